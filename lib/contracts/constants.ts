@@ -1,0 +1,28 @@
+/** Business constants of the specification, section 9. One name each; the origin is the rule id beside it. */
+
+/** R-CON-1: default page size, used by /search (R-CON-2). */
+export const SEARCH_PAGE_SIZE = 20;
+/** R-CON-2: grid listings show 24 items a page. */
+export const LISTING_PAGE_SIZE = 24;
+/** R-CON-3: page size of every paged content query. */
+export const CONTENT_PAGE_SIZE = 50;
+/** R-CON-3: slugs in one `fields.slug[in]` query. */
+export const SLUG_BATCH_SIZE = 20;
+/** R-CON-3: most skills in one POST /api/skills. */
+export const SKILLS_LIMIT = 1000;
+/** R-CON-4: lowest width in px of each of the seven bands. */
+export const BREAKPOINTS = [1, 501, 569, 768, 1024, 1296, 1440] as const;
+/** R-CON-6: resize debounce, ms. */
+export const RESIZE_DEBOUNCE_MS = 250;
+/** R-CON-7: panel transition, ms. */
+export const PANEL_TRANSITION_MS = 300;
+/** R-CON-9: fetched items are stale after 15 minutes. */
+export const ITEM_STALE_MS = 15 * 60_000;
+/** R-SCA-1: a cached series lives one day. */
+export const SERIES_CACHE_MS = 24 * 60 * 60_000;
+/** R-CON-10: the auto-dismiss banner, ms. */
+export const AUTO_DISMISS_BANNER_MS = 12_100;
+/** R-NOT-12: default notification auto-dismiss, ms. */
+export const NOTIFICATION_DISMISS_MS = 10_000;
+/** R-ANA-5: media must be visible this long to count as an impression, ms. */
+export const MEDIA_IMPRESSION_MS = 5_000;

@@ -1,0 +1,102 @@
+/**
+ * The content item: what listings, search, item pages and bookmarks carry (specification §3, content model §3).
+ * Plain JSON. It never holds a playable or readable address (design "Points settled" 2): media carry their kind,
+ * asset id and duration, documents their name and pages; addresses come from a grant.
+ */
+import { z } from 'zod';
+import { contentTypes } from './content-types';
+
+export const contentImageSchema = z.object({
+  url: z.string(),
+  altText: z.string(),
+  title: z.string(),
+  width: z.number().optional(),
+  height: z.number().optional(),
+});
+export type ContentImage = z.infer<typeof contentImageSchema>;
+
+export const mediaInfoSchema = z.object({
+  type: z.enum(['video', 'audio']),
+  assetId: z.string(),
+  durationMinutes: z.number().nullable(),
+});
+export type MediaInfo = z.infer<typeof mediaInfoSchema>;
+
+/** `id` is the documentMedia entry id; the file's address comes from a document grant. */
+export const documentInfoSchema = z.object({ id: z.string(), name: z.string(), pages: z.number().nullable() });
+export type DocumentInfo = z.infer<typeof documentInfoSchema>;
+
+const slugs = z.array(z.string());
+
+export const contentItemSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  type: z.enum(contentTypes),
+  subType: z.string().nullable(),
+  image: contentImageSchema.nullable(),
+  shortIntroduction: z.string(),
+  longIntroduction: z.string(),
+  date: z.string().nullable(),
+  /** Year of a title first performed before the year 1000; negative is BCE ("Points settled" 9). */
+  firstPerformed: z.number().int().nullable().optional(),
+  firstPublishedAt: z.string(),
+  media: mediaInfoSchema.nullable(),
+  documents: z.array(documentInfoSchema),
+  producerNames: z.array(z.string()),
+  relatedProductions: slugs,
+  relatedInterviews: slugs,
+  relatedWorkshops: slugs,
+  relatedGuides: slugs,
+  relatedLessonPlans: slugs,
+  relatedSeries: slugs,
+  relatedSkills: slugs,
+  relatedGenres: slugs,
+  relatedThemes: slugs,
+  relatedPeople: slugs,
+  relatedEducationLevelNames: z.array(z.string()),
+  relatedSegmentIds: z.array(z.string()),
+  hasAdultThemes: z.boolean(),
+  healthGuidance: z.array(z.string()),
+  authors: z.array(z.object({ id: z.string(), slug: z.string(), name: z.string() })),
+  disablePrintAndDownload: z.boolean(),
+  hideOutline: z.boolean(),
+  // production
+  relatedLocations: z.array(z.string()).optional(),
+  genres: slugs.optional(),
+  directorSlugs: slugs.optional(),
+  writerSlugs: slugs.optional(),
+  relatedTitleSlug: z.string().nullable().optional(),
+  relatedCastMembersJson: z.string().optional(),
+  relatedCreativeMembersJson: z.string().optional(),
+  // person
+  description: z.string().optional(),
+  relatedRoles: slugs.optional(),
+  curated: z.boolean().optional(),
+  // theme, genre
+  themeType: z.enum(['Theme', 'Form', 'Course']).optional(),
+  totalTitles: z.number().optional(),
+});
+export type ContentItem = z.infer<typeof contentItemSchema>;
+
+export const castMemberSchema = z.object({
+  personSlug: z.string().nullable(),
+  name: z.string(),
+  character: z.string().nullable(),
+});
+export type CastMember = z.infer<typeof castMemberSchema>;
+export const creativeMemberSchema = z.object({
+  personSlug: z.string().nullable(),
+  name: z.string(),
+  role: z.string(),
+});
+export type CreativeMember = z.infer<typeof creativeMemberSchema>;
+
+/** What the rules need to decide who may see an item. Server only: never part of a page or an answer. */
+export interface VisibilityFacts {
+  id: string;
+  /** Null: may be shown anywhere. `countries` are alpha-3 codes. */
+  rights: { type: 'allow' | 'deny'; countries: readonly string[] } | null;
+  contentProfiles: readonly string[];
+  hasAdultThemes: boolean;
+}

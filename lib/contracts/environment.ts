@@ -1,0 +1,170 @@
+/**
+ * Every environment variable of the project: name, meaning, default, form. `.env.example` is written from this
+ * table (`npm run env:example`), and each process parses what it needs from it once, at start.
+ * A default may depend on PORT_BASE, so that one variable moves the whole system.
+ */
+import { z } from 'zod';
+
+/** Offsets from PORT_BASE (design "Processes and ports"). */
+export const portOffsets = {
+  web: 0,
+  classroom: 1,
+  identity: 10,
+  customers: 11,
+  product: 12,
+  content: 13,
+  media: 14,
+  postgres: 20,
+} as const;
+export type PortName = keyof typeof portOffsets;
+
+/** The host name every browser-facing address uses; one name everywhere, because cookies depend on it. */
+export const LOCAL_HOST = 'localhost';
+
+const port = z.coerce.number().int().min(1024).max(65_000);
+const seconds = z.coerce.number().int().positive();
+const url = z.url({ protocol: /^https?$/ });
+const text = z.string().trim().min(1);
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** The schema of one variable by name; the whole environment is read through these. */
+export const environmentSchema = {
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  PORT_BASE: port.default(3000),
+  DATA_DIR: text.default('.data'),
+  CACHE_DIR: text.default('.cache'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  LISTEN_HOST: text.default(LOCAL_HOST),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(200).default(8),
+  PUBLIC_URL: url,
+  CLASSROOM_URL: url,
+  TRUSTED_PROXIES: z.string().default(''),
+  OIDC_AUTHORITY: url,
+  OIDC_CLIENT_ID: text.default('library-web'),
+  OIDC_AUDIENCE: text.default('urn:library:api'),
+  OIDC_EXPIRING_NOTICE_SECONDS: seconds.default(60),
+  IDENTITY_TOKEN_SECONDS: seconds.default(600),
+  IDENTITY_SESSION_SECONDS: seconds.default(14 * 24 * 3600),
+  IDENTITY_COOKIE_KEYS: text,
+  PRODUCT_API_URL: url,
+  PRODUCT_GRAPHQL_URL: url,
+  CUSTOMERS_API_URL: url,
+  CUSTOMERS_API_KEY: text,
+  CONTENTFUL_SPACE_ID: text.default('library'),
+  CONTENTFUL_ENVIRONMENT: text.default('master'),
+  CONTENTFUL_ACCESS_TOKEN: text,
+  CONTENTFUL_HOST: text,
+  CONTENTFUL_INSECURE: flag.default(false),
+  CONTENTFUL_BASE_PATH: z.string().default(''),
+  CONTENT_RATE_LIMIT: z.coerce.number().int().min(0).default(55),
+  CONTENT_SYNC_SECONDS: z.coerce.number().positive().default(2),
+  CONTENT_ASSETS_URL: url,
+  CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID: text.default('adult-themes'),
+  MEDIA_URL: url,
+  MEDIA_SIGNING_KEY: text,
+  STORAGE: z.enum(['filesystem', 's3']).default('filesystem'),
+  S3_ENDPOINT: url.optional(),
+  S3_REGION: text.default('us-east-1'),
+  S3_BUCKET: text.optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  MATOMO_URL: url.optional(),
+  MATOMO_SITE_ID: text.optional(),
+} as const;
+export type VariableName = keyof typeof environmentSchema;
+
+/** What each variable is for, in the order `.env.example` shows them. */
+export const variables: readonly { name: VariableName; meaning: string; shown: string; secret?: true }[] = [
+  { name: 'NODE_ENV', meaning: 'production, development or test.', shown: 'production' },
+  { name: 'PORT_BASE', meaning: 'The front door; every other port is this plus a fixed offset.', shown: '3000' },
+  { name: 'DATA_DIR', meaning: 'Holds all state: database, stored files, snapshots.', shown: '.data' },
+  { name: 'CACHE_DIR', meaning: 'Compiled pictures, documents and downloads; safe to delete.', shown: '.cache' },
+  { name: 'LOG_LEVEL', meaning: 'trace, debug, info, warn, error, fatal or silent.', shown: 'info' },
+  { name: 'LISTEN_HOST', meaning: 'Name or address that the doors and services listen on.', shown: 'localhost' },
+  { name: 'DATABASE_URL', meaning: 'PostgreSQL. Unset: an embedded server is started under DATA_DIR.', shown: '' },
+  { name: 'DATABASE_REPLICA_URL', meaning: 'Read replica for reads that allow it. Unset: the primary.', shown: '' },
+  { name: 'DATABASE_POOL_MAX', meaning: 'Most connections of one process.', shown: '8' },
+  { name: 'PUBLIC_URL', meaning: 'Address that visitors use.', shown: 'http://localhost:3000' },
+  { name: 'CLASSROOM_URL', meaning: 'Address of the classroom door (demonstration only).', shown: 'http://127.0.0.1:3001' },
+  { name: 'TRUSTED_PROXIES', meaning: 'Comma list of addresses or ranges whose forwarded address counts.', shown: '' },
+  { name: 'OIDC_AUTHORITY', meaning: 'Issuer of the identity provider (Okta or any OpenID provider).', shown: 'http://localhost:3010' },
+  { name: 'OIDC_CLIENT_ID', meaning: 'Public client of the web app at the issuer.', shown: 'library-web' },
+  { name: 'OIDC_AUDIENCE', meaning: 'Audience that the services require in access tokens.', shown: 'urn:library:api' },
+  { name: 'OIDC_EXPIRING_NOTICE_SECONDS', meaning: 'How long before expiry the token is renewed.', shown: '60' },
+  { name: 'IDENTITY_TOKEN_SECONDS', meaning: 'Life of id and access tokens of the embedded issuer.', shown: '600' },
+  { name: 'IDENTITY_SESSION_SECONDS', meaning: 'Life of a session at the embedded issuer.', shown: '1209600' },
+  { name: 'IDENTITY_COOKIE_KEYS', meaning: 'Comma list of keys that sign the issuer’s cookies; first signs, all verify.', shown: '', secret: true },
+  { name: 'PRODUCT_API_URL', meaning: 'Product REST API, as the web server reaches it.', shown: 'http://localhost:3012' },
+  { name: 'PRODUCT_GRAPHQL_URL', meaning: 'Product GraphQL, as the web server reaches it.', shown: 'http://localhost:3012/graphql' },
+  { name: 'CUSTOMERS_API_URL', meaning: 'Customers API, as the servers reach it.', shown: 'http://localhost:3011' },
+  { name: 'CUSTOMERS_API_KEY', meaning: 'Server key of the customers API. Never reaches a browser.', shown: '', secret: true },
+  { name: 'CONTENTFUL_SPACE_ID', meaning: 'Content space.', shown: 'library' },
+  { name: 'CONTENTFUL_ENVIRONMENT', meaning: 'Content environment.', shown: 'master' },
+  { name: 'CONTENTFUL_ACCESS_TOKEN', meaning: 'Delivery token of the space.', shown: '', secret: true },
+  { name: 'CONTENTFUL_HOST', meaning: 'host:port of the delivery API; cdn.contentful.com for the hosted one.', shown: 'localhost:3013' },
+  { name: 'CONTENTFUL_INSECURE', meaning: 'true: http. Only for a delivery API on this machine.', shown: 'true' },
+  { name: 'CONTENTFUL_BASE_PATH', meaning: 'Put before /spaces, for a delivery API under a path.', shown: '' },
+  { name: 'CONTENT_RATE_LIMIT', meaning: 'Requests a second per space and token of the embedded delivery API; 0: none.', shown: '55' },
+  { name: 'CONTENT_SYNC_SECONDS', meaning: 'How often the product service asks for changes.', shown: '2' },
+  { name: 'CONTENT_ASSETS_URL', meaning: 'Origin of content pictures.', shown: 'http://localhost:3013' },
+  { name: 'CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID', meaning: 'Guidance entry that makes an item adult.', shown: 'adult-themes' },
+  { name: 'MEDIA_URL', meaning: 'Origin that serves signed media and documents.', shown: 'http://localhost:3014' },
+  { name: 'MEDIA_SIGNING_KEY', meaning: 'Key that signs media addresses; product and media share it.', shown: '', secret: true },
+  { name: 'STORAGE', meaning: 'Where certificates are kept: filesystem or s3.', shown: 'filesystem' },
+  { name: 'S3_ENDPOINT', meaning: 'S3-compatible endpoint.', shown: '' },
+  { name: 'S3_REGION', meaning: 'Region used in signatures.', shown: 'us-east-1' },
+  { name: 'S3_BUCKET', meaning: 'Bucket.', shown: '' },
+  { name: 'S3_ACCESS_KEY_ID', meaning: 'Access key id.', shown: '' },
+  { name: 'S3_SECRET_ACCESS_KEY', meaning: 'Secret key.', shown: '', secret: true },
+  { name: 'MATOMO_URL', meaning: 'Matomo server for analytics. Unset: the first-party sink.', shown: '' },
+  { name: 'MATOMO_SITE_ID', meaning: 'Site id at that Matomo server.', shown: '' },
+]; // prettier-ignore
+
+/** Addresses that follow from PORT_BASE when a variable is not set: the local, embedded system. */
+export function localDefaults(portBase: number): Partial<Record<VariableName, string>> {
+  const at = (name: PortName) => `http://${LOCAL_HOST}:${portBase + portOffsets[name]}`;
+  return {
+    PUBLIC_URL: at('web'),
+    CLASSROOM_URL: `http://127.0.0.1:${portBase + portOffsets.classroom}`,
+    OIDC_AUTHORITY: at('identity'),
+    CUSTOMERS_API_URL: at('customers'),
+    PRODUCT_API_URL: at('product'),
+    PRODUCT_GRAPHQL_URL: `${at('product')}/graphql`,
+    CONTENTFUL_HOST: `${LOCAL_HOST}:${portBase + portOffsets.content}`,
+    CONTENTFUL_INSECURE: 'true',
+    CONTENT_ASSETS_URL: at('content'),
+    MEDIA_URL: at('media'),
+  };
+}
+
+export type Environment<Name extends VariableName> = {
+  [K in Name]: z.output<(typeof environmentSchema)[K]>;
+};
+
+/** Thrown for a missing or malformed variable; the message is one line naming it. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/**
+ * Reads the named variables, filling local defaults. An empty text counts as unset.
+ * Throws EnvironmentError with one line naming the first bad variable.
+ */
+export function readEnvironment<const Name extends VariableName>(
+  names: readonly Name[],
+  env: Readonly<Record<string, string | undefined>>,
+): Environment<Name> {
+  const given = (name: string) => (env[name] === undefined || env[name] === '' ? undefined : env[name]);
+  const base = environmentSchema.PORT_BASE.safeParse(given('PORT_BASE'));
+  const defaults = base.success ? localDefaults(base.data) : {};
+  const entries = (base.success ? names : (['PORT_BASE'] as const)).map((name) => {
+    const parsed = environmentSchema[name].safeParse(given(name) ?? defaults[name as VariableName]);
+    if (parsed.success) return [name, parsed.data] as const;
+    const value = given(name);
+    const reason = value === undefined ? 'is required but not set' : `is not valid: ${parsed.error.issues[0]?.message ?? ''}`;
+    throw new EnvironmentError(`${name} ${reason}`);
+  });
+  return Object.fromEntries(entries) as Environment<Name>;
+}

@@ -1,0 +1,51 @@
+/**
+ * The one error body of every service (contract product-and-customers §1, D4 to D6).
+ * A status of 400 or more always carries it; `code` is what programs read, `message` what people read.
+ */
+import { z } from 'zod';
+
+export const errorCodes = [
+  'VALIDATION_FAILED',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'CONFLICT',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'RATE_LIMITED',
+  'INTERNAL',
+  'UNAVAILABLE',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** HTTP status of each code. UNAVAILABLE (503) is the front door's answer when an upstream is down. */
+export const statusOfCode: Readonly<Record<ErrorCode, number>> = {
+  VALIDATION_FAILED: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+};
+
+export const apiErrorBodySchema = z.object({
+  error: z.object({
+    message: z.string(),
+    code: z.string(),
+    status: z.number(),
+    details: z.unknown().optional(),
+  }),
+});
+export type ApiErrorBody = z.infer<typeof apiErrorBodySchema>;
+
+/** Builds the body; `details` is left out when undefined. */
+export function apiErrorBody(code: ErrorCode, message: string, details?: unknown): ApiErrorBody {
+  const error = { message, code, status: statusOfCode[code] };
+  return { error: details === undefined ? error : { ...error, details } };
+}

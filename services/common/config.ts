@@ -1,0 +1,13 @@
+/** Configuration of a service process: parsed once at start, from the one table of variables. */
+import { readEnvironment, EnvironmentError, type VariableName } from '@/lib/contracts/environment';
+
+/** Reads the variables a process needs, or ends it with one line naming the bad one (exit code 78, EX_CONFIG). */
+export function configOrExit<const Name extends VariableName>(names: readonly Name[]) {
+  try {
+    return readEnvironment(names, process.env);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(78);
+  }
+}

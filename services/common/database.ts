@@ -1,0 +1,53 @@
+/**
+ * PostgreSQL access: one pool a process, one schema a service. Every query names its schema through
+ * `withSchema`, so services can share a database and still be moved apart.
+ */
+import { Kysely, Migrator, PostgresDialect, sql, type Migration } from 'kysely';
+import pg from 'pg';
+
+// bigint columns hold sequence numbers and epoch milliseconds, all below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, (value) => Number(value));
+
+export interface Database<Tables> {
+  db: Kysely<Tables>;
+  pool: pg.Pool;
+  close: () => Promise<void>;
+}
+
+/** Milliseconds a connection attempt and a statement may take; a stuck database must not hold requests for ever. */
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 30_000;
+
+/** Opens a pool on `url`; the returned `db` addresses tables of `schema`. */
+export function openDatabase<Tables>(url: string, schema: string, max = 8): Database<Tables> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: schema,
+  });
+  // A dropped idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }).withSchema(schema);
+  return { db, pool, close: () => db.destroy() };
+}
+
+/**
+ * Brings one service's schema up to date. Safe to call from several processes at once (the migrator locks).
+ * Migrations are named `NNNN-what`, only ever added, and expand before they contract.
+ */
+export async function migrate<Tables>(
+  { db }: Database<Tables>,
+  schema: string,
+  migrations: Readonly<Record<string, Migration>>,
+): Promise<void> {
+  await sql`create schema if not exists ${sql.id(schema)}`.execute(db);
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...migrations }) },
+    migrationTableSchema: schema,
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

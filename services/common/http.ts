@@ -1,0 +1,111 @@
+/**
+ * The one way a service makes its HTTP server: request ids, the contract's error body for every failure,
+ * /healthz and /readyz, CORS for configured origins, a body limit, and the visitor's address.
+ */
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyRequest } from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { randomUUID } from 'node:crypto';
+import { apiErrorBody, type ErrorCode, statusOfCode } from '@/lib/contracts/errors';
+import { ServiceError } from './errors';
+import type { Logger } from './log';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+export interface ServerOptions {
+  log: Logger;
+  /** Resolves when every dependency answers; its rejection makes /readyz 503. */
+  ready: () => Promise<void>;
+}
+
+const codeOfStatus: Readonly<Record<number, ErrorCode>> = Object.fromEntries(
+  Object.entries(statusOfCode).map(([code, status]) => [status, code as ErrorCode]),
+);
+
+/** Maps any thrown value to a code, a message and details; what is not expected becomes INTERNAL and is logged. */
+export function failureOf(error: unknown): { code: ErrorCode; message: string; details?: unknown } {
+  if (error instanceof ServiceError) return { code: error.code, message: error.message, details: error.details };
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const details = error.validation.map((issue) => ({ path: issue.instancePath, message: issue.message }));
+    return { code: 'VALIDATION_FAILED', message: details[0]?.message ?? 'The request is not valid', details };
+  }
+  const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
+  if (status < 500) {
+    return { code: codeOfStatus[status] ?? 'VALIDATION_FAILED', message: (error as Error).message };
+  }
+  return { code: 'INTERNAL', message: 'Something went wrong on our side' };
+}
+
+/** A Fastify instance with the house rules. Routes are added by the caller; `listen` by `startServer`. */
+export function createServer({ log, ready }: ServerOptions) {
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestIdHeader: 'x-request-id',
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+    reply.header('X-Content-Type-Options', 'nosniff');
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const { code, message, details } = failureOf(error);
+    if (code === 'INTERNAL') request.log.error({ err: error, url: request.url.split('?')[0] }, 'unexpected failure');
+    return reply.status(statusOfCode[code]).send(apiErrorBody(code, message, details));
+  });
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send(apiErrorBody('NOT_FOUND', 'No such path')));
+  app.get('/healthz', async () => ({ status: 'alive' }));
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await ready();
+      return { status: 'ready' };
+    } catch (error) {
+      log.warn({ err: error }, 'not ready');
+      return reply.status(503).send(apiErrorBody('UNAVAILABLE', 'A dependency is not answering'));
+    }
+  });
+  return app;
+}
+
+export type Server = ReturnType<typeof createServer>;
+
+/** Listens, and on SIGTERM or SIGINT stops taking requests, finishes those in flight, then runs `close`. */
+export async function startServer(
+  app: Server,
+  { host, port, close }: { host: string; port: number; close: () => Promise<void> },
+): Promise<void> {
+  await app.listen({ host, port });
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await app.close();
+    await close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  // The launcher's death must not leave orphans: it holds an IPC channel to every child.
+  process.on('disconnect', () => void stop());
+}
+
+/**
+ * Address of the visitor. The front door writes exactly one address into X-Forwarded-For and removes whatever the
+ * outside sent; it counts only when the socket is loopback or a configured proxy (design "Processes and ports").
+ */
+export function visitorAddress(request: FastifyRequest, isTrustedSocket: (address: string) => boolean): string {
+  const socket = request.socket.remoteAddress ?? '';
+  const forwarded = request.headers['x-forwarded-for'];
+  const single = typeof forwarded === 'string' && !forwarded.includes(',') ? forwarded.trim() : null;
+  const address = single && isTrustedSocket(socket) ? single : socket;
+  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+}

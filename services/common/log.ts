@@ -1,0 +1,14 @@
+/** Structured logs. No token, key or personal data goes into a log: redaction is a net, not a licence. */
+import pino, { type Logger } from 'pino';
+
+export type { Logger };
+
+const redact = {
+  paths: ['req.headers.authorization', 'req.headers.cookie', '*.authorization', '*.access_token', '*.password', '*.email'],
+  censor: '[removed]',
+};
+
+/** One JSON line per event on stdout, named by service. */
+export function createLog(service: string, level: string): Logger {
+  return pino({ name: service, level, redact });
+}
