@@ -1,0 +1,20 @@
+/** Every test file: DOM matchers, and a console error or warning that a test did not expect fails it. */
+import '@testing-library/jest-dom';
+import { format } from 'node:util';
+
+const unexpected: string[] = [];
+
+beforeEach(() => {
+  unexpected.length = 0;
+  for (const level of ['error', 'warn'] as const) {
+    jest.spyOn(console, level).mockImplementation((...values: unknown[]) => {
+      unexpected.push(`console.${level}: ${format(...values)}`);
+    });
+  }
+});
+
+afterEach(() => {
+  const first = unexpected[0];
+  jest.restoreAllMocks();
+  if (first !== undefined) throw new Error(first);
+});

@@ -1,0 +1,49 @@
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: './' });
+
+/** Packages that ship only ES modules and must be transformed for jest. */
+const esmOnly = [
+  'until-async', 'jose', 'oidc-provider', 'nanoid', 'quick-lru', 'p-[^/]+', 'openid-client', 'oauth4webapi',
+  'react-pdf', 'pdfjs-dist', '@vidstack', 'vidstack', 'lit-html', 'media-captions', 'graphql-request', 'oidc-token-hash',
+  'koa', '@koa', 'got', 'eta', 'jsesc', 'contentful', 'contentful-[^/]+', 'lucide-react', 'aws4fetch', 'hls\\.js',
+]; // prettier-ignore
+
+const shared = {
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.data'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest-setup.ts'],
+};
+
+/** next/jest sets its own transformIgnorePatterns; ours replace them, so that ES-module-only packages are compiled. */
+async function project(settings) {
+  const config = await withNext({ ...shared, ...settings })();
+  return {
+    ...config,
+    transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+  };
+}
+
+export default async () => ({
+  projects: [
+    await project({
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/unit/**/*.test.ts'],
+    }),
+    await project({
+      displayName: 'components',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/__tests__/unit/**/*.test.tsx'],
+    }),
+    await project({
+      displayName: 'integration',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/integration/**/*.test.ts'],
+      globalSetup: '<rootDir>/__tests__/support/postgres-setup.ts',
+      globalTeardown: '<rootDir>/__tests__/support/postgres-teardown.ts',
+    }),
+  ],
+  testTimeout: 30_000,
+  maxWorkers: 2,
+});

@@ -1,0 +1,179 @@
+/**
+ * The embedded PostgreSQL server of a local system: initialised once, started, adopted when a killed launcher left
+ * it running, stopped with its launcher. Real PostgreSQL binaries; `DATABASE_URL` replaces all of this.
+ */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { closeSync, openSync } from 'node:fs';
+import { access, chmod, chown, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { canReach, serverAccount, type ServerAccount } from './account';
+import { usableBinaries } from './binaries';
+
+/** Outside every home folder, for the case that the project lies where only root may read. */
+const SHARED_ROOT = '/var/lib/open-theatre-library';
+const START_TIMEOUT_MS = 30_000;
+const POLL_MS = 50;
+const USER = 'library';
+const DATABASE = 'library';
+
+export interface PostgresOptions {
+  dataDir: string;
+  port: number;
+  password: string;
+  /** Extra `-c name=value` settings, for tests that trade durability for speed. */
+  settings?: readonly string[];
+}
+
+export interface PostgresServer {
+  url: string;
+  pid: number;
+  /** True when a server left by an earlier launcher was taken over. */
+  adopted: boolean;
+  stop: () => Promise<void>;
+}
+
+/** Starts (or adopts) the server and makes sure that the database exists. Rejects with what its log says. */
+export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
+  const account = serverAccount();
+  const home = await serverHome(options.dataDir, account);
+  const native = await usableBinaries(account, SHARED_ROOT);
+  const data = path.join(home, 'data');
+  const url = `postgres://${USER}:${encodeURIComponent(options.password)}@127.0.0.1:${options.port}/${DATABASE}`;
+  const running = await runningPid(data, options.port);
+  if (running !== null) {
+    await untilReady(url);
+    return { url, pid: running, adopted: true, stop: () => stopByPid(running) };
+  }
+  if (!(await exists(path.join(data, 'PG_VERSION')))) await initialise(native, home, data, options, account);
+  await rm(path.join(data, 'postmaster.pid'), { force: true });
+  const child = launch(native, home, data, options, account);
+  await Promise.race([untilReady(url), failure(child, path.join(home, 'server.log'))]);
+  if (child.pid === undefined) throw new Error('PostgreSQL did not start');
+  const { pid } = child;
+  child.unref();
+  return { url, pid, adopted: false, stop: () => stopByPid(pid) };
+}
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** DATA_DIR/postgres, or a folder outside when the server's account cannot reach DATA_DIR. */
+async function serverHome(dataDir: string, account: ServerAccount | null): Promise<string> {
+  await mkdir(dataDir, { recursive: true });
+  const inside = path.join(await realpath(dataDir), 'postgres');
+  await mkdir(inside, { recursive: true });
+  if (account === null) return inside;
+  await chown(inside, account.uid, account.gid);
+  if (canReach(inside, account)) return inside;
+  const key = createHash('sha256').update(inside).digest('hex').slice(0, 16);
+  const outside = path.join(SHARED_ROOT, key);
+  await mkdir(outside, { recursive: true, mode: 0o755 });
+  await chmod(SHARED_ROOT, 0o755);
+  await chown(outside, account.uid, account.gid);
+  await writeFile(path.join(inside, 'MOVED'), `${outside}\n`);
+  return outside;
+}
+
+/** Pid of a live server on this data folder and port; a stale pid file counts as none. */
+async function runningPid(data: string, port: number): Promise<number | null> {
+  const lines = (await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return null;
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'postgres');
+  if (!command.includes('postgres')) return null;
+  if (Number(lines[3]) === port) return pid;
+  // The same data folder on another port: only one server may have it, so it moves to the wanted port.
+  await stopByPid(pid);
+  return null;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function initialise(
+  native: string,
+  home: string,
+  data: string,
+  { password }: PostgresOptions,
+  account: ServerAccount | null,
+): Promise<void> {
+  const secret = path.join(home, 'password');
+  // A first start that was killed half-way leaves a folder that initdb would refuse.
+  await rm(data, { recursive: true, force: true });
+  await writeFile(secret, `${password}\n`, { mode: 0o600 });
+  if (account) await chown(secret, account.uid, account.gid);
+  const made = spawnSync(
+    path.join(native, 'bin', 'initdb'),
+    ['-D', data, '-U', USER, '-A', 'scram-sha-256', `--pwfile=${secret}`, '--encoding=UTF8',
+      '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-sync'], // prettier-ignore
+    { cwd: home, encoding: 'utf8', ...account },
+  );
+  await rm(secret, { force: true });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message || 'no output'}`);
+}
+
+function launch(
+  native: string,
+  home: string,
+  data: string,
+  { port, settings = [] }: PostgresOptions,
+  account: ServerAccount | null,
+): ChildProcess {
+  // A file, not a pipe: the server must outlive a killed launcher without dying on a broken pipe.
+  const log = openSync(path.join(home, 'server.log'), 'a');
+  const fixed = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=200'];
+  const flags = [...fixed, ...settings].flatMap((setting) => ['-c', setting]);
+  const child = spawn(path.join(native, 'bin', 'postgres'), ['-D', data, ...flags], {
+    cwd: home,
+    detached: true,
+    stdio: ['ignore', log, log],
+    ...account,
+  });
+  closeSync(log);
+  return child;
+}
+
+async function failure(child: ChildProcess, logFile: string): Promise<never> {
+  await new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
+  const log = await readFile(logFile, 'utf8').catch(() => '');
+  throw new Error(`PostgreSQL ended while starting:\n${log.split('\n').slice(-8).join('\n')}`);
+}
+
+/** Waits until the server answers; creates the database on the first start. */
+async function untilReady(url: string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  const maintenance = url.replace(new RegExp(`/${DATABASE}$`), '/postgres');
+  for (;;) {
+    const client = new pg.Client({ connectionString: maintenance, connectionTimeoutMillis: 2_000 });
+    try {
+      await client.connect();
+      const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+      if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw new Error('PostgreSQL did not answer in time', { cause: error });
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
+
+/** Fast shutdown (SIGINT): open connections are ended, nothing committed is lost. Resolves when it is gone. */
+async function stopByPid(pid: number): Promise<void> {
+  if (!isAlive(pid)) return;
+  process.kill(pid, 'SIGINT');
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (isAlive(pid) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+}
