@@ -1,0 +1,109 @@
+/**
+ * Signed media addresses (docs/contracts/media.md): a path prefix that names expiry, scope and a MAC, so that
+ * relative names in manifests inherit it. Shared by the product service, which signs, and media, which verifies.
+ * Pure given the clock. RFC 2104 HMAC with SHA-256; comparison in constant time.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { AddressRefusal } from '@/lib/contracts/media';
+
+/** What the holder may do. `play` opens a recording, the others one document. */
+export const grantActions = ['play', 'read', 'download'] as const;
+export type GrantAction = (typeof grantActions)[number];
+
+export interface GrantFacts {
+  action: GrantAction;
+  /** Asset id of a recording, or of the document's file in the content service. */
+  assetId: string;
+  /** A document's file name as it stands in the address; null for a recording. */
+  fileName: string | null;
+  /** Who holds the grant and for which item, from `holderTag`: tells apart and traces grants, opens nothing. */
+  holder: string;
+  /** Seconds since the epoch; the grant is dead from that second on. */
+  expires: number;
+}
+
+export type Verdict =
+  | {
+      ok: true;
+      grant: GrantFacts;
+      /** Path below a recording's prefix; a document's file name. */ file: string;
+    }
+  | { ok: false; reason: AddressRefusal };
+
+const HOLDER_LENGTH = 16;
+const ASSET_ID = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,64}$/;
+const PREFIX =
+  /^\/([vd])\/([1-9]\d{0,11})\.(play|read|download)-([A-Za-z0-9_-]{1,64})\.([A-Za-z0-9_-]{43})\/([^/]+)\/(.+)$/;
+
+/** Keys from MEDIA_SIGNING_KEY: a comma list; the first signs, all verify, so a key can be replaced at run time. */
+export function signingKeys(setting: string): string[] {
+  return setting
+    .split(',')
+    .map((key) => key.trim())
+    .filter((key) => key !== '');
+}
+
+function hmac(key: string, parts: readonly (string | number)[]): Buffer {
+  return createHmac('sha256', key).update(parts.join('\n')).digest();
+}
+
+function macOf(key: string, { action, assetId, fileName, holder, expires }: GrantFacts): string {
+  const parts = [action === 'play' ? 'v' : 'd', expires, action, holder, assetId, fileName ?? ''];
+  return hmac(key, parts).toString('base64url');
+}
+
+/** Opaque tag of a viewer and an item, so that a grant is bound to both and no personal data stands in an address. */
+export function holderTag(keys: readonly string[], viewerKey: string, contentId: string): string {
+  return hmac(keys[0] ?? '', ['holder', viewerKey, contentId])
+    .toString('base64url')
+    .slice(0, HOLDER_LENGTH);
+}
+
+/**
+ * Signs; answers the path that opens the asset, without a host. A recording's ends in `/` and takes the names of
+ * its files; a document's is complete. Throws for no key or an asset id that cannot stand in a path.
+ */
+export function signedPath(keys: readonly string[], grant: GrantFacts): string {
+  const key = keys[0];
+  if (!key) throw new Error('No key to sign media addresses with');
+  if (!ASSET_ID.test(grant.assetId)) throw new Error('An asset id of this form cannot be signed');
+  const kind = grant.action === 'play' ? 'v' : 'd';
+  const mac = macOf(key, grant);
+  const file = grant.fileName === null ? '' : encodeURIComponent(grant.fileName);
+  return `/${kind}/${grant.expires}.${grant.action}-${grant.holder}.${mac}/${grant.assetId}/${file}`;
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null; // a stray percent sign: no name of ours holds one
+  }
+}
+
+/**
+ * Verifies the path of a request as it came, query excluded, not decoded. `now` in seconds since the epoch.
+ * An address that is both altered and expired is called altered: a reason never confirms a guessed signature.
+ */
+export function verifyPath(keys: readonly string[], path: string, now: number): Verdict {
+  const match = PREFIX.exec(path);
+  if (!match) return { ok: false, reason: 'UNSIGNED' };
+  const [, kind, expires, action, holder = '', mac = '', assetId = '', rest = ''] = match;
+  const file = decoded(rest);
+  const isPlay = action === 'play';
+  if (isPlay !== (kind === 'v') || !ASSET_ID.test(assetId) || file === null)
+    return { ok: false, reason: 'ALTERED' };
+  const grant: GrantFacts = {
+    action: action as GrantAction,
+    assetId,
+    fileName: isPlay ? null : file,
+    holder,
+    expires: Number(expires),
+  };
+  // The texts are compared, not their bytes: 43 base64url characters hold two bits that decoding ignores.
+  const given = Buffer.from(mac);
+  const matches = keys.map((key) => timingSafeEqual(given, Buffer.from(macOf(key, grant))));
+  if (!matches.includes(true)) return { ok: false, reason: 'ALTERED' };
+  if (grant.expires <= now) return { ok: false, reason: 'EXPIRED' };
+  return { ok: true, grant, file };
+}
