@@ -1,0 +1,106 @@
+/** Subscription flags and state (specification §4, R-SUB-1..11). The clock is passed in. */
+import type { SubscriptionState } from '@/lib/contracts/viewer';
+
+/** The part of a subscription that decides its state. Dates are ISO 8601, with or without a time. */
+export interface SubscriptionPeriod {
+  id: string;
+  type: string;
+  startDate: string;
+  endDate: string;
+}
+
+export interface SubscriptionStatus {
+  hasActiveFullSubscription: boolean;
+  hasActiveTrialSubscription: boolean;
+  hasExpiredSubscription: boolean;
+  hasSubscriptionThatWillStartInFuture: boolean;
+}
+
+const DAY_MS = 86_400_000;
+const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+const DATE_WITH_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** Epoch ms of an ISO date, or null. The calendar day must exist: V8 would read 30 February as 2 March. */
+function instantOf(text: string): number | null {
+  if (!DATE_ONLY.test(text) && !DATE_WITH_TIME.test(text)) return null;
+  const day = text.slice(0, 10);
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== day) return null;
+  const instant = Date.parse(text);
+  return Number.isNaN(instant) ? null : instant;
+}
+
+/** First instant of a subscription, epoch ms; null when unreadable. A date alone means 00:00 UTC. */
+export function startInstant(startDate: string): number | null {
+  return instantOf(startDate);
+}
+
+/**
+ * Last instant of a subscription, epoch ms; null when unreadable. A date alone counts to the end of that day in
+ * UTC; a date with a time is that instant, inclusive (R-SUB-8).
+ */
+export function endInstant(endDate: string): number | null {
+  const instant = instantOf(endDate);
+  return instant !== null && DATE_ONLY.test(endDate) ? instant + DAY_MS - 1 : instant;
+}
+
+function faultOf({ id, type, startDate, endDate }: SubscriptionPeriod): string | null {
+  if (type !== 'full' && type !== 'trial') return `Subscription ${id}: unknown type`;
+  const start = startInstant(startDate);
+  const end = endInstant(endDate);
+  if (start === null || end === null) return `Subscription ${id}: unreadable date`;
+  return start > end ? `Subscription ${id}: starts after its end` : null;
+}
+
+/** Splits off what no rule may use: other types (R-PUR-2), unreadable dates and reversed ones (R-SUB-11). */
+export function usableSubscriptions<S extends SubscriptionPeriod>(
+  subscriptions: readonly S[],
+): { usable: S[]; warnings: string[] } {
+  const faults = subscriptions.map(faultOf);
+  return {
+    usable: subscriptions.filter((_subscription, index) => faults[index] === null),
+    warnings: faults.filter((fault): fault is string => fault !== null),
+  };
+}
+
+/** The four flags at `now`; both ends of a period belong to it (R-SUB-7). */
+export function subscriptionStatus(
+  subscriptions: readonly SubscriptionPeriod[],
+  now: Date,
+): SubscriptionStatus {
+  const at = now.getTime();
+  const periods = usableSubscriptions(subscriptions).usable.map(({ type, startDate, endDate }) => ({
+    type,
+    future: at < (startInstant(startDate) ?? 0),
+    expired: at > (endInstant(endDate) ?? 0),
+  }));
+  const active = (type: string) => periods.some((p) => p.type === type && !p.future && !p.expired);
+  return {
+    hasActiveFullSubscription: active('full'),
+    hasActiveTrialSubscription: active('trial'),
+    hasExpiredSubscription: periods.some((period) => period.expired),
+    hasSubscriptionThatWillStartInFuture: periods.some((period) => period.future),
+  };
+}
+
+/** One state from the flags, in the order of the specification (R-SUB-1..5). */
+export function stateOf(status: SubscriptionStatus): SubscriptionState {
+  if (status.hasActiveFullSubscription) return 'FULL';
+  if (status.hasActiveTrialSubscription) return 'TRIAL';
+  if (status.hasSubscriptionThatWillStartInFuture) return 'FUTURE';
+  return status.hasExpiredSubscription ? 'EXPIRED' : 'NONE';
+}
+
+/** State of a list of subscriptions at `now`. */
+export function subscriptionState(
+  subscriptions: readonly SubscriptionPeriod[],
+  now: Date,
+): SubscriptionState {
+  return stateOf(subscriptionStatus(subscriptions, now));
+}
+
+/** The latest subscription: the one that ends last (R-EXP-3); null when none is usable. */
+export function latestSubscription<S extends SubscriptionPeriod>(subscriptions: readonly S[]): S | null {
+  const byEnd = (a: S, b: S) => (endInstant(b.endDate) ?? 0) - (endInstant(a.endDate) ?? 0);
+  return usableSubscriptions(subscriptions).usable.toSorted(byEnd)[0] ?? null;
+}

@@ -1,0 +1,42 @@
+/** Whether one viewer may see one item (content model §5, R-VIS-1..9). The only place where that is decided. */
+import type { VisibilityFacts } from '@/lib/contracts/content-item';
+import type { Viewer } from '@/lib/contracts/viewer';
+
+/** What a viewer brings to the question; a whole Viewer will do. */
+export type VisibilityViewer = Pick<
+  Viewer,
+  'country' | 'blockedProfiles' | 'adultThemesRestricted' | 'allowedContentIds' | 'blockedContentIds'
+>;
+
+/** Why an item is shown: nothing forbids it, or the viewer's allowed list names it. */
+export type ShownReason = 'VISIBLE' | 'ALLOWED_ID';
+/** Why an item is hidden, in the order in which the rules are asked. */
+export type HiddenReason = 'RIGHTS' | 'BLOCKED_ID' | 'PROFILE' | 'ADULT_THEMES';
+export type Visibility = { allowed: true; reason: ShownReason } | { allowed: false; reason: HiddenReason };
+
+const shown = (reason: ShownReason): Visibility => ({ allowed: true, reason });
+const hidden = (reason: HiddenReason): Visibility => ({ allowed: false, reason });
+
+/**
+ * Whether an agreement lets an item be shown in a country. An unknown country is in no list, so an allow
+ * agreement hides from it and a deny agreement does not (R-VIS-1..4).
+ */
+export function rightsPermit(rights: VisibilityFacts['rights'], country: string | null): boolean {
+  if (!rights) return true;
+  const listed = country !== null && rights.countries.includes(country);
+  return rights.type === 'allow' ? listed : !listed;
+}
+
+/**
+ * The order is the rule: rights outrank every list, blocked ids outrank allowed ids (R-VIS-9), and an allowed id
+ * skips profiles and adult themes (R-VIS-7) but never rights (R-VIS-8).
+ */
+export function canSee(facts: VisibilityFacts, viewer: VisibilityViewer): Visibility {
+  if (!rightsPermit(facts.rights, viewer.country)) return hidden('RIGHTS');
+  if (viewer.blockedContentIds.includes(facts.id)) return hidden('BLOCKED_ID');
+  if (viewer.allowedContentIds.includes(facts.id)) return shown('ALLOWED_ID');
+  if (facts.contentProfiles.some((profile) => viewer.blockedProfiles.includes(profile)))
+    return hidden('PROFILE');
+  if (viewer.adultThemesRestricted && facts.hasAdultThemes) return hidden('ADULT_THEMES');
+  return shown('VISIBLE');
+}
