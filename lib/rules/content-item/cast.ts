@@ -1,0 +1,20 @@
+/** Cast and creative members of a production, as the Object fields hold them (content model §3). */
+import { z } from 'zod';
+import {
+  type CastMember,
+  castMemberSchema,
+  type CreativeMember,
+  creativeMemberSchema,
+} from '@/lib/contracts/content-item';
+
+function valid<T>(schema: z.ZodType<T>, value: unknown): T[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((member) => {
+    const parsed = schema.safeParse(member);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+/** Members of the wrong form are left out; the importer refuses them, other sources may not. */
+export const castMembers = (value: unknown): CastMember[] => valid(castMemberSchema, value);
+export const creativeMembers = (value: unknown): CreativeMember[] => valid(creativeMemberSchema, value);

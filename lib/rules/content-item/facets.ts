@@ -1,0 +1,76 @@
+/** Facet values of one item: keys, names, groups and parents of every aggregation and of the standards filter. */
+import { labelledTypes } from '@/lib/contracts/content-types';
+import type { AggregationName } from '@/lib/contracts/listing';
+import type { EducationLevel } from '@/lib/contracts/content-parts';
+import { type Fields, nameOf, slugOf, typeOf } from './fields';
+
+export type FacetName = AggregationName | 'standard';
+
+/** `group`: themeType, skillType, parent type of a sub-type, authority of a standard. `parent`: key in the tree above. */
+export interface FacetValue {
+  key: string;
+  name: string;
+  group?: string;
+  parent?: string;
+}
+
+export type Facets = Readonly<Record<FacetName, readonly FacetValue[]>>;
+
+const plain = (target: Fields): FacetValue => ({ key: slugOf(target), name: nameOf(target) });
+
+function grouped(groupField: string): (target: Fields) => FacetValue {
+  return (target) => {
+    const group = target.text(groupField);
+    const parent = target.target('parent');
+    return { ...plain(target), ...(group ? { group } : {}), ...(parent ? { parent: slugOf(parent) } : {}) };
+  };
+}
+
+function standard(target: Fields): FacetValue {
+  const grade = target.target('grade');
+  const authority = grade?.target('authority');
+  return {
+    key: slugOf(target),
+    name: nameOf(target),
+    ...(authority ? { group: slugOf(authority) } : {}),
+    ...(grade ? { parent: slugOf(grade) } : {}),
+  };
+}
+
+function distinctByKey(values: FacetValue[]): FacetValue[] {
+  const seen = new Set<string>();
+  return values.filter(({ key }) => key !== '' && !seen.has(key) && Boolean(seen.add(key)));
+}
+
+/** Level key and label as the filter shows them (content model §4): one stage means the same in every country. */
+const level = ({ unifiedLevelStage, unifiedLevelStageName }: EducationLevel): FacetValue => ({
+  key: unifiedLevelStage,
+  name: unifiedLevelStageName,
+});
+
+/** The year of a date as published: its first four characters (content model §3). Null when they are no year. */
+export function yearOf(date: string | null): string | null {
+  return date !== null && /^\d{4}/.test(date) ? date.slice(0, 4) : null;
+}
+
+export function facetsOf(fields: Fields, levels: readonly EducationLevel[]): Facets {
+  const values = (name: string, read: (target: Fields) => FacetValue) =>
+    distinctByKey(fields.targets(name).map(read));
+  const type = typeOf(fields);
+  const subType = fields.textOrNull('subType');
+  const year = yearOf(fields.textOrNull('date'));
+  const label = labelledTypes.find((candidate) => candidate.type === type)?.label ?? type;
+  return {
+    genre: values('genres', plain),
+    theme: values('themes', grouped('themeType')),
+    company: values('companies', plain),
+    period: values('periods', plain),
+    role: values('roles', plain),
+    skill: values('skills', grouped('skillType')),
+    standard: values('standards', standard),
+    level: distinctByKey(levels.map(level)),
+    type: [{ key: type, name: label }],
+    subType: subType ? [{ key: subType, name: subType, group: type, parent: type }] : [],
+    date: year ? [{ key: year, name: year }] : [],
+  };
+}

@@ -1,0 +1,90 @@
+/** Tolerant readers of an entry's fields (content model §1.2): what is absent or of the wrong form reads as its default. */
+import type { ContentLink, DeliveryAsset, DeliveryEntry, Lookup } from './entry';
+
+type Resource = ContentLink | DeliveryEntry | DeliveryAsset;
+
+export interface Fields {
+  entry: DeliveryEntry;
+  lookup: Lookup;
+  text: (name: string) => string;
+  textOrNull: (name: string) => string | null;
+  integerOrNull: (name: string) => number | null;
+  flag: (name: string) => boolean;
+  texts: (name: string) => string[];
+  /** Resolved targets of a link or list of links, in editorial order; unresolved ones are left out. */
+  targets: (name: string) => Fields[];
+  target: (name: string) => Fields | null;
+  asset: (name: string) => DeliveryAsset | null;
+  /** Ids of all linked targets, unresolved ones too, in editorial order. */
+  linkIds: (name: string) => string[];
+  raw: (name: string) => unknown;
+}
+
+function isResource(value: unknown): value is Resource {
+  const sys = (value as { sys?: { id?: unknown } } | null | undefined)?.sys;
+  return typeof sys === 'object' && sys !== null && typeof sys.id === 'string';
+}
+
+const isLink = (resource: Resource): resource is ContentLink =>
+  (resource.sys as { type?: string }).type === 'Link';
+const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value];
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Resolves one value to an entry, or null: a link that finds nothing, an asset, or no link at all. */
+export function entryOf(value: unknown, lookup: Lookup): DeliveryEntry | null {
+  if (!isResource(value)) return null;
+  const found = isLink(value)
+    ? value.sys.linkType === 'Entry'
+      ? lookup.entry(value.sys.id)
+      : undefined
+    : value;
+  return found && 'contentType' in found.sys ? (found as DeliveryEntry) : null;
+}
+
+/** Resolves one value to an asset, or null. */
+export function assetOf(value: unknown, lookup: Lookup): DeliveryAsset | null {
+  if (!isResource(value)) return null;
+  if (isLink(value)) return value.sys.linkType === 'Asset' ? (lookup.asset(value.sys.id) ?? null) : null;
+  return 'contentType' in value.sys ? null : value;
+}
+
+/** Wraps an entry in readers. */
+export function fieldsOf(entry: DeliveryEntry, lookup: Lookup): Fields {
+  const raw = (name: string) => entry.fields[name] ?? undefined;
+  const textOrNull = (name: string) => {
+    const value = raw(name);
+    return isText(value) ? value : null;
+  };
+  const targets = (name: string) =>
+    listOf(raw(name)).flatMap((value) => {
+      const found = entryOf(value, lookup);
+      return found ? [fieldsOf(found, lookup)] : [];
+    });
+  return {
+    entry,
+    lookup,
+    raw,
+    textOrNull,
+    text: (name) => textOrNull(name) ?? '',
+    integerOrNull: (name) => {
+      const value = raw(name);
+      return typeof value === 'number' && Number.isFinite(value) ? value : null;
+    },
+    flag: (name) => raw(name) === true,
+    texts: (name) => listOf(raw(name)).filter(isText),
+    targets,
+    target: (name) => targets(name)[0] ?? null,
+    asset: (name) => assetOf(raw(name), lookup),
+    linkIds: (name) => listOf(raw(name)).flatMap((value) => (isResource(value) ? [value.sys.id] : [])),
+  };
+}
+
+export const idOf = (fields: Fields): string => fields.entry.sys.id;
+export const typeOf = (fields: Fields): string => fields.entry.sys.contentType.sys.id;
+export const nameOf = (fields: Fields): string => fields.text('name');
+/** Types without a slug (content model §1.1) are addressed by their id. */
+export const slugOf = (fields: Fields): string => fields.textOrNull('slug') ?? idOf(fields);
+
+/** Keeps the first of equal values. */
+export const distinct = (values: readonly string[]): string[] => [...new Set(values)];

@@ -1,0 +1,60 @@
+/**
+ * Recordings and documents. What an item shows of them (`MediaInfo`, `DocumentInfo`) holds no address; the sources
+ * do, and stay on the server ("Points settled" 2).
+ */
+import type { DocumentInfo, MediaInfo } from '@/lib/contracts/content-item';
+import { type Fields, idOf, nameOf } from './fields';
+import { type AssetFile, fileOf } from './files';
+
+/** Server only. R-ENT-28. */
+export interface MediaSource {
+  /** Id of the media entry. */
+  id: string;
+  assetId: string;
+  dashManifestUrl: string | null;
+  hlsManifestUrl: string | null;
+  subtitleUrl: string | null;
+}
+
+/** Server only. R-ENT-29. */
+export interface DocumentSource {
+  /** Id of the documentMedia entry. */
+  id: string;
+  file: AssetFile;
+}
+
+const nonEmpty = (text: string | null) => (text === '' ? null : text);
+
+/** The entry's `media`, null when unresolved or without an asset id. */
+export function mediaOf(fields: Fields): { info: MediaInfo; source: MediaSource } | null {
+  const media = fields.target('media');
+  const assetId = media?.text('assetId') ?? '';
+  if (!media || assetId === '') return null;
+  return {
+    info: {
+      type: media.text('type') === 'audio' ? 'audio' : 'video',
+      assetId,
+      durationMinutes: media.integerOrNull('durationMinutes'),
+    },
+    source: {
+      id: idOf(media),
+      assetId,
+      dashManifestUrl: nonEmpty(media.textOrNull('dashManifestUrl')),
+      hlsManifestUrl: nonEmpty(media.textOrNull('hlsManifestUrl')),
+      subtitleUrl: nonEmpty(media.textOrNull('subtitleUrl')),
+    },
+  };
+}
+
+/** The entry's `documents` in editorial order; entries with no file are left out. */
+export function documentsOf(
+  fields: Fields,
+  scheme: 'http' | 'https',
+): { info: DocumentInfo; source: DocumentSource }[] {
+  return fields.targets('documents').flatMap((document) => {
+    const file = fileOf(document.asset('file'), scheme);
+    if (!file) return [];
+    const info = { id: idOf(document), name: nameOf(document), pages: document.integerOrNull('pages') };
+    return [{ info, source: { id: info.id, file } }];
+  });
+}

@@ -1,0 +1,38 @@
+/** Words by which search finds an item beside its name, sub-type and introductions (product contract D36). */
+import type { CastMember, CreativeMember } from '@/lib/contracts/content-item';
+import type { RichTextNode } from '@/lib/contracts/content-parts';
+import { distinct, type Fields, nameOf } from './fields';
+import type { Facets } from './facets';
+import { plainText } from './rich-text';
+
+export interface SearchText {
+  /** Authors, producers, directors, writers, people, cast and creative members. */
+  people: string[];
+  /** Characters of the cast. */
+  characters: string[];
+  /** Names of genres, themes, skills, levels, companies, periods, roles and standards. */
+  subjects: string[];
+  /** Plain text of the body, and of a person's description. */
+  body: string;
+}
+
+const peopleFields = ['authors', 'producers', 'directors', 'writers', 'people'] as const;
+const subjectFacets = ['genre', 'theme', 'skill', 'level', 'company', 'period', 'role', 'standard'] as const;
+
+export function searchTextOf(
+  fields: Fields,
+  parts: { facets: Facets; cast: CastMember[]; creative: CreativeMember[]; body: RichTextNode | null },
+): SearchText {
+  const linked = peopleFields.flatMap((name) => fields.targets(name).map(nameOf));
+  const named = [...parts.cast, ...parts.creative].map(({ name }) => name);
+  const words = (values: readonly (string | null)[]) =>
+    distinct(values.filter((value): value is string => value !== null && value !== ''));
+  return {
+    people: words([...linked, ...named]),
+    characters: words(parts.cast.map(({ character }) => character)),
+    subjects: words(subjectFacets.flatMap((facet) => parts.facets[facet].map(({ name }) => name))),
+    body: [fields.text('description'), fields.text('objectives'), plainText(parts.body)]
+      .filter(Boolean)
+      .join(' '),
+  };
+}
