@@ -20,7 +20,10 @@ async function project(settings) {
   const config = await withNext({ ...shared, ...settings })();
   return {
     ...config,
-    transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+    transformIgnorePatterns: [
+      `/node_modules/(?!(?:${esmOnly.join('|')})/)`,
+      '^.+\\.module\\.(css|sass|scss)$',
+    ],
   };
 }
 

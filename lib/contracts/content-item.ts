@@ -23,7 +23,11 @@ export const mediaInfoSchema = z.object({
 export type MediaInfo = z.infer<typeof mediaInfoSchema>;
 
 /** `id` is the documentMedia entry id; the file's address comes from a document grant. */
-export const documentInfoSchema = z.object({ id: z.string(), name: z.string(), pages: z.number().nullable() });
+export const documentInfoSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  pages: z.number().nullable(),
+});
 export type DocumentInfo = z.infer<typeof documentInfoSchema>;
 
 const slugs = z.array(z.string());

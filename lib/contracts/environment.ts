@@ -165,7 +165,10 @@ export function readEnvironment<const Name extends VariableName>(
     const parsed = environmentSchema[name].safeParse(given(name) ?? defaults[name as VariableName]);
     if (parsed.success) return [name, parsed.data] as const;
     const value = given(name);
-    const reason = value === undefined ? 'is required but not set' : `is not valid: ${parsed.error.issues[0]?.message ?? ''}`;
+    const reason =
+      value === undefined
+        ? 'is required but not set'
+        : `is not valid: ${parsed.error.issues[0]?.message ?? ''}`;
     throw new EnvironmentError(`${name} ${reason}`);
   });
   return Object.fromEntries(entries) as Environment<Name>;

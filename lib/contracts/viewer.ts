@@ -13,7 +13,13 @@ export const subscriptionStates = ['FULL', 'TRIAL', 'FUTURE', 'EXPIRED', 'NONE']
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
 /** R-CAT-1..3. */
-export const organisationCategories = ['Secondary', 'Middle School', 'Higher Education', 'Other', 'Unknown'] as const;
+export const organisationCategories = [
+  'Secondary',
+  'Middle School',
+  'Higher Education',
+  'Other',
+  'Unknown',
+] as const;
 export type OrganisationCategory = (typeof organisationCategories)[number];
 
 export const viewerSchema = z.object({

@@ -28,7 +28,8 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = Object.fromEntries(
 
 /** Maps any thrown value to a code, a message and details; what is not expected becomes INTERNAL and is logged. */
 export function failureOf(error: unknown): { code: ErrorCode; message: string; details?: unknown } {
-  if (error instanceof ServiceError) return { code: error.code, message: error.message, details: error.details };
+  if (error instanceof ServiceError)
+    return { code: error.code, message: error.message, details: error.details };
   if (hasZodFastifySchemaValidationErrors(error)) {
     const details = error.validation.map((issue) => ({ path: issue.instancePath, message: issue.message }));
     return { code: 'VALIDATION_FAILED', message: details[0]?.message ?? 'The request is not valid', details };
@@ -59,10 +60,13 @@ export function createServer({ log, ready }: ServerOptions) {
   });
   app.setErrorHandler((error, request, reply) => {
     const { code, message, details } = failureOf(error);
-    if (code === 'INTERNAL') request.log.error({ err: error, url: request.url.split('?')[0] }, 'unexpected failure');
+    if (code === 'INTERNAL')
+      request.log.error({ err: error, url: request.url.split('?')[0] }, 'unexpected failure');
     return reply.status(statusOfCode[code]).send(apiErrorBody(code, message, details));
   });
-  app.setNotFoundHandler((_request, reply) => reply.status(404).send(apiErrorBody('NOT_FOUND', 'No such path')));
+  app.setNotFoundHandler((_request, reply) =>
+    reply.status(404).send(apiErrorBody('NOT_FOUND', 'No such path')),
+  );
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
     try {
@@ -102,7 +106,10 @@ export async function startServer(
  * Address of the visitor. The front door writes exactly one address into X-Forwarded-For and removes whatever the
  * outside sent; it counts only when the socket is loopback or a configured proxy (design "Processes and ports").
  */
-export function visitorAddress(request: FastifyRequest, isTrustedSocket: (address: string) => boolean): string {
+export function visitorAddress(
+  request: FastifyRequest,
+  isTrustedSocket: (address: string) => boolean,
+): string {
   const socket = request.socket.remoteAddress ?? '';
   const forwarded = request.headers['x-forwarded-for'];
   const single = typeof forwarded === 'string' && !forwarded.includes(',') ? forwarded.trim() : null;

@@ -4,7 +4,14 @@ import pino, { type Logger } from 'pino';
 export type { Logger };
 
 const redact = {
-  paths: ['req.headers.authorization', 'req.headers.cookie', '*.authorization', '*.access_token', '*.password', '*.email'],
+  paths: [
+    'req.headers.authorization',
+    'req.headers.cookie',
+    '*.authorization',
+    '*.access_token',
+    '*.password',
+    '*.email',
+  ],
   censor: '[removed]',
 };
 

@@ -25,6 +25,10 @@ export function serverAccount(): ServerAccount | null {
 
 /** Whether `account` can read `file`: every folder above it must let the account through. */
 export function canReach(file: string, account: ServerAccount): boolean {
-  const probe = spawnSync('/bin/sh', ['-c', 'test -r "$0"', file], { uid: account.uid, gid: account.gid, cwd: '/' });
+  const probe = spawnSync('/bin/sh', ['-c', 'test -r "$0"', file], {
+    uid: account.uid,
+    gid: account.gid,
+    cwd: '/',
+  });
   return probe.status === 0;
 }

@@ -19,7 +19,9 @@ function packageRoot(): string {
     // The package exports only its module, which lies in dist/.
     return path.resolve(path.dirname(require.resolve(name)), '..');
   } catch (cause) {
-    throw new Error(`No embedded PostgreSQL for ${process.platform}-${process.arch}; set DATABASE_URL`, { cause });
+    throw new Error(`No embedded PostgreSQL for ${process.platform}-${process.arch}; set DATABASE_URL`, {
+      cause,
+    });
   }
 }
 

@@ -120,7 +120,8 @@ async function initialise(
     { cwd: home, encoding: 'utf8', ...account },
   );
   await rm(secret, { force: true });
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message || 'no output'}`);
+  if (made.status !== 0)
+    throw new Error(`initdb failed: ${made.stderr || made.error?.message || 'no output'}`);
 }
 
 function launch(
@@ -132,7 +133,12 @@ function launch(
 ): ChildProcess {
   // A file, not a pipe: the server must outlive a killed launcher without dying on a broken pipe.
   const log = openSync(path.join(home, 'server.log'), 'a');
-  const fixed = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=200'];
+  const fixed = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'max_connections=200',
+  ];
   const flags = [...fixed, ...settings].flatMap((setting) => ['-c', setting]);
   const child = spawn(path.join(native, 'bin', 'postgres'), ['-D', data, ...flags], {
     cwd: home,

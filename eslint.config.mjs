@@ -1,0 +1,104 @@
+/**
+ * Lint: the layers of the house (imports run one way), no cycles, server-only code kept from browsers, the size
+ * limits of the house style, accessibility and React rules.
+ */
+import nextPlugin from '@next/eslint-plugin-next';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** A folder and what it may not import, with the reason a person sees. */
+const layers = [
+  { target: './lib', from: ['./stores', './hooks', './components', './pages'], message: 'lib is the lowest layer' },
+  { target: './stores', from: ['./hooks', './components', './pages'], message: 'stores import lib only' },
+  { target: './hooks', from: ['./components', './pages'], message: 'hooks import stores and lib only' },
+  { target: './components', from: ['./pages'], message: 'components do not know pages' },
+  {
+    target: ['./pages', './components', './hooks', './stores', './lib'],
+    from: ['./services', './server', './catalogue', './scripts'],
+    message: 'the web and the services meet only in lib/contracts',
+  },
+  {
+    target: ['./components', './hooks', './stores', './lib/contracts', './lib/rules', './lib/clients', './lib/images'],
+    from: './lib/server',
+    message: 'lib/server never reaches a browser',
+  },
+  { target: './lib/contracts', from: ['./lib/clients', './lib/rules'], message: 'contracts import nothing' },
+  { target: './lib/rules', from: ['./lib/clients'], message: 'rules are pure: no I/O' },
+  {
+    target: './services',
+    from: ['./pages', './components', './hooks', './stores', './styles', './server', './lib/clients', './lib/server'],
+    message: 'services import lib/contracts and lib/rules only',
+  },
+  { target: './server', from: ['./services', './pages', './components', './hooks', './stores'] , message: 'the door imports lib only' },
+  ...['identity', 'customers', 'product', 'content', 'media'].map((service) => ({
+    target: `./services/${service}`,
+    from: './services',
+    except: [`./${service}`, './common'],
+    message: 'services talk over HTTP, not by import',
+  })),
+]; // prettier-ignore
+
+const limits = {
+  'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
+  'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+  complexity: ['error', 12],
+  'max-depth': ['error', 4],
+  'max-params': ['error', 5],
+};
+
+export default tseslint.config(
+  { ignores: ['node_modules', '.next', 'dist', '.data*', '.cache', 'public', 'next-env.d.ts', '**/generated/**'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mts,mjs,js}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver': { typescript: { project: './tsconfig.json' } },
+      'import-x/internal-regex': '^@/',
+    },
+    rules: {
+      ...limits,
+      'import-x/no-restricted-paths': ['error', { zones: layers }],
+      'import-x/no-cycle': ['error', { maxDepth: 8, ignoreExternal: true }],
+      'import-x/no-default-export': 'error',
+      'import-x/no-duplicates': 'error',
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    files: ['{pages,components,hooks,stores}/**/*.{ts,tsx}'],
+    plugins: { '@next/next': nextPlugin, 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks },
+    rules: {
+      ...nextPlugin.configs.recommended.rules,
+      ...jsxA11y.flatConfigs.strict.rules,
+      ...reactHooks.configs.recommended.rules,
+    },
+  },
+  { files: ['pages/**/*.tsx', 'pages/**/*.ts', '*.config.*', '__tests__/support/*.ts', 'lib/images/loader.ts'], rules: { 'import-x/no-default-export': 'off' } },
+  {
+    files: ['__tests__/**/*.{ts,tsx}', 'bench/**/*.ts'],
+    rules: {
+      'max-lines-per-function': 'off',
+      'max-lines': ['error', { max: 500 }],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-console': 'off',
+    },
+  },
+  { files: ['scripts/**/*.{mjs,ts}', 'bench/**/*.ts'], rules: { 'no-console': 'off' } },
+); // prettier-ignore

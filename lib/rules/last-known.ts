@@ -1,0 +1,67 @@
+/**
+ * Remembers the last good answer for each key: fresh for a while, and kept much longer for the case that its source
+ * fails. One load at a time for a key. A failing source never turns a known visitor into nobody (design "Points
+ * settled" 4). The clock is passed in.
+ */
+export interface LastKnownOptions {
+  /** How long an answer is served without asking again, ms. */
+  freshMs: number;
+  /** How long it may stand in when the source fails, ms. */
+  keepMs: number;
+  /** Most keys held; the least recently used goes first. */
+  max: number;
+  now: () => number;
+}
+
+interface Remembered<Value> {
+  value: Value;
+  at: number;
+}
+
+export class LastKnown<Value> {
+  private readonly answers = new Map<string, Remembered<Value>>();
+  private readonly loading = new Map<string, Promise<Value>>();
+
+  constructor(private readonly options: LastKnownOptions) {}
+
+  /** The fresh answer, else a loaded one, else (source failed) the kept one. Rejects with the source's error. */
+  async get(key: string, load: () => Promise<Value>): Promise<Value> {
+    const known = this.answers.get(key);
+    const age = known ? this.options.now() - known.at : Infinity;
+    if (known && age < this.options.freshMs) {
+      this.remember(key, known);
+      return known.value;
+    }
+    try {
+      return await this.loadOnce(key, load);
+    } catch (error) {
+      if (known && age < this.options.keepMs) return known.value;
+      throw error;
+    }
+  }
+
+  /** Forgets one key, for example at sign-out. */
+  forget(key: string): void {
+    this.answers.delete(key);
+  }
+
+  private loadOnce(key: string, load: () => Promise<Value>): Promise<Value> {
+    const running = this.loading.get(key);
+    if (running) return running;
+    const started = load()
+      .then((value) => {
+        this.remember(key, { value, at: this.options.now() });
+        return value;
+      })
+      .finally(() => this.loading.delete(key));
+    this.loading.set(key, started);
+    return started;
+  }
+
+  private remember(key: string, answer: Remembered<Value>): void {
+    this.answers.delete(key);
+    this.answers.set(key, answer);
+    const oldest = this.answers.keys().next();
+    if (this.answers.size > this.options.max && !oldest.done) this.answers.delete(oldest.value);
+  }
+}

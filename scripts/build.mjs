@@ -1,0 +1,101 @@
+/**
+ * Builds what `npm start` runs: the services, the door and the launcher with esbuild into dist/, the web app with
+ * Next into .next/. `node scripts/build.mjs --services` leaves the web app out. Skips a part that is up to date.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Process entries: output name under dist/ -> source. Entries whose source does not exist are a build error. */
+const entries = {
+  'services/identity': 'services/identity/main.ts',
+  'services/customers': 'services/customers/main.ts',
+  'services/customers-command': 'services/customers/command.ts',
+  'services/product': 'services/product/main.ts',
+  'services/content': 'services/content/main.ts',
+  'services/content-command': 'services/content/command.ts',
+  'services/media': 'services/media/main.ts',
+  catalogue: 'catalogue/command.ts',
+  door: 'server/main.ts',
+  launcher: 'scripts/launcher/main.ts',
+};
+
+const serviceSources = ['lib', 'services', 'server', 'catalogue', 'scripts', 'package-lock.json'];
+const webSources = [
+  'pages', 'components', 'hooks', 'stores', 'lib', 'styles', 'public', 'next.config.js', 'tsconfig.json',
+  'package-lock.json',
+]; // prettier-ignore
+
+/** One hash over names and contents of the sources; a touched but unchanged file does not cause a build. */
+function hashOf(sources) {
+  const hash = createHash('sha256').update(process.version);
+  const visit = (file) => {
+    if (!existsSync(file)) return;
+    if (statSync(file).isDirectory()) {
+      for (const name of readdirSync(file).sort()) visit(path.join(file, name));
+      return;
+    }
+    if (/\.(m4s|mp4|webp|jpg|png|woff2)$/.test(file)) return;
+    hash.update(path.relative(root, file)).update(readFileSync(file));
+  };
+  for (const source of sources) visit(path.join(root, source));
+  return hash.digest('hex');
+}
+
+async function part(name, sources, output, build) {
+  const stamp = path.join(root, '.cache', `${name}.built`);
+  const hash = hashOf(sources);
+  const current =
+    existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && existsSync(path.join(root, output));
+  if (current) return;
+  const started = Date.now();
+  process.stdout.write(`  building the ${name} … `);
+  await build();
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+  process.stdout.write(`done in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+}
+
+async function buildServices() {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: root,
+    entryPoints: Object.entries(entries).map(([out, source]) => ({ in: source, out })),
+    outdir: 'dist',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    alias: { '@': root },
+    loader: { '.json': 'json' },
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+}
+
+function buildWeb() {
+  const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
+  const result = spawnSync(process.execPath, [next, 'build'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    encoding: 'utf8',
+  });
+  if (result.status !== 0) {
+    process.stderr.write(`\n${result.stdout}${result.stderr}\n`);
+    throw new Error('the web app did not build');
+  }
+}
+
+try {
+  await part('services', serviceSources, 'dist/launcher.mjs', buildServices);
+  if (!process.argv.includes('--services')) await part('web app', webSources, '.next/BUILD_ID', buildWeb);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,29 @@
+/** One launcher a data folder: a second one would move the database away from under the first. */
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const LOCK = 'launcher.pid';
+
+async function isLauncher(pid: number): Promise<boolean> {
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);
+  if (command !== null) return command.includes('launcher');
+  try {
+    process.kill(pid, 0);
+    return process.platform !== 'linux';
+  } catch {
+    return false;
+  }
+}
+
+/** Takes the lock or throws, naming the process that holds it. A dead holder's lock is taken over. */
+export async function takeLock(dataDir: string): Promise<() => Promise<void>> {
+  const file = path.join(dataDir, LOCK);
+  const holder = Number(await readFile(file, 'utf8').catch(() => ''));
+  if (holder > 0 && holder !== process.pid && (await isLauncher(holder))) {
+    throw new Error(
+      `The library already runs on ${dataDir} (process ${holder}). Stop it, or set another DATA_DIR.`,
+    );
+  }
+  await writeFile(file, String(process.pid));
+  return () => rm(file, { force: true });
+}

@@ -1,0 +1,103 @@
+/**
+ * `npm start`: the whole library on one machine. Database, sample library, five services, both doors; progress while
+ * it works; the addresses and demo accounts when it is done. Ctrl-C stops everything.
+ */
+import { mkdir, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { EnvironmentError, LOCAL_HOST, portOffsets, readEnvironment } from '@/lib/contracts/environment';
+import { fillOnFirstRun } from './first-run';
+import { takeLock } from './lock';
+import { requireFreePorts } from './ports';
+import { startPostgres, type PostgresServer } from './postgres/server';
+import { createSupervisor, lastLines, type Supervisor } from './processes';
+import { untilReady } from './ready';
+import { localSecrets } from './secrets';
+import { childEnvironment, portsOf, readyAddress, servicesToRun } from './system';
+import { welcome } from './welcome';
+
+const say = (line: string) => process.stdout.write(`  ${line}\n`);
+
+interface Started {
+  supervisor: Supervisor;
+  postgres: PostgresServer | null;
+  release: () => Promise<void>;
+}
+
+async function startDatabase(
+  dataDir: string,
+  portBase: number,
+  password: string,
+): Promise<PostgresServer | null> {
+  if (process.env.DATABASE_URL) return null;
+  say('starting the database');
+  const server = await startPostgres({ dataDir, port: portBase + portOffsets.postgres, password });
+  if (server.adopted) say('took over the database server of an earlier start');
+  return server;
+}
+
+async function start(): Promise<Started> {
+  const config = readEnvironment(['PORT_BASE', 'DATA_DIR', 'CACHE_DIR', 'LOG_LEVEL'], process.env);
+  const portBase = config.PORT_BASE;
+  await mkdir(config.DATA_DIR, { recursive: true });
+  const dataDir = await realpath(config.DATA_DIR);
+  const release = await takeLock(dataDir);
+  await requireFreePorts(portBase, portsOf(process.env));
+  const secrets = await localSecrets(dataDir);
+  const postgres = await startDatabase(dataDir, portBase, secrets.postgresPassword);
+  const databaseUrl = process.env.DATABASE_URL ?? postgres?.url ?? '';
+  const cacheDir = path.resolve(config.CACHE_DIR);
+  const env = childEnvironment(process.env, { portBase, dataDir, cacheDir, databaseUrl, secrets });
+  await fillOnFirstRun(dataDir, env, say, process.env);
+  const logDir = path.join(dataDir, 'logs');
+  const supervisor = createSupervisor(logDir, say, (name) => void refuse(name, logDir, supervisor, postgres));
+  const services = servicesToRun(process.env);
+  for (const { name, script } of services) supervisor.start({ name, script, env });
+  supervisor.start({ name: 'door', script: 'dist/door.mjs', env });
+  for (const { name } of services) {
+    say(`waiting for ${name}`);
+    await untilReady(name, readyAddress(portBase, name));
+  }
+  await untilReady('the front door', `http://${LOCAL_HOST}:${portBase}/readyz`);
+  return { supervisor, postgres, release };
+}
+
+/** A process that refuses its configuration stops the whole start, with its own one line as the reason. */
+async function refuse(
+  name: string,
+  logDir: string,
+  supervisor: Supervisor,
+  postgres: PostgresServer | null,
+): Promise<void> {
+  process.stderr.write(`${await lastLines(logDir, name, 1)}\n`);
+  await supervisor.stopAll();
+  await postgres?.stop();
+  process.exit(78);
+}
+
+async function stopOnSignal(started: Promise<Started>): Promise<void> {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    process.stdout.write('\n  stopping …\n');
+    const { supervisor, postgres, release } = await started;
+    await supervisor.stopAll();
+    await postgres?.stop();
+    await release();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+}
+
+const begun = Date.now();
+const starting = start();
+void stopOnSignal(starting);
+starting.then(
+  () =>
+    process.stdout.write(welcome(readEnvironment(['PORT_BASE'], process.env).PORT_BASE, Date.now() - begun)),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(error instanceof EnvironmentError ? 78 : 1);
+  },
+);

@@ -1,0 +1,40 @@
+/** Ports of a local system: all free before anything starts, or one clear line about the one that is not. */
+import { createServer } from 'node:net';
+import { portOffsets, type PortName } from '@/lib/contracts/environment';
+
+/** Processes of a launcher that was killed leave their ports within this time. */
+const RELEASE_MS = 6_000;
+const POLL_MS = 200;
+
+export class PortTaken extends Error {
+  constructor(port: number, name: PortName, base: number) {
+    const example = base >= 60_000 ? 3000 : base + 1000;
+    super(
+      `Port ${port} (${name}) is taken. Free it, or set PORT_BASE to another number, ` +
+        `for example: PORT_BASE=${example} npm start`,
+    );
+  }
+}
+
+/** Whether `port` can be listened on at 127.0.0.1 and, where the machine has it, ::1. */
+async function isFree(port: number): Promise<boolean> {
+  const attempt = (host: string) =>
+    new Promise<boolean>((resolve) => {
+      const probe = createServer();
+      probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'));
+      probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
+    });
+  return (await attempt('127.0.0.1')) && (await attempt('::1'));
+}
+
+/** Resolves when every named port is free; rejects with PortTaken for the first that stays taken. */
+export async function requireFreePorts(base: number, names: readonly PortName[]): Promise<void> {
+  const deadline = Date.now() + RELEASE_MS;
+  for (const name of names) {
+    const port = base + portOffsets[name];
+    while (!(await isFree(port))) {
+      if (Date.now() > deadline) throw new PortTaken(port, name, base);
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  }
+}

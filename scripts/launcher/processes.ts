@@ -1,0 +1,92 @@
+/** Child processes of the launcher: started with an IPC channel, watched, restarted when they die, stopped in order. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const FIRST_BACKOFF_MS = 300;
+const MAX_BACKOFF_MS = 10_000;
+/** A process that lived this long counts as having started well; its back-off starts anew. */
+const HEALTHY_MS = 30_000;
+const STOP_MS = 12_000;
+/** Exit code of a process that refuses its configuration (EX_CONFIG): starting it again cannot help. */
+const EXIT_CONFIG = 78;
+
+export interface ProcessSpec {
+  name: string;
+  script: string;
+  env: NodeJS.ProcessEnv;
+}
+
+export interface Supervisor {
+  start: (spec: ProcessSpec) => void;
+  stopAll: () => Promise<void>;
+}
+
+interface Running {
+  child: ChildProcess;
+  spec: ProcessSpec;
+}
+
+function launch(spec: ProcessSpec, logDir: string): ChildProcess {
+  mkdirSync(logDir, { recursive: true });
+  const log = openSync(path.join(logDir, `${spec.name}.log`), 'a');
+  // Its own process group: Ctrl-C reaches the launcher alone, which then stops the others in order. The IPC
+  // channel tells a child when its launcher was killed, so none is left behind.
+  const child = spawn(process.execPath, ['--enable-source-maps', spec.script], {
+    env: spec.env,
+    stdio: ['ignore', log, log, 'ipc'],
+    detached: true,
+  });
+  closeSync(log);
+  return child;
+}
+
+/** The last lines a process wrote, to explain its end. */
+export async function lastLines(logDir: string, name: string, count = 6): Promise<string> {
+  const text = await readFile(path.join(logDir, `${name}.log`), 'utf8').catch(() => '');
+  return text.trimEnd().split('\n').slice(-count).join('\n');
+}
+
+/** Keeps processes running until `stopAll`. `onFatal` hears of one that refuses its configuration. */
+export function createSupervisor(
+  logDir: string,
+  onEvent: (message: string) => void,
+  onFatal: (name: string) => void,
+): Supervisor {
+  const running = new Map<string, Running>();
+  let stopping = false;
+
+  const start = (spec: ProcessSpec, backoff = FIRST_BACKOFF_MS) => {
+    if (stopping) return;
+    const child = launch(spec, logDir);
+    const since = Date.now();
+    running.set(spec.name, { child, spec });
+    child.once('exit', (code, signal) => {
+      running.delete(spec.name);
+      if (stopping) return;
+      if (code === EXIT_CONFIG) return onFatal(spec.name);
+      const next = Date.now() - since > HEALTHY_MS ? FIRST_BACKOFF_MS : Math.min(backoff * 2, MAX_BACKOFF_MS);
+      onEvent(`${spec.name} ended (${signal ?? code}); starting it again in ${next} ms`);
+      setTimeout(() => start(spec, next), next);
+    });
+  };
+
+  const stop = ({ child }: Running) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+      child.once('exit', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+      child.kill('SIGTERM');
+    });
+
+  return {
+    start,
+    stopAll: async () => {
+      stopping = true;
+      await Promise.all([...running.values()].map(stop));
+    },
+  };
+}

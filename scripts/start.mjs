@@ -1,0 +1,23 @@
+/**
+ * `npm start`, from a bare clone: checks Node, installs dependencies when they are missing or old, builds what is
+ * stale, then runs the launcher. Plain JavaScript without dependencies, because none may be there yet.
+ */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installIfMissing, requireNode, run } from './support/bootstrap.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+process.chdir(root);
+
+requireNode();
+installIfMissing(root);
+run(process.execPath, [path.join('scripts', 'build.mjs')]);
+
+const launcher = spawn(process.execPath, ['--enable-source-maps', path.join('dist', 'launcher.mjs')], {
+  stdio: 'inherit',
+});
+// Ctrl-C reaches both; this process waits so that the terminal returns only when everything has stopped.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => launcher.kill('SIGTERM'));
+launcher.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,0 +1,40 @@
+/** What both commands need before any dependency exists. No imports but Node's own. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const OLDEST_NODE = [20, 19];
+
+/** Ends the process with one line when Node is too old. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const fits = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+  if (fits) return;
+  process.stderr.write(
+    `Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}\n`,
+  );
+  process.exit(1);
+}
+
+/** Runs a command in the foreground; ends this process with its exit code when it fails. */
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, { stdio: 'inherit', ...options });
+  if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+/** Installs from the lock file when node_modules is missing or belongs to another lock file. */
+export function installIfMissing(root) {
+  const stamp = path.join(root, 'node_modules', '.installed-for');
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  process.stdout.write('  installing dependencies …\n');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    shell: process.platform === 'win32',
+  });
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, lock);
+}
