@@ -1,0 +1,174 @@
+/**
+ * The search engine's interface: what goes in (documents, facet names), what is asked (a request by one viewer) and
+ * what comes out. docs/search.md defines the meaning of every answer; the engine lies behind this file alone.
+ */
+import type { ContentType } from '@/lib/contracts/content-types';
+import type { VisibilityFacts } from '@/lib/contracts/content-item';
+import type { AggregationName, Bucket, FilterName, SortOrder } from '@/lib/contracts/listing';
+import type { Viewer } from '@/lib/contracts/viewer';
+
+/** Weight classes of searchable text, heaviest first (docs/search.md "Scoring"). */
+export const textClasses = [
+  'name', 'alternativeNames', 'people', 'characters', 'labels', 'subType',
+  'shortIntroduction', 'longIntroduction', 'body',
+] as const; // prettier-ignore
+export type TextClass = (typeof textClasses)[number];
+
+/**
+ * One content item as the index sees it. `name` is text of class `name` by itself; every other class is a list of
+ * separate values (one person, one genre name, one paragraph): a phrase never spans two values.
+ */
+export interface SearchDocument {
+  id: string;
+  type: ContentType;
+  slug: string;
+  name: string;
+  /** people = authors, people and producers; labels = names of genres, themes, forms, courses, skills, levels, periods. */
+  text: Partial<Record<Exclude<TextClass, 'name'>, readonly string[]>>;
+  /**
+   * Keys by filter family. A theme entry's slug goes under `theme`, `form` or `course` by its themeType, a skill's under
+   * `englishSkill` or `theatreSkill`; `productionYear` holds the four-digit year; `type` is filled in by the engine.
+   * A tree is the caller's: put the keys of ancestors in as well where choosing a parent shall match.
+   */
+  facets: Partial<Record<Exclude<FilterName, 'type'>, readonly string[]>>;
+  /** Sort key of age, greater is newer, e.g. days since 1970 or a signed yyyymmdd; null sorts last both ways. */
+  ageSort: number | null;
+  visibility: VisibilityFacts;
+  /**
+   * Ids of the items that a series or collection holds. Given, the document is hidden from whoever sees none of them
+   * (content model §4); absent, the document is no container.
+   */
+  members?: readonly string[];
+}
+
+/** How one facet key is shown. Unnamed keys are shown by the key itself. */
+export interface FacetValue {
+  key: string;
+  name: string;
+  /** Parent type of a subType. Theme and skill groups need none: the family says it. */
+  group?: string;
+  /** Key of its parent in a tree. */
+  parent?: string;
+}
+
+/** What visibility depends on; a whole `Viewer` fits. */
+export type SearchViewer = Pick<
+  Viewer,
+  'country' | 'blockedProfiles' | 'adultThemesRestricted' | 'allowedContentIds' | 'blockedContentIds'
+>;
+
+/**
+ * Takes away, never adds (D37): an item must be visible to the viewer and to the same viewer in `country`, with
+ * `blockedProfiles` united to the viewer's. For an unknown caller put the given values in the viewer itself.
+ */
+export interface Narrowing {
+  country?: string;
+  blockedProfiles?: readonly string[];
+}
+
+/** Aggregations of R-CON-12, and `standard` for the counts of the standards steps. */
+export type FacetAggregation = AggregationName | 'standard';
+
+export interface SearchRequest {
+  /** Types searched: one for a listing, the nine labelled ones for /search. Empty finds nothing. */
+  types: readonly ContentType[];
+  /** Search text as typed; blank is absent. Longer than `MAX_QUERY_LENGTH` is cut. */
+  text?: string;
+  /** Values OR within a filter, filters AND. An empty list is no filter. */
+  filters?: Partial<Record<FilterName, readonly string[]>>;
+  /** `rel-desc` without text behaves as `name-asc` (D32). */
+  sort: SortOrder;
+  skip: number;
+  limit: number;
+  aggregations?: readonly FacetAggregation[];
+  viewer: SearchViewer;
+  narrow?: Narrowing;
+}
+
+export interface SearchHit {
+  id: string;
+  /** Integer; 0 without text. */
+  score: number;
+}
+
+export interface SearchResult {
+  hits: SearchHit[];
+  /** Documents matching text, filters and visibility. */
+  total: number;
+  /**
+   * Disjunctive counts: a family's own filter does not change its own counts. By count, then name; `date` newest first.
+   * Buckets of 0 are not sent. Empty unless asked.
+   */
+  aggregations: Partial<Record<FacetAggregation, Bucket[]>>;
+  /** Marks the matched words of any text: `<mark>` is its only element, all else is escaped. */
+  mark: (text: string) => string;
+  /** The query with each unknown word replaced by the nearest word the viewer can find; null when there is none to offer. */
+  didYouMean: string | null;
+  /** True when a word was found only through a typo's correction. */
+  corrected: boolean;
+}
+
+export interface SuggestRequest {
+  text: string;
+  types: readonly ContentType[];
+  limit: number;
+  viewer: SearchViewer;
+  narrow?: Narrowing;
+}
+
+/** Grouped by type: suggestions of one type stand together, the group of the best one first. */
+export interface Suggestion {
+  id: string;
+  type: ContentType;
+  slug: string;
+  name: string;
+  /** The name as safe markup. */
+  highlight: string;
+}
+
+export interface SuggestResult {
+  suggestions: Suggestion[];
+}
+
+export interface SearchEngine {
+  /** Number of documents, whoever may see them. */
+  readonly size: number;
+  search: (request: SearchRequest) => SearchResult;
+  suggest: (request: SuggestRequest) => SuggestResult;
+  /** Adds documents or replaces those of the same id; the next search sees them. */
+  upsert: (documents: readonly SearchDocument[]) => void;
+  /** Unknown ids are passed over. */
+  remove: (ids: readonly string[]) => void;
+  has: (id: string) => boolean;
+  /** Replaces the shown names of one family's keys. Documents keep their own text. */
+  setFacetValues: (family: FilterName, values: readonly FacetValue[]) => void;
+  /** Folds the delta into the base segment. Blocks; call it after a large sync. Done by itself when the delta grows large. */
+  compact: () => void;
+  /** Compacts, then writes atomically (a temporary file renamed). `note` is the caller's, e.g. its sync token. */
+  saveSnapshot: (path: string, note?: string) => Promise<void>;
+}
+
+/** `absent`: no file; `corrupt`: not a snapshot or damaged; `version`: written by another version of the engine. */
+export type SnapshotLoad =
+  | { ok: true; engine: SearchEngine; note: string }
+  | { ok: false; reason: 'absent' | 'corrupt' | 'version'; detail: string };
+
+/** One line of the synonyms file. */
+export interface Synonyms {
+  /** Every phrase of a group stands for every other. */
+  groups: readonly (readonly string[])[];
+  /** `from` also finds `to`, not the other way round. */
+  oneWay: readonly { from: string; to: readonly string[] }[];
+}
+
+export interface EngineOptions {
+  /** Default: services/product/search/synonyms.json. */
+  synonyms?: Synonyms;
+}
+
+/** Characters of search text that are looked at. */
+export const MAX_QUERY_LENGTH = 200;
+
+// services/product/search/engine/engine.ts gives:
+//   createSearchEngine(documents?: Iterable<SearchDocument>, options?: EngineOptions): SearchEngine
+//   loadSnapshot(path: string, options?: EngineOptions): Promise<SnapshotLoad>
