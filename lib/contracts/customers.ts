@@ -1,0 +1,168 @@
+/**
+ * The customers API: REST for servers with the key, and the result of the UserData query (product-and-customers
+ * §2.8, §4, §5; design "Points settled" 1). Two kinds of schema: what our services answer is exact, what a client
+ * reads is forgiving, because a hosted customers system may leave members out and the app must go on (R-ERR-13).
+ */
+import { z } from 'zod';
+
+/** Specification §6, in its order (R-ROL-1). Superuser is a flag, the others are lists of organisation ids. */
+export const roleLists = [
+  'administrator', 'teacher', 'finance', 'librarian', 'technical', 'faculty', 'other',
+] as const; // prettier-ignore
+export type RoleList = (typeof roleLists)[number];
+
+const strings = z.array(z.string());
+const optionalText = z.string().nullable();
+
+/** R-ENT-13. `type` is text here: a type other than full or trial is ignored with a warning, not refused (R-PUR-2). */
+export const subscriptionSchema = z.object({
+  id: z.string(),
+  parentCompanyId: z.string(),
+  type: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  requestFeedback: z.boolean().default(false),
+  suppressExpiryMsg: z.boolean().default(false),
+});
+export type Subscription = z.infer<typeof subscriptionSchema>;
+
+/** GET /organisations?ip-address= : longest prefix first, then id (D51). `testName` labels test organisations. */
+export const organisationsByIpSchema = z.object({
+  organisations: z.array(z.object({ id: z.string(), testName: optionalText.default(null) })),
+});
+export type OrganisationsByIp = z.infer<typeof organisationsByIpSchema>;
+
+/**
+ * GET /organisations/{id}. Adult restriction and content lists are the effective ones: the organisation's own and
+ * its group's, so that a recognised network meets the same rules as a signed-in user.
+ */
+export const customersOrganisationSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: optionalText.default(null),
+  category: optionalText.default(null),
+  parentCompanyId: optionalText.default(null),
+  country: optionalText.default(null),
+  country_alpha3: optionalText.default(null),
+  authenticationMethod: z.string().default(''),
+  restrictAdult: z.boolean().default(false),
+  blockedProfiles: strings.default([]),
+  allowedContent: strings.default([]),
+  blockedContent: strings.default([]),
+  subscriptions: z.array(subscriptionSchema).default([]),
+});
+export type CustomersOrganisation = z.infer<typeof customersOrganisationSchema>;
+
+/** GET /api/organisations/{id} of the product API: the same facts, with both names of two of them (§2.8). */
+export const organisationDetailsSchema = customersOrganisationSchema.extend({
+  adultThemesRestricted: z.boolean().default(false),
+  authMethod: z.string().default(''),
+});
+export type OrganisationDetails = z.infer<typeof organisationDetailsSchema>;
+
+/** The product API's answer about an organisation, from the customers API's. */
+export function organisationDetails(organisation: CustomersOrganisation): OrganisationDetails {
+  return {
+    ...organisation,
+    adultThemesRestricted: organisation.restrictAdult,
+    authMethod: organisation.authenticationMethod,
+  };
+}
+
+const listOr = z.array(z.string()).nullish().transform((value) => value ?? []); // prettier-ignore
+const textOr = z.string().nullish().transform((value) => value ?? null); // prettier-ignore
+const flagOr = z.boolean().nullish().transform((value) => value ?? false); // prettier-ignore
+
+const permissionsReader = z
+  .object({
+    superuser: flagOr,
+    administrator: listOr,
+    teacher: listOr,
+    finance: listOr,
+    librarian: listOr,
+    technical: listOr,
+    faculty: listOr,
+    other: listOr,
+  })
+  .nullish()
+  .transform((value) => value ?? noPermissions);
+export type Permissions = { superuser: boolean } & Record<RoleList, string[]>;
+
+/** R-ENT-4: nobody's permissions, and the value of missing lists. */
+export const noPermissions: Permissions = {
+  superuser: false,
+  administrator: [],
+  teacher: [],
+  finance: [],
+  librarian: [],
+  technical: [],
+  faculty: [],
+  other: [],
+};
+
+const subscriptionReader = z.object({
+  id: z.string(),
+  parentCompanyId: z.string().nullish().transform((value) => value ?? ''), // prettier-ignore
+  type: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  requestFeedback: flagOr,
+  suppressExpiryMsg: flagOr,
+});
+
+/** Absent and null mean the same for every member of `self`. */
+const member = <Shape extends z.ZodType>(shape: Shape) => shape.nullish().transform((value) => value ?? null);
+
+/** Both names of the adult restriction and of the authentication method are read (R-ENT-8, R-ENT-9). */
+const organisationReader = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: textOr,
+  category: textOr,
+  adultThemesRestricted: flagOr,
+  restrictAdult: flagOr,
+  country: textOr,
+  country_alpha3: textOr,
+  authMethod: textOr,
+  authenticationMethod: textOr,
+  blockedProfiles: listOr,
+  allowedContent: listOr,
+  blockedContent: listOr,
+  parentCompanyId: textOr,
+});
+
+/** `data` of the UserData query. Members are null on purpose: a missing one is logged, and the app goes on. */
+export const userDataSchema = z.object({
+  self: z.object({
+    user: member(
+      z.object({
+        id: z.string(),
+        email: z.string(),
+        organisationId: textOr,
+        companyId: textOr,
+        permissions: permissionsReader,
+        scopes: listOr,
+      }),
+    ),
+    group: member(
+      z.object({
+        id: z.string(),
+        restrictAccessToAdultThemes: flagOr,
+        alwaysBlockedContent: listOr,
+        alwaysAllowedContent: listOr,
+      }),
+    ),
+    oktaUser: member(
+      z.object({ id: z.string(), email: z.string(), firstName: textOr, lastName: textOr, status: textOr }),
+    ),
+    company: member(
+      z.object({ id: z.string(), name: z.string(), type: textOr, category: textOr, country: textOr }),
+    ),
+    organisation: member(organisationReader),
+    contentControlsAndIpAuth: member(
+      z.object({ cidrs: listOr, allowedContent: listOr, blockedContent: listOr }),
+    ),
+    subscriptions: member(z.array(subscriptionReader)),
+  }),
+});
+export type UserData = z.infer<typeof userDataSchema>;
