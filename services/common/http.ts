@@ -61,7 +61,7 @@ export function createServer({ log, ready }: ServerOptions) {
   app.setErrorHandler((error, request, reply) => {
     const { code, message, details } = failureOf(error);
     if (code === 'INTERNAL')
-      request.log.error({ err: error, url: request.url.split('?')[0] }, 'unexpected failure');
+      request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected failure');
     return reply.status(statusOfCode[code]).send(apiErrorBody(code, message, details));
   });
   app.setNotFoundHandler((_request, reply) =>

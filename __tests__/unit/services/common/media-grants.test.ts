@@ -1,0 +1,69 @@
+import { documentGrantSchema, playbackGrantSchema } from '@/lib/contracts/media';
+import { documentGrant, playbackGrant } from '@/services/common/media-grants';
+import { verifyPath } from '@/services/common/signature';
+
+const settings = { mediaUrl: 'https://media.example', keys: ['key'] };
+const now = Date.UTC(2026, 8, 1, 9, 0, 0);
+const subject = {
+  contentId: 'prod-hamlet',
+  assetId: 'rec-hamlet-to-be',
+  type: 'video',
+  durationMinutes: 2,
+  viewerKey: 'teacher-1',
+} as const;
+
+const pathOf = (url: string) => new URL(url).pathname;
+
+describe('a playback grant', () => {
+  const grant = playbackGrant(settings, subject, now);
+
+  it('is the answer that the contract describes, on the media origin', () => {
+    expect(playbackGrantSchema.parse(grant)).toEqual(grant);
+    expect(new URL(grant.hls).origin).toBe('https://media.example');
+  });
+
+  it('lives fifteen minutes plus the duration', () => {
+    expect(grant.expiresAt).toBe('2026-09-01T09:17:00.000Z');
+    const end = Date.parse(grant.expiresAt) / 1000;
+    expect(verifyPath(settings.keys, pathOf(grant.hls), end - 1).ok).toBe(true);
+    expect(verifyPath(settings.keys, pathOf(grant.hls), end).ok).toBe(false);
+  });
+
+  it('signs every address, and shows the viewer in none', () => {
+    const addresses = [
+      grant.hls,
+      grant.dash,
+      grant.chapters,
+      grant.storyboard,
+      grant.poster,
+      grant.captions[0]?.url,
+    ];
+    for (const address of addresses) {
+      expect(verifyPath(settings.keys, pathOf(address!), now / 1000)).toMatchObject({
+        ok: true,
+        grant: { assetId: 'rec-hamlet-to-be', action: 'play' },
+      });
+      expect(address).not.toContain('teacher');
+    }
+  });
+
+  it('offers no thumbnails for sound, and fifteen minutes where the duration is not known', () => {
+    const sound = playbackGrant(settings, { ...subject, type: 'audio', durationMinutes: null }, now);
+    expect(sound.storyboard).toBeNull();
+    expect(sound.expiresAt).toBe('2026-09-01T09:15:00.000Z');
+  });
+});
+
+describe('a document grant', () => {
+  it.each(['read', 'download'] as const)('to %s names the purpose inside the signature', (purpose) => {
+    const fileName = 'Hamlet: a guide (2).pdf';
+    const grant = documentGrant(settings, { ...subject, assetId: 'doc1', fileName, purpose }, now);
+    expect(documentGrantSchema.parse(grant)).toEqual(grant);
+    expect(grant.expiresAt).toBe('2026-09-01T09:15:00.000Z');
+    expect(verifyPath(settings.keys, pathOf(grant.url), now / 1000)).toMatchObject({
+      ok: true,
+      file: fileName,
+      grant: { action: purpose, assetId: 'doc1' },
+    });
+  });
+});

@@ -1,0 +1,103 @@
+/**
+ * The media service: signed recordings under /v/, signed documents under /d/ (docs/contracts/media.md §5).
+ * It accepts a signature only: no cookie, no token, no list of anything.
+ */
+import cors from '@fastify/cors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { access } from 'node:fs/promises';
+import { apiErrorBody } from '@/lib/contracts/errors';
+import { ServiceError } from '@/services/common/errors';
+import { createServer } from '@/services/common/http';
+import type { Logger } from '@/services/common/log';
+import { verifyPath, type GrantFacts } from '@/services/common/signature';
+import type { DocumentStore } from './documents';
+import { findRecordingFile, type ServedFile } from './recordings';
+import { cacheControl, sendFile } from './send';
+
+export interface MediaDependencies {
+  log: Logger;
+  /** From `signingKeys(MEDIA_SIGNING_KEY)`. */
+  keys: readonly string[];
+  /** Folder of the recordings, absolute. */
+  root: string;
+  documents: Pick<DocumentStore, 'find'>;
+  /** Web origins whose pages may read the answers. */
+  origins: readonly string[];
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}
+
+const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'];
+const RETRY_AFTER_SECONDS = 5;
+/** Kinds that run in a browser are only ever saved, whatever the grant says. */
+const ACTIVE_CONTENT = /html|svg|xml|javascript/i;
+
+/** RFC 6266: a plain form for all, the UTF-8 form for names beyond ASCII. */
+export function contentDisposition(kind: 'inline' | 'attachment', fileName: string): string {
+  const plain = fileName.replace(/[^\x20-\x7e]|["\\%;]/g, '_');
+  const full = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${full}`;
+}
+
+function setDocumentHeaders(reply: FastifyReply, grant: GrantFacts, file: ServedFile): void {
+  const inline = grant.action === 'read' && !ACTIVE_CONTENT.test(file.contentType);
+  reply.header(
+    'Content-Disposition',
+    contentDisposition(inline ? 'inline' : 'attachment', grant.fileName ?? ''),
+  );
+  reply.header('X-Robots-Tag', 'noindex');
+}
+
+/** The server with its routes; `listen` or `inject` by the caller. */
+export async function createApp({ log, keys, root, documents, origins, now }: MediaDependencies) {
+  const app = createServer({ log, ready: () => access(root) });
+  await app.register(cors, {
+    origin: [...origins],
+    methods: ['GET', 'HEAD'],
+    allowedHeaders: ['Range', 'If-Range', 'If-None-Match'],
+    exposedHeaders: [
+      'Accept-Ranges',
+      'Content-Disposition',
+      'Content-Length',
+      'Content-Range',
+      'ETag',
+      'X-Request-Id',
+    ],
+    maxAge: 7200,
+  });
+
+  const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    reply.header('Cross-Origin-Resource-Policy', 'cross-origin').header('Referrer-Policy', 'no-referrer');
+    reply.header('Cache-Control', 'no-store');
+    const seconds = now() / 1000;
+    // The address as it came: a decoded or normalised one is not what was signed.
+    const verdict = verifyPath(keys, request.raw.url?.split('?')[0] ?? '', seconds);
+    if (!verdict.ok) {
+      throw new ServiceError('FORBIDDEN', 'This address does not open anything', { reason: verdict.reason });
+    }
+    const { grant } = verdict;
+    const isDocument = grant.action !== 'play';
+    const file = isDocument
+      ? await documents.find(grant.assetId)
+      : await findRecordingFile(root, grant.assetId, verdict.file);
+    if (!file) throw new ServiceError('NOT_FOUND', 'No such file');
+    if (isDocument) setDocumentHeaders(reply, grant, file);
+    reply.header('Cache-Control', cacheControl(Math.floor(grant.expires - seconds)));
+    return sendFile(request, reply, file);
+  };
+  const refuseMethod = async (_request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('Allow', 'GET, HEAD, OPTIONS');
+    return reply.status(405).send(apiErrorBody('METHOD_NOT_ALLOWED', 'Media can only be read'));
+  };
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 503) reply.header('Retry-After', RETRY_AFTER_SECONDS);
+  });
+  for (const url of ['/v/*', '/d/*']) {
+    app.route({ method: ['GET', 'HEAD'], url, handler: serve });
+    app.route({ method: OTHER_METHODS, url, handler: refuseMethod });
+  }
+  return app;
+}

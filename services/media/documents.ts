@@ -1,0 +1,139 @@
+/**
+ * Documents of the content service, kept on disk. The delivery API names the file of an asset; its bytes are stored
+ * under a hash of their address, which the content service changes whenever the bytes change. When the content
+ * service is down, what was read before is still served.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { ServiceError } from '@/services/common/errors';
+import type { ServedFile } from './recordings';
+
+export interface DocumentSettings {
+  /** Address of the environment: `{scheme}://{host}{base}/spaces/{space}/environments/{environment}`. */
+  environmentUrl: string;
+  accessToken: string;
+  /** Other origin that asset files may come from (CONTENT_ASSETS_URL). It is not given the token. */
+  assetsUrl: string;
+  /** Folder for the copies. */
+  folder: string;
+}
+
+const assetSchema = z.object({
+  fields: z.object({ file: z.object({ url: z.string(), contentType: z.string() }) }),
+});
+const noteSchema = z.object({ url: z.string(), contentType: z.string() });
+type Note = z.infer<typeof noteSchema>;
+
+const ASSET_TIMEOUT_MS = 5_000;
+const FILE_TIMEOUT_MS = 60_000;
+const LARGEST_DOCUMENT_BYTES = 128 * 1024 * 1024;
+/** How long an asset's facts are believed before the delivery API is asked again. */
+const NOTE_LIFE_MS = 60_000;
+
+const unavailable = () =>
+  new ServiceError('UNAVAILABLE', 'The document cannot be fetched just now, please try again');
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+async function fetched(url: string, token: string | null, timeout: number): Promise<Response> {
+  const headers: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` };
+  try {
+    return await fetch(url, { headers, signal: AbortSignal.timeout(timeout), redirect: 'error' });
+  } catch {
+    throw unavailable(); // refused, reset or late: the caller falls back on its copy
+  }
+}
+
+/** Writes so that a reader sees the whole file or none, also with several processes on one folder. */
+async function writeWhole(file: string, bytes: Uint8Array | string): Promise<void> {
+  const part = `${file}.${randomUUID()}.part`;
+  await mkdir(path.dirname(file), { recursive: true });
+  try {
+    await writeFile(part, bytes);
+    await rename(part, file);
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+export class DocumentStore {
+  readonly #notes = new Map<string, { note: Note; readAt: number }>();
+  readonly #underway = new Map<string, Promise<void>>();
+
+  constructor(
+    readonly settings: DocumentSettings,
+    readonly now: () => number,
+  ) {}
+
+  /** The asset's file on disk, fetched when new. Null when the content service has no such asset. */
+  async find(assetId: string): Promise<ServedFile | null> {
+    const note = await this.#noteOf(assetId);
+    if (!note) return null;
+    const hash = hashOf(note.url);
+    const where = path.join(this.settings.folder, hash);
+    if (!(await stat(where).catch(() => null)))
+      await this.#once(where, () => this.#download(note.url, where));
+    const { size } = await stat(where);
+    return { path: where, size, etag: `"${hash.slice(0, 32)}"`, contentType: note.contentType };
+  }
+
+  #notePath(assetId: string): string {
+    return path.join(
+      this.settings.folder,
+      `asset-${hashOf(`${this.settings.environmentUrl} ${assetId}`)}.json`,
+    );
+  }
+
+  async #noteOf(assetId: string): Promise<Note | null> {
+    const known = this.#notes.get(assetId);
+    if (known && this.now() - known.readAt < NOTE_LIFE_MS) return known.note;
+    try {
+      const note = await this.#askForNote(assetId);
+      if (note) this.#notes.set(assetId, { note, readAt: this.now() });
+      return note;
+    } catch (error) {
+      const kept = await readFile(this.#notePath(assetId), 'utf8').catch(() => null);
+      if (kept === null) throw error;
+      return noteSchema.parse(JSON.parse(kept));
+    }
+  }
+
+  /** Asks the delivery API; a definite "no such asset" also forgets the copy's note. */
+  async #askForNote(assetId: string): Promise<Note | null> {
+    const { environmentUrl, accessToken } = this.settings;
+    const url = `${environmentUrl}/assets/${encodeURIComponent(assetId)}`;
+    const response = await fetched(url, accessToken, ASSET_TIMEOUT_MS);
+    if (response.status === 404) {
+      this.#notes.delete(assetId);
+      await rm(this.#notePath(assetId), { force: true });
+      return null;
+    }
+    const asset = response.ok ? assetSchema.safeParse(await response.json().catch(() => null)) : null;
+    if (!asset?.success) throw unavailable();
+    const { file } = asset.data.fields;
+    const note = { url: new URL(file.url, environmentUrl).href, contentType: file.contentType };
+    await writeWhole(this.#notePath(assetId), JSON.stringify(note));
+    return note;
+  }
+
+  /** Several readers of one new document cause one download. */
+  async #once(key: string, work: () => Promise<void>): Promise<void> {
+    const running = this.#underway.get(key) ?? work().finally(() => this.#underway.delete(key));
+    this.#underway.set(key, running);
+    await running;
+  }
+
+  async #download(url: string, where: string): Promise<void> {
+    const { environmentUrl, accessToken, assetsUrl } = this.settings;
+    const { origin, hostname } = new URL(url);
+    const own = origin === new URL(environmentUrl).origin;
+    // Entries name addresses; only the content service's own hosts are asked, and only its API gets the token.
+    const known = own || origin === new URL(assetsUrl).origin || hostname.endsWith('.ctfassets.net');
+    if (!known) throw unavailable();
+    const response = await fetched(url, own ? accessToken : null, FILE_TIMEOUT_MS);
+    const announced = Number(response.headers.get('content-length') ?? 0);
+    if (!response.ok || announced > LARGEST_DOCUMENT_BYTES) throw unavailable();
+    await writeWhole(where, new Uint8Array(await response.arrayBuffer()));
+  }
+}

@@ -1,0 +1,50 @@
+/** Entry of the media process. */
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { portOffsets } from '@/lib/contracts/environment';
+import { configOrExit } from '@/services/common/config';
+import { startServer } from '@/services/common/http';
+import { createLog } from '@/services/common/log';
+import { signingKeys } from '@/services/common/signature';
+import { createApp } from './app';
+import { DocumentStore } from './documents';
+
+const config = configOrExit([
+  'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'CACHE_DIR', 'MEDIA_ROOT', 'MEDIA_SIGNING_KEY', 'PUBLIC_URL', 'CLASSROOM_URL',
+  'CONTENTFUL_HOST', 'CONTENTFUL_INSECURE', 'CONTENTFUL_BASE_PATH', 'CONTENTFUL_SPACE_ID', 'CONTENTFUL_ENVIRONMENT',
+  'CONTENTFUL_ACCESS_TOKEN', 'CONTENT_ASSETS_URL',
+]); // prettier-ignore
+
+const log = createLog('media', config.LOG_LEVEL);
+const root = path.resolve(config.MEDIA_ROOT);
+const scheme = config.CONTENTFUL_INSECURE ? 'http' : 'https';
+const place = `spaces/${config.CONTENTFUL_SPACE_ID}/environments/${config.CONTENTFUL_ENVIRONMENT}`;
+const now = () => Date.now();
+
+await access(root).catch(() => {
+  process.stderr.write(`MEDIA_ROOT names a folder that cannot be read: ${root}\n`);
+  process.exit(78);
+});
+const documents = new DocumentStore(
+  {
+    environmentUrl: `${scheme}://${config.CONTENTFUL_HOST}${config.CONTENTFUL_BASE_PATH}/${place}`,
+    accessToken: config.CONTENTFUL_ACCESS_TOKEN,
+    assetsUrl: config.CONTENT_ASSETS_URL,
+    folder: path.resolve(config.CACHE_DIR, 'documents'),
+  },
+  now,
+);
+const app = await createApp({
+  log,
+  keys: signingKeys(config.MEDIA_SIGNING_KEY),
+  root,
+  documents,
+  origins: [new URL(config.PUBLIC_URL).origin, new URL(config.CLASSROOM_URL).origin],
+  now,
+});
+await startServer(app, {
+  host: config.LISTEN_HOST,
+  port: config.PORT_BASE + portOffsets.media,
+  close: async () => undefined,
+});
+log.info({ root }, 'media is ready');
