@@ -1,0 +1,70 @@
+/** WebVTT captions read into the lines of a transcript (W3C WebVTT; only what a transcript needs). */
+
+/** One line of speech; times in seconds, `speaker` from a `<v Name>` voice tag. */
+export interface CaptionLine {
+  start: number;
+  end: number;
+  speaker: string | null;
+  text: string;
+}
+
+const TIMING = /^(?:(\d+):)?(\d{2}):(\d{2})\.(\d{3})\s+-->\s+(?:(\d+):)?(\d{2}):(\d{2})\.(\d{3})/;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&nbsp;': ' ',
+  '&lrm;': '\u200E',
+  '&rlm;': '\u200F',
+};
+
+function seconds(parts: readonly (string | undefined)[]): number {
+  const [hours, minutes, whole, milliseconds] = parts.map((part) => Number(part ?? '0'));
+  return (hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (whole ?? 0) + (milliseconds ?? 0) / 1000;
+}
+
+function plainText(payload: string): string {
+  const unmarked = payload.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (entity) => ENTITIES[entity] ?? '');
+  return unmarked.replace(/\s+/g, ' ').trim();
+}
+
+function lineOf(block: string): CaptionLine | null {
+  const rows = block.split('\n');
+  const at = rows.findIndex((row) => TIMING.test(row));
+  const timing = TIMING.exec(rows[at] ?? '');
+  if (!timing) return null;
+  const payload = rows.slice(at + 1).join(' ');
+  const text = plainText(payload);
+  const speaker = /<v(?:\.[^\s>]*)?\s+([^>]+)>/.exec(payload)?.[1]?.trim() ?? null;
+  return text === '' ? null : { start: seconds(timing.slice(1, 5)), end: seconds(timing.slice(5, 9)), speaker, text };
+}
+
+/** Reads a caption file. Comments, styles, regions and broken cues are left out; order is by start. */
+export function parseCaptions(file: string): CaptionLine[] {
+  const blocks = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').split(/\n{2,}/);
+  const lines = blocks.filter((block) => !/^(NOTE|STYLE|REGION)\b/.test(block)).flatMap((block) => lineOf(block) ?? []);
+  return lines.sort((a, b) => a.start - b.start);
+}
+
+/** Index of the line spoken at a second: the last that has begun; -1 before the first. */
+export function lineAt(second: number, lines: readonly CaptionLine[]): number {
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((lines[middle]?.start ?? Infinity) <= second) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** Indices of the lines that hold the words, ignoring case and accents; a blank search finds none. */
+export function findLines(search: string, lines: readonly CaptionLine[]): number[] {
+  const wanted = folded(search.trim());
+  if (wanted === '') return [];
+  return lines.flatMap((line, index) => (folded(`${line.speaker ?? ''} ${line.text}`).includes(wanted) ? [index] : []));
+}
+
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,107 @@
+/** Facts of each type as rows of data: a label and where its values come from. Order is the order on the page. */
+import type { ContentType } from '@/lib/contracts/content-types';
+import { linksOf, type PageContext } from './context';
+import type { PageFact, PageLink } from './model';
+
+interface FactRow {
+  label: string;
+  /** For more than one value; the same word where it does not change. */
+  plural?: string;
+  values: (context: PageContext) => PageLink[];
+}
+
+const plain = (name: string): PageLink[] => (name === '' ? [] : [{ name, href: null }]);
+const links = (field: string) => (context: PageContext) => linksOf(context, field);
+const text = (field: string) => (context: PageContext) => plain(context.fields.text(field));
+
+function linksWhere(field: string, property: string, value: string) {
+  return (context: PageContext) => {
+    const targets = context.fields.targets(field).filter((target) => target.text(property) === value);
+    return targets.map((target) => ({ name: target.text('name'), href: `/${field}/${target.text('slug')}` }));
+  };
+}
+
+/** `circa` years of a period; negative years are BCE. */
+export function yearText(year: number): string {
+  return year < 0 ? `${-year} BCE` : String(year);
+}
+
+function span({ fields }: PageContext): PageLink[] {
+  const years = [fields.integerOrNull('startYear'), fields.integerOrNull('endYear')];
+  const known = years.flatMap((year) => (year === null ? [] : [yearText(year)]));
+  return plain([...new Set(known)].join(' to '));
+}
+
+function ages({ fields }: PageContext): PageLink[] {
+  const from = fields.integerOrNull('entryAge');
+  const to = fields.integerOrNull('exitAge');
+  if (from === null) return [];
+  return plain(to === null || to === from ? `From ${from}` : `${from} to ${to}`);
+}
+
+const row = {
+  by: { label: 'By', values: links('authors') },
+  play: { label: 'Play', values: links('title') },
+  directors: { label: 'Director', plural: 'Directors', values: links('directors') },
+  writers: { label: 'Writer', plural: 'Writers', values: links('writers') },
+  producers: { label: 'Producer', plural: 'Producers', values: links('producers') },
+  companies: { label: 'Company', plural: 'Companies', values: links('companies') },
+  people: { label: 'With', values: links('people') },
+  roles: { label: 'Roles', values: links('roles') },
+  genres: { label: 'Genre', plural: 'Genres', values: links('genres') },
+  themes: { label: 'Theme', plural: 'Themes', values: linksWhere('themes', 'themeType', 'Theme') },
+  forms: { label: 'Form', plural: 'Forms', values: linksWhere('themes', 'themeType', 'Form') },
+  courses: { label: 'Set text for', values: linksWhere('themes', 'themeType', 'Course') },
+  english: { label: 'English skills', values: linksWhere('skills', 'skillType', 'English') },
+  theatre: { label: 'Theatre skills', values: linksWhere('skills', 'skillType', 'Theatre') },
+  periods: { label: 'Period', plural: 'Periods', values: links('periods') },
+  locations: {
+    label: 'Filmed in',
+    values: ({ item }: PageContext) => (item.relatedLocations ?? []).map((name) => ({ name, href: null })),
+  },
+  topics: { label: 'Topics', values: links('topics') },
+  country: {
+    label: 'Country',
+    values: ({ fields }: PageContext) => plain(fields.target('country')?.text('name') ?? ''),
+  },
+  years: { label: 'Years', values: span },
+  parent: { label: 'Part of', values: links('parent') },
+  ages: { label: 'Ages', values: ages },
+  level: { label: 'Level', values: text('level') },
+  stage: { label: 'Stage', values: text('stage') },
+  titles: {
+    label: 'Plays in the library',
+    values: ({ item }: PageContext) => plain(item.totalTitles ? String(item.totalTitles) : ''),
+  },
+} as const satisfies Record<string, FactRow>;
+
+const { genres, themes, forms, courses, english, theatre, periods } = row;
+const subjects: readonly FactRow[] = [genres, forms, themes, courses, periods, theatre, english];
+
+const factsOfType: Partial<Record<ContentType, readonly FactRow[]>> = {
+  production: [row.play, row.directors, row.writers, row.producers, row.companies, row.locations, ...subjects],
+  title: [{ ...row.by, label: 'Author', plural: 'Authors' }, ...subjects],
+  interview: [row.people, row.producers, row.companies, ...subjects],
+  workshop: [row.people, row.producers, row.companies, ...subjects],
+  guide: [row.by, row.companies, ...subjects],
+  lessonPlan: [row.by, ...subjects],
+  person: [row.roles],
+  series: subjects,
+  collection: subjects,
+  studyUnit: [row.topics, ...subjects],
+  curriculumUnit: [row.topics],
+  company: [row.country],
+  period: [row.years],
+  theme: [row.parent, row.titles],
+  genre: [row.titles],
+  educationLevel: [row.level, row.stage, row.ages],
+};
+
+/** The facts of an item; rows without a value are left out. */
+export function factsOf(context: PageContext): PageFact[] {
+  const rows: readonly FactRow[] = factsOfType[context.item.type] ?? [];
+  return rows.flatMap(({ label, plural, values }) => {
+    const found = values(context);
+    return found.length === 0 ? [] : [{ label: found.length > 1 ? (plural ?? label) : label, values: found }];
+  });
+}

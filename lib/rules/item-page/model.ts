@@ -1,0 +1,128 @@
+/**
+ * What an item page shows, as plain data: made on the server from content, drawn by `components/item`.
+ * It never holds a playable or readable address ("Points settled" 2), nor anything of an item the viewer may not see.
+ */
+import type { ContentImage, ContentItem, DocumentInfo } from '@/lib/contracts/content-item';
+import type { Segment } from '@/lib/contracts/content-parts';
+import type { ContentType } from '@/lib/contracts/content-types';
+import type { RichBlock } from './rich-text';
+
+/** A name, and its page where the viewer may open one. */
+export interface PageLink {
+  name: string;
+  href: string | null;
+}
+
+export interface PageFact {
+  label: string;
+  values: PageLink[];
+}
+
+/** A credited person: `note` is the character or the role. */
+export interface PagePerson extends PageLink {
+  note: string | null;
+}
+
+/** What a card needs of an item. */
+export type CardItem = Pick<
+  ContentItem,
+  | 'id'
+  | 'type'
+  | 'slug'
+  | 'name'
+  | 'subType'
+  | 'image'
+  | 'shortIntroduction'
+  | 'date'
+  | 'media'
+  | 'hasAdultThemes'
+  | 'healthGuidance'
+>;
+
+/** One step of a course, unit or lesson; `body` where the step is read on the page itself. */
+export interface PageStep extends PageLink {
+  note: string | null;
+  minutes: number | null;
+  body: RichBlock[];
+  steps: PageStep[];
+  cards: CardItem[];
+}
+
+export interface PageStandard {
+  id: string;
+  code: string;
+  name: string;
+  description: string;
+  /** Authority and grade, as a reader names them. */
+  source: string;
+  /** Listing of everything that meets it. */
+  href: string;
+}
+
+interface SectionHead {
+  /** Fragment of the section, unique on the page. */
+  id: string;
+  heading: string;
+}
+
+export type PageSection = SectionHead &
+  (
+    | { kind: 'text'; paragraphs: string[] }
+    | { kind: 'richText'; blocks: RichBlock[] }
+    | { kind: 'people'; people: PagePerson[] }
+    | { kind: 'cards'; cards: CardItem[]; seeAll: { href: string; label: string } | null }
+    | { kind: 'order'; cards: CardItem[]; currentId: string | null; of: PageLink | null }
+    | { kind: 'credits'; groups: { role: string; credits: { card: CardItem; note: string | null }[] }[] }
+    | { kind: 'links'; links: PageLink[] }
+    | { kind: 'steps'; steps: PageStep[]; noun: string }
+    | { kind: 'standards'; standards: PageStandard[] }
+  );
+export type SectionKind = PageSection['kind'];
+
+/** Guidance as said before play: adult themes, health (R-ENT-22), then anything else, in editorial order. */
+export interface PageGuidance {
+  adult: boolean;
+  health: string[];
+  other: string[];
+}
+
+/** A recording to play. `segments` is empty of names where the outline is hidden (R-ENT-26). */
+export interface PageRecording {
+  kind: 'video' | 'audio';
+  durationMinutes: number | null;
+  segments: Segment[];
+  outline: boolean;
+}
+
+export interface ItemPage {
+  id: string;
+  type: ContentType;
+  /** Singular name of the type for people, or the sub-type where there is one. */
+  kindName: string;
+  name: string;
+  slug: string;
+  path: string;
+  introduction: string;
+  image: ContentImage | null;
+  crumbs: { name: string; href: string }[];
+  facts: PageFact[];
+  /** Length of the recording or lesson in minutes; null when unknown or not a length of time. */
+  minutes: number | null;
+  /** Year shown beside the title: of the production, or of the first performance. */
+  year: string | null;
+  date: string | null;
+  firstPublishedAt: string;
+  levels: string[];
+  guidance: PageGuidance;
+  recording: PageRecording | null;
+  documents: DocumentInfo[];
+  /** R-ENT-25: false hides print and download. */
+  mayPrint: boolean;
+  outline: boolean;
+  sections: PageSection[];
+  /** What to offer when the recording ends: the next of its series, else the first thing to teach with. */
+  next: { card: CardItem; why: string } | null;
+  /** Credited contributors for citations, in order. */
+  contributors: { name: string; role: 'author' | 'director' | 'performer' }[];
+  producers: string[];
+}

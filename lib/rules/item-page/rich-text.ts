@@ -1,0 +1,160 @@
+/**
+ * The content service's rich text, compiled on the server to a small tree that a component can draw without
+ * judging anything: unknown nodes and unsafe links are gone, heading levels never jump, linked entries are
+ * links that the viewer may follow or nothing at all.
+ */
+import type { ContentImage } from '@/lib/contracts/content-item';
+import type { RichTextNode, RichTextTarget } from '@/lib/contracts/content-parts';
+
+export const markElements = {
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  code: 'code',
+  superscript: 'sup',
+  subscript: 'sub',
+  strikethrough: 's',
+} as const;
+export type Mark = keyof typeof markElements;
+
+export type RichInline =
+  | { kind: 'text'; text: string; marks: Mark[] }
+  | { kind: 'link'; href: string; children: RichInline[] };
+export type RichBlock =
+  | { kind: 'paragraph'; children: RichInline[] }
+  | { kind: 'heading'; level: HeadingLevel; children: RichInline[] }
+  | { kind: 'list'; ordered: boolean; items: RichBlock[][] }
+  | { kind: 'quote'; blocks: RichBlock[] }
+  | { kind: 'rule' }
+  | { kind: 'table'; rows: RichCell[][] }
+  | { kind: 'picture'; image: ContentImage }
+  | { kind: 'reference'; href: string; name: string };
+export interface RichCell {
+  header: boolean;
+  blocks: RichBlock[];
+}
+export type HeadingLevel = 3 | 4 | 5 | 6;
+
+type EntryTarget = Extract<RichTextTarget, { kind: 'entry' }>;
+/** Where a linked entry lives; null when the viewer may not know of it, so only the words stay. */
+export type HrefOfEntry = (target: EntryTarget) => string | null;
+
+/** Headings of a body stand under the section's own h2. */
+const FIRST_HEADING_LEVEL = 3;
+
+interface Compilation {
+  hrefOfEntry: HrefOfEntry;
+  lastLevel: number;
+}
+
+/** Only addresses a reader may safely follow: http, https, mailto, or a path of this site. Null otherwise. */
+export function safeAddress(value: string | undefined): string | null {
+  if (value === undefined) return null;
+  if (/^\/(?![/\\])/.test(value) || value.startsWith('#')) return value;
+  try {
+    return ['http:', 'https:', 'mailto:'].includes(new URL(value).protocol) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isMark(type: string): type is Mark {
+  return Object.hasOwn(markElements, type);
+}
+
+function entryLink(node: RichTextNode, made: Compilation): { href: string; name: string } | null {
+  if (node.target?.kind !== 'entry') return null;
+  const href = made.hrefOfEntry(node.target);
+  return href === null ? null : { href, name: node.target.name };
+}
+
+function inline(node: RichTextNode, made: Compilation): RichInline[] {
+  if (node.nodeType === 'text') {
+    const marks = (node.marks ?? []).map(({ type }) => type).filter(isMark);
+    return node.value ? [{ kind: 'text', text: node.value, marks }] : [];
+  }
+  const link = entryLink(node, made);
+  if (node.nodeType === 'embedded-entry-inline') {
+    return link ? [{ kind: 'link', href: link.href, children: [{ kind: 'text', text: link.name, marks: [] }] }] : [];
+  }
+  const children = inlines(node, made);
+  const href = node.nodeType === 'hyperlink' ? safeAddress(node.uri) : (link?.href ?? null);
+  return href === null ? children : [{ kind: 'link', href, children }];
+}
+
+function inlines(node: RichTextNode, made: Compilation): RichInline[] {
+  return (node.content ?? []).flatMap((child) => inline(child, made));
+}
+
+/** The level asked for, but never more than one below the last heading. */
+function headingLevel(nodeType: string, made: Compilation): HeadingLevel {
+  const asked = Number(nodeType.slice('heading-'.length)) + 1;
+  const level = Math.min(Math.max(asked, FIRST_HEADING_LEVEL), made.lastLevel + 1, 6) as HeadingLevel;
+  made.lastLevel = level;
+  return level;
+}
+
+function list(node: RichTextNode, made: Compilation): RichBlock[] {
+  const items = (node.content ?? []).map((item) => blocks(item, made)).filter((item) => item.length > 0);
+  return items.length > 0 ? [{ kind: 'list', ordered: node.nodeType === 'ordered-list', items }] : [];
+}
+
+function table(node: RichTextNode, made: Compilation): RichBlock[] {
+  const rows = (node.content ?? []).map((row) =>
+    (row.content ?? []).map((cell) => ({ header: cell.nodeType === 'table-header-cell', blocks: blocks(cell, made) })),
+  );
+  return [{ kind: 'table', rows }];
+}
+
+function paragraph(node: RichTextNode, made: Compilation): RichBlock[] {
+  const children = inlines(node, made);
+  return children.length > 0 ? [{ kind: 'paragraph', children }] : [];
+}
+
+function heading(node: RichTextNode, made: Compilation): RichBlock[] {
+  const children = inlines(node, made);
+  return children.length > 0 ? [{ kind: 'heading', level: headingLevel(node.nodeType, made), children }] : [];
+}
+
+function reference(node: RichTextNode, made: Compilation): RichBlock[] {
+  const link = entryLink(node, made);
+  return link ? [{ kind: 'reference', ...link }] : [];
+}
+
+function picture(node: RichTextNode): RichBlock[] {
+  return node.target?.kind === 'image' ? [{ kind: 'picture', image: node.target.image }] : [];
+}
+
+const blockMakers: Readonly<Record<string, (node: RichTextNode, made: Compilation) => RichBlock[]>> = {
+  paragraph,
+  table,
+  'heading-1': heading,
+  'heading-2': heading,
+  'heading-3': heading,
+  'heading-4': heading,
+  'heading-5': heading,
+  'heading-6': heading,
+  'ordered-list': list,
+  'unordered-list': list,
+  blockquote: (node, made) => [{ kind: 'quote', blocks: blocks(node, made) }],
+  hr: () => [{ kind: 'rule' }],
+  'embedded-entry-block': reference,
+  'embedded-asset-block': picture,
+};
+
+function blocks(node: RichTextNode, made: Compilation): RichBlock[] {
+  return (node.content ?? []).flatMap((child) => blockMakers[child.nodeType]?.(child, made) ?? []);
+}
+
+/** Compiles a rich-text document; null or another node gives no blocks. */
+export function compileRichText(document: RichTextNode | null, hrefOfEntry: HrefOfEntry): RichBlock[] {
+  if (document?.nodeType !== 'document') return [];
+  return blocks(document, { hrefOfEntry, lastLevel: FIRST_HEADING_LEVEL - 1 });
+}
+
+/** Every entry that the text links to or embeds, so that their visibility can be asked at once. */
+export function entriesOfRichText(document: RichTextNode | null): EntryTarget[] {
+  if (!document) return [];
+  const own = document.target?.kind === 'entry' ? [document.target] : [];
+  return [...own, ...(document.content ?? []).flatMap(entriesOfRichText)];
+}

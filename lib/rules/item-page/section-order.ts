@@ -1,0 +1,32 @@
+/** Ordered sets: the members of a series or collection, and an item's place in its series. */
+import { cardsOf, itemPath, type PageContext } from './context';
+import type { ItemPage, PageSection } from './model';
+
+interface Head {
+  id: string;
+  heading: string;
+}
+
+/** Members of this series or collection in editorial order; hidden ones are left out (content model §4). */
+export function orderSection(context: PageContext, head: Head): PageSection | null {
+  const cards = cardsOf(context, 'items');
+  return cards.length === 0 ? null : { kind: 'order', ...head, cards, currentId: null, of: null };
+}
+
+/** The item among its neighbours. */
+export function seriesSection({ series, item }: PageContext, head: Head): PageSection | null {
+  if (!series || series.members.length < 2) return null;
+  const of = { name: series.name, href: itemPath('series', series.slug) };
+  return { kind: 'order', ...head, cards: series.members, currentId: item.id, of };
+}
+
+/** What comes after this item: the next of its series, else the first of the same play or of what teaches it. */
+export function nextOf(context: PageContext): ItemPage['next'] {
+  const { series, item } = context;
+  const at = series?.members.findIndex(({ id }) => id === item.id) ?? -1;
+  const following = at === -1 ? undefined : series?.members[at + 1];
+  if (series && following) return { card: following, why: `Next in ${series.name}` };
+  const teach = ['relatedLessonPlans', 'relatedGuides', 'relatedWorkshops', 'relatedInterviews', 'relatedProductions'];
+  const card = teach.flatMap((field) => cardsOf(context, field))[0];
+  return card ? { card, why: 'Teach with this' } : null;
+}

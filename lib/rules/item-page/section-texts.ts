@@ -1,0 +1,43 @@
+/** Sections of running text, and the listing of a genre, theme, skill, period, company, role or level. */
+import { itemPath, type PageContext } from './context';
+import type { PageSection } from './model';
+import { compileRichText, type HrefOfEntry } from './rich-text';
+import { isGated, pathOf } from './context';
+
+interface Head {
+  id: string;
+  heading: string;
+}
+
+/** Plain text as paragraphs: blank lines part them. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '');
+}
+
+export function aboutSection({ item, record }: PageContext, head: Head): PageSection | null {
+  const paragraphs = [item.description ?? '', item.longIntroduction, record.objectives].flatMap(paragraphsOf);
+  const once = [...new Set(paragraphs)].filter((paragraph) => paragraph !== item.shortIntroduction.trim());
+  return once.length === 0 ? null : { kind: 'text', ...head, paragraphs: once };
+}
+
+/** Where a link inside a text may go for this viewer. */
+export function hrefOfEntry({ visible }: PageContext): HrefOfEntry {
+  return ({ type, slug }) => (isGated(type) && visible.get(type, slug) === null ? null : pathOf(type, slug));
+}
+
+export function bodySection(context: PageContext, head: Head): PageSection | null {
+  const blocks = compileRichText(context.record.body, hrefOfEntry(context));
+  return blocks.length === 0 ? null : { kind: 'richText', ...head, blocks };
+}
+
+/** What the product service lists for this genre, theme …; nothing while it cannot be asked. */
+export function listedSection({ listed, item }: PageContext, head: Head): PageSection | null {
+  if (!listed || listed.items.length === 0) return null;
+  const more = listed.total > listed.items.length;
+  const seeAll = more ? { href: listed.href, label: `See all ${listed.total}` } : null;
+  const cards = listed.items.filter(({ type, slug }) => itemPath(type, slug) !== itemPath(item.type, item.slug));
+  return { kind: 'cards', ...head, cards, seeAll };
+}
