@@ -66,14 +66,20 @@ function userIsRestricted({ user, organisation, group }: Self): boolean {
   return restrictsAdult(organisation) || group?.restrictAccessToAdultThemes === true || unknown;
 }
 
-/** Which organisation and company a user belongs to; a user of a company alone has its category and country. */
-function belongingOf({ user, organisation, company }: Self, alpha3Of: CountryLookup) {
+/** A user of a company alone has its category and country. */
+function placeOf({ organisation, company }: Self, alpha3Of: CountryLookup) {
+  return organisation
+    ? { category: categoryOf(organisation.category), country: countryOf(organisation, alpha3Of) }
+    : { category: categoryOf(company?.category), country: alpha3Of(company?.country ?? null) };
+}
+
+/** Which organisation and company a user belongs to; null where there is none (R-PUR-1). */
+function belongingOf({ user, organisation, company }: Self) {
+  const companies = [user?.companyId, organisation?.parentCompanyId, company?.id];
   return {
     organisationId: user?.organisationId ?? organisation?.id ?? null,
     organisationName: organisation?.name ?? null,
-    companyId: user?.companyId ?? organisation?.parentCompanyId ?? company?.id ?? null,
-    category: categoryOf(organisation ? organisation.category : company?.category),
-    country: organisation ? countryOf(organisation, alpha3Of) : alpha3Of(company?.country ?? null),
+    companyId: companies.find((id) => id != null) ?? null,
   };
 }
 
@@ -92,7 +98,8 @@ export function viewerFromUserData(
   const viewer: Viewer = {
     method: 'Okta',
     userId: subject,
-    ...belongingOf(self, alpha3Of),
+    ...belongingOf(self),
+    ...placeOf(self, alpha3Of),
     blockedProfiles: merged(organisation?.blockedProfiles),
     adultThemesRestricted: userIsRestricted(self),
     allowedContentIds: merged(
