@@ -22,6 +22,8 @@ const entries = {
   catalogue: 'catalogue/command.ts',
   door: 'server/main.ts',
   launcher: 'scripts/launcher/main.ts',
+  local: 'scripts/launcher/local.ts',
+  'env-example': 'scripts/env-example.ts',
 };
 
 const serviceSources = ['lib', 'services', 'server', 'catalogue', 'scripts', 'package-lock.json'];

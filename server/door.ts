@@ -5,7 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { apiErrorBody } from '@/lib/contracts/errors';
-import { attachVisitor, type Visitor } from '@/lib/server/session';
+import { attachVisitor } from '@/lib/server/session';
+import type { VisitorResolver } from '@/lib/server/visitor';
 import { removeClaims, visitorAddress } from './address';
 import { securityHeaders, type HeaderOrigins } from './headers';
 import { handOn } from './upstream';
@@ -18,7 +19,7 @@ export interface DoorOptions {
   isTrustedProxy: (address: string) => boolean;
   /** The classroom door: every visitor has this address. */
   fixedAddress: string | null;
-  resolveVisitor: (address: string, cookies: string, requestId: string) => Promise<Visitor>;
+  resolveVisitor: VisitorResolver;
   ready: () => Promise<void>;
   onError: (error: unknown, path: string) => void;
 }
@@ -78,7 +79,8 @@ async function handle(
   request.headers['x-forwarded-for'] = address;
   request.headers['x-request-id'] = requestId;
   if (!STATIC.test(url)) {
-    attachVisitor(request, await options.resolveVisitor(address, request.headers.cookie ?? '', requestId));
+    const known = await options.resolveVisitor(address, request.headers.cookie ?? '', requestId);
+    attachVisitor(request, { ...known, address, requestId, classroom: fixedAddress !== null });
   }
   await options.web(request, response);
 }

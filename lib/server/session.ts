@@ -12,6 +12,8 @@ export interface Visitor {
   /** Address as the door decided it. */
   address: string;
   requestId: string;
+  /** True behind the classroom door. */
+  classroom: boolean;
 }
 
 /** A registered symbol: the door and the pages are bundled apart and share only the request object. */
@@ -27,5 +29,5 @@ export function attachVisitor(request: IncomingMessage, visitor: Visitor): void 
 /** The visitor of a page's request. A request that did not come through the door is a stranger's. */
 export function visitorOf({ req }: { req: IncomingMessage }): Visitor {
   const known = (req as Carrier)[VISITOR];
-  return known ?? { viewer: strangerViewer, token: null, address: '', requestId: '' };
+  return known ?? { viewer: strangerViewer, token: null, address: '', requestId: '', classroom: false };
 }

@@ -1,0 +1,4 @@
+/** Port bases of the systems under test; far from 3000, so that a running library does not get in the way. */
+export const E2E_PORT_BASE = Number(process.env.E2E_PORT_BASE ?? 41_000);
+/** A second system, for tests that need one of their own. */
+export const SECOND_PORT_BASE = E2E_PORT_BASE + 100;

@@ -1,0 +1,39 @@
+/** The web server's configuration, parsed once from the one table of variables. Server only. */
+import { readEnvironment, type Environment } from '@/lib/contracts/environment';
+
+export const webVariables = [
+  'NODE_ENV',
+  'PORT_BASE',
+  'LOG_LEVEL',
+  'LISTEN_HOST',
+  'PUBLIC_URL',
+  'CLASSROOM_URL',
+  'TRUSTED_PROXIES',
+  'OIDC_AUTHORITY',
+  'OIDC_CLIENT_ID',
+  'OIDC_AUDIENCE',
+  'OIDC_EXPIRING_NOTICE_SECONDS',
+  'PRODUCT_API_URL',
+  'PRODUCT_GRAPHQL_URL',
+  'CUSTOMERS_API_URL',
+  'CUSTOMERS_API_KEY',
+  'CONTENTFUL_SPACE_ID',
+  'CONTENTFUL_ENVIRONMENT',
+  'CONTENTFUL_ACCESS_TOKEN',
+  'CONTENTFUL_HOST',
+  'CONTENTFUL_INSECURE',
+  'CONTENTFUL_BASE_PATH',
+  'CONTENT_ASSETS_URL',
+  'CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID',
+  'MEDIA_URL',
+] as const;
+
+export type WebConfig = Environment<(typeof webVariables)[number]>;
+
+let parsed: WebConfig | null = null;
+
+/** Reads the environment at the first call; throws EnvironmentError with one line naming a bad variable. */
+export function webConfig(): WebConfig {
+  parsed ??= readEnvironment(webVariables, process.env);
+  return parsed;
+}

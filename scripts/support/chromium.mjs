@@ -1,0 +1,51 @@
+/** Finds a Chromium for the browser tests: CHROME_PATH, the system's, Playwright's own, else Debian's package. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test');
+  const file = chromium.executablePath();
+  return existsSync(file) ? file : null;
+}
+
+const isDebianRoot = () =>
+  process.getuid?.() === 0 &&
+  existsSync('/etc/os-release') &&
+  /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
+
+/** Installs Debian packages; true when it worked. */
+export function aptInstall(packages) {
+  if (!isDebianRoot()) return false;
+  process.stdout.write(`  installing ${packages.join(', ')} …\n`);
+  const apt = (...args) =>
+    spawnSync('apt-get', args, {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  apt('update');
+  return apt('install', '-y', '--no-install-recommends', ...packages).status === 0;
+}
+
+/** Path of a Chromium, or null with a printed reason. */
+export async function findChromium() {
+  const named = process.env.CHROME_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    process.stdout.write(`  CHROME_PATH names ${named}, which does not exist\n`);
+    return null;
+  }
+  const found = SYSTEM_PATHS.find((file) => existsSync(file)) ?? (await playwrightsOwn());
+  if (found) return found;
+  if (aptInstall(['chromium']) && existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+  process.stdout.write('  no Chromium: set CHROME_PATH, or install one (Debian: apt-get install chromium)\n');
+  return null;
+}

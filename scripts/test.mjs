@@ -1,0 +1,121 @@
+/**
+ * `npm test`: everything that must hold, on a clone with nothing but Node. Installs what it needs, runs lint, types,
+ * unit, integration and browser tests, prints the seconds of each stage and closes with `N passed, N failed`.
+ * `npm test -- unit lint` runs the named stages only.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installIfMissing, requireNode } from './support/bootstrap.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+process.chdir(root);
+requireNode();
+installIfMissing(root);
+
+const reports = path.join(root, '.cache', 'reports');
+mkdirSync(reports, { recursive: true });
+const bin = (name) => path.join(root, 'node_modules', '.bin', name);
+
+/** Runs a command; its output is shown when it fails, or always when `live`. */
+function execute(command, args, { env = {}, live = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => (live ? process.stdout.write(chunk) : output.push(chunk)));
+    }
+    child.once('close', (code) => {
+      if (code !== 0 && !live) process.stdout.write(Buffer.concat(output));
+      resolve(code === 0);
+    });
+  });
+}
+
+/** A stage that passes or fails as one. */
+const check = (command, args, env) => async () => {
+  const passed = await execute(command, args, { env });
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
+};
+
+/** Counts from a report file; a report that was not written counts as one failure. */
+function counts(file, read) {
+  try {
+    return read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const jest = (projects) => async () => {
+  const file = path.join(reports, `jest-${projects.join('-')}.json`);
+  rmSync(file, { force: true });
+  const args = ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, '--silent'];
+  const ok = await execute(bin('jest'), args, { env: { NODE_ENV: 'test' } });
+  const result = counts(file, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  }));
+  return ok || result.failed > 0 ? result : { ...result, failed: 1 };
+};
+
+const browser = async () => {
+  const { findChromium } = await import('./support/chromium.mjs');
+  const chromium = await findChromium();
+  if (chromium === null) {
+    process.stdout.write('  browser tests skipped: no Chromium can be found or installed here\n');
+    return { passed: 0, failed: 0 };
+  }
+  const file = path.join(reports, 'playwright.json');
+  rmSync(file, { force: true });
+  const ok = await execute(bin('playwright'), ['test'], {
+    env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    live: true,
+  });
+  const result = counts(file, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }));
+  return ok || result.failed > 0 ? result : { ...result, failed: 1 };
+};
+
+/** In order; stages of one row run side by side. */
+const stages = [
+  [
+    ['format', check(bin('prettier'), ['--check', '--log-level=warn', '.'])],
+    ['types', check(bin('tsc'), ['--noEmit', '-p', '.'])],
+  ],
+  [
+    ['lint', check(bin('eslint'), ['.', '--max-warnings=0'])],
+    ['build', check(process.execPath, ['scripts/build.mjs'])],
+  ],
+  [['unused', check(bin('knip'), [])]],
+  [['budgets', check(process.execPath, ['scripts/budgets.mjs'])]],
+  [['unit', jest(['unit', 'components'])]],
+  [['integration', jest(['integration'])]],
+  [['browser', browser]],
+];
+
+const wanted = new Set(process.argv.slice(2));
+const total = { passed: 0, failed: 0 };
+for (const row of stages) {
+  const chosen = row.filter(([name]) => wanted.size === 0 || wanted.has(name));
+  await Promise.all(
+    chosen.map(async ([name, stage]) => {
+      const started = Date.now();
+      const { passed, failed } = await stage();
+      total.passed += passed;
+      total.failed += failed;
+      const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(6);
+      process.stdout.write(
+        `${failed > 0 ? '✗' : '✓'} ${name.padEnd(12)} ${seconds} s   ${passed} passed, ${failed} failed\n`,
+      );
+    }),
+  );
+}
+process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
+process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,108 @@
+/** Process entry of the web: Next's handler behind the front door and, on one machine, the classroom door. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import next from 'next';
+import pino from 'pino';
+import { z } from 'zod';
+import { createCustomersClient } from '@/lib/clients/customers/server';
+import { EnvironmentError, portOffsets } from '@/lib/contracts/environment';
+import { alpha3Of } from '@/lib/rules/countries';
+import { webConfig, type WebConfig } from '@/lib/server/config';
+import { createTokenVerifier } from '@/lib/server/tokens';
+import { createVisitorResolver } from '@/lib/server/visitor';
+import { parseTrustedProxies } from './address';
+import { mayOpenClassroom } from './demo-guard';
+import { createDoor, type DoorOptions } from './door';
+import { closeAll, listenOn } from './listen';
+
+/** TEST-NET-3 (RFC 5737), inside the sample organisation's range: nobody's real address. */
+const CLASSROOM_ADDRESS = '203.0.113.10';
+const READY_TIMEOUT_MS = 3_000;
+
+/** Hashes of inline scripts, written by the build; see scripts/script-hashes.mjs. */
+function scriptHashes(): string[] {
+  const file = path.resolve('.next', 'script-hashes.json');
+  return existsSync(file) ? z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
+}
+
+function configOrExit(): WebConfig {
+  try {
+    const config = webConfig();
+    parseTrustedProxies(config.TRUSTED_PROXIES);
+    return config;
+  } catch (error) {
+    if (!(error instanceof EnvironmentError) && !(error instanceof Error)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(78);
+  }
+}
+
+const config = configOrExit();
+const log = pino({ name: 'door', level: config.LOG_LEVEL });
+const development = config.NODE_ENV === 'development';
+const app = next({ dev: development, dir: process.cwd() });
+await app.prepare();
+const web = app.getRequestHandler();
+
+const customers = createCustomersClient({
+  url: config.CUSTOMERS_API_URL,
+  key: config.CUSTOMERS_API_KEY,
+  log,
+});
+
+const shared: Omit<DoorOptions, 'fixedAddress'> = {
+  web: (request, response) => web(request, response),
+  product: new URL(config.PRODUCT_API_URL),
+  customers: new URL(config.CUSTOMERS_API_URL),
+  origins: {
+    identity: new URL(config.OIDC_AUTHORITY).origin,
+    media: new URL(config.MEDIA_URL).origin,
+    images: new URL(config.CONTENT_ASSETS_URL).origin,
+    secure: config.PUBLIC_URL.startsWith('https:'),
+    scriptHashes: scriptHashes(),
+    development,
+  },
+  isTrustedProxy: parseTrustedProxies(config.TRUSTED_PROXIES),
+  resolveVisitor: createVisitorResolver({
+    tokens: createTokenVerifier(config.OIDC_AUTHORITY, config.OIDC_AUDIENCE),
+    fetchUserData: (token) => customers.fetchUserData(token),
+    findOrganisationByAddress: async (address) => {
+      const found = await customers.findOrganisationByAddress(address);
+      return found === null ? null : customers.fetchOrganisation(found.id);
+    },
+    alpha3Of,
+    now: () => new Date(),
+    log,
+  }),
+  ready: async () => {
+    const answer = await fetch(new URL('/readyz', config.PRODUCT_API_URL), {
+      signal: AbortSignal.timeout(READY_TIMEOUT_MS),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`product is not ready (${answer.status})`);
+  },
+  onError: (error, at) => log.error({ err: error, path: at }, 'unexpected failure'),
+};
+
+const door = (fixedAddress: string | null) => () => {
+  const server = createDoor({ ...shared, fixedAddress });
+  if (development) server.on('upgrade', app.getUpgradeHandler());
+  return server;
+};
+const servers = await listenOn(door(null), config.LISTEN_HOST, config.PORT_BASE + portOffsets.web);
+if (mayOpenClassroom(config)) {
+  servers.push(
+    ...(await listenOn(door(CLASSROOM_ADDRESS), '127.0.0.1', config.PORT_BASE + portOffsets.classroom)),
+  );
+} else log.info('no classroom door: the library is reached from other machines');
+log.info({ port: config.PORT_BASE }, 'open');
+
+let stopping = false;
+const stop = async () => {
+  if (stopping) return;
+  stopping = true;
+  await closeAll(servers);
+  await app.close();
+  process.exit(0);
+};
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => void stop());
