@@ -1,0 +1,39 @@
+import { Menu } from 'lucide-react';
+import type { ShellProps } from '@/lib/contracts/shell';
+import { SearchBox } from '@/components/search/SearchBox';
+import { Icon } from '@/components/ui/Icon';
+import { Page } from '@/components/ui/Page';
+import { buttonClasses } from '@/components/ui/button-classes';
+import { Logo } from './Logo';
+import { NAVIGATION_ID, Navigation } from './Navigation';
+import { OrganisationLine } from './OrganisationLine';
+import { ThemeSwitch } from './ThemeSwitch';
+import { AccountSlot } from './slots';
+import styles from './header.module.css';
+
+/** The head of every page. One tree for all widths: on narrow screens the navigation is a popover. */
+export function Header({ shell }: { shell: ShellProps }) {
+  return (
+    <header className={styles.header}>
+      <OrganisationLine viewer={shell.viewer} />
+      <Page className={styles.bar}>
+        <Logo />
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
+        <div className={styles.tools}>
+          <ThemeSwitch />
+          <AccountSlot viewer={shell.viewer} />
+          <button
+            type="button"
+            popoverTarget={NAVIGATION_ID}
+            className={buttonClasses({ look: 'quiet', size: 'small', className: styles.opener })}
+          >
+            <Icon of={Menu} size={22} /> Menu
+          </button>
+        </div>
+      </Page>
+      <Navigation education={shell.education} />
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { ShellProps } from '@/lib/contracts/shell';
+import { ToastRegion } from '@/components/ui/ToastRegion';
+import { fontClasses } from '@/styles/fonts';
+import { classNames } from '@/components/ui/class-names';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { MAIN_ID, SkipLink } from './SkipLink';
+import { NotificationSlot, OverlaySlot } from './slots';
+import styles from './layout.module.css';
+
+/** The frame of every page: skip link, header, main, footer, and the places for messages and overlays. */
+export function Layout({ shell, children }: { shell: ShellProps; children: ReactNode }) {
+  return (
+    <div className={classNames('page-root', fontClasses, styles.frame)}>
+      <SkipLink />
+      <Header shell={shell} />
+      <NotificationSlot area="top" />
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      <NotificationSlot area="bottom" />
+      <OverlaySlot />
+      <ToastRegion />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import styles from './skip-link.module.css';
+
+export const MAIN_ID = 'main';
+
+/** The first stop of the keyboard: past the header to the content. */
+export function SkipLink() {
+  return (
+    <a href={`#${MAIN_ID}`} className={styles.skip}>
+      Skip to main content
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { MenuLink } from '@/lib/contracts/shell';
+import { Heading } from '@/components/ui/Heading';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { Page } from '@/components/ui/Page';
+import { Prose } from '@/components/ui/Prose';
+import { Row } from '@/components/ui/Stack';
+import styles from './status-page.module.css';
+
+interface StatusPageProps {
+  title: string;
+  /** The one thing to do next comes first. */
+  actions: readonly MenuLink[];
+  children: ReactNode;
+}
+
+/** A page that says what happened and the one thing to do next: not found, unavailable, signed out. */
+export function StatusPage({ title, actions, children }: StatusPageProps) {
+  return (
+    <div className={styles.stage}>
+      <Page width="text" className={styles.content}>
+        <Heading level={1}>{title}</Heading>
+        <Prose>{children}</Prose>
+        <Row>
+          {actions.map((action, index) => (
+            <LinkButton key={action.href} href={action.href} look={index === 0 ? 'primary' : 'secondary'}>
+              {action.name}
+            </LinkButton>
+          ))}
+        </Row>
+      </Page>
+    </div>
+  );
+}

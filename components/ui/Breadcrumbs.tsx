@@ -1,0 +1,24 @@
+import Link from 'next/link';
+import styles from './breadcrumbs.module.css';
+
+export interface Crumb {
+  name: string;
+  href: string;
+}
+
+/** The way back up: ancestors as links; the page itself is its heading and is not repeated. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="no-print">
+      <ol role="list" className={styles.list}>
+        {crumbs.map((crumb) => (
+          <li key={crumb.href} className={styles.item}>
+            <Link href={crumb.href} className={styles.link}>
+              {crumb.name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { classNames } from './class-names';
+import { Heading } from './Heading';
+import { IconButton } from './IconButton';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  open: boolean;
+  /** Called for Escape, the close button and a press outside. */
+  onClose: () => void;
+  title: ReactNode;
+  /** `centre`: a box. `side`: a full-height drawer at the end edge. */
+  placement?: 'centre' | 'side';
+  /** Actions that stay visible at the bottom. */
+  footer?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog on the native element, which traps focus, makes the rest inert and returns focus to its opener.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  placement = 'centre',
+  footer,
+  className,
+  children,
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === ref.current) onClose();
+  };
+
+  return (
+    // The press outside is a convenience beside Escape and the close button, so it needs no key of its own.
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className={classNames(styles.dialog, placement === 'side' && styles.drawer, className)}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+    >
+      {open ? (
+        <div className={styles.frame}>
+          <div className={styles.head}>
+            <Heading level={2} size="lg" id={titleId}>
+              {title}
+            </Heading>
+            <IconButton icon={X} label="Close" onClick={onClose} />
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer ? <div className={styles.foot}>{footer}</div> : null}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from './class-names';
+import { Icon } from './Icon';
+import styles from './button.module.css';
+
+type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
+  icon: LucideIcon;
+  /** The accessible name, and the tooltip. */
+  label: string;
+};
+
+/** A square button of 44 px that shows only an icon. */
+export function IconButton({ icon, label, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      title={label}
+      aria-label={label}
+      className={classNames(styles.button, styles.quiet, styles.icon, className)}
+      {...rest}
+    >
+      <Icon of={icon} size={22} />
+    </button>
+  );
+}

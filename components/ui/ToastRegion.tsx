@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { NOTIFICATION_DISMISS_MS } from '@/lib/contracts/constants';
+import { useToasts, type Toast } from '@/stores/toasts';
+import { Button } from './Button';
+import { IconButton } from './IconButton';
+import styles from './toast.module.css';
+
+/** The one live region of toasts; stands in the layout, so that it exists before the first message. */
+export function ToastRegion() {
+  const toasts = useToasts((store) => store.toasts);
+  return (
+    <div role="status" aria-live="polite" className={styles.region}>
+      {toasts.map((toast) => (
+        <ToastMessage key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function ToastMessage({ toast }: { toast: Toast }) {
+  const remove = useToasts((store) => store.remove);
+  const [held, setHeld] = useState(false);
+
+  // While the pointer or the focus is on it, a message stays (WCAG 2.2.1).
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => remove(toast.id), NOTIFICATION_DISMISS_MS);
+    return () => clearTimeout(timer);
+  }, [held, remove, toast.id]);
+
+  const { action } = toast;
+  return (
+    <div
+      className={styles.toast}
+      data-tone={toast.tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span>{toast.message}</span>
+      {action ? (
+        <Button
+          look="quiet"
+          size="small"
+          className={styles.action}
+          onClick={() => {
+            action.run();
+            remove(toast.id);
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : null}
+      <IconButton icon={X} label="Close message" onClick={() => remove(toast.id)} />
+    </div>
+  );
+}

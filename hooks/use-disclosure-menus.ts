@@ -1,0 +1,44 @@
+import { useRouter } from 'next/router';
+import { useEffect, type RefObject } from 'react';
+
+/** Closes every open menu inside the container, except those that hold `keep`. */
+function closeMenus(container: HTMLElement, keep: Node | null): void {
+  for (const menu of container.querySelectorAll<HTMLDetailsElement>('details[open]')) {
+    if (!keep || !menu.contains(keep)) menu.open = false;
+  }
+}
+
+/**
+ * Makes `details` menus behave: Escape closes and returns focus to the name, a press or focus outside closes, and so
+ * does following a link (also the popover that holds them). Without script they still open and close by their name.
+ */
+export function useDisclosureMenus(ref: RefObject<HTMLElement | null>): void {
+  const { events } = useRouter();
+
+  useEffect(() => {
+    const container = ref.current;
+    if (!container) return;
+    const onOutside = (event: Event) =>
+      closeMenus(container, event.target instanceof Node ? event.target : null);
+    const onKey = (event: KeyboardEvent) => {
+      const open = container.querySelector<HTMLDetailsElement>('details[open]');
+      if (event.key !== 'Escape' || !open) return;
+      open.open = false;
+      open.querySelector('summary')?.focus();
+    };
+    const onLeave = () => {
+      closeMenus(container, null);
+      if (container.matches(':popover-open')) container.hidePopover();
+    };
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    container.addEventListener('keydown', onKey);
+    events.on('routeChangeStart', onLeave);
+    return () => {
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+      container.removeEventListener('keydown', onKey);
+      events.off('routeChangeStart', onLeave);
+    };
+  }, [ref, events]);
+}

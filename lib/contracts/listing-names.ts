@@ -1,0 +1,44 @@
+/**
+ * Vocabulary of listings: sort orders, aggregations, filters. Apart from the schemas, so that the browser can use the
+ * names without loading the schema library.
+ */
+
+/** R-SRT-2..6: address values, and the API order each stands for. */
+export const sortOrders = ['name-asc', 'name-desc', 'rel-desc', 'age-desc', 'age-asc'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+export const sortValues = ['ascending', 'descending', 'relevance', 'newest', 'oldest'] as const;
+export type SortValue = (typeof sortValues)[number];
+
+/** R-CON-12. `date` is the year of the item's date. */
+export const aggregationNames = [
+  'genre', 'theme', 'company', 'period', 'role', 'skill', 'level', 'type', 'subType', 'date',
+] as const; // prettier-ignore
+export type AggregationName = (typeof aggregationNames)[number];
+
+/** R-CON-13: the fourteen filters, in canonical address order. */
+export const filterNames = [
+  'genre', 'course', 'form', 'theme', 'type', 'subType', 'company', 'period', 'role',
+  'englishSkill', 'theatreSkill', 'level', 'productionYear', 'standard',
+] as const; // prettier-ignore
+export type FilterName = (typeof filterNames)[number];
+
+/** R-CON-14: the aggregation that counts each filter's options; standards have none. */
+export const aggregationOfFilter = {
+  genre: 'genre',
+  course: 'theme',
+  form: 'theme',
+  theme: 'theme',
+  type: 'type',
+  subType: 'subType',
+  company: 'company',
+  period: 'period',
+  role: 'role',
+  englishSkill: 'skill',
+  theatreSkill: 'skill',
+  level: 'level',
+  productionYear: 'date',
+  standard: null,
+} as const satisfies Record<FilterName, AggregationName | null>;
+
+/** R-VAL-4: the sub-types that the production-year filter forces into the request. */
+export const PRODUCTION_YEAR_SUB_TYPES = ['Production', 'Audio production'] as const;

@@ -1,0 +1,22 @@
+/**
+ * Public settings: what the browser must know of this installation. Read from the environment when the web server
+ * starts, put into each page as a JSON block (`<script type="application/json" id="settings">`), never at build.
+ */
+import type { Environment } from './environment';
+
+export interface PublicSettings {
+  /** Issuer of the identity provider. */
+  oidcAuthority: Environment<'OIDC_AUTHORITY'>['OIDC_AUTHORITY'];
+  oidcClientId: string;
+  /** How long before expiry the session is renewed, seconds. */
+  expiringNoticeSeconds: number;
+  /** Origin of signed media and documents. */
+  mediaOrigin: string;
+  /** Origin of content pictures. */
+  imageOrigin: string;
+  /** True behind the classroom door, where every visitor counts as one sample organisation's. */
+  classroom: boolean;
+}
+
+/** Id of the element that carries the settings. */
+export const SETTINGS_ELEMENT_ID = 'settings';

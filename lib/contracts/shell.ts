@@ -1,0 +1,24 @@
+/** What the frame around every page needs from the server: who is looking, and the education menu of their country. */
+import type { Viewer } from './viewer';
+
+/** The part of the viewer that a page may hold. No ids of people, no lists of content. */
+export type ShellViewer = Pick<
+  Viewer,
+  'method' | 'organisationId' | 'organisationName' | 'category' | 'country' | 'subscription' | 'isAdmin'
+>;
+
+export interface MenuLink {
+  name: string;
+  href: string;
+}
+
+/** A column of the education menu: by level, subject or skill. */
+export interface MenuGroup {
+  heading: string;
+  links: readonly MenuLink[];
+}
+
+export interface ShellProps {
+  viewer: ShellViewer;
+  education: readonly MenuGroup[];
+}

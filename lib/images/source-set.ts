@@ -1,0 +1,19 @@
+import contentImageLoader from './loader';
+
+/** Widths a picture is offered in: cards and thumbnails first, then the breakpoints of R-CON-4 as full-width sizes. */
+export const PICTURE_WIDTHS = [160, 320, 501, 768, 1024, 1440] as const;
+
+/** `srcset` of a content picture, up to `largest` px where it is known that the picture is never shown wider. */
+export function sourceSet(
+  src: string,
+  largest: number = PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1] ?? 0,
+): string {
+  return PICTURE_WIDTHS.filter((width) => width <= largest)
+    .map((width) => `${contentImageLoader({ src, width })} ${width}w`)
+    .join(', ');
+}
+
+/** The address for a browser that reads no `srcset`, and for previews. */
+export function singleSource(src: string, width: (typeof PICTURE_WIDTHS)[number] = 768): string {
+  return contentImageLoader({ src, width });
+}

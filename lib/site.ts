@@ -1,0 +1,10 @@
+/** Names and words that every page shares. */
+export const SITE_NAME = 'DT+';
+export const SITE_STRAPLINE = 'The open theatre library';
+export const SITE_DESCRIPTION =
+  'Recorded productions, interviews, workshops, guides and lesson plans for teaching theatre, in one library.';
+
+/** Title of a document: the page first, because tabs are narrow. */
+export function documentTitle(page?: string): string {
+  return page ? `${page} | ${SITE_NAME}` : `${SITE_NAME}: ${SITE_STRAPLINE.toLowerCase()}`;
+}

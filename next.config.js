@@ -1,0 +1,19 @@
+/** @type {import('next').NextConfig} */
+const config = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  pageExtensions: ['ts', 'tsx'],
+  images: {
+    loader: 'custom',
+    loaderFile: './lib/images/loader.ts',
+    // R-CON-4 without the band that starts at 1 px, which is no picture width.
+    deviceSizes: [501, 569, 768, 1024, 1296, 1440],
+    imageSizes: [160, 320],
+  },
+  experimental: {
+    // Back and Forward restore the scroll position after the results are there again.
+    scrollRestoration: true,
+  },
+};
+
+export default config;

@@ -1,0 +1,58 @@
+import Document, {
+  Head,
+  Html,
+  Main,
+  NextScript,
+  type DocumentContext,
+  type DocumentInitialProps,
+} from 'next/document';
+import { SETTINGS_ELEMENT_ID, type PublicSettings } from '@/lib/contracts/settings';
+import { visitorOf } from '@/lib/server/session';
+import { publicSettings } from '@/lib/server/settings';
+
+interface DocumentProps extends DocumentInitialProps {
+  /** Null on the pages rendered at build (404, 500), which must not freeze one installation's settings. */
+  settings: PublicSettings | null;
+}
+
+/** Spread, because it must block: the theme has to be set before the first paint. */
+const themeScript = { src: '/theme.js' };
+
+/** JSON that cannot end its script element. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** The document around every page: theme before paint, public settings as data. No inline script. */
+export default class LibraryDocument extends Document<DocumentProps> {
+  static override async getInitialProps(context: DocumentContext): Promise<DocumentProps> {
+    const initial = await Document.getInitialProps(context);
+    const settings = context.req ? publicSettings(visitorOf({ req: context.req })) : null;
+    return { ...initial, settings };
+  }
+
+  override render() {
+    const { settings } = this.props;
+    return (
+      <Html lang="en-GB">
+        <Head>
+          <script {...themeScript} />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="theme-color" content="#8a1a2a" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        </Head>
+        <body>
+          <Main />
+          {settings ? (
+            <script
+              type="application/json"
+              id={SETTINGS_ELEMENT_ID}
+              dangerouslySetInnerHTML={{ __html: scriptJson(settings) }}
+            />
+          ) : null}
+          <NextScript />
+        </body>
+      </Html>
+    );
+  }
+}

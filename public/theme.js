@@ -1,0 +1,12 @@
+/* Runs before paint, so that a chosen theme never flashes. External, because the policy allows no inline script. */
+(function () {
+  var root = document.documentElement;
+  root.setAttribute('data-script', '');
+  try {
+    var theme = localStorage.getItem('dt.theme');
+    if (theme === 'light' || theme === 'dark') root.setAttribute('data-theme', theme);
+    if (localStorage.getItem('dt.view') === 'list') root.setAttribute('data-view', 'list');
+  } catch (error) {
+    /* Storage may be refused; the system's theme then serves. */
+  }
+})();
