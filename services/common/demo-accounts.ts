@@ -1,0 +1,123 @@
+/**
+ * The accounts of the demonstration: identity makes them able to sign in, customers says who they are. They exist
+ * only with the embedded services; `demoRefusal` keeps them out of anything the public can reach.
+ */
+
+export interface DemoAccount {
+  /** Subject of the tokens and id of the customers user. */
+  id: string;
+  email: string;
+  /** Printed by the launcher; worth nothing outside a demonstration. */
+  password: string;
+  givenName: string;
+  familyName: string;
+  organisationId: string;
+  description: string;
+}
+
+/** Ids of the demonstration's organisations, in services/customers/demo.ts. */
+export const demoOrganisations = {
+  full: 'harbourside-academy',
+  trial: 'northgate-college',
+  expired: 'old-mill-school',
+  usa: 'lakeview-high-school',
+  restricted: 'st-brigids-school',
+  staff: 'library-staff',
+} as const;
+
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    id: 'demo-teacher',
+    email: 'teacher@harbourside.example',
+    password: 'curtain-up-teacher',
+    givenName: 'Amara',
+    familyName: 'Osei',
+    organisationId: demoOrganisations.full,
+    description: 'teacher, full subscription',
+  },
+  {
+    id: 'demo-librarian',
+    email: 'librarian@harbourside.example',
+    password: 'curtain-up-librarian',
+    givenName: 'Tom',
+    familyName: 'Pellow',
+    organisationId: demoOrganisations.full,
+    description: 'librarian, full subscription',
+  },
+  {
+    id: 'demo-administrator',
+    email: 'administrator@harbourside.example',
+    password: 'curtain-up-admin',
+    givenName: 'Priya',
+    familyName: 'Nair',
+    organisationId: demoOrganisations.full,
+    description: 'administrator of the same school',
+  },
+  {
+    id: 'demo-trial',
+    email: 'teacher@northgate.example',
+    password: 'curtain-up-trial',
+    givenName: 'Huw',
+    familyName: 'Bevan',
+    organisationId: demoOrganisations.trial,
+    description: 'teacher, trial subscription',
+  },
+  {
+    id: 'demo-expired',
+    email: 'teacher@oldmill.example',
+    password: 'curtain-up-expired',
+    givenName: 'Elspeth',
+    familyName: 'Rae',
+    organisationId: demoOrganisations.expired,
+    description: 'teacher, subscription ended',
+  },
+  {
+    id: 'demo-usa',
+    email: 'teacher@lakeview.example',
+    password: 'curtain-up-usa',
+    givenName: 'Marcus',
+    familyName: 'Hale',
+    organisationId: demoOrganisations.usa,
+    description: 'teacher in the USA, standards search',
+  },
+  {
+    id: 'demo-restricted',
+    email: 'teacher@stbrigids.example',
+    password: 'curtain-up-restricted',
+    givenName: 'Niamh',
+    familyName: 'Keane',
+    organisationId: demoOrganisations.restricted,
+    description: 'teacher, adult themes restricted',
+  },
+  {
+    id: 'demo-superuser',
+    email: 'superuser@library.example',
+    password: 'curtain-up-superuser',
+    givenName: 'Robin',
+    familyName: 'Lowe',
+    organisationId: demoOrganisations.staff,
+    description: 'superuser',
+  },
+];
+
+/** The range of the subscribed sample organisation; the classroom door's visitors come from 203.0.113.10. */
+export const DEMO_NETWORK = '203.0.113.0/24';
+
+function isLoopback(address: string): boolean {
+  const host = new URL(address).hostname.replace(/^\[|\]$/g, '');
+  return (
+    host === 'localhost' || host.endsWith('.localhost') || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)
+  );
+}
+
+/**
+ * Why the demonstration must not be loaded, as one line, or null when it may be: in production every address that
+ * visitors use has to be on this machine.
+ */
+export function demoRefusal(nodeEnv: string, publicAddresses: readonly string[]): string | null {
+  const outside =
+    nodeEnv === 'production' ? publicAddresses.find((address) => !isLoopback(address)) : undefined;
+  return outside === undefined
+    ? null
+    : `Demo accounts are refused: ${outside} can be reached from outside. Set DEMO=false and import real data.`;
+}
