@@ -7,7 +7,7 @@ import {
   scopesOf,
   subjectOf,
 } from '@/lib/contracts/access-token';
-import { IssuerUnavailable } from './issuer-keys';
+import { IssuerUnavailable, withoutSlash } from './issuer-keys';
 
 export interface VerifiedToken {
   /** User id. */
@@ -38,7 +38,7 @@ export async function verifyAccessToken(token: string, expected: TokenExpectatio
   if (token.length > TOKEN_MAX_LENGTH) return { ok: false, reason: 'INVALID' };
   try {
     const { payload } = await jwtVerify(token, expected.keys, {
-      issuer: expected.issuer,
+      issuer: [withoutSlash(expected.issuer), `${withoutSlash(expected.issuer)}/`],
       audience: expected.audience,
       algorithms: acceptedAlgorithms,
       clockTolerance: CLOCK_TOLERANCE_SECONDS,

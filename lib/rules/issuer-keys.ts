@@ -6,7 +6,7 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } f
 import { z } from 'zod';
 
 export interface IssuerKeysOptions {
-  /** Compared exactly with what the discovery document names. */
+  /** Must be what the discovery document names; a slash at the end does not matter. */
   issuer: string;
   /** Rejects on a network failure, a non-2xx answer or a body that is not JSON. */
   fetchJson: (address: string) => Promise<unknown>;
@@ -29,6 +29,9 @@ const COOLDOWN_MS = 5_000;
 const discoverySchema = z.object({ issuer: z.string(), jwks_uri: z.url() });
 const keySetSchema = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
+/** Issuers differ in whether their name ends in a slash, and people in whether they type it. */
+export const withoutSlash = (issuer: string): string => issuer.replace(/\/$/, '');
+
 interface KeySet {
   find: JWTVerifyGetKey;
   at: number;
@@ -42,9 +45,10 @@ export function createIssuerKeys({ issuer, fetchJson, now }: IssuerKeysOptions):
 
   const load = async (): Promise<KeySet> => {
     const document = discoverySchema.parse(
-      await fetchJson(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`),
+      await fetchJson(`${withoutSlash(issuer)}/.well-known/openid-configuration`),
     );
-    if (document.issuer !== issuer) throw new Error('the discovery document names another issuer');
+    if (withoutSlash(document.issuer) !== withoutSlash(issuer))
+      throw new Error('the discovery document names another issuer');
     const keySet = keySetSchema.parse(await fetchJson(document.jwks_uri)) as JSONWebKeySet;
     return { find: createLocalJWKSet(keySet), at: now() };
   };

@@ -119,5 +119,5 @@ export function demoRefusal(nodeEnv: string, publicAddresses: readonly string[])
     nodeEnv === 'production' ? publicAddresses.find((address) => !isLoopback(address)) : undefined;
   return outside === undefined
     ? null
-    : `Demo accounts are refused: ${outside} can be reached from outside. Set DEMO=false and import real data.`;
+    : `Demo accounts are refused: ${outside} can be reached from outside. They cannot sign in.`;
 }

@@ -1,0 +1,56 @@
+/** HTTP to the customers API: a time limit, one more try where nothing can be done twice, errors with the server's words. */
+import { apiErrorBodySchema } from '@/lib/contracts/errors';
+
+/** A call that failed. `status` is null when no answer came. */
+export class CustomersError extends Error {
+  override name = 'CustomersError';
+  constructor(
+    message: string,
+    readonly status: number | null,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** A page waits for this answer; the session has a stand-in when it does not come. */
+const TIMEOUT_MS = 2_000;
+const RETRY_AFTER_MS = 100;
+
+/** R-VAL-10: the server's message; the status text when the body cannot be read (R-ERR-16). */
+async function failureOf(response: Response): Promise<CustomersError> {
+  const body = apiErrorBodySchema.safeParse(await response.json().catch(() => null));
+  return new CustomersError(body.success ? body.data.error.message : response.statusText, response.status);
+}
+
+async function attempt(url: URL, init: RequestInit): Promise<unknown> {
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
+    (cause: unknown) => {
+      throw new CustomersError('The customers service is not answering', null, { cause });
+    },
+  );
+  if (!response.ok) throw await failureOf(response);
+  return response.json().catch((cause: unknown) => {
+    throw new CustomersError('The customers service gave an unreadable answer', response.status, { cause });
+  });
+}
+
+const mayPass = (error: unknown) =>
+  error instanceof CustomersError && (error.status === null || error.status >= 500 || error.status === 429);
+
+/** JSON of a call that only reads; tried a second time when the failure may pass. Throws CustomersError. */
+export async function readJson(url: URL, init: RequestInit): Promise<unknown> {
+  try {
+    return await attempt(url, init);
+  } catch (error) {
+    if (!mayPass(error)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+    return attempt(url, init);
+  }
+}
+
+/** R-ERR-8: an address that is not configured, found when it is first used. */
+export function configuredUrl(base: string | undefined, message: string): string {
+  if (base === undefined || base === '') throw new Error(message);
+  return base.replace(/\/$/, '');
+}

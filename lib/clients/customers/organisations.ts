@@ -1,0 +1,80 @@
+/** Customers REST, called by servers with the key only: which organisation has an address, and what it may see. */
+import { z } from 'zod';
+import {
+  customersOrganisationSchema,
+  organisationsByIpSchema,
+  type CustomersOrganisation,
+  type OrganisationsByIp,
+} from '@/lib/contracts/customers';
+import { configuredUrl, CustomersError, readJson } from './http';
+
+export interface ClientLog {
+  warn: (details: object, message: string) => void;
+  error: (details: object, message: string) => void;
+}
+
+export interface OrganisationsClientOptions {
+  /** CUSTOMERS_API_URL. */
+  baseUrl: string | undefined;
+  /** CUSTOMERS_API_KEY; reaches no browser (R-CUS-4). */
+  key: string;
+  log: ClientLog;
+}
+
+export interface OrganisationsClient {
+  /** Null: no organisation has this address. Throws CustomersError when customers cannot tell. */
+  findOrganisationByAddress: (address: string) => Promise<OrganisationsByIp['organisations'][number] | null>;
+  /** Throws CustomersError, status 404 for an unknown id. */
+  fetchOrganisation: (id: string) => Promise<CustomersOrganisation>;
+}
+
+const controlsSchema = customersOrganisationSchema.pick({ allowedContent: true, blockedContent: true });
+const looseOrganisation = z.looseObject({ id: z.string() });
+
+/** R-CUS-5, R-ERR-17: content controls that cannot be read are logged and empty; absent lists are empty. */
+function contentControlsOf(body: z.infer<typeof looseOrganisation>, log: ClientLog) {
+  const controls = controlsSchema.safeParse(body);
+  if (controls.success) return controls.data;
+  log.error({ organisationId: body.id }, 'Content controls of the organisation could not be read');
+  return { allowedContent: [], blockedContent: [] };
+}
+
+function organisationOf(json: unknown, log: ClientLog): CustomersOrganisation {
+  const body = looseOrganisation.safeParse(json);
+  const parsed = body.success
+    ? customersOrganisationSchema.safeParse({ ...body.data, ...contentControlsOf(body.data, log) })
+    : body;
+  if (parsed.success) return parsed.data as CustomersOrganisation;
+  throw new CustomersError('The customers service gave an unreadable answer', 200, { cause: parsed.error });
+}
+
+export function createOrganisationsClient({
+  baseUrl,
+  key,
+  log,
+}: OrganisationsClientOptions): OrganisationsClient {
+  const get = (path: string) =>
+    readJson(new URL(`${configuredUrl(baseUrl, 'MISSING ENV')}${path}`), {
+      headers: { Authorization: `Bearer ${key}`, Accept: 'application/json' },
+    });
+
+  const fetchOrganisation = async (id: string) =>
+    organisationOf(await get(`/organisations/${encodeURIComponent(id)}`), log);
+
+  const findOrganisationByAddress = async (address: string) => {
+    const json = await get(`/organisations?ip-address=${encodeURIComponent(address)}`);
+    const answer = organisationsByIpSchema.safeParse(json);
+    if (!answer.success) throw new CustomersError('The customers service gave an unreadable answer', 200);
+    const { organisations } = answer.data;
+    if (organisations.length > 1) {
+      // R-CUS-2; the address itself is personal data and stays out of the log.
+      log.warn(
+        { organisations: organisations.map(({ id }) => id) },
+        'More than one organisation has this address',
+      );
+    }
+    return organisations[0] ?? null;
+  };
+
+  return { findOrganisationByAddress, fetchOrganisation };
+}

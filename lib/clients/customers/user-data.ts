@@ -1,0 +1,33 @@
+/** The UserData query of customers GraphQL v3, asked as the signed-in user (R-CUS-6, R-ROL-8). */
+import { z } from 'zod';
+import { userDataSchema, type UserData } from '@/lib/contracts/customers';
+import { CUSTOMERS_GRAPHQL_PATH, userDataDocument } from '@/lib/contracts/customers-graphql';
+import { configuredUrl, CustomersError, readJson } from './http';
+
+const answerSchema = z.object({
+  data: z.unknown().optional(),
+  errors: z.array(z.object({ message: z.string() })).optional(),
+});
+
+/**
+ * What customers knows about the bearer of `token`. Members of `self` may be missing: `viewerFromUserData` names
+ * them for the log (R-ERR-13). Throws CustomersError when there is no `self` at all.
+ * @param baseUrl CUSTOMERS_API_URL
+ */
+export async function fetchUserData(baseUrl: string | undefined, token: string): Promise<UserData> {
+  const base = configuredUrl(baseUrl, 'you need to supply a graphql api url');
+  const json = await readJson(new URL(`${base}${CUSTOMERS_GRAPHQL_PATH}`), {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+      Accept: 'application/graphql-response+json, application/json',
+    },
+    body: JSON.stringify({ operationName: 'UserData', query: userDataDocument }),
+  });
+  const answer = answerSchema.safeParse(json);
+  const data = userDataSchema.safeParse(answer.data?.data);
+  if (data.success) return data.data;
+  const message = answer.data?.errors?.[0]?.message ?? 'The customers service gave an unreadable answer';
+  throw new CustomersError(message, 200, { cause: data.error });
+}
