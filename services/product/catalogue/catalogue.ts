@@ -1,0 +1,93 @@
+/**
+ * All items of this node: stored items by id and slug, and the search engine over the same set. Applies changes from
+ * the replica; readers always see one whole version, because applying does not yield.
+ */
+import type { ContentType } from '@/lib/contracts/content-types';
+import { catalogueRecordOf, type MappingOptions } from '@/lib/rules/content-item/catalogue-record';
+import type { Lookup } from '@/lib/rules/content-item/entry';
+import type { Logger } from '@/services/common/log';
+import type { SearchDocument, SearchEngine } from '../search/types';
+import { FacetNames } from './facet-names';
+import { type FamilyValue, familyValues, searchDocument } from './search-document';
+import { slugKey, type StoredItem, storedItem } from './stored-item';
+
+type Prepared = { item: StoredItem; document: () => SearchDocument };
+
+export class Catalogue {
+  private readonly items = new Map<string, StoredItem>();
+  private readonly idBySlug = new Map<string, string>();
+  private readonly facetNames = new FacetNames();
+  /** Grows with every applied change; caches keyed by it never outlive the content they were made from. */
+  version = 0;
+
+  constructor(
+    readonly engine: SearchEngine,
+    private readonly options: MappingOptions,
+    private readonly log: Logger,
+  ) {}
+
+  get size(): number {
+    return this.items.size;
+  }
+
+  item(id: string): StoredItem | undefined {
+    return this.items.get(id);
+  }
+
+  bySlug(type: ContentType, slug: string): StoredItem | undefined {
+    const id = this.idBySlug.get(slugKey(type, slug));
+    return id === undefined ? undefined : this.items.get(id);
+  }
+
+  all(): IterableIterator<StoredItem> {
+    return this.items.values();
+  }
+
+  /** Maps the given entries again and brings items and index to that state. */
+  apply(ids: Iterable<string>, lookup: Lookup): void {
+    const prepared: Prepared[] = [];
+    const gone: string[] = [];
+    for (const id of ids) {
+      const next = this.prepare(id, lookup);
+      if (next) prepared.push(next);
+      else if (this.items.has(id)) gone.push(id);
+    }
+    if (prepared.length + gone.length === 0) return;
+    this.forget(gone);
+    for (const { item } of prepared) this.remember(item);
+    this.engine.remove(gone);
+    this.engine.upsert(prepared.map(({ document }) => document()));
+    this.facetNames.tell(this.engine);
+    this.version += 1;
+  }
+
+  private prepare(id: string, lookup: Lookup): Prepared | null {
+    const entry = lookup.entry(id);
+    const record = entry && catalogueRecordOf(entry, lookup, this.options);
+    if (!record) return null;
+    if (record.warnings.length > 0) this.log.warn({ id, warnings: record.warnings }, 'content warning');
+    const values: FamilyValue[] = familyValues(record);
+    this.facetNames.learn(values);
+    // The document is made after every name of the batch is known, so that trees are complete.
+    return {
+      item: storedItem(record),
+      document: () => searchDocument(record, values, this.facetNames.ancestorsOf),
+    };
+  }
+
+  private remember(item: StoredItem): void {
+    this.forget([item.id]);
+    this.items.set(item.id, item);
+    this.idBySlug.set(slugKey(item.type, item.slug), item.id);
+  }
+
+  private forget(ids: readonly string[]): void {
+    for (const id of ids) {
+      const before = this.items.get(id);
+      if (!before) continue;
+      this.items.delete(id);
+      const key = slugKey(before.type, before.slug);
+      if (this.idBySlug.get(key) === id) this.idBySlug.delete(key);
+    }
+  }
+}

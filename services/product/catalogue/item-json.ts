@@ -1,0 +1,64 @@
+/** The text of one item for one audience: what is hidden is not named either, and titles are counted as that audience sees them. */
+import {
+  castMemberSchema,
+  contentItemSchema,
+  creativeMemberSchema,
+  type ContentItem,
+} from '@/lib/contracts/content-item';
+import { z } from 'zod';
+import type { Audience } from './audience';
+import { relationTypes, slugKey, type StoredItem } from './stored-item';
+
+type IsHidden = (type: string, slug: string) => boolean;
+
+/** The name of a member stays, as printed in a programme; the address of a hidden person does not. */
+function membersWithout(
+  json: string,
+  schema: z.ZodType<{ personSlug: string | null }>,
+  isHidden: IsHidden,
+): string {
+  const members = z.array(schema).parse(JSON.parse(json));
+  return JSON.stringify(
+    members.map((member) => {
+      const { personSlug } = member;
+      return personSlug !== null && isHidden('person', personSlug) ? { ...member, personSlug: null } : member;
+    }),
+  );
+}
+
+/** The item without the slugs of hidden items (R-PUR-9, R-VIS-12). */
+export function withoutHidden(item: ContentItem, isHidden: IsHidden): ContentItem {
+  const trimmed = { ...item };
+  for (const property of Object.keys(relationTypes) as (keyof typeof relationTypes)[]) {
+    const slugs = item[property];
+    if (slugs) trimmed[property] = slugs.filter((slug) => !isHidden(relationTypes[property], slug));
+  }
+  trimmed.authors = item.authors.filter(({ slug }) => !isHidden('person', slug));
+  if (item.relatedTitleSlug && isHidden('title', item.relatedTitleSlug)) trimmed.relatedTitleSlug = null;
+  const { relatedCastMembersJson: cast, relatedCreativeMembersJson: creative } = item;
+  if (cast !== undefined) trimmed.relatedCastMembersJson = membersWithout(cast, castMemberSchema, isHidden);
+  if (creative !== undefined) {
+    trimmed.relatedCreativeMembersJson = membersWithout(creative, creativeMemberSchema, isHidden);
+  }
+  return trimmed;
+}
+
+function trimmedJson(item: StoredItem, audience: Audience): string {
+  const known = audience.trimmed.get(item.id);
+  if (known !== undefined) return known;
+  const isHidden: IsHidden = (type, slug) => audience.hiddenKeys.has(slugKey(type, slug));
+  const json = JSON.stringify(withoutHidden(contentItemSchema.parse(JSON.parse(item.json)), isHidden));
+  audience.trimmed.set(item.id, json);
+  return json;
+}
+
+/** Properties added to a written object: both are JSON texts, `extra` without braces. */
+export const withProperty = (json: string, extra: string) => `${json.slice(0, -1)},${extra}}`;
+
+export function itemJson(item: StoredItem, audience: Audience): string {
+  const namesHidden =
+    audience.hiddenKeys.size > 0 && item.relations.some((key) => audience.hiddenKeys.has(key));
+  const json = namesHidden ? trimmedJson(item, audience) : item.json;
+  if (item.type !== 'theme' && item.type !== 'genre') return json;
+  return withProperty(json, `"totalTitles":${audience.titles()[item.type].get(item.slug) ?? 0}`);
+}

@@ -1,0 +1,79 @@
+/** From a catalogue record to what the search engine indexes, and the shown names of its facet keys. */
+import type { FilterName } from '@/lib/contracts/listing';
+import type { CatalogueRecord } from '@/lib/rules/content-item/catalogue-record';
+import type { FacetValue as RecordFacet } from '@/lib/rules/content-item/facets';
+import type { FacetValue, SearchDocument } from '../search/types';
+
+type Family = Exclude<FilterName, 'type'>;
+
+/** R-ENT-33: one facet of the record serves several filters, told apart by the value's group. */
+function familyOf(facet: keyof CatalogueRecord['facets'], value: RecordFacet): Family | null {
+  switch (facet) {
+    case 'theme':
+      return value.group === 'Form' ? 'form' : value.group === 'Course' ? 'course' : 'theme';
+    case 'skill':
+      return value.group === 'Theatre' ? 'theatreSkill' : 'englishSkill';
+    case 'date':
+      return 'productionYear';
+    case 'type':
+      return null;
+    default:
+      return facet;
+  }
+}
+
+export interface FamilyValue {
+  family: Family;
+  value: FacetValue;
+}
+
+/** Every facet value of the record under its filter family. Only sub-types keep their group: their parent type. */
+export function familyValues({ facets }: CatalogueRecord): FamilyValue[] {
+  return (Object.keys(facets) as (keyof typeof facets)[]).flatMap((facet) =>
+    facets[facet].flatMap((value) => {
+      const family = familyOf(facet, value);
+      if (!family) return [];
+      const { key, name, group, parent } = value;
+      const shown: FacetValue = { key, name };
+      if (parent) shown.parent = parent;
+      if (group && (family === 'subType' || family === 'standard')) shown.group = group;
+      return [{ family, value: shown }];
+    }),
+  );
+}
+
+const present = (text: string) => (text === '' ? [] : [text]);
+
+/** `ancestorsOf` gives the keys above a theme, so that choosing a parent matches what hangs below it. */
+export function searchDocument(
+  record: CatalogueRecord,
+  values: readonly FamilyValue[],
+  ancestorsOf: (family: Family, key: string) => readonly string[],
+): SearchDocument {
+  const { item, searchText, members } = record;
+  const facets: Partial<Record<Family, string[]>> = {};
+  for (const { family, value } of values) {
+    const keys = (facets[family] ??= []);
+    keys.push(...[value.key, ...ancestorsOf(family, value.key)].filter((key) => !keys.includes(key)));
+  }
+  const isContainer = item.type === 'series' || item.type === 'collection';
+  return {
+    id: item.id,
+    type: item.type,
+    slug: item.slug,
+    name: item.name,
+    text: {
+      people: searchText.people,
+      characters: searchText.characters,
+      labels: searchText.subjects,
+      subType: item.subType ? [item.subType] : [],
+      shortIntroduction: present(item.shortIntroduction),
+      longIntroduction: present(item.longIntroduction),
+      body: present(searchText.body),
+    },
+    facets,
+    ageSort: record.age,
+    visibility: record.visibility,
+    ...(isContainer && members.length > 0 ? { members: members.map(({ id }) => id) } : {}),
+  };
+}

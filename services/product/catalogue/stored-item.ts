@@ -1,0 +1,89 @@
+/** One item as a node keeps it: its JSON written once, and what decisions need. */
+import { z } from 'zod';
+import type { DocumentInfo, MediaInfo, VisibilityFacts } from '@/lib/contracts/content-item';
+import type { ContentType } from '@/lib/contracts/content-types';
+import type { CatalogueRecord } from '@/lib/rules/content-item/catalogue-record';
+
+export interface StoredItem {
+  id: string;
+  type: ContentType;
+  slug: string;
+  name: string;
+  shortIntroduction: string;
+  /** The content item, serialised at index time so that a listing only joins texts. */
+  json: string;
+  visibility: VisibilityFacts;
+  /** `type/slug` of everything the item names; looked through only for viewers from whom something is hidden. */
+  relations: readonly string[];
+  /** Members of a series or collection; null for other types. A set whose members are all hidden is hidden. */
+  members: readonly string[] | null;
+  /** Slugs of themes and genres of a title, for `totalTitles`. */
+  themes: readonly string[];
+  genres: readonly string[];
+  media: MediaInfo | null;
+  documents: readonly DocumentInfo[];
+  disablePrintAndDownload: boolean;
+  /** Module ids in order, for a training course. */
+  modules: readonly string[];
+  hasCertificate: boolean;
+}
+
+/** Key of an item among all items: unique because a slug is unique within its type. */
+export const slugKey = (type: string, slug: string) => `${type}/${slug}`;
+
+/** Related lists of an item by property, and the type of what they name. */
+export const relationTypes = {
+  relatedProductions: 'production',
+  relatedInterviews: 'interview',
+  relatedWorkshops: 'workshop',
+  relatedGuides: 'guide',
+  relatedLessonPlans: 'lessonPlan',
+  relatedSeries: 'series',
+  relatedPeople: 'person',
+  directorSlugs: 'person',
+  writerSlugs: 'person',
+} as const;
+
+const linkedPersonSchema = z.array(z.object({ personSlug: z.string().nullable() }));
+
+/** Persons that a production's cast or creative members point to. */
+function linkedPersons(json: string | undefined): string[] {
+  if (json === undefined) return [];
+  return linkedPersonSchema.parse(JSON.parse(json)).flatMap(({ personSlug }) => personSlug ?? []);
+}
+
+function relationsOf({ item }: CatalogueRecord): string[] {
+  const keys = Object.entries(relationTypes).flatMap(([property, type]) => {
+    const slugs = item[property as keyof typeof relationTypes] ?? [];
+    return slugs.map((slug) => slugKey(type, slug));
+  });
+  const members = [item.relatedCastMembersJson, item.relatedCreativeMembersJson].flatMap(linkedPersons);
+  const persons = [...item.authors.map(({ slug }) => slug), ...members];
+  keys.push(...persons.map((slug) => slugKey('person', slug)));
+  if (item.relatedTitleSlug) keys.push(slugKey('title', item.relatedTitleSlug));
+  return keys;
+}
+
+const holdsMembers = (type: ContentType) => type === 'series' || type === 'collection';
+
+export function storedItem(record: CatalogueRecord): StoredItem {
+  const { item, members } = record;
+  return {
+    id: item.id,
+    type: item.type,
+    slug: item.slug,
+    name: item.name,
+    shortIntroduction: item.shortIntroduction,
+    json: JSON.stringify(item.type === 'educationLevel' ? { ...item, ...record.levels[0] } : item),
+    visibility: record.visibility,
+    relations: relationsOf(record),
+    members: holdsMembers(item.type) ? members.map(({ id }) => id) : null,
+    themes: item.type === 'title' ? item.relatedThemes : [],
+    genres: item.type === 'title' ? item.relatedGenres : [],
+    media: item.media,
+    documents: item.documents,
+    disablePrintAndDownload: item.disablePrintAndDownload,
+    modules: item.type === 'trainingCourse' ? members.map(({ id }) => id) : [],
+    hasCertificate: record.hasCertificate,
+  };
+}

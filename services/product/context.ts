@@ -1,0 +1,17 @@
+/** What the routes of the product service share. */
+import type { Kysely } from 'kysely';
+import type { Logger } from '@/services/common/log';
+import type { Audiences } from './catalogue/audience';
+import type { Catalogue } from './catalogue/catalogue';
+import type { ProductTables } from './tables';
+import type { Visitors } from './viewer/visitors';
+
+export interface ProductContext {
+  db: Kysely<ProductTables>;
+  catalogue: Catalogue;
+  audiences: Audiences;
+  visitors: Visitors;
+  log: Logger;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}

@@ -1,0 +1,139 @@
+/**
+ * Follows the content service. Every node listens for changes; one at a time also asks the source, holding a
+ * session lock on the same connection (issue of many nodes behind one balancer: one follower, many readers).
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from '@/services/common/log';
+import { type ContentSource, LostTokenError } from './source';
+import { CONTENT_CHANNEL, type FollowState, readState, saveChanges } from './store';
+
+/** Key of the advisory lock: any number no other part of the system uses. */
+const FOLLOWER_LOCK = 7_366_101;
+/** Pause before a lost connection is opened again. */
+const RECONNECT_MS = 1_000;
+
+export interface FollowerOptions {
+  databaseUrl: string;
+  source: ContentSource;
+  intervalMs: number;
+  log: Logger;
+  /** Called when stored content may have changed; calls never overlap with themselves on the caller's side. */
+  onChange: () => Promise<void>;
+}
+
+export interface Follower {
+  /** Resolves once the loop and its connection have ended. */
+  stop: () => Promise<void>;
+}
+
+const isEmpty = (changes: Awaited<ReturnType<ContentSource['changes']>>) =>
+  [changes.entries, changes.assets, changes.deletedEntries, changes.deletedAssets].every(
+    (list) => list.length === 0,
+  );
+
+async function everything(client: pg.ClientBase, source: ContentSource): Promise<void> {
+  const [changes, locales] = await Promise.all([source.changes(null), source.locales()]);
+  await saveChanges(client, changes, { source: source.name, locales, whole: true });
+}
+
+async function delta(client: pg.ClientBase, source: ContentSource, state: FollowState): Promise<void> {
+  const changes = await source.changes(state.token);
+  if (isEmpty(changes) && changes.nextToken === state.token) return;
+  await saveChanges(client, changes, { source: source.name, locales: state.locales, whole: false });
+}
+
+/** One round of the node that holds the lock. An outage of the source is logged; what is stored keeps serving. */
+export async function followOnce(client: pg.ClientBase, source: ContentSource, log: Logger): Promise<void> {
+  const state = await readState(client);
+  if (!state || state.source !== source.name) return everything(client, source);
+  try {
+    await delta(client, source, state);
+  } catch (error) {
+    if (!(error instanceof LostTokenError)) throw error;
+    log.warn({ err: error }, 'sync token lost: reading everything again');
+    await everything(client, source);
+  }
+}
+
+class FollowLoop implements Follower {
+  private readonly stopping = new AbortController();
+  private readonly ended: Promise<void>;
+
+  constructor(private readonly options: FollowerOptions) {
+    this.ended = this.run();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.ended;
+  }
+
+  private async pause(ms: number): Promise<void> {
+    await sleep(ms, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      try {
+        await this.session();
+      } catch (error) {
+        this.options.log.warn({ err: error }, 'follower lost its database connection');
+        await this.pause(RECONNECT_MS);
+      }
+    }
+  }
+
+  private async session(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.options.databaseUrl,
+      application_name: 'product-follower',
+    });
+    let lost: Error | null = null;
+    client.on('error', (error) => (lost = error));
+    client.on('notification', () => this.changed());
+    await client.connect();
+    try {
+      await client.query(`listen ${CONTENT_CHANNEL}`);
+      let leading = false;
+      while (!this.stopping.signal.aborted) {
+        leading = leading || (await this.tryLock(client));
+        if (leading) await this.round(client);
+        if (lost) throw lost as Error;
+        // Also without a notification: one could have been sent while this node was not listening.
+        this.changed();
+        await this.pause(this.options.intervalMs);
+      }
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  private async tryLock(client: pg.Client): Promise<boolean> {
+    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
+      FOLLOWER_LOCK,
+    ]);
+    if (rows[0]?.held) this.options.log.info('this node follows the content');
+    return rows[0]?.held ?? false;
+  }
+
+  private async round(client: pg.Client): Promise<void> {
+    try {
+      await followOnce(client, this.options.source, this.options.log);
+    } catch (error) {
+      // A database failure also shows on the next statement; a source failure must not end the session.
+      this.options.log.warn({ err: error }, 'content could not be followed; asking again');
+    }
+  }
+
+  private changed(): void {
+    this.options.onChange().catch((error: unknown) => {
+      this.options.log.error({ err: error }, 'stored content could not be read');
+    });
+  }
+}
+
+/** Starts following; returns at once. */
+export function startFollower(options: FollowerOptions): Follower {
+  return new FollowLoop(options);
+}

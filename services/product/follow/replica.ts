@@ -1,0 +1,99 @@
+/**
+ * This node's copy of the content: reads what PostgreSQL holds, then only what is newer, and says which entries must
+ * be mapped again. `seq` is given inside the follower's transaction and there is one follower, so no number below the
+ * greatest one seen can appear later.
+ */
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { ProductTables } from '../tables';
+import { ContentGraph } from './graph';
+
+/** Rows read at once; bounds memory while a large library loads. */
+const PAGE = 2_000;
+
+const bodySchema = z.looseObject({
+  sys: z.looseObject({ id: z.string(), createdAt: z.string() }),
+  fields: z.record(z.string(), z.unknown()),
+});
+const entryBodySchema = bodySchema.extend({
+  sys: z.looseObject({
+    id: z.string(),
+    createdAt: z.string(),
+    contentType: z.looseObject({ sys: z.looseObject({ id: z.string() }) }),
+  }),
+});
+
+interface Row {
+  kind: 'Entry' | 'Asset';
+  id: string;
+  body: unknown;
+  seq: number;
+  deleted: boolean;
+}
+
+export class ContentReplica {
+  readonly graph = new ContentGraph([]);
+  private lastSeq = 0;
+  private locales = '';
+
+  constructor(private readonly db: Kysely<ProductTables>) {}
+
+  /** False until the first sync has been stored; a node without content is not ready. */
+  get loaded(): boolean {
+    return this.lastSeq > 0;
+  }
+
+  /** Takes in what is new. Answers the ids of entries whose mapping may differ; empty when nothing changed. */
+  async refresh(): Promise<Set<string>> {
+    const all = await this.readLocales();
+    if (all === null) return new Set();
+    const changed: { kind: 'Entry' | 'Asset'; id: string }[] = [];
+    for (;;) {
+      const rows = await this.page();
+      for (const row of rows) {
+        this.apply(row);
+        changed.push({ kind: row.kind, id: row.id });
+      }
+      if (rows.length < PAGE) break;
+    }
+    if (changed.length === 0) return new Set();
+    return all
+      ? new Set([...this.graph.affectedBy(changed), ...this.graph.entryIds()])
+      : this.graph.affectedBy(changed);
+  }
+
+  /** True when the locales differ from those in use, so that everything is read anew; null before the first sync. */
+  private async readLocales(): Promise<boolean | null> {
+    const state = await this.db
+      .selectFrom('content_state')
+      .select('locales')
+      .where('id', '=', 1)
+      .executeTakeFirst();
+    if (!state) return null;
+    const joined = state.locales.join();
+    if (joined === this.locales) return false;
+    this.locales = joined;
+    this.lastSeq = 0;
+    this.graph.useLocales(state.locales);
+    return true;
+  }
+
+  private page(): Promise<Row[]> {
+    return this.db
+      .selectFrom('content_resource')
+      .select(['kind', 'id', 'body', 'seq', 'deleted'])
+      .where('seq', '>', this.lastSeq)
+      .orderBy('seq')
+      .limit(PAGE)
+      .execute();
+  }
+
+  private apply({ kind, id, body, seq, deleted }: Row): void {
+    this.lastSeq = seq;
+    if (kind === 'Entry') {
+      if (deleted) this.graph.removeEntry(id);
+      else this.graph.putEntry(entryBodySchema.parse(body));
+    } else if (deleted) this.graph.removeAsset(id);
+    else this.graph.putAsset(bodySchema.parse(body));
+  }
+}

@@ -1,0 +1,83 @@
+/** Reads the query of a listing or suggestion (product-and-customers §2.10, D31 to D33, D37). */
+import type { z } from 'zod';
+import type { ContentType } from '@/lib/contracts/content-types';
+import { type AggregationName, type FilterName, filterNames, type SortOrder } from '@/lib/contracts/listing';
+import {
+  aggregationListSchema,
+  listingQuerySchema,
+  UNKNOWN_FIELD_MESSAGE,
+} from '@/lib/contracts/product-listing';
+import type { Viewer } from '@/lib/contracts/viewer';
+import { normaliseProfile } from '@/lib/rules/content-item/visibility-facts';
+import { ServiceError } from '@/services/common/errors';
+import type { AudienceViewer } from '../catalogue/audience';
+
+export interface ListingQuery {
+  types: readonly ContentType[];
+  limit: number;
+  skip: number;
+  sort: SortOrder;
+  /** Trimmed; empty when absent or blank. */
+  text: string;
+  filters: Partial<Record<FilterName, string[]>>;
+  aggregations: AggregationName[];
+}
+
+/** Parses with a schema; the first fault becomes the message. */
+export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const details = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new ServiceError('VALIDATION_FAILED', details[0]?.message ?? 'The request is not valid', details);
+}
+
+/** A comma list, a repeated name, or both (D33); blanks and repetitions dropped. */
+export function listOf(value: string | string[] | undefined): string[] {
+  if (value === undefined) return [];
+  const parts = (Array.isArray(value) ? value : [value]).flatMap((text) => text.split(','));
+  return [...new Set(parts.map((part) => part.trim()).filter(Boolean))];
+}
+
+type RawQuery = z.output<typeof listingQuerySchema>;
+
+function filtersOf(query: RawQuery): ListingQuery['filters'] {
+  const filters: ListingQuery['filters'] = {};
+  for (const name of filterNames) {
+    const values = listOf(query[name]);
+    if (values.length > 0) filters[name] = values;
+  }
+  return filters;
+}
+
+/** Throws VALIDATION_FAILED; an unknown name is an unknown filter (R-ERR-9). */
+export function listingQuery(types: readonly ContentType[], raw: Record<string, unknown>): ListingQuery {
+  if (Object.keys(raw).some((name) => !(name in listingQuerySchema.shape))) {
+    throw new ServiceError('VALIDATION_FAILED', UNKNOWN_FIELD_MESSAGE);
+  }
+  const query = parsed(listingQuerySchema, raw);
+  return {
+    types,
+    limit: query.limit,
+    skip: query.skip,
+    sort: query.sort_by,
+    text: (query.searchTerm ?? '').trim(),
+    filters: filtersOf(query),
+    aggregations: parsed(aggregationListSchema, listOf(query.aggregations)),
+  };
+}
+
+/**
+ * D37: what the query says narrows a known viewer and is taken as given for an unknown caller. While customers
+ * cannot be asked nobody is taken at their word ("Points settled" 4): that viewer is adult-restricted.
+ */
+export function audienceOf(
+  viewer: Viewer,
+  given: { country?: string | undefined; blockedProfiles?: string | string[] | undefined },
+): AudienceViewer {
+  const country = given.country?.trim().toUpperCase() ?? '';
+  const blockedProfiles = listOf(given.blockedProfiles).map(normaliseProfile);
+  if (country === '' && blockedProfiles.length === 0) return { viewer };
+  const isStranger = viewer.method === 'Unauthed' && !viewer.adultThemesRestricted;
+  if (isStranger) return { viewer: { ...viewer, country: country || null, blockedProfiles } };
+  return { viewer, narrow: { ...(country ? { country } : {}), blockedProfiles } };
+}

@@ -1,0 +1,90 @@
+/** Entry of the product process. */
+import { portOffsets } from '@/lib/contracts/environment';
+import { alpha3Of } from '@/lib/rules/countries';
+import { configOrExit } from '@/services/common/config';
+import { migrate, openDatabase } from '@/services/common/database';
+import { startServer } from '@/services/common/http';
+import { createLog } from '@/services/common/log';
+import { createTokenVerifier } from '@/services/common/tokens';
+import { trustedSockets } from '@/services/common/trusted-sockets';
+import { createApp } from './app';
+import { Audiences } from './catalogue/audience';
+import { startContent } from './content';
+import { contentfulSource } from './follow/source';
+import { productMigrations } from './migrations';
+import { createScanEngine } from './search/scan';
+import { PRODUCT_SCHEMA, type ProductTables } from './tables';
+import { createCustomersClient } from './viewer/customers-client';
+import { Visitors } from './viewer/visitors';
+
+const config = configOrExit([
+  'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'DATABASE_URL', 'DATABASE_POOL_MAX', 'PUBLIC_URL', 'CLASSROOM_URL',
+  'TRUSTED_PROXIES', 'OIDC_AUTHORITY', 'OIDC_AUDIENCE', 'CUSTOMERS_API_URL', 'CUSTOMERS_API_KEY',
+  'CONTENTFUL_HOST', 'CONTENTFUL_INSECURE', 'CONTENTFUL_BASE_PATH', 'CONTENTFUL_SPACE_ID', 'CONTENTFUL_ENVIRONMENT',
+  'CONTENTFUL_ACCESS_TOKEN', 'CONTENT_SYNC_SECONDS', 'CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID',
+]); // prettier-ignore
+
+const log = createLog('product', config.LOG_LEVEL);
+const now = () => Date.now();
+const database = openDatabase<ProductTables>(config.DATABASE_URL, PRODUCT_SCHEMA, config.DATABASE_POOL_MAX);
+await migrate(database, PRODUCT_SCHEMA, productMigrations);
+
+const source = contentfulSource(
+  {
+    space: config.CONTENTFUL_SPACE_ID,
+    environment: config.CONTENTFUL_ENVIRONMENT,
+    accessToken: config.CONTENTFUL_ACCESS_TOKEN,
+    host: config.CONTENTFUL_HOST,
+    insecure: config.CONTENTFUL_INSECURE,
+    basePath: config.CONTENTFUL_BASE_PATH,
+  },
+  log,
+);
+const content = await startContent({
+  database,
+  databaseUrl: config.DATABASE_URL,
+  source,
+  engine: createScanEngine(),
+  mapping: {
+    adultThemesEntryId: config.CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID,
+    scheme: config.CONTENTFUL_INSECURE ? 'http' : 'https',
+  },
+  intervalMs: config.CONTENT_SYNC_SECONDS * 1_000,
+  log,
+});
+const { catalogue } = content;
+const visitors = new Visitors({
+  tokens: createTokenVerifier({ issuer: config.OIDC_AUTHORITY, audience: config.OIDC_AUDIENCE }),
+  customers: createCustomersClient({
+    url: config.CUSTOMERS_API_URL,
+    key: config.CUSTOMERS_API_KEY,
+    log,
+    now,
+  }),
+  alpha3Of,
+  isTrustedSocket: trustedSockets(config.TRUSTED_PROXIES),
+  log,
+  now,
+});
+const app = await createApp({
+  db: database.db,
+  catalogue,
+  audiences: new Audiences(catalogue),
+  visitors,
+  log,
+  now,
+  origins: [new URL(config.PUBLIC_URL).origin, new URL(config.CLASSROOM_URL).origin],
+  ready: async () => {
+    if (!content.isLoaded()) throw new Error('the library has not been read yet');
+    await database.pool.query('select 1');
+  },
+});
+await startServer(app, {
+  host: config.LISTEN_HOST,
+  port: config.PORT_BASE + portOffsets.product,
+  close: async () => {
+    await content.stop();
+    await database.close();
+  },
+});
+log.info({ items: catalogue.size }, 'product is ready');

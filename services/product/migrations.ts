@@ -1,0 +1,94 @@
+/** Schema `product`. Constraints carry the rules: one row for a pair, a state, a person. */
+import { type Kysely, type Migration, sql } from 'kysely';
+
+type Statements = readonly ReturnType<typeof sql>[];
+
+function migration(up: Statements): Migration {
+  return {
+    up: async (db: Kysely<unknown>) => {
+      for (const statement of up) await statement.execute(db);
+    },
+  };
+}
+
+/** Raw resources of the content service as sync gave them; `seq` grows with every change, so a node reads what is new. */
+const content = migration([
+  sql`create sequence product.content_seq`,
+  sql`create table product.content_state (
+    id int primary key default 1 check (id = 1), source text not null, sync_token text not null,
+    locales text[] not null, synced_at timestamptz not null default now())`,
+  sql`create table product.content_resource (
+    kind text not null check (kind in ('Entry', 'Asset')), id text not null, body jsonb,
+    seq bigint not null default nextval('product.content_seq'), deleted boolean not null default false,
+    primary key (kind, id), check (deleted = (body is null)))`,
+  sql`create unique index content_resource_seq on product.content_resource (seq)`,
+]);
+
+const personal = migration([
+  sql`create table product.bookmark (
+    id bigint generated always as identity primary key, user_id text not null, content_id text not null,
+    related_content_id text, added_at timestamptz not null default clock_timestamp(),
+    constraint bookmark_pair unique nulls not distinct (user_id, content_id, related_content_id))`,
+  sql`create table product.user_link (
+    user_id text not null, key text not null check (length(key) between 1 and 100),
+    visited_at timestamptz not null default now(), primary key (user_id, key))`,
+  sql`create table product.user_setting (
+    user_id text not null, key text not null check (length(key) between 1 and 100),
+    value text not null check (length(value) <= 2000), primary key (user_id, key))`,
+  sql`create table product.user_notification (
+    user_id text not null, key text not null check (length(key) between 1 and 100),
+    dismissal_counter int not null check (dismissal_counter >= 0), next_display_timestamp bigint,
+    primary key (user_id, key))`,
+  sql`create table product.survey_metadata (
+    user_id text primary key, next_display_timestamp bigint not null check (next_display_timestamp >= 0),
+    dismissal_counter int not null check (dismissal_counter >= 0))`,
+  sql`create table product.survey_response (
+    id uuid primary key default gen_random_uuid(), user_id text not null, organisation_id text, parent_company_id text,
+    organisation_name text, parent_company_name text, subscription_start text, subscription_end text,
+    score int not null check (score between 1 and 6), created_at timestamptz not null default now())`,
+  sql`create table product.feedback (
+    id uuid primary key default gen_random_uuid(), user_id text not null, organisation_id text, parent_company_id text,
+    role text not null, recommend text not null check (recommend in ('yes', 'no', 'maybe')),
+    explain text not null, other text not null, created_at timestamptz not null default now())`,
+  sql`create index survey_response_user on product.survey_response (user_id)`,
+  sql`create index feedback_user on product.feedback (user_id)`,
+  sql`create table product.resume_position (
+    user_id text not null, content_id text not null, seconds double precision not null check (seconds >= 0),
+    duration_seconds double precision not null check (duration_seconds > 0),
+    updated_at timestamptz not null default clock_timestamp(), primary key (user_id, content_id))`,
+]);
+
+const training = migration([
+  sql`create table product.training_progress (
+    user_id text not null, content_id text not null, started_at timestamptz not null, completed_at timestamptz,
+    primary key (user_id, content_id), check (completed_at is null or completed_at >= started_at))`,
+  sql`create table product.certificate (
+    user_id text not null, content_id text not null, requested_at timestamptz not null, task_id text not null,
+    status text not null check (status in ('REQUESTED', 'PROCESSING', 'COMPLETED', 'FAILED')),
+    storage_key text, code text not null unique check (code ~ '^[0-9a-f]{32}$'), course_name text not null,
+    holder_name text, show_name boolean not null default false, issued_at timestamptz,
+    primary key (user_id, content_id), check ((status = 'COMPLETED') = (storage_key is not null)))`,
+]);
+
+const reports = migration([
+  sql`create table product.error_report (
+    id bigint generated always as identity primary key, reported_at timestamptz not null default now(),
+    message text not null, error text not null, stack text, name text, type text not null, log_id text, user_id text)`,
+  sql`create index error_report_at on product.error_report (reported_at)`,
+  sql`create table product.analytics_event (
+    id bigint generated always as identity primary key, received_at timestamptz not null default now(),
+    occurred_at timestamptz not null, visitor text not null, category text not null, action text not null,
+    name text not null, value double precision, page_path text not null, page_title text not null,
+    dimensions jsonb not null)`,
+  sql`create index analytics_event_at on product.analytics_event (received_at)`,
+  sql`create table product.analytics_salt (day date primary key, salt bytea not null)`,
+  sql`create table product.rate_count (
+    key text not null, window_start timestamptz not null, count int not null, primary key (key, window_start))`,
+]);
+
+export const productMigrations: Readonly<Record<string, Migration>> = {
+  '0001-content': content,
+  '0002-personal': personal,
+  '0003-training': training,
+  '0004-reports': reports,
+};

@@ -1,0 +1,109 @@
+/** GET /api/{listing}, GET /api/{listing}/{slug}, GET /api/suggest, POST /api/skills. */
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { type ContentType, labelledTypes, typeOfSegment } from '@/lib/contracts/content-types';
+import { apiErrorBody } from '@/lib/contracts/errors';
+import { suggestResponseSchema } from '@/lib/contracts/listing';
+import {
+  INVALID_SLUG_MESSAGE,
+  skillsQuerySchema,
+  skillsRequestSchema,
+  skillsResponseSchema,
+  suggestQuerySchema,
+} from '@/lib/contracts/product-listing';
+import { ServiceError } from '@/services/common/errors';
+import type { Server } from '@/services/common/http';
+import { itemJson } from '../catalogue/item-json';
+import type { ProductContext } from '../context';
+import { listingAnswer } from '../listing/answer';
+import { audienceOf, listingQuery } from '../listing/query';
+
+/** D30: segment of the mixed listing over the labelled types. */
+const SEARCH_SEGMENT = 'search';
+const searchTypes: readonly ContentType[] = labelledTypes.map(({ type }) => type);
+
+/** Types of a segment; throws NOT_FOUND for a path that is no listing. */
+function typesOf(segment: string): readonly ContentType[] {
+  const type = typeOfSegment(segment);
+  if (type) return [type];
+  if (segment === SEARCH_SEGMENT) return searchTypes;
+  throw new ServiceError('NOT_FOUND', 'No such path');
+}
+
+/** Answers depend on who asks, so no shared cache may hold them. */
+function sendJson(reply: FastifyReply, json: string): FastifyReply {
+  return reply
+    .header('Cache-Control', 'private, no-cache')
+    .type('application/json; charset=utf-8')
+    .send(json);
+}
+
+const visibilityQuerySchema = z.looseObject({
+  country: z.string().optional().catch(undefined),
+  blockedProfiles: z.union([z.string(), z.array(z.string())]).optional(),
+});
+
+export function registerListings(app: Server, context: ProductContext): void {
+  const { catalogue, audiences, visitors } = context;
+
+  app.get(
+    '/api/suggest',
+    { schema: { querystring: suggestQuerySchema, response: { 200: suggestResponseSchema } } },
+    async (request, reply) => {
+      const { q, limit, ...given } = request.query;
+      const { viewer } = await visitors.of(request);
+      const asked = audienceOf(viewer, given);
+      const { suggestions } = catalogue.engine.suggest({ text: q, types: searchTypes, limit, ...asked });
+      reply.header('Cache-Control', 'private, no-cache');
+      return {
+        suggestions: suggestions.map(({ type, slug, name, highlight }) => ({ type, slug, name, highlight })),
+      };
+    },
+  );
+
+  app.post(
+    '/api/skills',
+    {
+      schema: {
+        querystring: skillsQuerySchema,
+        body: skillsRequestSchema,
+        response: { 200: skillsResponseSchema },
+      },
+    },
+    async (request) => {
+      const { viewer } = await visitors.of(request);
+      const audience = audiences.of({ viewer });
+      const items = [...new Set(request.body.slug)].flatMap((slug) => {
+        const skill = catalogue.bySlug('skill', slug);
+        return skill && !audience.hides(skill) ? [{ id: skill.id, name: skill.name, slug }] : [];
+      });
+      return { items: items.slice(0, request.query.limit) };
+    },
+  );
+
+  app.get<{ Params: { listing: string }; Querystring: Record<string, unknown> }>(
+    '/api/:listing',
+    async (request, reply) => {
+      const types = typesOf(request.params.listing);
+      const query = listingQuery(types, request.query);
+      const { viewer } = await visitors.of(request);
+      const asked = audienceOf(viewer, visibilityQuerySchema.parse(request.query));
+      return sendJson(reply, listingAnswer(catalogue, audiences.of(asked), asked, query));
+    },
+  );
+
+  app.get<{ Params: { listing: string; slug: string }; Querystring: Record<string, unknown> }>(
+    '/api/:listing/:slug',
+    async (request, reply) => {
+      const { listing, slug } = request.params;
+      const { viewer } = await visitors.of(request);
+      const audience = audiences.of(audienceOf(viewer, visibilityQuerySchema.parse(request.query)));
+      const found = typesOf(listing)
+        .map((type) => catalogue.bySlug(type, slug))
+        .find((item) => item && !audience.hides(item));
+      // A hidden item and a missing one look the same (R-VIS-10).
+      if (!found) return reply.status(404).send(apiErrorBody('NOT_FOUND', INVALID_SLUG_MESSAGE));
+      return sendJson(reply, itemJson(found, audience));
+    },
+  );
+}

@@ -1,0 +1,32 @@
+/** D5: a known path asked with another method answers 405 and names the methods it has. */
+import { apiErrorBody } from '@/lib/contracts/errors';
+import type { Server } from '@/services/common/http';
+
+const refusable = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** Collects the routes registered after it; call `refuse` when all are there. */
+export function otherMethods(app: Server): { refuse: () => void } {
+  const known = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const methods = known.get(url) ?? new Set<string>();
+    for (const name of [method].flat()) methods.add(name);
+    known.set(url, methods);
+  });
+  const refuse = () => {
+    for (const [url, methods] of [...known]) {
+      const missing = refusable.filter((name) => !methods.has(name));
+      const allow = [...methods, 'OPTIONS'].join(', ');
+      app.route({
+        method: missing,
+        url,
+        schema: { hide: true },
+        handler: async (_request, reply) =>
+          reply
+            .status(405)
+            .header('Allow', allow)
+            .send(apiErrorBody('METHOD_NOT_ALLOWED', `Use ${allow}`)),
+      });
+    }
+  };
+  return { refuse };
+}

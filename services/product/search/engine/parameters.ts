@@ -1,0 +1,71 @@
+/** Every number of docs/search.md, by name. */
+import { textClasses, type TextClass } from '../types';
+
+/** §1. Tokens of a query that are looked at. */
+export const MAX_TOKENS = 12;
+
+/** §2, sixteenths. */
+export const QUALITY = {
+  exact: 16,
+  number: 15,
+  synonym: 12,
+  typo: [16, 10, 6],
+  firstLetterPenalty: 2,
+} as const;
+export const PREFIX_QUALITY = { floor: 6, span: 6 } as const;
+/** Shortest token that is taken as a prefix: the last word, any other word, the last word of a suggestion. */
+export const PREFIX_LENGTH = { last: 2, other: 4, suggest: 1 } as const;
+
+/** §2. Typos allowed for a token of this many characters. */
+export function typoLimit(token: string): number {
+  if (token.length < 4 || /\p{N}/u.test(token)) return 0;
+  return token.length < 6 ? 1 : 2;
+}
+
+/** §3. Weight of a class by occurrences: one, two, three or more. `name` grows with brevity instead. */
+export const CLASS_WEIGHT = {
+  name: [60, 60, 60],
+  alternativeNames: [50, 50, 50],
+  people: [30, 30, 30],
+  characters: [24, 24, 24],
+  labels: [20, 20, 20],
+  subType: [16, 16, 16],
+  shortIntroduction: [10, 15, 20],
+  longIntroduction: [6, 9, 12],
+  body: [4, 6, 8],
+} as const satisfies Record<TextClass, readonly [number, number, number]>;
+export const NAME_BREVITY = 24;
+
+/** §3. Figures of the phrase bonus; classes that are absent have none. */
+export const PHRASE_BONUS: Partial<Record<TextClass, { phrase: number; whole: number }>> = {
+  name: { phrase: 40, whole: 100 },
+  alternativeNames: { phrase: 34, whole: 80 },
+  people: { phrase: 20, whole: 30 },
+  characters: { phrase: 16, whole: 20 },
+  labels: { phrase: 14, whole: 18 },
+  subType: { phrase: 8, whole: 8 },
+  shortIntroduction: { phrase: 6, whole: 6 },
+};
+export const ALL_WORDS_BONUS = 2 ** 27;
+
+/** §3. Weight of a token held by `df` of `count` documents. */
+export function inverseDocumentFrequency(count: number, df: number): number {
+  return Math.round(4 + 4 * Math.log2(1 + count / Math.max(1, df)));
+}
+
+/** §2. Tokens that a document must match. */
+export const tokensNeeded = (tokens: number): number => Math.ceil(tokens / 2);
+
+/** Position of each class in the forward index and in `textClasses`. */
+export const classIndex = Object.fromEntries(textClasses.map((name, index) => [name, index])) as Record<
+  TextClass,
+  number
+>;
+/** Naming values: the classes up to this one. */
+export const LAST_NAMING_CLASS = classIndex.alternativeNames;
+
+/** §9. The delta is folded in when it outgrows this share of the base and this number. */
+export const DELTA_SHARE = 0.25;
+export const DELTA_MINIMUM = 4096;
+/** Viewer profiles whose bitsets are kept. */
+export const VIEW_CACHE_SIZE = 64;

@@ -1,0 +1,19 @@
+/** English singular and plural of a term (docs/search.md §2, "Number"). Not all are words; the dictionary decides. */
+export function numberVariants(term: string): string[] {
+  if (!/^[a-z]+$/.test(term)) return [];
+  return [...singulars(term), ...plurals(term)];
+}
+
+function singulars(term: string): string[] {
+  if (term.length >= 5 && term.endsWith('ies')) return [`${term.slice(0, -3)}y`, term.slice(0, -1)];
+  if (/(?:ch|sh|x|ss|z)es$/.test(term)) return [term.slice(0, -2), term.slice(0, -1)];
+  if (term.length >= 4 && /[^su]s$/.test(term)) return [term.slice(0, -1)];
+  return [];
+}
+
+function plurals(term: string): string[] {
+  const found = [`${term}s`];
+  if (/(?:ch|sh|[xsz])$/.test(term)) found.push(`${term}es`);
+  if (term.length >= 3 && /[^aeiou]y$/.test(term)) found.push(`${term.slice(0, -1)}ies`);
+  return found;
+}

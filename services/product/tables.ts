@@ -1,0 +1,112 @@
+/** Tables of schema `product`, as Kysely sees them. Columns are snake case, as in the migrations. */
+import type { ColumnType, Generated } from 'kysely';
+import type { CertificateStatus } from '@/lib/contracts/product-certificates';
+
+/** Read as Date, written as Date or ISO text. */
+type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
+type NullableInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type Json = ColumnType<unknown, string, string>;
+
+export interface ProductTables {
+  content_state: { id: 1; source: string; sync_token: string; locales: string[]; synced_at: Instant };
+  content_resource: {
+    kind: 'Entry' | 'Asset';
+    id: string;
+    body: Json | null;
+    seq: Generated<number>;
+    deleted: Generated<boolean>;
+  };
+  bookmark: {
+    user_id: string;
+    content_id: string;
+    related_content_id: string | null;
+    added_at: Instant;
+    id: Generated<number>;
+  };
+  user_link: { user_id: string; key: string; visited_at: Instant };
+  user_setting: { user_id: string; key: string; value: string };
+  user_notification: {
+    user_id: string;
+    key: string;
+    dismissal_counter: number;
+    next_display_timestamp: number | null;
+  };
+  survey_metadata: { user_id: string; next_display_timestamp: number; dismissal_counter: number };
+  survey_response: {
+    id: Generated<string>;
+    user_id: string;
+    organisation_id: string | null;
+    parent_company_id: string | null;
+    organisation_name: string | null;
+    parent_company_name: string | null;
+    subscription_start: string | null;
+    subscription_end: string | null;
+    score: number;
+    created_at: Instant;
+  };
+  feedback: {
+    id: Generated<string>;
+    user_id: string;
+    organisation_id: string | null;
+    parent_company_id: string | null;
+    role: string;
+    recommend: string;
+    explain: string;
+    other: string;
+    created_at: Instant;
+  };
+  training_progress: {
+    user_id: string;
+    content_id: string;
+    started_at: Instant;
+    completed_at: NullableInstant;
+  };
+  certificate: {
+    user_id: string;
+    content_id: string;
+    requested_at: Instant;
+    task_id: string;
+    status: CertificateStatus;
+    storage_key: string | null;
+    code: string;
+    course_name: string;
+    holder_name: string | null;
+    show_name: Generated<boolean>;
+    issued_at: NullableInstant;
+  };
+  resume_position: {
+    user_id: string;
+    content_id: string;
+    seconds: number;
+    duration_seconds: number;
+    updated_at: Instant;
+  };
+  error_report: {
+    id: Generated<number>;
+    reported_at: Instant;
+    message: string;
+    error: string;
+    stack: string | null;
+    name: string | null;
+    type: string;
+    log_id: string | null;
+    user_id: string | null;
+  };
+  analytics_event: {
+    id: Generated<number>;
+    received_at: Instant;
+    occurred_at: Instant;
+    visitor: string;
+    category: string;
+    action: string;
+    name: string;
+    value: number | null;
+    page_path: string;
+    page_title: string;
+    dimensions: Json;
+  };
+  analytics_salt: { day: string; salt: Buffer };
+  rate_count: { key: string; window_start: Instant; count: number };
+}
+
+export const PRODUCT_SCHEMA = 'product';
