@@ -37,6 +37,6 @@ export async function fillOnFirstRun(
   const content = (...args: string[]) =>
     runCommand('dist/services/content-command.mjs', [...args, '--space', space], env, onProgress);
   await content('import', file, '--environment', env.CONTENTFUL_ENVIRONMENT ?? 'master');
-  await content('token', '--set', env.CONTENTFUL_ACCESS_TOKEN ?? '');
+  await content('token', '--set', env.CONTENTFUL_ACCESS_TOKEN ?? '', '--rate-limit', '0');
   await writeFile(marker, built);
 }

@@ -1,0 +1,37 @@
+/** Where asset files lie: one file per content hash under DATA_DIR, shared by all spaces that hold it. */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, link, mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+/** Hexadecimal digits of SHA-256 kept in addresses and names: 128 bits. */
+const HASH_LENGTH = 32;
+export const HASH_PATTERN = /^[0-9a-f]{32}$/;
+
+export class FileStore {
+  readonly directory: string;
+
+  constructor(dataDir: string) {
+    this.directory = path.resolve(dataDir, 'content', 'assets');
+  }
+
+  /** Path of a stored file; `hash` must match HASH_PATTERN. */
+  pathOf(hash: string): string {
+    return path.join(this.directory, hash.slice(0, 2), hash);
+  }
+
+  /** Puts a local file into the store: a hard link where the file system allows it, else a copy. */
+  async add(file: string): Promise<{ hash: string; size: number }> {
+    const { size } = await stat(file);
+    const digest = createHash('sha256');
+    await pipeline(createReadStream(file), digest);
+    const hash = digest.digest('hex').slice(0, HASH_LENGTH);
+    const target = this.pathOf(hash);
+    await mkdir(path.dirname(target), { recursive: true });
+    await link(file, target).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') await copyFile(file, target);
+    });
+    return { hash, size };
+  }
+}

@@ -1,0 +1,30 @@
+/** Links inside values: fields, arrays, rich text and Object values (delivery contract §6 "include" rule 1). */
+import type { ResourceKind } from './resource';
+
+export interface LinkReference {
+  kind: ResourceKind;
+  id: string;
+}
+
+/** A link object of an entry or asset, or null. */
+export function linkOf(value: unknown): LinkReference | null {
+  const sys = (value as { sys?: { type?: unknown; linkType?: unknown; id?: unknown } } | null | undefined)
+    ?.sys;
+  if (typeof sys !== 'object' || sys === null || sys.type !== 'Link' || typeof sys.id !== 'string')
+    return null;
+  return sys.linkType === 'Entry' || sys.linkType === 'Asset' ? { kind: sys.linkType, id: sys.id } : null;
+}
+
+/** Every link in a value, in the order of reading, repeats kept. Iterative: documents may be deep. */
+export function linksIn(value: unknown): LinkReference[] {
+  const found: LinkReference[] = [];
+  const open: unknown[] = [value];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    const link = linkOf(next);
+    if (link) found.push(link);
+    else open.push(...Object.values(next).reverse());
+  }
+  return found;
+}

@@ -1,0 +1,89 @@
+/** Writes an environment as an export file that `import` reads back unchanged. */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import { parseFilePath } from '../files/address';
+import { FileStore } from '../files/store';
+import type { Tables } from '../store/tables';
+import type { StoredResource } from './stored-resource';
+import { inPlace, type Place, readStructure } from './structure';
+
+const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
+
+function sysOf(row: StoredResource, place: Place) {
+  const common = {
+    space: link('Space', place.space),
+    environment: link('Environment', place.environment),
+    id: row.id,
+    type: row.kind,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    ...(row.content_type === null ? {} : { contentType: link('ContentType', row.content_type) }),
+  };
+  // A version without a publication is what makes it a draft again on import.
+  if (!row.published) return { ...common, version: row.revision + 1 };
+  const publishedVersion = row.published_version === null ? {} : { publishedVersion: row.published_version };
+  return { ...common, revision: row.revision, ...publishedVersion };
+}
+
+/** Stored files are named by a path relative to the export, so that another installation can read them from there. */
+function withLocalPaths(fields: StoredResource['fields'], store: FileStore, directory: string) {
+  const file = Object.entries(fields['file'] ?? {}).map(([locale, value]) => {
+    const { url, ...rest } = value as { url?: string };
+    const address = typeof url === 'string' ? parseFilePath(url) : null;
+    const source = address
+      ? { ...rest, localPath: path.relative(directory, store.pathOf(address.hash)) }
+      : value;
+    return [locale, source] as const;
+  });
+  return file.length > 0 ? { ...fields, file: Object.fromEntries(file) } : fields;
+}
+
+/** The environment's content as one export; asset files are named relative to `directory`. */
+export async function exportBundle(db: Kysely<Tables>, place: Place, dataDir: string, directory: string) {
+  const where = inPlace(place);
+  const store = new FileStore(dataDir);
+  const structure = await readStructure(db, place);
+  const space = await db.selectFrom('space').selectAll().where('id', '=', place.space).executeTakeFirst();
+  const rows = await db
+    .selectFrom('resource')
+    .selectAll()
+    .where('space_id', '=', where.space_id)
+    .where('environment_id', '=', where.environment_id)
+    .orderBy('kind')
+    .orderBy('id')
+    .execute();
+  const resources = (kind: 'Entry' | 'Asset') =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map((row) => ({
+        sys: sysOf(row, place),
+        metadata: row.metadata,
+        fields: kind === 'Asset' ? withLocalPaths(row.fields, store, directory) : row.fields,
+      }));
+  return {
+    space: { id: place.space, name: space?.name ?? place.space },
+    environment: place.environment,
+    locales: structure.locales.map(({ code, name, is_default, fallback_code, id, version }) => ({
+      code,
+      name,
+      default: is_default,
+      fallbackCode: fallback_code,
+      sys: { id, type: 'Locale', version },
+    })),
+    contentTypes: [...structure.contentTypes.values()],
+    tags: [...structure.tags.values()],
+    entries: resources('Entry'),
+    assets: resources('Asset'),
+  };
+}
+
+export async function exportFile(
+  db: Kysely<Tables>,
+  place: Place,
+  dataDir: string,
+  file: string,
+): Promise<void> {
+  const directory = path.dirname(path.resolve(file));
+  await writeFile(file, `${JSON.stringify(await exportBundle(db, place, dataDir, directory), null, 1)}\n`);
+}

@@ -1,0 +1,94 @@
+/**
+ * Import of an export file (delivery contract §8): everything is read and validated first, then written in one
+ * transaction. Importing the same file again changes nothing.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import { FileStore } from '../files/store';
+import type { Tables } from '../store/tables';
+import { prepareAssets } from './asset-files';
+import { type Fault, FaultyContentError } from './faults';
+import { type BundleChoice, readBundles, type SpaceBundle } from './read-bundle';
+import { mergeStructure, readStructure, sameStructure, writeStructure } from './structure';
+import { ensureEnvironment, inPublication, noteChange } from './transaction';
+import { validateBundle } from './validate';
+import { type WriteCounts, writeResources } from './write-resources';
+
+export interface ImportOptions extends BundleChoice {
+  db: Kysely<Tables>;
+  /** DATA_DIR: local asset files are put under it. */
+  dataDir: string;
+  /** Remove published resources that the file does not hold. */
+  prune?: boolean;
+}
+
+export interface ImportReport extends WriteCounts {
+  space: string;
+  environment: string;
+}
+
+interface Publication {
+  transaction: Kysely<Tables>;
+  sequence: number;
+  now: string;
+  prune: boolean;
+}
+
+/** Publishes one bundle; faults are collected, so that those of every space of a file are listed together. */
+async function publishBundle(
+  bundle: SpaceBundle,
+  publication: Publication,
+  faults: Fault[],
+): Promise<ImportReport | null> {
+  const { transaction, sequence, now, prune } = publication;
+  const place = { space: bundle.space, environment: bundle.environment };
+  await ensureEnvironment(transaction, place, bundle.spaceName);
+  const stored = await readStructure(transaction, place);
+  const structure = mergeStructure(stored, bundle.bundle, now);
+  const found = await validateBundle(transaction, place, { ...bundle, structure, prune });
+  faults.push(...found);
+  if (faults.length > 0) return null;
+  const structureChanged = !sameStructure(stored, structure);
+  if (structureChanged) await writeStructure(transaction, place, structure);
+  const counts = await writeResources(transaction, place, { ...bundle, prune, sequence, now });
+  const changed = counts.added + counts.changed + counts.removed > 0;
+  if (changed || structureChanged) await noteChange(transaction, place, sequence, structureChanged);
+  return { ...place, ...counts };
+}
+
+/** Imports bundles that were read already; local files are relative to `directory`. */
+export async function importBundles(
+  bundles: readonly SpaceBundle[],
+  directory: string,
+  { db, dataDir, prune = false }: ImportOptions,
+): Promise<ImportReport[]> {
+  const store = new FileStore(dataDir);
+  const faults: Fault[] = [];
+  const prepared: SpaceBundle[] = [];
+  for (const bundle of bundles) {
+    const result = await prepareAssets(bundle.assets, { space: bundle.space, directory, store });
+    faults.push(...result.faults);
+    prepared.push({ ...bundle, assets: result.assets });
+  }
+  return inPublication(db, async (transaction, sequence) => {
+    const publication = { transaction, sequence, now: new Date().toISOString(), prune };
+    const reports: ImportReport[] = [];
+    for (const bundle of prepared) {
+      const report = await publishBundle(bundle, publication, faults);
+      if (report) reports.push(report);
+    }
+    // Thrown inside the transaction, so that nothing of it stays.
+    if (faults.length > 0) throw new FaultyContentError(faults);
+    return reports;
+  });
+}
+
+/**
+ * Imports a file of one export, or of several keyed by space id. Throws FaultyContentError listing every fault, with
+ * nothing written. The launcher calls this with the sample library on the first run.
+ */
+export async function importFile(file: string, options: ImportOptions): Promise<ImportReport[]> {
+  const json: unknown = JSON.parse(await readFile(file, 'utf8'));
+  return importBundles(readBundles(json, options), path.dirname(path.resolve(file)), options);
+}

@@ -1,0 +1,76 @@
+/** One stored resource as publishing handles it. */
+import type { Kysely } from 'kysely';
+import type { ResourceKind } from '../model/resource';
+import type { Tables } from '../store/tables';
+import { inPlace, type Place } from './structure';
+
+export interface Target {
+  kind: ResourceKind;
+  id: string;
+}
+
+/** Named resources that do not exist. */
+export class NoSuchResourceError extends Error {
+  override name = 'NoSuchResourceError';
+  constructor({ kind, id }: Target, { space, environment }: Place) {
+    super(`There is no ${kind} ${id} in ${space}/${environment}`);
+  }
+}
+
+export function selectResource(db: Kysely<Tables>, place: Place, { kind, id }: Target) {
+  const where = inPlace(place);
+  return db
+    .selectFrom('resource')
+    .selectAll()
+    .where('space_id', '=', where.space_id)
+    .where('environment_id', '=', where.environment_id)
+    .where('kind', '=', kind)
+    .where('id', '=', id);
+}
+
+export type StoredResource = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof selectResource>['executeTakeFirst']>>
+>;
+
+export async function storedResource(
+  db: Kysely<Tables>,
+  place: Place,
+  target: Target,
+): Promise<StoredResource> {
+  const row = await selectResource(db, place, target).executeTakeFirst();
+  if (!row) throw new NoSuchResourceError(target, place);
+  return row;
+}
+
+export async function updateResource(
+  db: Kysely<Tables>,
+  place: Place,
+  { kind, id }: Target,
+  values: { published: boolean; sequence: number; revision?: number; updated_at?: string },
+): Promise<void> {
+  const where = inPlace(place);
+  await db
+    .updateTable('resource')
+    .set(values)
+    .where('space_id', '=', where.space_id)
+    .where('environment_id', '=', where.environment_id)
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteFrom(
+  db: Kysely<Tables>,
+  table: 'resource' | 'deletion',
+  place: Place,
+  { kind, id }: Target,
+): Promise<void> {
+  const where = inPlace(place);
+  await db
+    .deleteFrom(table)
+    .where('space_id', '=', where.space_id)
+    .where('environment_id', '=', where.environment_id)
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .execute();
+}

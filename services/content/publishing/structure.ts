@@ -1,0 +1,146 @@
+/** Locales, content types and tags of an environment: read, merge with a file's, write. */
+import type { Kysely } from 'kysely';
+import type { Tables } from '../store/tables';
+import { digestOf } from './canonical';
+import { type ContentTypeSource, contentTypeSchema } from '../model/content-type';
+import type { Bundle, SourceLocale, SourceTag } from './export-format';
+
+export interface Place {
+  space: string;
+  environment: string;
+}
+
+export const inPlace = ({ space, environment }: Place) => ({ space_id: space, environment_id: environment });
+
+interface StoredLocale {
+  code: string;
+  id: string;
+  name: string;
+  is_default: boolean;
+  fallback_code: string | null;
+  version: number;
+}
+
+export interface Structure {
+  locales: StoredLocale[];
+  contentTypes: ReadonlyMap<string, ContentTypeSource>;
+  tags: ReadonlyMap<string, SourceTag>;
+}
+
+const FIRST_LOCALE: StoredLocale = {
+  code: 'en-US',
+  id: 'en-US',
+  name: 'English (United States)',
+  is_default: true,
+  fallback_code: null,
+  version: 1,
+};
+
+const storedLocale = (locale: SourceLocale): StoredLocale => ({
+  code: locale.code,
+  id: locale.sys?.id ?? locale.code,
+  name: locale.name,
+  is_default: locale.default,
+  fallback_code: locale.fallbackCode ?? null,
+  version: locale.sys?.version ?? 1,
+});
+
+export async function readStructure(db: Kysely<Tables>, place: Place): Promise<Structure> {
+  const where = inPlace(place);
+  const of = <T extends 'locale' | 'content_type' | 'tag'>(table: T) =>
+    db
+      .selectFrom(table as 'locale')
+      .where('space_id', '=', where.space_id)
+      .where('environment_id', '=', where.environment_id);
+  const locales = await of('locale')
+    .select(['code', 'id', 'name', 'is_default', 'fallback_code', 'version'])
+    .orderBy('position')
+    .execute();
+  const types = await db
+    .selectFrom('content_type')
+    .where('space_id', '=', where.space_id)
+    .where('environment_id', '=', where.environment_id)
+    .select(['id', 'body'])
+    .orderBy('position')
+    .execute();
+  const tags = await db
+    .selectFrom('tag')
+    .where('space_id', '=', where.space_id)
+    .where('environment_id', '=', where.environment_id)
+    .select(['id', 'body'])
+    .execute();
+  return {
+    locales,
+    contentTypes: new Map(types.map(({ id, body }) => [id, contentTypeSchema.parse(body)])),
+    tags: new Map(tags.map(({ id, body }) => [id, body as SourceTag])),
+  };
+}
+
+/** A content type or tag without dates keeps those of an equal stored one, or is dated now as a new revision. */
+function stamped<T extends ContentTypeSource | SourceTag>(source: T, stored: T | undefined, now: string): T {
+  const { sys: given, ...content } = source;
+  const { sys: before, ...contentBefore } = stored ?? {};
+  if (before && digestOf(content) === digestOf(contentBefore)) {
+    return { ...source, sys: { ...before, ...given } };
+  }
+  const counter = 'fields' in source ? 'revision' : 'version';
+  const count = Number(before?.[counter] ?? 0) + 1;
+  return {
+    ...source,
+    sys: { createdAt: before?.createdAt ?? now, updatedAt: now, [counter]: count, ...given },
+  };
+}
+
+/** What the environment will hold after the file: the file's locales replace, its content types and tags are added. */
+export function mergeStructure(stored: Structure, bundle: Bundle, now: string): Structure {
+  const locales = bundle.locales?.length ? bundle.locales.map(storedLocale) : stored.locales;
+  const types = (bundle.contentTypes ?? []).map((type) =>
+    stamped(type, stored.contentTypes.get(type.sys.id), now),
+  );
+  const tags = (bundle.tags ?? []).map((tag) => stamped(tag, stored.tags.get(tag.sys.id), now));
+  return {
+    locales: locales.length > 0 ? locales : [FIRST_LOCALE],
+    contentTypes: new Map([...stored.contentTypes, ...types.map((type) => [type.sys.id, type] as const)]),
+    tags: new Map([...stored.tags, ...tags.map((tag) => [tag.sys.id, tag] as const)]),
+  };
+}
+
+export function sameStructure(a: Structure, b: Structure): boolean {
+  const parts = ({ locales, contentTypes, tags }: Structure) => [
+    locales,
+    [...contentTypes.values()],
+    [...tags.values()],
+  ];
+  return digestOf(parts(a)) === digestOf(parts(b));
+}
+
+export function defaultLocaleOf(structure: Structure): string {
+  return (structure.locales.find((locale) => locale.is_default) ?? structure.locales[0] ?? FIRST_LOCALE).code;
+}
+
+/** Replaces the environment's structure. Called inside the publication's transaction. */
+export async function writeStructure(db: Kysely<Tables>, place: Place, structure: Structure): Promise<void> {
+  const where = inPlace(place);
+  const rows = {
+    locale: structure.locales.map((locale, position) => ({ ...where, ...locale, position })),
+    content_type: [...structure.contentTypes].map(([id, body], position) => ({
+      ...where,
+      id,
+      position,
+      body: JSON.stringify(body),
+    })),
+    tag: [...structure.tags].map(([id, body]) => ({ ...where, id, body: JSON.stringify(body) })),
+  };
+  for (const table of ['locale', 'content_type', 'tag'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('space_id', '=', where.space_id)
+      .where('environment_id', '=', where.environment_id)
+      .execute();
+    if (rows[table].length > 0)
+      await db
+        .insertInto(table)
+        .values(rows[table] as never)
+        .execute();
+  }
+}

@@ -1,0 +1,44 @@
+/** Delivery tokens: kept as digests, several a space, each for some or all environments. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../store/tables';
+import { advanceClock, inPublication } from './transaction';
+
+export const digestOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export interface TokenRequest {
+  space: string;
+  /** Absent: a new random token. */
+  token?: string | undefined;
+  /** What the token is for; shown by `status`. */
+  name?: string | undefined;
+  /** Absent: all environments of the space. */
+  environments?: string[] | undefined;
+  /** Requests a second; 0: no limit; absent: CONTENT_RATE_LIMIT. */
+  rateLimit?: number | undefined;
+}
+
+/** Makes or sets a token and answers it. Setting a known token again replaces its environments and limit. */
+export async function setToken(db: Kysely<Tables>, request: TokenRequest): Promise<string> {
+  const token = request.token ?? randomBytes(32).toString('base64url');
+  const values = {
+    space_id: request.space,
+    name: request.name ?? 'delivery',
+    environments: request.environments ? JSON.stringify(request.environments) : null,
+    rate_limit: request.rateLimit ?? null,
+  };
+  await inPublication(db, async (transaction, sequence) => {
+    await transaction
+      .insertInto('space')
+      .values({ id: request.space, name: request.space })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await transaction
+      .insertInto('token')
+      .values({ digest: digestOfToken(token), ...values })
+      .onConflict((conflict) => conflict.column('digest').doUpdateSet(values))
+      .execute();
+    await advanceClock(transaction, sequence);
+  });
+  return token;
+}

@@ -1,0 +1,61 @@
+/** Tables of the `content` schema. Dates are kept as the text that was published, because the wire repeats them exactly. */
+import type { JSONColumnType } from 'kysely';
+import type { FieldValues, Metadata, ResourceKind } from '../model/resource';
+
+export const SCHEMA = 'content';
+
+interface InEnvironment {
+  space_id: string;
+  environment_id: string;
+}
+
+export interface Tables {
+  /** One row. `sequence` grows by one with every change anywhere; its row lock puts publications in order. */
+  clock: { id: number; sequence: number };
+  /** Keys shared by all processes. */
+  secret: { name: string; value: string };
+  space: { id: string; name: string };
+  /** `sequence`: last change in it; `structure_sequence`: last change of content types, locales or tags. */
+  environment: { space_id: string; id: string; sequence: number; structure_sequence: number };
+  locale: InEnvironment & {
+    code: string;
+    id: string;
+    name: string;
+    is_default: boolean;
+    fallback_code: string | null;
+    version: number;
+    position: number;
+  };
+  content_type: InEnvironment & { id: string; position: number; body: JSONColumnType<object> };
+  tag: InEnvironment & { id: string; body: JSONColumnType<object> };
+  resource: InEnvironment & {
+    kind: ResourceKind;
+    id: string;
+    content_type: string | null;
+    published: boolean;
+    revision: number;
+    published_version: number | null;
+    created_at: string;
+    updated_at: string;
+    sequence: number;
+    /** Of the content as imported; equal means nothing to do. */
+    digest: string;
+    metadata: JSONColumnType<Metadata>;
+    fields: JSONColumnType<FieldValues>;
+  };
+  deletion: InEnvironment & {
+    kind: ResourceKind;
+    id: string;
+    revision: number;
+    deleted_at: string;
+    sequence: number;
+  };
+  /** Delivery tokens by digest; the token itself is never stored. Null environments: all; null limit: the default. */
+  token: {
+    digest: string;
+    space_id: string;
+    name: string;
+    environments: JSONColumnType<string[] | null, string | null, string | null>;
+    rate_limit: number | null;
+  };
+}
