@@ -10,6 +10,8 @@ const config = {
     deviceSizes: [501, 569, 768, 1024, 1296, 1440],
     imageSizes: [160, 320],
   },
+  // Types are checked once, by `npm run types`.
+  typescript: { ignoreBuildErrors: true },
   experimental: {
     // Back and Forward restore the scroll position after the results are there again.
     scrollRestoration: true,

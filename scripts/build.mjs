@@ -81,7 +81,7 @@ async function buildServices() {
   });
 }
 
-function buildWeb() {
+async function buildWeb() {
   const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
   const result = spawnSync(process.execPath, [next, 'build'], {
     cwd: root,
@@ -92,11 +92,14 @@ function buildWeb() {
     process.stderr.write(`\n${result.stdout}${result.stderr}\n`);
     throw new Error('the web app did not build');
   }
+  const { writeScriptHashes } = await import('./support/script-hashes.mjs');
+  writeScriptHashes(root);
 }
 
 try {
   await part('services', serviceSources, 'dist/launcher.mjs', buildServices);
-  if (!process.argv.includes('--services')) await part('web app', webSources, '.next/BUILD_ID', buildWeb);
+  if (!process.argv.includes('--services'))
+    await part('web app', webSources, '.next/script-hashes.json', buildWeb);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

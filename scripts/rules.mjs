@@ -48,5 +48,8 @@ for (const { id, rule } of onlyMissing ? missing : rules) {
 process.stdout.write(`${rules.length - missing.length} of ${rules.length} rules are cited by a test\n`);
 
 const required = process.argv[process.argv.indexOf('--require') + 1]?.split(',') ?? [];
-if (process.argv.includes('--require') && missing.some(({ id }) => required.some((family) => id.startsWith(`${family}-`))))
+if (
+  process.argv.includes('--require') &&
+  missing.some(({ id }) => required.some((family) => id.startsWith(`${family}-`)))
+)
   process.exit(1);

@@ -1,13 +1,22 @@
 /** The settings a page hands to the browser; see lib/contracts/settings. Server only. */
+import { readEnvironment } from '@/lib/contracts/environment';
 import type { PublicSettings } from '@/lib/contracts/settings';
-import { webConfig } from './config';
 import type { Visitor } from './session';
+
+/** Read apart from the rest of the configuration: nothing secret takes part in making a page's settings. */
+const publicVariables = [
+  'OIDC_AUTHORITY',
+  'OIDC_CLIENT_ID',
+  'OIDC_EXPIRING_NOTICE_SECONDS',
+  'MEDIA_URL',
+  'CONTENT_ASSETS_URL',
+] as const;
 
 const originOf = (address: string) => new URL(address).origin;
 
 /** Public settings for one visitor's page; nothing here is secret. */
 export function publicSettings({ classroom }: Pick<Visitor, 'classroom'>): PublicSettings {
-  const config = webConfig();
+  const config = readEnvironment(publicVariables, process.env);
   return {
     oidcAuthority: config.OIDC_AUTHORITY,
     oidcClientId: config.OIDC_CLIENT_ID,

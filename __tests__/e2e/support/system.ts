@@ -19,14 +19,20 @@ export interface SystemOptions {
   portBase: number;
   /** Reuses a data folder; without it a fresh one is made and removed at `stop`. */
   dataDir?: string;
-  env?: NodeJS.ProcessEnv;
+  env?: Record<string, string>;
 }
 
 /** Starts the system and resolves when it has printed that it is open. */
 export async function startSystem({ portBase, dataDir, env = {} }: SystemOptions): Promise<System> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'library-e2e-')));
   const launcher = spawn(process.execPath, ['--enable-source-maps', 'dist/launcher.mjs'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT_BASE: String(portBase), DATA_DIR: folder, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT_BASE: String(portBase),
+      DATA_DIR: folder,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -1,5 +1,5 @@
 /** Who a request's visitor is, and what holds when customers or identity cannot be asked. */
-import { noPermissions, type CustomersOrganisation, type UserData } from '@/lib/contracts/customers';
+import { noPermissions, userDataSchema, type CustomersOrganisation, type UserData } from '@/lib/contracts/customers';
 import { createVisitorResolver, cookieValue, type VisitorSources } from '@/lib/server/visitor';
 
 const NOW = new Date('2026-03-10T12:00:00.000Z');
@@ -30,7 +30,7 @@ const school: CustomersOrganisation = {
   subscriptions: [subscription],
 };
 
-const userData: UserData = {
+const userData: UserData = userDataSchema.parse({
   self: {
     user: {
       id: 'u1',
@@ -58,7 +58,7 @@ const userData: UserData = {
     contentControlsAndIpAuth: { cidrs: [], allowedContent: [], blockedContent: [] },
     subscriptions: [],
   },
-} as UserData;
+});
 
 function resolver(overrides: Partial<VisitorSources> = {}) {
   const clock = { now: NOW };
