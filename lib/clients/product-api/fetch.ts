@@ -1,0 +1,82 @@
+/** One way to ask the product API, from the browser (relative addresses) and from the web server. */
+import type { z } from 'zod';
+import { currentAccessToken } from '../access-token';
+
+/** Where the API is and as whom it is asked. */
+export interface ProductConnection {
+  /** Empty in the browser; `PRODUCT_API_URL` on the server. */
+  baseUrl: string;
+  headers: Readonly<Record<string, string>>;
+  /** Longest wait for an answer, ms. */
+  timeoutMs: number;
+}
+
+/** A person waits this long at most before being told, ms. */
+const BROWSER_TIMEOUT_MS = 15_000;
+
+/** The API as this browser's visitor reaches it. */
+export function browserConnection(): ProductConnection {
+  const token = currentAccessToken();
+  return {
+    baseUrl: '',
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    timeoutMs: BROWSER_TIMEOUT_MS,
+  };
+}
+
+/** The API refused, failed or could not be reached. `code` and `status` as in the error body; status 0: no answer. */
+export class ProductApiError extends Error {
+  override name = 'ProductApiError';
+  constructor(
+    message: string,
+    readonly code: string,
+    readonly status: number,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+async function errorOf(response: Response): Promise<ProductApiError> {
+  const { apiErrorBodySchema } = await import('@/lib/contracts/errors');
+  const body = apiErrorBodySchema.safeParse(await response.json().catch(() => null));
+  if (!body.success)
+    return new ProductApiError('The library did not answer as expected', 'INTERNAL', response.status);
+  const { message, code } = body.data.error;
+  return new ProductApiError(message, code, response.status);
+}
+
+export interface ProductRequest<Answer> {
+  path: string;
+  /** Loaded with the first answer, because the schema library is too heavy for the first load of a page. */
+  schema: () => Promise<z.ZodType<Answer>>;
+  /** Sent as JSON by POST. */
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+}
+
+/** Asks and parses. Throws ProductApiError; an abort by the caller's signal is passed on as it is. */
+export async function productRequest<Answer>(
+  connection: ProductConnection,
+  { path, schema, body, signal }: ProductRequest<Answer>,
+): Promise<Answer> {
+  const timeout = AbortSignal.timeout(connection.timeoutMs);
+  const post = {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  };
+  const { headers, ...method } = body === undefined ? { headers: {} } : post;
+  try {
+    const response = await fetch(`${connection.baseUrl}${path}`, {
+      ...method,
+      headers: { Accept: 'application/json', ...headers, ...connection.headers },
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    if (!response.ok) throw await errorOf(response);
+    return (await schema()).parse(await response.json());
+  } catch (error) {
+    if (signal?.aborted || error instanceof ProductApiError) throw error;
+    throw new ProductApiError('The library could not be reached', 'UNAVAILABLE', 0, { cause: error });
+  }
+}

@@ -1,0 +1,26 @@
+import type { EducationLevel } from '@/lib/contracts/content-parts';
+import { LISTING_PAGE_MAX } from './limits';
+import { productRequest, type ProductConnection } from './fetch';
+
+async function levelsSchema() {
+  const [{ z }, { educationLevelSchema }] = await Promise.all([
+    import('zod'),
+    import('@/lib/contracts/content-parts'),
+  ]);
+  return z.object({ items: z.array(educationLevelSchema), total: z.number() });
+}
+
+/** Every education level of every country, page by page. */
+export async function fetchEducationLevels(
+  connection: ProductConnection,
+): Promise<readonly EducationLevel[]> {
+  const levels: EducationLevel[] = [];
+  for (;;) {
+    const { items, total } = await productRequest(connection, {
+      path: `/api/education-levels?limit=${LISTING_PAGE_MAX}&skip=${levels.length}`,
+      schema: levelsSchema,
+    });
+    levels.push(...items);
+    if (items.length === 0 || levels.length >= total) return levels;
+  }
+}

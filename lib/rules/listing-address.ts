@@ -1,0 +1,181 @@
+/**
+ * The one codec of listing and search addresses (style.md 5): address to state, state to canonical address, cache key,
+ * list of active filters. The address is the only store of applied filters.
+ *
+ * Canonical form: `q`, the filters in the order of the specification with repeated keys and sorted values (R-QRY-4), the
+ * standards mode, `sort_by`, `page`; what is default is left out; unknown names are dropped (R-QRY-3).
+ */
+import { filterNames, type FilterName, type SortValue } from '@/lib/contracts/listing-names';
+import { defaultSort, resolveSort } from './sort';
+
+/** Longest search text kept, in UTF-16 units; the API looks at no more. */
+export const MAX_TEXT = 200;
+/** Longest value of a filter; slugs and sub-types are far shorter. */
+const MAX_VALUE = 120;
+/** Most values of one filter. More come only from machines, and would outgrow the API's address. */
+const MAX_VALUES = 60;
+/** Pages beyond this are out of range in any library; keeps `skip` within the API's bound. */
+const MAX_PAGE = 99_999;
+
+/** What differs between the search and the listings. */
+export interface ListingScreen {
+  /** `/search` or `/productions`. */
+  path: string;
+  pageSize: number;
+  prefersRelevance: boolean;
+  /** The viewer may search by standards here (R-STD-1..4). */
+  standardsMode: boolean;
+}
+
+export interface StandardsChoice {
+  authority: string | null;
+  grade: string | null;
+}
+
+/** Values of a filter are sorted and unique; a filter without values is absent. */
+export type FilterValues = Readonly<Partial<Record<FilterName, readonly string[]>>>;
+
+export interface ListingState {
+  /** Trimmed; empty when absent (R-VAL-1, R-VAL-2). */
+  q: string;
+  filters: FilterValues;
+  sort: SortValue;
+  /** From 1. */
+  page: number;
+  /** Null in the ordinary mode. The chosen standard is `filters.standard`. */
+  standards: StandardsChoice | null;
+}
+
+function clean(text: string, limit: number): string {
+  // Control characters cannot be typed, and half a surrogate pair cannot be written in an address.
+  const cut = text
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, limit);
+  return cut.replace(/[\uD800-\uDBFF]$/, '').trim();
+}
+
+/** R-QRY-1: anything but a whole number from 1 is page 1. */
+function readPage(text: string | null): number {
+  if (!text || !/^[1-9]\d*$/.test(text)) return 1;
+  return Math.min(Number(text), MAX_PAGE);
+}
+
+function isValue(name: FilterName, value: string): boolean {
+  return value !== '' && (name !== 'productionYear' || /^\d{4}$/.test(value));
+}
+
+/** Sorted by code unit, so that the order of clicks makes no second address of one selection. */
+export function normaliseValues(name: FilterName, values: readonly string[]): readonly string[] {
+  const cleaned = values.flatMap((value) => value.split(',')).map((value) => clean(value, MAX_VALUE));
+  return [...new Set(cleaned.filter((value) => isValue(name, value)))].sort().slice(0, MAX_VALUES);
+}
+
+function normaliseFilters(valuesOf: (name: FilterName) => readonly string[]): FilterValues {
+  const filters: Partial<Record<FilterName, readonly string[]>> = {};
+  for (const name of filterNames) {
+    const values = normaliseValues(name, valuesOf(name));
+    if (values.length > 0) filters[name] = values;
+  }
+  return filters;
+}
+
+function readStandards(params: URLSearchParams, screen: ListingScreen): StandardsChoice | null {
+  // R-STD-4: where the mode is not allowed its parameters mean nothing.
+  if (!screen.standardsMode || params.get('mode') !== 'standards') return null;
+  const authority = clean(params.get('authority') ?? '', MAX_VALUE) || null;
+  const grade = authority ? clean(params.get('grade') ?? '', MAX_VALUE) || null : null;
+  return { authority, grade };
+}
+
+/** In the mode a standard belongs to the chosen grade; without a grade there is none, and never more than one. */
+function withinStandards(filters: FilterValues, standards: StandardsChoice | null): FilterValues {
+  if (!standards) return filters;
+  const { standard, ...rest } = filters;
+  const chosen = standards.grade ? standard?.slice(0, 1) : undefined;
+  return chosen ? { ...rest, standard: chosen } : rest;
+}
+
+/** Reads any address; never throws. */
+export function parseListing(params: URLSearchParams, screen: ListingScreen): ListingState {
+  const q = clean(params.get('q') ?? '', MAX_TEXT);
+  const standards = readStandards(params, screen);
+  return {
+    q,
+    filters: withinStandards(
+      normaliseFilters((name) => params.getAll(name)),
+      standards,
+    ),
+    sort: resolveSort(params.get('sort_by'), { q, prefersRelevance: screen.prefersRelevance }),
+    page: readPage(params.get('page')),
+    standards,
+  };
+}
+
+/** Canonical parameters of a state. */
+export function listingParams(state: ListingState, screen: ListingScreen): URLSearchParams {
+  const params = new URLSearchParams();
+  const append = (name: string, value: string | null | undefined) => {
+    if (value) params.append(name, value);
+  };
+  append('q', state.q);
+  for (const name of filterNames) {
+    if (name !== 'standard') state.filters[name]?.forEach((value) => append(name, value));
+  }
+  if (state.standards) {
+    append('mode', 'standards');
+    append('authority', state.standards.authority);
+    append('grade', state.standards.grade);
+  }
+  state.filters.standard?.forEach((value) => append('standard', value));
+  const usual = defaultSort({ q: state.q, prefersRelevance: screen.prefersRelevance });
+  if (state.sort !== usual) append('sort_by', state.sort);
+  if (state.page > 1) append('page', String(state.page));
+  return params;
+}
+
+/** Canonical address of a state, as a path with its query. */
+export function listingHref(state: ListingState, screen: ListingScreen): string {
+  const query = listingParams(state, screen).toString();
+  return query ? `${screen.path}?${query}` : screen.path;
+}
+
+/** The address's own parameters of a listing; everything else is a stranger's (campaign tags and the like). */
+const ownNames: ReadonlySet<string> = new Set([
+  ...filterNames,
+  'q',
+  'sort_by',
+  'page',
+  'mode',
+  'authority',
+  'grade',
+]);
+
+/**
+ * The canonical address where the given one says something idle, wrong or twice, as a plain form does
+ * (`?q=&sort_by=ascending`); null where it is as good. Order and unknown names alone do not count.
+ */
+export function betterAddress(params: URLSearchParams, screen: ListingScreen): string | null {
+  const state = parseListing(params, screen);
+  const pairs = (source: URLSearchParams) =>
+    [...source].filter(([name]) => ownNames.has(name)).map(([name, value]) => `${name}=${value}`);
+  const given = pairs(params).sort();
+  const canonical = pairs(listingParams(state, screen)).sort();
+  const isSame = given.length === canonical.length && given.every((pair, index) => pair === canonical[index]);
+  return isSame ? null : listingHref(state, screen);
+}
+
+/** Key of the state in the query cache; equal states have equal keys. */
+export function listingKey(state: ListingState, screen: ListingScreen): readonly ['listing', string] {
+  return ['listing', listingHref(state, screen)];
+}
+
+export interface ActiveFilter {
+  name: FilterName;
+  value: string;
+}
+
+/** Every chosen value, in canonical order. */
+export function activeFilters({ filters }: Pick<ListingState, 'filters'>): readonly ActiveFilter[] {
+  return filterNames.flatMap((name) => (filters[name] ?? []).map((value) => ({ name, value })));
+}
