@@ -3,7 +3,7 @@ import cors from '@fastify/cors';
 import { createServer } from '@/services/common/http';
 import type { ProductContext } from './context';
 import { registerListings } from './routes/listings';
-import { otherMethods } from './routes/methods';
+import { otherMethods } from '@/services/common/methods';
 import { registerWhatIsMyIp } from './routes/what-is-my-ip';
 
 export interface ProductAppOptions extends ProductContext {

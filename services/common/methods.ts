@@ -1,6 +1,6 @@
 /** D5: a known path asked with another method answers 405 and names the methods it has. */
 import { apiErrorBody } from '@/lib/contracts/errors';
-import type { Server } from '@/services/common/http';
+import type { Server } from './http';
 
 const refusable = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 

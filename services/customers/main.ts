@@ -1,0 +1,40 @@
+/** Entry of the customers process. */
+import { portOffsets } from '@/lib/contracts/environment';
+import { configOrExit } from '@/services/common/config';
+import { migrate, openDatabase } from '@/services/common/database';
+import { startServer } from '@/services/common/http';
+import { createLog } from '@/services/common/log';
+import { createTokenVerifier } from '@/services/common/tokens';
+import { createApp } from './app';
+import { CUSTOMERS_SCHEMA, customersMigrations } from './migrations';
+import type { CustomersTables } from './tables';
+
+const config = configOrExit([
+  'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'DATABASE_URL', 'DATABASE_POOL_MAX', 'PUBLIC_URL', 'CLASSROOM_URL',
+  'OIDC_AUTHORITY', 'OIDC_AUDIENCE', 'CUSTOMERS_API_KEY',
+]); // prettier-ignore
+
+const log = createLog('customers', config.LOG_LEVEL);
+const database = openDatabase<CustomersTables>(
+  config.DATABASE_URL,
+  CUSTOMERS_SCHEMA,
+  config.DATABASE_POOL_MAX,
+);
+await migrate(database, CUSTOMERS_SCHEMA, customersMigrations);
+
+const app = await createApp({
+  db: database.db,
+  key: config.CUSTOMERS_API_KEY,
+  tokens: createTokenVerifier({ issuer: config.OIDC_AUTHORITY, audience: config.OIDC_AUDIENCE }),
+  log,
+  origins: [new URL(config.PUBLIC_URL).origin, new URL(config.CLASSROOM_URL).origin],
+  ready: async () => {
+    await database.pool.query('select 1');
+  },
+});
+await startServer(app, {
+  host: config.LISTEN_HOST,
+  port: config.PORT_BASE + portOffsets.customers,
+  close: () => database.close(),
+});
+log.info('customers is ready');

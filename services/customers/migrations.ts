@@ -1,0 +1,80 @@
+/** Schema of the customers service. */
+import { sql, type Kysely, type Migration } from 'kysely';
+
+export const CUSTOMERS_SCHEMA = 'customers';
+
+const statements = [
+  sql`create table customers.groups (
+    id text primary key,
+    name text not null,
+    restrict_access_to_adult_themes boolean not null default false,
+    always_blocked_content text[] not null default '{}',
+    always_allowed_content text[] not null default '{}'
+  )`,
+  sql`create table customers.companies (
+    id text primary key,
+    group_id text references customers.groups,
+    name text not null,
+    type text,
+    category text,
+    country text
+  )`,
+  sql`create table customers.organisations (
+    id text primary key,
+    company_id text references customers.companies,
+    name text not null,
+    test_name text,
+    type text,
+    category text,
+    country text,
+    country_alpha3 char(3),
+    adult_themes_restricted boolean not null default false,
+    authentication_method text not null,
+    blocked_profiles text[] not null default '{}',
+    allowed_content text[] not null default '{}',
+    blocked_content text[] not null default '{}'
+  )`,
+  // The key's order serves the look-up: one probe for each prefix length, whatever the number of ranges.
+  sql`create table customers.networks (
+    network cidr not null,
+    organisation_id text not null references customers.organisations on delete cascade,
+    primary key (network, organisation_id)
+  )`,
+  sql`create index networks_organisation on customers.networks (organisation_id)`,
+  sql`create table customers.users (
+    id text primary key,
+    email text not null,
+    first_name text,
+    last_name text,
+    status text not null default 'ACTIVE',
+    organisation_id text references customers.organisations,
+    company_id text references customers.companies,
+    superuser boolean not null default false
+  )`,
+  sql`create unique index users_email on customers.users (lower(email))`,
+  sql`create table customers.user_roles (
+    user_id text not null references customers.users on delete cascade,
+    role text not null check (role in
+      ('administrator', 'teacher', 'finance', 'librarian', 'technical', 'faculty', 'other')),
+    organisation_id text not null references customers.organisations on delete cascade,
+    primary key (user_id, role, organisation_id)
+  )`,
+  sql`create table customers.subscriptions (
+    id text primary key,
+    company_id text not null references customers.companies,
+    type text not null check (type in ('full', 'trial')),
+    start_date text not null,
+    end_date text not null,
+    request_feedback boolean not null default false,
+    suppress_expiry_msg boolean not null default false
+  )`,
+  sql`create index subscriptions_company on customers.subscriptions (company_id)`,
+];
+
+export const customersMigrations: Readonly<Record<string, Migration>> = {
+  '0001-customers': {
+    up: async (db: Kysely<unknown>) => {
+      for (const statement of statements) await statement.execute(db);
+    },
+  },
+};

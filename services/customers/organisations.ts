@@ -1,0 +1,89 @@
+/** Organisations as the REST API gives them, and which of them has an address. */
+import { sql, type Kysely } from 'kysely';
+import type { CustomersOrganisation, OrganisationsByIp, Subscription } from '@/lib/contracts/customers';
+import type { CustomersTables, SubscriptionRow } from './tables';
+
+type Db = Kysely<CustomersTables>;
+
+/** Prefix lengths worth probing; the import refuses wider ranges (lib/rules/network). */
+const PREFIXES = { 4: [8, 32], 6: [16, 128] } as const;
+
+/**
+ * Organisations whose ranges hold the address: longest prefix first, then id (D51). The address is masked to every
+ * prefix length and each result looked up by equality, so a million ranges cost what a thousand do.
+ * @param address canonical text
+ */
+export async function organisationsAt(db: Db, address: string): Promise<OrganisationsByIp['organisations']> {
+  const [shortest, longest] = PREFIXES[address.includes(':') ? 6 : 4];
+  const blocks = sql`array(select network(set_masklen(${address}::inet, bits)) from generate_series(${sql.lit(shortest)}::int, ${sql.lit(longest)}) bits)`;
+  const rows = await db
+    .selectFrom('networks')
+    .innerJoin('organisations', 'organisations.id', 'networks.organisation_id')
+    .select(['organisations.id', 'organisations.test_name as testName'])
+    .where(sql<boolean>`networks.network = any(${blocks})`)
+    .orderBy(sql`masklen(networks.network)`, 'desc')
+    .orderBy('organisations.id')
+    .execute();
+  // An organisation with nested ranges counts once, at its longest.
+  return rows.filter(({ id }, index) => rows.findIndex((other) => other.id === id) === index);
+}
+
+/** The contract's form of a stored subscription. */
+export function subscriptionOf(row: SubscriptionFields): Subscription & { type: 'full' | 'trial' } {
+  return {
+    id: row.id,
+    parentCompanyId: row.company_id,
+    type: row.type,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    requestFeedback: row.request_feedback,
+    suppressExpiryMsg: row.suppress_expiry_msg,
+  };
+}
+type SubscriptionFields = Omit<SubscriptionRow, 'request_feedback' | 'suppress_expiry_msg'> & {
+  request_feedback: boolean;
+  suppress_expiry_msg: boolean;
+};
+
+/** Subscriptions of a company, by start (D57). */
+export async function subscriptionsOf(db: Db, companyId: string | null) {
+  if (companyId === null) return [];
+  const rows = await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .orderBy('start_date')
+    .orderBy('id')
+    .execute();
+  return rows.map(subscriptionOf);
+}
+
+const union = (...lists: (readonly string[] | null)[]) => [...new Set(lists.flatMap((list) => list ?? []))];
+
+/** One organisation with the effective rules of its group, and its company's subscriptions; null when unknown. */
+export async function organisationById(db: Db, id: string): Promise<CustomersOrganisation | null> {
+  const row = await db
+    .selectFrom('organisations')
+    .leftJoin('companies', 'companies.id', 'organisations.company_id')
+    .leftJoin('groups', 'groups.id', 'companies.group_id')
+    .selectAll('organisations')
+    .select(['restrict_access_to_adult_themes', 'always_blocked_content', 'always_allowed_content'])
+    .where('organisations.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    category: row.category,
+    parentCompanyId: row.company_id,
+    country: row.country,
+    country_alpha3: row.country_alpha3,
+    authenticationMethod: row.authentication_method,
+    restrictAdult: row.adult_themes_restricted || row.restrict_access_to_adult_themes === true,
+    blockedProfiles: row.blocked_profiles,
+    allowedContent: union(row.allowed_content, row.always_allowed_content),
+    blockedContent: union(row.blocked_content, row.always_blocked_content),
+    subscriptions: await subscriptionsOf(db, row.company_id),
+  };
+}

@@ -1,0 +1,61 @@
+/** Customers REST (contract §4): for servers that hold the key. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { Kysely } from 'kysely';
+import { customersOrganisationSchema, organisationsByIpSchema } from '@/lib/contracts/customers';
+import { canonicalAddress } from '@/lib/rules/network';
+import { ServiceError } from '@/services/common/errors';
+import type { Server } from '@/services/common/http';
+import { organisationById, organisationsAt } from './organisations';
+import type { CustomersTables } from './tables';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Compares in constant time; digests make the lengths equal, so that not even the key's length is told. */
+export function keyCheck(key: string): (authorization: string | undefined) => boolean {
+  const expected = digest(`Bearer ${key}`);
+  return (authorization) => timingSafeEqual(digest(authorization ?? ''), expected);
+}
+
+const addressSchema = z.string().transform((text, context) => {
+  const address = canonicalAddress(text);
+  if (address !== null) return address;
+  context.addIssue({ code: 'custom', message: 'ip-address must be an IPv4 or IPv6 address' });
+  return z.NEVER;
+});
+
+/** An organisation's id as anyone may write one; longer texts cannot be in the table. */
+const idSchema = z.string().min(1).max(200);
+
+export function registerRest(app: Server, { db, key }: { db: Kysely<CustomersTables>; key: string }): void {
+  const hasKey = keyCheck(key);
+  const requireKey = async (request: { headers: { authorization?: string | undefined } }) => {
+    if (!hasKey(request.headers.authorization))
+      throw new ServiceError('UNAUTHENTICATED', 'The key is not valid');
+  };
+
+  app.get(
+    '/organisations',
+    {
+      onRequest: requireKey,
+      schema: {
+        querystring: z.object({ 'ip-address': addressSchema }),
+        response: { 200: organisationsByIpSchema },
+      },
+    },
+    async (request) => ({ organisations: await organisationsAt(db, request.query['ip-address']) }),
+  );
+
+  app.get(
+    '/organisations/:id',
+    {
+      onRequest: requireKey,
+      schema: { params: z.object({ id: idSchema }), response: { 200: customersOrganisationSchema } },
+    },
+    async (request) => {
+      const organisation = await organisationById(db, request.params.id);
+      if (!organisation) throw new ServiceError('NOT_FOUND', 'Organisation not found');
+      return organisation;
+    },
+  );
+}
