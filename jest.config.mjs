@@ -5,7 +5,7 @@ const withNext = nextJest({ dir: './' });
 /** Packages that ship only ES modules and must be transformed for jest. */
 const esmOnly = [
   'until-async', 'jose', 'oidc-provider', 'nanoid', 'quick-lru', 'p-[^/]+', 'openid-client', 'oauth4webapi',
-  'react-pdf', 'pdfjs-dist', '@vidstack', 'vidstack', 'lit-html', 'media-captions', 'graphql-request', 'oidc-token-hash',
+  'cookie', 'react-pdf', 'pdfjs-dist', '@vidstack', 'vidstack', 'lit-html', 'media-captions', 'graphql-request', 'oidc-token-hash',
   'koa', '@koa', 'got', 'eta', 'jsesc', 'contentful', 'contentful-[^/]+', 'lucide-react', 'aws4fetch', 'hls\\.js',
 ]; // prettier-ignore
 
