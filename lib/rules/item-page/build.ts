@@ -1,41 +1,13 @@
 /** Makes the data of an item page from its record and what the viewer may see around it. */
 import { labelledTypes, segmentOfType, type ContentType } from '@/lib/contracts/content-types';
-import { itemPath, type PageContext } from './context';
+import type { PageContext } from './context';
 import { factsOf, yearText } from './facts';
+import { kindName } from './kind-names';
 import type { ItemPage, PageGuidance, PageRecording } from './model';
+import { itemPath } from './paths';
 import { nextOf } from './section-order';
 import { castOf } from './section-people';
 import { sectionsOf } from './sections';
-
-/** Singular names for people; the sub-type is shown instead where an item has one. */
-export const kindNames: Readonly<Record<ContentType, string>> = {
-  title: 'Play',
-  production: 'Production',
-  guide: 'Guide',
-  theme: 'Theme',
-  interview: 'Interview',
-  workshop: 'Workshop',
-  genre: 'Genre',
-  lessonPlan: 'Lesson plan',
-  person: 'Person',
-  role: 'Role',
-  series: 'Series',
-  skill: 'Skill',
-  collection: 'Collection',
-  company: 'Company',
-  period: 'Period',
-  educationLevel: 'Education level',
-  studyUnit: 'Study unit',
-  studyUnitModule: 'Study unit module',
-  studyUnitSection: 'Study unit section',
-  topic: 'Topic',
-  curriculum: 'Curriculum',
-  curriculumUnit: 'Curriculum unit',
-  lesson: 'Lesson',
-  lessonActivity: 'Lesson activity',
-  trainingCourse: 'Training course',
-  trainingCourseModule: 'Training course module',
-};
 
 /** Types whose listing has a page of its own to go up to. */
 const listedTypes = new Map<ContentType, string>([
@@ -93,7 +65,7 @@ export function buildItemPage(context: PageContext): ItemPage {
   return {
     id: item.id,
     type: item.type,
-    kindName: item.subType ?? kindNames[item.type],
+    kindName: kindName(item),
     name: item.name,
     slug: item.slug,
     path: itemPath(item.type, item.slug),

@@ -1,10 +1,11 @@
 /** What the rows of an item page are made from, and how they name and link what an entry points at. */
 import type { ContentItem } from '@/lib/contracts/content-item';
 import type { RichTextNode } from '@/lib/contracts/content-parts';
-import { contentTypes, segmentOfType, type ContentType } from '@/lib/contracts/content-types';
+import type { ContentType } from '@/lib/contracts/content-types';
 import type { CatalogueRecord } from '@/lib/rules/content-item/catalogue-record';
 import { nameOf, slugOf, typeOf, type Fields } from '@/lib/rules/content-item/fields';
 import type { CardItem, PageLink } from './model';
+import { pathOf } from './paths';
 import { entriesOfRichText } from './rich-text';
 
 /** Types whose items may be hidden from a viewer; the others (genres, skills …) belong to everybody. */
@@ -73,19 +74,6 @@ export interface PageContext {
 
 export function isGated(type: string): type is GatedType {
   return gatedTypes.some((gated) => gated === type);
-}
-
-function isContentType(type: string): type is ContentType {
-  return contentTypes.some((known) => known === type);
-}
-
-export function itemPath(type: ContentType, slug: string): string {
-  return `/${segmentOfType[type]}/${encodeURIComponent(slug)}`;
-}
-
-/** The page of a type and slug; null for types without pages, such as countries. */
-export function pathOf(type: string, slug: string): string | null {
-  return isContentType(type) ? itemPath(type, slug) : null;
 }
 
 export function cardOf(item: ContentItem): CardItem {

@@ -126,3 +126,6 @@ export interface ItemPage {
   contributors: { name: string; role: 'author' | 'director' | 'performer' }[];
   producers: string[];
 }
+
+/** A section of one kind. */
+export type SectionOf<Kind extends SectionKind> = Extract<PageSection, { kind: Kind }>;

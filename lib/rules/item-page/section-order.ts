@@ -1,6 +1,7 @@
 /** Ordered sets: the members of a series or collection, and an item's place in its series. */
-import { cardsOf, itemPath, type PageContext } from './context';
+import { cardsOf, type PageContext } from './context';
 import type { ItemPage, PageSection } from './model';
+import { itemPath } from './paths';
 
 interface Head {
   id: string;

@@ -7,8 +7,9 @@ import {
   type ContentItem,
   type CreativeMember,
 } from '@/lib/contracts/content-item';
-import { cardOf, itemPath, type PageContext } from './context';
+import { cardOf, type PageContext } from './context';
 import type { CardItem, PagePerson, PageSection } from './model';
+import { itemPath } from './paths';
 
 interface Head {
   id: string;

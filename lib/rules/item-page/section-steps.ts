@@ -1,7 +1,8 @@
 /** Steps of units, curricula, lessons and courses: modules with their sections, units with their lessons, activities. */
 import { nameOf, slugOf, typeOf, type Fields } from '@/lib/rules/content-item/fields';
-import { cardsOf, pathOf, type PageContext } from './context';
+import { cardsOf, type PageContext } from './context';
 import type { PageSection, PageStep } from './model';
+import { pathOf } from './paths';
 import { compileRichText } from './rich-text';
 import { hrefOfEntry } from './section-texts';
 

@@ -1,8 +1,8 @@
 /** Sections of running text, and the listing of a genre, theme, skill, period, company, role or level. */
-import { itemPath, type PageContext } from './context';
+import { isGated, type PageContext } from './context';
 import type { PageSection } from './model';
+import { itemPath, pathOf } from './paths';
 import { compileRichText, type HrefOfEntry } from './rich-text';
-import { isGated, pathOf } from './context';
 
 interface Head {
   id: string;

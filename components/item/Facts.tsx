@@ -1,0 +1,36 @@
+import Link from 'next/link';
+import type { PageFact, PageLink } from '@/lib/rules/item-page/model';
+import styles from './glance.module.css';
+
+function Value({ name, href }: PageLink) {
+  return href === null ? (
+    <span dir="auto">{name}</span>
+  ) : (
+    <Link href={href} prefetch={false} dir="auto">
+      {name}
+    </Link>
+  );
+}
+
+/** Facts as a list of terms; each value leads on where it has a page. */
+export function Facts({ facts }: { facts: readonly PageFact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, values }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <ul role="list" className={styles.values}>
+              {values.map((value) => (
+                <li key={`${value.name} ${value.href ?? ''}`}>
+                  <Value {...value} />
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

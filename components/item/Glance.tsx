@@ -1,0 +1,57 @@
+import { Clock, GraduationCap, Projector, TriangleAlert } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ItemPage } from '@/lib/rules/item-page/model';
+import type { PageAccess } from '@/lib/rules/item-page/access';
+import { durationText } from '@/lib/rules/moments';
+import { guidanceText, levelsText } from '@/lib/rules/item-page/words';
+import { Icon } from '@/components/ui/Icon';
+import styles from './glance.module.css';
+
+function Row({ icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <Icon of={icon} className={styles.icon} />
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+function lengthOf({ minutes, documents }: ItemPage): string | null {
+  if (minutes !== null) return durationText(minutes);
+  const pages = documents.reduce((total, document) => total + (document.pages ?? 0), 0);
+  return pages > 0 ? `${pages} ${pages === 1 ? 'page' : 'pages'}` : null;
+}
+
+/** The first screen's answers: how long, for whom, what to know before showing it, and whether it may be shown. */
+export function Glance({ page, access }: { page: ItemPage; access: PageAccess }) {
+  const length = lengthOf(page);
+  const guidance = guidanceText(page.guidance);
+  const usable = page.recording !== null || page.documents.length > 0;
+  if (!usable && length === null && page.levels.length === 0 && guidance === null) return null;
+  return (
+    <dl className={styles.glance}>
+      {length ? (
+        <Row icon={Clock} label="Length">
+          {length}
+        </Row>
+      ) : null}
+      {page.levels.length > 0 ? (
+        <Row icon={GraduationCap} label="For">
+          {levelsText(page.levels)}
+        </Row>
+      ) : null}
+      {usable || guidance ? (
+        <Row icon={TriangleAlert} label="Guidance">
+          {guidance ? <span className={styles.warn}>{guidance}</span> : 'Nothing to warn of'}
+        </Row>
+      ) : null}
+      {usable ? (
+        <Row icon={Projector} label="In your class">
+          {access.inClass}
+        </Row>
+      ) : null}
+    </dl>
+  );
+}

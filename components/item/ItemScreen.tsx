@@ -1,0 +1,41 @@
+import type { PageAccess } from '@/lib/rules/item-page/access';
+import type { ItemPage } from '@/lib/rules/item-page/model';
+import { Page } from '@/components/ui/Page';
+import { Facts } from './Facts';
+import { ItemHead } from './ItemHead';
+import { PlainHeader } from './PlainHeader';
+import { SectionView } from './SectionView';
+import { StageHeader } from './StageHeader';
+import styles from './item-screen.module.css';
+
+export interface ItemScreenProps {
+  page: ItemPage;
+  access: PageAccess;
+  /** Where this installation lives, for canonical addresses: `https://library.example`. */
+  origin: string;
+}
+
+/** The one frame of every item page: a head, then its sections in the order of their rows. */
+export function ItemScreen({ page, access, origin }: ItemScreenProps) {
+  const { recording } = page;
+  return (
+    <article>
+      <ItemHead page={page} origin={origin} />
+      {recording ? (
+        <StageHeader page={{ ...page, recording }} access={access} />
+      ) : (
+        <PlainHeader page={page} access={access} />
+      )}
+      <Page className={styles.body}>
+        <div className={styles.sections}>
+          {page.sections.map((section) => (
+            <SectionView key={section.id} section={section} />
+          ))}
+        </div>
+        <aside className={styles.side} aria-label="Facts">
+          <Facts facts={page.facts} />
+        </aside>
+      </Page>
+    </article>
+  );
+}

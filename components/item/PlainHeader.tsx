@@ -1,0 +1,41 @@
+import type { PageAccess } from '@/lib/rules/item-page/access';
+import type { ItemPage } from '@/lib/rules/item-page/model';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { Page } from '@/components/ui/Page';
+import { Picture } from '@/components/ui/Picture';
+import { Glance } from './Glance';
+import { TitleBlock } from './TitleBlock';
+import styles from './item-screen.module.css';
+
+/** The head of a page without a recording. */
+export function PlainHeader({ page, access }: { page: ItemPage; access: PageAccess }) {
+  const person = page.type === 'person';
+  return (
+    <div className={styles.plain}>
+      <Page className={styles.plainInner}>
+        <div className={styles.crumbs}>
+          <Breadcrumbs crumbs={page.crumbs} />
+        </div>
+        <div className={styles.words}>
+          <TitleBlock page={page} />
+          {page.introduction === '' ? null : (
+            <p className={styles.lede} dir="auto">
+              {page.introduction}
+            </p>
+          )}
+          <Glance page={page} access={access} />
+        </div>
+        {page.image ? (
+          <Picture
+            image={page.image}
+            name={page.name}
+            shape={person ? 'round' : 'wide'}
+            sizes={person ? '15rem' : '(min-width: 768px) 26rem, 90vw'}
+            priority
+            className={person ? styles.portrait : styles.picture}
+          />
+        ) : null}
+      </Page>
+    </div>
+  );
+}

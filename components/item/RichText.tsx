@@ -1,0 +1,125 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { markElements, type RichBlock, type RichInline } from '@/lib/rules/item-page/rich-text';
+import { Picture } from '@/components/ui/Picture';
+import styles from './rich-text.module.css';
+
+function Inline({ node }: { node: RichInline }) {
+  if (node.kind === 'link') {
+    return (
+      <Link href={node.href} prefetch={false}>
+        <Inlines nodes={node.children} />
+      </Link>
+    );
+  }
+  return node.marks.reduce<ReactNode>((inner, mark) => {
+    const Tag = markElements[mark];
+    return <Tag>{inner}</Tag>;
+  }, node.text);
+}
+
+// Position is the identity of a node: the text never changes while it is shown.
+function Inlines({ nodes }: { nodes: readonly RichInline[] }) {
+  return nodes.map((node, index) => <Inline key={index} node={node} />);
+}
+
+type BlockOf<Kind extends RichBlock['kind']> = Extract<RichBlock, { kind: Kind }>;
+
+function List({ block: { ordered, items } }: { block: BlockOf<'list'> }) {
+  const Tag = ordered ? 'ol' : 'ul';
+  return (
+    <Tag>
+      {items.map((item, index) => (
+        <li key={index}>
+          <ListItem blocks={item} />
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+/** A single paragraph of a list item needs no element of its own. */
+function ListItem({ blocks }: { blocks: readonly RichBlock[] }) {
+  const [only] = blocks;
+  return blocks.length === 1 && only?.kind === 'paragraph' ? (
+    <Inlines nodes={only.children} />
+  ) : (
+    <RichText blocks={blocks} />
+  );
+}
+
+function Table({ block: { rows } }: { block: BlockOf<'table'> }) {
+  return (
+    <div className={styles.scroll} role="region" aria-label="Table" tabIndex={0}>
+      <table>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map(({ header, blocks }, column) =>
+                header ? (
+                  <th key={column} scope={row === 0 ? 'col' : 'row'}>
+                    <ListItem blocks={blocks} />
+                  </th>
+                ) : (
+                  <td key={column}>
+                    <ListItem blocks={blocks} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Reference({ block: { href, name } }: { block: BlockOf<'reference'> }) {
+  return (
+    <p className={styles.reference}>
+      <Link href={href} prefetch={false}>
+        {name}
+      </Link>
+    </p>
+  );
+}
+
+function Block({ block }: { block: RichBlock }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p dir="auto">
+          <Inlines nodes={block.children} />
+        </p>
+      );
+    case 'heading': {
+      const Tag = `h${block.level}` as const;
+      return (
+        <Tag>
+          <Inlines nodes={block.children} />
+        </Tag>
+      );
+    }
+    case 'list':
+      return <List block={block} />;
+    case 'quote':
+      return (
+        <blockquote>
+          <RichText blocks={block.blocks} />
+        </blockquote>
+      );
+    case 'rule':
+      return <hr />;
+    case 'table':
+      return <Table block={block} />;
+    case 'picture':
+      return <Picture image={block.image} name="" sizes="(min-width: 768px) 46rem, 100vw" />;
+    case 'reference':
+      return <Reference block={block} />;
+  }
+}
+
+/** Draws compiled rich text; judging what may be drawn was done where it was compiled. */
+export function RichText({ blocks }: { blocks: readonly RichBlock[] }) {
+  return blocks.map((block, index) => <Block key={index} block={block} />);
+}

@@ -1,0 +1,42 @@
+import Link from 'next/link';
+import { itemPath } from '@/lib/rules/item-page/paths';
+import type { CardItem, SectionOf } from '@/lib/rules/item-page/model';
+import { kindName } from '@/lib/rules/item-page/kind-names';
+import { SectionFrame } from '@/components/item/SectionFrame';
+import { Heading } from '@/components/ui/Heading';
+import styles from './people.module.css';
+
+function Credit({ card, note }: { card: CardItem; note: string | null }) {
+  return (
+    <li className={styles.credit}>
+      <span className={styles.year}>{card.date?.slice(0, 4)}</span>
+      <span>
+        <Link href={itemPath(card.type, card.slug)} prefetch={false} dir="auto">
+          {card.name}
+        </Link>
+        {note === null ? null : <span className={styles.note}> as {note}</span>}
+      </span>
+      <span className={styles.kind}>{kindName(card)}</span>
+    </li>
+  );
+}
+
+/** Filmography by role. */
+export function CreditsSection({ section: { id, heading, groups } }: { section: SectionOf<'credits'> }) {
+  return (
+    <SectionFrame id={id} heading={heading}>
+      {groups.map(({ role, credits }) => (
+        <div key={role} className={styles.role}>
+          <Heading level={3} size="lg">
+            {role}
+          </Heading>
+          <ul role="list" className={styles.credits}>
+            {credits.map(({ card, note }) => (
+              <Credit key={`${card.id} ${note ?? ''}`} card={card} note={note} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import Link from 'next/link';
+import type { SectionOf } from '@/lib/rules/item-page/model';
+import { SectionFrame } from '@/components/item/SectionFrame';
+import styles from './people.module.css';
+
+/** Cast or creative team: name, then character or role; linked where the person has a page. */
+export function PeopleSection({ section: { id, heading, people } }: { section: SectionOf<'people'> }) {
+  return (
+    <SectionFrame id={id} heading={heading}>
+      <ul role="list" className={styles.people}>
+        {people.map(({ name, href, note }) => (
+          <li key={`${name} ${note ?? ''}`} className={styles.person}>
+            <span className={styles.name} dir="auto">
+              {href === null ? (
+                name
+              ) : (
+                <Link href={href} prefetch={false}>
+                  {name}
+                </Link>
+              )}
+            </span>
+            {note === null ? null : (
+              <span className={styles.note} dir="auto">
+                {note}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

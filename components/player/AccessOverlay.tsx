@@ -1,0 +1,31 @@
+import type { AccessNotice } from '@/lib/rules/item-page/access';
+import type { ItemPage } from '@/lib/rules/item-page/model';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { Picture } from '@/components/ui/Picture';
+import styles from './player.module.css';
+
+/** In place of the player for a viewer who may not play: why, and what to do next (R-OPEN-10). */
+export function AccessOverlay({ page, notice }: { page: ItemPage; notice: AccessNotice }) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.poster} data-guided>
+        <Picture
+          image={page.image}
+          name={page.name}
+          shape="fill"
+          sizes="(min-width: 1440px) 62rem, (min-width: 1024px) 66vw, 100vw"
+          priority
+        />
+        <div className={styles.posterShade}>
+          <p className={styles.overlayTitle}>{notice.title}</p>
+          <p className={styles.noticeText}>{notice.text}</p>
+          {notice.action ? (
+            <LinkButton href={notice.action.href} size="large" prefetch={false}>
+              {notice.action.label}
+            </LinkButton>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Segment } from '@/lib/contracts/content-parts';
+import { clockText, segmentAt, segmentFragment, spokenTime } from '@/lib/rules/moments';
+import { usePlaybackStore } from '@/stores/playback';
+import { Heading } from '@/components/ui/Heading';
+import styles from './chapters.module.css';
+
+interface ChapterListProps {
+  segments: readonly Segment[];
+  /** Without it the list says what there is, and pressing does nothing. */
+  playable: boolean;
+}
+
+/** Chapters of a recording: each is an address of its own, and pressing it plays from its start (R-ENT-38). */
+export function ChapterList({ segments, playable }: ChapterListProps) {
+  const seekTo = usePlaybackStore((state) => state.seekTo);
+  const currentId = usePlaybackStore((state) =>
+    state.status === 'idle' ? null : (segmentAt(state.seconds, segments)?.id ?? null),
+  );
+  return (
+    <nav aria-labelledby="chapters-heading" className={styles.chapters}>
+      <Heading level={2} size="lg" id="chapters-heading">
+        Chapters
+      </Heading>
+      <ol role="list" className={styles.list}>
+        {segments.map((segment) => (
+          <li key={segment.id} id={segmentFragment(segment.id)}>
+            <ChapterLink
+              segment={segment}
+              current={segment.id === currentId}
+              onPlay={playable ? seekTo : null}
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface ChapterLinkProps {
+  segment: Segment;
+  current: boolean;
+  onPlay: ((seconds: number) => void) | null;
+}
+
+function ChapterLink({ segment, current, onPlay }: ChapterLinkProps) {
+  const { id, name, startTimestampInSeconds: start } = segment;
+  return (
+    <a
+      href={`#${segmentFragment(id)}`}
+      className={styles.link}
+      aria-current={current ? 'true' : undefined}
+      onClick={(event) => {
+        if (!onPlay || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        history.replaceState(history.state, '', `#${segmentFragment(id)}`);
+        onPlay(start);
+      }}
+    >
+      <span className={styles.time} aria-hidden>
+        {clockText(start)}
+      </span>
+      <span dir="auto">
+        {name}
+        <span className="visually-hidden">, from {spokenTime(start)}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import { RotateCcw, X } from 'lucide-react';
+import Link from 'next/link';
+import type { ItemPage } from '@/lib/rules/item-page/model';
+import { itemPath } from '@/lib/rules/item-page/paths';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { Picture } from '@/components/ui/Picture';
+import styles from './player.module.css';
+
+interface EndOverlayProps {
+  next: ItemPage['next'];
+  onReplay: () => void;
+  onClose: () => void;
+}
+
+/** When the recording has ended: the next step, never started by itself. */
+export function EndOverlay({ next, onReplay, onClose }: EndOverlayProps) {
+  return (
+    <div className={styles.overlay} role="status">
+      <IconButton icon={X} label="Close" className={styles.overlayClose} onClick={onClose} />
+      {next ? (
+        <div className={styles.next}>
+          <Picture image={next.card.image} name={next.card.name} sizes="16rem" decorative className={styles.nextPicture} />
+          <div>
+            <p>{next.why}</p>
+            <p className={styles.overlayTitle}>
+              <Link href={itemPath(next.card.type, next.card.slug)}>{next.card.name}</Link>
+            </p>
+          </div>
+        </div>
+      ) : (
+        <p className={styles.overlayTitle}>The end</p>
+      )}
+      <div className={styles.posterActions}>
+        {next ? <LinkButton href={itemPath(next.card.type, next.card.slug)}>Go on</LinkButton> : null}
+        <Button look="secondary" onClick={onReplay}>
+          <Icon of={RotateCcw} /> Play again
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { signInHref } from '@/lib/rules/item-page/access';
+import { failureWords } from '@/lib/rules/item-page/failures';
+import type { PlaybackFailure } from '@/lib/rules/item-page/playback';
+import { Button } from '@/components/ui/Button';
+import { LinkButton } from '@/components/ui/LinkButton';
+import styles from './player.module.css';
+
+interface FailureOverlayProps {
+  failure: PlaybackFailure;
+  /** The page to come back to after signing in. */
+  path: string;
+  onRetry: () => void;
+}
+
+/** In place of the picture when it cannot play. Announced at once. */
+export function FailureOverlay({ failure, path, onRetry }: FailureOverlayProps) {
+  const { title, text, retry } = failureWords[failure];
+  return (
+    <div className={styles.overlay} role="alert">
+      <p className={styles.overlayTitle}>{title}</p>
+      <p>{text}</p>
+      {retry ? <Button onClick={onRetry}>Try again</Button> : null}
+      {failure === 'SIGN_IN_REQUIRED' ? (
+        <LinkButton href={signInHref(path)} prefetch={false}>
+          Sign in
+        </LinkButton>
+      ) : null}
+    </div>
+  );
+}

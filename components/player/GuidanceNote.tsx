@@ -1,0 +1,20 @@
+import { TriangleAlert } from 'lucide-react';
+import type { PageGuidance } from '@/lib/rules/item-page/model';
+import { Icon } from '@/components/ui/Icon';
+import styles from './player.module.css';
+
+/** Said plainly before the first frame: adult themes, health, anything else. */
+export function GuidanceNote({ guidance: { adult, health, other } }: { guidance: PageGuidance }) {
+  return (
+    <div className={styles.guidance}>
+      <p className={styles.guidanceTitle}>
+        <Icon of={TriangleAlert} /> Before you start
+      </p>
+      <ul role="list" className={styles.guidanceList}>
+        {adult ? <li>This recording has adult themes. Watch it yourself before you show it to a class.</li> : null}
+        {health.length > 0 ? <li>For your health, be aware of: {health.join(', ')}.</li> : null}
+        {other.length > 0 ? <li>Also: {other.join(', ')}.</li> : null}
+      </ul>
+    </div>
+  );
+}

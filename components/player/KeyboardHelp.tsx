@@ -1,0 +1,20 @@
+import { Dialog } from '@/components/ui/Dialog';
+import { keyHelp } from './player-keys';
+import styles from './player.module.css';
+
+/** The keys of the player, shown by `?`. */
+export default function KeyboardHelp({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title="Keys of the player">
+      <dl className={styles.keys}>
+        {keyHelp.map(({ keys, does }) => (
+          <div key={keys}>
+            <dt>{keys}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.keysNote}>They work while the player has the focus.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { MediaPlayer, MediaProvider, Poster, Track, type MediaPlayerInstance } from '@vidstack/react';
+import {
+  DefaultAudioLayout,
+  defaultLayoutIcons,
+  DefaultVideoLayout,
+} from '@vidstack/react/player/layouts/default';
+import '@vidstack/react/player/styles/default/theme.css';
+import '@vidstack/react/player/styles/default/layouts/audio.css';
+import '@vidstack/react/player/styles/default/layouts/video.css';
+import { useRef } from 'react';
+import type { Segment } from '@/lib/contracts/content-parts';
+import type { PlaybackGrant } from '@/lib/contracts/media';
+import { keyShortcuts } from './player-keys';
+import { useOwnLibraries, sourceOf } from './player-source';
+import { playerStorage } from './player-storage';
+import { playerWords } from './player-words';
+import { usePlayerLink } from './use-player-link';
+import styles from './player.module.css';
+
+export interface PlayerCoreProps {
+  title: string;
+  grant: PlaybackGrant;
+  poster: { src: string; alt: string } | null;
+  /** Chapters shown in the time line and the menu; none where the outline is hidden (R-ENT-26). */
+  chapters: readonly Segment[];
+  onPosition: (seconds: number, duration: number) => void;
+  onEnded: () => void;
+  onHelp: () => void;
+}
+
+/** Speeds a class needs: slow for language work, 1 to watch, fast to look through. */
+const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+const SEEK_SECONDS = 10;
+
+function Chapters({ chapters, duration }: { chapters: readonly Segment[]; duration: string }) {
+  if (chapters.length === 0) return null;
+  const cues = chapters.map(({ name, startTimestampInSeconds, endTimestampInSeconds }) => ({
+    startTime: startTimestampInSeconds,
+    endTime: endTimestampInSeconds,
+    text: name,
+  }));
+  return <Track key={duration} kind="chapters" lang="en" label="Chapters" type="json" content={{ cues }} default />;
+}
+
+/** Captions carry no default: they are on by choice, which `playerStorage` remembers. */
+function Captions({ grant }: { grant: PlaybackGrant }) {
+  return grant.captions.map(({ lang, label, url }) => (
+    <Track key={url} kind="captions" src={url} lang={lang} label={label} type="vtt" />
+  ));
+}
+
+/** The player itself: loaded on the first play, never on the server. */
+export default function PlayerCore(props: PlayerCoreProps) {
+  const { title, grant, poster, chapters, onHelp } = props;
+  const player = useRef<MediaPlayerInstance>(null);
+  const { source, handlers } = usePlayerLink(player, props);
+  const audio = grant.type === 'audio';
+  const layout = {
+    icons: defaultLayoutIcons,
+    playbackRates: SPEEDS,
+    seekStep: SEEK_SECONDS,
+    translations: playerWords,
+    colorScheme: 'dark' as const,
+    slots: { googleCastButton: null, airPlayButton: null },
+  };
+  return (
+    <MediaPlayer
+      ref={player}
+      className={styles.core}
+      title={title}
+      src={sourceOf(grant, source)}
+      viewType={audio ? 'audio' : 'video'}
+      streamType="on-demand"
+      crossOrigin
+      playsInline
+      load="eager"
+      keyTarget="player"
+      keyShortcuts={keyShortcuts(onHelp)}
+      storage={playerStorage}
+      onProviderChange={useOwnLibraries}
+      {...handlers}
+    >
+      <MediaProvider>
+        {poster && !audio ? <Poster className="vds-poster" src={poster.src} alt={poster.alt} /> : null}
+        <Captions grant={grant} />
+        <Chapters chapters={chapters} duration={grant.hls} />
+      </MediaProvider>
+      <DefaultAudioLayout {...layout} />
+      <DefaultVideoLayout {...layout} {...(grant.storyboard ? { thumbnails: grant.storyboard } : {})} />
+    </MediaPlayer>
+  );
+}

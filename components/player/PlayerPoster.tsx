@@ -1,0 +1,75 @@
+import { Headphones, LoaderCircle, Play } from 'lucide-react';
+import type { ItemPage, PageRecording } from '@/lib/rules/item-page/model';
+import { guidanceText } from '@/lib/rules/item-page/words';
+import { clockText } from '@/lib/rules/moments';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { GuidanceNote } from './GuidanceNote';
+import styles from './player.module.css';
+
+interface PlayerPosterProps {
+  page: ItemPage & { recording: PageRecording };
+  /** Where a press begins; null is the beginning. */
+  resumeFrom: number | null;
+  starting: boolean;
+  /** Guidance that must be accepted before the first frame, once per item. */
+  mustAccept: boolean;
+  onPlay: (from: number) => void;
+}
+
+function playLabel(resumeFrom: number | null, kind: 'video' | 'audio', mustAccept: boolean): string {
+  const verb = kind === 'audio' ? 'Listen' : 'Play';
+  if (resumeFrom) return `${mustAccept ? 'I understand: play' : verb} from ${clockText(resumeFrom)}`;
+  return mustAccept ? `I understand: ${verb.toLowerCase()}` : verb;
+}
+
+/** What stands before the first press: picture, guidance, one button. */
+export function PlayerPoster({ page, resumeFrom, starting, mustAccept, onPlay }: PlayerPosterProps) {
+  const { recording, guidance } = page;
+  const says = guidanceText(guidance);
+  return (
+    <div className={styles.poster} data-guided={mustAccept || undefined}>
+      <Picture
+        image={page.image}
+        name={page.name}
+        shape="fill"
+        sizes="(min-width: 1440px) 62rem, (min-width: 1024px) 66vw, 100vw"
+        priority
+      />
+      <div className={styles.posterShade}>
+        {mustAccept ? <GuidanceNote guidance={guidance} /> : null}
+        <div className={styles.posterActions}>
+          <Button
+            size="large"
+            className={styles.playButton}
+            disabled={starting}
+            onClick={() => {
+              onPlay(resumeFrom ?? 0);
+            }}
+          >
+            {starting ? (
+              <Icon of={LoaderCircle} className={styles.spin} size={24} />
+            ) : (
+              <Icon of={recording.kind === 'audio' ? Headphones : Play} size={24} />
+            )}
+            {starting ? 'Starting…' : playLabel(resumeFrom, recording.kind, mustAccept)}
+          </Button>
+          {resumeFrom && !starting ? (
+            <Button
+              look="secondary"
+              size="large"
+              onClick={() => {
+                onPlay(0);
+              }}
+            >
+              From the beginning
+            </Button>
+          ) : null}
+        </div>
+        {says && !mustAccept ? <p className={styles.posterNote}>Guidance: {says}</p> : null}
+        <p className="without-script">Playing needs JavaScript. Facts, guidance and documents are on this page.</p>
+      </div>
+    </div>
+  );
+}

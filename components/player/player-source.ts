@@ -1,0 +1,46 @@
+/** Sources of a grant, the libraries that play them, and what the player's errors mean. Loaded with the player. */
+import {
+  isDASHProvider,
+  isHLSProvider,
+  type HLSErrorEvent,
+  type MediaErrorDetail,
+  type MediaProviderAdapter,
+  type PlayerSrc,
+} from '@vidstack/react';
+import type { PlaybackGrant } from '@/lib/contracts/media';
+import type { SourceFault } from '@/lib/rules/item-page/playback';
+
+export function sourceOf(grant: PlaybackGrant, source: 'hls' | 'dash'): PlayerSrc {
+  return source === 'hls'
+    ? { src: grant.hls, type: 'application/x-mpegurl' }
+    : { src: grant.dash, type: 'application/dash+xml' };
+}
+
+/** Both libraries come from our own bundle, never from elsewhere. */
+export function useOwnLibraries(provider: MediaProviderAdapter | null): void {
+  if (isHLSProvider(provider)) {
+    provider.library = () => import('hls.js');
+    // A worker from a blob would need its own copy of the library; these recordings are light.
+    provider.config = { enableWorker: false };
+  }
+  if (isDASHProvider(provider)) provider.library = () => import('dashjs');
+}
+
+type HlsError = HLSErrorEvent['detail'];
+
+/** The media origin answers 403 when a signature has run out. */
+const FORBIDDEN = 403;
+
+/** What a fatal error of hls.js means; null for what it mends by itself. */
+export function faultOfHls({ fatal, type, response }: HlsError): SourceFault | null {
+  if (response?.code === FORBIDDEN) return 'EXPIRED';
+  if (!fatal || type === 'mediaError') return null;
+  return type === 'networkError' ? 'NETWORK' : 'MEDIA';
+}
+
+/** `MediaError` codes (HTML standard): 2 network, 3 decoding, 4 source not supported. */
+const faultOfCode: Readonly<Record<number, SourceFault>> = { 1: 'NETWORK', 2: 'NETWORK', 3: 'MEDIA', 4: 'UNSUPPORTED' };
+
+export function faultOfMedia({ code }: MediaErrorDetail): SourceFault {
+  return faultOfCode[code ?? 0] ?? 'MEDIA';
+}

@@ -1,0 +1,65 @@
+import type { HLSErrorEvent, MediaErrorDetail, MediaPlayerInstance } from '@vidstack/react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { usePlaybackStore } from '@/stores/playback';
+import type { PlayerCoreProps } from './PlayerCore';
+import { faultOfHls, faultOfMedia } from './player-source';
+
+/** The place is kept this often while playing, seconds. */
+const KEEP_EVERY_SECONDS = 5;
+
+/** Plays from a second; a browser that wants another press leaves the player paused there. */
+function playFrom(player: MediaPlayerInstance, seconds: number): void {
+  player.currentTime = seconds;
+  player.play().catch(() => undefined);
+}
+
+/** Ties the player to the page's playback state: where it starts, where it is, what fails, where others want it. */
+export function usePlayerLink(
+  player: RefObject<MediaPlayerInstance | null>,
+  { onPosition, onEnded }: Pick<PlayerCoreProps, 'onPosition' | 'onEnded'>,
+) {
+  const source = usePlaybackStore((state) => state.source);
+  const send = usePlaybackStore((state) => state.send);
+  const seek = usePlaybackStore((state) => state.seek);
+  const keptAt = useRef(-KEEP_EVERY_SECONDS);
+  const startedLoad = useRef(-1);
+
+  useEffect(() => {
+    if (seek && player.current?.state.canPlay) playFrom(player.current, seek.seconds);
+  }, [seek, player]);
+
+  const keep = () => {
+    const { currentTime = 0, duration = 0 } = player.current?.state ?? {};
+    keptAt.current = currentTime;
+    onPosition(currentTime, duration);
+  };
+  const fault = (kind: ReturnType<typeof faultOfHls>) => {
+    if (kind) send({ type: 'faulted', fault: kind, online: navigator.onLine });
+  };
+
+  const handlers = {
+    onCanPlay: () => {
+      const { from, load } = usePlaybackStore.getState();
+      // A quality change reports it too; only a new source starts again.
+      if (!player.current || startedLoad.current === load) return;
+      startedLoad.current = load;
+      playFrom(player.current, from);
+    },
+    onTimeUpdate: ({ currentTime }: { currentTime: number }) => {
+      send({ type: 'moved', seconds: currentTime });
+      if (Math.abs(currentTime - keptAt.current) >= KEEP_EVERY_SECONDS) keep();
+    },
+    onPause: keep,
+    onEnded: () => {
+      keep();
+      onEnded();
+    },
+    onHlsError: (detail: HLSErrorEvent['detail']) => {
+      fault(faultOfHls(detail));
+    },
+    onError: (detail: MediaErrorDetail) => {
+      fault(faultOfMedia(detail));
+    },
+  };
+  return { source, handlers };
+}

@@ -1,0 +1,23 @@
+import type { SectionOf } from '@/lib/rules/item-page/model';
+import { SectionFrame } from '@/components/item/SectionFrame';
+import { Chip } from '@/components/ui/Chip';
+import { Row } from '@/components/ui/Stack';
+
+/** Short names that lead on. */
+export function LinksSection({ section: { id, heading, links } }: { section: SectionOf<'links'> }) {
+  return (
+    <SectionFrame id={id} heading={heading}>
+      <Row gap={2}>
+        {links.map(({ name, href }) =>
+          href === null ? (
+            <span key={name}>{name}</span>
+          ) : (
+            <Chip key={href} href={href} prefetch={false}>
+              {name}
+            </Chip>
+          ),
+        )}
+      </Row>
+    </SectionFrame>
+  );
+}

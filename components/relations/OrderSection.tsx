@@ -1,0 +1,53 @@
+import Link from 'next/link';
+import type { CardItem, SectionOf } from '@/lib/rules/item-page/model';
+import { kindName } from '@/lib/rules/item-page/kind-names';
+import { itemPath } from '@/lib/rules/item-page/paths';
+import { durationText } from '@/lib/rules/moments';
+import { SectionFrame } from '@/components/item/SectionFrame';
+import { Picture } from '@/components/ui/Picture';
+import styles from './order.module.css';
+
+function Member({ card, current }: { card: CardItem; current: boolean }) {
+  const minutes = card.media?.durationMinutes ?? null;
+  return (
+    <li className={styles.member} {...(current ? { 'data-current': true } : {})}>
+      <Picture image={card.image} name={card.name} sizes="10rem" decorative className={styles.picture} />
+      <div className={styles.words}>
+        <Link
+          href={itemPath(card.type, card.slug)}
+          prefetch={false}
+          className={styles.link}
+          dir="auto"
+          {...(current ? { 'aria-current': 'page' as const } : {})}
+        >
+          {card.name}
+        </Link>
+        <p className={styles.note}>
+          {kindName(card)}
+          {minutes === null ? null : `, ${durationText(minutes)}`}
+          {current ? ' · You are here' : null}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** An ordered set: a series or collection, or an item among its neighbours. */
+export function OrderSection({ section }: { section: SectionOf<'order'> }) {
+  const { id, heading, cards, currentId, of } = section;
+  const action =
+    of?.href == null ? null : (
+      <Link href={of.href} prefetch={false}>
+        {of.name}
+      </Link>
+    );
+  return (
+    <SectionFrame id={id} heading={heading} action={action}>
+      <ol role="list" className={styles.members}>
+        {cards.map((card) => (
+          <Member key={card.id} card={card} current={card.id === currentId} />
+        ))}
+      </ol>
+    </SectionFrame>
+  );
+}

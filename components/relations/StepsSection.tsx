@@ -1,0 +1,68 @@
+import Link from 'next/link';
+import type { PageStep, SectionOf } from '@/lib/rules/item-page/model';
+import { durationText } from '@/lib/rules/moments';
+import { RichText } from '@/components/item/RichText';
+import { SectionFrame } from '@/components/item/SectionFrame';
+import { Heading } from '@/components/ui/Heading';
+import { Prose } from '@/components/ui/Prose';
+import { RelatedCards } from './RelatedCards';
+import styles from './steps.module.css';
+
+function StepName({ name, href }: { name: string; href: string | null }) {
+  return href === null ? (
+    <span dir="auto">{name}</span>
+  ) : (
+    <Link href={href} prefetch={false} dir="auto">
+      {name}
+    </Link>
+  );
+}
+
+/** Sections of a module, lessons of a unit: one line each. */
+function SubSteps({ steps }: { steps: readonly PageStep[] }) {
+  return (
+    <ol className={styles.subSteps}>
+      {steps.map(({ name, href, minutes }) => (
+        <li key={`${name} ${href ?? ''}`}>
+          <StepName name={name} href={href} />
+          {minutes === null ? null : <span className={styles.minutes}> {durationText(minutes)}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Step({ step, label }: { step: PageStep; label: string }) {
+  return (
+    <li className={styles.step}>
+      <p className={styles.label}>
+        {label}
+        {step.minutes === null ? null : <span className={styles.minutes}> · {durationText(step.minutes)}</span>}
+      </p>
+      <Heading level={3} size="lg">
+        <StepName name={step.name} href={step.href} />
+      </Heading>
+      {step.note === null ? null : <p className={styles.note}>{step.note}</p>}
+      {step.body.length === 0 ? null : (
+        <Prose>
+          <RichText blocks={step.body} />
+        </Prose>
+      )}
+      {step.steps.length === 0 ? null : <SubSteps steps={step.steps} />}
+      {step.cards.length === 0 ? null : <RelatedCards cards={step.cards} />}
+    </li>
+  );
+}
+
+/** Modules, units, lessons or activities, numbered. */
+export function StepsSection({ section: { id, heading, steps, noun } }: { section: SectionOf<'steps'> }) {
+  return (
+    <SectionFrame id={id} heading={heading}>
+      <ol role="list" className={styles.steps}>
+        {steps.map((step, index) => (
+          <Step key={`${step.name} ${step.href ?? ''}`} step={step} label={`${noun} ${index + 1}`} />
+        ))}
+      </ol>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { useCallback, useEffect } from 'react';
+import { currentAccessToken } from '@/lib/clients/access-token';
+import { renewalDelay } from '@/lib/rules/item-page/playback';
+import { usePlaybackStore } from '@/stores/playback';
+
+/** Fetches a grant for the store's item and says what came of it. The client is loaded on first use only. */
+async function fetchGrant(itemId: string): Promise<void> {
+  const { requestPlaybackGrant } = await import('@/lib/clients/grants');
+  const answer = await requestPlaybackGrant(itemId, currentAccessToken());
+  const { itemId: current, send } = usePlaybackStore.getState();
+  // The visitor may have opened another item while this one was asked for.
+  if (current !== itemId) return;
+  send(answer.granted ? { type: 'granted', grant: answer.grant } : { type: 'refused', failure: answer.failure });
+}
+
+function giveUp(): void {
+  usePlaybackStore.getState().send({ type: 'refused', failure: 'UNAVAILABLE' });
+}
+
+export interface PlaybackControls {
+  play: (from: number) => void;
+  retry: () => void;
+}
+
+/** Opens the player of an item: grant on play, renewal before it ends, another try when the connection is back. */
+export function usePlayback(itemId: string): PlaybackControls {
+  const open = usePlaybackStore((state) => state.open);
+  const send = usePlaybackStore((state) => state.send);
+  const mine = usePlaybackStore((state) => state.itemId === itemId);
+  const status = usePlaybackStore((state) => state.status);
+  const failure = usePlaybackStore((state) => state.failure);
+  const grant = usePlaybackStore((state) => state.grant);
+
+  useEffect(() => {
+    open(itemId);
+  }, [open, itemId]);
+
+  useEffect(() => {
+    if (mine && status === 'starting') fetchGrant(itemId).catch(giveUp);
+  }, [mine, status, itemId]);
+
+  useEffect(() => {
+    if (!grant || status !== 'ready') return undefined;
+    const timer = setTimeout(() => {
+      send({ type: 'renew' });
+    }, renewalDelay(grant, Date.now()));
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [grant, status, send]);
+
+  useEffect(() => {
+    if (failure !== 'OFFLINE') return undefined;
+    const resume = () => {
+      send({ type: 'retry' });
+    };
+    addEventListener('online', resume);
+    return () => {
+      removeEventListener('online', resume);
+    };
+  }, [failure, send]);
+
+  return {
+    play: useCallback(
+      (from: number) => {
+        send({ type: 'play', from });
+      },
+      [send],
+    ),
+    retry: useCallback(() => {
+      send({ type: 'retry' });
+    }, [send]),
+  };
+}

@@ -1,0 +1,69 @@
+/**
+ * What a page says about playing and reading, from the one decision of `canPlay` (R-OPEN-10). The browser only shows
+ * it; the grant decides again.
+ */
+import type { Entitlement, RefusedReason } from '@/lib/rules/entitlement';
+
+export interface AccessNotice {
+  title: string;
+  text: string;
+  action: { label: string; href: string } | null;
+}
+
+export interface PageAccess {
+  allowed: boolean;
+  reason: Entitlement['reason'];
+  /** One line for the first screen: may I show it to my class? */
+  inClass: string;
+  /** In place of player and documents; null when they may be used. */
+  notice: AccessNotice | null;
+}
+
+const notices: Readonly<Record<RefusedReason, AccessNotice>> = {
+  HIDDEN: { title: 'Not available', text: 'This item is not available to you.', action: null },
+  NOT_RECOGNISED: {
+    title: 'Sign in to watch and read',
+    text: 'Use the account your school, college or library gave you, or open this page on its network.',
+    action: { label: 'Sign in', href: '/sign-in' },
+  },
+  FUTURE: {
+    title: 'Your subscription has not started yet',
+    text: 'You can look round the library now. Playing and reading open on the first day of your subscription.',
+    action: null,
+  },
+  EXPIRED: {
+    title: 'Your subscription has ended',
+    text: 'Your bookmarks and progress are safe. Ask whoever looks after the subscription at your organisation to renew it.',
+    action: { label: 'Browse the library', href: '/search' },
+  },
+  NONE: {
+    title: 'No subscription yet',
+    text: 'Your account is not part of a subscription. Ask whoever looks after the library at your organisation.',
+    action: { label: 'Browse the library', href: '/search' },
+  },
+};
+
+const inClassWhenRefused: Readonly<Record<RefusedReason, string>> = {
+  HIDDEN: 'Not available to you',
+  NOT_RECOGNISED: 'Yes, with your organisation’s subscription',
+  FUTURE: 'Yes, once your subscription starts',
+  EXPIRED: 'Not now: your subscription has ended',
+  NONE: 'Yes, with a subscription',
+};
+
+/** `page`: address to come back to after signing in. */
+export function accessOf(entitlement: Entitlement, organisationName: string | null, page: string): PageAccess {
+  if (entitlement.allowed) {
+    const by = organisationName === null ? 'Yes, under your subscription' : `Yes, at ${organisationName}`;
+    return { allowed: true, reason: entitlement.reason, inClass: by, notice: null };
+  }
+  const { reason } = entitlement;
+  const notice = notices[reason];
+  const action = reason === 'NOT_RECOGNISED' ? { label: 'Sign in', href: signInHref(page) } : notice.action;
+  return { allowed: false, reason, inClass: inClassWhenRefused[reason], notice: { ...notice, action } };
+}
+
+/** The sign-in address that returns to `page`. */
+export function signInHref(page: string): string {
+  return `/sign-in?page=${encodeURIComponent(page)}`;
+}

@@ -1,0 +1,59 @@
+/** What each failure to play or read says: what happened, what is safe, the one thing to do next. */
+import type { PlaybackFailure } from './playback';
+
+export interface FailureWords {
+  title: string;
+  text: string;
+  /** True where trying again may help. */
+  retry: boolean;
+}
+
+export const failureWords: Readonly<Record<PlaybackFailure, FailureWords>> = {
+  SIGN_IN_REQUIRED: {
+    title: 'Sign in to play this',
+    text: 'Your session has ended, or this network is not recognised. Your place is kept.',
+    retry: false,
+  },
+  SUBSCRIPTION_REQUIRED: {
+    title: 'No subscription',
+    text: 'Your account is not part of a subscription that includes this recording.',
+    retry: false,
+  },
+  SUBSCRIPTION_EXPIRED: {
+    title: 'Your subscription has ended',
+    text: 'Ask whoever looks after the library at your organisation to renew it.',
+    retry: false,
+  },
+  SUBSCRIPTION_NOT_STARTED: {
+    title: 'Your subscription has not started yet',
+    text: 'Playing opens on the first day of your subscription.',
+    retry: false,
+  },
+  DOWNLOAD_NOT_ALLOWED: {
+    title: 'To be read here only',
+    text: 'The rights holder allows reading on screen, but no printing and no download.',
+    retry: false,
+  },
+  NOT_FOUND: { title: 'No longer available', text: 'This item has been taken out of the library.', retry: false },
+  OFFLINE: {
+    title: 'You are offline',
+    text: 'Playing goes on from the same place as soon as the connection is back.',
+    retry: true,
+  },
+  BUSY: { title: 'Too many requests', text: 'Wait a moment, then try again. Your place is kept.', retry: true },
+  UNAVAILABLE: {
+    title: 'The recording cannot be reached',
+    text: 'This is our fault or the network’s, not yours. Your place is kept.',
+    retry: true,
+  },
+  UNSUPPORTED: {
+    title: 'This browser cannot play the recording',
+    text: 'Try a current version of Chrome, Edge, Firefox or Safari.',
+    retry: false,
+  },
+  BROKEN: {
+    title: 'The recording stopped',
+    text: 'Something in it could not be read. Your place is kept.',
+    retry: true,
+  },
+};

@@ -1,0 +1,32 @@
+/**
+ * The one player of a page: chapters, transcript and player meet here. Client state only. The grant lives no longer
+ * than the page.
+ */
+import { create } from 'zustand';
+import { idlePlayback, nextPlayback, type Playback, type PlaybackEvent } from '@/lib/rules/item-page/playback';
+
+interface PlaybackStore extends Playback {
+  /** Item the state belongs to; null before any page opened. */
+  itemId: string | null;
+  /** A moment somebody asked for by chapter, transcript or key; `count` tells equal ones apart. */
+  seek: { seconds: number; count: number } | null;
+  /** Makes the state this item's, idle, unless it is already. */
+  open: (itemId: string) => void;
+  send: (event: PlaybackEvent) => void;
+  seekTo: (seconds: number) => void;
+}
+
+export const usePlaybackStore = create<PlaybackStore>((set, get) => ({
+  ...idlePlayback,
+  itemId: null,
+  seek: null,
+  open: (itemId) => {
+    if (get().itemId !== itemId) set({ ...idlePlayback, itemId, seek: null });
+  },
+  send: (event) => {
+    set((state) => nextPlayback(state, event));
+  },
+  seekTo: (seconds) => {
+    set(({ seek }) => ({ seek: { seconds, count: (seek?.count ?? 0) + 1 } }));
+  },
+}));
