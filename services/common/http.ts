@@ -2,7 +2,12 @@
  * The one way a service makes its HTTP server: request ids, the contract's error body for every failure,
  * /healthz and /readyz, CORS for configured origins, a body limit, and the visitor's address.
  */
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
   serializerCompiler,
@@ -50,6 +55,12 @@ export function createServer({ log, ready }: ServerOptions) {
     requestIdHeader: 'x-request-id',
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    // An address that cannot be decoded fails before any hook: it needs the contract's body all the same.
+    frameworkErrors: (error, _request, reply) => {
+      const { code, message, details } = failureOf(error);
+      const plain = reply as unknown as FastifyReply; // its type knows the schemas of no route
+      void plain.status(statusOfCode[code]).send(apiErrorBody(code, message, details));
+    },
     routerOptions: { ignoreTrailingSlash: true },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);

@@ -1,0 +1,122 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DocumentStore } from '@/services/media/documents';
+
+/** A delivery API with one asset, which counts what it is asked. */
+interface Content {
+  server: Server;
+  origin: string;
+  asked: string[];
+  tokens: (string | undefined)[];
+  file: { url: string; body: string } | null;
+  broken: boolean;
+}
+
+async function startContent(): Promise<Content> {
+  const content: Content = {
+    server: createServer((request, response) => {
+      content.asked.push(request.url ?? '');
+      content.tokens.push(request.headers.authorization);
+      if (content.broken) return void response.writeHead(500).end('{}');
+      if (request.url?.endsWith('/assets/doc1') && content.file) {
+        const file = { url: content.file.url, contentType: 'application/pdf', fileName: 'a.pdf' };
+        return void response.end(JSON.stringify({ sys: { id: 'doc1' }, fields: { title: 'A', file } }));
+      }
+      if (request.url?.startsWith('/files/')) return void response.end(content.file?.body);
+      return void response.writeHead(404).end('{"sys":{"type":"Error","id":"NotFound"}}');
+    }),
+    origin: '',
+    asked: [],
+    tokens: [],
+    file: { url: '/files/one/a.pdf', body: 'first edition' },
+    broken: false,
+  };
+  await new Promise<void>((resolve) => content.server.listen(0, '127.0.0.1', resolve));
+  content.origin = `http://127.0.0.1:${(content.server.address() as AddressInfo).port}`;
+  if (content.file) content.file.url = content.origin + content.file.url;
+  return content;
+}
+
+let content: Content;
+let folder: string;
+let time = 0;
+const store = (assetsUrl = content.origin) =>
+  new DocumentStore(
+    {
+      environmentUrl: `${content.origin}/spaces/s/environments/e`,
+      accessToken: 'delivery',
+      assetsUrl,
+      folder,
+    },
+    () => time,
+  );
+
+beforeEach(async () => {
+  content = await startContent();
+  folder = await mkdtemp(path.join(tmpdir(), 'documents-test-'));
+  time = 0;
+});
+afterEach(async () => {
+  await new Promise((resolve) => content.server.close(resolve));
+  await rm(folder, { recursive: true, force: true });
+});
+
+const text = async (found: { path: string } | null) => (found ? readFile(found.path, 'utf8') : null);
+
+describe('documents of the content service', () => {
+  it('are fetched once with the server’s token, however many read at once', async () => {
+    const documents = store();
+    const found = await Promise.all([1, 2, 3, 4].map(() => documents.find('doc1')));
+    expect(await text(found[0]!)).toBe('first edition');
+    expect(found[3]).toMatchObject({ contentType: 'application/pdf', size: 13 });
+    expect(content.asked.filter((url) => url.startsWith('/files/'))).toHaveLength(1);
+    expect(new Set(content.tokens)).toEqual(new Set(['Bearer delivery']));
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('follow a new edition within a minute', async () => {
+    const documents = store();
+    await documents.find('doc1');
+    content.file = { url: `${content.origin}/files/two/a.pdf`, body: 'second edition' };
+    expect(await text(await documents.find('doc1'))).toBe('first edition');
+    time += 60_001;
+    expect(await text(await documents.find('doc1'))).toBe('second edition');
+  });
+
+  it('are still served when the content service is down, also after a restart', async () => {
+    await store().find('doc1');
+    content.broken = true;
+    expect(await text(await store().find('doc1'))).toBe('first edition');
+  });
+
+  it('that were never read cannot be served then: 503, not a crash', async () => {
+    content.broken = true;
+    await expect(store().find('doc1')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  it('are gone once the content service says so', async () => {
+    const documents = store();
+    await documents.find('doc1');
+    content.file = null;
+    time += 60_001;
+    expect(await documents.find('doc1')).toBeNull();
+    content.broken = true;
+    await expect(store().find('doc1')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  it('are only fetched from the content service’s hosts, and the token goes to its API alone', async () => {
+    const other = await startContent();
+    try {
+      content.file = { url: `${other.origin}/files/one/a.pdf`, body: '' };
+      await expect(store().find('doc1')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+      expect(other.asked).toEqual([]);
+      expect(await text(await store(other.origin).find('doc1'))).toBe('first edition');
+      expect(other.tokens).toEqual([undefined]);
+    } finally {
+      await new Promise((resolve) => other.server.close(resolve));
+    }
+  });
+});
