@@ -1,0 +1,109 @@
+/**
+ * The demonstration's customers. Dates count from the moment of loading, so that a full subscription is active, the
+ * trial about to end and the expired one over whatever today is; loading again renews them.
+ */
+import type { Kysely } from 'kysely';
+import { roleLists, type RoleList } from '@/lib/contracts/customers';
+import { DEMO_NETWORK, demoAccounts, demoOrganisations as ids } from '@/services/common/demo-accounts';
+import { importRecords } from './import/import';
+import type { RecordInputs } from './import/records';
+import type { RawRecord } from './import/read';
+import type { CustomersTables } from './tables';
+
+const DAY_MS = 86_400_000;
+
+const roleOf: Readonly<Record<string, RoleList>> = {
+  'demo-teacher': 'teacher',
+  'demo-librarian': 'librarian',
+  'demo-administrator': 'administrator',
+  'demo-trial': 'teacher',
+  'demo-expired': 'teacher',
+  'demo-usa': 'teacher',
+  'demo-restricted': 'teacher',
+};
+
+const companies: NonNullable<RecordInputs['companies']> = [
+  { id: 'harbourside-trust', name: 'Harbourside Learning Trust', type: 'Trust', category: 'Secondary', country: 'United Kingdom' },
+  { id: 'northgate-group', name: 'Northgate Colleges', type: 'College group', category: 'Higher Education', country: 'United Kingdom' },
+  { id: 'old-mill-trust', name: 'Old Mill Trust', type: 'Trust', category: 'Secondary', country: 'United Kingdom' },
+  { id: 'lakeview-district', name: 'Lakeview School District', type: 'District', category: 'High School', country: 'United States of America' },
+  { id: 'st-brigids-trust', name: 'St Brigid’s Schools', groupId: 'younger-schools', type: 'Trust', category: 'Middle School', country: 'Ireland' },
+  { id: 'library-company', name: 'The Library', type: 'Operator', category: 'Other', country: 'United Kingdom' },
+]; // prettier-ignore
+
+const organisations: NonNullable<RecordInputs['organisations']> = [
+  { id: ids.full, name: 'Harbourside Academy', companyId: 'harbourside-trust', type: 'School', category: 'Secondary', country: 'United Kingdom', authenticationMethod: 'IPAuth' },
+  { id: 'harbourside-sixth-form', name: 'Harbourside Sixth Form', testName: 'Nested range', companyId: 'harbourside-trust', type: 'College', category: 'Higher Education', country: 'United Kingdom', authenticationMethod: 'IPAuth' },
+  { id: ids.trial, name: 'Northgate College', companyId: 'northgate-group', type: 'College', category: 'Further Education', country: 'United Kingdom' },
+  { id: ids.expired, name: 'Old Mill School', companyId: 'old-mill-trust', type: 'School', category: 'Secondary', country: 'United Kingdom' },
+  { id: ids.usa, name: 'Lakeview High School', companyId: 'lakeview-district', type: 'School', category: 'High School', country: 'United States' },
+  { id: ids.restricted, name: 'St Brigid’s School', companyId: 'st-brigids-trust', type: 'School', category: 'Middle School', country: 'Ireland', adultThemesRestricted: true },
+  { id: ids.staff, name: 'Library staff', companyId: 'library-company', type: 'Operator', category: 'Other', country: 'United Kingdom' },
+]; // prettier-ignore
+
+/** `from` and `to` in days from today; a negative number lies in the past. */
+const periods = [
+  { id: 'harbourside-full', companyId: 'harbourside-trust', type: 'full', from: -200, to: 165 },
+  {
+    id: 'northgate-trial',
+    companyId: 'northgate-group',
+    type: 'trial',
+    from: -10,
+    to: 20,
+    requestFeedback: true,
+  },
+  { id: 'old-mill-full', companyId: 'old-mill-trust', type: 'full', from: -400, to: -35 },
+  { id: 'lakeview-full', companyId: 'lakeview-district', type: 'full', from: -300, to: 65 },
+  { id: 'st-brigids-full', companyId: 'st-brigids-trust', type: 'full', from: -40, to: 325 },
+  {
+    id: 'library-full',
+    companyId: 'library-company',
+    type: 'full',
+    from: -900,
+    to: 900,
+    suppressExpiryMsg: true,
+  },
+] as const;
+
+/** The whole demonstration as an import. */
+export function demoRecords(now: Date): RecordInputs {
+  const day = (offset: number) => new Date(now.getTime() + offset * DAY_MS).toISOString().slice(0, 10);
+  return {
+    groups: [{ id: 'younger-schools', name: 'Schools of younger pupils', restrictAccessToAdultThemes: true }],
+    companies,
+    organisations,
+    subscriptions: periods.map(({ from, to, ...rest }) => ({
+      ...rest,
+      startDate: day(from),
+      endDate: day(to),
+    })),
+    users: demoAccounts.map((account) => ({
+      id: account.id,
+      email: account.email,
+      firstName: account.givenName,
+      lastName: account.familyName,
+      organisationId: account.organisationId,
+      superuser: account.id === 'demo-superuser',
+      ...Object.fromEntries(
+        roleLists
+          .filter((role) => roleOf[account.id] === role)
+          .map((role) => [role, [account.organisationId]]),
+      ),
+    })),
+    networks: [
+      { organisationId: ids.full, range: DEMO_NETWORK },
+      { organisationId: ids.full, range: '2001:db8:113::/48' },
+      { organisationId: 'harbourside-sixth-form', range: '203.0.113.128/25' },
+    ],
+  };
+}
+
+/** Loads the demonstration, or renews it. Throws when its own data are at fault, which is a bug. */
+export async function loadDemo(db: Kysely<CustomersTables>, now: Date): Promise<void> {
+  const raw = Object.entries(demoRecords(now)).flatMap(([kind, values]) =>
+    values.map((value, index) => ({ kind, place: `demo ${kind}[${index}]`, value }) as RawRecord),
+  );
+  const { faults } = await importRecords(db, raw);
+  const first = faults[0];
+  if (first) throw new Error(`${first.place}: ${first.message}`);
+}

@@ -1,0 +1,70 @@
+/** The import: read, check, and write only when nothing is wrong. */
+import type { Kysely } from 'kysely';
+import type { CustomersTables } from '../tables';
+import { checkRecords, type Stored } from './check';
+import { readImportFile, type Fault, type RawRecord } from './read';
+import { kinds, type Kind } from './records';
+import { writeRecords } from './write';
+
+type Db = Kysely<CustomersTables>;
+
+export interface ImportResult {
+  faults: Fault[];
+  warnings: Fault[];
+  /** Records of each kind; nothing was written when there are faults. */
+  counts: Record<Kind, number>;
+}
+
+async function idsOf(db: Db, table: 'groups' | 'companies' | 'organisations'): Promise<Set<string>> {
+  const rows = await db.selectFrom(table).select('id').execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function readStored(db: Db): Promise<Stored> {
+  const [groups, companies, organisations, users] = await Promise.all([
+    idsOf(db, 'groups'),
+    idsOf(db, 'companies'),
+    idsOf(db, 'organisations'),
+    db.selectFrom('users').select(['id', 'email']).execute(),
+  ]);
+  return {
+    groups,
+    companies,
+    organisations,
+    emails: new Map(users.map((u) => [u.email.toLowerCase(), u.id])),
+  };
+}
+
+/** Checks records and writes them unless there is a fault, or `checkOnly`. */
+export async function importRecords(
+  db: Db,
+  raw: readonly RawRecord[],
+  checkOnly = false,
+): Promise<ImportResult> {
+  const { records, faults, warnings } = checkRecords(raw, await readStored(db));
+  if (faults.length === 0 && !checkOnly) await writeRecords(db, records);
+  const counts = Object.fromEntries(kinds.map((kind) => [kind, records[kind].length])) as Record<
+    Kind,
+    number
+  >;
+  return { faults, warnings, counts };
+}
+
+/**
+ * Imports files together: an organisation in one may have its users in another.
+ * @param kind what a CSV file holds, when its name does not say so
+ */
+export async function importFiles(
+  db: Db,
+  files: readonly string[],
+  { kind, checkOnly = false }: { kind?: string; checkOnly?: boolean } = {},
+): Promise<ImportResult> {
+  const readings = await Promise.all(files.map((file) => readImportFile(file, kind)));
+  const unreadable = readings.flatMap(({ faults }) => faults);
+  const result = await importRecords(
+    db,
+    readings.flatMap(({ records }) => records),
+    checkOnly || unreadable.length > 0,
+  );
+  return { ...result, faults: [...unreadable, ...result.faults] };
+}

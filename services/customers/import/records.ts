@@ -1,0 +1,95 @@
+/** What can be imported: six kinds of record, each with its fields and their rules. */
+import { z } from 'zod';
+import { roleLists } from '@/lib/contracts/customers';
+import { alpha3Of } from '@/lib/rules/countries';
+import { readNetwork } from '@/lib/rules/network';
+import { endInstant, startInstant } from '@/lib/rules/subscription';
+
+const id = z.string().trim().regex(/^[\w.@:-]{1,128}$/, 'must be 1 to 128 letters, digits or . _ @ : -'); // prettier-ignore
+const name = z.string().trim().min(1, 'is required').max(300);
+const text = z.string().trim().max(300).nullish().transform((value) => value || null); // prettier-ignore
+const reference = id.nullish().transform((value) => value ?? null);
+const flag = z.boolean().default(false);
+const list = z.array(z.string().trim().min(1)).default([]);
+const country = text.refine((value) => value === null || alpha3Of(value) !== null, 'is not a country');
+const start = z.string().refine((value) => startInstant(value) !== null, 'must be a date, like 2026-09-01');
+const end = z.string().refine((value) => endInstant(value) !== null, 'must be a date, like 2027-08-31');
+const range = z.string().transform((value, context) => {
+  const reading = readNetwork(value);
+  if ('cidrs' in reading) return reading.cidrs;
+  context.addIssue({ code: 'custom', message: reading.fault });
+  return z.NEVER;
+});
+
+/** Strict on purpose: a misspelt `adultThemesRestricted` must not pass as "not restricted". */
+export const recordSchemas = {
+  groups: z.strictObject({
+    id,
+    name,
+    restrictAccessToAdultThemes: flag,
+    alwaysBlockedContent: list,
+    alwaysAllowedContent: list,
+  }),
+  companies: z.strictObject({ id, name, groupId: reference, type: text, category: text, country }),
+  organisations: z.strictObject({
+    id,
+    name,
+    testName: text,
+    companyId: reference,
+    type: text,
+    category: text,
+    country,
+    adultThemesRestricted: flag,
+    authenticationMethod: z.string().trim().default('Okta'),
+    blockedProfiles: list,
+    allowedContent: list,
+    blockedContent: list,
+  }),
+  subscriptions: z
+    .strictObject({
+      id,
+      companyId: id,
+      type: z.enum(['full', 'trial'], { error: 'must be full or trial' }),
+      startDate: start,
+      endDate: end,
+      requestFeedback: flag,
+      suppressExpiryMsg: flag,
+    })
+    .refine(({ startDate, endDate }) => (startInstant(startDate) ?? 0) <= (endInstant(endDate) ?? 0), {
+      path: ['endDate'],
+      message: 'is before the start',
+    }),
+  users: z.strictObject({
+    id,
+    email: z.email('is not an e-mail address'),
+    firstName: text,
+    lastName: text,
+    status: z.string().trim().toUpperCase().default('ACTIVE'),
+    organisationId: reference,
+    companyId: reference,
+    superuser: flag,
+    administrator: list,
+    teacher: list,
+    finance: list,
+    librarian: list,
+    technical: list,
+    faculty: list,
+    other: list,
+  }),
+  /** `range`: an address, address/prefix, or first-last; read into CIDR blocks. */
+  networks: z.strictObject({ organisationId: id, range }),
+} as const;
+
+export type Kind = keyof typeof recordSchemas;
+export const kinds = Object.keys(recordSchemas) as Kind[];
+
+export type Records = { [K in Kind]: z.output<(typeof recordSchemas)[K]>[] };
+export type RecordInputs = { [K in Kind]?: z.input<(typeof recordSchemas)[K]>[] };
+
+/** Fields that a CSV cell holds as a list (parts separated by `;`) or as true or false. */
+export const listFields: ReadonlySet<string> = new Set([
+  'alwaysBlockedContent', 'alwaysAllowedContent', 'blockedProfiles', 'allowedContent', 'blockedContent', ...roleLists,
+]); // prettier-ignore
+export const flagFields: ReadonlySet<string> = new Set([
+  'restrictAccessToAdultThemes', 'adultThemesRestricted', 'requestFeedback', 'suppressExpiryMsg', 'superuser',
+]); // prettier-ignore

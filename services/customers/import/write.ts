@@ -1,0 +1,134 @@
+/** Writes checked records: all of them or, when anything fails, none. What is there already is brought up to date. */
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { roleLists } from '@/lib/contracts/customers';
+import { alpha3Of } from '@/lib/rules/countries';
+import { CUSTOMERS_SCHEMA } from '../migrations';
+import type { CustomersTables } from '../tables';
+import type { Records } from './records';
+
+type Tx = Transaction<CustomersTables>;
+type TableWithId = 'groups' | 'companies' | 'organisations' | 'users' | 'subscriptions';
+
+/** Bounds the memory of one statement, not its parameters: rows travel as one JSON text or as arrays. */
+const ROWS_A_STATEMENT = 5_000;
+
+function chunks<T>(rows: readonly T[]): T[][] {
+  const count = Math.ceil(rows.length / ROWS_A_STATEMENT);
+  return Array.from({ length: count }, (_, i) =>
+    rows.slice(i * ROWS_A_STATEMENT, (i + 1) * ROWS_A_STATEMENT),
+  );
+}
+
+async function upsert<Table extends TableWithId>(
+  tx: Tx,
+  table: Table,
+  rows: readonly Selectable<CustomersTables[Table]>[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const target = sql.id(CUSTOMERS_SCHEMA, table);
+  const names = sql.join(columns.map((column) => sql.id(column)));
+  const updates = sql.join(columns.map((column) => sql`${sql.id(column)} = ${sql.id('excluded', column)}`));
+  for (const part of chunks(rows)) {
+    await sql`
+      insert into ${target} (${names})
+      select ${names} from jsonb_populate_recordset(null::${target}, ${JSON.stringify(part)}::jsonb)
+      on conflict (id) do update set ${updates}`.execute(tx);
+  }
+}
+
+async function writeCompanies(tx: Tx, { groups, companies, subscriptions }: Records): Promise<void> {
+  const groupRows = groups.map((group) => ({
+    id: group.id,
+    name: group.name,
+    restrict_access_to_adult_themes: group.restrictAccessToAdultThemes,
+    always_blocked_content: group.alwaysBlockedContent,
+    always_allowed_content: group.alwaysAllowedContent,
+  }));
+  await upsert(tx, 'groups', groupRows);
+  const companyRows = companies.map(({ groupId, ...company }) => ({ ...company, group_id: groupId }));
+  await upsert(tx, 'companies', companyRows);
+  const subscriptionRows = subscriptions.map((subscription) => ({
+    id: subscription.id,
+    company_id: subscription.companyId,
+    type: subscription.type,
+    start_date: subscription.startDate,
+    end_date: subscription.endDate,
+    request_feedback: subscription.requestFeedback,
+    suppress_expiry_msg: subscription.suppressExpiryMsg,
+  }));
+  await upsert(tx, 'subscriptions', subscriptionRows);
+}
+
+async function writeOrganisations(tx: Tx, { organisations }: Records): Promise<void> {
+  const rows = organisations.map((organisation) => ({
+    id: organisation.id,
+    company_id: organisation.companyId,
+    name: organisation.name,
+    test_name: organisation.testName,
+    type: organisation.type,
+    category: organisation.category,
+    country: organisation.country,
+    country_alpha3: alpha3Of(organisation.country),
+    adult_themes_restricted: organisation.adultThemesRestricted,
+    authentication_method: organisation.authenticationMethod,
+    blocked_profiles: organisation.blockedProfiles,
+    allowed_content: organisation.allowedContent,
+    blocked_content: organisation.blockedContent,
+  }));
+  await upsert(tx, 'organisations', rows);
+}
+
+async function writeUsers(tx: Tx, { users }: Records): Promise<void> {
+  const rows = users.map((user) => ({
+    id: user.id,
+    email: user.email,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    status: user.status,
+    organisation_id: user.organisationId,
+    company_id: user.companyId,
+    superuser: user.superuser,
+  }));
+  await upsert(tx, 'users', rows);
+  const roles = users.flatMap((user) =>
+    roleLists.flatMap((role) =>
+      [...new Set(user[role])].map((organisation) => ({ user: user.id, role, organisation })),
+    ),
+  );
+  const ids = users.map(({ id }) => id);
+  if (ids.length > 0)
+    await sql`delete from customers.user_roles where user_id = any(${ids}::text[])`.execute(tx);
+  for (const part of chunks(roles)) {
+    await sql`
+      insert into customers.user_roles (user_id, role, organisation_id)
+      select * from unnest(${part.map((r) => r.user)}::text[], ${part.map((r) => r.role)}::text[],
+        ${part.map((r) => r.organisation)}::text[])`.execute(tx);
+  }
+}
+
+/** The ranges given for an organisation are all its ranges. */
+async function writeNetworks(tx: Tx, { networks }: Records): Promise<void> {
+  const ids = [...new Set(networks.map(({ organisationId }) => organisationId))];
+  if (ids.length > 0)
+    await sql`delete from customers.networks where organisation_id = any(${ids}::text[])`.execute(tx);
+  const rows = networks.flatMap(({ organisationId, range }) =>
+    range.map((cidr) => ({ cidr, organisationId })),
+  );
+  for (const part of chunks(rows)) {
+    await sql`
+      insert into customers.networks (network, organisation_id)
+      select * from unnest(${part.map((r) => r.cidr)}::cidr[], ${part.map((r) => r.organisationId)}::text[])`.execute(
+      tx,
+    );
+  }
+}
+
+/** One transaction. Records absent from the import stay as they are; roles and ranges are replaced per owner. */
+export async function writeRecords(db: Kysely<CustomersTables>, records: Records): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await writeCompanies(tx, records);
+    await writeOrganisations(tx, records);
+    await writeUsers(tx, records);
+    await writeNetworks(tx, records);
+  });
+}
