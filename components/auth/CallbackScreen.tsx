@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useRouter } from 'next/router';
+import { StatusPage } from '@/components/shell/StatusPage';
+import { useSessionStore } from '@/stores/session';
+import { SignInButton } from './SignInButton';
+
+/** The return from sign-in (R-RTE-6): says what is going on until the page is restored, or offers another try. */
+export function CallbackScreen({ hasAnswer }: { hasAnswer: boolean }) {
+  const router = useRouter();
+  const failed = useSessionStore((state) => state.failed);
+
+  useEffect(() => {
+    // O-16: opened without an answer of the issuer there is nothing to wait for.
+    if (!hasAnswer) void router.replace('/');
+  }, [hasAnswer, router]);
+
+  if (failed) {
+    return (
+      <StatusPage title="Signing in did not work" actions={[{ name: 'Browse the library', href: '/' }]}>
+        <p>
+          This can happen when a sign-in page was left open for a long time. Nothing is lost; please try
+          again.
+        </p>
+        <SignInButton returnTo="/" />
+      </StatusPage>
+    );
+  }
+  return (
+    <StatusPage title="Signing you in" actions={[]}>
+      <p role="status">One moment.</p>
+    </StatusPage>
+  );
+}

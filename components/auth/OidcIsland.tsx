@@ -1,0 +1,50 @@
+import { UserManager, type User } from 'oidc-client-ts';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { AuthProvider } from 'react-oidc-context';
+import { writeJwtCookie } from '@/lib/auth/jwt-cookie';
+import { resetLoginTries } from '@/lib/auth/login-tries';
+import { oidcSettings } from '@/lib/auth/oidc-settings';
+import type { PublicSettings } from '@/lib/contracts/settings';
+import type { AuthMethod } from '@/lib/contracts/viewer';
+import { safeReturnAddress } from '@/lib/rules/return-address';
+import { SessionBridge } from './SessionBridge';
+
+interface OidcIslandProps {
+  settings: PublicSettings;
+  serverMethod: AuthMethod;
+}
+
+/** Where the visitor was when sign-in began; kept by the library in the sign-in state only. */
+function returnAddressOf(user: User): string {
+  const state = user.state as { returnTo?: unknown } | null | undefined;
+  return safeReturnAddress(state?.returnTo);
+}
+
+/**
+ * The sign-in library and what ties it to the application. An island beside the page, not around it, so that loading
+ * it late neither remounts nor delays the page.
+ */
+export function OidcIsland({ settings, serverMethod }: OidcIslandProps) {
+  const router = useRouter();
+  const [manager] = useState(() => new UserManager(oidcSettings(settings, location.origin)));
+
+  /** Silent and popup returns carry no user; there is nothing to restore then. */
+  const onSigninCallback = (user: User | undefined) => {
+    if (user === undefined) return;
+    // Before the navigation, so that the page is rendered for the user at once.
+    writeJwtCookie(user.access_token, user.expires_at ?? 0);
+    resetLoginTries();
+    void router.replace(returnAddressOf(user));
+  };
+
+  return (
+    <AuthProvider
+      userManager={manager}
+      onSigninCallback={onSigninCallback}
+      skipSigninCallback={location.pathname !== '/callback'}
+    >
+      <SessionBridge manager={manager} serverMethod={serverMethod} />
+    </AuthProvider>
+  );
+}

@@ -1,0 +1,187 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { User, UserManager } from 'oidc-client-ts';
+import { useRouter } from 'next/router';
+import { useCallback, useEffect, useRef } from 'react';
+import { useAuth } from 'react-oidc-context';
+import { removeJwtCookie, writeJwtCookie } from '@/lib/auth/jwt-cookie';
+import { countLoginTry, readLoginTries, resetLoginTries } from '@/lib/auth/login-tries';
+import { logEvent } from '@/lib/browser-log';
+import type { AuthMethod } from '@/lib/contracts/viewer';
+import { sessionExpiredAddress, settleStep } from '@/lib/rules/auth-method';
+import { useSessionStore, type Profile } from '@/stores/session';
+import { watchSession } from './session-events';
+
+interface SessionBridgeProps {
+  manager: UserManager;
+  serverMethod: AuthMethod;
+}
+
+const hereAddress = () => location.pathname + location.search + location.hash;
+/** Landings have no session to keep and nothing to return to. */
+const isLanding = () => location.pathname === '/callback' || location.pathname === '/logged-out';
+
+/** R-ENT-3: name and e-mail of the identity profile; D62 for issuers that give no name. */
+function profileOf({ profile, scope }: User): Profile {
+  const full = [profile.given_name, profile.family_name].filter(Boolean).join(' ');
+  return {
+    userId: profile.sub,
+    name: profile.name || full || (profile.email ?? ''),
+    email: profile.email ?? '',
+    scopes: (scope ?? '').split(' ').filter(Boolean),
+  };
+}
+
+function storedState(user: User | null | undefined): 'valid' | 'expired' | null {
+  if (!user) return null;
+  return user.expired ? 'expired' : 'valid';
+}
+
+/** Ties the sign-in library to the session store, the cookie and the pages. Renders nothing. */
+export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
+  const auth = useAuth();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const settle = useSessionStore((state) => state.settle);
+  const request = useSessionStore((state) => state.request);
+  const tried = useRef(false);
+  const renewing = useRef(false);
+
+  /** Renders the page again as whoever the visitor now is. */
+  const refresh = useCallback(() => {
+    queries.clear();
+    if (!isLanding()) void router.replace(router.asPath, undefined, { scroll: false });
+  }, [queries, router]);
+
+  const endHere = useCallback(async () => {
+    removeJwtCookie();
+    queries.clear();
+    settle('Unauthed', null);
+    await manager.removeUser();
+  }, [manager, queries, settle]);
+
+  useSessionWatch({ manager, renewing, endHere });
+  useRequests({ manager, request, endHere });
+
+  const adopt = useCallback(
+    (user: User) => {
+      writeJwtCookie(user.access_token, user.expires_at ?? 0);
+      resetLoginTries();
+      settle('Okta', profileOf(user));
+      if (serverMethod !== 'Okta') refresh();
+    },
+    [refresh, serverMethod, settle],
+  );
+
+  /** One silent sign-in. Success reaches us as a loaded user; a failure leaves the visitor without a session. */
+  const renew = useCallback(async () => {
+    tried.current = true;
+    renewing.current = true;
+    const user = await manager.signinSilent().catch((error: unknown) => {
+      logEvent('info', 'No session at the issuer', error);
+      return null;
+    });
+    renewing.current = false;
+    if (user) return;
+    await endHere();
+    refresh();
+  }, [manager, endHere, refresh]);
+
+  const { isLoading, activeNavigator, user, error } = auth;
+  useEffect(() => {
+    if (error?.source !== 'signinCallback') return;
+    // D-O7, O-17: a replayed or refused callback; the landing offers another try.
+    logEvent('warn', 'Sign-in did not complete', error);
+    useSessionStore.getState().fail();
+  }, [error]);
+
+  useEffect(() => {
+    if (isLoading || activeNavigator) return;
+    switch (settleStep({ serverMethod, stored: storedState(user), triedSilently: tried.current })) {
+      case 'adopt':
+        if (user) adopt(user);
+        break;
+      case 'renew':
+        void renew();
+        break;
+      case 'leave':
+        settle(serverMethod === 'Okta' ? 'Unauthed' : serverMethod, null);
+    }
+  }, [isLoading, activeNavigator, user, serverMethod, adopt, renew, settle]);
+
+  return null;
+}
+
+/** Renewal, expiry, and sign-out in another tab. */
+function useSessionWatch({
+  manager,
+  renewing,
+  endHere,
+}: {
+  manager: UserManager;
+  renewing: { current: boolean };
+  endHere: () => Promise<void>;
+}) {
+  useEffect(() => {
+    const loggedOut = () => {
+      void endHere().then(() => location.assign('/logged-out'));
+    };
+    const stop = watchSession(manager.events, {
+      log: logEvent,
+      writeCookie: writeJwtCookie,
+      signInAgain: () => {
+        countLoginTry();
+        void manager.signinRedirect({ state: { returnTo: hereAddress() } });
+      },
+      expire: () => {
+        const page = hereAddress();
+        void endHere().then(() => location.assign(sessionExpiredAddress(page)));
+      },
+      loggedOut,
+      loginTries: readLoginTries,
+      isRenewing: () => renewing.current,
+    });
+    // The library hears only of its own tab; another tab's sign-out is the removal of the stored user.
+    const onStorage = (event: StorageEvent) => {
+      if (event.key?.startsWith('oidc.user:') && event.newValue === null && !isLanding()) loggedOut();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => {
+      stop();
+      window.removeEventListener('storage', onStorage);
+    };
+  }, [manager, renewing, endHere]);
+}
+
+/** Sign-in and sign-out as the visitor asked for them. */
+function useRequests({
+  manager,
+  request,
+  endHere,
+}: {
+  manager: UserManager;
+  request: ReturnType<typeof useSessionStore.getState>['request'];
+  endHere: () => Promise<void>;
+}) {
+  useEffect(() => {
+    if (request === null) return;
+    const { answered, fail } = useSessionStore.getState();
+    answered();
+    const failed = (error: unknown) => {
+      logEvent('error', 'The identity provider could not be reached', error);
+      fail();
+    };
+    if (request.kind === 'signIn') {
+      manager.signinRedirect({ state: { returnTo: request.returnTo } }).catch(failed);
+      return;
+    }
+    // R-AUT-13, R-AUT-14: the cookie goes first, whatever the issuer does.
+    removeJwtCookie();
+    manager
+      .signoutRedirect()
+      .catch((error: unknown) => {
+        logEvent('warn', 'The issuer could not end its session', error);
+        return endHere().then(() => location.assign('/logged-out'));
+      })
+      .catch(failed);
+  }, [manager, request, endHere]);
+}

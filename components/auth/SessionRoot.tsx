@@ -1,0 +1,48 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { hasStoredUser } from '@/lib/auth/stored-user';
+import { logEvent } from '@/lib/browser-log';
+import { loadSettings } from '@/lib/clients/settings';
+import type { PublicSettings } from '@/lib/contracts/settings';
+import type { AuthMethod } from '@/lib/contracts/viewer';
+import { useSessionStore } from '@/stores/session';
+
+const OidcIsland = lazy(() => import('./OidcIsland').then((module) => ({ default: module.OidcIsland })));
+
+const CALLBACK_PATH = '/callback';
+
+/** Whether the sign-in library is needed at all: most visitors are nobody or known by their network. */
+function isNeeded(serverMethod: AuthMethod, settings: PublicSettings): boolean {
+  return serverMethod === 'Okta' || location.pathname === CALLBACK_PATH || hasStoredUser(settings);
+}
+
+/**
+ * Settles the method of this tab (R-SHL-1, "Points settled" 5). Without a stored user and outside the callback that
+ * is at once and without the sign-in library; otherwise the library is loaded and decides.
+ */
+export function SessionRoot({ serverMethod }: { serverMethod: AuthMethod }) {
+  const requested = useSessionStore((state) => state.request !== null);
+  const [settings, setSettings] = useState<PublicSettings | null>(null);
+  const [needed, setNeeded] = useState(false);
+
+  useEffect(() => {
+    const { settle, method } = useSessionStore.getState();
+    loadSettings().then(
+      (found) => {
+        setSettings(found);
+        if (isNeeded(serverMethod, found)) setNeeded(true);
+        else if (method !== 'Okta') settle(serverMethod, null);
+      },
+      (error: unknown) => {
+        logEvent('error', 'Settings could not be read', error);
+        settle(serverMethod, null);
+      },
+    );
+  }, [serverMethod]);
+
+  if (settings === null || !(needed || requested)) return null;
+  return (
+    <Suspense fallback={null}>
+      <OidcIsland settings={settings} serverMethod={serverMethod} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,64 @@
+/**
+ * What the application does when a session is renewed, nears its end, ends, or ends in another tab (oidc contract
+ * §3). Free of React, so that each case can be tested with a stand-in for the library's events.
+ */
+import type { User, UserManagerEvents } from 'oidc-client-ts';
+import type { LogLevel } from '@/lib/browser-log';
+import { mayRedirectAgain, needsSignIn } from '@/lib/rules/auth-method';
+
+export interface SessionEffects {
+  log: (level: LogLevel, message: string, cause?: unknown) => void;
+  writeCookie: (token: string, expiresAt: number) => void;
+  /** Redirects to sign-in, returning to the current page. */
+  signInAgain: () => void;
+  /** Ends the session here and shows the session-expired landing. */
+  expire: () => void;
+  /** The user is gone from this browser: another tab signed out. */
+  loggedOut: () => void;
+  loginTries: () => number;
+  /** A renewal is on its way; the expiry is then not the end yet. */
+  isRenewing: () => boolean;
+}
+
+export type SessionEvents = Pick<
+  UserManagerEvents,
+  | 'addUserLoaded'
+  | 'addUserSignedOut'
+  | 'addAccessTokenExpiring'
+  | 'addAccessTokenExpired'
+  | 'addSilentRenewError'
+>;
+
+/** OAuth error code of a renewal failure, when the issuer gave one. */
+function oauthErrorOf(error: unknown): string | undefined {
+  const code = (error as { error?: unknown } | null)?.error;
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** D-O6, D-O8, R-AUT-11: to sign-in while tries are left, else the landing. */
+export function signInOrExpire(effects: Pick<SessionEffects, 'loginTries' | 'signInAgain' | 'expire'>): void {
+  if (mayRedirectAgain(effects.loginTries())) effects.signInAgain();
+  else effects.expire();
+}
+
+/** Listens to the library; returns what stops it. */
+export function watchSession(events: SessionEvents, effects: SessionEffects): () => void {
+  const stops = [
+    events.addUserLoaded((user: User) => effects.writeCookie(user.access_token, user.expires_at ?? 0)),
+    events.addAccessTokenExpiring(() => effects.log('info', 'Access token expiring')),
+    events.addAccessTokenExpired(() => {
+      // R-AUT-10: one entry; D-O10: the session is over unless a renewal is under way.
+      effects.log('info', 'Access token expired');
+      if (!effects.isRenewing()) effects.expire();
+    }),
+    events.addSilentRenewError((error: unknown) => {
+      // R-AUT-12: logged, and nothing more until the token expires.
+      effects.log('warn', 'The session could not be renewed', error);
+      if (needsSignIn(oauthErrorOf(error))) signInOrExpire(effects);
+    }),
+    events.addUserSignedOut(() => effects.loggedOut()),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { countsAsAuthenticated } from '@/lib/rules/auth-method';
+import { useSessionStore } from '@/stores/session';
+
+/** The visitor of this tab, and the two things they can do about it. */
+export function useSession() {
+  const method = useSessionStore((state) => state.method);
+  const profile = useSessionStore((state) => state.profile);
+  const ask = useSessionStore((state) => state.ask);
+
+  /** Starts sign-in at the issuer; afterwards the visitor is back at `returnTo`, by default this very address (O-1). */
+  const signIn = useCallback(
+    (returnTo = location.pathname + location.search + location.hash) => ask({ kind: 'signIn', returnTo }),
+    [ask],
+  );
+  const signOut = useCallback(() => ask({ kind: 'signOut' }), [ask]);
+
+  return { method, profile, isAuthenticated: countsAsAuthenticated(method), signIn, signOut };
+}

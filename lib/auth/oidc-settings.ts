@@ -1,0 +1,33 @@
+/**
+ * Settings of the OpenID Connect client that express the specification (oidc contract §1): code flow with PKCE S256,
+ * exactly three scopes, silent renewal in a frame. Browser only; loaded with the sign-in library.
+ */
+import { WebStorageStateStore, type UserManagerSettings } from 'oidc-client-ts';
+import type { PublicSettings } from '../contracts/settings';
+
+/** R-PUR-3: exactly these; without offline_access there is no refresh token. */
+export const SCOPE = 'openid email profile';
+/** D-O9: without a bound the library would try for ever. */
+const MAX_RENEW_TIMEOUTS = 3;
+
+export function oidcSettings(settings: PublicSettings, origin: string): UserManagerSettings {
+  return {
+    authority: settings.oidcAuthority,
+    client_id: settings.oidcClientId,
+    redirect_uri: `${origin}/callback`,
+    silent_redirect_uri: `${origin}/silent-renew.html`,
+    post_logout_redirect_uri: `${origin}/logged-out`,
+    response_type: 'code',
+    scope: SCOPE,
+    disablePKCE: false,
+    automaticSilentRenew: true,
+    accessTokenExpiringNotificationTimeInSeconds: settings.expiringNoticeSeconds,
+    maxSilentRenewTimeoutRetries: MAX_RENEW_TIMEOUTS,
+    validateSubOnSilentRenew: true,
+    // The access token is for our services alone, so the issuer's userinfo refuses it; claims ride in the id token.
+    loadUserInfo: false,
+    monitorSession: false,
+    userStore: new WebStorageStateStore({ store: window.localStorage }),
+    stateStore: new WebStorageStateStore({ store: window.localStorage }),
+  };
+}

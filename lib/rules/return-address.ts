@@ -1,0 +1,25 @@
+/**
+ * Where a visitor goes back to after signing in: an address of this site, never another one (D-O4, O-8). Anything in
+ * doubt is the home page: an open redirect lends our name to whoever asks.
+ */
+
+const HOME = '/';
+/** Resolves relative addresses; a parsed address that leaves it was not ours. */
+const BASE = 'https://library.invalid';
+/** Pages that would start sign-in again or end it. */
+const NOT_RETURNED_TO = /^\/(callback|logged-out|sign-in|silent-renew\.html)(\/|$)/i;
+
+function hasControlCharacter(text: string): boolean {
+  return [...text].some((character) => character <= ' ' || character === '\u007f');
+}
+
+/** The path, query and hash of `address` when it is one of our pages, else `/`. */
+export function safeReturnAddress(address: unknown): string {
+  if (typeof address !== 'string' || !/^\/(?![/\\])/.test(address)) return HOME;
+  // Browsers drop tabs and line ends and read a backslash as a slash; an address with either is not ours.
+  if (hasControlCharacter(address) || address.includes('\\')) return HOME;
+  const parsed = URL.canParse(address, BASE) ? new URL(address, BASE) : null;
+  if (parsed?.origin !== BASE || parsed.pathname.startsWith('//') || NOT_RETURNED_TO.test(parsed.pathname))
+    return HOME;
+  return `${parsed.pathname}${parsed.search}${parsed.hash}`;
+}

@@ -1,0 +1,30 @@
+import type { GetServerSideProps } from 'next';
+import Head from 'next/head';
+import { SignInScreen } from '@/components/auth/SignInScreen';
+import { safeReturnAddress } from '@/lib/rules/return-address';
+import { servePage } from '@/lib/server/page';
+import { documentTitle } from '@/lib/site';
+
+interface SignInProps {
+  returnTo: string;
+}
+
+export const getServerSideProps: GetServerSideProps = (context) =>
+  servePage<SignInProps>(context, async ({ visitor }) => {
+    const returnTo = safeReturnAddress(context.query.return);
+    if (visitor.viewer.method === 'Okta') return { kind: 'redirect', to: returnTo };
+    return { kind: 'page', props: { returnTo } };
+  });
+
+/** A link that starts sign-in, for places without script to start it themselves. */
+export default function SignInPage({ returnTo }: SignInProps) {
+  return (
+    <>
+      <Head>
+        <title>{documentTitle('Sign in')}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <SignInScreen returnTo={returnTo} />
+    </>
+  );
+}
