@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { apiErrorBody } from '@/lib/contracts/errors';
 import { attachVisitor } from '@/lib/server/session';
+import type { PublicSettings } from '@/lib/contracts/settings';
 import type { VisitorResolver } from '@/lib/server/visitor';
 import { removeClaims, visitorAddress } from './address';
 import { securityHeaders, type HeaderOrigins } from './headers';
@@ -19,6 +20,8 @@ export interface DoorOptions {
   isTrustedProxy: (address: string) => boolean;
   /** The classroom door: every visitor has this address. */
   fixedAddress: string | null;
+  /** Public settings, for pages that were rendered at build and carry none. */
+  settings: PublicSettings;
   resolveVisitor: VisitorResolver;
   ready: () => Promise<void>;
   onError: (error: unknown, path: string) => void;
@@ -42,13 +45,17 @@ function requestIdOf(request: IncomingMessage): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-async function healthAnswer(path: string, response: ServerResponse, options: DoorOptions): Promise<boolean> {
-  if (path !== '/healthz' && path !== '/readyz') return false;
+const OWN_PATHS = ['/healthz', '/readyz', '/settings.json'];
+
+/** Answers the door's own few paths; false for any other. */
+async function ownAnswer(path: string, response: ServerResponse, options: DoorOptions): Promise<boolean> {
+  if (!OWN_PATHS.includes(path)) return false;
   const send = (status: number, body: unknown) => {
     response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
     response.end(JSON.stringify(body));
   };
-  if (path === '/healthz') send(200, { status: 'alive' });
+  if (path === '/settings.json') send(200, options.settings);
+  else if (path === '/healthz') send(200, { status: 'alive' });
   else
     await options.ready().then(
       () => send(200, { status: 'ready' }),
@@ -70,7 +77,7 @@ async function handle(
   const url = request.url ?? '/';
   const path = url.split('?')[0] ?? '/';
   response.setHeader('X-Request-Id', requestId);
-  if (await healthAnswer(path, response, options)) return;
+  if (await ownAnswer(path, response, options)) return;
   const upstream = upstreamOf(url, options);
   if (upstream) return handOn(request, response, { ...upstream, address, requestId });
   for (const [name, value] of Object.entries(securityHeaders(options.origins, path))) {

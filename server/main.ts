@@ -8,6 +8,7 @@ import { createCustomersClient } from '@/lib/clients/customers/server';
 import { EnvironmentError, portOffsets } from '@/lib/contracts/environment';
 import { alpha3Of } from '@/lib/rules/countries';
 import { webConfig, type WebConfig } from '@/lib/server/config';
+import { publicSettings } from '@/lib/server/settings';
 import { createTokenVerifier } from '@/lib/server/tokens';
 import { createVisitorResolver } from '@/lib/server/visitor';
 import { parseTrustedProxies } from './address';
@@ -50,7 +51,7 @@ const customers = createCustomersClient({
   log,
 });
 
-const shared: Omit<DoorOptions, 'fixedAddress'> = {
+const shared: Omit<DoorOptions, 'fixedAddress' | 'settings'> = {
   web: (request, response) => web(request, response),
   product: new URL(config.PRODUCT_API_URL),
   customers: new URL(config.CUSTOMERS_API_URL),
@@ -85,7 +86,11 @@ const shared: Omit<DoorOptions, 'fixedAddress'> = {
 };
 
 const door = (fixedAddress: string | null) => () => {
-  const server = createDoor({ ...shared, fixedAddress });
+  const server = createDoor({
+    ...shared,
+    fixedAddress,
+    settings: publicSettings({ classroom: fixedAddress !== null }),
+  });
   if (development) server.on('upgrade', app.getUpgradeHandler());
   return server;
 };

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import type { MouseEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { LinkButton } from '@/components/ui/LinkButton';
@@ -37,13 +38,19 @@ export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
       <summary>{profile?.name ?? 'Your account'}</summary>
       <ul>
         <li>
-          <a href="/my-bookmarks">My bookmarks</a>
+          <Link href="/my-bookmarks" prefetch={false}>
+            My bookmarks
+          </Link>
         </li>
         <li>
-          <a href="/account/training">Training</a>
+          <Link href="/account/training" prefetch={false}>
+            Training
+          </Link>
         </li>
         <li>
-          <a href="/account">Account</a>
+          <Link href="/account" prefetch={false}>
+            Account
+          </Link>
         </li>
         <li>
           <Button look="quiet" size="small" onClick={signOut}>

@@ -4,21 +4,17 @@ import { useRouter } from 'next/router';
 import { useCallback, useEffect, useRef } from 'react';
 import { useAuth } from 'react-oidc-context';
 import { removeJwtCookie, writeJwtCookie } from '@/lib/auth/jwt-cookie';
-import { countLoginTry, readLoginTries, resetLoginTries } from '@/lib/auth/login-tries';
+import { resetLoginTries } from '@/lib/auth/login-tries';
 import { logEvent } from '@/lib/browser-log';
 import type { AuthMethod } from '@/lib/contracts/viewer';
-import { sessionExpiredAddress, settleStep } from '@/lib/rules/auth-method';
+import { settleStep } from '@/lib/rules/auth-method';
 import { useSessionStore, type Profile } from '@/stores/session';
-import { watchSession } from './session-events';
+import { isLanding, useCallbackFailure, useRequests, useSessionWatch } from './session-hooks';
 
 interface SessionBridgeProps {
   manager: UserManager;
   serverMethod: AuthMethod;
 }
-
-const hereAddress = () => location.pathname + location.search + location.hash;
-/** Landings have no session to keep and nothing to return to. */
-const isLanding = () => location.pathname === '/callback' || location.pathname === '/logged-out';
 
 /** R-ENT-3: name and e-mail of the identity profile; D62 for issuers that give no name. */
 function profileOf({ profile, scope }: User): Profile {
@@ -87,12 +83,7 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
   }, [manager, endHere, refresh]);
 
   const { isLoading, activeNavigator, user, error } = auth;
-  useEffect(() => {
-    if (error?.source !== 'signinCallback') return;
-    // D-O7, O-17: a replayed or refused callback; the landing offers another try.
-    logEvent('warn', 'Sign-in did not complete', error);
-    useSessionStore.getState().fail();
-  }, [error]);
+  useCallbackFailure(error);
 
   useEffect(() => {
     if (isLoading || activeNavigator) return;
@@ -109,79 +100,4 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
   }, [isLoading, activeNavigator, user, serverMethod, adopt, renew, settle]);
 
   return null;
-}
-
-/** Renewal, expiry, and sign-out in another tab. */
-function useSessionWatch({
-  manager,
-  renewing,
-  endHere,
-}: {
-  manager: UserManager;
-  renewing: { current: boolean };
-  endHere: () => Promise<void>;
-}) {
-  useEffect(() => {
-    const loggedOut = () => {
-      void endHere().then(() => location.assign('/logged-out'));
-    };
-    const stop = watchSession(manager.events, {
-      log: logEvent,
-      writeCookie: writeJwtCookie,
-      signInAgain: () => {
-        countLoginTry();
-        void manager.signinRedirect({ state: { returnTo: hereAddress() } });
-      },
-      expire: () => {
-        const page = hereAddress();
-        void endHere().then(() => location.assign(sessionExpiredAddress(page)));
-      },
-      loggedOut,
-      loginTries: readLoginTries,
-      isRenewing: () => renewing.current,
-    });
-    // The library hears only of its own tab; another tab's sign-out is the removal of the stored user.
-    const onStorage = (event: StorageEvent) => {
-      if (event.key?.startsWith('oidc.user:') && event.newValue === null && !isLanding()) loggedOut();
-    };
-    window.addEventListener('storage', onStorage);
-    return () => {
-      stop();
-      window.removeEventListener('storage', onStorage);
-    };
-  }, [manager, renewing, endHere]);
-}
-
-/** Sign-in and sign-out as the visitor asked for them. */
-function useRequests({
-  manager,
-  request,
-  endHere,
-}: {
-  manager: UserManager;
-  request: ReturnType<typeof useSessionStore.getState>['request'];
-  endHere: () => Promise<void>;
-}) {
-  useEffect(() => {
-    if (request === null) return;
-    const { answered, fail } = useSessionStore.getState();
-    answered();
-    const failed = (error: unknown) => {
-      logEvent('error', 'The identity provider could not be reached', error);
-      fail();
-    };
-    if (request.kind === 'signIn') {
-      manager.signinRedirect({ state: { returnTo: request.returnTo } }).catch(failed);
-      return;
-    }
-    // R-AUT-13, R-AUT-14: the cookie goes first, whatever the issuer does.
-    removeJwtCookie();
-    manager
-      .signoutRedirect()
-      .catch((error: unknown) => {
-        logEvent('warn', 'The issuer could not end its session', error);
-        return endHere().then(() => location.assign('/logged-out'));
-      })
-      .catch(failed);
-  }, [manager, request, endHere]);
 }

@@ -1,0 +1,98 @@
+import type { UserManager } from 'oidc-client-ts';
+import { useEffect } from 'react';
+import type { AuthContextProps } from 'react-oidc-context';
+import { removeJwtCookie, writeJwtCookie } from '@/lib/auth/jwt-cookie';
+import { countLoginTry, readLoginTries } from '@/lib/auth/login-tries';
+import { logEvent } from '@/lib/browser-log';
+import { sessionExpiredAddress } from '@/lib/rules/auth-method';
+import { useSessionStore, type SessionRequest } from '@/stores/session';
+import { watchSession } from './session-events';
+
+const hereAddress = () => location.pathname + location.search + location.hash;
+
+/** Landings have no session to keep and nothing to return to. */
+export const isLanding = () => location.pathname === '/callback' || location.pathname === '/logged-out';
+
+/** D-O7, O-17: a replayed or refused callback is logged; the landing offers another try. */
+export function useCallbackFailure(error: AuthContextProps['error']) {
+  useEffect(() => {
+    if (error?.source !== 'signinCallback') return;
+    logEvent('warn', 'Sign-in did not complete', error);
+    useSessionStore.getState().fail();
+  }, [error]);
+}
+
+/** Renewal, expiry, and sign-out in another tab. */
+export function useSessionWatch({
+  manager,
+  renewing,
+  endHere,
+}: {
+  manager: UserManager;
+  renewing: { current: boolean };
+  endHere: () => Promise<void>;
+}) {
+  useEffect(() => {
+    const loggedOut = () => {
+      void endHere().then(() => location.assign('/logged-out'));
+    };
+    const stop = watchSession(manager.events, {
+      log: logEvent,
+      writeCookie: writeJwtCookie,
+      signInAgain: () => {
+        countLoginTry();
+        void manager.signinRedirect({ state: { returnTo: hereAddress() } });
+      },
+      expire: () => {
+        const page = hereAddress();
+        void endHere().then(() => location.assign(sessionExpiredAddress(page)));
+      },
+      loggedOut,
+      loginTries: readLoginTries,
+      isRenewing: () => renewing.current,
+    });
+    // The library hears only of its own tab; another tab's sign-out is the removal of the stored user.
+    const onStorage = (event: StorageEvent) => {
+      if (event.key?.startsWith('oidc.user:') && event.newValue === null && !isLanding()) loggedOut();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => {
+      stop();
+      window.removeEventListener('storage', onStorage);
+    };
+  }, [manager, renewing, endHere]);
+}
+
+/** Sign-in and sign-out as the visitor asked for them. */
+export function useRequests({
+  manager,
+  request,
+  endHere,
+}: {
+  manager: UserManager;
+  request: SessionRequest | null;
+  endHere: () => Promise<void>;
+}) {
+  useEffect(() => {
+    if (request === null) return;
+    const { answered, fail } = useSessionStore.getState();
+    answered();
+    const failed = (error: unknown) => {
+      logEvent('error', 'The identity provider could not be reached', error);
+      fail();
+    };
+    if (request.kind === 'signIn') {
+      manager.signinRedirect({ state: { returnTo: request.returnTo } }).catch(failed);
+      return;
+    }
+    // R-AUT-13, R-AUT-14: the cookie goes first, whatever the issuer does.
+    removeJwtCookie();
+    manager
+      .signoutRedirect()
+      .catch((error: unknown) => {
+        logEvent('warn', 'The issuer could not end its session', error);
+        return endHere().then(() => location.assign('/logged-out'));
+      })
+      .catch(failed);
+  }, [manager, request, endHere]);
+}
