@@ -1,0 +1,247 @@
+/** The product service in this process, over a real database, a fake content source, and fake identity and customers. */
+import pino from 'pino';
+import type { CustomersOrganisation, UserData } from '@/lib/contracts/customers';
+import { alpha3Of } from '@/lib/rules/countries';
+import { migrate, openDatabase } from '@/services/common/database';
+import { ServiceError } from '@/services/common/errors';
+import { trustedSockets } from '@/services/common/trusted-sockets';
+import { createApp } from '@/services/product/app';
+import { Audiences } from '@/services/product/catalogue/audience';
+import { startContent } from '@/services/product/content';
+import {
+  LostTokenError,
+  type ContentChanges,
+  type ContentSource,
+  type SyncedResource,
+} from '@/services/product/follow/source';
+import { productMigrations } from '@/services/product/migrations';
+import { createScanEngine } from '@/services/product/search/scan';
+import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
+import type { CustomersClient } from '@/services/product/viewer/customers-client';
+import { Visitors } from '@/services/product/viewer/visitors';
+import { testDatabase } from '../../../../support/postgres';
+import { LOCALE, sampleLibrary } from './sample';
+
+export const silent = pino({ level: 'silent' });
+
+/** A content service of the test's own: publish, unpublish, lose the token, go down. */
+export class FakeContent implements ContentSource {
+  name = 'fake/library/master';
+  down = false;
+  readonly calls: (string | null)[] = [];
+  private sequence = 1;
+  private epoch = 0;
+  private readonly live = new Map<
+    string,
+    { kind: 'Entry' | 'Asset'; resource: SyncedResource; at: number }
+  >();
+  private readonly deleted = new Map<string, { kind: 'Entry' | 'Asset'; at: number }>();
+
+  constructor({ entries, assets } = sampleLibrary()) {
+    this.publish(...entries);
+    for (const one of assets) this.put('Asset', one);
+  }
+
+  publish(...entries: SyncedResource[]): void {
+    for (const one of entries) this.put('Entry', one);
+  }
+
+  unpublish(...ids: string[]): void {
+    for (const id of ids) {
+      this.live.delete(id);
+      this.deleted.set(id, { kind: 'Entry', at: ++this.sequence });
+    }
+  }
+
+  /** Every token given so far is refused from now on. */
+  loseTokens(): void {
+    this.epoch += 1;
+  }
+
+  private put(kind: 'Entry' | 'Asset', resource: SyncedResource): void {
+    this.deleted.delete(resource.sys.id);
+    this.live.set(resource.sys.id, { kind, resource, at: ++this.sequence });
+  }
+
+  async changes(token: string | null): Promise<ContentChanges> {
+    this.calls.push(token);
+    if (this.down) throw new Error('content is down');
+    const [epoch, since] = token === null ? [this.epoch, 0] : token.split(':').map(Number);
+    if (epoch !== this.epoch) throw new LostTokenError('refused');
+    const newer = [...this.live.values()].filter(({ at }) => at > (since ?? 0));
+    const gone = (kind: string) =>
+      token === null
+        ? []
+        : [...this.deleted].filter(([, one]) => one.kind === kind && one.at > (since ?? 0)).map(([id]) => id);
+    return {
+      entries: newer.filter(({ kind }) => kind === 'Entry').map(({ resource }) => resource),
+      assets: newer.filter(({ kind }) => kind === 'Asset').map(({ resource }) => resource),
+      deletedEntries: gone('Entry'),
+      deletedAssets: gone('Asset'),
+      nextToken: `${this.epoch}:${this.sequence}`,
+    };
+  }
+
+  async locales(): Promise<string[]> {
+    return [LOCALE];
+  }
+}
+
+const FULL = { id: 's', parentCompanyId: 'c', type: 'full', startDate: '2020-01-01', endDate: '2099-12-31', requestFeedback: false, suppressExpiryMsg: false }; // prettier-ignore
+
+export function organisation(changes: Partial<CustomersOrganisation> = {}): CustomersOrganisation {
+  return {
+    id: 'school', name: 'The School', type: null, category: 'Secondary', parentCompanyId: 'c', country: 'United Kingdom',
+    country_alpha3: 'GBR', authenticationMethod: 'ip', restrictAdult: false, blockedProfiles: [], allowedContent: [],
+    blockedContent: [], subscriptions: [FULL], ...changes,
+  }; // prettier-ignore
+}
+
+export interface Person {
+  organisation?: Partial<CustomersOrganisation>;
+  superuser?: boolean;
+  name?: [string, string];
+}
+
+function userData(id: string, person: Person): UserData {
+  const { subscriptions, restrictAdult, authenticationMethod, ...rest } = organisation(person.organisation);
+  const [firstName, lastName] = person.name ?? ['Grace', 'Hopper'];
+  return {
+    self: {
+      user: {
+        id, email: `${id}@school.test`, organisationId: rest.id, companyId: rest.parentCompanyId, scopes: [],
+        permissions: { superuser: person.superuser ?? false, administrator: [], teacher: [rest.id], finance: [], librarian: [], technical: [], faculty: [], other: [] },
+      },
+      group: null,
+      oktaUser: { id, email: `${id}@school.test`, firstName, lastName, status: 'ACTIVE' },
+      company: { id: 'c', name: 'The Company', type: null, category: null, country: null },
+      organisation: { ...rest, restrictAdult, adultThemesRestricted: restrictAdult, authenticationMethod, authMethod: null },
+      contentControlsAndIpAuth: { cidrs: [], allowedContent: rest.allowedContent, blockedContent: rest.blockedContent },
+      subscriptions,
+    },
+  }; // prettier-ignore
+}
+
+/** Customers with people by token and organisations by address; `down` refuses everything. */
+export class FakeCustomers implements CustomersClient {
+  down = false;
+  calls = 0;
+  readonly people = new Map<string, Person>([
+    ['teacher', {}],
+    ['other', {}],
+    ['root', { superuser: true }],
+  ]);
+  readonly networks = new Map<string, CustomersOrganisation>();
+
+  private answer<T>(value: T): Promise<T> {
+    this.calls += 1;
+    return this.down ? Promise.reject(new Error('customers is down')) : Promise.resolve(value);
+  }
+  userData(token: string): Promise<UserData> {
+    return this.answer(userData(token, this.people.get(token) ?? {}));
+  }
+  organisationByAddress(address: string) {
+    return this.answer(this.networks.get(address) ?? null);
+  }
+  organisation(id: string) {
+    return this.answer([...this.networks.values()].find((one) => one.id === id) ?? null);
+  }
+}
+
+/** `Bearer <user id>`; `bad` does not verify. */
+const tokens = {
+  verifyHeader: async (header: string | undefined) => {
+    if (header === undefined) return null;
+    const subject = header.replace(/^Bearer /, '');
+    if (subject === 'bad') throw new ServiceError('UNAUTHENTICATED', 'The access token is not valid');
+    return { subject, scopes: [], expiresAt: 4_102_444_800 };
+  },
+};
+
+export interface HarnessOptions {
+  url?: string;
+  source?: FakeContent;
+  customers?: FakeCustomers;
+}
+
+/** Starts one node. Several nodes may share `url` and `source`. */
+export async function startProduct(options: HarnessOptions = {}) {
+  const fresh = options.url === undefined ? await testDatabase() : null;
+  const url = options.url ?? fresh?.url ?? '';
+  const source = options.source ?? new FakeContent();
+  const customers = options.customers ?? new FakeCustomers();
+  const clock = { ms: Date.parse('2026-03-10T12:00:00.000Z') };
+  const now = () => clock.ms;
+  const database = openDatabase<ProductTables>(url, PRODUCT_SCHEMA, 8);
+  await migrate(database, PRODUCT_SCHEMA, productMigrations);
+  const content = await startContent({
+    database, databaseUrl: url, source, engine: createScanEngine(), intervalMs: 25, log: silent,
+    mapping: { adultThemesEntryId: 'adult-themes', scheme: 'https' },
+  }); // prettier-ignore
+  const { catalogue } = content;
+  const visitors = new Visitors({
+    tokens,
+    customers,
+    alpha3Of,
+    isTrustedSocket: trustedSockets(''),
+    log: silent,
+    now,
+  });
+  const app = await createApp({
+    db: database.db, catalogue, audiences: new Audiences(catalogue), visitors, log: silent, now,
+    origins: ['http://localhost:3000'], ready: async () => undefined,
+  }); // prettier-ignore
+  await until(() => content.isLoaded() && catalogue.size > 0);
+  return {
+    url, app, source, customers, catalogue, database, clock,
+    stop: async () => {
+      await app.close();
+      await content.stop();
+      await database.close();
+    },
+    drop: async () => fresh?.drop(),
+  }; // prettier-ignore
+}
+export type Product = Awaited<ReturnType<typeof startProduct>>;
+
+/** Waits for a condition; the limit is the 5 s in which a published change must be seen. */
+export async function until(condition: () => boolean | Promise<boolean>, limitMs = 5_000): Promise<void> {
+  const end = Date.now() + limitMs;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`not reached within ${limitMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** GET as somebody: a token's user, or a network address. */
+export async function get(product: Product, url: string, who: { token?: string; address?: string } = {}) {
+  const response = await product.app.inject({ method: 'GET', url, headers: headersOf(who) });
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    text: response.body,
+    body: response.headers['content-type']?.toString().includes('json') ? response.json() : null,
+  };
+}
+
+export function headersOf({ token, address }: { token?: string; address?: string }): Record<string, string> {
+  return {
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(address ? { 'x-forwarded-for': address } : {}),
+  };
+}
+
+export async function post(
+  product: Product,
+  url: string,
+  payload: object,
+  who: { token?: string; address?: string } = {},
+) {
+  const response = await product.app.inject({ method: 'POST', url, payload, headers: headersOf(who) });
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    text: response.body,
+    body: response.headers['content-type']?.toString().includes('json') ? response.json() : null,
+  };
+}
