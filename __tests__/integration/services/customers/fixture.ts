@@ -1,0 +1,54 @@
+/** The customers service with its demonstration, over a fresh database and a test issuer. */
+import type { Kysely } from 'kysely';
+import { createApp } from '@/services/customers/app';
+import { loadDemo } from '@/services/customers/demo';
+import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
+import type { CustomersTables } from '@/services/customers/tables';
+import { migrate, openDatabase } from '@/services/common/database';
+import { createLog } from '@/services/common/log';
+import { createTokenVerifier } from '@/services/common/tokens';
+import { testDatabase } from '@/__tests__/support/postgres';
+import { startTestIssuer, TEST_AUDIENCE } from '@/__tests__/support/test-issuer';
+
+export const KEY = 'server-key-of-the-test';
+export const ORIGIN = 'http://localhost:3000';
+
+export async function openCustomersDatabase(): Promise<{
+  db: Kysely<CustomersTables>;
+  close: () => Promise<void>;
+}> {
+  const { url, drop } = await testDatabase();
+  const database = openDatabase<CustomersTables>(url, CUSTOMERS_SCHEMA, 4);
+  await migrate(database, CUSTOMERS_SCHEMA, customersMigrations);
+  return {
+    db: database.db,
+    close: async () => {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+export async function startCustomers(now = new Date()) {
+  const { db, close } = await openCustomersDatabase();
+  await loadDemo(db, now);
+  const issuer = await startTestIssuer();
+  const app = await createApp({
+    db,
+    key: KEY,
+    tokens: createTokenVerifier({ issuer: issuer.issuer, audience: TEST_AUDIENCE }),
+    log: createLog('customers', 'silent'),
+    origins: [ORIGIN],
+    ready: async () => undefined,
+  });
+  return {
+    app,
+    db,
+    issuer,
+    stop: async () => {
+      await app.close();
+      await issuer.close();
+      await close();
+    },
+  };
+}
