@@ -1,23 +1,21 @@
-/** What a picture is drawn from: the facts of one item, chosen by the compilation of the sample library. */
+/** What a picture is drawn from: facts of an item, no text of it. */
 import type { ContentType } from '@/lib/contracts/content-types';
 
-/** One picture. Two equal facts give the same picture, byte for byte. */
 export interface PictureFacts {
-  /** Asset id, such as `picture-production-hamlet`; also names the file. */
+  /** Id of the picture's asset; names the result, does not change the art. */
   id: string;
   kind: ContentType;
+  /** As in the content model, for example `Audio production`. */
   subType?: string;
-  /** Words that the picture may show. */
   title: string;
   slug: string;
-  /** Slug of the theatrical form, such as `greek-tragedy`. */
+  /** Slugs of the catalogue's vocabularies. */
   form?: string;
-  /** Slug of the period, such as `jacobean`. */
   period?: string;
-  /** Slug of the genre, such as `revenge-tragedy`: the mood. */
   genre?: string;
-  /** Slugs of themes, the most important first. */
   themes?: readonly string[];
-  /** Decides what the facts leave open. */
-  seed: number;
+  /** A person's or workshop's roles and skills, as slugs. */
+  roles?: readonly string[];
+  /** Decides everything that is left to chance; two items with one seed and the same facts look the same. */
+  seed: string;
 }
