@@ -102,7 +102,7 @@ async function run(say: (line: string) => void): Promise<void> {
       say(
         await setToken(db, {
           space,
-          token: operands[0],
+          token: values.set ?? operands[0],
           name: values.name,
           environments: values.environment,
           rateLimit,

@@ -43,17 +43,18 @@ async function publishBundle(
 ): Promise<ImportReport | null> {
   const { transaction, sequence, now, prune } = publication;
   const place = { space: bundle.space, environment: bundle.environment };
-  await ensureEnvironment(transaction, place, bundle.spaceName);
+  const renamed = await ensureEnvironment(transaction, place, bundle.spaceName);
   const stored = await readStructure(transaction, place);
   const structure = mergeStructure(stored, bundle.bundle, now);
   const found = await validateBundle(transaction, place, { ...bundle, structure, prune });
   faults.push(...found);
   if (faults.length > 0) return null;
-  const structureChanged = !sameStructure(stored, structure);
-  if (structureChanged) await writeStructure(transaction, place, structure);
+  const restructured = !sameStructure(stored, structure);
+  if (restructured) await writeStructure(transaction, place, structure);
   const counts = await writeResources(transaction, place, { ...bundle, prune, sequence, now });
   const changed = counts.added + counts.changed + counts.removed > 0;
-  if (changed || structureChanged) await noteChange(transaction, place, sequence, structureChanged);
+  if (changed || restructured || renamed)
+    await noteChange(transaction, place, sequence, restructured || renamed);
   return { ...place, ...counts };
 }
 

@@ -1,4 +1,4 @@
-/** Delivery tokens: kept as digests, several a space, each for some or all environments. */
+/** Delivery tokens: kept as digests, several a space, each for some or all environments; one text may serve several spaces. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/tables';
@@ -36,7 +36,7 @@ export async function setToken(db: Kysely<Tables>, request: TokenRequest): Promi
     await transaction
       .insertInto('token')
       .values({ digest: digestOfToken(token), ...values })
-      .onConflict((conflict) => conflict.column('digest').doUpdateSet(values))
+      .onConflict((conflict) => conflict.columns(['digest', 'space_id']).doUpdateSet(values))
       .execute();
     await advanceClock(transaction, sequence);
   });

@@ -24,24 +24,23 @@ export async function advanceClock(db: Kysely<Tables>, sequence: number): Promis
   await db.updateTable('clock').set({ sequence }).where('id', '=', 1).execute();
 }
 
-/** Makes the space and environment exist; a name given replaces the stored one. */
+/** Makes the space and environment exist. A name given replaces the stored one; true when that changed something. */
 export async function ensureEnvironment(
   db: Kysely<Tables>,
   place: Place,
   name: string | null,
-): Promise<void> {
-  await db
-    .insertInto('space')
-    .values({ id: place.space, name: name ?? place.space })
-    .onConflict((conflict) =>
-      name === null ? conflict.doNothing() : conflict.column('id').doUpdateSet({ name }),
-    )
-    .execute();
+): Promise<boolean> {
+  const stored = await db.selectFrom('space').select('name').where('id', '=', place.space).executeTakeFirst();
+  const wanted = name ?? stored?.name ?? place.space;
+  if (!stored) await db.insertInto('space').values({ id: place.space, name: wanted }).execute();
+  else if (stored.name !== wanted)
+    await db.updateTable('space').set({ name: wanted }).where('id', '=', place.space).execute();
   await db
     .insertInto('environment')
     .values({ space_id: place.space, id: place.environment, sequence: 0, structure_sequence: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  return stored?.name !== wanted;
 }
 
 /** Notes the change at the environment, for the delivery processes. */

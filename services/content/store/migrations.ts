@@ -52,8 +52,8 @@ async function up(db: Kysely<unknown>): Promise<void> {
     sql`create index deletion_sequence on ${sql.id(SCHEMA, 'deletion')} (space_id, environment_id, sequence)`,
     table(
       'token',
-      sql`digest text primary key, space_id text not null references ${sql.id(SCHEMA, 'space')} on delete cascade,
-        name text not null, environments json, rate_limit int`,
+      sql`digest text not null, space_id text not null references ${sql.id(SCHEMA, 'space')} on delete cascade,
+        name text not null, environments json, rate_limit int, primary key (digest, space_id)`,
     ),
   ];
   for (const statement of statements) await statement.execute(db);

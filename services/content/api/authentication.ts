@@ -1,0 +1,52 @@
+/** Delivery tokens (delivery contract §2). */
+import { createHash } from 'node:crypto';
+import type { Library, TokenGrant } from '../store/library';
+import { accessTokenInvalid, notFound } from './failure';
+
+const digestMemo = new Map<string, string>();
+const DIGEST_MEMO_MAX = 1000;
+
+/** Digest under which a token is stored; remembered, since few tokens make most requests. */
+function digestOf(token: string): string {
+  const known = digestMemo.get(token);
+  if (known) return known;
+  if (digestMemo.size >= DIGEST_MEMO_MAX) digestMemo.clear();
+  const digest = createHash('sha256').update(token).digest('hex');
+  digestMemo.set(token, digest);
+  return digest;
+}
+
+/** The header wins over the query. */
+export function tokenIn(authorization: string | undefined, queryString: string): string | null {
+  if (authorization !== undefined) return /^Bearer\s+(\S+)\s*$/i.exec(authorization)?.[1] ?? null;
+  const match = /(?:^|&)access_token=([^&]*)/.exec(queryString);
+  try {
+    return match?.[1] ? decodeURIComponent(match[1]) : null;
+  } catch {
+    return null;
+  }
+}
+
+export interface Access {
+  digest: string;
+  grant: TokenGrant;
+}
+
+/**
+ * What a token may read of a space. An unknown space answers like an unknown token, so that names of spaces are not
+ * disclosed; an environment that the token may not read answers like one that does not exist.
+ */
+export async function authenticate(library: Library, token: string | null, space: string): Promise<Access> {
+  const digest = digestOf(token ?? '');
+  const grants = await library.grantsOf(digest);
+  const grant = grants.find((one) => one.space === space);
+  if (token === null || !grant) throw accessTokenInvalid();
+  return { digest, grant };
+}
+
+export function checkEnvironment({ environments }: TokenGrant, space: string, environment: string): void {
+  if (environments && !environments.includes(environment)) throw environmentNotFound(space, environment);
+}
+
+export const environmentNotFound = (space: string, environment: string) =>
+  notFound({ type: 'Environment', id: environment, space });

@@ -1,0 +1,58 @@
+/** Addresses under `/spaces` (delivery contract §1). */
+import { invalidResourceId, notFound } from './failure';
+
+export const resourceNames = ['content_types', 'entries', 'assets', 'locales', 'sync', 'tags'] as const;
+export type ResourceName = (typeof resourceNames)[number];
+
+export interface ApiPath {
+  space: string;
+  environment: string;
+  /** `space` for the space itself. */
+  resource: ResourceName | 'space';
+  /** Only for resources that have ids. */
+  id: string | undefined;
+}
+
+const ID = /^[A-Za-z0-9._-]{1,64}$/;
+const DEFAULT_ENVIRONMENT = 'master';
+const withIds: ReadonlySet<ResourceName> = new Set(['content_types', 'entries', 'assets', 'tags']);
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw invalidResourceId();
+  }
+}
+
+function identifier(segment: string): string {
+  const id = decode(segment);
+  if (!ID.test(id)) throw invalidResourceId();
+  return id;
+}
+
+function resourceAt(
+  name: string | undefined,
+  id: string | undefined,
+  depth: number,
+): Pick<ApiPath, 'resource' | 'id'> {
+  if (name === undefined) return { resource: 'space', id: undefined };
+  const resource = resourceNames.find((known) => known === name);
+  const allowed = resource && withIds.has(resource) ? 2 : 1;
+  if (!resource || depth > allowed) throw notFound();
+  return { resource, id: id === undefined ? undefined : identifier(id) };
+}
+
+/** Reads a path, without its query. Throws NotFound for a path that is none of ours. */
+export function parsePath(path: string): ApiPath {
+  const segments = path.split('/').slice(1);
+  if (segments.at(-1) === '') segments.pop();
+  const [, space, ...rest] = segments;
+  if (space === undefined) throw notFound();
+  const named = rest[0] === 'environments' && rest.length >= 2;
+  if (named && rest.length === 2) throw notFound();
+  const environment = named ? identifier(rest[1] ?? '') : DEFAULT_ENVIRONMENT;
+  const [name, id, ...deeper] = named ? rest.slice(2) : rest;
+  const depth = (name === undefined ? 0 : 1) + (id === undefined ? 0 : 1) + deeper.length;
+  return { space: identifier(space), environment, ...resourceAt(name, id, depth) };
+}

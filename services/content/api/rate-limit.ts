@@ -1,0 +1,35 @@
+/** Requests a second by space and token, over a sliding window (delivery contract §9). Each process counts its own. */
+const WINDOW_MS = 1000;
+/** Windows of tokens that have gone quiet are dropped when there are more than this. */
+const MAX_WINDOWS = 10_000;
+
+export class RateLimiter {
+  readonly #windows = new Map<string, number[]>();
+
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  /** Requests still allowed in the running window; 0 means the next one is refused. */
+  remaining(key: string, limit: number): number {
+    return Math.max(0, limit - this.#recent(key).length);
+  }
+
+  /** Counts one request. */
+  count(key: string): void {
+    this.#recent(key).push(this.now());
+  }
+
+  #recent(key: string): number[] {
+    const known = this.#windows.get(key);
+    if (!known) {
+      if (this.#windows.size >= MAX_WINDOWS) this.#windows.clear();
+      const made: number[] = [];
+      this.#windows.set(key, made);
+      return made;
+    }
+    const oldest = this.now() - WINDOW_MS;
+    let gone = 0;
+    while (gone < known.length && (known[gone] ?? 0) <= oldest) gone += 1;
+    if (gone > 0) known.splice(0, gone);
+    return known;
+  }
+}

@@ -1,0 +1,202 @@
+/** The delivery API on HTTP: methods, headers, validators, compression, limits and error bodies. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Server } from '@/services/common/http';
+import type { Logger } from '@/services/common/log';
+import { type Library, LibraryUnavailableError } from '../store/library';
+import type { Snapshot } from '../store/snapshot';
+import { parseParameters } from '../query/parameters';
+import { type Access, authenticate, checkEnvironment, environmentNotFound, tokenIn } from './authentication';
+import { contentTypes, locales, resourceCollection, singleResource, space, tags } from './collections';
+import { ApiFailure, notFound, rateLimitExceeded } from './failure';
+import { type ApiPath, parsePath } from './path';
+import { RateLimiter } from './rate-limit';
+import { Answer, ResponseCache } from './response-cache';
+import { sync } from './sync';
+
+export interface DeliveryOptions {
+  library: Library;
+  /** Signs sync tokens; the same in every process. */
+  syncKey: string;
+  /** Requests a second of a token that names none; 0: no limit. */
+  rateLimit: number;
+  log: Logger;
+}
+
+const MAX_URL_LENGTH = 7600;
+const CONTENT_TYPE = 'application/vnd.contentful.delivery.v1+json';
+/** What the limit header says where there is none: clients pace themselves by it. */
+const UNLIMITED_SHOWN = 1000;
+
+const commonHeaders = {
+  'Content-Type': CONTENT_TYPE,
+  'Cache-Control': 'max-age=0',
+  Vary: 'Accept-Encoding',
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET,HEAD,OPTIONS',
+  'Access-Control-Allow-Headers':
+    'Accept,Authorization,Content-Type,If-None-Match,X-Contentful-User-Agent,X-Contentful-Resource-Resolution',
+  'Access-Control-Expose-Headers': 'Etag',
+  'Access-Control-Max-Age': '86400',
+} as const;
+
+interface Request {
+  path: ApiPath;
+  queryString: string;
+  access: Access;
+  snapshot: Snapshot;
+  /** Absolute address up to and without the query, for the next addresses of sync. */
+  address: string;
+}
+
+function splitUrl(url: string): { path: string; queryString: string } {
+  const mark = url.indexOf('?');
+  return mark < 0
+    ? { path: url, queryString: '' }
+    : { path: url.slice(0, mark), queryString: url.slice(mark + 1) };
+}
+
+function bodyOf({ path, queryString, snapshot, address }: Request, syncKey: string): string {
+  const parameters = parseParameters(queryString);
+  switch (path.resource) {
+    case 'entries':
+    case 'assets': {
+      const kind = path.resource === 'entries' ? 'Entry' : 'Asset';
+      return path.id === undefined
+        ? resourceCollection(parameters, snapshot, kind)
+        : singleResource(parameters, snapshot, kind, path.id);
+    }
+    case 'content_types':
+      return contentTypes(parameters, snapshot, path.id);
+    case 'tags':
+      return tags(parameters, snapshot, path.id);
+    case 'locales':
+      return locales(snapshot);
+    case 'space':
+      return space(snapshot);
+    case 'sync':
+      return sync(parameters, { snapshot, key: syncKey, address });
+  }
+}
+
+/** Sync answers hold the caller's own address, and a token in the query is no part of a question. */
+function cacheKey({ path, queryString, snapshot }: Request): string | null {
+  if (path.resource === 'sync' || queryString.includes('access_token')) return null;
+  return `${path.space}/${path.environment}@${snapshot.sequence}/${path.resource}/${path.id ?? ''}?${queryString}`;
+}
+
+function answerTo(request: Request, cache: ResponseCache, syncKey: string): Answer {
+  const key = cacheKey(request);
+  const known = key === null ? undefined : cache.get(key);
+  if (known) return known;
+  const answer = new Answer(bodyOf(request, syncKey));
+  if (key !== null) cache.set(key, answer);
+  return answer;
+}
+
+function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag));
+}
+
+const acceptsGzip = (header: string | string[] | undefined) =>
+  typeof header === 'string' &&
+  /(?:^|,)\s*(?:gzip|\*)\s*(?:;\s*q=(?:0?\.\d*[1-9]\d*|1(?:\.0*)?)\s*)?(?:,|$)/i.test(header);
+
+/** Takes one request of the window and says so, or refuses it. */
+function limited(
+  reply: FastifyReply,
+  limiter: RateLimiter,
+  key: string,
+  limit: number,
+): { count: () => void } {
+  void reply.header('X-Contentful-RateLimit-Second-Limit', limit === 0 ? UNLIMITED_SHOWN : limit);
+  if (limit === 0) return { count: () => undefined };
+  const remaining = limiter.remaining(key, limit);
+  if (remaining === 0) {
+    void reply.header('X-Contentful-RateLimit-Reset', 1).header('X-Contentful-RateLimit-Second-Remaining', 0);
+    throw rateLimitExceeded();
+  }
+  return {
+    count: () => {
+      limiter.count(key);
+      void reply.header('X-Contentful-RateLimit-Second-Remaining', remaining - 1);
+    },
+  };
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
+  if (!answer.compressible || !acceptsGzip(request.headers['accept-encoding']))
+    return reply.send(answer.body);
+  return reply.header('Content-Encoding', 'gzip').send(await answer.gzipped());
+}
+
+function failureOf(error: unknown): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  if (error instanceof LibraryUnavailableError)
+    return new ApiFailure(503, 'ServerError', 'Internal server error');
+  const status = (error as { statusCode?: number } | null)?.statusCode;
+  if (status !== undefined && status < 500)
+    return new ApiFailure(400, 'BadRequest', (error as Error).message);
+  return new ApiFailure(500, 'ServerError', 'Internal server error');
+}
+
+/** Adds `/spaces/…` to a server. */
+export function addDeliveryRoutes(app: Server, { library, syncKey, rateLimit, log }: DeliveryOptions): void {
+  const limiter = new RateLimiter();
+  const cache = new ResponseCache();
+
+  const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { url = '' } = request.raw;
+    if (url.length > MAX_URL_LENGTH)
+      throw new ApiFailure(414, 'RequestURITooLong', 'The request URL is too long.');
+    const { path: pathname, queryString } = splitUrl(url);
+    const path = parsePath(pathname);
+    const token = tokenIn(request.headers.authorization, queryString);
+    const access = await authenticate(library, token, path.space);
+    const taken = limited(
+      reply,
+      limiter,
+      `${access.digest}/${path.space}`,
+      access.grant.rateLimit ?? rateLimit,
+    );
+    checkEnvironment(access.grant, path.space, path.environment);
+    const snapshot = await library.snapshot(path.space, path.environment);
+    if (!snapshot) {
+      taken.count();
+      throw environmentNotFound(path.space, path.environment);
+    }
+    const address = `${request.protocol}://${request.host}${pathname.replace(/\/$/, '')}`;
+    const answer = answerTo({ path, queryString, access, snapshot, address }, cache, syncKey);
+    void reply.header('ETag', answer.etag);
+    if (isFresh(request.headers['if-none-match'], answer.etag)) return reply.status(304).send();
+    taken.count();
+    return send(request, reply, answer);
+  };
+
+  void app.register(
+    async (scope) => {
+      scope.addHook('onRequest', async (request, reply) => {
+        void reply.headers(commonHeaders).header('X-Contentful-Request-Id', request.id);
+        if (request.method === 'OPTIONS') return reply.status(204).removeHeader('Content-Type').send();
+        if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound();
+        return undefined;
+      });
+      scope.setErrorHandler((error, request, reply) => {
+        const failure = failureOf(error);
+        if (failure.status === 500)
+          log.error({ err: error, path: splitUrl(request.url).path }, 'unexpected failure');
+        return reply
+          .status(failure.status)
+          .header('Content-Type', CONTENT_TYPE)
+          .send(failure.body(request.id));
+      });
+      scope.setNotFoundHandler(() => {
+        throw notFound();
+      });
+      scope.get('/', handle);
+      scope.get('/*', handle);
+    },
+    { prefix: '/spaces' },
+  );
+}

@@ -1,0 +1,48 @@
+/** The content service as a value: routes over a library, for the process entry and for tests. */
+import type { Kysely } from 'kysely';
+import { createServer } from '@/services/common/http';
+import type { Logger } from '@/services/common/log';
+import { addDeliveryRoutes } from './api/routes';
+import { addFileRoutes } from './files/routes';
+import { Library } from './store/library';
+import type { Tables } from './store/tables';
+
+export interface ContentAppOptions {
+  db: Kysely<Tables>;
+  log: Logger;
+  dataDir: string;
+  cacheDir: string;
+  /** CONTENT_ASSETS_URL: its host goes into asset addresses. */
+  assetsUrl: string;
+  /** CONTENT_RATE_LIMIT. */
+  rateLimit: number;
+}
+
+/** The key that signs sync tokens lies in the database, so that tokens outlive restarts and serve every process. */
+async function syncKeyOf(db: Kysely<Tables>): Promise<string> {
+  const { value } = await db
+    .selectFrom('secret')
+    .select('value')
+    .where('name', '=', 'sync')
+    .executeTakeFirstOrThrow();
+  return value;
+}
+
+/** The database must be migrated. */
+export async function createContentApp({
+  db,
+  log,
+  dataDir,
+  cacheDir,
+  assetsUrl,
+  rateLimit,
+}: ContentAppOptions) {
+  const library = new Library({ db, assetHost: new URL(assetsUrl).host, log });
+  const ready = async () => {
+    await db.selectFrom('clock').select('sequence').executeTakeFirstOrThrow();
+  };
+  const app = createServer({ log, ready });
+  addDeliveryRoutes(app, { library, syncKey: await syncKeyOf(db), rateLimit, log });
+  addFileRoutes(app, { library, dataDir, cacheDir, log });
+  return app;
+}

@@ -1,0 +1,32 @@
+/** Process entry of the content service: the delivery API and asset files. */
+import { portOffsets } from '@/lib/contracts/environment';
+import { configOrExit } from '@/services/common/config';
+import { migrate, openDatabase } from '@/services/common/database';
+import { startServer } from '@/services/common/http';
+import { createLog } from '@/services/common/log';
+import { createContentApp } from './app';
+import { migrations } from './store/migrations';
+import { SCHEMA, type Tables } from './store/tables';
+
+const config = configOrExit([
+  'DATABASE_URL', 'DATABASE_POOL_MAX', 'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'DATA_DIR', 'CACHE_DIR',
+  'CONTENT_ASSETS_URL', 'CONTENT_RATE_LIMIT',
+] as const); // prettier-ignore
+
+const log = createLog('content', config.LOG_LEVEL);
+const database = openDatabase<Tables>(config.DATABASE_URL, SCHEMA, config.DATABASE_POOL_MAX);
+await migrate(database, SCHEMA, migrations);
+const app = await createContentApp({
+  db: database.db,
+  log,
+  dataDir: config.DATA_DIR,
+  cacheDir: config.CACHE_DIR,
+  assetsUrl: config.CONTENT_ASSETS_URL,
+  rateLimit: config.CONTENT_RATE_LIMIT,
+});
+await startServer(app, {
+  host: config.LISTEN_HOST,
+  port: config.PORT_BASE + portOffsets.content,
+  close: database.close,
+});
+log.info({ port: config.PORT_BASE + portOffsets.content }, 'content listens');

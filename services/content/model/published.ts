@@ -1,0 +1,149 @@
+/**
+ * One published resource with everything that queries ask of it, computed on first need and kept as long as the
+ * resource stays as it is: its fields in each locale, its wire text, its links and its words.
+ */
+import { ASSETS_PATH } from '../files/address';
+import type { EnvironmentFrame } from './environment';
+import { type LinkReference, linksIn } from './links';
+import type { Resource } from './resource';
+import { haystackOf, textsOf } from './words';
+
+/** `locale=*`: fields as `{ [locale]: value }`. */
+export const ALL_LOCALES = '*';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const textTypes = new Set(['Symbol', 'Text', 'RichText', 'Array']);
+
+const keyOfLink = ({ kind, id }: LinkReference) => `${kind}:${id}`;
+
+function distinctLinks(value: unknown): LinkReference[] {
+  const byKey = new Map(linksIn(value).map((link) => [keyOfLink(link), link]));
+  return [...byKey.values()];
+}
+
+function memoised<T>(memo: Map<string, T>, key: string, make: () => T): T {
+  const known = memo.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  memo.set(key, made);
+  return made;
+}
+
+export class PublishedResource {
+  readonly #fields = new Map<string, Fields>();
+  readonly #json = new Map<string, string>();
+  readonly #links = new Map<string, readonly LinkReference[]>();
+  #linkKeys: ReadonlySet<string> | undefined;
+  #haystack: string | undefined;
+
+  constructor(
+    readonly resource: Resource,
+    private readonly frame: EnvironmentFrame,
+  ) {}
+
+  get id(): string {
+    return this.resource.id;
+  }
+
+  /** Fields in a locale or its fallbacks, a field with no value there absent; or of all locales. */
+  fields(locale: string): Fields {
+    return memoised(this.#fields, locale, () =>
+      locale === ALL_LOCALES ? this.#allLocales() : this.#flat(locale),
+    );
+  }
+
+  sys(locale: string): Record<string, unknown> {
+    const { kind, id, contentType, createdAt, updatedAt, revision, publishedVersion } = this.resource;
+    const link = (linkType: string, target: string) => ({ sys: { type: 'Link', linkType, id: target } });
+    return {
+      space: link('Space', this.frame.space),
+      id,
+      type: kind,
+      createdAt,
+      updatedAt,
+      environment: link('Environment', this.frame.environment),
+      ...(publishedVersion === null ? {} : { publishedVersion }),
+      revision,
+      ...(contentType === null ? {} : { contentType: link('ContentType', contentType) }),
+      ...(locale === ALL_LOCALES ? {} : { locale }),
+    };
+  }
+
+  /** The whole resource as JSON text. */
+  json(locale: string): string {
+    return memoised(this.#json, locale, () =>
+      JSON.stringify({
+        metadata: this.resource.metadata,
+        sys: this.sys(locale),
+        fields: this.fields(locale),
+      }),
+    );
+  }
+
+  /** Distinct links of the fields in a locale. */
+  links(locale: string): readonly LinkReference[] {
+    return memoised(this.#links, locale, () => distinctLinks(this.fields(locale)));
+  }
+
+  /** Whether any field in any locale links to the target. */
+  linksTo(target: LinkReference): boolean {
+    this.#linkKeys ??= new Set(linksIn(this.resource.fields).map(keyOfLink));
+    return this.#linkKeys.has(keyOfLink(target));
+  }
+
+  /** All words of all text fields in all locales. */
+  haystack(): string {
+    this.#haystack ??= haystackOf(this.resource.kind === 'Asset' ? this.#assetTexts() : this.#entryTexts());
+    return this.#haystack;
+  }
+
+  #entryTexts(): string[] {
+    const type = this.frame.contentTypes.get(this.resource.contentType ?? '');
+    return Object.entries(this.resource.fields).flatMap(([name, values]) =>
+      textTypes.has(type?.fields.get(name)?.type ?? '') ? Object.values(values).flatMap(textsOf) : [],
+    );
+  }
+
+  #assetTexts(): string[] {
+    const { title = {}, description = {}, file = {} } = this.resource.fields;
+    const names = Object.values(file).map((value) => (value as { fileName?: unknown } | null)?.fileName);
+    return [...Object.values(title), ...Object.values(description), ...names].flatMap(textsOf);
+  }
+
+  #allLocales(): Fields {
+    const file = this.resource.fields['file'];
+    if (this.resource.kind !== 'Asset' || !file) return this.#withoutOmitted(this.resource.fields);
+    const files = Object.entries(file).map(([locale, value]) => [locale, this.#addressed(value)]);
+    return { ...this.resource.fields, file: Object.fromEntries(files) };
+  }
+
+  #flat(locale: string): Fields {
+    const chain = this.frame.chains.get(locale) ?? [];
+    const type = this.frame.contentTypes.get(this.resource.contentType ?? '');
+    const flat: Record<string, unknown> = {};
+    for (const [name, values] of Object.entries(this.resource.fields)) {
+      const field = type?.fields.get(name);
+      if (field?.omitted) continue;
+      let code = chain.find((candidate) => values[candidate] !== undefined);
+      // What is not localized holds the default locale's value alone; a chain that ends early must not hide it.
+      if (code === undefined && field?.localized === false) code = this.frame.defaultLocale;
+      const value = code === undefined ? undefined : values[code];
+      if (value !== undefined) flat[name] = name === 'file' && !type ? this.#addressed(value) : value;
+    }
+    return flat;
+  }
+
+  #withoutOmitted(fields: Fields): Fields {
+    const type = this.frame.contentTypes.get(this.resource.contentType ?? '');
+    const kept = Object.entries(fields).filter(([name]) => !type?.fields.get(name)?.omitted);
+    return kept.length === Object.keys(fields).length ? fields : Object.fromEntries(kept);
+  }
+
+  /** A file of our own store gets this installation's host; others keep their address. */
+  #addressed(file: unknown): unknown {
+    const url = (file as { url?: unknown } | null)?.url;
+    if (typeof url !== 'string' || !url.startsWith(ASSETS_PATH)) return file;
+    return { ...(file as object), url: `//${this.frame.assetHost}${url}` };
+  }
+}

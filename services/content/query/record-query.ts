@@ -1,0 +1,96 @@
+/** Queries over content types and tags: `sys.*`, a tag's name, order, paging, and full text over content types. */
+import { unknownPath } from '../api/failure';
+import { haystackOf, holdsAll, wordsOf } from '../model/words';
+import { type Attribute, type AttributeType, type Predicate, valuesOf } from './attribute';
+import { parseFilterKey } from './filter-key';
+import { predicateOf } from './operators';
+import { type Comparator, parseOrder } from './order';
+import { type Page, parsePage } from './page';
+import type { Parameters } from './parameters';
+
+/** A content type or tag in its wire form. */
+export type WireRecord = Readonly<Record<string, unknown>>;
+
+export interface RecordKind {
+  /** Attributes beside the common `sys.*`, by path. */
+  attributes: ReadonlyMap<string, AttributeType>;
+  /** Fields that `query` looks in; none: `query` is no parameter. */
+  searched: readonly string[];
+}
+
+const systemTypes: ReadonlyMap<string, AttributeType> = new Map([
+  ['sys.id', 'Symbol'],
+  ['sys.type', 'Symbol'],
+  ['sys.createdAt', 'Date'],
+  ['sys.updatedAt', 'Date'],
+]);
+
+export const contentTypeRecords: RecordKind = {
+  attributes: new Map([['sys.revision', 'Integer']]),
+  searched: ['name', 'description'],
+};
+export const tagRecords: RecordKind = {
+  attributes: new Map([
+    ['name', 'Symbol'],
+    ['sys.version', 'Integer'],
+    ['sys.visibility', 'Symbol'],
+  ]),
+  searched: [],
+};
+
+const at = (record: WireRecord, path: readonly string[]) =>
+  path.reduce<unknown>((part, step) => (part as WireRecord | null | undefined)?.[step], record);
+
+const textAt = (record: WireRecord, ...path: string[]) => String(at(record, path) ?? '');
+
+const byDefault: Comparator<WireRecord> = (a, b) => {
+  const [left, right] = [textAt(a, 'sys', 'updatedAt'), textAt(b, 'sys', 'updatedAt')];
+  if (left !== right) return left < right ? 1 : -1;
+  return textAt(a, 'sys', 'id') < textAt(b, 'sys', 'id') ? -1 : 1;
+};
+
+/** `locale` and `include` are sent with every collection by some clients and mean nothing here. */
+const ignored = new Set(['limit', 'skip', 'order', 'locale', 'include']);
+
+function attributeOf(path: readonly string[], kind: RecordKind): Attribute<WireRecord> {
+  const name = path.join('.');
+  const type = systemTypes.get(name) ?? kind.attributes.get(name);
+  if (!type) throw unknownPath(path);
+  return { path, type, read: (record) => valuesOf(at(record, path)) };
+}
+
+function predicatesOf(parameters: Parameters, kind: RecordKind): Predicate<WireRecord>[] {
+  return [...parameters].flatMap(([key, value]) => {
+    if (ignored.has(key)) return [];
+    if (key === 'query' && kind.searched.length > 0) {
+      const words = wordsOf(value);
+      return [
+        (record: WireRecord) =>
+          holdsAll(haystackOf(kind.searched.map((field) => textAt(record, field))), words),
+      ];
+    }
+    const { path, operator } = parseFilterKey(key);
+    return [predicateOf(attributeOf(path, kind), operator, value)];
+  });
+}
+
+export interface RecordPage extends Page {
+  total: number;
+  items: readonly WireRecord[];
+}
+
+/** Throws ApiFailure for parameters that content types or tags do not know. */
+export function queryRecords(
+  parameters: Parameters,
+  records: readonly WireRecord[],
+  kind: RecordKind,
+): RecordPage {
+  const predicates = predicatesOf(parameters, kind);
+  const attributeAt = (path: readonly string[]) => attributeOf(path, kind);
+  const order = parseOrder(parameters.get('order'), attributeAt, (record) => textAt(record, 'sys', 'id'));
+  const page = parsePage(parameters);
+  const matching = records
+    .filter((record) => predicates.every((test) => test(record)))
+    .sort(order ?? byDefault);
+  return { ...page, total: matching.length, items: matching.slice(page.skip, page.skip + page.limit) };
+}

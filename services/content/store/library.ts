@@ -1,0 +1,176 @@
+/**
+ * All spaces of the service as one process sees them. Before a request is answered, a cheap look at the clock tells
+ * whether anything was published; looks are shared by requests that come close together, so a burst costs one.
+ */
+import { type Kysely, sql } from 'kysely';
+import type { Logger } from '@/services/common/log';
+import { type EnvironmentRow, loadSnapshot } from './load';
+import type { Snapshot } from './snapshot';
+import type { Tables } from './tables';
+
+export interface TokenGrant {
+  space: string;
+  /** Null: all. */
+  environments: readonly string[] | null;
+  /** Null: the default. */
+  rateLimit: number | null;
+}
+
+interface Catalogue {
+  sequence: number;
+  environments: ReadonlyMap<string, EnvironmentRow>;
+  spaces: ReadonlySet<string>;
+  /** By digest; one token text may serve several spaces. */
+  tokens: ReadonlyMap<string, readonly TokenGrant[]>;
+}
+
+/** How long a look at the clock holds, ms: the most by which an answer may lag behind a publication. */
+const CLOCK_HOLDS_MS = 50;
+/** How long a request waits for the look before it is answered from what is known, ms. */
+const CLOCK_PATIENCE_MS = 1000;
+/** After a look that failed, requests are answered from what is known for this long, ms. */
+const CLOCK_REST_MS = 1000;
+
+/** Nothing is known yet and the database cannot be asked. */
+export class LibraryUnavailableError extends Error {
+  override name = 'LibraryUnavailableError';
+}
+
+const keyOf = (space: string, environment: string) => `${space}/${environment}`;
+
+export interface LibraryOptions {
+  db: Kysely<Tables>;
+  /** Host and port in asset addresses. */
+  assetHost: string;
+  log: Logger;
+}
+
+export class Library {
+  #catalogue: Catalogue | undefined;
+  #snapshots = new Map<string, Snapshot>();
+  #loading = new Map<string, Promise<Snapshot>>();
+  #look: Promise<void> | undefined;
+  /** When the clock must be looked at again, on the scale of `performance.now()`. */
+  #lookDue = -Infinity;
+
+  constructor(private readonly options: LibraryOptions) {}
+
+  /** Grants of a token, by digest. Brings the process up to date first. */
+  async grantsOf(digest: string): Promise<readonly TokenGrant[]> {
+    await this.#refresh();
+    return this.#known().tokens.get(digest) ?? [];
+  }
+
+  hasSpace(space: string): boolean {
+    return this.#known().spaces.has(space);
+  }
+
+  /** The environment as published now, or undefined when there is none. Call `grantsOf` or `refresh` first. */
+  async snapshot(space: string, environment: string): Promise<Snapshot | undefined> {
+    const key = keyOf(space, environment);
+    const row = this.#known().environments.get(key);
+    if (!row) return undefined;
+    const held = this.#snapshots.get(key);
+    if (held && held.sequence >= row.sequence) return held;
+    return this.#load(key, row, held).catch((error: unknown) => {
+      if (!held) throw error;
+      this.options.log.warn({ err: error }, 'publications cannot be read; serving what is known');
+      return held;
+    });
+  }
+
+  /** Every environment of a space, for what is addressed without one. */
+  async snapshotsOf(space: string): Promise<Snapshot[]> {
+    await this.#refresh();
+    const rows = [...this.#known().environments.values()].filter((row) => row.space === space);
+    const snapshots = await Promise.all(rows.map((row) => this.snapshot(space, row.environment)));
+    return snapshots.filter((snapshot) => snapshot !== undefined);
+  }
+
+  #known(): Catalogue {
+    if (!this.#catalogue) throw new LibraryUnavailableError('the content database has not answered yet');
+    return this.#catalogue;
+  }
+
+  #load(key: string, row: EnvironmentRow, held: Snapshot | undefined): Promise<Snapshot> {
+    const running = this.#loading.get(key);
+    if (running) return running;
+    const loading = loadSnapshot(this.options.db, row, this.options.assetHost, held)
+      .then((snapshot) => {
+        this.#snapshots.set(key, snapshot);
+        return snapshot;
+      })
+      .finally(() => this.#loading.delete(key));
+    this.#loading.set(key, loading);
+    return loading;
+  }
+
+  /** Looks at the clock unless that was done a moment ago. A database that does not answer leaves what is known. */
+  async #refresh(): Promise<void> {
+    if (performance.now() < this.#lookDue) return;
+    this.#look ??= this.#lookAtClock().finally(() => (this.#look = undefined));
+    if (!this.#catalogue) {
+      return this.#look.catch((error: unknown) => {
+        throw new LibraryUnavailableError('the content database does not answer', { cause: error });
+      });
+    }
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<void>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('no answer in time')), CLOCK_PATIENCE_MS);
+    });
+    await Promise.race([this.#look, patience]).catch((error: unknown) => {
+      this.options.log.warn({ err: error }, 'the content database does not answer');
+      this.#lookDue = performance.now() + CLOCK_REST_MS;
+    });
+    clearTimeout(timer);
+  }
+
+  async #lookAtClock(): Promise<void> {
+    const started = performance.now();
+    const { sequence } = await this.options.db
+      .selectFrom('clock')
+      .select('sequence')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow();
+    if (this.#catalogue?.sequence !== sequence) this.#catalogue = await this.#readCatalogue(sequence);
+    this.#lookDue = started + CLOCK_HOLDS_MS;
+  }
+
+  async #readCatalogue(sequence: number): Promise<Catalogue> {
+    const { db } = this.options;
+    const environments = await db
+      .selectFrom('environment')
+      .innerJoin('space', 'space.id', 'environment.space_id')
+      .select([
+        'environment.space_id',
+        'environment.id',
+        'environment.sequence',
+        'environment.structure_sequence',
+      ])
+      .select(sql<string>`space.name`.as('name'))
+      .execute();
+    const spaces = await db.selectFrom('space').select('id').execute();
+    const tokens = new Map<string, TokenGrant[]>();
+    for (const row of await db.selectFrom('token').selectAll().execute()) {
+      const grant = { space: row.space_id, environments: row.environments, rateLimit: row.rate_limit };
+      tokens.set(row.digest, [...(tokens.get(row.digest) ?? []), grant]);
+    }
+    return {
+      sequence,
+      spaces: new Set(spaces.map(({ id }) => id)),
+      environments: new Map(
+        environments.map(({ space_id, id, sequence: changed, structure_sequence, name }) => [
+          keyOf(space_id, id),
+          {
+            space: space_id,
+            spaceName: name,
+            environment: id,
+            sequence: changed,
+            structureSequence: structure_sequence,
+          },
+        ]),
+      ),
+      tokens,
+    };
+  }
+}
