@@ -1,24 +1,6 @@
-import Head from 'next/head';
-import { StatusPage } from '@/components/shell/StatusPage';
-import { documentTitle } from '@/lib/site';
+import { ProblemScreen } from '@/components/shell/ProblemScreen';
 
-/** Shown for an address that leads nowhere, and for items the viewer may not know of. */
+/** For addresses outside every route. Rendered at build, so it knows neither visitor nor settings. */
 export default function NotFoundPage() {
-  return (
-    <>
-      <Head>
-        <title>{documentTitle('Page not found')}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
-      <StatusPage
-        title="We cannot find that page"
-        actions={[{ name: 'Search the library', href: '/search' }]}
-      >
-        <p>
-          The address may have a slip in it, or the page may have been taken down. Searching by title or name
-          usually finds it.
-        </p>
-      </StatusPage>
-    </>
-  );
+  return <ProblemScreen problem="not-found" />;
 }

@@ -1,25 +1,30 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
+import Head from 'next/head';
 import { Layout } from '@/components/shell/Layout';
+import { ProblemScreen } from '@/components/shell/ProblemScreen';
 import { QueryProvider } from '@/components/shell/QueryProvider';
-import type { ShellProps } from '@/lib/contracts/shell';
+import type { SharedPageProps } from '@/lib/contracts/shell';
 import { strangerShell } from '@/lib/shell';
+import { documentTitle } from '@/lib/site';
 import '@/styles/layers.css';
 import '@/styles/tokens.css';
 import '@/styles/base.css';
 
-/** What every page may hand to the frame. Pages without server data (404) hand nothing: the stranger's frame. */
-interface SharedProps {
-  shell?: ShellProps;
-  dehydratedState?: DehydratedState;
-}
+/** Pages without server data (404, 500) hand nothing: they get the stranger's frame. */
+type AppPageProps = Partial<SharedPageProps> & { dehydratedState?: DehydratedState };
 
 /** Registers the shell around every page (R-RTE-10). */
-export default function App({ Component, pageProps }: AppProps<SharedProps>) {
+export default function App({ Component, pageProps }: AppProps<AppPageProps>) {
+  const { shell = strangerShell, problem, dehydratedState } = pageProps;
   return (
-    <QueryProvider state={pageProps.dehydratedState}>
-      <Layout shell={pageProps.shell ?? strangerShell}>
-        <Component {...pageProps} />
+    <QueryProvider state={dehydratedState}>
+      <Head>
+        <title>{documentTitle()}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </Head>
+      <Layout shell={shell}>
+        {problem ? <ProblemScreen problem={problem} /> : <Component {...pageProps} />}
       </Layout>
     </QueryProvider>
   );

@@ -22,3 +22,12 @@ export interface ShellProps {
   viewer: ShellViewer;
   education: readonly MenuGroup[];
 }
+
+/** A page that could not be shown; the frame says so in its place. */
+export type PageProblem = 'not-found' | 'unavailable';
+
+/** What every page hands to the frame. */
+export interface SharedPageProps {
+  shell: ShellProps;
+  problem?: PageProblem;
+}

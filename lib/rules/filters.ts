@@ -164,7 +164,7 @@ export function flattenTree(nodes: readonly TreeNode[]): readonly TreeNode[] {
 }
 
 /** Name of one chosen value, as its option or a chip shows it. */
-export function nameOfValue(
+function nameOfValue(
   param: FilterName,
   value: string,
   nodes: readonly TreeNode[],
@@ -172,6 +172,12 @@ export function nameOfValue(
 ): string {
   const option = flattenTree(nodes).find((node) => node.isValue && node.key === value);
   return option?.name ?? context.names[nameKey(param, value)] ?? wordsOfSlug(value);
+}
+
+/** Name of one chosen value of any filter. */
+export function nameInContext(param: FilterName, value: string, context: FilterContext): string {
+  const filter = filterRows.find((candidate) => candidate.param === param);
+  return nameOfValue(param, value, filter ? knownNodes(filter, context) : [], context);
 }
 
 /** Options of one filter. What is chosen stays visible, with 0 where nothing matches any more. */

@@ -1,0 +1,54 @@
+import Link from 'next/link';
+import { Highlight } from '@/components/ui/Highlight';
+import { Icon } from '@/components/ui/Icon';
+import { Heading } from '@/components/ui/Heading';
+import { Picture } from '@/components/ui/Picture';
+import { cardFacts, type CardFacts } from '@/lib/rules/card';
+import { kindName } from '@/lib/rules/item-page/kind-names';
+import { itemPath } from '@/lib/rules/item-page/paths';
+import { kindIcon } from './kind-icons';
+import styles from './item-card.module.css';
+
+interface ItemCardProps {
+  item: CardFacts;
+  /** Level of the card's heading in the outline of its page. */
+  level?: 2 | 3 | 4;
+  /** Rails show less than grids. */
+  brief?: boolean;
+  /** For the first cards of a page, whose pictures are on the first screen. */
+  priority?: boolean;
+}
+
+const SIZES = '(min-width: 1440px) 20rem, (min-width: 768px) 30vw, (min-width: 501px) 45vw, 92vw';
+
+/** One item in a grid, list or rail. The whole card is the target of its one link. */
+export function ItemCard({ item, level = 3, brief = false, priority = false }: ItemCardProps) {
+  const { highlight } = item;
+  const facts = cardFacts(item);
+  const introduction = highlight?.shortIntroduction;
+  return (
+    <article className={styles.card} data-type={item.type}>
+      <div className={styles.picture}>
+        <Picture image={item.image} name={item.name} sizes={SIZES} decorative priority={priority} />
+        <span className={styles.kind}>
+          <Icon of={kindIcon(item.type)} size={16} />
+          {kindName(item)}
+        </span>
+      </div>
+      <div className={styles.words}>
+        <Heading level={level} size="lg" className={styles.name} dir="auto">
+          <Link href={itemPath(item.type, item.slug)} className={styles.link} prefetch={false}>
+            {highlight?.name ? <Highlight markup={highlight.name} /> : item.name}
+          </Link>
+        </Heading>
+        {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
+        {item.hasAdultThemes ? <p className={styles.guidance}>Adult themes</p> : null}
+        {!brief && item.shortIntroduction ? (
+          <p className={styles.introduction} dir="auto">
+            {introduction ? <Highlight markup={introduction} /> : item.shortIntroduction}
+          </p>
+        ) : null}
+      </div>
+    </article>
+  );
+}

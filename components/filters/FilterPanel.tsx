@@ -1,0 +1,36 @@
+import { filterOptions, filterRows, type FilterContext } from '@/lib/rules/filters';
+import type { FilterName } from '@/lib/contracts/listing-names';
+import type { FilterValues } from '@/lib/rules/listing-address';
+import { FilterGroup } from './FilterGroup';
+
+interface FilterPanelProps {
+  context: FilterContext;
+  filters: FilterValues;
+  /** Filters that make no sense here: the content type on the listing of one. */
+  hidden: readonly FilterName[];
+  onChange: (name: FilterName, values: readonly string[]) => void;
+}
+
+/** So many groups start open; the rest would push the page apart. */
+const OPEN_AT_FIRST = 3;
+
+/** All filters that have something to choose, as rows of data. */
+export function FilterPanel({ context, filters, hidden, onChange }: FilterPanelProps) {
+  const groups = filterRows
+    .filter((row) => !hidden.includes(row.param))
+    .map((row) => {
+      const values = filters[row.param] ?? [];
+      return { row, values, options: filterOptions(row, context, values) };
+    })
+    .filter(({ options }) => options.length > 0);
+  return groups.map(({ row, values, options }, index) => (
+    <FilterGroup
+      key={row.param}
+      row={row}
+      options={options}
+      values={values}
+      startsOpen={index < OPEN_AT_FIRST}
+      onChange={(next) => onChange(row.param, next)}
+    />
+  ));
+}

@@ -1,0 +1,38 @@
+import { Field } from '@/components/ui/Field';
+import { classNames } from '@/components/ui/class-names';
+import styles from './filter-group.module.css';
+
+interface OptionSearchProps {
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+  /** How many options are shown for the text. */
+  found: number;
+}
+
+/** Narrows a long list of options while typing. Not part of the form: it has no name. */
+export function OptionSearch({ label, text, onText, found }: OptionSearchProps) {
+  return (
+    <div className="needs-script">
+      <Field label={`Find in ${label.toLowerCase()}`} hideLabel className={styles.find}>
+        {({ className, ...control }) => (
+          <input
+            {...control}
+            type="search"
+            className={classNames(className, styles.findInput)}
+            placeholder={`Find in ${label.toLowerCase()}`}
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+            onKeyDown={(event) => {
+              // Enter in a form would submit it.
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        )}
+      </Field>
+      <p role="status" className={text && found === 0 ? styles.nothing : 'visually-hidden'}>
+        {text && found === 0 ? 'No option has that name' : ''}
+      </p>
+    </div>
+  );
+}

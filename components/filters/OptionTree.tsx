@@ -1,0 +1,86 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Checkbox } from '@/components/ui/Checkbox';
+import { Icon } from '@/components/ui/Icon';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { classNames } from '@/components/ui/class-names';
+import { stateOfNode, type SelectMode, type TreeNode } from '@/lib/rules/tree';
+import styles from './option-tree.module.css';
+
+/** What every line of a tree shares. */
+export interface TreeChoice {
+  /** Name of the parameter in the form, for browsers without script. */
+  param: string;
+  tree: readonly TreeNode[];
+  values: readonly string[];
+  mode: SelectMode;
+  onToggle: (node: TreeNode) => void;
+}
+
+/** Options as checkboxes, nested where they have children. A flat list is a tree without children. */
+export function OptionTree({ nodes, choice }: { nodes: readonly TreeNode[]; choice: TreeChoice }) {
+  return (
+    <ul role="list" className={styles.options}>
+      {nodes.map((node) => (
+        <Option key={node.key} node={node} choice={choice} />
+      ))}
+    </ul>
+  );
+}
+
+function OptionBox({ node, choice }: { node: TreeNode; choice: TreeChoice }) {
+  const state = stateOfNode(choice.tree, node, choice.values);
+  // A node that only groups has no value to send; without script its children are ticked one by one.
+  const sent = node.isValue ? { name: choice.param, value: node.key } : {};
+  const label = (
+    <span className={styles.label}>
+      <span dir="auto">{node.name}</span>{' '}
+      <span className={styles.count}>
+        {node.count}
+        <VisuallyHidden>{node.count === 1 ? ' result' : ' results'}</VisuallyHidden>
+      </span>
+    </span>
+  );
+  return (
+    <Checkbox
+      {...sent}
+      className={classNames(styles.box, node.count === 0 && styles.none)}
+      label={label}
+      checked={state === 'checked'}
+      indeterminate={state === 'mixed'}
+      onChange={() => choice.onToggle(node)}
+    />
+  );
+}
+
+function Option({ node, choice }: { node: TreeNode; choice: TreeChoice }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(() => stateOfNode(choice.tree, node, choice.values) === 'mixed');
+  if (node.children.length === 0) {
+    return (
+      <li>
+        <OptionBox node={node} choice={choice} />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <div className={styles.parent}>
+        <OptionBox node={node} choice={choice} />
+        <button
+          type="button"
+          className={classNames(styles.opener, 'needs-script')}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={`${isOpen ? 'Hide' : 'Show'} parts of ${node.name}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon of={ChevronDown} size={18} />
+        </button>
+      </div>
+      <div id={id} className={classNames(styles.children, !isOpen && styles.closed)}>
+        <OptionTree nodes={node.children} choice={choice} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import type { TreeNode } from '@/lib/rules/tree';
+
+/** Lower case without accents, so that `Etude` finds `Étude`. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function matches(node: TreeNode, text: string): readonly TreeNode[] {
+  if (folded(node.name).includes(text)) return [node];
+  const children = node.children.flatMap((child) => matches(child, text));
+  return children.length > 0 ? [{ ...node, children }] : [];
+}
+
+/** Options whose name, or a name below or above theirs, holds the text. */
+export function matchingNodes(nodes: readonly TreeNode[], text: string): readonly TreeNode[] {
+  const wanted = folded(text.trim());
+  return wanted === '' ? nodes : nodes.flatMap((node) => matches(node, wanted));
+}

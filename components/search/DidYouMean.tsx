@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import { listingHref, type ListingScreen, type ListingState } from '@/lib/rules/listing-address';
+import { withText } from '@/lib/rules/listing-changes';
+
+interface DidYouMeanProps {
+  text: string;
+  state: ListingState;
+  screen: ListingScreen;
+}
+
+/** Offers the nearest spelling that finds something. */
+export function DidYouMean({ text, state, screen }: DidYouMeanProps) {
+  return (
+    <p>
+      Did you mean{' '}
+      <Link
+        href={listingHref(withText(state, text, screen.prefersRelevance), screen)}
+        shallow
+        prefetch={false}
+      >
+        <strong>{text}</strong>
+      </Link>
+      ?
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { Heading } from '@/components/ui/Heading';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { Row, Stack } from '@/components/ui/Stack';
+import type { ListingResult } from '@/lib/clients/product-api/listing-result';
+import { nameInContext, type FilterContext } from '@/lib/rules/filters';
+import {
+  activeFilters,
+  listingHref,
+  type ListingScreen,
+  type ListingState,
+} from '@/lib/rules/listing-address';
+import { toggleFilter, withoutFilters } from '@/lib/rules/listing-changes';
+import { DidYouMean } from './DidYouMean';
+import styles from './empty-result.module.css';
+
+interface EmptyResultProps {
+  state: ListingState;
+  screen: ListingScreen;
+  result: ListingResult;
+  context: FilterContext;
+}
+
+/** Nothing was found: the nearest spelling, the filters whose removal helps, or another way in. */
+export function EmptyResult({ state, screen, result, context }: EmptyResultProps) {
+  const hasFilters = activeFilters(state).length > 0;
+  const shared = { shallow: true, prefetch: false } as const;
+  return (
+    <Stack gap={6} className={styles.empty}>
+      <Heading level={2}>Nothing matches {hasFilters ? 'all of this together' : 'that'}</Heading>
+      {result.didYouMean ? <DidYouMean text={result.didYouMean} state={state} screen={screen} /> : null}
+      {result.waysOut.length > 0 ? (
+        <Stack gap={3}>
+          <p>Taking one filter away would help:</p>
+          <Row gap={3}>
+            {result.waysOut.map(({ name, value, total }) => (
+              <LinkButton
+                key={`${name}:${value}`}
+                look="secondary"
+                href={listingHref(toggleFilter(state, name, value), screen)}
+                {...shared}
+              >
+                Remove {nameInContext(name, value, context)} ({total})
+              </LinkButton>
+            ))}
+          </Row>
+        </Stack>
+      ) : (
+        <p>Check the spelling, or try fewer or more general words: a title, a writer, a skill.</p>
+      )}
+      <Row>
+        {hasFilters ? (
+          <LinkButton href={listingHref(withoutFilters(state), screen)} {...shared}>
+            Clear all filters
+          </LinkButton>
+        ) : null}
+        <LinkButton look={hasFilters ? 'quiet' : 'primary'} href="/productions" prefetch={false}>
+          Browse productions
+        </LinkButton>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { FilterPanel } from '@/components/filters/FilterPanel';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Heading } from '@/components/ui/Heading';
+import { Icon } from '@/components/ui/Icon';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { FilterName } from '@/lib/contracts/listing-names';
+import type { FilterContext } from '@/lib/rules/filters';
+import type { ListingScreen, ListingState } from '@/lib/rules/listing-address';
+import { withFilter, withText } from '@/lib/rules/listing-changes';
+import styles from './filter-form.module.css';
+
+export const FILTERS_ID = 'filters';
+
+interface FilterFormProps {
+  screen: ListingScreen;
+  state: ListingState;
+  context: FilterContext;
+  hidden: readonly FilterName[];
+  /** "Search in productions"; null on the search, whose box is in the header. */
+  searchLabel: string | null;
+  onChange: (state: ListingState) => void;
+}
+
+/** The filters of wide screens: a plain GET form, which script turns into immediate changes. */
+export function FilterForm({ screen, state, context, hidden, searchLabel, onChange }: FilterFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get('q');
+    onChange(withText(state, typeof text === 'string' ? text : '', screen.prefersRelevance));
+  };
+  return (
+    <form id={FILTERS_ID} action={screen.path} method="get" className={styles.form} onSubmit={submit}>
+      <Heading level={2} size="lg" className={styles.heading}>
+        Filters
+      </Heading>
+      {searchLabel ? <TextField key={state.q} label={searchLabel} text={state.q} /> : null}
+      {searchLabel ? null : <Kept name="q" value={state.q} />}
+      <Kept name="sort_by" value={state.sort} />
+      <FilterPanel
+        context={context}
+        filters={state.filters}
+        hidden={hidden}
+        onChange={(name, values) => onChange(withFilter(state, name, values))}
+      />
+      <Button type="submit" wide className="without-script">
+        Show results
+      </Button>
+    </form>
+  );
+}
+
+/** What the form must not lose when it is sent without script. */
+function Kept({ name, value }: { name: string; value: string }) {
+  return value ? <input type="hidden" name={name} value={value} /> : null;
+}
+
+function TextField({ label, text }: { label: string; text: string }) {
+  return (
+    <div className={styles.text}>
+      <Field label={label} className={styles.field}>
+        {(control) => <input {...control} type="search" name="q" defaultValue={text} />}
+      </Field>
+      <Button type="submit" look="secondary" size="small">
+        <Icon of={Search} size={18} />
+        <VisuallyHidden>Search</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import Head from 'next/head';
+import {
+  activeFilters,
+  listingHref,
+  type ListingScreen,
+  type ListingState,
+} from '@/lib/rules/listing-address';
+import { documentTitle, SITE_DESCRIPTION } from '@/lib/site';
+
+interface ListingHeadProps {
+  title: string;
+  description?: string;
+  state: ListingState;
+  screen: ListingScreen;
+}
+
+/** Title and canonical link. Filtered views are for people; crawlers are sent to the listing itself. */
+export function ListingHead({ title, description = SITE_DESCRIPTION, state, screen }: ListingHeadProps) {
+  const page = state.page > 1 ? `, page ${state.page}` : '';
+  const isView = state.q !== '' || activeFilters(state).length > 0 || state.standards !== null;
+  return (
+    <Head>
+      <title>{documentTitle(`${title}${page}`)}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={listingHref(state, screen)} />
+      {isView ? <meta name="robots" content="noindex, follow" /> : null}
+    </Head>
+  );
+}

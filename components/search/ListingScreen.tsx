@@ -1,0 +1,95 @@
+import { Notice } from '@/components/ui/Notice';
+import { Page } from '@/components/ui/Page';
+import { Pagination } from '@/components/ui/Pagination';
+import { Stack } from '@/components/ui/Stack';
+import { Button } from '@/components/ui/Button';
+import { ActiveFilters } from '@/components/filters/ActiveFilters';
+import { useListing, useListingNavigation, useListingState } from '@/hooks/use-listing';
+import type { ListingPath } from '@/lib/clients/product-api/listing';
+import { emptyResult, type ListingResult } from '@/lib/clients/product-api/listing-result';
+import type { FilterName } from '@/lib/contracts/listing-names';
+import type { FilterContext } from '@/lib/rules/filters';
+import type { LevelOption } from '@/lib/rules/levels';
+import { listingHref, type ListingScreen as Screen, type ListingState } from '@/lib/rules/listing-address';
+import { withPage } from '@/lib/rules/listing-changes';
+import { lastPage } from '@/lib/rules/listing-request';
+import { DidYouMean } from './DidYouMean';
+import { EmptyResult } from './EmptyResult';
+import { FilterDrawer } from './FilterDrawer';
+import { FilterForm, FILTERS_ID } from './FilterForm';
+import { ResultBar } from './ResultBar';
+import { Results, ResultsSkeleton } from './Results';
+import styles from './listing-screen.module.css';
+
+interface ListingScreenProps {
+  listing: ListingPath;
+  screen: Screen;
+  levels: readonly LevelOption[];
+  hiddenFilters: readonly FilterName[];
+  /** Label of the text field among the filters; null on the search. */
+  searchLabel: string | null;
+}
+
+/** Filters beside results: the body of the search and of every listing. */
+export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLabel }: ListingScreenProps) {
+  const state = useListingState(screen);
+  const navigate = useListingNavigation(screen);
+  const { data, isPlaceholderData, isError, refetch } = useListing({ listing, screen, state });
+  const result = data ?? emptyResult;
+  const context: FilterContext = { aggregations: result.aggregations, names: result.names, levels };
+  const shared = { screen, state, context, hidden: hiddenFilters };
+  return (
+    <Page className={styles.columns}>
+      <FilterForm {...shared} searchLabel={searchLabel} onChange={navigate} />
+      <Stack gap={6} className={styles.results}>
+        <a href={`#${FILTERS_ID}`} className={`without-script ${styles.jump ?? ''}`}>
+          Go to the filters
+        </a>
+        <ResultBar
+          state={state}
+          screen={screen}
+          total={data?.total}
+          filterButton={<FilterDrawer {...shared} listing={listing} onApply={navigate} />}
+        />
+        <ActiveFilters state={state} screen={screen} context={context} />
+        {isError ? <Failure onRetry={() => void refetch()} /> : null}
+        <ResultBody data={data} isStale={isPlaceholderData} state={state} screen={screen} context={context} />
+      </Stack>
+    </Page>
+  );
+}
+
+interface ResultBodyProps {
+  data: ListingResult | undefined;
+  isStale: boolean;
+  state: ListingState;
+  screen: Screen;
+  context: FilterContext;
+}
+
+function ResultBody({ data, isStale, state, screen, context }: ResultBodyProps) {
+  if (!data) return <ResultsSkeleton />;
+  if (data.total === 0) return <EmptyResult state={state} screen={screen} result={data} context={context} />;
+  return (
+    <>
+      {data.didYouMean ? <DidYouMean text={data.didYouMean} state={state} screen={screen} /> : null}
+      <Results cards={data.cards} isStale={isStale} />
+      <Pagination
+        current={state.page}
+        last={lastPage(data.total, screen.pageSize)}
+        hrefOf={(page) => listingHref(withPage(state, page), screen)}
+      />
+    </>
+  );
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="danger" title="The results could not be fetched" role="alert">
+      <p>Nothing is lost: your filters are still chosen.</p>
+      <Button look="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}

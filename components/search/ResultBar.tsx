@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { ListingScreen, ListingState } from '@/lib/rules/listing-address';
+import { SortMenu } from './SortMenu';
+import { ViewSwitch } from './ViewSwitch';
+import { countWords } from './result-words';
+import styles from './result-bar.module.css';
+
+interface ResultBarProps {
+  state: ListingState;
+  screen: ListingScreen;
+  /** Undefined while the first answer is on its way. */
+  total: number | undefined;
+  /** Opens the filters on narrow screens. */
+  filterButton: ReactNode;
+}
+
+/** How many there are, in which order, in which layout. The count alone is announced when it changes. */
+export function ResultBar({ state, screen, total, filterButton }: ResultBarProps) {
+  return (
+    <div className={styles.bar}>
+      <p role="status" className={styles.count} dir="auto">
+        {total === undefined ? 'Searching' : countWords(total, state)}
+      </p>
+      <div className={styles.tools}>
+        {filterButton}
+        <SortMenu state={state} screen={screen} />
+        <ViewSwitch />
+      </div>
+    </div>
+  );
+}

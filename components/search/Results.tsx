@@ -1,0 +1,42 @@
+import { ItemCard } from '@/components/card/ItemCard';
+import { Skeleton } from '@/components/ui/Skeleton';
+import type { CardFacts } from '@/lib/rules/card';
+import styles from './results.module.css';
+
+/** Cards on the first screen of a wide window: their pictures are fetched at once. */
+const FIRST_ROW = 3;
+const SKELETONS = 9;
+
+interface ResultsProps {
+  cards: readonly CardFacts[];
+  /** A newer answer is on its way; these are the former results. */
+  isStale: boolean;
+}
+
+/** The results, in the layout this device prefers. */
+export function Results({ cards, isStale }: ResultsProps) {
+  return (
+    <ul role="list" className={styles.results} aria-busy={isStale} data-stale={isStale || undefined}>
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <ItemCard item={card} priority={index < FIRST_ROW} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The room of results that are not there yet. */
+export function ResultsSkeleton() {
+  return (
+    <ul role="list" className={styles.results} aria-busy="true" aria-label="Results are loading">
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <li key={index} className={styles.skeleton}>
+          <Skeleton shape="picture" />
+          <Skeleton />
+          <Skeleton shape="short" />
+        </li>
+      ))}
+    </ul>
+  );
+}

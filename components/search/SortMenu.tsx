@@ -1,0 +1,47 @@
+import { Check, ChevronDown } from 'lucide-react';
+import Link from 'next/link';
+import { useRef } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { buttonClasses } from '@/components/ui/button-classes';
+import { useDisclosureMenus } from '@/hooks/use-disclosure-menus';
+import { listingHref, type ListingScreen, type ListingState } from '@/lib/rules/listing-address';
+import { withSort } from '@/lib/rules/listing-changes';
+import { offeredSorts } from '@/lib/rules/sort';
+import { sortNames } from './sort-names';
+import styles from './sort-menu.module.css';
+
+/** The order of the results: each a link, so that it works without script and can be shared. */
+export function SortMenu({ state, screen }: { state: ListingState; screen: ListingScreen }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useDisclosureMenus(ref);
+  return (
+    <div ref={ref} className={styles.sort}>
+      <details className={styles.menu}>
+        <summary className={buttonClasses({ look: 'secondary', size: 'small', className: styles.opener })}>
+          <span>
+            <span className={styles.prefix}>Sort: </span>
+            {sortNames[state.sort]}
+          </span>
+          <Icon of={ChevronDown} size={18} />
+        </summary>
+        <ul role="list" className={styles.options} aria-label="Sort by">
+          {offeredSorts(state.q).map((sort) => (
+            <li key={sort}>
+              <Link
+                href={listingHref(withSort(state, sort), screen)}
+                shallow
+                scroll={false}
+                prefetch={false}
+                className={styles.option}
+                aria-current={sort === state.sort ? 'true' : undefined}
+              >
+                {sortNames[sort]}
+                {sort === state.sort ? <Icon of={Check} size={18} /> : null}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useCallback, useMemo } from 'react';
+import { browserConnection } from '@/lib/clients/product-api/fetch';
+import {
+  fetchListingResult,
+  fetchListingTotal,
+  type ListingQuestion,
+  type ListingResult,
+} from '@/lib/clients/product-api/listing-result';
+import {
+  listingHref,
+  listingKey,
+  parseListing,
+  type ListingScreen,
+  type ListingState,
+} from '@/lib/rules/listing-address';
+
+/** The state that the address says; the address is its only store. */
+export function useListingState(screen: ListingScreen): ListingState {
+  const { asPath } = useRouter();
+  return useMemo(() => {
+    const [address = ''] = asPath.split('#');
+    const at = address.indexOf('?');
+    return parseListing(new URLSearchParams(at < 0 ? '' : address.slice(at)), screen);
+  }, [asPath, screen]);
+}
+
+/**
+ * Goes to another state: a new entry in the history (Back undoes it), without loading the page. The place on the page
+ * stays unless `scroll` is asked for.
+ */
+export function useListingNavigation(screen: ListingScreen) {
+  const router = useRouter();
+  return useCallback(
+    (state: ListingState, { scroll = false } = {}) =>
+      void router.push(listingHref(state, screen), undefined, { shallow: true, scroll }),
+    [router, screen],
+  );
+}
+
+/**
+ * The results of a state. While a new state loads the old results stay; the request of a state that was left is
+ * aborted, so a late answer never replaces a newer one.
+ */
+export function useListing(question: ListingQuestion): UseQueryResult<ListingResult> {
+  return useQuery({
+    queryKey: listingKey(question.state, question.screen),
+    queryFn: ({ signal }) => fetchListingResult(browserConnection(), question, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How many results a staged choice would show; undefined while unknown. */
+export function useListingTotal(question: ListingQuestion): number | undefined {
+  const { data } = useQuery({
+    queryKey: ['listing-total', ...listingKey({ ...question.state, page: 1 }, question.screen)],
+    queryFn: ({ signal }) => fetchListingTotal(browserConnection(), question, signal),
+    placeholderData: keepPreviousData,
+  });
+  return data;
+}

@@ -1,0 +1,147 @@
+/**
+ * Everything one screen of results shows, in one answer: the same function serves the server's rendering and the
+ * browser's query, so both paint the same.
+ */
+import type { ContentType, ListingSegment } from '@/lib/contracts/content-types';
+import { segmentOfType } from '@/lib/contracts/content-types';
+import type { FilterName } from '@/lib/contracts/listing-names';
+import type { ListingResponse } from '@/lib/contracts/listing';
+import { cardOf, type CardFacts } from '@/lib/rules/card';
+import { filterRows, nameKey, type Aggregations } from '@/lib/rules/filters';
+import {
+  activeFilters,
+  type ActiveFilter,
+  type ListingScreen,
+  type ListingState,
+} from '@/lib/rules/listing-address';
+import { withFilter } from '@/lib/rules/listing-changes';
+import { isAnswerable, listingQuery } from '@/lib/rules/listing-request';
+import type { ProductConnection } from './fetch';
+import { fetchListing, type ListingPath } from './listing';
+import { fetchItemName } from './item-name';
+
+/** A filter whose removal would find something. */
+export interface WayOut extends ActiveFilter {
+  total: number;
+}
+
+export interface ListingResult {
+  cards: readonly CardFacts[];
+  total: number;
+  aggregations: Aggregations;
+  didYouMean: string | null;
+  /** Names of chosen values that no bucket names, by `nameKey`. */
+  names: Readonly<Record<string, string>>;
+  /** Only when nothing was found: the most promising first. */
+  waysOut: readonly WayOut[];
+}
+
+export interface ListingQuestion {
+  listing: ListingPath;
+  screen: ListingScreen;
+  state: ListingState;
+}
+
+/** R-VAL-3: the answer before a standard is chosen. */
+export const emptyResult: ListingResult = {
+  cards: [],
+  total: 0,
+  aggregations: {},
+  didYouMean: null,
+  names: {},
+  waysOut: [],
+};
+
+/** Beyond this many filters a visitor is better off clearing them all. */
+const MOST_WAYS_OUT = 5;
+
+/** The type whose items are the values of a filter; filters without one name their values themselves. */
+const typeOfFilter: Readonly<Partial<Record<FilterName, ContentType>>> = {
+  genre: 'genre',
+  theme: 'theme',
+  form: 'theme',
+  course: 'theme',
+  company: 'company',
+  period: 'period',
+  role: 'role',
+  englishSkill: 'skill',
+  theatreSkill: 'skill',
+};
+
+function isNamed({ name, value }: ActiveFilter, { aggregations }: ListingResponse): boolean {
+  const aggregation = filterRows.find((row) => row.param === name)?.aggregation;
+  return Boolean(aggregation && aggregations[aggregation]?.some((bucket) => bucket.key === value));
+}
+
+async function namesOf(
+  connection: ProductConnection,
+  active: readonly ActiveFilter[],
+  signal: AbortSignal | undefined,
+): Promise<Record<string, string>> {
+  const pairs = await Promise.all(
+    active.map(async ({ name, value }) => {
+      const type = typeOfFilter[name];
+      const segment: ListingSegment | null = type ? segmentOfType[type] : null;
+      const found = segment ? await fetchItemName(connection, segment, value, signal) : null;
+      return found ? ([nameKey(name, value), found] as const) : null;
+    }),
+  );
+  return Object.fromEntries(pairs.filter((pair) => pair !== null));
+}
+
+async function waysOutOf(
+  connection: ProductConnection,
+  { listing, screen, state }: ListingQuestion,
+  signal: AbortSignal | undefined,
+): Promise<readonly WayOut[]> {
+  const active = activeFilters(state).slice(0, MOST_WAYS_OUT);
+  const ways = await Promise.all(
+    active.map(async (filter) => {
+      const values = state.filters[filter.name] ?? [];
+      const without = withFilter(
+        state,
+        filter.name,
+        values.filter((value) => value !== filter.value),
+      );
+      const query = listingQuery(without, { ...screen, pageSize: 0 }, []);
+      const { total } = await fetchListing(connection, listing, query, signal);
+      return { ...filter, total };
+    }),
+  );
+  return ways.filter((way) => way.total > 0).sort((a, b) => b.total - a.total);
+}
+
+/** Throws ProductApiError. Names and ways out are helps: without them the answer stands. */
+export async function fetchListingResult(
+  connection: ProductConnection,
+  question: ListingQuestion,
+  signal?: AbortSignal,
+): Promise<ListingResult> {
+  const { listing, screen, state } = question;
+  if (!isAnswerable(state)) return emptyResult;
+  const answer = await fetchListing(connection, listing, listingQuery(state, screen), signal);
+  const unnamed = activeFilters(state).filter((filter) => !isNamed(filter, answer));
+  const [names, waysOut] = await Promise.all([
+    namesOf(connection, unnamed, signal),
+    answer.total === 0 ? waysOutOf(connection, question, signal).catch(() => []) : [],
+  ]);
+  return {
+    cards: answer.items.map(cardOf),
+    total: answer.total,
+    aggregations: answer.aggregations,
+    didYouMean: answer.didYouMean ?? null,
+    names,
+    waysOut,
+  };
+}
+
+/** How many a staged choice would find. */
+export async function fetchListingTotal(
+  connection: ProductConnection,
+  { listing, screen, state }: ListingQuestion,
+  signal?: AbortSignal,
+): Promise<number> {
+  if (!isAnswerable(state)) return 0;
+  const query = listingQuery({ ...state, page: 1 }, { ...screen, pageSize: 0 }, []);
+  return (await fetchListing(connection, listing, query, signal)).total;
+}

@@ -1,0 +1,62 @@
+/** What a card shows of an item: a part, because whole items would make a page of 24 cards heavy. */
+import type { ContentItem } from '@/lib/contracts/content-item';
+import type { ListedItem } from '@/lib/contracts/listing';
+import { durationText } from './moments';
+
+export type CardFacts = Pick<
+  ContentItem,
+  | 'id'
+  | 'type'
+  | 'slug'
+  | 'name'
+  | 'subType'
+  | 'image'
+  | 'shortIntroduction'
+  | 'date'
+  | 'media'
+  | 'hasAdultThemes'
+> &
+  Partial<Pick<ContentItem, 'firstPerformed' | 'relatedEducationLevelNames' | 'totalTitles'>> & {
+    highlight?: ListedItem['highlight'];
+  };
+
+/** Leaves out what a card does not show. */
+export function cardOf(item: ListedItem): CardFacts {
+  const { id, type, slug, name, subType, image, shortIntroduction, date, media, hasAdultThemes } = item;
+  const { firstPerformed, relatedEducationLevelNames, totalTitles, highlight } = item;
+  return {
+    ...{ id, type, slug, name, subType, image, shortIntroduction, date, media, hasAdultThemes },
+    relatedEducationLevelNames,
+    ...(firstPerformed == null ? {} : { firstPerformed }),
+    ...(totalTitles === undefined ? {} : { totalTitles }),
+    ...(highlight ? { highlight } : {}),
+  };
+}
+
+/** `1601`, or `about 429 BCE` for a title dated by the year of its first performance ("Points settled" 9). */
+function yearText({ date, firstPerformed }: CardFacts): string | null {
+  if (date) return date.slice(0, 4);
+  if (firstPerformed == null) return null;
+  return firstPerformed < 0 ? `${-firstPerformed} BCE` : `${firstPerformed} CE`;
+}
+
+/** Types whose date is part of what they are; elsewhere it is only when they were made. */
+const datedTypes: ReadonlySet<string> = new Set(['title', 'production']);
+
+function levelText(names: readonly string[] | undefined): string | null {
+  const [first, ...others] = names ?? [];
+  if (!first) return null;
+  return others.length > 0 ? `${first} and more` : first;
+}
+
+/** The line of facts under a card's name, most useful first. */
+export function cardFacts(item: CardFacts): readonly string[] {
+  const minutes = item.media?.durationMinutes ?? null;
+  const facts = [
+    datedTypes.has(item.type) ? yearText(item) : null,
+    minutes === null ? null : durationText(minutes),
+    item.totalTitles === undefined ? null : item.totalTitles === 1 ? '1 play' : `${item.totalTitles} plays`,
+    levelText(item.relatedEducationLevelNames),
+  ];
+  return facts.filter((fact) => fact !== null);
+}

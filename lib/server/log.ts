@@ -1,0 +1,10 @@
+/** Structured log of the page renderer: one JSON line per event. No token, key or personal data goes in. Server only. */
+import pino, { type Logger } from 'pino';
+import { webConfig } from './config';
+
+let log: Logger | null = null;
+
+export function pageLog(): Logger {
+  log ??= pino({ name: 'web', level: webConfig().LOG_LEVEL });
+  return log;
+}

@@ -1,0 +1,66 @@
+/**
+ * What every server-rendered page does: know its visitor, hand the frame its data, and answer "not found" and
+ * "unavailable" with the right status inside that frame. Server only.
+ */
+import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
+import type { ProductConnection } from '@/lib/clients/product-api/fetch';
+import type { PageProblem, SharedPageProps, ShellProps } from '@/lib/contracts/shell';
+import { shellViewer } from '@/lib/shell';
+import { pageLog } from './log';
+import { productConnection } from './product';
+import { visitorOf, type Visitor } from './session';
+import { viewerMenu } from './vocabulary';
+
+/** What a page's own part comes to. */
+export type PageAnswer<Props> =
+  | { kind: 'page'; props: Props }
+  /** `permanent`: browsers and search engines may remember it. */
+  | { kind: 'redirect'; to: string; permanent?: boolean }
+  | { kind: 'not-found' }
+  /** Something needed cannot be asked now; the cause goes into the log. */
+  | { kind: 'unavailable'; cause: unknown };
+
+export interface Visit {
+  visitor: Visitor;
+  product: ProductConnection;
+}
+
+/** How soon a browser or crawler may ask an unavailable page again, seconds. */
+const RETRY_AFTER_SECONDS = 10;
+
+function setPolicy({ res }: GetServerSidePropsContext, { token }: Visitor): void {
+  // Personal pages are kept nowhere; the others may be kept by this browser, which lets Back be instant.
+  res.setHeader('Cache-Control', token ? 'private, no-store' : 'private, no-cache');
+}
+
+function problemProps(context: GetServerSidePropsContext, shell: ShellProps, problem: PageProblem) {
+  context.res.statusCode = problem === 'not-found' ? 404 : 503;
+  if (problem === 'unavailable') context.res.setHeader('Retry-After', String(RETRY_AFTER_SECONDS));
+  return { props: { shell, problem } };
+}
+
+/** Runs a page's own part beside the frame's data and turns its answer into the framework's result. */
+export async function servePage<Props extends object>(
+  context: GetServerSidePropsContext,
+  build: (visit: Visit) => Promise<PageAnswer<Props>>,
+): Promise<GetServerSidePropsResult<(Props & SharedPageProps) | SharedPageProps>> {
+  const visitor = visitorOf(context);
+  const product = productConnection(visitor);
+  const [education, answer] = await Promise.all([
+    viewerMenu(visitor.viewer, product),
+    build({ visitor, product }),
+  ]);
+  const shell: ShellProps = { viewer: shellViewer(visitor.viewer), education };
+  setPolicy(context, visitor);
+  switch (answer.kind) {
+    case 'page':
+      return { props: { ...answer.props, shell } };
+    case 'redirect':
+      return { redirect: { destination: answer.to, permanent: answer.permanent ?? false } };
+    case 'not-found':
+      return problemProps(context, shell, 'not-found');
+    case 'unavailable':
+      pageLog().error({ err: answer.cause, requestId: visitor.requestId }, 'A page could not be rendered');
+      return problemProps(context, shell, 'unavailable');
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * Words of the library that every page needs: education levels and the education menu. Asked seldom, kept for a day
+ * while the product API cannot be asked. Server only.
+ */
+import { ITEM_STALE_MS } from '@/lib/contracts/constants';
+import type { EducationLevel } from '@/lib/contracts/content-parts';
+import type { MenuGroup } from '@/lib/contracts/shell';
+import type { Viewer } from '@/lib/contracts/viewer';
+import type { ProductConnection } from '@/lib/clients/product-api/fetch';
+import { fetchListing } from '@/lib/clients/product-api/listing';
+import { fetchEducationLevels } from '@/lib/clients/product-api/levels';
+import { educationMenu } from '@/lib/rules/education-menu';
+import type { Aggregations } from '@/lib/rules/filters';
+import { LastKnown } from '@/lib/rules/last-known';
+import { levelOptions, type LevelOption } from '@/lib/rules/levels';
+import { pageLog } from './log';
+
+const keep = { freshMs: ITEM_STALE_MS, keepMs: 24 * 60 * 60_000, now: Date.now };
+const levels = new LastKnown<readonly EducationLevel[]>({ ...keep, max: 1 });
+/** One menu for each way of seeing the library; organisations are few next to visitors. */
+const menus = new LastKnown<Aggregations>({ ...keep, max: 500 });
+
+/** Options of the level filter for this viewer; none when they cannot be had, which leaves the other filters usable. */
+export async function viewerLevels(
+  viewer: Viewer,
+  connection: ProductConnection,
+): Promise<readonly LevelOption[]> {
+  try {
+    return levelOptions(await levels.get('all', () => fetchEducationLevels(connection)), viewer.country);
+  } catch (error) {
+    pageLog().error({ err: error }, 'Education levels could not be read');
+    return [];
+  }
+}
+
+function audienceKey({ method, organisationId, country, adultThemesRestricted }: Viewer): string {
+  return [method, organisationId, country, adultThemesRestricted].join('|');
+}
+
+/** The education menu of this viewer's country; empty when it cannot be had. */
+export async function viewerMenu(
+  viewer: Viewer,
+  connection: ProductConnection,
+): Promise<readonly MenuGroup[]> {
+  const query = new URLSearchParams({ limit: '0', aggregations: 'theme,skill,level' });
+  try {
+    const [options, aggregations] = await Promise.all([
+      viewerLevels(viewer, connection),
+      menus.get(
+        audienceKey(viewer),
+        async () => (await fetchListing(connection, 'search', query)).aggregations,
+      ),
+    ]);
+    return educationMenu(options, aggregations);
+  } catch (error) {
+    pageLog().error({ err: error }, 'The education menu could not be read');
+    return [];
+  }
+}

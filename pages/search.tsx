@@ -1,0 +1,38 @@
+import type { GetServerSideProps } from 'next';
+import { ListingHead } from '@/components/search/ListingHead';
+import { ListingHeader } from '@/components/search/ListingHeader';
+import { ListingScreen } from '@/components/search/ListingScreen';
+import type { SharedPageProps } from '@/lib/contracts/shell';
+import { searchScreen } from '@/lib/rules/listing-screens';
+import { allowsStandardsMode } from '@/lib/rules/standards-mode';
+import { listingPage, type ListingPageProps } from '@/lib/server/listing-page';
+import { servePage } from '@/lib/server/page';
+import { useListingState } from '@/hooks/use-listing';
+
+/** The search over all kinds of items (R-RTE-1). */
+export default function SearchPage({ listing, screen, levels }: ListingPageProps) {
+  const state = useListingState(screen);
+  const heading = state.q ? `Results for “${state.q}”` : 'Search the library';
+  return (
+    <>
+      <ListingHead title={state.q ? `“${state.q}”` : 'Search'} state={state} screen={screen} />
+      <ListingHeader
+        heading={heading}
+        description="Productions, interviews, workshops, guides, lesson plans and people."
+      />
+      <ListingScreen
+        listing={listing}
+        screen={screen}
+        levels={levels}
+        hiddenFilters={[]}
+        searchLabel={null}
+      />
+    </>
+  );
+}
+
+export const getServerSideProps: GetServerSideProps<ListingPageProps | SharedPageProps> = (context) =>
+  servePage(context, (visit) => {
+    const screen = searchScreen(allowsStandardsMode(visit.visitor.viewer));
+    return listingPage(visit, { listing: 'search', screen, address: context.resolvedUrl });
+  });
