@@ -1,0 +1,37 @@
+/** Calendar arithmetic in UTC, the same in every browser and server. Pure. */
+
+export const DAY_MS = 86_400_000;
+
+/**
+ * Adds calendar months, same time of day, clamped to the last day of the target month: 31 January plus one month is
+ * 28 February (R-SUR-12). Negative months go back.
+ */
+export function addMonths(date: Date, months: number): Date {
+  const first = new Date(date);
+  first.setUTCDate(1);
+  first.setUTCMonth(first.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(date.getUTCDate(), lastDay));
+  return first;
+}
+
+/** Start of the UTC day, epoch ms. */
+export function startOfDay(date: Date): number {
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
+}
+
+/** Whole days from one UTC date to another; negative when `to` is earlier. */
+export function daysBetween(from: Date, to: Date): number {
+  return Math.round((startOfDay(to) - startOfDay(from)) / DAY_MS);
+}
+
+/** R-SHL-11, R-OPEN-8: 20 March 2026, in the USA March 20, 2026. The date is the UTC one. */
+export function longDate(date: Date, country: string | null): string {
+  const locale = country === 'USA' ? 'en-US' : 'en-GB';
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(date);
+}

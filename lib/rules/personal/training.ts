@@ -1,0 +1,41 @@
+/** States of a training module, a course and its certificate (specification §4). Pure. */
+
+export interface ModuleProgress {
+  contentId: string;
+  startedAt: string | null;
+  completedAt: string | null;
+}
+
+export type ModuleState = 'not started' | 'started' | 'completed';
+
+/** R-TRN-1..3. */
+export function moduleState(progress: ModuleProgress | undefined): ModuleState {
+  if (progress?.completedAt) return 'completed';
+  return progress?.startedAt ? 'started' : 'not started';
+}
+
+/** R-TRN-5: whole percent of modules completed; a course without modules has none. */
+export function courseProgress(moduleIds: readonly string[], progress: readonly ModuleProgress[]): number {
+  if (moduleIds.length === 0) return 0;
+  const byId = new Map(progress.map((entry) => [entry.contentId, entry]));
+  const completed = moduleIds.filter((id) => moduleState(byId.get(id)) === 'completed').length;
+  return Math.round((completed / moduleIds.length) * 100);
+}
+
+/** R-CRT-4. */
+export const certificateStatuses = ['REQUESTED', 'PROCESSING', 'COMPLETED', 'FAILED'] as const;
+
+export type CertificateStep = 'locked' | 'offered' | 'in progress' | 'ready' | 'failed';
+
+/**
+ * What the course page offers (R-TRN-6, R-CRT-1, R-CRT-2, R-CRT-5). An unknown status counts as in progress; a
+ * completed one without its file does too.
+ */
+export function certificateStep(
+  isCourseComplete: boolean,
+  certificate: { status: string; s3BucketKey: string | null } | null,
+): CertificateStep {
+  if (certificate === null) return isCourseComplete ? 'offered' : 'locked';
+  if (certificate.status === 'FAILED') return 'failed';
+  return certificate.status === 'COMPLETED' && certificate.s3BucketKey ? 'ready' : 'in progress';
+}
