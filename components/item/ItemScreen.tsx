@@ -1,5 +1,4 @@
-import type { PageAccess } from '@/lib/rules/item-page/access';
-import type { ItemPage } from '@/lib/rules/item-page/model';
+import type { ItemPageProps } from '@/lib/rules/item-page/access';
 import { Page } from '@/components/ui/Page';
 import { Facts } from './Facts';
 import { ItemHead } from './ItemHead';
@@ -8,15 +7,8 @@ import { SectionView } from './SectionView';
 import { StageHeader } from './StageHeader';
 import styles from './item-screen.module.css';
 
-export interface ItemScreenProps {
-  page: ItemPage;
-  access: PageAccess;
-  /** Where this installation lives, for canonical addresses: `https://library.example`. */
-  origin: string;
-}
-
 /** The one frame of every item page: a head, then its sections in the order of their rows. */
-export function ItemScreen({ page, access, origin }: ItemScreenProps) {
+export function ItemScreen({ page, access, origin }: ItemPageProps) {
   const { recording } = page;
   return (
     <article>

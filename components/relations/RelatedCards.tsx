@@ -1,6 +1,6 @@
 import type { CardItem } from '@/lib/rules/item-page/model';
+import { ItemCard } from '@/components/card/ItemCard';
 import { Grid } from '@/components/ui/Grid';
-import { RelatedCard } from './RelatedCard';
 
 /** Related items in a grid. */
 export function RelatedCards({ cards }: { cards: readonly CardItem[] }) {
@@ -8,7 +8,7 @@ export function RelatedCards({ cards }: { cards: readonly CardItem[] }) {
     <Grid>
       {cards.map((card) => (
         <li key={card.id}>
-          <RelatedCard card={card} />
+          <ItemCard item={card} />
         </li>
       ))}
     </Grid>

@@ -3,6 +3,7 @@
  * it; the grant decides again.
  */
 import type { Entitlement, RefusedReason } from '@/lib/rules/entitlement';
+import type { ItemPage } from './model';
 
 export interface AccessNotice {
   title: string;
@@ -17,6 +18,14 @@ export interface PageAccess {
   inClass: string;
   /** In place of player and documents; null when they may be used. */
   notice: AccessNotice | null;
+}
+
+/** Everything an item page is drawn from. */
+export interface ItemPageProps {
+  page: ItemPage;
+  access: PageAccess;
+  /** Where this installation lives, for canonical addresses: `https://library.example`. */
+  origin: string;
 }
 
 const notices: Readonly<Record<RefusedReason, AccessNotice>> = {

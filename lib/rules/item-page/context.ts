@@ -2,6 +2,7 @@
 import type { ContentItem } from '@/lib/contracts/content-item';
 import type { RichTextNode } from '@/lib/contracts/content-parts';
 import type { ContentType } from '@/lib/contracts/content-types';
+import { cardOf } from '@/lib/rules/card';
 import type { CatalogueRecord } from '@/lib/rules/content-item/catalogue-record';
 import { nameOf, slugOf, typeOf, type Fields } from '@/lib/rules/content-item/fields';
 import type { CardItem, PageLink } from './model';
@@ -76,11 +77,6 @@ export function isGated(type: string): type is GatedType {
   return gatedTypes.some((gated) => gated === type);
 }
 
-export function cardOf(item: ContentItem): CardItem {
-  const { id, type, slug, name, subType, image, shortIntroduction, date, media, hasAdultThemes, healthGuidance } = item;
-  return { id, type, slug, name, subType, image, shortIntroduction, date, media, hasAdultThemes, healthGuidance };
-}
-
 /** The linked entry as a link; null where the viewer may not know of it. */
 export function linkOf(target: Fields, { visible }: PageContext): PageLink | null {
   const type = typeOf(target);
@@ -105,13 +101,35 @@ function personKeys(item: ContentItem, people: readonly { personSlug: string | n
   );
 }
 
-function keysBelow(fields: Fields): ItemKey[] {
-  const targets = Object.keys(fields.entry.fields).flatMap((name) => fields.targets(name));
-  return targets.flatMap((target) => {
+/** Parts lie at most this deep (curriculum, unit, lesson, activity); content that runs in circles stops here. */
+const MOST_PARTS_DEEP = 4;
+
+function targetsOf(fields: Fields): Fields[] {
+  return Object.keys(fields.entry.fields).flatMap((name) => fields.targets(name));
+}
+
+function isPart(target: Fields): boolean {
+  return partTypes.includes(typeOf(target));
+}
+
+function keysBelow(fields: Fields, depth = 0): ItemKey[] {
+  return targetsOf(fields).flatMap((target): ItemKey[] => {
     const type = typeOf(target);
     if (isGated(type)) return [{ type, slug: slugOf(target) }];
-    return partTypes.includes(type) ? keysBelow(target) : [];
+    return isPart(target) && depth < MOST_PARTS_DEEP ? keysBelow(target, depth + 1) : [];
   });
+}
+
+/** Rich texts of the parts below an entry, such as the instructions of a lesson's activities. */
+export function textsBelow(
+  fields: Fields,
+  richText: PageContext['richText'],
+  depth = 0,
+): (RichTextNode | null)[] {
+  if (depth > MOST_PARTS_DEEP) return [];
+  return targetsOf(fields)
+    .filter(isPart)
+    .flatMap((part) => [richText(part, 'instructions'), ...textsBelow(part, richText, depth + 1)]);
 }
 
 /** Everything the page of an entry may name that may be hidden, each once: what must be asked before it is drawn. */

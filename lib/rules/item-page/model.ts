@@ -2,9 +2,10 @@
  * What an item page shows, as plain data: made on the server from content, drawn by `components/item`.
  * It never holds a playable or readable address ("Points settled" 2), nor anything of an item the viewer may not see.
  */
-import type { ContentImage, ContentItem, DocumentInfo } from '@/lib/contracts/content-item';
+import type { ContentImage, DocumentInfo } from '@/lib/contracts/content-item';
 import type { Segment } from '@/lib/contracts/content-parts';
 import type { ContentType } from '@/lib/contracts/content-types';
+import type { CardFacts } from '@/lib/rules/card';
 import type { RichBlock } from './rich-text';
 
 /** A name, and its page where the viewer may open one. */
@@ -24,20 +25,7 @@ export interface PagePerson extends PageLink {
 }
 
 /** What a card needs of an item. */
-export type CardItem = Pick<
-  ContentItem,
-  | 'id'
-  | 'type'
-  | 'slug'
-  | 'name'
-  | 'subType'
-  | 'image'
-  | 'shortIntroduction'
-  | 'date'
-  | 'media'
-  | 'hasAdultThemes'
-  | 'healthGuidance'
->;
+export type CardItem = CardFacts;
 
 /** One step of a course, unit or lesson; `body` where the step is read on the page itself. */
 export interface PageStep extends PageLink {

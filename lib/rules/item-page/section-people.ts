@@ -7,7 +7,8 @@ import {
   type ContentItem,
   type CreativeMember,
 } from '@/lib/contracts/content-item';
-import { cardOf, type PageContext } from './context';
+import { cardOf } from '@/lib/rules/card';
+import type { PageContext } from './context';
 import type { CardItem, PagePerson, PageSection } from './model';
 import { itemPath } from './paths';
 

@@ -1,0 +1,32 @@
+/** An item source over the table of `item-entries`: what the content service would answer, without one. */
+import type { ContentType } from '@/lib/contracts/content-types';
+import { catalogueRecordOf, type CatalogueRecord } from '@/lib/rules/content-item/catalogue-record';
+import { lookupOf, type DeliveryAsset, type DeliveryEntry } from '@/lib/rules/content-item/entry';
+import { fieldsOf, slugOf } from '@/lib/rules/content-item/fields';
+import { richTextOf } from '@/lib/rules/content-item/rich-text';
+import type { ItemSource } from '@/lib/server/item-page/source';
+import { assets as sampleAssets, entries as sampleEntries } from './item-entries';
+
+export function tableSource(
+  entries: readonly DeliveryEntry[] = sampleEntries,
+  assets: readonly DeliveryAsset[] = sampleAssets,
+): ItemSource {
+  const lookup = lookupOf(entries, assets);
+  const options = { adultThemesEntryId: 'adult-themes', scheme: 'https' as const };
+  const record = (entry: DeliveryEntry) => catalogueRecordOf(entry, lookup, options);
+  const ofType = (type: ContentType) => entries.filter((entry) => entry.sys.contentType.sys.id === type);
+  const records = (found: readonly DeliveryEntry[]): CatalogueRecord[] => found.flatMap((entry) => record(entry) ?? []);
+  const bySlug = (type: ContentType, slug: string) =>
+    ofType(type).find((entry) => slugOf(fieldsOf(entry, lookup)) === slug);
+  return {
+    find: (type, slug) => {
+      const entry = bySlug(type, slug);
+      const found = entry && record(entry);
+      return Promise.resolve(entry && found ? { record: found, fields: fieldsOf(entry, lookup) } : null);
+    },
+    findAll: (type, slugs) => Promise.resolve(records(slugs.flatMap((slug) => bySlug(type, slug) ?? []))),
+    findLinking: (type, entryId) =>
+      Promise.resolve(records(ofType(type).filter((entry) => JSON.stringify(entry.fields).includes(`"${entryId}"`)))),
+    richText: (fields, name) => richTextOf(fields.raw(name), { lookup, scheme: 'https' }),
+  };
+}

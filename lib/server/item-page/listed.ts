@@ -1,0 +1,45 @@
+/** Which listing belongs to a genre, theme, skill, period, company, role or level, and what it holds. Server only. */
+import type { FilterName } from '@/lib/contracts/listing';
+import { fetchListing } from '@/lib/clients/product-api/listing';
+import type { ProductConnection } from '@/lib/clients/product-api/fetch';
+import { cardOf } from '@/lib/rules/card';
+import type { ListedItems } from '@/lib/rules/item-page/context';
+import type { FoundItem } from './source';
+
+/** Two rows of the grid: enough to see what there is. */
+const SHOWN = 12;
+
+const filterOfThemeType = { Theme: 'theme', Form: 'form', Course: 'course' } as const;
+
+/** The filter that lists everything with this genre, theme …, and its value; null for items that list nothing. */
+export function filterOf({ record: { item, levels }, fields }: FoundItem): { name: FilterName; value: string } | null {
+  const value = item.slug;
+  switch (item.type) {
+    case 'genre':
+    case 'period':
+    case 'company':
+    case 'role':
+      return { name: item.type, value };
+    case 'theme':
+      return { name: filterOfThemeType[item.themeType ?? 'Theme'], value };
+    case 'skill':
+      return { name: fields.text('skillType') === 'English' ? 'englishSkill' : 'theatreSkill', value };
+    case 'educationLevel': {
+      const [level] = levels;
+      return level ? { name: 'level', value: level.unifiedLevelStage } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** The first of what the library holds for it; null where there is no such listing. */
+export async function listedFor(found: FoundItem, connection: ProductConnection): Promise<ListedItems | null> {
+  const filter = filterOf(found);
+  if (!filter) return null;
+  const query = new URLSearchParams({ limit: String(SHOWN), sort_by: 'name-asc', [filter.name]: filter.value });
+  const listing = filter.name === 'role' ? 'people' : 'search';
+  const { items, total } = await fetchListing(connection, listing, query);
+  const href = `/${listing}?${new URLSearchParams({ [filter.name]: filter.value }).toString()}`;
+  return { items: items.map(cardOf), total, href };
+}

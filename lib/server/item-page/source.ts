@@ -1,0 +1,26 @@
+/**
+ * What an item page asks of the content service, through the item cache. A port: the loader knows no client, and
+ * tests give it a table. Server only.
+ */
+import type { ContentType } from '@/lib/contracts/content-types';
+import type { CatalogueRecord } from '@/lib/rules/content-item/catalogue-record';
+import type { Fields } from '@/lib/rules/content-item/fields';
+import type { RichTextNode } from '@/lib/contracts/content-parts';
+import type { GatedType } from '@/lib/rules/item-page/context';
+
+export interface FoundItem {
+  record: CatalogueRecord;
+  fields: Fields;
+}
+
+/** Every call may reject: the content service is outside. */
+export interface ItemSource {
+  /** The item of a page address; `slug` is the id for types without one. Null: no such item. */
+  find: (type: ContentType, slug: string) => Promise<FoundItem | null>;
+  /** Items by slug; unknown ones are left out. */
+  findAll: (type: GatedType, slugs: readonly string[]) => Promise<CatalogueRecord[]>;
+  /** Items of a type that link to an entry. */
+  findLinking: (type: GatedType, entryId: string) => Promise<CatalogueRecord[]>;
+  /** Rich text of an entry below the page's own. */
+  richText: (fields: Fields, name: string) => RichTextNode | null;
+}
