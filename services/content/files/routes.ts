@@ -1,7 +1,19 @@
 /** Asset files on HTTP: pictures for everyone, anything else only with a delivery token of the space. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ZodError } from 'zod';
+import { ServiceError } from '@/services/common/errors';
 import type { Server } from '@/services/common/http';
 import type { Logger } from '@/services/common/log';
+import { authenticate, tokenIn } from '../api/authentication';
+import { ApiFailure } from '../api/failure';
 import type { Library } from '../store/library';
+import { parseFilePath } from './address';
+import { findFile, type FoundFile } from './find-file';
+import { PictureCache } from './picture-cache';
+import { parsePictureRequest, type PictureRequest, variantName } from './picture-request';
+import { outputFormat, renderPicture, typeOfFormat } from './render-picture';
+import { type SentFile, sendFile } from './send-file';
+import { FileStore } from './store';
 
 export interface FileRouteOptions {
   library: Library;
@@ -10,4 +22,73 @@ export interface FileRouteOptions {
   log: Logger;
 }
 
-export function addFileRoutes(_app: Server, _options: FileRouteOptions): void {}
+/** The hash is part of the address, so what it names never changes. */
+const PUBLIC_FOR_EVER = 'public, max-age=31536000, immutable';
+const PRIVATE = 'private, no-store';
+
+function pictureRequestOf(request: FastifyRequest): PictureRequest | null {
+  try {
+    return parsePictureRequest(request.query as Record<string, unknown>);
+  } catch (error) {
+    if (!(error instanceof ZodError)) throw error;
+    const issue = error.issues[0];
+    throw new ServiceError(
+      'VALIDATION_FAILED',
+      `${issue?.path.join('.') ?? 'query'}: ${issue?.message ?? 'not valid'}`,
+    );
+  }
+}
+
+/** Everything but pictures may be something that is only lent: it takes a delivery token of the space. */
+async function requireToken(library: Library, request: FastifyRequest, space: string): Promise<void> {
+  try {
+    await authenticate(library, tokenIn(request.headers.authorization, ''), space);
+  } catch (error) {
+    if (error instanceof ApiFailure) throw new ServiceError('FORBIDDEN', 'This file needs a delivery token');
+    throw error;
+  }
+}
+
+/** Adds `/assets/…` to a server. */
+export function addFileRoutes(app: Server, { library, dataDir, cacheDir, log }: FileRouteOptions): void {
+  const store = new FileStore(dataDir);
+  const pictures = new PictureCache(cacheDir);
+
+  const original = (file: FoundFile, cacheControl: string): SentFile => ({
+    path: store.pathOf(file.hash),
+    contentType: file.contentType,
+    tag: file.hash,
+    cacheControl,
+  });
+
+  const pictureOf = async (file: FoundFile, request: PictureRequest | null): Promise<SentFile> => {
+    const format = request && outputFormat(file.contentType, request.fm);
+    if (!request || !format) return original(file, PUBLIC_FOR_EVER);
+    const variant = variantName(request);
+    const make = () => renderPicture(store.pathOf(file.hash), request, format);
+    const path = await pictures.file(`${file.hash}_${variant}.${format}`, make).catch((error: unknown) => {
+      if (error instanceof ServiceError) throw error;
+      log.warn({ err: error, asset: file.assetId }, 'the picture cannot be computed');
+      return null;
+    });
+    // A picture that cannot be read by us may still be one for the browser.
+    if (path === null) return original(file, PUBLIC_FOR_EVER);
+    return {
+      path,
+      contentType: typeOfFormat(format),
+      tag: `${file.hash}_${variant}`,
+      cacheControl: PUBLIC_FOR_EVER,
+    };
+  };
+
+  const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const address = parseFilePath((request.raw.url ?? '').split('?')[0] ?? '');
+    const file = address && (await findFile(library, address));
+    if (!file) throw new ServiceError('NOT_FOUND', 'There is no such file');
+    if (file.isPicture) return sendFile(request, reply, await pictureOf(file, pictureRequestOf(request)));
+    await requireToken(library, request, file.space);
+    return sendFile(request, reply, original(file, PRIVATE));
+  };
+
+  app.get('/assets/*', handle);
+}

@@ -1,0 +1,105 @@
+/**
+ * Parameters of pictures, named as the hosted images API names them: w, h, q, fm, fit, f, bg. Sizes are taken up to
+ * the next of a list, so that nobody can make the machine compute and keep every size there is.
+ */
+import { z } from 'zod';
+import { BREAKPOINTS } from '@/lib/contracts/constants';
+
+/** Widths and heights in px that are computed. Common display sizes, and the breakpoints of R-CON-4. */
+const SIZES = [
+  ...new Set([
+    16, 32, 48, 64, 80, 96, 100, 120, 128, 150, 160, 200, 240, 256, 300, 320, 384, 400, 480, 512, 600, 640, 720, 750,
+    800, 828, 900, 960, 1000, 1080, 1200, 1280, 1600, 1920, 2048, 2560, 2880, 3840, 4000, ...BREAKPOINTS,
+  ]),
+].sort((a, b) => a - b); // prettier-ignore
+const MAX_SIZE = 4000;
+const MIN_SIZE = 16;
+/** Heights that are computed beside a width, as height over width. */
+const RATIOS = [
+  9 / 21,
+  1 / 2,
+  9 / 16,
+  3 / 5,
+  5 / 8,
+  2 / 3,
+  3 / 4,
+  4 / 5,
+  1,
+  5 / 4,
+  4 / 3,
+  3 / 2,
+  8 / 5,
+  16 / 9,
+] as const;
+const QUALITIES = [30, 40, 50, 60, 65, 70, 75, 80, 85, 90, 95, 100] as const;
+
+export const pictureFormats = ['webp', 'jpg', 'avif', 'png'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+const size = z.coerce.number().int().min(1).max(MAX_SIZE);
+
+const parametersSchema = z.object({
+  w: size.optional(),
+  h: size.optional(),
+  q: z.coerce.number().int().min(1).max(100).optional(),
+  fm: z.enum(pictureFormats).optional(),
+  fit: z.enum(['fill', 'pad', 'scale', 'crop', 'thumb']).optional(),
+  f: z
+    .enum([
+      'center',
+      'top',
+      'right',
+      'left',
+      'bottom',
+      'top_right',
+      'top_left',
+      'bottom_right',
+      'bottom_left',
+      'face',
+      'faces',
+    ])
+    .optional(),
+  bg: z
+    .string()
+    .regex(/^rgb:[0-9a-fA-F]{6}$/)
+    .optional(),
+});
+
+export type PictureRequest = z.infer<typeof parametersSchema>;
+
+const upTo = (list: readonly number[], value: number) =>
+  list.find((candidate) => candidate >= value) ?? list.at(-1) ?? value;
+
+/** The next computed width; below the smallest breakpoint that makes sense, the smallest. */
+const widthOf = (value: number) => upTo(SIZES, Math.max(value, MIN_SIZE));
+
+function heightOf(value: number, width: number | undefined): number {
+  if (width === undefined) return widthOf(value);
+  const beside = RATIOS.map((ratio) => Math.round(width * ratio));
+  const all = [...SIZES, ...beside].filter((height) => height <= MAX_SIZE).sort((a, b) => a - b);
+  return upTo(all, value);
+}
+
+/**
+ * Reads the parameters of an address: null when none concerns the picture, so that the file itself is wanted. Throws
+ * ZodError for values out of bounds; unknown parameters are left alone.
+ */
+export function parsePictureRequest(parameters: Readonly<Record<string, unknown>>): PictureRequest | null {
+  const { w, h, q, ...rest } = parametersSchema.parse(parameters);
+  const width = w === undefined ? undefined : widthOf(w);
+  // A height beside a width keeps the proportion asked for, as far as the list allows.
+  const scaled =
+    h === undefined || w === undefined || width === undefined ? h : Math.max(1, Math.round((h * width) / w));
+  const request: PictureRequest = { ...rest };
+  if (width !== undefined) request.w = width;
+  if (scaled !== undefined) request.h = heightOf(Math.min(scaled, MAX_SIZE), width);
+  if (q !== undefined) request.q = upTo(QUALITIES, q);
+  return Object.values(request).some((value) => value !== undefined) ? request : null;
+}
+
+/** A name for the variant, safe in file names; equal requests have equal names. */
+export function variantName({ w, h, q, fm, fit, f, bg }: PictureRequest): string {
+  return [w ?? '', h ?? '', q ?? '', fm ?? '', fit ?? '', f ?? '', bg?.slice(4).toLowerCase() ?? ''].join(
+    '_',
+  );
+}

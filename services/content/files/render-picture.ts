@@ -1,0 +1,97 @@
+/** Computes one variant of a picture. */
+import sharp, { type Sharp } from 'sharp';
+import type { PictureFormat, PictureRequest } from './picture-request';
+
+/** Cores a single picture may take; several are computed side by side already. */
+sharp.concurrency(1);
+
+const DEFAULT_QUALITY: Readonly<Record<PictureFormat, number>> = { webp: 80, jpg: 80, avif: 55, png: 100 };
+/** Effort of the encoders: the slow end of AVIF takes seconds for a few per cent. */
+const AVIF_EFFORT = 2;
+
+const positions: Readonly<Record<NonNullable<PictureRequest['f']>, string>> = {
+  center: 'centre',
+  top: 'top',
+  right: 'right',
+  left: 'left',
+  bottom: 'bottom',
+  top_right: 'right top',
+  top_left: 'left top',
+  bottom_right: 'right bottom',
+  bottom_left: 'left bottom',
+  face: 'attention',
+  faces: 'attention',
+};
+
+const formatOfType: Readonly<Record<string, PictureFormat>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'webp',
+  'image/tiff': 'jpg',
+};
+
+/** The format of the variant, null for kinds that are not computed, such as SVG. */
+export function outputFormat(contentType: string, asked: PictureFormat | undefined): PictureFormat | null {
+  const own = formatOfType[contentType.split(';')[0]?.trim().toLowerCase() ?? ''];
+  return own ? (asked ?? own) : null;
+}
+
+export const typeOfFormat = (format: PictureFormat): string =>
+  format === 'jpg' ? 'image/jpeg' : `image/${format}`;
+
+function size({ w, h }: PictureRequest): { width?: number; height?: number } {
+  return { ...(w === undefined ? {} : { width: w }), ...(h === undefined ? {} : { height: h }) };
+}
+
+/** A part of the picture in its own resolution, around the focus. */
+async function cropped(picture: Sharp, request: PictureRequest): Promise<Sharp> {
+  const { width, height } = (await picture.metadata()).autoOrient;
+  const part = { width: Math.min(request.w ?? width, width), height: Math.min(request.h ?? height, height) };
+  const focus = request.f ?? 'center';
+  const along = (room: number, start: string, end: string) =>
+    focus.includes(start) ? 0 : focus.includes(end) ? room : Math.floor(room / 2);
+  const left = along(width - part.width, 'left', 'right');
+  const top = along(height - part.height, 'top', 'bottom');
+  return picture.extract({ left, top, ...part });
+}
+
+async function resized(picture: Sharp, request: PictureRequest, opaque: boolean): Promise<Sharp> {
+  const box = size(request);
+  if (box.width === undefined && box.height === undefined) return picture;
+  const background = request.bg
+    ? `#${request.bg.slice(4)}`
+    : opaque
+      ? '#ffffff'
+      : { r: 0, g: 0, b: 0, alpha: 0 };
+  const position = positions[request.f ?? 'center'];
+  switch (request.fit) {
+    case 'pad':
+      return picture.resize({ ...box, fit: 'contain', background });
+    case 'scale':
+      return picture.resize({ ...box, fit: 'fill' });
+    case 'crop':
+      return cropped(picture, request);
+    case 'fill':
+    case 'thumb':
+      return picture.resize({ ...box, fit: 'cover', position, withoutEnlargement: true });
+    case undefined:
+      return picture.resize({ ...box, fit: 'inside', withoutEnlargement: true });
+  }
+}
+
+/** The variant's bytes. Metadata such as places of photographs is left out; the camera's rotation is applied. */
+export async function renderPicture(
+  file: string,
+  request: PictureRequest,
+  format: PictureFormat,
+): Promise<Buffer> {
+  const opaque = format === 'jpg';
+  const picture = await resized(sharp(file).autoOrient(), request, opaque);
+  const quality = request.q ?? DEFAULT_QUALITY[format];
+  if (format === 'webp') return picture.webp({ quality }).toBuffer();
+  if (format === 'avif') return picture.avif({ quality, effort: AVIF_EFFORT }).toBuffer();
+  if (format === 'png') return picture.png(request.q === undefined ? {} : { quality }).toBuffer();
+  return picture.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer();
+}
