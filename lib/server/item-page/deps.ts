@@ -1,0 +1,16 @@
+/** The item page's way to content and to the product API, for one visit. Server only. */
+import type { Visit } from '../page';
+import { pageLog } from '../log';
+import { contentSource } from './content-source';
+import { listedFor } from './listed';
+import type { ItemPageDeps } from './load';
+
+export function itemPageDeps({ visitor, product }: Visit): ItemPageDeps {
+  return {
+    source: contentSource(),
+    listed: (found) => listedFor(found, product),
+    warn: (details, message) => {
+      pageLog().warn({ ...details, requestId: visitor.requestId }, message);
+    },
+  };
+}

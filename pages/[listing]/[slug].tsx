@@ -1,0 +1,20 @@
+import type { GetServerSideProps } from 'next';
+import { ItemScreen } from '@/components/item/ItemScreen';
+import type { ItemPageProps } from '@/lib/rules/item-page/access';
+import { itemPage } from '@/lib/server/item-page/item-page';
+import { servePage } from '@/lib/server/page';
+
+/** One item of any type: `/productions/hamlet`. */
+export default function ItemRoute(props: ItemPageProps) {
+  // The key makes every item's player, transcript and documents its own.
+  return <ItemScreen key={props.page.id} {...props} />;
+}
+
+function part(value: string | string[] | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+export const getServerSideProps: GetServerSideProps = (context) =>
+  servePage(context, (visit) =>
+    itemPage(visit, { listing: part(context.params?.listing), slug: part(context.params?.slug) }),
+  );
