@@ -1,0 +1,49 @@
+/** Bookmarks of the signed-in user. Adding one that exists and removing one that does not are successes (§8). */
+import { graphqlMessages, type ProductResult } from '@/lib/contracts/product-graphql';
+import { browserGraphql, productGraphql, ProductGraphqlError, type GraphqlConnection } from './client';
+
+export type BookmarkList = ProductResult<'MyBookmarks'>['myBookmarks'];
+
+export interface BookmarkIdentity {
+  contentId: string;
+  relatedContentId: string | null;
+}
+
+/** R-ERR-18, R-ERR-20, R-ERR-22: the benign message counts only when it is the only error. */
+function isBenign(error: unknown, message: string): boolean {
+  if (!(error instanceof ProductGraphqlError) || error.faults.length !== 1) return false;
+  return error.faults[0]?.message.includes(message) === true;
+}
+
+/** All bookmarks, newest first. */
+export async function fetchBookmarks(
+  connection: GraphqlConnection = browserGraphql(),
+): Promise<BookmarkList> {
+  return (await productGraphql('MyBookmarks', {}, connection)).myBookmarks;
+}
+
+/** The list after adding; null when it existed already. Throws `Unable to add bookmark` (R-ERR-19, R-VAL-11). */
+export async function addBookmark(
+  item: BookmarkIdentity,
+  connection: GraphqlConnection = browserGraphql(),
+): Promise<BookmarkList | null> {
+  try {
+    return (await productGraphql('AddBookmark', { item }, connection)).addBookmarkItem.items;
+  } catch (cause) {
+    if (isBenign(cause, graphqlMessages.bookmarkExists)) return null;
+    throw new Error('Unable to add bookmark', { cause });
+  }
+}
+
+/** The list after removing; null when it was not there. Throws `Unable to remove bookmark` (R-ERR-21). */
+export async function removeBookmark(
+  item: BookmarkIdentity,
+  connection: GraphqlConnection = browserGraphql(),
+): Promise<BookmarkList | null> {
+  try {
+    return (await productGraphql('DeleteBookmark', { ...item }, connection)).deleteBookmarkItem.items;
+  } catch (cause) {
+    if (isBenign(cause, graphqlMessages.bookmarkMissing)) return null;
+    throw new Error('Unable to remove bookmark', { cause });
+  }
+}

@@ -1,0 +1,76 @@
+/** Training progress and certificates of the signed-in user, with the messages of specification §8. */
+import type {
+  CourseCertificate,
+  ProductResult,
+  TrainingModuleProgress,
+} from '@/lib/contracts/product-graphql';
+import { browserGraphql, productGraphql, ProductGraphqlError, type GraphqlConnection } from './client';
+
+/** A refused certificate request: the server's message, and its code when it gave one (R-ERR-5, R-ERR-7). */
+export class CertificateRequestError extends Error {
+  override name = 'CertificateRequestError';
+  constructor(
+    message: string,
+    readonly code: string | undefined,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+async function orFail<Answer>(answer: Promise<Answer>, message: string): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (cause) {
+    throw new Error(message, { cause });
+  }
+}
+
+/** R-GQL-6: modules and certificates in one query. */
+export function fetchTraining(
+  connection: GraphqlConnection = browserGraphql(),
+): Promise<ProductResult<'MyTraining'>> {
+  return orFail(productGraphql('MyTraining', {}, connection), 'Unable to fetch training data');
+}
+
+export async function startModule(
+  contentId: string,
+  connection: GraphqlConnection = browserGraphql(),
+): Promise<TrainingModuleProgress> {
+  const answer = productGraphql('StartModule', { contentId }, connection);
+  return (await orFail(answer, 'Unable to record starting of progress')).startTrainingModule;
+}
+
+export async function completeModule(
+  contentId: string,
+  connection: GraphqlConnection = browserGraphql(),
+): Promise<TrainingModuleProgress> {
+  const answer = productGraphql('CompleteModule', { contentId }, connection);
+  return (await orFail(answer, 'Unable to record completion of training module')).completeTrainingModule;
+}
+
+/** R-GQL-4: null when never requested. */
+export async function fetchCertificate(
+  courseId: string,
+  connection: GraphqlConnection = browserGraphql(),
+): Promise<CourseCertificate | null> {
+  const answer = productGraphql('MyCertificate', { contentId: courseId }, connection);
+  const message = `Unable to fetch user training course certificate for course ${courseId}`;
+  return (await orFail(answer, message)).getMyCourseCertificateForCourse;
+}
+
+/** R-ERR-5..7: exactly one error is rethrown with its code; anything else is unknown. */
+export async function requestCertificate(
+  courseId: string,
+  connection: GraphqlConnection = browserGraphql(),
+): Promise<CourseCertificate> {
+  try {
+    return (await productGraphql('RequestCertificate', { contentId: courseId }, connection))
+      .requestCertificate;
+  } catch (cause) {
+    const faults = cause instanceof ProductGraphqlError ? cause.faults : [];
+    const [only] = faults;
+    if (only && faults.length === 1) throw new CertificateRequestError(only.message, only.code, { cause });
+    throw new CertificateRequestError('Unknown error requesting user certificate', undefined, { cause });
+  }
+}
