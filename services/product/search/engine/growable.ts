@@ -1,11 +1,16 @@
 /** Typed columns that grow at the end. */
 
-export class Growable32 {
-  data: Uint32Array;
-  length = 0;
+type Column = Uint32Array | Uint16Array | Float64Array;
 
-  constructor(capacity = 16) {
-    this.data = new Uint32Array(capacity);
+export class Growable<T extends Column> {
+  length: number;
+
+  /** `data` is taken over: its whole length is in use unless `length` says less. */
+  constructor(
+    public data: T,
+    length: number = data.length,
+  ) {
+    this.length = length;
   }
 
   push(value: number): void {
@@ -15,13 +20,18 @@ export class Growable32 {
 
   reserve(capacity: number): void {
     if (capacity <= this.data.length) return;
-    const grown = new Uint32Array(Math.max(capacity, this.data.length * 2));
+    const size = Math.max(capacity, this.data.length * 2, 16);
+    const grown = new (this.data.constructor as new (size: number) => T)(size);
     grown.set(this.data);
     this.data = grown;
   }
 
-  /** The used part, copied, so that the slack can be collected. */
-  trimmed(): Uint32Array {
-    return this.data.slice(0, this.length);
+  /** Gives the slack back. */
+  trim(): void {
+    if (this.length < this.data.length) this.data = this.data.slice(0, this.length) as T;
   }
 }
+
+export const grow32 = (): Growable<Uint32Array> => new Growable(new Uint32Array(0));
+export const grow16 = (): Growable<Uint16Array> => new Growable(new Uint16Array(0));
+export const growFloat = (): Growable<Float64Array> => new Growable(new Float64Array(0));

@@ -69,3 +69,5 @@ export const DELTA_SHARE = 0.25;
 export const DELTA_MINIMUM = 4096;
 /** Viewer profiles whose bitsets are kept. */
 export const VIEW_CACHE_SIZE = 64;
+/** §7. The best matches among which suggestions are chosen. */
+export const SUGGESTIONS_CONSIDERED = 200;

@@ -3,7 +3,8 @@ import { MAX_QUERY_LENGTH } from '../types';
 import { isUnspaced, termsOfWord } from './fold';
 import { MAX_TOKENS } from './parameters';
 
-const words = /(?:\p{L}\p{M}*\.){2,}|[\p{L}\p{N}\p{M}]+(?:['’‘ʼ`´＇][\p{L}\p{N}\p{M}]+)*/gu;
+const words =
+  /(?:\p{L}\p{M}*\.){2,}(?:\p{L}\p{M}*(?![\p{L}\p{N}\p{M}]))?|[\p{L}\p{N}\p{M}]+(?:['’‘ʼ`´＇][\p{L}\p{N}\p{M}]+)*/gu;
 
 export const stopWords: ReadonlySet<string> = new Set(
   'a about an and as at by for from how in is of on or the to what with'.split(' '),

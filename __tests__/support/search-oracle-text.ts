@@ -1,0 +1,140 @@
+/** Words, terms and distances as docs/search.md §1 and §2 define them, for the oracle. */
+
+export const STOP = new Set(
+  'a about an and as at by for from how in is of on or the to what with'.split(' '),
+);
+export const NO_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々〆]/u;
+const SPECIAL: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i', ħ: 'h', ŋ: 'n', ς: 'σ', ґ: 'г' }; // prettier-ignore
+
+/** §1 */
+export function oracleFold(word: string): string {
+  let out = '';
+  for (const character of word.toLowerCase().normalize('NFKD').toLowerCase()) {
+    const code = character.codePointAt(0)!;
+    const mark =
+      (code >= 0x300 && code <= 0x36f) ||
+      (code >= 0x591 && code <= 0x5c7) ||
+      (code >= 0x64b && code <= 0x65f) ||
+      code === 0x670;
+    if (!mark && /[\p{L}\p{N}\p{M}]/u.test(character)) out += SPECIAL[character] ?? character;
+  }
+  return out.normalize('NFC');
+}
+
+const LETTER = /[\p{L}\p{N}\p{M}]/u;
+const APOSTROPHES = "'’‘ʼ`´＇";
+
+/** §1: words by walking the text. */
+export function oracleWords(text: string): string[] {
+  const characters = [...text];
+  const words: string[] = [];
+  for (let at = 0; at < characters.length;) {
+    const dotted = dottedAt(characters, at);
+    if (dotted) {
+      words.push(dotted.word);
+      at = dotted.end;
+      continue;
+    }
+    if (!LETTER.test(characters[at]!)) {
+      at++;
+      continue;
+    }
+    let word = '';
+    while (at < characters.length) {
+      const character = characters[at]!;
+      const inside = APOSTROPHES.includes(character) && word !== '' && LETTER.test(characters[at + 1] ?? ' ');
+      if (!LETTER.test(character) && !inside) break;
+      word += character;
+      at++;
+    }
+    words.push(word);
+  }
+  return words;
+}
+
+/** Where the marks of the letter at `at` end; `at` itself if no letter stands there. */
+function letterEnd(characters: string[], at: number): number {
+  if (!/\p{L}/u.test(characters[at] ?? '')) return at;
+  let next = at + 1;
+  while (/\p{M}/u.test(characters[next] ?? '')) next++;
+  return next;
+}
+
+/** R.U.R. or R.U.R: two letters or more with their full stops, and one letter more. */
+function dottedAt(characters: string[], start: number): { word: string; end: number } | null {
+  let end = start;
+  let count = 0;
+  for (
+    let next = letterEnd(characters, end);
+    next > end && characters[next] === '.';
+    next = letterEnd(characters, end)
+  ) {
+    count++;
+    end = next + 1;
+  }
+  if (count < 2) return null;
+  const last = letterEnd(characters, end);
+  if (!LETTER.test(characters[last] ?? ' ')) end = last;
+  return { word: characters.slice(start, end).join(''), end };
+}
+
+export function oracleTerms(text: string): string[] {
+  return oracleWords(text).flatMap((word) => {
+    const terms: string[] = [];
+    let run = '';
+    const flush = () => {
+      if (run !== '') terms.push(run);
+      run = '';
+    };
+    const characters = [...oracleFold(word)];
+    characters.forEach((character, index) => {
+      if (!NO_SPACES.test(character)) run += character;
+      else {
+        flush();
+        const next = characters[index + 1];
+        terms.push(next !== undefined && NO_SPACES.test(next) ? character + next : character);
+      }
+    });
+    flush();
+    return terms;
+  });
+}
+
+export const content = (terms: string[]): string[] => {
+  const left = terms.filter((term) => !STOP.has(term));
+  return left.length > 0 ? left : terms;
+};
+
+/** §2: the textbook matrix. */
+export function oracleDistance(one: string, other: string): number[] {
+  const cell: number[][] = Array.from({ length: one.length + 1 }, (_, row) => [row]);
+  for (let column = 0; column <= other.length; column++) cell[0]![column] = column;
+  for (let row = 1; row <= one.length; row++)
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1] ? 0 : 1;
+      let cost = Math.min(
+        cell[row - 1]![column]! + 1,
+        cell[row]![column - 1]! + 1,
+        cell[row - 1]![column - 1]! + same,
+      );
+      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
+        cost = Math.min(cost, cell[row - 2]![column - 2]! + 1);
+      cell[row]![column] = cost;
+    }
+  return cell[one.length]!;
+}
+export const distance = (one: string, other: string) => oracleDistance(one, other)[other.length]!;
+export const prefixDistance = (one: string, other: string) => Math.min(...oracleDistance(one, other));
+
+export function numberForms(term: string): string[] {
+  if (!/^[a-z]+$/.test(term)) return [];
+  const forms = [`${term}s`];
+  if (/(ch|sh|x|s|z)$/.test(term)) forms.push(`${term}es`);
+  if (term.length >= 3 && /[^aeiou]y$/.test(term)) forms.push(term.replace(/y$/, 'ies'));
+  if (term.length >= 5 && term.endsWith('ies'))
+    forms.push(term.replace(/ies$/, 'y'), term.replace(/ies$/, 'ie'));
+  else if (/(ch|sh|x|ss)es$/.test(term)) forms.push(term.replace(/es$/, ''), term.replace(/s$/, ''));
+  else if (term.length >= 4 && /[^su]s$/.test(term)) forms.push(term.replace(/s$/, ''));
+  return forms;
+}

@@ -1,0 +1,81 @@
+/** Facet keys as small numbers, across all families, with the names they are shown by. */
+import { filterNames, type FilterName } from '@/lib/contracts/listing';
+import type { FacetValue } from '../types';
+import { collate } from './order';
+
+const familyIndex = new Map<FilterName, number>(filterNames.map((name, index) => [name, index]));
+export const indexOfFamily = (family: FilterName): number => familyIndex.get(family) ?? 0;
+
+export interface FacetRecord extends FacetValue {
+  /** Position in `filterNames`. */
+  family: number;
+}
+
+export class FacetDictionary {
+  private readonly records: FacetRecord[] = [];
+  private readonly ids: Map<string, number>[] = filterNames.map(() => new Map());
+  private shown: Uint32Array | null = null;
+
+  get size(): number {
+    return this.records.length;
+  }
+
+  /** Id of a key, which is added if it is new. */
+  add(family: number, key: string): number {
+    const found = this.ids[family]?.get(key);
+    if (found !== undefined) return found;
+    const id = this.records.length;
+    this.records.push({ family, key, name: key });
+    this.ids[family]?.set(key, id);
+    this.shown = null;
+    return id;
+  }
+
+  find(family: number, key: string): number | undefined {
+    return this.ids[family]?.get(key);
+  }
+
+  family(id: number): number {
+    return this.records[id]?.family ?? 0;
+  }
+
+  record(id: number): FacetRecord | undefined {
+    return this.records[id];
+  }
+
+  /** Keys named before and absent from `values` go back to being shown by themselves. */
+  describe(family: number, values: readonly FacetValue[]): void {
+    for (const record of this.records)
+      if (record.family === family)
+        this.records[this.add(family, record.key)] = { family, key: record.key, name: record.key };
+    for (const value of values) this.records[this.add(family, value.key)] = { ...value, family };
+    this.shown = null;
+  }
+
+  /** Place of each id in the order of shown names, then keys. */
+  shownRank(): Uint32Array {
+    if (this.shown) return this.shown;
+    const order = this.records.map((_, id) => id);
+    const name = (id: number) => this.records[id]?.name ?? '';
+    const key = (id: number) => this.records[id]?.key ?? '';
+    order.sort((one, other) => collate(name(one), name(other)) || (key(one) < key(other) ? -1 : 1));
+    const rank = new Uint32Array(order.length);
+    order.forEach((id, place) => (rank[id] = place));
+    this.shown = rank;
+    return rank;
+  }
+
+  /** For the snapshot: records in id order. */
+  all(): readonly FacetRecord[] {
+    return this.records;
+  }
+
+  static from(records: readonly FacetRecord[]): FacetDictionary {
+    const dictionary = new FacetDictionary();
+    for (const record of records) {
+      dictionary.ids[record.family]?.set(record.key, dictionary.records.length);
+      dictionary.records.push(record);
+    }
+    return dictionary;
+  }
+}

@@ -1,0 +1,53 @@
+/** Marks (docs/search.md §8): `<mark>` round matched words, everything else escaped. */
+import { stopWords, wordsOf, type Word } from './tokenise';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+
+/** What to mark: single terms, and longer phrases whose words count only together. */
+export interface Matches {
+  terms: ReadonlySet<string>;
+  phrases: readonly (readonly string[])[];
+}
+
+/** A function that marks any text. */
+export function marker({ terms, phrases }: Matches): (text: string) => string {
+  if (terms.size === 0 && phrases.length === 0) return escapeMarkup;
+  return (text) => {
+    const words = wordsOf(text);
+    const marked = words.map((word) => word.terms.some((term) => terms.has(term)));
+    for (const phrase of phrases) markPhrase(words, marked, phrase);
+    return render(text, words, marked);
+  };
+}
+
+/** Stop words between the words of a phrase are passed over, as in matching, and stay unmarked. */
+function markPhrase(words: readonly Word[], marked: boolean[], phrase: readonly string[]): void {
+  const content = words.flatMap((word, index) =>
+    word.terms.filter((term) => !stopWords.has(term)).map((term) => ({ term, index })),
+  );
+  for (let start = 0; start + phrase.length <= content.length; start++) {
+    const run = content.slice(start, start + phrase.length);
+    if (run.every(({ term }, offset) => term === phrase[offset]))
+      for (const { index } of run) marked[index] = true;
+  }
+}
+
+function render(text: string, words: readonly Word[], marked: readonly boolean[]): string {
+  let out = '';
+  let done = 0;
+  words.forEach((word, index) => {
+    if (!marked[index]) return;
+    out += `${escapeMarkup(text.slice(done, word.start))}<mark>${escapeMarkup(text.slice(word.start, word.end))}</mark>`;
+    done = word.end;
+  });
+  return out + escapeMarkup(text.slice(done));
+}

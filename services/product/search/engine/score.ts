@@ -1,0 +1,167 @@
+/** Scores of one segment's documents for expanded tokens (docs/search.md §2 "recalled", §3). */
+import { textClasses } from '../types';
+import { hasBit, type Bitset } from './bitset';
+import type { Expansion } from './expand';
+import { IMPACT_MASK, NAMING_FLAG } from './impacts';
+import {
+  ALL_WORDS_BONUS,
+  LAST_NAMING_CLASS,
+  PHRASE_BONUS,
+  QUALITY,
+  classIndex,
+  tokensNeeded,
+} from './parameters';
+import type { PhraseMatcher } from './phrase';
+import type { Postings, Segment } from './segment';
+
+const bonuses = textClasses.map((name) => PHRASE_BONUS[name]);
+const LAST_BONUS_CLASS = classIndex.shortIntroduction;
+
+/** The documents recalled in one segment; `scores` is by ordinal. Valid until the board is cleared. */
+export interface Candidates {
+  docs: Uint32Array;
+  length: number;
+  scores: Int32Array;
+}
+
+/** Accumulators of one segment, kept between queries and clean in between. */
+export class ScoreBoard {
+  private scores = new Int32Array(0);
+  private matched = new Uint8Array(0);
+  private best = new Int32Array(0);
+  private touched = new Uint32Array(0);
+  private byToken = new Uint32Array(0);
+  private candidates = new Uint32Array(0);
+  private touchedCount = 0;
+
+  /** Recalls and scores. Documents outside `seen` are never looked at. With `namesOnly`, only naming occurrences count. */
+  run(
+    segment: Segment,
+    at: number,
+    expansions: readonly Expansion[],
+    seen: Bitset,
+    namesOnly: boolean,
+  ): Candidates {
+    this.reserve(segment.columns.size);
+    const flag = namesOnly ? NAMING_FLAG : 0xffff;
+    for (const expansion of expansions) this.addToken(segment, at, expansion, seen, flag);
+    const needed = namesOnly ? expansions.length : tokensNeeded(expansions.length);
+    let length = 0;
+    for (let place = 0; place < this.touchedCount; place++) {
+      const doc = this.touched[place] ?? 0;
+      const matched = this.matched[doc] ?? 0;
+      if (matched < needed) continue;
+      this.candidates[length++] = doc;
+      if (matched === expansions.length) this.scores[doc] = (this.scores[doc] ?? 0) + ALL_WORDS_BONUS;
+    }
+    return { docs: this.candidates, length, scores: this.scores };
+  }
+
+  /** Makes the board ready for the next query. */
+  clear(): void {
+    for (let place = 0; place < this.touchedCount; place++) {
+      const doc = this.touched[place] ?? 0;
+      this.scores[doc] = 0;
+      this.matched[doc] = 0;
+    }
+    this.touchedCount = 0;
+  }
+
+  private addToken(segment: Segment, at: number, expansion: Expansion, seen: Bitset, flag: number): void {
+    const { terms, qualities, phrases, idf } = expansion;
+    if (terms.length === 1 && phrases.length === 0) {
+      const list = segment.postings(terms[0] ?? 0);
+      if (list) this.addList(list, idf * (qualities[0] ?? 0), seen, flag);
+      return;
+    }
+    let count = 0;
+    terms.forEach((term, place) => {
+      const list = segment.postings(term);
+      if (list) count = this.raise(list, qualities[place] ?? 0, { seen, flag, count });
+    });
+    for (const phrase of phrases) {
+      const list = phrase.postings[at];
+      if (list) count = this.raise(list, QUALITY.synonym, { seen, flag, count });
+    }
+    for (let place = 0; place < count; place++) {
+      const doc = this.byToken[place] ?? 0;
+      this.add(doc, idf * (this.best[doc] ?? 0));
+      this.best[doc] = 0;
+    }
+  }
+
+  /** One term alone: straight to the scores. */
+  private addList(list: Postings, weight: number, seen: Bitset, flag: number): void {
+    const { docs, impacts } = list;
+    for (let place = list.start; place < list.end; place++) {
+      const doc = docs[place] ?? 0;
+      const impact = impacts[place] ?? 0;
+      if (hasBit(seen, doc) && (impact & flag) !== 0) this.add(doc, weight * (impact & IMPACT_MASK));
+    }
+  }
+
+  private add(doc: number, amount: number): void {
+    const matched = this.matched[doc] ?? 0;
+    if (matched === 0) this.touched[this.touchedCount++] = doc;
+    this.matched[doc] = matched + 1;
+    this.scores[doc] = (this.scores[doc] ?? 0) + amount;
+  }
+
+  /** One term of several: the best of them counts. Answers the number of documents in `byToken`. */
+  private raise(
+    list: Postings,
+    quality: number,
+    state: { seen: Bitset; flag: number; count: number },
+  ): number {
+    const { docs, impacts } = list;
+    const { seen, flag } = state;
+    let { count } = state;
+    for (let place = list.start; place < list.end; place++) {
+      const doc = docs[place] ?? 0;
+      const impact = impacts[place] ?? 0;
+      if (!hasBit(seen, doc) || (impact & flag) === 0) continue;
+      const value = quality * (impact & IMPACT_MASK);
+      const best = this.best[doc] ?? 0;
+      if (best === 0) this.byToken[count++] = doc;
+      if (value > best) this.best[doc] = value;
+    }
+    return count;
+  }
+
+  private reserve(size: number): void {
+    if (size <= this.scores.length) return;
+    const capacity = size + (size >>> 2) + 64;
+    this.scores = new Int32Array(capacity);
+    this.matched = new Uint8Array(capacity);
+    this.best = new Int32Array(capacity);
+    this.touched = new Uint32Array(capacity);
+    this.byToken = new Uint32Array(capacity);
+    this.candidates = new Uint32Array(capacity);
+  }
+}
+
+/** Adds the phrase bonus to the candidates that match every token. */
+export function addPhraseBonus(
+  segment: Segment,
+  candidates: Candidates,
+  expansions: readonly Expansion[],
+  matcher: PhraseMatcher,
+): void {
+  const unit = 16 * expansions.reduce((sum, { idf }) => sum + idf, 0);
+  const single = expansions.length === 1;
+  const lastClass = single ? LAST_NAMING_CLASS : LAST_BONUS_CLASS;
+  const { scores } = candidates;
+  const reward = (doc: number): void => {
+    let figure = 0;
+    matcher.scan(segment.columns.forwardOf(doc), lastClass, (textClass, whole) => {
+      const bonus = bonuses[textClass];
+      if (!bonus || (single && !whole)) return;
+      figure = Math.max(figure, whole ? bonus.whole : bonus.phrase);
+    });
+    scores[doc] = (scores[doc] ?? 0) + unit * figure;
+  };
+  for (let place = 0; place < candidates.length; place++) {
+    const doc = candidates.docs[place] ?? 0;
+    if ((scores[doc] ?? 0) >= ALL_WORDS_BONUS) reward(doc);
+  }
+}

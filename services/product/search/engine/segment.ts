@@ -1,0 +1,31 @@
+/** What a search reads of a segment. The base is built once; the delta takes the changes since. */
+import type { Bitset } from './bitset';
+import type { Columns } from './columns';
+
+/** A term's documents in ascending order with their impacts, from `start` to before `end`. */
+export interface Postings {
+  docs: Uint32Array;
+  /** May carry `NAMING_FLAG`. */
+  impacts: Uint16Array;
+  start: number;
+  end: number;
+}
+
+/** Ordinals from `start` to before `end`. */
+export interface OrdinalList {
+  docs: Uint32Array;
+  start: number;
+  end: number;
+}
+
+export interface Segment {
+  readonly columns: Columns;
+  /** Documents that have been neither removed nor replaced. */
+  readonly live: Bitset;
+  readonly liveCount: number;
+  postings: (term: number) => Postings | undefined;
+  /** Documents that carry a facet, dead ones among them. */
+  facetDocs: (facet: number) => OrdinalList | undefined;
+  /** Takes a document out. */
+  kill: (ordinal: number) => void;
+}

@@ -1,0 +1,165 @@
+/**
+ * Visibility by classes and bitsets. Few items differ in rights, profiles and guidance, so items of equal facts share a
+ * class; a viewer's bitset asks `canSee` once for each class, then once for each id that the viewer's lists name.
+ */
+import { contentTypes, type ContentType } from '@/lib/contracts/content-types';
+import type { VisibilityFacts } from '@/lib/contracts/content-item';
+import { canSee } from '@/lib/rules/visibility';
+import type { Narrowing, SearchViewer } from '../types';
+import { bitset, clearBit, hasBit, setBit, type Bitset } from './bitset';
+import { VIEW_CACHE_SIZE } from './parameters';
+import type { Segment } from './segment';
+
+/** A class stands for items of any id: ids are asked for one by one. */
+const NO_ID = '';
+const NOTHING = bitset(0);
+
+export type ClassFacts = Omit<VisibilityFacts, 'id'>;
+
+export class VisibilityClasses {
+  private readonly ids = new Map<string, number>();
+
+  constructor(readonly facts: ClassFacts[] = []) {
+    facts.forEach((entry, id) => this.ids.set(keyOf(entry), id));
+  }
+
+  /** Number of the class of these facts. */
+  add(facts: VisibilityFacts): number {
+    const key = keyOf(facts);
+    const found = this.ids.get(key);
+    if (found !== undefined) return found;
+    const { rights, contentProfiles, hasAdultThemes } = facts;
+    this.ids.set(key, this.facts.length);
+    return this.facts.push({ rights, contentProfiles, hasAdultThemes }) - 1;
+  }
+}
+
+const keyOf = ({ rights, contentProfiles, hasAdultThemes }: ClassFacts): string =>
+  JSON.stringify([
+    rights && [rights.type, [...rights.countries].sort()],
+    [...contentProfiles].sort(),
+    hasAdultThemes,
+  ]);
+
+/** Where a document stands. */
+export interface Location {
+  segment: number;
+  ordinal: number;
+}
+
+/** What a viewer may find: one bitset for each segment, of live, visible documents of the types asked for. */
+export type View = readonly Bitset[];
+
+/** The request's viewers: the viewer with the united profiles, and the same one in the narrower country. */
+export function viewersOf(viewer: SearchViewer, narrow: Narrowing | undefined): SearchViewer[] {
+  const blockedProfiles = [...viewer.blockedProfiles, ...(narrow?.blockedProfiles ?? [])];
+  const united = { ...viewer, blockedProfiles };
+  const country = narrow?.country;
+  return country === undefined || country === viewer.country ? [united] : [united, { ...united, country }];
+}
+
+export interface Index {
+  readonly segments: readonly Segment[];
+  readonly classes: VisibilityClasses;
+  readonly locate: (id: string) => Location | undefined;
+}
+
+/** Keeps the views of the most recent viewer profiles until the index changes. */
+export class ViewCache {
+  private readonly views = new Map<string, View>();
+
+  clear(): void {
+    this.views.clear();
+  }
+
+  get(index: Index, types: readonly ContentType[], viewers: readonly SearchViewer[]): View {
+    const key = profileKey(types, viewers);
+    const kept = this.views.get(key);
+    this.views.delete(key);
+    const view = kept ?? compileView(index, types, viewers);
+    this.views.set(key, view);
+    const oldest = this.views.keys().next();
+    if (this.views.size > VIEW_CACHE_SIZE && !oldest.done) this.views.delete(oldest.value);
+    return view;
+  }
+}
+
+const profileKey = (types: readonly ContentType[], viewers: readonly SearchViewer[]): string =>
+  JSON.stringify([
+    [...types].sort(),
+    viewers.map((viewer) => [
+      viewer.country,
+      viewer.adultThemesRestricted,
+      [...new Set(viewer.blockedProfiles)].sort(),
+      viewer.allowedContentIds,
+      viewer.blockedContentIds,
+    ]),
+  ]);
+
+function compileView(index: Index, types: readonly ContentType[], viewers: readonly SearchViewer[]): View {
+  const seen = index.segments.map((segment) => bitset(segment.columns.size));
+  const allows = index.classes.facts.map((facts) => mayAllSee({ ...facts, id: NO_ID }, viewers));
+  index.segments.forEach((segment, at) => fillByClass(segment, allows, seen[at] ?? NOTHING));
+  for (const id of new Set(
+    viewers.flatMap((viewer) => [...viewer.allowedContentIds, ...viewer.blockedContentIds]),
+  ))
+    decideOne(index, seen, id, viewers);
+  hideEmptyContainers(index, seen);
+  const wanted = new Set(types.map((type) => contentTypes.indexOf(type)));
+  index.segments.forEach((segment, at) => keepTypes(segment, wanted, seen[at] ?? NOTHING));
+  return seen;
+}
+
+const mayAllSee = (facts: VisibilityFacts, viewers: readonly SearchViewer[]): boolean =>
+  viewers.every((viewer) => canSee(facts, viewer).allowed);
+
+function fillByClass(segment: Segment, allows: readonly boolean[], seen: Bitset): void {
+  const classes = segment.columns.visibilityClass.data;
+  const allowed = Uint8Array.from(allows, Number);
+  for (let ordinal = 0; ordinal < segment.columns.size; ordinal++)
+    if (allowed[classes[ordinal] ?? 0] === 1) setBit(seen, ordinal);
+  for (let word = 0; word < seen.length; word++) seen[word] = (seen[word] ?? 0) & (segment.live[word] ?? 0);
+}
+
+/** Ids in the viewer's lists are outside the rule of their class. */
+function decideOne(
+  index: Index,
+  seen: readonly Bitset[],
+  id: string,
+  viewers: readonly SearchViewer[],
+): void {
+  const location = index.locate(id);
+  if (!location) return;
+  const segment = index.segments[location.segment];
+  const bits = seen[location.segment];
+  const facts = segment && index.classes.facts[segment.columns.visibilityClass.data[location.ordinal] ?? 0];
+  if (!facts || !bits) return;
+  if (mayAllSee({ ...facts, id }, viewers)) setBit(bits, location.ordinal);
+  else clearBit(bits, location.ordinal);
+}
+
+/** Content model §4: a series or collection without a visible member is hidden. Containers may hold containers, so until nothing changes. */
+function hideEmptyContainers(index: Index, seen: readonly Bitset[]): void {
+  const isSeen = (id: string): boolean => {
+    const location = index.locate(id);
+    return location !== undefined && hasBit(seen[location.segment] ?? NOTHING, location.ordinal);
+  };
+  for (let changed = true; changed;) {
+    changed = false;
+    index.segments.forEach((segment, at) => {
+      const bits = seen[at] ?? NOTHING;
+      for (const [ordinal, members] of segment.columns.members)
+        if (hasBit(bits, ordinal) && !members.some(isSeen)) {
+          clearBit(bits, ordinal);
+          changed = true;
+        }
+    });
+  }
+}
+
+function keepTypes(segment: Segment, wanted: ReadonlySet<number>, seen: Bitset): void {
+  const isWanted = Uint8Array.from(contentTypes, (_, type) => Number(wanted.has(type)));
+  const types = segment.columns.types.data;
+  for (let ordinal = 0; ordinal < segment.columns.size; ordinal++)
+    if (isWanted[types[ordinal] ?? 0] !== 1) clearBit(seen, ordinal);
+}
