@@ -1,0 +1,91 @@
+/** The text files beside a recording: captions, chapters, storyboard (WebVTT), recording.json. */
+import type { Recording } from '@/lib/contracts/media';
+import type { RecordingScript } from './model';
+import type { Timeline } from './sound';
+
+const LONGEST_CAPTION_LINE = 42;
+
+function clock(seconds: number): string {
+  const ms = Math.round(seconds * 1000);
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const rest = String(ms % 1000).padStart(3, '0');
+  return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${rest}`;
+}
+
+const cueOf = (start: number, end: number, text: string) => `${clock(start)} --> ${clock(end)}\n${text}\n`;
+const vtt = (cues: readonly string[]) => `WEBVTT\n\n${cues.join('\n')}`;
+
+/** Two lines at most, cut between words near the middle. */
+function wrapped(text: string): string {
+  if (text.length <= LONGEST_CAPTION_LINE) return text;
+  const gaps = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const middle = text.length / 2;
+  const best = gaps.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? middle;
+  return `${text.slice(0, best)}\n${text.slice(best + 1)}`;
+}
+
+/** Captions, one a line; the speaker is named when it changes. */
+export function captions({ lines }: Timeline): string {
+  const severalVoices = new Set(lines.map(({ speaker }) => speaker)).size > 1;
+  const cues = lines.map(({ start, end, text, speaker }, index) => {
+    const changes = severalVoices && lines[index - 1]?.speaker !== speaker;
+    // A caption stays until just before the next one, at most a second longer than the voice: time to read.
+    const until = Math.min(end + 1, (lines[index + 1]?.start ?? end + 1.5) - 0.05);
+    return cueOf(
+      start,
+      until,
+      `<v ${speaker}>${wrapped(changes ? `${speaker.toUpperCase()}: ${text}` : text)}</v>`,
+    );
+  });
+  return vtt(cues);
+}
+
+/** Chapters without gaps, from the first frame to the last. */
+export function chapterList(script: RecordingScript, { lines, duration }: Timeline): Recording['chapters'] {
+  const starts = script.chapters.map(({ line }) =>
+    line < 0 ? 0 : Math.max(0, (lines[line]?.start ?? 0) - 0.3),
+  );
+  return script.chapters.map(({ name }, index) => {
+    const start = Math.round((starts[index] ?? 0) * 10) / 10;
+    const end = Math.round((starts[index + 1] ?? duration) * 10) / 10;
+    return { name, start, end };
+  });
+}
+
+export function chapters(list: Recording['chapters']): string {
+  return vtt(list.map(({ name, start, end }) => cueOf(start, end, name)));
+}
+
+export interface Storyboard {
+  every: number;
+  columns: number;
+  width: number;
+  height: number;
+}
+
+/** Thumbnails: parts of one sheet, named relative to this file. */
+export function storyboard({ every, columns, width, height }: Storyboard, duration: number): string {
+  const count = Math.ceil(duration / every);
+  const cues = Array.from({ length: count }, (_value, index) => {
+    const [x, y] = [(index % columns) * width, Math.floor(index / columns) * height];
+    const end = Math.min(duration, (index + 1) * every);
+    return cueOf(index * every, end, `storyboard.jpg#xywh=${x},${y},${width},${height}`);
+  });
+  return vtt(cues);
+}
+
+const hundredths = (seconds: number) => Math.round(seconds * 100) / 100;
+
+export function recordingFacts(script: RecordingScript, timeline: Timeline): Recording {
+  const { assetId, type, title, play, character, passageId } = script;
+  return {
+    assetId, type, title, play, character,
+    durationSeconds: timeline.duration,
+    language: 'en',
+    ...(passageId ? { passageId } : {}),
+    chapters: chapterList(script, timeline),
+    lines: timeline.lines.map(({ start, end, text, speaker }) => {
+      return { start: hundredths(start), end: hundredths(end), text, speaker };
+    }),
+  }; // prettier-ignore
+}
