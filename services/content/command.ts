@@ -6,6 +6,7 @@
  *   token [--set TOKEN] [--space S] [--environment E]… [--name N] [--rate-limit N]   (0: no limit)
  *   status
  */
+import type { Kysely } from 'kysely';
 import { parseArgs } from 'node:util';
 import { configOrExit } from '@/services/common/config';
 import { migrate, openDatabase } from '@/services/common/database';
@@ -14,7 +15,8 @@ import { FaultyContentError, describeFault } from './publishing/faults';
 import { importFile } from './publishing/import-file';
 import { publish, remove, unpublish } from './publishing/operations';
 import { statusLines } from './publishing/status';
-import { NoSuchResourceError } from './publishing/stored-resource';
+import { NoSuchResourceError, type Target } from './publishing/stored-resource';
+import type { Place } from './publishing/structure';
 import { setToken } from './publishing/tokens';
 import { migrations } from './store/migrations';
 import { SCHEMA, type Tables } from './store/tables';
@@ -54,9 +56,63 @@ function rateLimitOf(text: string | undefined): number | undefined {
   return Number(text);
 }
 
+type Values = ReturnType<typeof readArguments>['values'];
+
+interface Session {
+  db: Kysely<Tables>;
+  place: Place;
+  dataDir: string;
+  operands: readonly string[];
+  values: Values;
+  say: (line: string) => void;
+}
+
+async function importVerb({ db, dataDir, operands, values, say }: Session): Promise<void> {
+  const { space, prune } = values;
+  const options = { db, dataDir, space, environment: values.environment?.[0], prune };
+  for (const report of await importFile(required(operands[0], 'FILE'), options)) {
+    const { added, changed, unchanged, removed } = report;
+    const counts = `${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed`;
+    say(`${report.space}/${report.environment}: ${counts}`);
+  }
+}
+
+async function tokenVerb({ db, place, operands, values, say }: Session): Promise<void> {
+  const { set, name, environment: environments } = values;
+  const rateLimit = rateLimitOf(values['rate-limit']);
+  say(await setToken(db, { space: place.space, token: set ?? operands[0], name, environments, rateLimit }));
+}
+
+type Change = (db: Kysely<Tables>, place: Place, target: Target) => Promise<unknown>;
+
+function eachId(change: Change, done: string) {
+  return async ({ db, place, operands, values, say }: Session): Promise<void> => {
+    required(operands[0], 'an id');
+    for (const id of operands) {
+      await change(db, place, { kind: values.asset ? 'Asset' : 'Entry', id });
+      say(`${id} ${done}`);
+    }
+  };
+}
+
+const verbs: ReadonlyMap<string, (session: Session) => Promise<void>> = new Map([
+  ['import', importVerb],
+  [
+    'export',
+    ({ db, place, dataDir, operands }) => exportFile(db, place, dataDir, required(operands[0], 'FILE')),
+  ],
+  ['publish', eachId(publish, 'published')],
+  ['unpublish', eachId(unpublish, 'unpublished')],
+  ['delete', eachId(remove, 'deleted')],
+  ['token', tokenVerb],
+  ['status', async ({ db, say }) => (await statusLines(db)).forEach(say)],
+]);
+
 async function run(say: (line: string) => void): Promise<void> {
   const { positionals, values } = readArguments();
-  const [verb, ...operands] = positionals;
+  const [name = '', ...operands] = positionals;
+  const verb = verbs.get(name);
+  if (!verb) throw new UsageError(`${name || 'nothing'} is no command`);
   const config = configOrExit([
     'DATABASE_URL',
     'DATA_DIR',
@@ -64,58 +120,11 @@ async function run(say: (line: string) => void): Promise<void> {
     'CONTENTFUL_ENVIRONMENT',
   ] as const);
   const database = openDatabase<Tables>(config.DATABASE_URL, SCHEMA, 2);
-  const { db } = database;
   const space = values.space ?? config.CONTENTFUL_SPACE_ID;
   const place = { space, environment: values.environment?.[0] ?? config.CONTENTFUL_ENVIRONMENT };
-  const target = (id: string) => ({ kind: values.asset ? ('Asset' as const) : ('Entry' as const), id });
-  const each = async (work: (id: string) => Promise<unknown>, done: string) => {
-    required(operands[0], 'an id');
-    for (const id of operands) {
-      await work(id);
-      say(`${id} ${done}`);
-    }
-  };
-  const verbs: Readonly<Record<string, () => Promise<void>>> = {
-    import: async () => {
-      const file = required(operands[0], 'FILE');
-      const environment = values.environment?.[0];
-      const reports = await importFile(file, {
-        db,
-        dataDir: config.DATA_DIR,
-        space: values.space,
-        environment,
-        prune: values.prune,
-      });
-      for (const report of reports) {
-        const { added, changed, unchanged, removed } = report;
-        say(
-          `${report.space}/${report.environment}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed`,
-        );
-      }
-    },
-    export: () => exportFile(db, place, config.DATA_DIR, required(operands[0], 'FILE')),
-    publish: () => each((id) => publish(db, place, target(id)), 'published'),
-    unpublish: () => each((id) => unpublish(db, place, target(id)), 'unpublished'),
-    delete: () => each((id) => remove(db, place, target(id)), 'deleted'),
-    token: async () => {
-      const rateLimit = rateLimitOf(values['rate-limit']);
-      say(
-        await setToken(db, {
-          space,
-          token: values.set ?? operands[0],
-          name: values.name,
-          environments: values.environment,
-          rateLimit,
-        }),
-      );
-    },
-    status: async () => (await statusLines(db)).forEach(say),
-  };
-  const action = verbs[verb ?? ''];
   try {
-    if (!action) throw new UsageError(`${verb ?? 'nothing'} is no command`);
     await migrate(database, SCHEMA, migrations);
-    await action();
+    await verb({ db: database.db, place, dataDir: config.DATA_DIR, operands, values, say });
   } finally {
     await database.close();
   }

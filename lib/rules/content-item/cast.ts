@@ -1,5 +1,5 @@
 /** Cast and creative members of a production, as the Object fields hold them (content model §3). */
-import { z } from 'zod';
+import { type z } from 'zod';
 import {
   type CastMember,
   castMemberSchema,

@@ -37,24 +37,33 @@ function targetOf(value: unknown, { lookup, scheme }: RichTextContext): RichText
   return asset && image ? { kind: 'image', id: asset.sys.id, image } : null;
 }
 
+function marksOf(marks: unknown): { type: string }[] {
+  if (!Array.isArray(marks)) return [];
+  return (marks as ({ type?: unknown } | null)[]).flatMap((mark) =>
+    typeof mark?.type === 'string' ? [{ type: mark.type }] : [],
+  );
+}
+
+/** The parts of a node beside its children, each absent when it has none. */
+function partsOf({ value, marks, data }: RawNode, context: RichTextContext): Partial<RichTextNode> {
+  const kept = marksOf(marks);
+  const target = data?.target === undefined ? null : targetOf(data.target, context);
+  return {
+    ...(typeof value === 'string' ? { value } : {}),
+    ...(kept.length > 0 ? { marks: kept } : {}),
+    ...(typeof data?.uri === 'string' ? { uri: data.uri } : {}),
+    ...(target ? { target } : {}),
+  };
+}
+
 function nodeOf(raw: unknown, context: RichTextContext, depth: number): RichTextNode | null {
   if (typeof raw !== 'object' || raw === null || depth > MAX_DEPTH) return null;
-  const { nodeType, value, marks, data, content }: RawNode = raw;
-  if (typeof nodeType !== 'string') return null;
-  const node: RichTextNode = { nodeType };
-  if (typeof value === 'string') node.value = value;
-  if (Array.isArray(marks) && marks.length > 0) {
-    node.marks = (marks as { type?: unknown }[]).flatMap(({ type }) =>
-      typeof type === 'string' ? [{ type }] : [],
-    );
-  }
-  if (typeof data?.uri === 'string') node.uri = data.uri;
-  const target = data?.target === undefined ? null : targetOf(data.target, context);
-  if (target) node.target = target;
-  if (Array.isArray(content)) {
-    node.content = (content as unknown[]).flatMap((child) => nodeOf(child, context, depth + 1) ?? []);
-  }
-  return node;
+  const source: RawNode = raw;
+  if (typeof source.nodeType !== 'string') return null;
+  const node: RichTextNode = { nodeType: source.nodeType, ...partsOf(source, context) };
+  if (!Array.isArray(source.content)) return node;
+  const content = (source.content as unknown[]).flatMap((child) => nodeOf(child, context, depth + 1) ?? []);
+  return { ...node, content };
 }
 
 /** The document, or null when the value is none. Targets that cannot be resolved are absent from their node. */

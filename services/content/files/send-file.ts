@@ -21,12 +21,21 @@ export interface ByteRange {
 /** The one range asked for; null for none or several, which are answered whole; 'unsatisfiable' for one outside. */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
-  if (!match || (match[1] === '' && match[2] === '')) return null;
+  if (!match) return null;
   const [, from = '', to = ''] = match;
-  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
-  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  if (from !== '' && to !== '' && Number(to) < start) return null;
-  return start >= size || start > end ? 'unsatisfiable' : { start, end };
+  if (from === '' && to === '') return null;
+  const range = from === '' ? suffixRange(Number(to), size) : boundedRange(Number(from), to, size);
+  if (!range) return null;
+  return range.start >= size || range.start > range.end ? 'unsatisfiable' : range;
+}
+
+/** The last `length` bytes. */
+const suffixRange = (length: number, size: number): ByteRange =>
+  length === 0 ? { start: size, end: size } : { start: Math.max(0, size - length), end: size - 1 };
+
+function boundedRange(start: number, to: string, size: number): ByteRange | null {
+  if (to !== '' && Number(to) < start) return null;
+  return { start, end: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
 }
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {

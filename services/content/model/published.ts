@@ -125,13 +125,13 @@ export class PublishedResource {
     for (const [name, values] of Object.entries(this.resource.fields)) {
       const field = type?.fields.get(name);
       if (field?.omitted) continue;
-      let code = chain.find((candidate) => values[candidate] !== undefined);
       // What is not localized holds the default locale's value alone; a chain that ends early must not hide it.
-      if (code === undefined && field?.localized === false) code = this.frame.defaultLocale;
-      const value = code === undefined ? undefined : values[code];
-      if (value !== undefined) flat[name] = name === 'file' && !type ? this.#addressed(value) : value;
+      const places = field?.localized === false ? [...chain, this.frame.defaultLocale] : chain;
+      const code = places.find((candidate) => values[candidate] !== undefined);
+      if (code !== undefined) flat[name] = values[code];
     }
-    return flat;
+    const isAssetFile = this.resource.kind === 'Asset' && flat['file'] !== undefined;
+    return isAssetFile ? { ...flat, file: this.#addressed(flat['file']) } : flat;
   }
 
   #withoutOmitted(fields: Fields): Fields {

@@ -61,27 +61,39 @@ function normalise(entry: SourceEntry): SourceEntry {
   return { ...entry, fields: { ...entry.fields, contentProfiles } };
 }
 
+function fileFaults(
+  space: string | undefined,
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): Fault[] {
+  return issues.map(({ path, message }) => ({
+    space: space ?? '?',
+    resource: 'File',
+    field: path.join('.') || null,
+    problem: message,
+  }));
+}
+
 function readOne(key: string | null, json: unknown, choice: BundleChoice, faults: Fault[]): SpaceBundle[] {
   const parsed = bundleSchema.safeParse(json);
-  const named = key ?? choice.space ?? parsed.data?.space?.id;
-  if (!parsed.success || named === undefined) {
-    const issues = parsed.error?.issues ?? [{ path: [], message: 'names no space; give one with --space' }];
-    for (const { path, message } of issues) {
-      faults.push({ space: named ?? '?', resource: 'File', field: path.join('.') || null, problem: message });
-    }
+  const space = key ?? choice.space ?? parsed.data?.space?.id;
+  if (!parsed.success) {
+    faults.push(...fileFaults(space, parsed.error.issues));
+    return [];
+  }
+  if (space === undefined) {
+    faults.push(...fileFaults(space, [{ path: [], message: 'names no space; give one with --space' }]));
     return [];
   }
   const bundle = parsed.data;
-  return [
-    {
-      space: named,
-      spaceName: bundle.space?.name ?? null,
-      environment: choice.environment ?? bundle.environment ?? 'master',
-      bundle,
-      entries: parseAll(entrySchema, bundle.entries, 'Entry', named, faults).map(normalise),
-      assets: parseAll(assetSchema, bundle.assets, 'Asset', named, faults),
-    },
-  ];
+  const part = {
+    space,
+    spaceName: bundle.space?.name ?? null,
+    environment: choice.environment ?? bundle.environment ?? 'master',
+    bundle,
+    entries: parseAll(entrySchema, bundle.entries, 'Entry', space, faults).map(normalise),
+    assets: parseAll(assetSchema, bundle.assets, 'Asset', space, faults),
+  };
+  return [part];
 }
 
 /** Bundles of a parsed file. Throws FaultyContentError when a part has not the form of an export. */

@@ -26,20 +26,32 @@ function matches(text: string, rule: { pattern: string; flags?: string | null | 
 const says = (validation: Validation, problem: string) =>
   validation.message ? `${problem} (${validation.message})` : problem;
 
-function scalarProblem(value: unknown, validation: Validation): string | null {
-  const { size, range, regexp, prohibitRegexp } = validation;
+function boundsProblem(value: unknown, { size, range }: Validation): string | null {
   const length = typeof value === 'string' || Array.isArray(value) ? value.length : null;
   if (size && length !== null && outside(length, size)) return `size ${length} is outside ${bounds(size)}`;
   if (range && typeof value === 'number' && outside(value, range))
     return `${value} is outside ${bounds(range)}`;
-  if (validation.in && !validation.in.includes(value as string)) {
-    return `${JSON.stringify(value)} is none of ${validation.in.map((allowed) => JSON.stringify(allowed)).join(', ')}`;
-  }
-  if (typeof value !== 'string') return null;
-  if (regexp && !matches(value, regexp)) return `${JSON.stringify(value)} does not match ${regexp.pattern}`;
-  if (prohibitRegexp && matches(value, prohibitRegexp))
-    return `${JSON.stringify(value)} matches ${prohibitRegexp.pattern}`;
   return null;
+}
+
+function patternProblem(value: unknown, { regexp, prohibitRegexp }: Validation): string | null {
+  if (typeof value !== 'string') return null;
+  const shown = JSON.stringify(value);
+  if (regexp && !matches(value, regexp)) return `${shown} does not match ${regexp.pattern}`;
+  return prohibitRegexp && matches(value, prohibitRegexp)
+    ? `${shown} matches ${prohibitRegexp.pattern}`
+    : null;
+}
+
+function choiceProblem(value: unknown, { in: allowed }: Validation): string | null {
+  if (!allowed || Array.isArray(value) || allowed.includes(value as string)) return null;
+  return `${JSON.stringify(value)} is none of ${allowed.map((choice) => JSON.stringify(choice)).join(', ')}`;
+}
+
+function scalarProblem(value: unknown, validation: Validation): string | null {
+  return (
+    boundsProblem(value, validation) ?? choiceProblem(value, validation) ?? patternProblem(value, validation)
+  );
 }
 
 /** A link to what does not exist is no fault: it is what the delivery contract calls unresolvable. */
