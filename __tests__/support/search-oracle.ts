@@ -177,9 +177,10 @@ export class SearchOracle {
           if (phrase.every((term, offset) => terms[start + offset] === term))
             phrase.forEach((__, offset) => phrases[start + offset]!.push(...to));
         });
-    const visibleTerms = new Set(
-      seen.flatMap((entry) => (namesOnly ? [...entry.naming] : [...entry.impacts.keys()])),
-    );
+    const visibleTerms = new Set<string>();
+    if (terms.length > 0)
+      for (const entry of seen)
+        for (const term of namesOnly ? entry.naming : entry.impacts.keys()) visibleTerms.add(term);
     return terms.map((term, index) => this.expand(term, { last: term === all.at(-1), phrases: phrases[index]!, seen, visibleTerms, namesOnly })); // prettier-ignore
   }
 

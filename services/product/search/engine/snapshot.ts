@@ -102,13 +102,15 @@ const refused = (reason: 'absent' | 'corrupt' | 'version', detail: string): Snap
   detail,
 });
 
+const isAbsent = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+
 export async function readSnapshot(path: string): Promise<SnapshotRead> {
   let file: Buffer;
   try {
     file = await readFile(path);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ENOENT') return refused('absent', path);
+    if (isAbsent(error)) return refused('absent', path);
     throw error;
   }
   if (file.length < HEADER_AT || !file.subarray(0, MAGIC.length).equals(MAGIC))
