@@ -74,8 +74,6 @@ export interface OracleAnswer {
   aggregations: Partial<Record<FacetAggregation, { key: string; count: number; group?: string }[]>>;
   didYouMean: string | null;
   corrected: boolean;
-  /** Every recalled document before filters, for recall checks. */
-  marked: Set<string>;
 }
 
 export class SearchOracle {
@@ -117,7 +115,6 @@ export class SearchOracle {
       aggregations,
       didYouMean: this.didYouMean(text, tokens, seen),
       corrected: tokens.some(({ unknown, expansions }) => unknown && expansions.size > 0),
-      marked: new Set(tokens.flatMap(({ expansions }) => [...expansions.keys()])),
     };
   }
 

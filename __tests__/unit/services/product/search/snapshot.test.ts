@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSearchEngine, loadSnapshot } from '@/services/product/search/engine/engine';
 import type { SearchEngine } from '@/services/product/search/types';
-import { answerOf } from '@/__tests__/support/search-compare';
+import { answerOf, expectSame } from '@/__tests__/support/search-compare';
 import { Corpus, Dice, random } from '@/__tests__/support/search-corpus';
 import { randomRequest, testSynonyms } from '@/__tests__/support/search-queries';
 
@@ -38,7 +38,7 @@ describe('the snapshot of the index', () => {
     for (const one of [engine, loaded]) one.upsert([changed]);
     for (let index = 0; index < 40; index++) {
       const request = randomRequest(corpus, 250);
-      expect(answerOf(loaded, request)).toEqual(answerOf(engine, request));
+      expectSame(answerOf(loaded, request), answerOf(engine, request), request);
     }
   });
 

@@ -1,7 +1,7 @@
 /** Changes: an updated engine answers as one rebuilt from the same documents, before and after the delta is folded in. */
 import { createSearchEngine } from '@/services/product/search/engine/engine';
 import type { SearchDocument, SearchEngine, SearchRequest } from '@/services/product/search/types';
-import { answerOf, expectSameAnswer } from '@/__tests__/support/search-compare';
+import { answerOf, expectSame, expectSameAnswer } from '@/__tests__/support/search-compare';
 import { Corpus, Dice, random } from '@/__tests__/support/search-corpus';
 import { SearchOracle } from '@/__tests__/support/search-oracle';
 import { allTypes, randomRequest, testSynonyms } from '@/__tests__/support/search-queries';
@@ -44,7 +44,7 @@ describe('changes to the index', () => {
     const oracle = new SearchOracle([...current.values()], testSynonyms);
     expect(engine.size).toBe(current.size);
     for (const request of requests()) {
-      expect(answerOf(engine, request)).toEqual(answerOf(rebuilt, request));
+      expectSame(answerOf(engine, request), answerOf(rebuilt, request), request);
       if (corpus.dice.chance(0.3)) expectSameAnswer(engine, oracle, request);
     }
   });
@@ -53,17 +53,22 @@ describe('changes to the index', () => {
     const asked = requests();
     const before = asked.map((request) => answerOf(engine, request));
     engine.compact();
-    expect(asked.map((request) => answerOf(engine, request))).toEqual(before);
+    expectSame(
+      asked.map((request) => answerOf(engine, request)),
+      before,
+      asked,
+    );
     change(engine, current, corpus, 60);
     const rebuilt = createSearchEngine(current.values(), options);
-    for (const request of requests()) expect(answerOf(engine, request)).toEqual(answerOf(rebuilt, request));
+    for (const request of requests())
+      expectSame(answerOf(engine, request), answerOf(rebuilt, request), request);
   });
 
   it('an engine filled from empty answers as one built at once', () => {
     const grown = createSearchEngine([], options);
     for (const document of library) grown.upsert([document]);
     const built = createSearchEngine(library, options);
-    for (const request of requests()) expect(answerOf(grown, request)).toEqual(answerOf(built, request));
+    for (const request of requests()) expectSame(answerOf(grown, request), answerOf(built, request), request);
   });
 
   it('a removed document is gone at once, and unknown ids are passed over', () => {
