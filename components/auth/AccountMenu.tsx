@@ -1,63 +1,66 @@
+import { ChevronDown } from 'lucide-react';
 import Link from 'next/link';
-import type { MouseEvent } from 'react';
-import { Button } from '@/components/ui/Button';
+import { useRef, type MouseEvent } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import { LinkButton } from '@/components/ui/LinkButton';
+import { useDisclosureMenus } from '@/hooks/use-disclosure-menus';
 import { useSession } from '@/hooks/use-session';
 import type { ShellViewer } from '@/lib/contracts/shell';
+import styles from './account-menu.module.css';
 
-const ACCOUNT_MENU_ID = 'account-menu';
+const LINKS = [
+  { name: 'My bookmarks', href: '/my-bookmarks' },
+  { name: 'Training', href: '/account/training' },
+  { name: 'Account', href: '/account' },
+];
 
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
+/** Works as a link without script; with it, sign-in starts at once and returns to this very address. */
+function SignInLink({ signIn }: { signIn: () => void }) {
+  const start = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    signIn();
+  };
+  return (
+    <LinkButton href="/sign-in" look="secondary" size="small" prefetch={false} onClick={start}>
+      Sign in
+    </LinkButton>
+  );
+}
+
 /** End of the header: sign in, or what belongs to the person. Before the method is settled the server's word counts. */
 export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
   const { method, profile, signIn, signOut } = useSession();
+  const container = useRef<HTMLDivElement>(null);
+  useDisclosureMenus(container);
   const isSignedIn = (method === 'none' ? viewer.method : method) === 'Okta';
-
-  if (!isSignedIn) {
-    return (
-      <LinkButton
-        href="/sign-in"
-        look="secondary"
-        size="small"
-        prefetch={false}
-        onClick={(event) => {
-          if (!isPlainClick(event)) return;
-          event.preventDefault();
-          signIn();
-        }}
-      >
-        Sign in
-      </LinkButton>
-    );
-  }
+  if (!isSignedIn) return <SignInLink signIn={() => signIn()} />;
   return (
-    <details name={ACCOUNT_MENU_ID}>
-      <summary>{profile?.name ?? 'Your account'}</summary>
-      <ul>
-        <li>
-          <Link href="/my-bookmarks" prefetch={false}>
-            My bookmarks
-          </Link>
-        </li>
-        <li>
-          <Link href="/account/training" prefetch={false}>
-            Training
-          </Link>
-        </li>
-        <li>
-          <Link href="/account" prefetch={false}>
-            Account
-          </Link>
-        </li>
-        <li>
-          <Button look="quiet" size="small" onClick={signOut}>
-            Sign out
-          </Button>
-        </li>
-      </ul>
-    </details>
+    <div ref={container}>
+      <details className={styles.menu}>
+        <summary className={styles.opener}>
+          <span className={styles.name}>{profile?.name ?? 'Your account'}</span>
+          <Icon of={ChevronDown} size={16} />
+        </summary>
+        <ul className={styles.list} role="list">
+          {LINKS.map(({ name, href }) => (
+            <li key={href}>
+              <Link href={href} prefetch={false} className={styles.entry}>
+                {name}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={styles.entry} onClick={signOut}>
+              Sign out
+            </button>
+          </li>
+        </ul>
+      </details>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import { Menu } from 'lucide-react';
+import { useRouter } from 'next/router';
 import type { ShellProps } from '@/lib/contracts/shell';
+import { AccountMenu } from '@/components/auth/AccountMenu';
 import { SearchBox } from '@/components/search/SearchBox';
 import { Icon } from '@/components/ui/Icon';
 import { Page } from '@/components/ui/Page';
@@ -8,22 +10,25 @@ import { Logo } from './Logo';
 import { NAVIGATION_ID, Navigation } from './Navigation';
 import { OrganisationLine } from './OrganisationLine';
 import { ThemeSwitch } from './ThemeSwitch';
-import { AccountSlot } from './slots';
 import styles from './header.module.css';
 
 /** The head of every page. One tree for all widths: on narrow screens the navigation is a popover. */
 export function Header({ shell }: { shell: ShellProps }) {
+  const { pathname } = useRouter();
   return (
     <header className={styles.header}>
       <OrganisationLine viewer={shell.viewer} />
       <Page className={styles.bar}>
         <Logo />
-        <div className={styles.search}>
-          <SearchBox />
-        </div>
+        {/* Home has its own, large; two would be one too many to choose from. */}
+        {pathname === '/' ? null : (
+          <div className={styles.search}>
+            <SearchBox />
+          </div>
+        )}
         <div className={styles.tools}>
           <ThemeSwitch />
-          <AccountSlot viewer={shell.viewer} />
+          <AccountMenu viewer={shell.viewer} />
           <button
             type="button"
             popoverTarget={NAVIGATION_ID}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShellProps } from '@/lib/contracts/shell';
+import { SessionRoot } from '@/components/auth/SessionRoot';
 import { ToastRegion } from '@/components/ui/ToastRegion';
 import { fontClasses } from '@/styles/fonts';
 import { classNames } from '@/components/ui/class-names';
@@ -22,6 +23,7 @@ export function Layout({ shell, children }: { shell: ShellProps; children: React
       <Footer />
       <NotificationSlot area="bottom" />
       <OverlaySlot />
+      <SessionRoot serverMethod={shell.viewer.method} />
       <ToastRegion />
     </div>
   );
