@@ -31,6 +31,9 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = Object.fromEntries(
   Object.entries(statusOfCode).map(([code, status]) => [status, code as ErrorCode]),
 );
 
+/** PostgreSQL's refusals of U+0000 and of halves of surrogate pairs, as text and inside JSON. */
+const UNSTORABLE_TEXT: ReadonlySet<unknown> = new Set(['22021', '22P05']);
+
 /** Maps any thrown value to a code, a message and details; what is not expected becomes INTERNAL and is logged. */
 export function failureOf(error: unknown): { code: ErrorCode; message: string; details?: unknown } {
   if (error instanceof ServiceError)
@@ -38,6 +41,9 @@ export function failureOf(error: unknown): { code: ErrorCode; message: string; d
   if (hasZodFastifySchemaValidationErrors(error)) {
     const details = error.validation.map((issue) => ({ path: issue.instancePath, message: issue.message }));
     return { code: 'VALIDATION_FAILED', message: details[0]?.message ?? 'The request is not valid', details };
+  }
+  if (UNSTORABLE_TEXT.has((error as { code?: unknown } | null)?.code)) {
+    return { code: 'VALIDATION_FAILED', message: 'A text holds a character that cannot be stored' };
   }
   const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
   if (status < 500) {

@@ -1,12 +1,29 @@
 /** The product service's server with all its routes; `listen` or `inject` by the caller. */
 import cors from '@fastify/cors';
 import { createServer } from '@/services/common/http';
-import type { ProductContext } from './context';
-import { registerListings } from './routes/listings';
+import type { GrantSettings } from '@/services/common/media-grants';
 import { otherMethods } from '@/services/common/methods';
+import type { ObjectStorage } from '@/services/common/storage';
+import type { ProductContext } from './context';
+import { registerGraphql } from './graphql/register';
+import { registerBookmarks } from './routes/bookmarks';
+import { registerCertificates } from './routes/certificates';
+import { registerDocumentation } from './routes/documentation';
+import { registerGrants } from './routes/grants';
+import { registerListings } from './routes/listings';
+import { registerMetrics } from './routes/metrics';
+import { registerOrganisations } from './routes/organisations';
+import { registerPersonalData } from './routes/personal-data';
+import { registerReports } from './routes/reports';
+import { registerSurvey } from './routes/survey';
+import { registerUsers } from './routes/users';
 import { registerWhatIsMyIp } from './routes/what-is-my-ip';
+import type { CustomersClient } from './viewer/customers-client';
 
 export interface ProductAppOptions extends ProductContext {
+  customers: CustomersClient;
+  storage: ObjectStorage;
+  grants: GrantSettings;
   /** Web origins whose pages may call (D7). */
   origins: readonly string[];
   ready: () => Promise<void>;
@@ -16,7 +33,14 @@ export interface ProductAppOptions extends ProductContext {
 const PREFLIGHT_SECONDS = 7_200;
 const RETRY_AFTER_SECONDS = 5;
 
-export async function createApp({ origins, ready, ...context }: ProductAppOptions) {
+export async function createApp({
+  origins,
+  ready,
+  customers,
+  storage,
+  grants,
+  ...context
+}: ProductAppOptions) {
   const app = createServer({ log: context.log, ready });
   await app.register(cors, {
     origin: [...origins],
@@ -28,8 +52,19 @@ export async function createApp({ origins, ready, ...context }: ProductAppOption
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 503) reply.header('Retry-After', RETRY_AFTER_SECONDS);
   });
+  await registerDocumentation(app);
   const methods = otherMethods(app);
+  registerMetrics(app, context);
   registerWhatIsMyIp(app, context);
+  registerSurvey(app, context);
+  registerUsers(app, context);
+  registerPersonalData(app, context, storage);
+  registerOrganisations(app, context, customers);
+  registerBookmarks(app, context);
+  registerGrants(app, context, grants);
+  registerCertificates(app, context, storage);
+  await registerReports(app, context);
+  registerGraphql(app, context);
   registerListings(app, context);
   methods.refuse();
   return app;

@@ -1,18 +1,24 @@
 /** Entry of the product process. */
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { portOffsets } from '@/lib/contracts/environment';
 import { alpha3Of } from '@/lib/rules/countries';
 import { configOrExit } from '@/services/common/config';
 import { migrate, openDatabase } from '@/services/common/database';
 import { startServer } from '@/services/common/http';
 import { createLog } from '@/services/common/log';
+import { signingKeys } from '@/services/common/signature';
 import { createTokenVerifier } from '@/services/common/tokens';
 import { trustedSockets } from '@/services/common/trusted-sockets';
 import { createApp } from './app';
 import { Audiences } from './catalogue/audience';
+import { startBackground } from './background';
+import { drawCertificate, loadFaces } from './certificates/pdf';
 import { startContent } from './content';
 import { contentfulSource } from './follow/source';
 import { productMigrations } from './migrations';
 import { createScanEngine } from './search/scan';
+import { storageFrom } from './storage';
 import { PRODUCT_SCHEMA, type ProductTables } from './tables';
 import { createCustomersClient } from './viewer/customers-client';
 import { Visitors } from './viewer/visitors';
@@ -21,8 +27,17 @@ const config = configOrExit([
   'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'DATABASE_URL', 'DATABASE_POOL_MAX', 'PUBLIC_URL', 'CLASSROOM_URL',
   'TRUSTED_PROXIES', 'OIDC_AUTHORITY', 'OIDC_AUDIENCE', 'CUSTOMERS_API_URL', 'CUSTOMERS_API_KEY',
   'CONTENTFUL_HOST', 'CONTENTFUL_INSECURE', 'CONTENTFUL_BASE_PATH', 'CONTENTFUL_SPACE_ID', 'CONTENTFUL_ENVIRONMENT',
-  'CONTENTFUL_ACCESS_TOKEN', 'CONTENT_SYNC_SECONDS', 'CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID',
+  'CONTENTFUL_ACCESS_TOKEN', 'CONTENT_SYNC_SECONDS', 'CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID', 'DATA_DIR',
+  'MEDIA_URL', 'MEDIA_SIGNING_KEY', 'STORAGE', 'S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
 ]); // prettier-ignore
+
+/** Folder of the fonts that certificates embed. */
+const fontFolder = () =>
+  path.join(
+    path.dirname(createRequire(import.meta.url).resolve('@fontsource/source-sans-3/package.json')),
+    'files',
+  );
 
 const log = createLog('product', config.LOG_LEVEL);
 const now = () => Date.now();
@@ -53,20 +68,37 @@ const content = await startContent({
   log,
 });
 const { catalogue } = content;
+const customers = createCustomersClient({
+  url: config.CUSTOMERS_API_URL,
+  key: config.CUSTOMERS_API_KEY,
+  log,
+  now,
+});
 const visitors = new Visitors({
   tokens: createTokenVerifier({ issuer: config.OIDC_AUTHORITY, audience: config.OIDC_AUDIENCE }),
-  customers: createCustomersClient({
-    url: config.CUSTOMERS_API_URL,
-    key: config.CUSTOMERS_API_KEY,
-    log,
-    now,
-  }),
+  customers,
   alpha3Of,
   isTrustedSocket: trustedSockets(config.TRUSTED_PROXIES),
   log,
   now,
 });
+const storage = storageFrom(config);
+const faces = await loadFaces(fontFolder());
+const background = await startBackground({
+  databaseUrl: config.DATABASE_URL,
+  maker: {
+    db: database.db,
+    storage,
+    publicUrl: config.PUBLIC_URL,
+    draw: (text) => drawCertificate(text, faces),
+    log,
+    now,
+  },
+});
 const app = await createApp({
+  customers,
+  storage,
+  grants: { mediaUrl: config.MEDIA_URL, keys: signingKeys(config.MEDIA_SIGNING_KEY) },
   db: database.db,
   catalogue,
   audiences: new Audiences(catalogue),
@@ -83,6 +115,7 @@ await startServer(app, {
   host: config.LISTEN_HOST,
   port: config.PORT_BASE + portOffsets.product,
   close: async () => {
+    await background.stop();
     await content.stop();
     await database.close();
   },

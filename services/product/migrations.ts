@@ -67,6 +67,7 @@ const training = migration([
     status text not null check (status in ('REQUESTED', 'PROCESSING', 'COMPLETED', 'FAILED')),
     storage_key text, code text not null unique check (code ~ '^[0-9a-f]{32}$'), course_name text not null,
     holder_name text, show_name boolean not null default false, issued_at timestamptz,
+    touched_at timestamptz not null default now(),
     primary key (user_id, content_id), check ((status = 'COMPLETED') = (storage_key is not null)))`,
 ]);
 

@@ -73,6 +73,8 @@ export interface ProductTables {
     holder_name: string | null;
     show_name: Generated<boolean>;
     issued_at: NullableInstant;
+    /** Last step of the job; one that stands still is begun again. */
+    touched_at: Instant;
   };
   resume_position: {
     user_id: string;

@@ -70,7 +70,7 @@ export class Catalogue {
     this.facetNames.learn(values);
     // The document is made after every name of the batch is known, so that trees are complete.
     return {
-      item: storedItem(record),
+      item: storedItem(record, lookup),
       document: () => searchDocument(record, values, this.facetNames.ancestorsOf),
     };
   }

@@ -1,8 +1,10 @@
 /** One item as a node keeps it: its JSON written once, and what decisions need. */
 import { z } from 'zod';
-import type { DocumentInfo, MediaInfo, VisibilityFacts } from '@/lib/contracts/content-item';
+import type { MediaInfo, VisibilityFacts } from '@/lib/contracts/content-item';
 import type { ContentType } from '@/lib/contracts/content-types';
 import type { CatalogueRecord } from '@/lib/rules/content-item/catalogue-record';
+import type { Lookup } from '@/lib/rules/content-item/entry';
+import { fieldsOf } from '@/lib/rules/content-item/fields';
 
 export interface StoredItem {
   id: string;
@@ -21,7 +23,8 @@ export interface StoredItem {
   themes: readonly string[];
   genres: readonly string[];
   media: MediaInfo | null;
-  documents: readonly DocumentInfo[];
+  /** Files of the documents by documentMedia entry id: what a document grant opens. Server only. */
+  documentFiles: ReadonlyMap<string, { assetId: string; fileName: string }>;
   disablePrintAndDownload: boolean;
   /** Module ids in order, for a training course. */
   modules: readonly string[];
@@ -66,7 +69,17 @@ function relationsOf({ item }: CatalogueRecord): string[] {
 
 const holdsMembers = (type: ContentType) => type === 'series' || type === 'collection';
 
-export function storedItem(record: CatalogueRecord): StoredItem {
+function documentFilesOf({ sources }: CatalogueRecord, lookup: Lookup): StoredItem['documentFiles'] {
+  return new Map(
+    sources.documents.flatMap(({ id, file }) => {
+      const entry = lookup.entry(id);
+      const assetId = entry && fieldsOf(entry, lookup).linkIds('file')[0];
+      return assetId === undefined ? [] : [[id, { assetId, fileName: file.fileName }]];
+    }),
+  );
+}
+
+export function storedItem(record: CatalogueRecord, lookup: Lookup): StoredItem {
   const { item, members } = record;
   return {
     id: item.id,
@@ -81,7 +94,7 @@ export function storedItem(record: CatalogueRecord): StoredItem {
     themes: item.type === 'title' ? item.relatedThemes : [],
     genres: item.type === 'title' ? item.relatedGenres : [],
     media: item.media,
-    documents: item.documents,
+    documentFiles: documentFilesOf(record, lookup),
     disablePrintAndDownload: item.disablePrintAndDownload,
     modules: item.type === 'trainingCourse' ? members.map(({ id }) => id) : [],
     hasCertificate: record.hasCertificate,

@@ -1,12 +1,21 @@
 /** The product service in this process, over a real database, a fake content source, and fake identity and customers. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runMigrations } from 'graphile-worker';
 import pino from 'pino';
 import type { CustomersOrganisation, UserData } from '@/lib/contracts/customers';
 import { alpha3Of } from '@/lib/rules/countries';
 import { migrate, openDatabase } from '@/services/common/database';
 import { ServiceError } from '@/services/common/errors';
+import { signingKeys } from '@/services/common/signature';
+import { filesystemStorage } from '@/services/common/storage';
 import { trustedSockets } from '@/services/common/trusted-sockets';
 import { createApp } from '@/services/product/app';
+import { startBackground } from '@/services/product/background';
 import { Audiences } from '@/services/product/catalogue/audience';
+import { drawCertificate, loadFaces, type CertificateText } from '@/services/product/certificates/pdf';
+import { JOBS_SCHEMA } from '@/services/product/certificates/store';
 import { startContent } from '@/services/product/content';
 import {
   LostTokenError,
@@ -162,6 +171,8 @@ export interface HarnessOptions {
   url?: string;
   source?: FakeContent;
   customers?: FakeCustomers;
+  /** True: background jobs run. */
+  works?: boolean;
 }
 
 /** Starts one node. Several nodes may share `url` and `source`. */
@@ -187,7 +198,28 @@ export async function startProduct(options: HarnessOptions = {}) {
     log: silent,
     now,
   });
+  const folder = await mkdtemp(path.join(tmpdir(), 'library-product-'));
+  const storage = filesystemStorage(folder);
+  const grants = {
+    mediaUrl: 'http://localhost:3014',
+    keys: signingKeys('a-key-for-tests-of-at-least-32-characters'),
+  };
+  const faces = await loadFaces(path.resolve('node_modules/@fontsource/source-sans-3/files'));
+  const maker = {
+    db: database.db,
+    storage,
+    publicUrl: 'http://localhost:3000',
+    draw: (text: CertificateText) => drawCertificate(text, faces),
+    log: silent,
+    now,
+  };
+  // Queue only, unless the test is about the work itself.
+  await runMigrations({ connectionString: url, schema: JOBS_SCHEMA });
+  const background = options.works ? await startBackground({ databaseUrl: url, maker }) : null;
   const app = await createApp({
+    customers,
+    storage,
+    grants,
     db: database.db, catalogue, audiences: new Audiences(catalogue), visitors, log: silent, now,
     origins: ['http://localhost:3000'], ready: async () => undefined,
   }); // prettier-ignore
@@ -196,6 +228,8 @@ export async function startProduct(options: HarnessOptions = {}) {
     url, app, source, customers, catalogue, database, clock,
     stop: async () => {
       await app.close();
+      await background?.stop();
+      await rm(folder, { recursive: true, force: true });
       await content.stop();
       await database.close();
     },

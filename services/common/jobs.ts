@@ -1,0 +1,82 @@
+/**
+ * Background jobs on the same PostgreSQL (graphile-worker). A job is added inside the transaction that records why,
+ * so it exists exactly when the record does. Jobs run at least once: every task must bear being run twice.
+ */
+import { type Runner, type TaskList, Logger as WorkerLogger, run, runMigrations } from 'graphile-worker';
+import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import type { Logger } from './log';
+
+export interface JobOptions {
+  databaseUrl: string;
+  /** Schema of the queue; each service has its own. */
+  schema: string;
+  tasks: TaskList;
+  /** Lines of `minute hour day month weekday task`, in UTC. */
+  crontab?: string;
+  /** Jobs at once in this process. */
+  concurrency: number;
+  log: Logger;
+}
+
+export interface Jobs {
+  /** Finishes running jobs, then ends. */
+  stop: () => Promise<void>;
+}
+
+/** How often the queue is looked at when no notification came, ms. */
+const POLL_MS = 1_000;
+/** Attempts before a job is given up. */
+export const MAX_ATTEMPTS = 5;
+
+const levelOf: Readonly<Record<string, 'error' | 'warn' | 'info' | 'debug'>> = {
+  error: 'error',
+  warning: 'warn',
+  info: 'debug',
+  debug: 'debug',
+};
+
+function workerLogger(log: Logger): WorkerLogger {
+  return new WorkerLogger(() => (level, message) => log[levelOf[level] ?? 'debug']({ jobs: true }, message));
+}
+
+/** Brings the queue's tables up to date and starts working. */
+export async function startJobs({
+  databaseUrl,
+  schema,
+  tasks,
+  crontab,
+  concurrency,
+  log,
+}: JobOptions): Promise<Jobs> {
+  // One connection listens; each running job needs one.
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: concurrency + 2, application_name: schema });
+  pool.on('error', () => undefined);
+  const shared = { pgPool: pool, schema, logger: workerLogger(log) };
+  await runMigrations(shared);
+  const runner: Runner = await run({
+    ...shared,
+    taskList: tasks,
+    concurrency,
+    pollInterval: POLL_MS,
+    noHandleSignals: true,
+    ...(crontab === undefined ? {} : { crontab }),
+  });
+  return {
+    stop: async () => {
+      await runner.stop();
+      await pool.end();
+    },
+  };
+}
+
+/** Adds a job on the caller's connection. A job of the same key that has not begun is replaced, not doubled. */
+export async function addJob<Tables>(
+  db: Kysely<Tables>,
+  schema: string,
+  { task, payload, key }: { task: string; payload: object; key: string },
+): Promise<void> {
+  const name = sql.id(schema, 'add_job');
+  await sql`select ${name}(identifier := ${task}, payload := ${JSON.stringify(payload)}::json, job_key := ${key},
+    max_attempts := ${MAX_ATTEMPTS})`.execute(db);
+}

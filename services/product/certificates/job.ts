@@ -1,0 +1,57 @@
+/** The background task that makes a certificate. Run twice it writes the same file again and changes nothing else. */
+import type { Task } from 'graphile-worker';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { MAX_ATTEMPTS } from '@/services/common/jobs';
+import type { Logger } from '@/services/common/log';
+import type { ObjectStorage } from '@/services/common/storage';
+import type { ProductTables } from '../tables';
+import type { CertificateText } from './pdf';
+import { beginCertificate, failCertificate, finishCertificate, type CertificateRow } from './store';
+
+export interface CertificateMaker {
+  db: Kysely<ProductTables>;
+  storage: ObjectStorage;
+  /** PUBLIC_URL: the address printed for whoever checks. */
+  publicUrl: string;
+  draw: (text: CertificateText) => Promise<Uint8Array>;
+  log: Logger;
+  now: () => number;
+}
+
+const payloadSchema = z.object({ taskId: z.string() });
+
+/** D46. */
+export const storageKeyOf = (row: Pick<CertificateRow, 'user_id' | 'content_id'>) =>
+  `certificates/${row.user_id}/${row.content_id}.pdf`;
+
+export async function makeCertificate(maker: CertificateMaker, taskId: string): Promise<void> {
+  const { db, storage, now } = maker;
+  const row = await beginCertificate(db, taskId, new Date(now()));
+  if (!row) return;
+  const issued = row.issued_at ?? new Date(now());
+  const body = await maker.draw({
+    holderName: row.holder_name,
+    courseName: row.course_name,
+    issuedOn: issued,
+    code: row.code,
+    checkAddress: `${maker.publicUrl.replace(/\/$/, '')}/certificates/${row.code}`,
+  });
+  const key = storageKeyOf(row);
+  await storage.put(key, body, 'application/pdf');
+  // Personal data may have been deleted meanwhile: then no file may stay.
+  if (!(await finishCertificate(db, taskId, key, new Date(now())))) await storage.remove(key);
+}
+
+export function certificateTask(maker: CertificateMaker): Task {
+  return async (payload, { job }) => {
+    const { taskId } = payloadSchema.parse(payload);
+    try {
+      await makeCertificate(maker, taskId);
+    } catch (error) {
+      maker.log.error({ err: error, taskId, attempt: job.attempts }, 'a certificate could not be made');
+      if (job.attempts >= MAX_ATTEMPTS) await failCertificate(maker.db, taskId, new Date(maker.now()));
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,167 @@
+/**
+ * Draws a certificate as a tagged PDF: headings and paragraphs in reading order, a title, a language. Fonts are
+ * embedded; each run of letters takes the first font that has them, because names come in many scripts.
+ */
+import * as fontkit from 'fontkit';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import PDFDocument from 'pdfkit';
+
+export interface CertificateText {
+  /** Null: the certificate is made out to "the holder of this certificate". */
+  holderName: string | null;
+  courseName: string;
+  issuedOn: Date;
+  code: string;
+  checkAddress: string;
+}
+
+const subsets = [
+  'latin',
+  'latin-ext',
+  'vietnamese',
+  'cyrillic',
+  'cyrillic-ext',
+  'greek',
+  'greek-ext',
+] as const;
+const weights = { regular: 400, strong: 600 } as const;
+type Weight = keyof typeof weights;
+
+interface Face {
+  name: string;
+  data: Buffer;
+  has: (codePoint: number) => boolean;
+}
+export type Faces = Readonly<Record<Weight, readonly Face[]>>;
+
+/** Reads the fonts from the folder of the font package's files. */
+export async function loadFaces(folder: string): Promise<Faces> {
+  const load = async (weight: Weight): Promise<Face[]> =>
+    Promise.all(
+      subsets.map(async (subset) => {
+        const name = `source-sans-3-${subset}-${weights[weight]}-normal`;
+        const data = await readFile(path.join(folder, `${name}.woff`));
+        const font = fontkit.create(data);
+        return {
+          name,
+          data,
+          has: (codePoint: number) => 'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(codePoint),
+        };
+      }),
+    );
+  const [regular, strong] = await Promise.all([load('regular'), load('strong')]);
+  return { regular, strong };
+}
+
+/** Splits text into runs of one font. A letter that no font has is set in the first and shows as a blank box. */
+export function runsOf(text: string, faces: readonly Face[]): { face: string; text: string }[] {
+  const runs: { face: string; text: string }[] = [];
+  for (const letter of text.normalize('NFC')) {
+    const codePoint = letter.codePointAt(0) ?? 0;
+    const last = runs.at(-1);
+    const current = faces.find(({ name }) => name === last?.face);
+    const face = current?.has(codePoint) ? current : (faces.find(({ has }) => has(codePoint)) ?? faces[0]);
+    if (!face) throw new Error('no fonts');
+    if (last && last.face === face.name) last.text += letter;
+    else runs.push({ face: face.name, text: letter });
+  }
+  return runs;
+}
+
+const PAGE_MARGIN = 72;
+const colours = { ink: '#1b1b1f', quiet: '#55555e', line: '#8f1d2c' } as const;
+const dateFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+interface Line {
+  tag: 'H1' | 'H2' | 'P';
+  text: string;
+  weight: Weight;
+  size: number;
+  colour: string;
+  /** Space above, points. */
+  above: number;
+}
+
+function linesOf({ holderName, courseName, issuedOn, code, checkAddress }: CertificateText): Line[] {
+  const plain = { tag: 'P', weight: 'regular', size: 14, colour: colours.quiet } as const;
+  return [
+    {
+      tag: 'H1',
+      text: 'Certificate of completion',
+      weight: 'strong',
+      size: 34,
+      colour: colours.ink,
+      above: 0,
+    },
+    { ...plain, text: 'This is to certify that', above: 40 },
+    {
+      tag: 'P',
+      text: holderName ?? 'the holder of this certificate',
+      weight: 'strong',
+      size: 26,
+      colour: colours.ink,
+      above: 6,
+    },
+    { ...plain, text: 'has completed every module of the course', above: 18 },
+    { tag: 'H2', text: courseName, weight: 'strong', size: 22, colour: colours.line, above: 6 },
+    { ...plain, text: `Issued on ${dateFormat.format(issuedOn)}`, above: 18 },
+    {
+      ...plain,
+      text: `Whether this certificate is genuine can be seen at ${checkAddress}`,
+      size: 11,
+      above: 60,
+    },
+    { ...plain, text: `Certificate code ${code}`, size: 11, above: 4 },
+  ];
+}
+
+function drawLine(document: PDFKit.PDFDocument, line: Line, faces: readonly Face[]): void {
+  document.y += line.above;
+  document.fontSize(line.size).fillColor(line.colour);
+  const runs = runsOf(line.text, faces);
+  runs.forEach(({ face, text }, index) => {
+    document.font(face).text(text, { continued: index < runs.length - 1 });
+  });
+}
+
+/** The PDF's bytes. The same text and date give the same page. */
+export async function drawCertificate(text: CertificateText, faces: Faces): Promise<Uint8Array> {
+  const document = new PDFDocument({
+    size: 'A4',
+    layout: 'landscape',
+    margin: PAGE_MARGIN,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-GB',
+    displayTitle: true,
+    info: { Title: `Certificate: ${text.courseName}`, CreationDate: text.issuedOn, ModDate: text.issuedOn },
+  });
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject));
+  for (const face of [...faces.regular, ...faces.strong]) document.registerFont(face.name, face.data);
+
+  const root = document.struct('Document');
+  document.addStructure(root);
+  document.markContent('Artifact', { type: 'Layout' });
+  document
+    .rect(36, 36, document.page.width - 72, document.page.height - 72)
+    .lineWidth(2)
+    .stroke(colours.line);
+  document.endMarkedContent();
+  document.x = PAGE_MARGIN;
+  document.y = PAGE_MARGIN + 30;
+  for (const line of linesOf(text)) {
+    root.add(document.struct(line.tag, {}, () => drawLine(document, line, faces[line.weight])));
+  }
+  root.end();
+  document.end();
+  await ended;
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,187 @@
+/** Certificates of one person: requested once, made by a job, found by their code. */
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { graphqlMessages, type CourseCertificate } from '@/lib/contracts/product-graphql';
+import { addJob } from '@/services/common/jobs';
+import { ServiceError } from '@/services/common/errors';
+import type { StoredItem } from '../catalogue/stored-item';
+import type { ProductTables } from '../tables';
+
+type Db = Kysely<ProductTables>;
+export type CertificateRow = Selectable<ProductTables['certificate']>;
+
+export const JOBS_SCHEMA = 'product_jobs';
+export const CERTIFICATE_TASK = 'certificate';
+/** 128 bits: a code cannot be guessed, and says nothing of its holder. */
+const CODE_BYTES = 16;
+/** A certificate whose job has not moved for this long is begun again: its worker died. */
+const STALLED_MS = 30_000;
+
+/** Refusals of requestCertificate carry these codes beside the messages (D45). */
+export class CertificateRefusal extends Error {
+  override name = 'CertificateRefusal';
+  constructor(
+    message: string,
+    readonly code: 'COURSE_INCOMPLETE' | 'CERTIFICATE_EXISTS',
+  ) {
+    super(message);
+  }
+}
+
+export const certificateOf = (row: CertificateRow): CourseCertificate => ({
+  contentId: row.content_id,
+  requestedAt: row.requested_at.toISOString(),
+  taskId: row.task_id,
+  status: row.status,
+  s3BucketKey: row.storage_key,
+});
+
+const mine = (db: Db, userId: string) =>
+  db.selectFrom('certificate').selectAll().where('user_id', '=', userId);
+
+export const listCertificates = (db: Db, userId: string): Promise<CertificateRow[]> =>
+  mine(db, userId).orderBy('requested_at').orderBy('content_id').execute();
+
+export const findCertificate = (
+  db: Db,
+  userId: string,
+  contentId: string,
+): Promise<CertificateRow | undefined> =>
+  mine(db, userId).where('content_id', '=', contentId).executeTakeFirst();
+
+/** Only a finished certificate is genuine. */
+export const findByCode = (db: Db, code: string): Promise<CertificateRow | undefined> =>
+  db
+    .selectFrom('certificate')
+    .selectAll()
+    .where('code', '=', code)
+    .where('status', '=', 'COMPLETED')
+    .executeTakeFirst();
+
+export interface CertificateRequest {
+  userId: string;
+  holderName: string | null;
+  course: StoredItem;
+  now: Date;
+}
+
+async function checkCompleted(db: Db, { userId, course }: CertificateRequest): Promise<void> {
+  const { count } = await db
+    .selectFrom('training_progress')
+    .select((build) => build.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('content_id', 'in', [...course.modules])
+    .where('completed_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  if (count < new Set(course.modules).size) {
+    throw new CertificateRefusal(graphqlMessages.courseIncomplete, 'COURSE_INCOMPLETE');
+  }
+}
+
+/** R-CRT-1, R-CRT-3: records the request and adds its job in one transaction; one that FAILED starts again. */
+export async function requestCertificate(db: Db, request: CertificateRequest): Promise<CourseCertificate> {
+  const { userId, course, holderName, now } = request;
+  await checkCompleted(db, request);
+  return db.transaction().execute(async (transaction) => {
+    const task = { task_id: randomUUID(), requested_at: now, touched_at: now, status: 'REQUESTED' as const };
+    const names = { course_name: course.name, holder_name: holderName };
+    const row = await transaction
+      .insertInto('certificate')
+      .values({
+        user_id: userId,
+        content_id: course.id,
+        code: randomBytes(CODE_BYTES).toString('hex'),
+        ...task,
+        ...names,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'content_id'])
+          .doUpdateSet({ ...task, ...names })
+          .where('certificate.status', '=', 'FAILED'),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw new CertificateRefusal(graphqlMessages.certificateExists, 'CERTIFICATE_EXISTS');
+    await addCertificateJob(transaction, row);
+    return certificateOf(row);
+  });
+}
+
+async function addCertificateJob(db: Db, row: CertificateRow, key = row.task_id): Promise<void> {
+  await addJob(db, JOBS_SCHEMA, { task: CERTIFICATE_TASK, payload: { taskId: row.task_id }, key });
+}
+
+/** Begins again what stands still; the job bears being run twice. Answers how many. */
+export async function restartStalled(db: Db, now: Date): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const rows = await transaction
+      .updateTable('certificate')
+      .set({ touched_at: now })
+      .where('status', 'in', ['REQUESTED', 'PROCESSING'])
+      .where('touched_at', '<', new Date(now.getTime() - STALLED_MS))
+      .returningAll()
+      .execute();
+    for (const row of rows) await addCertificateJob(transaction, row, `${row.task_id}:${now.getTime()}`);
+    return rows.length;
+  });
+}
+
+/** The holder's choice whether the public check shows the name. */
+export async function shareName(
+  db: Db,
+  userId: string,
+  contentId: string,
+  showName: boolean,
+): Promise<CertificateRow> {
+  const row = await db
+    .updateTable('certificate')
+    .set({ show_name: showName })
+    .where('user_id', '=', userId)
+    .where('content_id', '=', contentId)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw new ServiceError('NOT_FOUND', 'There is no certificate for this course');
+  return row;
+}
+
+/** Steps of the job; each answers the row, or null when there is nothing (more) to do. */
+export async function beginCertificate(db: Db, taskId: string, now: Date): Promise<CertificateRow | null> {
+  const row = await db
+    .updateTable('certificate')
+    .set({ status: 'PROCESSING', touched_at: now })
+    .where('task_id', '=', taskId)
+    .where('status', 'in', ['REQUESTED', 'PROCESSING'])
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function finishCertificate(
+  db: Db,
+  taskId: string,
+  storageKey: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('certificate')
+    .set({
+      status: 'COMPLETED',
+      storage_key: storageKey,
+      touched_at: now,
+      issued_at: sql`coalesce(issued_at, ${now})`,
+    })
+    .where('task_id', '=', taskId)
+    .returning('task_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function failCertificate(db: Db, taskId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('certificate')
+    .set({ status: 'FAILED', touched_at: now })
+    .where('task_id', '=', taskId)
+    .where('status', '=', 'PROCESSING')
+    .execute();
+}

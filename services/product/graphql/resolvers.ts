@@ -1,0 +1,134 @@
+/** Product GraphQL (product-and-customers §3). Every field acts for the signed-in user alone. */
+import { GraphQLError } from 'graphql';
+import { z } from 'zod';
+import { graphqlMessages } from '@/lib/contracts/product-graphql';
+import { statusOfCode } from '@/lib/contracts/errors';
+import { ServiceError } from '@/services/common/errors';
+import { failureOf } from '@/services/common/http';
+import { holderName } from '../certificates/holder';
+import {
+  CertificateRefusal,
+  certificateOf,
+  findCertificate,
+  listCertificates,
+  requestCertificate,
+} from '../certificates/store';
+import type { ProductContext } from '../context';
+import { addBookmark, listBookmarks, removeBookmark } from '../personal/bookmarks';
+import { listLinks, listSettings, saveSetting, visitLink } from '../personal/preferences';
+import { completeModule, listProgress, startModule } from '../personal/training';
+import type { SignedInVisitor } from '../viewer/visitors';
+
+export interface GraphqlContext {
+  /** Settles the caller; throws UNAUTHENTICATED for nobody, and a network is nobody here (D40). */
+  caller: () => Promise<SignedInVisitor>;
+}
+
+type Resolver<Arguments> = (parent: unknown, given: Arguments, context: GraphqlContext) => Promise<unknown>;
+
+/** An expected failure in GraphQL's form, with its code; anything else is masked and logged by the server. */
+export function asGraphqlError(error: unknown): unknown {
+  if (error instanceof CertificateRefusal)
+    return new GraphQLError(error.message, { extensions: { code: error.code } });
+  const { code, message } = failureOf(error);
+  if (code === 'INTERNAL') return error;
+  const isAccess = code === 'UNAUTHENTICATED' || code === 'UNAVAILABLE';
+  return new GraphQLError(message, {
+    extensions: { code, ...(isAccess ? { http: { status: statusOfCode[code] } } : {}) },
+  });
+}
+
+/** Settles the caller before anything else, and gives failures their GraphQL form. */
+function asCaller<Arguments>(
+  act: (caller: SignedInVisitor, given: Arguments) => Promise<unknown>,
+): Resolver<Arguments> {
+  return async (_parent, given, context) => {
+    try {
+      return await act(await context.caller(), given);
+    } catch (error) {
+      throw asGraphqlError(error);
+    }
+  };
+}
+
+const contentIdSchema = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
+
+function checkId(id: string): string {
+  if (!contentIdSchema.safeParse(id).success)
+    throw new ServiceError('VALIDATION_FAILED', 'contentId is not a content id');
+  return id;
+}
+
+interface Pair {
+  contentId: string;
+  relatedContentId?: string | null;
+}
+const pairOf = ({ contentId, relatedContentId }: Pair) => ({
+  contentId: checkId(contentId),
+  relatedContentId: relatedContentId == null || relatedContentId === '' ? null : checkId(relatedContentId),
+});
+
+function queries({ db }: ProductContext) {
+  return {
+    getMyCourseCertificateForCourse: asCaller<Pair>(async ({ userId }, { contentId }) => {
+      const row = await findCertificate(db, userId, contentId);
+      return row ? certificateOf(row) : null;
+    }),
+    myTrainingProgress: asCaller(({ userId }) => listProgress(db, userId)),
+    myCourseCertificates: asCaller(async ({ userId }) =>
+      (await listCertificates(db, userId)).map(certificateOf),
+    ),
+    myUserLinks: asCaller(({ userId }) => listLinks(db, userId)),
+    myUserSettings: asCaller(({ userId }) => listSettings(db, userId)),
+    myBookmarks: asCaller(({ userId }) => listBookmarks(db, userId)),
+  };
+}
+
+function trainingMutations({ db, catalogue, audiences, now }: ProductContext) {
+  return {
+    startTrainingModule: asCaller<Pair>(({ userId }, { contentId }) =>
+      startModule(db, catalogue, { userId, contentId, now: new Date(now()) }),
+    ),
+    completeTrainingModule: asCaller<Pair>(({ userId }, { contentId }) =>
+      completeModule(db, catalogue, { userId, contentId, now: new Date(now()) }),
+    ),
+    requestCertificate: asCaller<Pair>(({ userId, viewer, userData }, { contentId }) => {
+      const course = catalogue.item(contentId);
+      const offers = course?.type === 'trainingCourse' && course.hasCertificate && course.modules.length > 0;
+      if (!course || !offers || audiences.of({ viewer }).hides(course)) {
+        throw new ServiceError('NOT_FOUND', graphqlMessages.courseNotFound);
+      }
+      return requestCertificate(db, {
+        userId,
+        course,
+        holderName: holderName(userData),
+        now: new Date(now()),
+      });
+    }),
+  };
+}
+
+function personalMutations({ db }: ProductContext) {
+  return {
+    setUserLinkVisited: asCaller<{ key: string }>(({ userId }, { key }) => visitLink(db, userId, key)),
+    setUserSetting: asCaller<{ userId: string; key: string; value: string }>(
+      async (caller, { userId, key, value }) => {
+        if (userId !== caller.userId) throw new ServiceError('FORBIDDEN', 'Settings belong to their user');
+        return { settings: await saveSetting(db, userId, key, value) };
+      },
+    ),
+    addBookmarkItem: asCaller<{ item: Pair }>(async ({ userId }, { item }) => ({
+      items: await addBookmark(db, userId, pairOf(item)),
+    })),
+    deleteBookmarkItem: asCaller<Pair>(async ({ userId }, pair) => ({
+      items: await removeBookmark(db, userId, pairOf(pair)),
+    })),
+  };
+}
+
+export function createResolvers(context: ProductContext) {
+  return {
+    Query: queries(context),
+    Mutation: { ...trainingMutations(context), ...personalMutations(context) },
+  };
+}

@@ -1,0 +1,78 @@
+/** What the product service holds about one person: all of it as one document, and the deletion of all of it. */
+import type { Kysely } from 'kysely';
+import type { PersonalData } from '@/lib/contracts/product-user';
+import type { ObjectStorage } from '@/services/common/storage';
+import { listCertificates } from '../certificates/store';
+import type { ProductTables } from '../tables';
+import { listBookmarks } from './bookmarks';
+import { listLinks, listNotifications, listSettings } from './preferences';
+import { listPositions } from './resume';
+import { readSurveyMetadata } from './survey';
+import { listProgress } from './training';
+
+type Db = Kysely<ProductTables>;
+
+/** Tables with a row for a person; a test compares this list with the schema. */
+export const personalTables = [
+  'bookmark', 'user_link', 'user_setting', 'user_notification', 'survey_metadata', 'survey_response', 'feedback',
+  'resume_position', 'training_progress', 'certificate', 'error_report',
+] as const; // prettier-ignore
+
+async function surveyOf(db: Db, userId: string): Promise<PersonalData['survey']> {
+  const { nextDisplayTimestamp, dismissalCounter } = await readSurveyMetadata(db, userId);
+  const answers = await db
+    .selectFrom('survey_response')
+    .select(['score', 'created_at'])
+    .where('user_id', '=', userId)
+    .execute();
+  return {
+    nextDisplayTimestamp,
+    dismissalCounter,
+    answers: answers.map(({ score, created_at }) => ({ score, createdAt: created_at.toISOString() })),
+  };
+}
+
+async function feedbackOf(db: Db, userId: string): Promise<PersonalData['feedback']> {
+  const rows = await db.selectFrom('feedback').selectAll().where('user_id', '=', userId).execute();
+  return rows.map(({ role, recommend, explain, other, created_at }) => {
+    return { role, recommend, explain, other, createdAt: created_at.toISOString() };
+  });
+}
+
+async function certificatesOf(db: Db, userId: string): Promise<PersonalData['certificates']> {
+  return (await listCertificates(db, userId)).map((row) => ({
+    contentId: row.content_id,
+    requestedAt: row.requested_at.toISOString(),
+    status: row.status,
+    code: row.code,
+    holderName: row.holder_name,
+    showName: row.show_name,
+  }));
+}
+
+export async function exportPersonalData(db: Db, userId: string, now: Date): Promise<PersonalData> {
+  return {
+    userId,
+    exportedAt: now.toISOString(),
+    bookmarks: await listBookmarks(db, userId),
+    links: await listLinks(db, userId),
+    settings: await listSettings(db, userId),
+    notifications: await listNotifications(db, userId),
+    survey: await surveyOf(db, userId),
+    feedback: await feedbackOf(db, userId),
+    training: await listProgress(db, userId),
+    certificates: await certificatesOf(db, userId),
+    resumePositions: await listPositions(db, userId),
+  };
+}
+
+/** Deletes rows first, in one transaction; a file left by a failure in between is no longer named by anything. */
+export async function deletePersonalData(db: Db, storage: ObjectStorage, userId: string): Promise<void> {
+  const keys = await db.transaction().execute(async (transaction) => {
+    const certificates = await listCertificates(transaction, userId);
+    for (const table of personalTables)
+      await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
+    return certificates.flatMap(({ storage_key }) => storage_key ?? []);
+  });
+  for (const key of keys) await storage.remove(key);
+}

@@ -1,0 +1,121 @@
+/** Links visited, settings and notices of one person: small values by key. */
+import { type Kysely, sql } from 'kysely';
+import type { UserNotification } from '@/lib/contracts/product-user';
+import { ServiceError } from '@/services/common/errors';
+import type { ProductTables } from '../tables';
+
+type Db = Kysely<ProductTables>;
+
+const KEY_LIMIT = 100;
+const VALUE_LIMIT = 2_000;
+/** Keys of one kind that one person may have; the app uses fewer than ten. */
+const MOST_KEYS = 200;
+
+function checkKey(key: string): string {
+  const trimmed = key.trim();
+  if (trimmed === '' || trimmed.length > KEY_LIMIT) {
+    throw new ServiceError('VALIDATION_FAILED', `key must have 1 to ${KEY_LIMIT} characters`);
+  }
+  return trimmed;
+}
+
+async function checkRoom(
+  db: Db,
+  table: 'user_link' | 'user_setting' | 'user_notification',
+  userId: string,
+): Promise<void> {
+  const { count } = await db
+    .selectFrom(table)
+    .select((build) => build.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (count > MOST_KEYS) throw new ServiceError('CONFLICT', 'There are too many keys');
+}
+
+/** R-GQL-1: idempotent; the first visit's time stays. */
+export async function visitLink(
+  db: Db,
+  userId: string,
+  key: string,
+): Promise<{ key: string; visited: boolean }> {
+  const checked = checkKey(key);
+  await checkRoom(db, 'user_link', userId);
+  await db
+    .insertInto('user_link')
+    .values({ user_id: userId, key: checked })
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+    .execute();
+  return { key: checked, visited: true };
+}
+
+export async function listLinks(db: Db, userId: string): Promise<{ key: string; visited: boolean }[]> {
+  const rows = await db
+    .selectFrom('user_link')
+    .select('key')
+    .where('user_id', '=', userId)
+    .orderBy('key')
+    .execute();
+  return rows.map(({ key }) => ({ key, visited: true }));
+}
+
+export const listSettings = (db: Db, userId: string): Promise<{ key: string; value: string }[]> =>
+  db
+    .selectFrom('user_setting')
+    .select(['key', 'value'])
+    .where('user_id', '=', userId)
+    .orderBy('key')
+    .execute();
+
+/** R-GQL-2: stores the value as given and answers all settings. */
+export async function saveSetting(db: Db, userId: string, key: string, value: string) {
+  if (value.length > VALUE_LIMIT) {
+    throw new ServiceError('VALIDATION_FAILED', `value must have at most ${VALUE_LIMIT} characters`);
+  }
+  await checkRoom(db, 'user_setting', userId);
+  await db
+    .insertInto('user_setting')
+    .values({ user_id: userId, key: checkKey(key), value })
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doUpdateSet({ value }))
+    .execute();
+  return listSettings(db, userId);
+}
+
+export async function listNotifications(db: Db, userId: string): Promise<UserNotification[]> {
+  const rows = await db
+    .selectFrom('user_notification')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('key')
+    .execute();
+  return rows.map((row) => ({
+    key: row.key,
+    dismissalCounter: row.dismissal_counter,
+    nextDisplayTimestamp: row.next_display_timestamp,
+  }));
+}
+
+/** D22: given keys are replaced, others kept; answers the full list. A repeated key counts once, the last time. */
+export async function mergeNotifications(db: Db, userId: string, given: readonly UserNotification[]) {
+  const last = [...new Map(given.map((one) => [one.key, one])).values()];
+  if (last.length > 0) {
+    await checkRoom(db, 'user_notification', userId);
+    await db
+      .insertInto('user_notification')
+      .values(
+        last.map((one) => ({
+          user_id: userId,
+          key: one.key,
+          dismissal_counter: one.dismissalCounter,
+          next_display_timestamp: one.nextDisplayTimestamp,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'key']).doUpdateSet({
+          dismissal_counter: sql`excluded.dismissal_counter`,
+          next_display_timestamp: sql`excluded.next_display_timestamp`,
+        }),
+      )
+      .execute();
+  }
+  return listNotifications(db, userId);
+}

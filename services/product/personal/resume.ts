@@ -1,0 +1,53 @@
+/** Where a person stopped in a recording. */
+import type { Kysely } from 'kysely';
+import type { ResumePosition, SaveResumePosition } from '@/lib/contracts/product-user';
+import type { ProductTables } from '../tables';
+
+type Db = Kysely<ProductTables>;
+
+/** Positions kept for one person: the newest ones. */
+const KEPT = 100;
+/** Within this share of the end a recording counts as seen, and there is nothing to resume. */
+const SEEN_SHARE = 0.97;
+
+export async function listPositions(db: Db, userId: string, contentId?: string): Promise<ResumePosition[]> {
+  const all = db.selectFrom('resume_position').selectAll().where('user_id', '=', userId);
+  const rows = await (contentId === undefined ? all : all.where('content_id', '=', contentId))
+    .orderBy('updated_at', 'desc')
+    .limit(KEPT)
+    .execute();
+  return rows.map((row) => ({
+    contentId: row.content_id,
+    seconds: row.seconds,
+    durationSeconds: row.duration_seconds,
+    updatedAt: row.updated_at.toISOString(),
+  }));
+}
+
+/** Keeps the position; at the very start or at the end there is none to keep. */
+export async function savePosition(
+  db: Db,
+  userId: string,
+  position: SaveResumePosition,
+  now: Date,
+): Promise<void> {
+  const { contentId, seconds, durationSeconds } = position;
+  const mine = db.deleteFrom('resume_position').where('user_id', '=', userId);
+  if (seconds === 0 || seconds >= durationSeconds * SEEN_SHARE) {
+    await mine.where('content_id', '=', contentId).execute();
+    return;
+  }
+  const values = { seconds, duration_seconds: durationSeconds, updated_at: now };
+  await db
+    .insertInto('resume_position')
+    .values({ user_id: userId, content_id: contentId, ...values })
+    .onConflict((conflict) => conflict.columns(['user_id', 'content_id']).doUpdateSet(values))
+    .execute();
+  const kept = db
+    .selectFrom('resume_position')
+    .select('content_id')
+    .where('user_id', '=', userId)
+    .orderBy('updated_at', 'desc')
+    .limit(KEPT);
+  await mine.where('content_id', 'not in', kept).execute();
+}

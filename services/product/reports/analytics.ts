@@ -1,0 +1,89 @@
+/**
+ * First-party analytics. A visitor is a hash of address and browser under a salt that is new every day and forgotten
+ * after it, so days cannot be joined; events are kept 13 months ("Points settled" 11).
+ */
+import { type Kysely, sql } from 'kysely';
+import { createHmac, randomBytes } from 'node:crypto';
+import type { AnalyticsEvent } from '@/lib/contracts/product-reports';
+import type { ProductTables } from '../tables';
+
+type Db = Kysely<ProductTables>;
+
+const DAY_MS = 86_400_000;
+const SALT_BYTES = 32;
+/** A browser's clock is believed within a day; events may have waited in a queue. */
+const CLOCK_TOLERANCE_MS = DAY_MS;
+
+const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
+
+/** The day's salt, the same on every node: whoever comes first makes it. */
+async function saltOf(db: Db, day: string): Promise<Buffer> {
+  const row = await db
+    .insertInto('analytics_salt')
+    .values({ day, salt: randomBytes(SALT_BYTES) })
+    .onConflict((conflict) => conflict.column('day').doUpdateSet({ day: sql`excluded.day` }))
+    .returning('salt')
+    .executeTakeFirstOrThrow();
+  return row.salt;
+}
+
+/** Remembers today's salt. */
+export class VisitorHash {
+  private known: { day: string; salt: Buffer } | null = null;
+
+  constructor(private readonly db: Db) {}
+
+  async of(address: string, userAgent: string, now: number): Promise<string> {
+    const day = dayOf(now);
+    if (this.known?.day !== day) this.known = { day, salt: await saltOf(this.db, day) };
+    return createHmac('sha256', this.known.salt)
+      .update(`${address}\n${userAgent}`)
+      .digest('base64url')
+      .slice(0, 22);
+  }
+}
+
+const withoutQuery = (path: string) => path.replace(/[?#].*$/, '').replaceAll('\0', '');
+const clean = (text: string) => text.replaceAll('\0', '');
+
+function occurredAt(at: number, now: number): Date {
+  return new Date(Math.abs(at - now) <= CLOCK_TOLERANCE_MS ? at : now);
+}
+
+export async function saveEvents(
+  db: Db,
+  visitor: string,
+  events: readonly AnalyticsEvent[],
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('analytics_event')
+    .values(
+      events.map((event) => ({
+        occurred_at: occurredAt(event.at, now),
+        visitor,
+        category: clean(event.category),
+        action: clean(event.action),
+        name: clean(event.name),
+        value: event.value ?? null,
+        page_path: withoutQuery(event.page.path),
+        page_title: clean(event.page.title),
+        dimensions: JSON.stringify(event.dimensions).replaceAll('\\u0000', ''),
+      })),
+    )
+    .execute();
+}
+
+/** Periods after which what was reported is deleted. */
+export async function purgeReports(db: Db, now: Date): Promise<void> {
+  await sql`delete from product.analytics_event where received_at < ${now}::timestamptz - interval '13 months'`.execute(
+    db,
+  );
+  await sql`delete from product.error_report where reported_at < ${now}::timestamptz - interval '90 days'`.execute(
+    db,
+  );
+  await sql`delete from product.analytics_salt where day < ${dayOf(now.getTime())}::date`.execute(db);
+  await sql`delete from product.rate_count where window_start < ${now}::timestamptz - interval '1 day'`.execute(
+    db,
+  );
+}

@@ -1,0 +1,30 @@
+/** GET /api/bookmarks: newest first; what the viewer may not see is left out but kept (D28, D29). */
+import { z } from 'zod';
+import type { Server } from '@/services/common/http';
+import { itemJson } from '../catalogue/item-json';
+import type { ProductContext } from '../context';
+import { audienceOf } from '../listing/query';
+import { listBookmarks } from '../personal/bookmarks';
+
+const querySchema = z.object({
+  country: z.string().optional(),
+  blockedProfiles: z.union([z.string(), z.array(z.string())]).optional(),
+});
+
+export function registerBookmarks(app: Server, { db, catalogue, audiences, visitors }: ProductContext): void {
+  app.get('/api/bookmarks', { schema: { querystring: querySchema } }, async (request, reply) => {
+    const { viewer, userId } = await visitors.signedIn(request);
+    const audience = audiences.of(audienceOf(viewer, request.query));
+    const shown = (await listBookmarks(db, userId)).flatMap((bookmark) => {
+      const item = catalogue.item(bookmark.contentId);
+      if (item && audience.hides(item)) return [];
+      // A segment is no item: it is shown with its parent, which must be visible too.
+      const related =
+        bookmark.relatedContentId === null ? undefined : catalogue.item(bookmark.relatedContentId);
+      if (!item && related && audience.hides(related)) return [];
+      return [`${JSON.stringify(bookmark).slice(0, -1)},"item":${item ? itemJson(item, audience) : 'null'}}`];
+    });
+    reply.header('Cache-Control', 'private, no-store').type('application/json; charset=utf-8');
+    return reply.send(`{"bookmarks":[${shown.join()}],"total":${shown.length}}`);
+  });
+}

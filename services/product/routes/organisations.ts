@@ -1,0 +1,36 @@
+/** GET /api/organisations/{id}: for its own network, its own users, or a superuser (D26). */
+import { z } from 'zod';
+import { organisationDetails, organisationDetailsSchema } from '@/lib/contracts/customers';
+import { ServiceError } from '@/services/common/errors';
+import type { Server } from '@/services/common/http';
+import type { ProductContext } from '../context';
+import type { CustomersClient } from '../viewer/customers-client';
+
+const paramsSchema = z.object({ id: z.string().min(1).max(100) });
+
+export function registerOrganisations(
+  app: Server,
+  { visitors }: ProductContext,
+  customers: CustomersClient,
+): void {
+  app.get(
+    '/api/organisations/:id',
+    { schema: { params: paramsSchema, response: { 200: organisationDetailsSchema } } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { viewer, userData } = await visitors.of(request);
+      const superuser = userData?.self.user?.permissions.superuser === true;
+      if (viewer.organisationId !== id && !superuser) {
+        throw new ServiceError('FORBIDDEN', 'This organisation is not yours');
+      }
+      const organisation = await customers.organisation(id).catch((cause: unknown) => {
+        throw Object.assign(new ServiceError('UNAVAILABLE', 'The organisation cannot be read now'), {
+          cause,
+        });
+      });
+      if (!organisation) throw new ServiceError('NOT_FOUND', 'Organisation not found');
+      reply.header('Cache-Control', 'private, no-store');
+      return organisationDetails(organisation);
+    },
+  );
+}

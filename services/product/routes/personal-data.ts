@@ -1,0 +1,34 @@
+/** The right to see and to delete: GET /api/users/{id}/personal-data, POST …/personal-data/deletion. Own user only. */
+import { z } from 'zod';
+import { personalDataDeletionSchema, personalDataSchema } from '@/lib/contracts/product-user';
+import type { Server } from '@/services/common/http';
+import type { ObjectStorage } from '@/services/common/storage';
+import type { ProductContext } from '../context';
+import { deletePersonalData, exportPersonalData } from '../personal/personal-data';
+
+const userSchema = z.object({ id: z.string().min(1).max(200) });
+
+export function registerPersonalData(
+  app: Server,
+  { db, visitors, now }: ProductContext,
+  storage: ObjectStorage,
+): void {
+  app.get(
+    '/api/users/:id/personal-data',
+    { schema: { params: userSchema, response: { 200: personalDataSchema } } },
+    async (request, reply) => {
+      const { userId } = await visitors.ownerOf(request, request.params.id);
+      reply.header('Cache-Control', 'private, no-store');
+      return exportPersonalData(db, userId, new Date(now()));
+    },
+  );
+  app.post(
+    '/api/users/:id/personal-data/deletion',
+    { schema: { params: userSchema, response: { 200: personalDataDeletionSchema } } },
+    async (request) => {
+      const { userId } = await visitors.ownerOf(request, request.params.id);
+      await deletePersonalData(db, storage, userId);
+      return { deletedAt: new Date(now()).toISOString() };
+    },
+  );
+}

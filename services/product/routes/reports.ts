@@ -1,0 +1,48 @@
+/** POST /api/frontend-error-logger and POST /api/analytics: open to everyone, bounded, and silent. */
+import { analyticsBatchSchema, frontendErrorReportSchema } from '@/lib/contracts/product-reports';
+import type { Server } from '@/services/common/http';
+import type { ProductContext } from '../context';
+import { parsed } from '../listing/query';
+import { saveEvents, VisitorHash } from '../reports/analytics';
+import { saveErrorReport } from '../reports/errors';
+import { count, limits } from '../reports/rate-limit';
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON is a fault of the body, said by the schema like any other.
+    return undefined;
+  }
+}
+
+function addReports(app: Server, { db, visitors, now }: ProductContext): void {
+  const hashes = new VisitorHash(db);
+  // `sendBeacon` may send text/plain, which needs no preflight.
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, jsonOf(String(body))),
+  );
+
+  app.post('/api/frontend-error-logger', async (request, reply) => {
+    const report = parsed(frontendErrorReportSchema, request.body);
+    const address = visitors.addressOf(request);
+    await count(db, limits.errorsOfBrowser, `${address} ${report.logId ?? ''}`, now());
+    await count(db, limits.errorsOfAddress, address, now());
+    await saveErrorReport(db, report);
+    return reply.status(204).send();
+  });
+
+  app.post('/api/analytics', async (request, reply) => {
+    const { events } = parsed(analyticsBatchSchema, request.body);
+    const address = visitors.addressOf(request);
+    await count(db, limits.analytics, address, now());
+    const visitor = await hashes.of(address, request.headers['user-agent'] ?? '', now());
+    await saveEvents(db, visitor, events, now());
+    return reply.status(204).send();
+  });
+}
+
+/** In a scope of its own, so that no other call reads text/plain as JSON. */
+export async function registerReports(app: Server, context: ProductContext): Promise<void> {
+  await app.register(async (scope) => addReports(scope as Server, context));
+}

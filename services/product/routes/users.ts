@@ -1,0 +1,49 @@
+/** Notices and resume positions of one person (product-and-customers §2.6). */
+import { z } from 'zod';
+import {
+  resumePositionsSchema,
+  saveResumePositionSchema,
+  userNotificationsSchema,
+} from '@/lib/contracts/product-user';
+import type { Server } from '@/services/common/http';
+import type { ProductContext } from '../context';
+import { listNotifications, mergeNotifications } from '../personal/preferences';
+import { listPositions, savePosition } from '../personal/resume';
+
+const userSchema = z.object({ id: z.string().min(1).max(200) });
+const positionQuerySchema = z.object({ contentId: z.string().max(64).optional() });
+
+export function registerUsers(app: Server, { db, visitors, now }: ProductContext): void {
+  const notifications = { params: userSchema, response: { 200: userNotificationsSchema } };
+  app.get('/api/users/:id/notifications', { schema: notifications }, async (request) => {
+    const { userId } = await visitors.ownerOf(request, request.params.id);
+    return { notifications: await listNotifications(db, userId) };
+  });
+  app.post(
+    '/api/users/:id/notifications',
+    { schema: { ...notifications, body: userNotificationsSchema } },
+    async (request) => {
+      const { userId } = await visitors.ownerOf(request, request.params.id);
+      return { notifications: await mergeNotifications(db, userId, request.body.notifications) };
+    },
+  );
+
+  const positions = { response: { 200: resumePositionsSchema } };
+  app.get(
+    '/api/resume-positions',
+    { schema: { ...positions, querystring: positionQuerySchema } },
+    async (request) => {
+      const { userId } = await visitors.signedIn(request);
+      return { positions: await listPositions(db, userId, request.query.contentId) };
+    },
+  );
+  app.post(
+    '/api/resume-positions',
+    { schema: { ...positions, body: saveResumePositionSchema } },
+    async (request) => {
+      const { userId } = await visitors.signedIn(request);
+      await savePosition(db, userId, request.body, new Date(now()));
+      return { positions: await listPositions(db, userId, request.body.contentId) };
+    },
+  );
+}
