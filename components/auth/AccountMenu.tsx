@@ -32,25 +32,21 @@ function SignInLink({ signIn }: { signIn: () => void }) {
   );
 }
 
-/** End of the header: sign in, or what belongs to the person. Before the method is settled the server's word counts. */
-export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
-  const { method, profile, signIn, signOut } = useSession();
+function PersonMenu({ name, signOut }: { name: string; signOut: () => void }) {
   const container = useRef<HTMLDivElement>(null);
   useDisclosureMenus(container);
-  const isSignedIn = (method === 'none' ? viewer.method : method) === 'Okta';
-  if (!isSignedIn) return <SignInLink signIn={() => signIn()} />;
   return (
     <div ref={container}>
       <details className={styles.menu}>
         <summary className={styles.opener}>
-          <span className={styles.name}>{profile?.name ?? 'Your account'}</span>
+          <span className={styles.name}>{name}</span>
           <Icon of={ChevronDown} size={16} />
         </summary>
         <ul className={styles.list} role="list">
-          {LINKS.map(({ name, href }) => (
-            <li key={href}>
-              <Link href={href} prefetch={false} className={styles.entry}>
-                {name}
+          {LINKS.map((link) => (
+            <li key={link.href}>
+              <Link href={link.href} prefetch={false} className={styles.entry}>
+                {link.name}
               </Link>
             </li>
           ))}
@@ -63,4 +59,12 @@ export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
       </details>
     </div>
   );
+}
+
+/** End of the header: sign in, or what belongs to the person. Before the method is settled the server's word counts. */
+export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
+  const { method, profile, signIn, signOut } = useSession();
+  const isSignedIn = (method === 'none' ? viewer.method : method) === 'Okta';
+  if (!isSignedIn) return <SignInLink signIn={() => signIn()} />;
+  return <PersonMenu name={profile?.name ?? 'Your account'} signOut={signOut} />;
 }
