@@ -1,0 +1,30 @@
+/**
+ * What we use of the content client, in our own words: the official client's types carry the shape of every query in
+ * generics, and content is checked by the mapping anyway. Server only, like everything in this folder.
+ */
+import type { DeliveryEntry } from '@/lib/rules/content-item/entry';
+
+export type QueryValue = string | number | boolean;
+export type ContentQuery = Readonly<Record<string, QueryValue>>;
+
+export interface EntryPage {
+  items: DeliveryEntry[];
+  total: number;
+  skip: number;
+  limit: number;
+}
+
+/** A delivery client. Rejects with the response body, `DeliveryErrorBody`, when the service answers with an error. */
+export interface DeliveryClient {
+  getEntries: (query: ContentQuery) => Promise<EntryPage>;
+  /** Rejects with "The resource could not be found." for an unknown id (R-CDA-5). */
+  getEntry: (id: string, query?: ContentQuery) => Promise<DeliveryEntry>;
+}
+
+/** The error body of the delivery API (delivery contract §4). */
+export interface DeliveryErrorBody {
+  sys: { type: 'Error'; id: string };
+  message: string;
+  details?: unknown;
+  requestId?: string;
+}

@@ -1,0 +1,128 @@
+/** Queries every screen is made of: pages, all of a type, by slugs, by slug, by id (delivery contract §13). */
+import { CONTENT_PAGE_SIZE, SLUG_BATCH_SIZE } from '@/lib/contracts/constants';
+import type { DeliveryEntry } from '@/lib/rules/content-item/entry';
+import type { ContentQuery, DeliveryClient, EntryPage } from './delivery';
+
+/** Content model §1.5: nothing looks further than two links away. */
+const INCLUDE_DEPTH = 2;
+
+export interface PageRequest {
+  skip?: number;
+  /** Default 50 (R-CON-3). */
+  limit?: number;
+  order?: string;
+  select?: string;
+  filters?: ContentQuery;
+  /** What the viewer may not see; see `exclusionsFor`. */
+  exclusions?: ContentQuery;
+}
+
+/** R-VAL: lookup by slug found nothing, or was given none. */
+export class InvalidSlugError extends Error {
+  override name = 'InvalidSlugError';
+  constructor() {
+    super('Invalid or missing slug');
+  }
+}
+
+/** One page of a content type. */
+export async function fetchPage(
+  client: DeliveryClient,
+  type: string,
+  request: PageRequest = {},
+): Promise<EntryPage> {
+  const { skip = 0, limit = CONTENT_PAGE_SIZE, order, select, filters, exclusions } = request;
+  return client.getEntries({
+    include: INCLUDE_DEPTH,
+    ...filters,
+    ...exclusions,
+    content_type: type,
+    skip,
+    limit,
+    ...(order ? { order } : {}),
+    ...(select ? { select } : {}),
+  });
+}
+
+/** Every entry of a content type, in pages of 50 until `skip` reaches the total (R-CDA-15, R-CDA-16). */
+export async function fetchAll(
+  client: DeliveryClient,
+  type: string,
+  request: Omit<PageRequest, 'skip' | 'limit'> = {},
+): Promise<DeliveryEntry[]> {
+  const entries: DeliveryEntry[] = [];
+  for (let skip = 0; ; skip += CONTENT_PAGE_SIZE) {
+    const page = await fetchPage(client, type, { ...request, skip });
+    entries.push(...page.items);
+    if (page.items.length === 0 || skip + CONTENT_PAGE_SIZE >= page.total) return entries;
+  }
+}
+
+const slugOf = (entry: DeliveryEntry) => entry.fields['slug'];
+
+function chunksOf(values: readonly string[], size: number): string[][] {
+  const count = Math.ceil(values.length / size);
+  return Array.from({ length: count }, (_, index) => values.slice(index * size, (index + 1) * size));
+}
+
+/**
+ * Entries by slug: unique non-blank slugs in parallel batches of 20, answered in the order of the slugs given, unknown
+ * ones left out (R-CDA-11 to 13). Throws `Error fetching {type} for slugs` with the failure as its cause.
+ */
+export async function fetchBySlugs(
+  client: DeliveryClient,
+  type: string,
+  slugs: readonly string[],
+  request: Pick<PageRequest, 'filters' | 'exclusions'> = {},
+): Promise<DeliveryEntry[]> {
+  const wanted = [...new Set(slugs.map((slug) => slug.trim()).filter((slug) => slug !== ''))];
+  try {
+    const pages = await Promise.all(
+      chunksOf(wanted, SLUG_BATCH_SIZE).map((batch) =>
+        fetchPage(client, type, {
+          ...request,
+          limit: SLUG_BATCH_SIZE,
+          filters: { ...request.filters, 'fields.slug[in]': batch.join(',') },
+        }),
+      ),
+    );
+    const bySlug = new Map(pages.flatMap(({ items }) => items).map((entry) => [slugOf(entry), entry]));
+    return wanted.flatMap((slug) => bySlug.get(slug) ?? []);
+  } catch (error) {
+    throw new Error(`Error fetching ${type} for slugs`, { cause: error });
+  }
+}
+
+/** The entry of a slug. Throws InvalidSlugError, `Invalid or missing slug`, for a blank or unknown one. */
+export async function findBySlug(
+  client: DeliveryClient,
+  type: string,
+  slug: string | null | undefined,
+  request: Pick<PageRequest, 'exclusions'> = {},
+): Promise<DeliveryEntry> {
+  const wanted = slug?.trim() ?? '';
+  if (wanted === '') throw new InvalidSlugError();
+  const { items } = await fetchPage(client, type, {
+    ...request,
+    limit: 1,
+    filters: { 'fields.slug': wanted },
+  });
+  const [entry] = items;
+  if (!entry) throw new InvalidSlugError();
+  return entry;
+}
+
+/** The entry of an id. Rejects with "The resource could not be found." when there is none (R-CDA-5). */
+export async function findById(client: DeliveryClient, id: string): Promise<DeliveryEntry> {
+  return client.getEntry(id, { include: INCLUDE_DEPTH });
+}
+
+/** Entries of a type that link to an entry, newest first; one page. */
+export async function fetchLinkingTo(
+  client: DeliveryClient,
+  type: string,
+  id: string,
+): Promise<DeliveryEntry[]> {
+  const { items } = await fetchPage(client, type, { filters: { links_to_entry: id } });
+  return items;
+}

@@ -1,0 +1,56 @@
+/** What a viewer may not see, as parts of a content query (R-CDA-14, delivery contract §13). */
+import type { Viewer } from '@/lib/contracts/viewer';
+import type { ContentQuery } from './delivery';
+
+/** Types that carry `contentProfiles`, `rightsAgreement` and `contentGuidance`; a test holds this to the content types. */
+export const guardedTypes: ReadonlySet<string> = new Set([
+  'title', 'production', 'guide', 'interview', 'workshop', 'lessonPlan', 'person', 'series', 'collection', 'studyUnit',
+  'trainingCourse',
+]); // prettier-ignore
+
+export interface RightsAgreement {
+  id: string;
+  type: 'allow' | 'deny';
+  /** Alpha-3. */
+  countries: readonly string[];
+}
+
+/** Ids of the agreements that forbid a country; with none known every `allow` agreement forbids (R-VIS-4). */
+export function forbiddingAgreements(
+  agreements: readonly RightsAgreement[],
+  country: string | null,
+): string[] {
+  return agreements
+    .filter(({ type, countries }) => {
+      const listed = country !== null && countries.includes(country);
+      return type === 'allow' ? !listed : listed;
+    })
+    .map(({ id }) => id);
+}
+
+export interface ExclusionContext {
+  agreements: readonly RightsAgreement[];
+  adultThemesEntryId: string;
+}
+
+/**
+ * Filters for one content type; none for a type without those fields. For a viewer with allowed ids only agreements
+ * are excluded: an allowed item may carry a blocked profile, so `canSee` decides the rest ("Points settled" 8).
+ */
+export function exclusionsFor(
+  type: string,
+  viewer: Pick<Viewer, 'country' | 'blockedProfiles' | 'adultThemesRestricted' | 'allowedContentIds'>,
+  { agreements, adultThemesEntryId }: ExclusionContext,
+): ContentQuery {
+  if (!guardedTypes.has(type)) return {};
+  const forbidding = forbiddingAgreements(agreements, viewer.country);
+  const rights = forbidding.length > 0 ? { 'fields.rightsAgreement.sys.id[nin]': forbidding.join(',') } : {};
+  if (viewer.allowedContentIds.length > 0) return rights;
+  return {
+    ...rights,
+    ...(viewer.blockedProfiles.length > 0
+      ? { 'fields.contentProfiles[nin]': viewer.blockedProfiles.join(',') }
+      : {}),
+    ...(viewer.adultThemesRestricted ? { 'fields.contentGuidance.sys.id[nin]': adultThemesEntryId } : {}),
+  };
+}

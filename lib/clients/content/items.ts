@@ -1,0 +1,92 @@
+/**
+ * Items as pages read them: mapped, through the one cache. The keeping client is used, so that an unpublished guidance
+ * entry still counts; the mapping drops what cannot be resolved.
+ */
+import {
+  catalogueRecordOf,
+  type CatalogueRecord,
+  type MappingOptions,
+} from '@/lib/rules/content-item/catalogue-record';
+import { type DeliveryEntry, resolvedAlready } from '@/lib/rules/content-item/entry';
+import { type Fields, fieldsOf } from '@/lib/rules/content-item/fields';
+import type { DeliveryClient } from './delivery';
+import { fetchBySlugs, fetchLinkingTo, fetchPage } from './entries';
+import type { RightsAgreement } from './exclusions';
+import { ItemCache } from './item-cache';
+import { fetchRightsAgreements } from './typed-queries';
+
+export interface FoundItem {
+  record: CatalogueRecord;
+  /** Readers of the entry itself, for what the record does not carry. */
+  fields: Fields;
+}
+
+export interface ContentItems {
+  /** The item of a slug (an id for the types without slugs); null when there is none. */
+  find: (type: string, slug: string) => Promise<FoundItem | null>;
+  /** Items by slug in the order given; unknown ones are left out. */
+  findAll: (type: string, slugs: readonly string[]) => Promise<CatalogueRecord[]>;
+  /** Items of a type that link to an entry. */
+  findLinking: (type: string, entryId: string) => Promise<CatalogueRecord[]>;
+  /** All rights agreements, for exclusions. */
+  agreements: () => Promise<RightsAgreement[]>;
+  /** Forgets everything; called when content changed. */
+  clear: () => void;
+}
+
+/** Content model §1.1. */
+const typesWithoutSlug: ReadonlySet<string> = new Set(['educationLevel', 'lessonActivity']);
+
+/** An item with its readers holds all that was included with it, so fewer of them are kept than of plain records. */
+const MAX_WITH_READERS = 300;
+
+/** `keeping` is the client that keeps unresolved links. */
+export function createContentItems(keeping: DeliveryClient, mapping: MappingOptions): ContentItems {
+  const found = new ItemCache<FoundItem | null>({ maxItems: MAX_WITH_READERS });
+  const records = new ItemCache<CatalogueRecord>();
+  const linking = new ItemCache<CatalogueRecord[]>();
+  const agreements = new ItemCache<RightsAgreement[]>();
+
+  const recordOf = (entry: DeliveryEntry) => catalogueRecordOf(entry, resolvedAlready, mapping);
+
+  const load = async (type: string, slug: string): Promise<FoundItem | null> => {
+    const key = typesWithoutSlug.has(type) ? 'sys.id' : 'fields.slug';
+    const { items } = await fetchPage(keeping, type, { limit: 1, filters: { [key]: slug } });
+    const [entry] = items;
+    const record = entry ? recordOf(entry) : null;
+    return entry && record ? { record, fields: fieldsOf(entry, resolvedAlready) } : null;
+  };
+
+  const loadAll = async (type: string, slugs: readonly string[]): Promise<Map<string, CatalogueRecord>> => {
+    const entries = await fetchBySlugs(keeping, type, slugs);
+    const mapped = entries.flatMap((entry) => recordOf(entry) ?? []);
+    return new Map(mapped.map((record) => [record.item.slug, record]));
+  };
+
+  return {
+    find: (type, slug) => found.get(`${type}/${slug}`, () => load(type, slug)),
+    findAll: async (type, slugs) => {
+      const prefix = `${type}/`;
+      const bySlug = await records.getMany(
+        slugs.map((slug) => prefix + slug),
+        async (missing) => {
+          const loaded = await loadAll(
+            type,
+            missing.map((key) => key.slice(prefix.length)),
+          );
+          return new Map([...loaded].map(([slug, record]) => [prefix + slug, record]));
+        },
+      );
+      return slugs.flatMap((slug) => bySlug.get(prefix + slug) ?? []);
+    },
+    findLinking: (type, entryId) =>
+      linking.get(`${type}/${entryId}`, async () => {
+        const entries = await fetchLinkingTo(keeping, type, entryId);
+        return entries.flatMap((entry) => recordOf(entry) ?? []);
+      }),
+    agreements: () => agreements.get('all', () => fetchRightsAgreements(keeping)),
+    clear: () => {
+      for (const cache of [found, records, linking, agreements]) cache.clear();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** Notices publications, so that the item cache can be dropped before its 15 minutes are over. */
+import type { DeliveryClient } from './delivery';
+
+export interface WatchOptions {
+  client: DeliveryClient;
+  intervalMs: number;
+  /** Called when something was published or withdrawn. */
+  onChange: () => void;
+  /** Called when the service does not answer; watching goes on. */
+  onError: (error: unknown) => void;
+}
+
+/** The newest publication and the number of entries: every publication changes one, every withdrawal the other. */
+async function stateOf(client: DeliveryClient): Promise<string> {
+  const page = await client.getEntries({ order: '-sys.updatedAt', limit: 1, include: 0, select: 'sys' });
+  return JSON.stringify([page.total, page.items[0]?.sys]);
+}
+
+/** Asks again and again until the answered function is called. The timer does not keep the process alive. */
+export function watchContent({ client, intervalMs, onChange, onError }: WatchOptions): () => void {
+  let known: string | undefined;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const look = async (): Promise<void> => {
+    try {
+      const state = await stateOf(client);
+      if (!stopped && known !== undefined && state !== known) onChange();
+      known = state;
+    } catch (error) {
+      onError(error);
+    }
+    if (!stopped) timer = setTimeout(() => void look(), intervalMs).unref();
+  };
+  void look();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
