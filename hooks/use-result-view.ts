@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 export type ResultView = 'grid' | 'list';
 
@@ -29,5 +29,5 @@ function applyView(view: ResultView): void {
 /** How results are laid out on this device, and its setter. The style sheet does the rest. */
 export function useResultView(): readonly [ResultView, (view: ResultView) => void] {
   const view = useSyncExternalStore(subscribe, currentView, () => 'grid' as const);
-  return [view, useCallback(applyView, [])];
+  return [view, applyView];
 }

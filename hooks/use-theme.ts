@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system';
@@ -33,5 +33,5 @@ function applyTheme(theme: Theme): void {
 /** The chosen theme and its setter. On the server it is `system`, which the page's own script corrects before paint. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => 'system' as const);
-  return [theme, useCallback(applyTheme, [])];
+  return [theme, applyTheme];
 }

@@ -1,3 +1,5 @@
+// First of all: the order in which layers are met is the order in which they win.
+import '@/styles/layers.css';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
@@ -7,7 +9,6 @@ import { QueryProvider } from '@/components/shell/QueryProvider';
 import type { SharedPageProps } from '@/lib/contracts/shell';
 import { strangerShell } from '@/lib/shell';
 import { documentTitle } from '@/lib/site';
-import '@/styles/layers.css';
 import '@/styles/tokens.css';
 import '@/styles/base.css';
 

@@ -26,7 +26,7 @@ export function ActiveFilters({ state, screen, context }: ActiveFiltersProps) {
   return (
     <div className={styles.active}>
       <VisuallyHidden>Filters in use:</VisuallyHidden>
-      <ul role="list" className={styles.list}>
+      <ul className={styles.list}>
         {active.map(({ name, value }) => (
           <li key={`${name}:${value}`}>
             <Chip

@@ -20,23 +20,29 @@ interface FilterGroupProps {
 
 /** More options than this can be searched. */
 const LONG_LIST = 12;
+/** So many lines of a longer list are in the page before anyone opens it; all would be most of the page's weight. */
+const FIRST_LINES = 24;
 
 /** One filter: its name, how many are chosen, its options. */
 export function FilterGroup({ row, options, values, startsOpen, onChange }: FilterGroupProps) {
   // Kept from the first render: unticking the last option must not shut the group under the pointer.
   const [opensFirst] = useState(startsOpen || values.length > 0);
   const [text, setText] = useState('');
-  const isLong = flattenTree(options).length > LONG_LIST;
-  const shown = isLong ? matchingNodes(options, text) : options;
+  const [wasOpened, setOpened] = useState(false);
+  const size = flattenTree(options).length;
+  const isLong = size > LONG_LIST;
+  const found = isLong ? matchingNodes(options, text) : options;
+  const shown = wasOpened || values.length > 0 ? found : found.slice(0, FIRST_LINES);
   const choice = {
     param: row.param,
     tree: options,
     values,
     mode: 'multiple' as const,
+    isWhole: size <= FIRST_LINES || text !== '',
     onToggle: (node: TreeNode) => onChange(toggleNode(options, node, values)),
   };
   return (
-    <details className={styles.group} open={opensFirst}>
+    <details className={styles.group} open={opensFirst} onToggle={() => setOpened(true)}>
       <summary className={styles.name}>
         {row.label}
         {values.length > 0 ? <span className={styles.chosen}>{values.length} chosen</span> : null}

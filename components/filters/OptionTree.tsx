@@ -14,13 +14,15 @@ export interface TreeChoice {
   tree: readonly TreeNode[];
   values: readonly string[];
   mode: SelectMode;
+  /** Renders closed branches as well, so that a short tree is whole without script. */
+  isWhole: boolean;
   onToggle: (node: TreeNode) => void;
 }
 
 /** Options as checkboxes, nested where they have children. A flat list is a tree without children. */
 export function OptionTree({ nodes, choice }: { nodes: readonly TreeNode[]; choice: TreeChoice }) {
   return (
-    <ul role="list" className={styles.options}>
+    <ul className={styles.options}>
       {nodes.map((node) => (
         <Option key={node.key} node={node} choice={choice} />
       ))}
@@ -79,7 +81,7 @@ function Option({ node, choice }: { node: TreeNode; choice: TreeChoice }) {
         </button>
       </div>
       <div id={id} className={classNames(styles.children, !isOpen && styles.closed)}>
-        <OptionTree nodes={node.children} choice={choice} />
+        {isOpen || choice.isWhole ? <OptionTree nodes={node.children} choice={choice} /> : null}
       </div>
     </li>
   );

@@ -16,7 +16,7 @@ interface ResultsProps {
 /** The results, in the layout this device prefers. */
 export function Results({ cards, isStale }: ResultsProps) {
   return (
-    <ul role="list" className={styles.results} aria-busy={isStale} data-stale={isStale || undefined}>
+    <ul className={styles.results} aria-busy={isStale} data-stale={isStale || undefined}>
       {cards.map((card, index) => (
         <li key={card.id}>
           <ItemCard item={card} priority={index < FIRST_ROW} />
@@ -29,7 +29,7 @@ export function Results({ cards, isStale }: ResultsProps) {
 /** The room of results that are not there yet. */
 export function ResultsSkeleton() {
   return (
-    <ul role="list" className={styles.results} aria-busy="true" aria-label="Results are loading">
+    <ul className={styles.results} aria-busy="true" aria-label="Results are loading">
       {Array.from({ length: SKELETONS }, (_, index) => (
         <li key={index} className={styles.skeleton}>
           <Skeleton shape="picture" />

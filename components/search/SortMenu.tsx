@@ -24,7 +24,7 @@ export function SortMenu({ state, screen }: { state: ListingState; screen: Listi
           </span>
           <Icon of={ChevronDown} size={18} />
         </summary>
-        <ul role="list" className={styles.options} aria-label="Sort by">
+        <ul className={styles.options} aria-label="Sort by">
           {offeredSorts(state.q).map((sort) => (
             <li key={sort}>
               <Link

@@ -16,7 +16,7 @@ export function Footer() {
         {footerGroups.map((group) => (
           <nav key={group.heading} aria-label={group.heading}>
             <p className={styles.heading}>{group.heading}</p>
-            <ul role="list" className={styles.links}>
+            <ul className={styles.links}>
               {group.links.map((link) => (
                 <li key={link.href}>
                   <Link href={link.href} prefetch={false} className={styles.link}>

@@ -21,7 +21,7 @@ export function Navigation({ education }: { education: readonly MenuGroup[] }) {
   return (
     <nav ref={ref} id={NAVIGATION_ID} popover="auto" aria-label="Main" className={styles.navigation}>
       <Page className={styles.row}>
-        <ul role="list" className={styles.list}>
+        <ul className={styles.list}>
           {education.length > 0 ? (
             <li>
               <NavigationMenu name="Education" groups={education} tourStep="education" />

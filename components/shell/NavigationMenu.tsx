@@ -22,7 +22,7 @@ export function NavigationMenu({ name, groups, tourStep }: NavigationMenuProps) 
         {groups.map((group) => (
           <div key={group.heading} data-tour={tourStep ? `${tourStep}-${group.heading}` : undefined}>
             <p className={styles.heading}>{group.heading}</p>
-            <ul role="list" className={styles.links}>
+            <ul className={styles.links}>
               {group.links.map((link) => (
                 <li key={link.href}>
                   <Link href={link.href} prefetch={false} className={styles.sublink}>

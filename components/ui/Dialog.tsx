@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Heading } from './Heading';
 import { IconButton } from './IconButton';
@@ -40,18 +40,22 @@ export function Dialog({
     if (!open && dialog.open) dialog.close();
   }, [open]);
 
-  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === ref.current) onClose();
-  };
+  // A press outside lands on the dialog itself. A convenience beside Escape and the close button.
+  useEffect(() => {
+    const dialog = ref.current;
+    const closeOnBackdrop = (event: MouseEvent) => {
+      if (event.target === dialog) onClose();
+    };
+    dialog?.addEventListener('click', closeOnBackdrop);
+    return () => dialog?.removeEventListener('click', closeOnBackdrop);
+  }, [onClose]);
 
   return (
-    // The press outside is a convenience beside Escape and the close button, so it needs no key of its own.
     <dialog
       ref={ref}
       aria-labelledby={titleId}
       className={classNames(styles.dialog, placement === 'side' && styles.drawer, className)}
       onClose={onClose}
-      onClick={closeOnBackdrop}
     >
       {open ? (
         <div className={styles.frame}>

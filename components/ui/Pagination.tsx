@@ -17,7 +17,7 @@ export function Pagination({ current, last, hrefOf }: PaginationProps) {
   if (last <= 1) return null;
   return (
     <nav aria-label="Pages" className="no-print">
-      <ul role="list" className={styles.list}>
+      <ul className={styles.list}>
         {current > 1 ? (
           <li>
             <PageLink href={hrefOf(current - 1)} label="Previous page">

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useHeld } from '@/hooks/use-held';
 import { NOTIFICATION_DISMISS_MS } from '@/lib/contracts/constants';
 import { useToasts, type Toast } from '@/stores/toasts';
 import { Button } from './Button';
@@ -20,25 +21,19 @@ export function ToastRegion() {
 
 function ToastMessage({ toast }: { toast: Toast }) {
   const remove = useToasts((store) => store.remove);
-  const [held, setHeld] = useState(false);
+  const ref = useRef<HTMLDivElement>(null);
+  const isHeld = useHeld(ref);
 
   // While the pointer or the focus is on it, a message stays (WCAG 2.2.1).
   useEffect(() => {
-    if (held) return;
+    if (isHeld) return;
     const timer = setTimeout(() => remove(toast.id), NOTIFICATION_DISMISS_MS);
     return () => clearTimeout(timer);
-  }, [held, remove, toast.id]);
+  }, [isHeld, remove, toast.id]);
 
   const { action } = toast;
   return (
-    <div
-      className={styles.toast}
-      data-tone={toast.tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div ref={ref} className={styles.toast} data-tone={toast.tone}>
       <span>{toast.message}</span>
       {action ? (
         <Button

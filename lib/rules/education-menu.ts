@@ -2,7 +2,7 @@
 import type { FilterName } from '@/lib/contracts/listing-names';
 import type { MenuGroup, MenuLink } from '@/lib/contracts/shell';
 import { filterOptions, filterRows, type Aggregations } from './filters';
-import type { LevelOption } from './levels';
+import { countryOfLevels, type LevelOption } from './levels';
 
 /** A column longer than this is a list, not a menu. */
 const MOST_LINKS = 8;
@@ -14,23 +14,38 @@ const columns: readonly { heading: string; param: FilterName }[] = [
   { heading: 'English skills', param: 'englishSkill' },
 ];
 
+/** How courses of a country are named; those of the viewer's country stand first. */
+const courseCountry = { USA: 'United States', GBR: 'United Kingdom' } as const;
+
+interface MenuSource {
+  levels: readonly LevelOption[];
+  aggregations: Aggregations;
+  /** Alpha-3 of the viewer's country. */
+  country: string | null;
+}
+
+function linksOf(param: FilterName, { levels, aggregations }: MenuSource): readonly MenuLink[] {
+  const row = filterRows.find((candidate) => candidate.param === param);
+  const nodes = row ? filterOptions(row, { aggregations, levels, names: {} }, []) : [];
+  return nodes
+    .filter((node) => node.count > 0)
+    .map(({ key, name }) => ({ name, href: `/search?${new URLSearchParams({ [param]: key }).toString()}` }));
+}
+
+/** Courses of the viewer's country first, each half in its order. */
+function homeFirst(links: readonly MenuLink[], country: string | null): readonly MenuLink[] {
+  const home = courseCountry[countryOfLevels(country)];
+  const isAway = ({ name }: MenuLink) => Number(!name.startsWith(home));
+  return [...links].sort((a, b) => isAway(a) - isAway(b));
+}
+
 /** Columns with something behind every link; a column without links is left out. Each link is a search address. */
-export function educationMenu(
-  levels: readonly LevelOption[],
-  aggregations: Aggregations,
-): readonly MenuGroup[] {
+export function educationMenu(source: MenuSource): readonly MenuGroup[] {
   return columns
     .map(({ heading, param }): MenuGroup => {
-      const row = filterRows.find((candidate) => candidate.param === param);
-      const nodes = row ? filterOptions(row, { aggregations, levels, names: {} }, []) : [];
-      const links = nodes
-        .filter((node) => node.count > 0)
-        .slice(0, MOST_LINKS)
-        .map(({ key, name }): MenuLink => ({
-          name,
-          href: `/search?${new URLSearchParams({ [param]: key }).toString()}`,
-        }));
-      return { heading, links };
+      const links = linksOf(param, source);
+      const ordered = param === 'course' ? homeFirst(links, source.country) : links;
+      return { heading, links: ordered.slice(0, MOST_LINKS) };
     })
     .filter((group) => group.links.length > 0);
 }

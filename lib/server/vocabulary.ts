@@ -16,7 +16,7 @@ import { levelOptions, type LevelOption } from '@/lib/rules/levels';
 import { pageLog } from './log';
 
 const keep = { freshMs: ITEM_STALE_MS, keepMs: 24 * 60 * 60_000, now: Date.now };
-const levels = new LastKnown<readonly EducationLevel[]>({ ...keep, max: 1 });
+const knownLevels = new LastKnown<readonly EducationLevel[]>({ ...keep, max: 1 });
 /** One menu for each way of seeing the library; organisations are few next to visitors. */
 const menus = new LastKnown<Aggregations>({ ...keep, max: 500 });
 
@@ -26,7 +26,7 @@ export async function viewerLevels(
   connection: ProductConnection,
 ): Promise<readonly LevelOption[]> {
   try {
-    return levelOptions(await levels.get('all', () => fetchEducationLevels(connection)), viewer.country);
+    return levelOptions(await knownLevels.get('all', () => fetchEducationLevels(connection)), viewer.country);
   } catch (error) {
     pageLog().error({ err: error }, 'Education levels could not be read');
     return [];
@@ -44,14 +44,14 @@ export async function viewerMenu(
 ): Promise<readonly MenuGroup[]> {
   const query = new URLSearchParams({ limit: '0', aggregations: 'theme,skill,level' });
   try {
-    const [options, aggregations] = await Promise.all([
+    const [levels, aggregations] = await Promise.all([
       viewerLevels(viewer, connection),
       menus.get(
         audienceKey(viewer),
         async () => (await fetchListing(connection, 'search', query)).aggregations,
       ),
     ]);
-    return educationMenu(options, aggregations);
+    return educationMenu({ levels, aggregations, country: viewer.country });
   } catch (error) {
     pageLog().error({ err: error }, 'The education menu could not be read');
     return [];

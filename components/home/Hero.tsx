@@ -1,0 +1,55 @@
+import Link from 'next/link';
+import { SearchBox } from '@/components/search/SearchBox';
+import { Heading } from '@/components/ui/Heading';
+import { Page } from '@/components/ui/Page';
+import { Picture } from '@/components/ui/Picture';
+import { cardFacts, type CardFacts } from '@/lib/rules/card';
+import { kindName } from '@/lib/rules/item-page/kind-names';
+import { itemPath } from '@/lib/rules/item-page/paths';
+import styles from './hero.module.css';
+
+interface HeroProps {
+  feature: CardFacts | null;
+  /** One line about the library, for whom it is. */
+  lead: string;
+}
+
+/** The front of house: what this is, a search at once, and one production. */
+export function Hero({ feature, lead }: HeroProps) {
+  return (
+    <section className={styles.hero} data-scheme="dark" aria-labelledby="hero-heading">
+      <Page className={styles.stage}>
+        <div className={styles.words}>
+          <Heading level={1} size="4xl" id="hero-heading">
+            Every classroom has a front row
+          </Heading>
+          <p className={styles.lead}>{lead}</p>
+          <SearchBox size="large" />
+        </div>
+        {feature ? <Feature item={feature} /> : null}
+      </Page>
+    </section>
+  );
+}
+
+function Feature({ item }: { item: CardFacts }) {
+  return (
+    <article className={styles.feature}>
+      <Picture
+        image={item.image}
+        name={item.name}
+        sizes="(min-width: 1440px) 44rem, (min-width: 1024px) 48vw, 92vw"
+        priority
+        decorative
+      />
+      <div className={styles.caption}>
+        <p className={styles.kind}>{[kindName(item), ...cardFacts(item)].join(' · ')}</p>
+        <Heading level={2} size="xl" dir="auto">
+          <Link href={itemPath(item.type, item.slug)} className={styles.link}>
+            {item.name}
+          </Link>
+        </Heading>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { Notice } from '@/components/ui/Notice';
+import { Page } from '@/components/ui/Page';
+import type { CardFacts } from '@/lib/rules/card';
+import type { LevelOption } from '@/lib/rules/levels';
+import { Hero } from './Hero';
+import { LevelBand } from './LevelBand';
+import { LibraryPromise } from './Promise';
+import { Rail } from './Rail';
+import { ContinueWatching } from './slots';
+import styles from './home-screen.module.css';
+
+export interface HomeScreenProps {
+  feature: CardFacts | null;
+  rails: readonly { heading: string; href: string; cards: readonly CardFacts[] }[];
+  levels: readonly LevelOption[];
+  counts: Readonly<Record<string, number>>;
+  isPartial: boolean;
+}
+
+const LEAD =
+  'Recorded productions, workshops, interviews and lesson plans for teaching theatre: to watch together, pause, discuss and stage.';
+
+/** The front page. */
+export function HomeScreen({ feature, rails, levels, counts, isPartial }: HomeScreenProps) {
+  const [first, ...others] = rails;
+  return (
+    <>
+      <Hero feature={feature} lead={LEAD} />
+      <LibraryPromise counts={counts} />
+      {isPartial ? (
+        <Page className={styles.notice}>
+          <Notice tone="warning" title="Part of this page is missing">
+            <p>Some of the library is not answering just now. Please try again in a moment.</p>
+          </Notice>
+        </Page>
+      ) : null}
+      <ContinueWatching />
+      {first ? <Rail {...first} /> : null}
+      <LevelBand levels={levels} />
+      {others.map((rail) => (
+        <Rail key={rail.href} {...rail} />
+      ))}
+    </>
+  );
+}

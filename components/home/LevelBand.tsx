@@ -1,0 +1,31 @@
+import { Chip } from '@/components/ui/Chip';
+import { Heading } from '@/components/ui/Heading';
+import { Page } from '@/components/ui/Page';
+import { Row } from '@/components/ui/Stack';
+import type { LevelOption } from '@/lib/rules/levels';
+import styles from './level-band.module.css';
+
+/** The library by the age one teaches. */
+export function LevelBand({ levels }: { levels: readonly LevelOption[] }) {
+  if (levels.length === 0) return null;
+  return (
+    <section aria-labelledby="levels-heading" className={styles.band}>
+      <Page>
+        <Heading level={2} size="xl" id="levels-heading">
+          Start from your level
+        </Heading>
+        <Row gap={3} className={styles.levels}>
+          {levels.map(({ key, name }) => (
+            <Chip
+              key={key}
+              href={`/search?${new URLSearchParams({ level: key }).toString()}`}
+              prefetch={false}
+            >
+              {name}
+            </Chip>
+          ))}
+        </Row>
+      </Page>
+    </section>
+  );
+}

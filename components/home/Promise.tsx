@@ -1,0 +1,29 @@
+import Link from 'next/link';
+import { Heading } from '@/components/ui/Heading';
+import { Page } from '@/components/ui/Page';
+import { promiseParts } from './promise-parts';
+import styles from './promise.module.css';
+
+/** What the library holds, in its own numbers, each a way in. */
+export function LibraryPromise({ counts }: { counts: Readonly<Record<string, number>> }) {
+  const parts = promiseParts(counts);
+  if (parts.length === 0) return null;
+  return (
+    <section aria-label="What is in the library" className={styles.band}>
+      <Page>
+        <ul className={styles.parts}>
+          {parts.map((part) => (
+            <li key={part.href} className={styles.part}>
+              <Heading level={2} size="lg">
+                <Link href={part.href} className={styles.link} prefetch={false}>
+                  <span className={styles.number}>{part.count}</span> {part.noun}
+                </Link>
+              </Heading>
+              <p className={styles.text}>{part.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { ArrowRight } from 'lucide-react';
+import Link from 'next/link';
+import { useId } from 'react';
+import { ItemCard } from '@/components/card/ItemCard';
+import { Heading } from '@/components/ui/Heading';
+import { Icon } from '@/components/ui/Icon';
+import { Page } from '@/components/ui/Page';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { CardFacts } from '@/lib/rules/card';
+import styles from './rail.module.css';
+
+interface RailProps {
+  heading: string;
+  /** A listing address; null where there is no more to see. */
+  href: string | null;
+  cards: readonly CardFacts[];
+}
+
+/** A row of cards that scrolls sideways, under a real heading with a way to the whole list. */
+export function Rail({ heading, href, cards }: RailProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.rail}>
+      <Page>
+        <div className={styles.head}>
+          <Heading level={2} size="2xl" id={id}>
+            {heading}
+          </Heading>
+          {href ? (
+            <Link href={href} className={styles.all} prefetch={false}>
+              See all<VisuallyHidden> of {heading}</VisuallyHidden> <Icon of={ArrowRight} size={18} />
+            </Link>
+          ) : null}
+        </div>
+        <ul className={styles.cards}>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <ItemCard item={card} level={3} brief />
+            </li>
+          ))}
+        </ul>
+      </Page>
+    </section>
+  );
+}

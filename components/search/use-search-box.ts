@@ -1,0 +1,66 @@
+import { useRouter } from 'next/router';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useSuggestions } from '@/hooks/use-suggestions';
+import { suggestionGroups } from './suggestion-groups';
+
+/** Where an arrow key goes among `count` options; before the first and after the last is the text itself (null). */
+function nextActive(active: number | null, step: 1 | -1, count: number): number | null {
+  if (active === null) return step === 1 ? 0 : count - 1;
+  const next = active + step;
+  return next < 0 || next >= count ? null : next;
+}
+
+/** State of the search box: its text, whether suggestions show, and which one the keyboard is on. */
+export function useSearchBox(given: string) {
+  const router = useRouter();
+  const [text, setText] = useState(given);
+  const [lastGiven, setLastGiven] = useState(given);
+  if (given !== lastGiven) {
+    // The address changed under the box (Back, a chip); the box follows without losing focus.
+    setLastGiven(given);
+    setText(given);
+  }
+  // Suggestions answer typing; a page that opens with a search has none open.
+  const [wantsList, setWantsList] = useState(false);
+  const [active, setActive] = useState<number | null>(null);
+  const groups = suggestionGroups(useSuggestions(wantsList ? text : ''));
+  const options = groups.flatMap((group) => group.options);
+  const isOpen = wantsList && options.length > 0;
+
+  const close = () => {
+    setWantsList(false);
+    setActive(null);
+  };
+  const choose = (href: string) => {
+    close();
+    void router.push(href);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = isOpen && active !== null ? options[active] : undefined;
+    const q = text.trim();
+    choose(chosen?.href ?? (q ? `/search?${new URLSearchParams({ q }).toString()}` : '/search'));
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
+    if (step !== null && options.length > 0) {
+      event.preventDefault();
+      setWantsList(true);
+      setActive(nextActive(active, step, options.length));
+    }
+    if (event.key === 'Escape' && isOpen) {
+      // The first Escape closes the list; the browser's own clears the text.
+      event.preventDefault();
+      close();
+    }
+  };
+  return {
+    ...{ text, active, groups, isOpen, choose, submit, press, close },
+    open: () => setWantsList(text !== given),
+    type: (value: string) => {
+      setText(value);
+      setActive(null);
+      setWantsList(true);
+    },
+  };
+}

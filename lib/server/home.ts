@@ -1,0 +1,77 @@
+/** Server part of the home page: its rails, its feature and its numbers. Server only. */
+import { fetchListing } from '@/lib/clients/product-api/listing';
+import type { ProductConnection } from '@/lib/clients/product-api/fetch';
+import { cardOf, type CardFacts } from '@/lib/rules/card';
+import { homeRails, levelOfCategory, type RailRequest } from '@/lib/rules/home-rails';
+import type { LevelOption } from '@/lib/rules/levels';
+import { pageLog } from './log';
+import type { PageAnswer, Visit } from './page';
+import { viewerLevels, viewerMenu } from './vocabulary';
+
+export interface HomeRail {
+  heading: string;
+  href: string;
+  cards: readonly CardFacts[];
+}
+
+export interface HomeProps {
+  /** The production of the hero; null when none can be had. */
+  feature: CardFacts | null;
+  rails: readonly HomeRail[];
+  levels: readonly LevelOption[];
+  /** Visible items by content type. */
+  counts: Readonly<Record<string, number>>;
+  /** Nothing could be asked; the page says so and stays usable. */
+  isPartial: boolean;
+}
+
+async function railOf(
+  product: ProductConnection,
+  { heading, href, listing, query }: RailRequest,
+): Promise<HomeRail> {
+  const { items } = await fetchListing(product, listing, new URLSearchParams(query));
+  return { heading, href, cards: items.map(cardOf) };
+}
+
+async function countsOf(product: ProductConnection): Promise<Record<string, number>> {
+  const query = new URLSearchParams({ limit: '0', aggregations: 'type' });
+  const { aggregations } = await fetchListing(product, 'search', query);
+  return Object.fromEntries((aggregations.type ?? []).map(({ key, count }) => [key, count]));
+}
+
+/** The value, or null with the failure logged: home shows what it has. */
+async function orNull<Value>(promise: Promise<Value>): Promise<Value | null> {
+  return promise.catch((error: unknown) => {
+    pageLog().error({ err: error }, 'A part of the home page could not be read');
+    return null;
+  });
+}
+
+/** A picture makes a feature; nothing meant for a warning stands at the front door. */
+function featureOf(rails: readonly HomeRail[]): CardFacts | null {
+  const cards = rails[0]?.cards ?? [];
+  return cards.find((card) => card.image && !card.hasAdultThemes) ?? null;
+}
+
+/** Never unavailable: without the product API the page still says what this is and where to go. */
+export async function homePage({ visitor, product }: Visit): Promise<PageAnswer<HomeProps>> {
+  const { viewer } = visitor;
+  const [levels, menu] = await Promise.all([viewerLevels(viewer, product), viewerMenu(viewer, product)]);
+  const course = menu.find((group) => group.links[0]?.href.includes('?course='))?.links[0] ?? null;
+  const requests = homeRails(levelOfCategory(viewer.category, levels), course);
+  const [counts, ...loaded] = await Promise.all([
+    orNull(countsOf(product)),
+    ...requests.map((request) => orNull(railOf(product, request))),
+  ]);
+  const rails = loaded.filter((rail) => rail !== null).filter((rail) => rail.cards.length > 0);
+  return {
+    kind: 'page',
+    props: {
+      feature: featureOf(rails),
+      rails,
+      levels,
+      counts: counts ?? {},
+      isPartial: loaded.includes(null),
+    },
+  };
+}
