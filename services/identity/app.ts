@@ -1,0 +1,59 @@
+/** The identity service's server: the protocol's paths, the sign-in form and its assets. */
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { createServer, type Server } from '@/services/common/http';
+import type { Logger } from '@/services/common/log';
+import { createIssuer, type Issuer } from './oidc/issuer';
+import type { IssuerSettings } from './oidc/settings';
+import { registerAssets } from './pages/routes';
+import { registerSignIn } from './sign-in/routes';
+import type { IdentityTables } from './store/tables';
+
+export interface IdentityAppOptions {
+  db: Kysely<IdentityTables>;
+  settings: IssuerSettings;
+  log: Logger;
+  addressOf: (request: FastifyRequest) => string;
+  now: () => Date;
+  ready: () => Promise<void>;
+}
+
+const protocolPaths = [
+  '/authorize',
+  '/authorize/:uid',
+  '/token',
+  '/userinfo',
+  '/jwks',
+  '/end_session',
+  '/end_session/confirm',
+  '/end_session/success',
+  '/.well-known/openid-configuration',
+];
+
+/** Handed over whole: the provider reads bodies, sets statuses and writes errors as its standards say. */
+async function registerProtocol(app: Server, issuer: Issuer): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    for (const url of protocolPaths) {
+      scope.route({
+        url,
+        method: ['GET', 'POST', 'OPTIONS'],
+        handler: async (request, reply) => {
+          reply.hijack();
+          await issuer.handle(request.raw, reply.raw);
+        },
+      });
+    }
+  });
+}
+
+export async function createApp(options: IdentityAppOptions): Promise<{ app: Server; issuer: Issuer }> {
+  const { db, settings, log, addressOf, now, ready } = options;
+  const app = createServer({ log, ready });
+  const issuer = await createIssuer({ db, settings, log });
+  await registerProtocol(app, issuer);
+  await registerSignIn(app, { db, issuer, settings, addressOf, now });
+  await registerAssets(app);
+  return { app, issuer };
+}

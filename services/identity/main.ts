@@ -1,0 +1,79 @@
+/** Entry of the identity process. */
+import { portOffsets } from '@/lib/contracts/environment';
+import { configOrExit } from '@/services/common/config';
+import { migrate, openDatabase } from '@/services/common/database';
+import { demoRefusal } from '@/services/common/demo-accounts';
+import { startServer } from '@/services/common/http';
+import { createLog } from '@/services/common/log';
+import { createApp } from './app';
+import { visitorAddressOf } from './visitor-address';
+import { cookieKeysOf } from './oidc/settings';
+import { disableDemoAccounts, enableDemoAccounts } from './store/accounts';
+import { deleteExpired } from './store/adapter';
+import { identityMigrations } from './store/migrations';
+import { IDENTITY_SCHEMA, type IdentityTables } from './store/tables';
+import { deleteEndedWindows } from './sign-in/throttle';
+
+const config = configOrExit([
+  'NODE_ENV', 'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'DATABASE_URL', 'DATABASE_POOL_MAX', 'PUBLIC_URL',
+  'CLASSROOM_URL', 'TRUSTED_PROXIES', 'OIDC_AUTHORITY', 'OIDC_CLIENT_ID', 'OIDC_AUDIENCE', 'IDENTITY_TOKEN_SECONDS',
+  'IDENTITY_SESSION_SECONDS', 'IDENTITY_COOKIE_KEYS',
+]); // prettier-ignore
+
+/** Another process may have rotated the keys; this one takes them up within a minute. */
+const KEYS_EVERY_MS = 60_000;
+const CLEAN_EVERY_MS = 60 * 60_000;
+
+const log = createLog('identity', config.LOG_LEVEL);
+const database = openDatabase<IdentityTables>(config.DATABASE_URL, IDENTITY_SCHEMA, config.DATABASE_POOL_MAX);
+await migrate(database, IDENTITY_SCHEMA, identityMigrations);
+
+const refusal = demoRefusal(config.NODE_ENV, [
+  config.OIDC_AUTHORITY,
+  config.PUBLIC_URL,
+  config.CLASSROOM_URL,
+]);
+if (refusal === null) await enableDemoAccounts(database.db);
+else {
+  log.warn(refusal);
+  await disableDemoAccounts(database.db);
+}
+
+const { app, issuer } = await createApp({
+  db: database.db,
+  settings: {
+    issuer: new URL(config.OIDC_AUTHORITY).origin,
+    clientId: config.OIDC_CLIENT_ID,
+    audience: config.OIDC_AUDIENCE,
+    appOrigins: [
+      ...new Set([config.PUBLIC_URL, config.CLASSROOM_URL].map((address) => new URL(address).origin)),
+    ],
+    tokenSeconds: config.IDENTITY_TOKEN_SECONDS,
+    sessionSeconds: config.IDENTITY_SESSION_SECONDS,
+    cookieKeys: cookieKeysOf(config.IDENTITY_COOKIE_KEYS),
+  },
+  log,
+  addressOf: visitorAddressOf(config.TRUSTED_PROXIES),
+  now: () => new Date(),
+  ready: async () => {
+    await database.pool.query('select 1');
+  },
+});
+
+const attempt = (what: string, work: () => Promise<unknown>) => () => {
+  work().catch((error: unknown) => log.error({ err: error }, `${what} failed`));
+};
+const timers = [
+  setInterval(attempt('key maintenance', () => issuer.refresh(new Date())), KEYS_EVERY_MS),
+  setInterval(attempt('cleaning', () => Promise.all([deleteExpired(database.db), deleteEndedWindows(database.db, new Date())])), CLEAN_EVERY_MS),
+]; // prettier-ignore
+
+await startServer(app, {
+  host: config.LISTEN_HOST,
+  port: config.PORT_BASE + portOffsets.identity,
+  close: async () => {
+    timers.forEach(clearInterval);
+    await database.close();
+  },
+});
+log.info('identity is ready');

@@ -1,0 +1,149 @@
+/** oidc-provider's configuration: one public client, code with PKCE only, access tokens as JWT for our API. */
+import { interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import type { JWK } from 'jose';
+import type { Kysely } from 'kysely';
+import { accountById } from '../store/accounts';
+import { postgresAdapter } from '../store/adapter';
+import type { IdentityTables } from '../store/tables';
+import { endSessionPage, errorPage } from './provider-pages';
+import { isSecure, type IssuerSettings } from './settings';
+
+type Db = Kysely<IdentityTables>;
+
+const SCOPE = 'openid email profile';
+/** oidc contract §7: a code is used within a minute. */
+const CODE_SECONDS = 60;
+/** How long a sign-in page may stand open. */
+const INTERACTION_SECONDS = 3_600;
+
+/** R-PUR-3: the web app, with exact redirect addresses on each of its origins. */
+function client({ clientId, appOrigins }: IssuerSettings): NonNullable<Configuration['clients']>[number] {
+  return {
+    client_id: clientId,
+    client_name: 'Library',
+    application_type: 'web',
+    token_endpoint_auth_method: 'none',
+    grant_types: ['authorization_code'],
+    response_types: ['code'],
+    redirect_uris: appOrigins.flatMap((origin) => [`${origin}/callback`, `${origin}/silent-renew.html`]),
+    post_logout_redirect_uris: appOrigins.map((origin) => `${origin}/logged-out`),
+  };
+}
+
+/** Our own app needs no consent: the grant is made, or completed, when the person is known. */
+async function grantFor(ctx: KoaContextWithOIDC, audience: string) {
+  const { provider, session, client: app, account } = ctx.oidc;
+  if (!session || !app || !account) return undefined;
+  const known = session.grantIdFor(app.clientId);
+  const stored = known === undefined ? undefined : await provider.Grant.find(known);
+  const grant = stored ?? new provider.Grant({ accountId: account.accountId, clientId: app.clientId });
+  grant.addOIDCScope(SCOPE);
+  grant.addResourceScope(audience, SCOPE);
+  await grant.save();
+  return grant;
+}
+
+/** A session whose account has been disabled must sign in again; silent renewal answers login_required. */
+function policy() {
+  const prompts = interactionPolicy.base();
+  const { Check } = interactionPolicy;
+  const gone = new Check('account_gone', 'End-User authentication is required', 'login_required', (ctx) =>
+    ctx.oidc.session?.accountId !== undefined && ctx.oidc.account === undefined
+      ? Check.REQUEST_PROMPT
+      : Check.NO_NEED_TO_PROMPT,
+  );
+  prompts.get('login')?.checks.add(gone);
+  return prompts;
+}
+
+function features({ audience, tokenSeconds }: IssuerSettings): Configuration['features'] {
+  return {
+    devInteractions: { enabled: false },
+    rpInitiatedLogout: { enabled: true, ...endSessionPage },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: () => audience,
+      useGrantedResource: () => true,
+      getResourceServerInfo: () => ({
+        scope: SCOPE,
+        audience,
+        accessTokenTTL: tokenSeconds,
+        accessTokenFormat: 'jwt',
+        jwt: { sign: { alg: 'RS256' } },
+      }),
+    },
+  };
+}
+
+const findAccount =
+  (db: Db): Configuration['findAccount'] =>
+  async (_ctx, id) => {
+    const account = await accountById(db, id);
+    if (!account) return undefined;
+    return {
+      accountId: account.id,
+      claims: () => ({
+        sub: account.id,
+        email: account.email,
+        email_verified: account.emailVerified,
+        name: `${account.givenName} ${account.familyName}`.trim(),
+        given_name: account.givenName,
+        family_name: account.familyName,
+        preferred_username: account.email,
+      }),
+    };
+  };
+
+/** Lax where it suffices; over https the app may be on another site, whose renewal frame needs the session. */
+function cookies(settings: IssuerSettings): Configuration['cookies'] {
+  const secure = isSecure(settings);
+  return {
+    keys: [...settings.cookieKeys],
+    names: { session: 'identity_session', interaction: 'identity_interaction', resume: 'identity_resume' },
+    long: { signed: true, httpOnly: true, secure, sameSite: secure ? 'none' : 'lax' },
+    short: { signed: true, httpOnly: true, secure, sameSite: 'lax' },
+  };
+}
+
+/** @param keys private; the first signs, all are published */
+export function configuration(db: Db, settings: IssuerSettings, keys: JWK[]): Configuration {
+  const { tokenSeconds, sessionSeconds } = settings;
+  return {
+    adapter: postgresAdapter(db),
+    clients: [client(settings)],
+    jwks: { keys } as NonNullable<Configuration['jwks']>,
+    cookies: cookies(settings),
+    features: features(settings),
+    scopes: ['openid', 'email', 'profile'],
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name', 'preferred_username'],
+    },
+    // "Points settled" 6: the browser reads name and e-mail from the id token.
+    conformIdTokenClaims: false,
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    routes: {
+      authorization: '/authorize',
+      token: '/token',
+      userinfo: '/userinfo',
+      jwks: '/jwks',
+      end_session: '/end_session',
+    },
+    interactions: { url: (_ctx, { uid }) => `/interaction/${uid}`, policy: policy() },
+    findAccount: findAccount(db),
+    loadExistingGrant: (ctx) => grantFor(ctx, settings.audience),
+    extraTokenClaims: (_ctx, token) => ({ cid: token.clientId, scp: [...token.scopes] }),
+    clientBasedCORS: (_ctx, origin) => settings.appOrigins.includes(origin),
+    renderError: errorPage(settings),
+    ttl: {
+      AccessToken: tokenSeconds,
+      IdToken: tokenSeconds,
+      AuthorizationCode: CODE_SECONDS,
+      Interaction: INTERACTION_SECONDS,
+      Session: sessionSeconds,
+      Grant: sessionSeconds,
+    },
+  };
+}

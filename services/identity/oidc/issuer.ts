@@ -1,0 +1,79 @@
+/**
+ * The OpenID provider of this process. Its keys are fixed when it is made, so it is made anew when the keys in the
+ * database have changed; requests under way finish with the one they began with.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Kysely } from 'kysely';
+import Provider from 'oidc-provider';
+import type { Logger } from '@/services/common/log';
+import { loadKeys, maintainKeys } from '../store/keys';
+import type { IdentityTables } from '../store/tables';
+import { configuration } from './configuration';
+import { securityHeaders } from './security-headers';
+import type { IssuerSettings } from './settings';
+
+export interface Issuer {
+  /** The provider as it is now. */
+  provider: () => Provider;
+  /** Answers one of the protocol's paths. */
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Maintains the keys and takes up changed ones. */
+  refresh: (now: Date) => Promise<void>;
+}
+
+export interface IssuerOptions {
+  db: Kysely<IdentityTables>;
+  settings: IssuerSettings;
+  log: Logger;
+}
+
+/** oidc-provider derives addresses from the request; they must come from the configuration, whatever a client sends. */
+function pinAddress(request: IncomingMessage, issuer: URL): void {
+  request.headers.host = issuer.host;
+  request.headers['x-forwarded-proto'] = issuer.protocol.slice(0, -1);
+  delete request.headers['x-forwarded-host'];
+}
+
+function listen(provider: Provider, log: Logger): void {
+  provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'unexpected failure'));
+  provider.on('grant.error', (_ctx, error) => log.info({ error: error.message }, 'token request refused'));
+  provider.on('authorization.error', (_ctx, error) =>
+    log.info({ error: error.message }, 'authorisation refused'),
+  );
+}
+
+export async function createIssuer({ db, settings, log }: IssuerOptions): Promise<Issuer> {
+  const address = new URL(settings.issuer);
+  let fingerprint = '';
+  let provider: Provider | null = null;
+  let handler: ReturnType<Provider['callback']> | null = null;
+
+  const refresh = async (now: Date) => {
+    await maintainKeys(db, now);
+    const keys = await loadKeys(db);
+    const current = keys.map(({ kid }) => kid).join(' ');
+    if (current === fingerprint) return;
+    const made = new Provider(settings.issuer, configuration(db, settings, keys));
+    made.proxy = true; // believes the protocol that pinAddress writes
+    made.use(async (ctx, next) => {
+      ctx.set(securityHeaders(settings, ctx.path === '/authorize'));
+      await next();
+    });
+    listen(made, log);
+    [provider, handler, fingerprint] = [made, made.callback(), current];
+  };
+  await refresh(new Date());
+
+  const currentProvider = (): Provider => {
+    if (!provider) throw new Error('the issuer is not ready');
+    return provider;
+  };
+  return {
+    provider: currentProvider,
+    handle: async (request, response) => {
+      pinAddress(request, address);
+      await handler?.(request, response);
+    },
+    refresh,
+  };
+}

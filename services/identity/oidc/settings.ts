@@ -1,0 +1,27 @@
+/** What the issuer is told by its environment. */
+
+export interface IssuerSettings {
+  /** OIDC_AUTHORITY: the address of this service as browsers and services reach it. */
+  issuer: string;
+  clientId: string;
+  audience: string;
+  /** Origins of the web app, the main one first. */
+  appOrigins: readonly string[];
+  tokenSeconds: number;
+  sessionSeconds: number;
+  /** IDENTITY_COOKIE_KEYS: the first signs, all verify. */
+  cookieKeys: readonly [string, ...string[]];
+}
+
+/** Splits the comma list; throws when it holds no key. */
+export function cookieKeysOf(list: string): readonly [string, ...string[]] {
+  const [first, ...others] = list.split(',').map((key) => key.trim()).filter(Boolean); // prettier-ignore
+  if (first === undefined) throw new Error('IDENTITY_COOKIE_KEYS holds no key');
+  return [first, ...others];
+}
+
+/** Cookies get `Secure` exactly when browsers reach the issuer by https. */
+export const isSecure = ({ issuer }: IssuerSettings): boolean => issuer.startsWith('https:');
+
+/** The main address of the web app, for links back. */
+export const homeOf = ({ appOrigins }: IssuerSettings): string => `${appOrigins[0] ?? ''}/`;

@@ -1,0 +1,59 @@
+/** The frame of the service's few pages, in the product's look. */
+import { SITE_NAME, SITE_STRAPLINE } from '@/lib/site';
+import { html, type Html } from './html';
+
+/** The product's wordmark: two curtains parting on a lit stage. */
+export const mark = html`<svg
+  xmlns="http://www.w3.org/2000/svg"
+  class="mark"
+  viewBox="0 0 40 40"
+  width="48"
+  height="48"
+  aria-hidden="true"
+>
+  <rect width="40" height="40" rx="4" fill="#1b0f0d" />
+  <path d="M20 6 33 36H7Z" fill="#ffd23f" />
+  <path d="M4 4h13c-1 12-5 21-13 27Z" fill="#a3212f" />
+  <path d="M36 4H23c1 12 5 21 13 27Z" fill="#a3212f" />
+  <path d="M3 3h34v4H3Z" fill="#7c1524" />
+</svg>`;
+
+export interface PageParts {
+  /** Of the document; the site's name is added. */
+  title: string;
+  /** Address of the library, for the way back. */
+  home: string;
+  main: Html;
+  /** Scripts under /assets; the page works without them. */
+  scripts?: readonly string[];
+}
+
+/** A whole document. */
+export function page({ title, home, main, scripts = [] }: PageParts): string {
+  return html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} | ${SITE_NAME}</title>
+        <link rel="icon" href="/assets/icon.svg" />
+        <link rel="stylesheet" href="/assets/identity.css" />
+        ${scripts.map((name) => html`<script src="/assets/${name}" defer></script>`)}
+      </head>
+      <body>
+        <div class="frame">
+          <header>
+            <a class="logo" href="${home}">
+              ${mark}
+              <span class="words"
+                ><span class="name">${SITE_NAME}</span><span class="strapline">${SITE_STRAPLINE}</span></span
+              >
+            </a>
+          </header>
+          <main>${main}</main>
+          <footer><a href="${home}">Back to the library</a></footer>
+        </div>
+      </body>
+    </html>`.text;
+}

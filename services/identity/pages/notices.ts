@@ -1,0 +1,37 @@
+/** Pages that say what happened and the one thing to do next. */
+import { html, trusted } from './html';
+import { page } from './layout';
+
+/** The authorisation request was wrong, or is over. `reference` helps whoever runs the service. */
+export function problemPage(view: {
+  home: string;
+  heading: string;
+  message: string;
+  reference: string | null;
+}): string {
+  const main = html`<h1>${view.heading}</h1>
+    <p>${view.message}</p>
+    <p><a class="primary" href="${view.home}">Go to the library</a></p>
+    ${view.reference !== null && html`<p class="aside">For support: ${view.reference}</p>`}`;
+  return page({ title: view.heading, home: view.home, main });
+}
+
+/**
+ * Ends the session. With proof of who asks (an id token of ours) the form sends itself; without, the person decides,
+ * so that another site cannot sign people out.
+ * @param form made by the provider; its fields carry the proof against forgery
+ */
+export function signOutPage(view: { home: string; form: string; automatic: boolean }): string {
+  const main = html`<h1>Sign out</h1>
+    <p>${view.automatic ? 'You are being signed out.' : 'Do you want to sign out of the library?'}</p>
+    ${trusted(view.form)}
+    <button class="primary" type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>`;
+  return page({ title: 'Sign out', home: view.home, main, scripts: view.automatic ? ['sign-out.js'] : [] });
+}
+
+/** After signing out, when no address to return to was given. */
+export function signedOutPage(view: { home: string }): string {
+  const main = html`<h1>You are signed out</h1>
+    <p><a class="primary" href="${view.home}">Go to the library</a></p>`;
+  return page({ title: 'Signed out', home: view.home, main });
+}

@@ -1,0 +1,42 @@
+/** Style, scripts, typefaces and icon of the pages. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Server } from '@/services/common/http';
+import { signInScript, signOutScript, stylesheet } from './assets';
+import { mark } from './layout';
+
+/** Names stay the same from release to release, so browsers may keep them an hour only. */
+const CACHE = 'public, max-age=3600';
+
+/** The product's own typefaces, from their packages. */
+const typefaces = {
+  'fraunces.woff2': '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+  'source-sans.woff2': '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+} as const;
+
+async function assets(): Promise<[name: string, type: string, body: string | Buffer][]> {
+  const require = createRequire(path.join(process.cwd(), 'package.json'));
+  const fonts = await Promise.all(
+    Object.entries(typefaces).map(async ([name, file]): Promise<[string, string, Buffer]> => [
+      name,
+      'font/woff2',
+      await readFile(require.resolve(file)),
+    ]),
+  );
+  return [
+    ['identity.css', 'text/css; charset=utf-8', stylesheet],
+    ['sign-in.js', 'text/javascript; charset=utf-8', signInScript],
+    ['sign-out.js', 'text/javascript; charset=utf-8', signOutScript],
+    ['icon.svg', 'image/svg+xml', mark.text],
+    ...fonts,
+  ];
+}
+
+export async function registerAssets(app: Server): Promise<void> {
+  for (const [name, type, body] of await assets()) {
+    app.get(`/assets/${name}`, async (_request, reply) =>
+      reply.type(type).header('Cache-Control', CACHE).send(body),
+    );
+  }
+}

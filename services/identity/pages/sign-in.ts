@@ -1,0 +1,98 @@
+/** The sign-in page (WCAG 2.2: 3.3.1, 3.3.3, 3.3.8; errors stand by their fields and in a summary). */
+import { html, type Html } from './html';
+import { page } from './layout';
+
+export type Field = 'email' | 'password';
+
+export interface SignInView {
+  /** Where the form is sent. */
+  action: string;
+  home: string;
+  email: string;
+  /** In the order of the fields. */
+  problems: readonly { field: Field; message: string }[];
+}
+
+const hintId = (field: Field) => `${field}-error`;
+
+function messageFor(field: Field, problems: SignInView['problems']): string | null {
+  return problems.find((problem) => problem.field === field)?.message ?? null;
+}
+
+function summary(problems: SignInView['problems']): Html | null {
+  if (problems.length === 0) return null;
+  return html`<div class="summary" role="alert" tabindex="-1" id="summary">
+    <h2>There is a problem</h2>
+    <ul>
+      ${problems.map(({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`)}
+    </ul>
+  </div>`;
+}
+
+function errorOf(field: Field, message: string | null): Html | null {
+  if (message === null) return null;
+  return html`<p class="error" id="${hintId(field)}"><span class="hidden">Error: </span>${message}</p>`;
+}
+
+const invalid = (field: Field, message: string | null) =>
+  message === null ? null : html`aria-invalid="true" aria-describedby="${hintId(field)}"`;
+
+function emailField(view: SignInView): Html {
+  const message = messageFor('email', view.problems);
+  return html`<div class="field">
+    <label for="email">E-mail address</label>
+    ${errorOf('email', message)}
+    <input
+      id="email"
+      name="email"
+      type="email"
+      value="${view.email}"
+      autocomplete="username"
+      autocapitalize="none"
+      spellcheck="false"
+      maxlength="254"
+      required
+      ${view.email === '' && html`autofocus`}
+      ${invalid('email', message)}
+    />
+  </div>`;
+}
+
+function passwordField(view: SignInView): Html {
+  const message = messageFor('password', view.problems);
+  return html`<div class="field">
+    <label for="password">Password</label>
+    ${errorOf('password', message)}
+    <div class="with-button">
+      <input
+        id="password"
+        name="password"
+        type="password"
+        autocomplete="current-password"
+        autocapitalize="none"
+        spellcheck="false"
+        maxlength="1024"
+        required
+        ${view.email !== '' && html`autofocus`}
+        ${invalid('password', message)}
+      />
+      <button type="button" class="quiet" id="reveal" aria-controls="password" aria-pressed="false" hidden>
+        Show<span class="hidden"> password</span>
+      </button>
+    </div>
+  </div>`;
+}
+
+export function signInPage(view: SignInView): string {
+  const main = html`<h1>Sign in</h1>
+    ${summary(view.problems)}
+    <form method="post" action="${view.action}" novalidate>
+      ${emailField(view)} ${passwordField(view)}
+      <button type="submit" class="primary">Sign in</button>
+    </form>
+    <p class="aside">
+      Your school, college or library gives you your account. Ask them when you cannot sign in.
+    </p>`;
+  const title = view.problems.length > 0 ? 'Error: Sign in' : 'Sign in';
+  return page({ title, home: view.home, main, scripts: ['sign-in.js'] });
+}

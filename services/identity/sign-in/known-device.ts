@@ -1,0 +1,38 @@
+/** A browser that has signed in to an account before carries a sealed note of it, which throttling reads. */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { normalEmail } from './throttle';
+
+const HALF_A_YEAR_SECONDS = 180 * 24 * 3600;
+const NOTE = /^([\w-]{16})\.([\w-]{43})$/;
+
+const digest = (secret: string, ...parts: string[]) =>
+  createHmac('sha256', secret).update(['known-device', ...parts].join('\n')).digest(); // prettier-ignore
+
+/** One cookie an account: several people may use one browser. The name does not tell whose it is. */
+function nameOf(email: string, secret: string): string {
+  return `known_${digest(secret, 'name', normalEmail(email)).toString('base64url').slice(0, 12)}`;
+}
+
+function valueIn(header: string, name: string): string | null {
+  const pairs = header.split(';').map((part) => part.trim().split('='));
+  return pairs.find(([key]) => key === name)?.[1] ?? null;
+}
+
+/** Id of the browser when it is known for the account, else null. @param secrets any of them may have sealed the note */
+export function knownDevice(cookies: string, email: string, secrets: readonly string[]): string | null {
+  for (const secret of secrets) {
+    const match = NOTE.exec(valueIn(cookies, nameOf(email, secret)) ?? '');
+    if (!match) continue;
+    const [, id = '', seal = ''] = match;
+    if (timingSafeEqual(Buffer.from(seal, 'base64url'), digest(secret, normalEmail(email), id))) return id;
+  }
+  return null;
+}
+
+/** `Set-Cookie` that makes the browser known for the account. */
+export function rememberDevice(email: string, secret: string, secure: boolean): string {
+  const id = randomBytes(12).toString('base64url');
+  const seal = digest(secret, normalEmail(email), id).toString('base64url');
+  const attributes = `Path=/interaction; Max-Age=${HALF_A_YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return `${nameOf(email, secret)}=${id}.${seal}; ${attributes}`;
+}

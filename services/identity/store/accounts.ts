@@ -1,0 +1,94 @@
+/** Who can sign in. */
+import { sql, type Kysely } from 'kysely';
+import { demoAccounts } from '@/services/common/demo-accounts';
+import { DEFAULT_COST, hashPassword, verifyPassword, type Cost } from './passwords';
+import type { IdentityTables } from './tables';
+
+type Db = Kysely<IdentityTables>;
+
+export interface Account {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  givenName: string;
+  familyName: string;
+}
+
+const columns = ['id', 'email', 'email_verified', 'given_name', 'family_name', 'password_hash'] as const;
+
+function accountOf(row: {
+  id: string;
+  email: string;
+  email_verified: boolean;
+  given_name: string;
+  family_name: string;
+}): Account {
+  return {
+    id: row.id,
+    email: row.email,
+    emailVerified: row.email_verified,
+    givenName: row.given_name,
+    familyName: row.family_name,
+  };
+}
+
+/** An account that may sign in; null for one that is unknown or disabled. */
+export async function accountById(db: Db, id: string): Promise<Account | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select(columns)
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  return row ? accountOf(row) : null;
+}
+
+/** Made once: an unknown e-mail costs the same time as a wrong password, so that neither can be told apart. */
+let stranger: Promise<string> | null = null;
+
+/** The account whose e-mail (in any case) and password these are, or null. */
+export async function accountByPassword(db: Db, email: string, password: string): Promise<Account | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select(columns)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  stranger ??= hashPassword('nobody’s password');
+  const matches = await verifyPassword(password, row?.password_hash ?? (await stranger));
+  return row && matches ? accountOf(row) : null;
+}
+
+/** Makes the demonstration's accounts that are missing, and lets all of them sign in. */
+export async function enableDemoAccounts(db: Db, cost: Cost = DEFAULT_COST): Promise<void> {
+  const known = await db.selectFrom('accounts').select('id').where('demo', '=', true).execute();
+  const ids = new Set(known.map(({ id }) => id));
+  const missing = demoAccounts.filter(({ id }) => !ids.has(id));
+  const rows = await Promise.all(
+    missing.map(async ({ id, email, givenName, familyName, password }) => ({
+      id,
+      email,
+      given_name: givenName,
+      family_name: familyName,
+      password_hash: await hashPassword(password, cost),
+      demo: true,
+    })),
+  );
+  if (rows.length > 0)
+    await db
+      .insertInto('accounts')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  await db.updateTable('accounts').set({ disabled_at: null }).where('demo', '=', true).execute();
+}
+
+/** Their passwords are printed for everyone: outside a demonstration none of them may sign in. */
+export async function disableDemoAccounts(db: Db): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ disabled_at: new Date() })
+    .where('demo', '=', true)
+    .where('disabled_at', 'is', null)
+    .execute();
+}

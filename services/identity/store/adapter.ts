@@ -1,0 +1,95 @@
+/** oidc-provider's storage on PostgreSQL: any process of the service can finish what another began. */
+import { sql, type Kysely } from 'kysely';
+import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider';
+import type { IdentityTables } from './tables';
+
+type Db = Kysely<IdentityTables>;
+
+const alive = sql<boolean>`(expires_at is null or expires_at > now())`;
+
+class PostgresAdapter implements Adapter {
+  constructor(
+    private readonly db: Db,
+    private readonly model: string,
+  ) {}
+
+  async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
+    const values = {
+      payload: JSON.stringify(payload),
+      grant_id: payload.grantId ?? null,
+      uid: payload.uid ?? null,
+      user_code: payload.userCode ?? null,
+      expires_at: expiresIn ? new Date(Date.now() + expiresIn * 1000) : null,
+      consumed_at: null,
+    };
+    const { consumed_at: _kept, ...changes } = values; // what was consumed stays consumed
+    await this.db
+      .insertInto('models')
+      .values({ model: this.model, id, ...values })
+      .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(changes))
+      .execute();
+  }
+
+  find(id: string): Promise<AdapterPayload | undefined> {
+    return this.findBy('id', id);
+  }
+  findByUid(uid: string): Promise<AdapterPayload | undefined> {
+    return this.findBy('uid', uid);
+  }
+  findByUserCode(userCode: string): Promise<AdapterPayload | undefined> {
+    return this.findBy('user_code', userCode);
+  }
+
+  private async findBy(
+    column: 'id' | 'uid' | 'user_code',
+    value: string,
+  ): Promise<AdapterPayload | undefined> {
+    const row = await this.db
+      .selectFrom('models')
+      .select(['payload', 'consumed_at'])
+      .where('model', '=', this.model)
+      .where(column, '=', value)
+      .where(alive)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    return row.consumed_at
+      ? { ...row.payload, consumed: Math.floor(row.consumed_at.getTime() / 1000) }
+      : row.payload;
+  }
+
+  /** Decided by the database: of two requests with one code at the same moment, one gets it (RFC 6749 §4.1.2). */
+  async consume(id: string): Promise<void> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('models')
+      .set({ consumed_at: new Date() })
+      .where('model', '=', this.model)
+      .where('id', '=', id)
+      .where('consumed_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new errors.InvalidGrant('already consumed');
+  }
+
+  async destroy(id: string): Promise<void> {
+    await this.db.deleteFrom('models').where('model', '=', this.model).where('id', '=', id).execute();
+  }
+
+  async revokeByGrantId(grantId: string): Promise<void> {
+    await this.db
+      .deleteFrom('models')
+      .where('model', '=', this.model)
+      .where('grant_id', '=', grantId)
+      .execute();
+  }
+}
+
+export function postgresAdapter(db: Db): AdapterFactory {
+  return (model) => new PostgresAdapter(db, model);
+}
+
+/** Removes what has expired; nothing can find it any more. */
+export async function deleteExpired(db: Db): Promise<void> {
+  await db
+    .deleteFrom('models')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+}

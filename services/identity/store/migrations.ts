@@ -1,0 +1,50 @@
+/** Schema of the identity service. */
+import { sql, type Kysely, type Migration } from 'kysely';
+
+const statements = [
+  sql`create table identity.models (
+    model text not null,
+    id text not null,
+    payload jsonb not null,
+    grant_id text,
+    uid text,
+    user_code text,
+    expires_at timestamptz,
+    consumed_at timestamptz,
+    primary key (model, id)
+  )`,
+  sql`create index models_grant on identity.models (grant_id) where grant_id is not null`,
+  sql`create index models_uid on identity.models (model, uid) where uid is not null`,
+  sql`create index models_expiry on identity.models (expires_at)`,
+  sql`create table identity.accounts (
+    id text primary key,
+    email text not null,
+    email_verified boolean not null default true,
+    given_name text not null,
+    family_name text not null,
+    password_hash text not null,
+    demo boolean not null default false,
+    disabled_at timestamptz
+  )`,
+  sql`create unique index accounts_email on identity.accounts (lower(email))`,
+  sql`create table identity.signing_keys (
+    kid text primary key,
+    jwk jsonb not null,
+    created_at timestamptz not null,
+    activated_at timestamptz,
+    retired_at timestamptz
+  )`,
+  sql`create table identity.sign_in_failures (
+    key text primary key,
+    failures integer not null,
+    window_started_at timestamptz not null
+  )`,
+];
+
+export const identityMigrations: Readonly<Record<string, Migration>> = {
+  '0001-identity': {
+    up: async (db: Kysely<unknown>) => {
+      for (const statement of statements) await statement.execute(db);
+    },
+  },
+};

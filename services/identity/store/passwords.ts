@@ -1,0 +1,44 @@
+/** Password hashes by scrypt (RFC 7914), with their cost beside them so that it can be raised later. */
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+export interface Cost {
+  /** log2 of N. */
+  n: number;
+  r: number;
+  p: number;
+}
+
+/** As strong as the field's advice for scrypt, in its form that needs 32 MiB a check. */
+export const DEFAULT_COST: Cost = { n: 15, r: 8, p: 3 };
+const LENGTH = 32;
+const HASH = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/;
+
+function derive(password: string, salt: Buffer, { n, r, p }: Cost): Promise<Buffer> {
+  const N = 2 ** n;
+  return new Promise((resolve, reject) => {
+    // The same word typed on two keyboards may differ in composition (RFC 8265 §4.2).
+    scrypt(password.normalize('NFC'), salt, LENGTH, { N, r, p, maxmem: 160 * N * r }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}
+
+export async function hashPassword(password: string, cost: Cost = DEFAULT_COST): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, cost);
+  return ['scrypt', cost.n, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** Whether the password belongs to the hash; false for a hash that is not one. */
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  const match = HASH.exec(hash);
+  if (!match) return false;
+  const [, n, r, p, salt = '', key = ''] = match;
+  const expected = Buffer.from(key, 'base64url');
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), {
+    n: Number(n),
+    r: Number(r),
+    p: Number(p),
+  });
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}

@@ -1,0 +1,54 @@
+/** Tables of the identity schema, as Kysely sees them. */
+import type { ColumnType, Generated } from 'kysely';
+import type { AdapterPayload } from 'oidc-provider';
+import type { JWK } from 'jose';
+
+export const IDENTITY_SCHEMA = 'identity';
+
+/** Sessions, codes, grants and the like, as oidc-provider keeps them. */
+export interface ModelRow {
+  model: string;
+  id: string;
+  payload: ColumnType<AdapterPayload, string, string>;
+  grant_id: string | null;
+  uid: string | null;
+  user_code: string | null;
+  expires_at: Date | null;
+  consumed_at: Date | null;
+}
+
+export interface AccountRow {
+  /** Subject of the tokens. */
+  id: string;
+  email: string;
+  email_verified: Generated<boolean>;
+  given_name: string;
+  family_name: string;
+  password_hash: string;
+  demo: Generated<boolean>;
+  disabled_at: Date | null;
+}
+
+/** One key that signs tokens: announced, then in use, then kept while its tokens live. */
+export interface SigningKeyRow {
+  kid: string;
+  /** With the private parts. */
+  jwk: ColumnType<JWK, string, never>;
+  created_at: Date;
+  activated_at: Date | null;
+  retired_at: Date | null;
+}
+
+export interface FailureRow {
+  /** Digest of what is limited; neither an e-mail nor an address is kept. */
+  key: string;
+  failures: number;
+  window_started_at: Date;
+}
+
+export interface IdentityTables {
+  models: ModelRow;
+  accounts: AccountRow;
+  signing_keys: SigningKeyRow;
+  sign_in_failures: FailureRow;
+}
