@@ -262,7 +262,7 @@ export class SearchOracle {
       if (!unknown) continue;
       const corrections = [...expansions.keys()].sort((one, other) => expansions.get(other)!.quality - expansions.get(one)!.quality || byDfThenCode(one, other)); // prettier-ignore
       let nearest: string | null = corrections[0] ?? null;
-      if (!nearest && term.length >= 3 && !/\p{N}/u.test(term)) {
+      if (!nearest && term.length >= 3 && term.length <= 32 && !/\p{N}/u.test(term)) {
         const near = [...names]
           .filter((name) => !/\p{N}/u.test(name))
           .map((name) => ({ name, away: distance(term, name) }))
@@ -293,7 +293,7 @@ function shortestPrefix(term: string, last: boolean, namesOnly: boolean): number
 }
 
 function typoLimit(term: string): number {
-  if (term.length < 4 || /\p{N}/u.test(term)) return 0;
+  if (term.length < 4 || term.length > 32 || /\p{N}/u.test(term)) return 0;
   return term.length < 6 ? 1 : 2;
 }
 

@@ -2,7 +2,7 @@
  * The terms of the index. Base terms are sorted by code units, so a prefix is a range; terms that came later (`extra`)
  * are few and searched one by one. Also holds each term's document frequency over live documents.
  */
-import { editDistance, signature, signatureDistance } from './distance';
+import { NearPattern, signature, signatureDistance } from './distance';
 
 const digit = /\p{N}/u;
 
@@ -92,9 +92,10 @@ export class Dictionary {
   ): void {
     const near = (this.near ??= this.buildNear());
     const wanted = signature(token);
+    const pattern = new NearPattern(token);
     let bound = limit;
     const look = (id: number, term: string): void => {
-      const distance = editDistance(token, term, bound, prefix);
+      const distance = pattern.distance(term, bound, prefix);
       if (distance <= bound) bound = visit(id, distance);
     };
     const shortest = Math.max(0, Math.min(token.length - limit, LENGTHS - 1));
@@ -106,7 +107,8 @@ export class Dictionary {
       look(id, this.terms[id] ?? '');
     }
     this.extra.forEach((term, index) => {
-      if (!digit.test(term)) look(this.baseSize + index, term);
+      const mayBe = prefix || Math.abs(term.length - token.length) <= bound;
+      if (mayBe && !digit.test(term)) look(this.baseSize + index, term);
     });
   }
 

@@ -1,4 +1,5 @@
 /** The query with unknown words put right (docs/search.md §6). */
+import { LONGEST } from './distance';
 import { occursVisibly, type ExpandContext, type Expansion } from './expand';
 import type { QueryText } from './tokenise';
 
@@ -47,9 +48,9 @@ function nearest(context: ExpandContext, expansion: Expansion): string | null {
 
 const SHORTEST = 3;
 
-/** The nearest term of a visible name, however far within reason. */
+/** The nearest term of a visible name, however far within reason. Radius by radius, as most terms are far away. */
 function nearestName(context: ExpandContext, token: string): string | null {
-  if (token.length < SHORTEST || /\p{N}/u.test(token)) return null;
+  if (token.length < SHORTEST || token.length > LONGEST || /\p{N}/u.test(token)) return null;
   const { dictionary } = context;
   const inNames = { ...context, namesOnly: true };
   let best: { id: number; distance: number } | null = null;
@@ -59,12 +60,12 @@ function nearestName(context: ExpandContext, token: string): string | null {
     const more = dictionary.df(id) - dictionary.df(best.id);
     return more > 0 || (more === 0 && dictionary.term(id) < dictionary.term(best.id));
   };
-  const longest = token.length - 1;
-  dictionary.eachNear(token, longest, (id, distance) => {
-    const length = dictionary.term(id).length;
-    const limit = Math.min(longest, length - 1, Math.ceil((Math.max(token.length, length) * 2) / 3));
-    if (distance <= limit && isBetter(id, distance) && occursVisibly(inNames, id)) best = { id, distance };
-    return best?.distance ?? longest;
-  });
+  for (let radius = 1; radius < token.length && best === null; radius++)
+    dictionary.eachNear(token, radius, (id, distance) => {
+      const length = dictionary.term(id).length;
+      const within = distance < length && distance <= Math.ceil((Math.max(token.length, length) * 2) / 3);
+      if (within && isBetter(id, distance) && occursVisibly(inNames, id)) best = { id, distance };
+      return radius;
+    });
   return best === null ? null : dictionary.term((best as { id: number }).id);
 }

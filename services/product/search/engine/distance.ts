@@ -1,4 +1,8 @@
-/** Edit distance of terms: optimal string alignment, i.e. Damerau-Levenshtein without edits inside an exchange. */
+/**
+ * Edit distance of terms: optimal string alignment, i.e. Damerau-Levenshtein without edits inside an exchange, by
+ * Hyyrö's bit vectors (2003): one column of the matrix is a word of bits, so a comparison costs a few operations for
+ * each character of the other term.
+ */
 
 /** 32 bits saying which letters occur, so that most terms are ruled out without comparing them. */
 export function signature(term: string): number {
@@ -20,45 +24,57 @@ function ones(bits: number): number {
 export const signatureDistance = (one: number, other: number): number =>
   Math.max(ones(one & ~other), ones(other & ~one));
 
-const WIDTH = 256;
-let before = new Int32Array(WIDTH);
-let above = new Int32Array(WIDTH);
-let current = new Int32Array(WIDTH);
+/** Longest token compared; a longer one is near to nothing (§2). */
+export const LONGEST = 32;
+const DIRECT = 128;
 
-/**
- * Distance of two terms, or `limit + 1` as soon as it must be greater. With `prefix`, the least distance of `one` to any
- * prefix of `other`.
- */
-export function editDistance(one: string, other: string, limit: number, prefix = false): number {
-  const width = other.length;
-  if (width >= WIDTH || (!prefix && Math.abs(one.length - width) > limit)) return limit + 1;
-  for (let column = 0; column <= width; column++) above[column] = column;
-  for (let row = 1; row <= one.length; row++) {
-    if (fillRow(one, other, row) > limit) return limit + 1;
-    [before, above, current] = [above, current, before];
-  }
-  if (!prefix) return Math.min(above[width] ?? 0, limit + 1);
-  let best = limit + 1;
-  for (let column = 0; column <= width; column++) best = Math.min(best, above[column] ?? best);
-  return best;
-}
+/** One token, ready to be compared with many terms. */
+export class NearPattern {
+  /** Bit `i` of a character's mask: it stands at position `i` of the token. */
+  private readonly direct = new Int32Array(DIRECT);
+  private readonly others = new Map<number, number>();
+  private readonly length: number;
 
-/** Fills `current` from `above` and `before`; answers the row's least value. */
-function fillRow(one: string, other: string, row: number): number {
-  const letter = one.charCodeAt(row - 1);
-  const letterBefore = row > 1 ? one.charCodeAt(row - 2) : -1;
-  let least = row;
-  let left = row;
-  current[0] = row;
-  for (let column = 1; column <= other.length; column++) {
-    const against = other.charCodeAt(column - 1);
-    let cost = (above[column - 1] ?? 0) + (letter === against ? 0 : 1);
-    cost = Math.min(cost, left + 1, (above[column] ?? 0) + 1);
-    if (column > 1 && letter === other.charCodeAt(column - 2) && letterBefore === against)
-      cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
-    current[column] = cost;
-    left = cost;
-    if (cost < least) least = cost;
+  constructor(token: string) {
+    this.length = token.length;
+    for (let index = 0; index < Math.min(token.length, LONGEST); index++) {
+      const code = token.charCodeAt(index);
+      if (code < DIRECT) this.direct[code] = (this.direct[code] ?? 0) | (1 << index);
+      else this.others.set(code, (this.others.get(code) ?? 0) | (1 << index));
+    }
   }
-  return least;
+
+  /**
+   * Distance to a term, or `limit + 1` when it is greater. With `prefix`, the least distance to any prefix of the term.
+   */
+  distance(term: string, limit: number, prefix = false): number {
+    if (this.length > LONGEST) return limit + 1;
+    const last = 1 << (this.length - 1);
+    let up = -1;
+    let down = 0;
+    let diagonal = 0;
+    let before = 0;
+    let distance = this.length;
+    let best = distance;
+    for (let column = 0; column < term.length; column++) {
+      const mask = this.mask(term.charCodeAt(column));
+      const exchange = ((~diagonal & mask) << 1) & before;
+      diagonal = (((mask & up) + up) ^ up) | mask | down | exchange;
+      let positive = down | ~(diagonal | up);
+      const negative = diagonal & up;
+      if ((positive & last) !== 0) distance++;
+      if ((negative & last) !== 0) distance--;
+      if (distance < best) best = distance;
+      positive = (positive << 1) | 1;
+      up = (negative << 1) | ~(diagonal | positive);
+      down = positive & diagonal;
+      before = mask;
+      if (!prefix && distance - (term.length - column - 1) > limit) return limit + 1;
+    }
+    return Math.min(prefix ? best : distance, limit + 1);
+  }
+
+  private mask(code: number): number {
+    return code < DIRECT ? (this.direct[code] ?? 0) : (this.others.get(code) ?? 0);
+  }
 }

@@ -1,5 +1,6 @@
 /** Every number of docs/search.md, by name. */
 import { textClasses, type TextClass } from '../types';
+import { LONGEST } from './distance';
 
 /** §1. Tokens of a query that are looked at. */
 export const MAX_TOKENS = 12;
@@ -18,7 +19,7 @@ export const PREFIX_LENGTH = { last: 2, other: 4, suggest: 1 } as const;
 
 /** §2. Typos allowed for a token of this many characters. */
 export function typoLimit(token: string): number {
-  if (token.length < 4 || /\p{N}/u.test(token)) return 0;
+  if (token.length < 4 || token.length > LONGEST || /\p{N}/u.test(token)) return 0;
   return token.length < 6 ? 1 : 2;
 }
 

@@ -37,17 +37,22 @@ export class Store implements Index {
     this.locateBase();
   }
 
-  /** Builds the base from documents; of two with one id the later one stays. */
+  /** Builds the base from documents, which are read once and not kept; of two with one id the later one stays. */
   static build(documents: Iterable<SearchDocument>): Store {
     const facets = new FacetDictionary();
     const classes = new VisibilityClasses();
     const dictionary = new Dictionary([], new Uint32Array(0));
-    const latest = new Map<string, SearchDocument>();
-    for (const document of documents) latest.set(document.id, document);
     const columns = new Columns();
-    for (const document of latest.values())
-      columns.append(prepare(document, { dictionary, facets, classes }));
-    return new Store(buildBase(columns, dictionary, facets.size), facets, classes);
+    const seen = new Set<string>();
+    const again: SearchDocument[] = [];
+    for (const document of documents) {
+      if (seen.has(document.id)) again.push(document);
+      else columns.append(prepare(document, { dictionary, facets, classes }));
+      seen.add(document.id);
+    }
+    const store = new Store(buildBase(columns, dictionary, facets.size), facets, classes);
+    for (const document of again) store.put(document);
+    return store;
   }
 
   get segments(): readonly [BaseSegment, DeltaSegment] {

@@ -1,0 +1,196 @@
+/**
+ * npm run bench:search: the engine beside a brute-force bitset scan, MiniSearch, FlexSearch and Orama, on the same documents and
+ * queries in one run, all facets, disjunctive counts and visibility on. Arguments: sizes (default 5000 100000), `--no-rivals`,
+ * `--million` (the engine alone at 1,000,000).
+ */
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSearchEngine, loadSnapshot } from '@/services/product/search/engine/engine';
+import type { SearchDocument, SearchEngine, SearchRequest } from '@/services/product/search/types';
+import { Corpus, Dice, random } from '@/__tests__/support/search-corpus';
+import { PlainColumns, type Bits } from './search/columns';
+import { flexSearch, miniSearch, orama, type System } from './search/rivals';
+import { scan } from './search/scan';
+import { workload } from './search/workload';
+
+const ROUNDS = 5;
+/** A rival that is slower than this over all queries is measured on as many as fit. */
+const TIME_BOX_MS = 40_000;
+const MILLION = 1_000_000;
+
+const arguments_ = process.argv.slice(2);
+const sizes = arguments_.map(Number).filter((size) => size > 0);
+const withRivals = !arguments_.includes('--no-rivals');
+
+const say = (line: string): void => console.log(line);
+const ms = (value: number): string => (value < 10 ? value.toFixed(3) : value.toFixed(1));
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const quantile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+function usedMegabytes(): number {
+  globalThis.gc?.();
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 2 ** 20;
+}
+
+/** Median time of each query over the rounds; fewer queries where the time box ends. */
+async function measure(system: System, requests: readonly SearchRequest[]): Promise<number[]> {
+  const times: number[][] = requests.map(() => []);
+  const end = performance.now() + TIME_BOX_MS;
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [index, request] of requests.entries()) {
+      const start = performance.now();
+      if (start > end) break;
+      await system.run(request);
+      times[index]?.push(performance.now() - start);
+    }
+  return times.filter((list) => list.length > 0).map(median);
+}
+
+/** What the text of each query matches, unfiltered, as the scan is given it. */
+function textMatches(engine: SearchEngine, columns: PlainColumns, request: SearchRequest): Bits | null {
+  if (!request.text) return null;
+  const bits = new Uint32Array(columns.words);
+  const { filters: _, ...unfiltered } = request;
+  const all = engine.search({ ...unfiltered, skip: 0, limit: columns.documents.length, aggregations: [] });
+  for (const { id } of all.hits) {
+    const doc = columns.ordinal.get(id) ?? 0;
+    bits[doc >>> 5] = (bits[doc >>> 5] ?? 0) | (1 << (doc & 31));
+  }
+  return bits;
+}
+
+/** The scan must agree with the engine, or neither figure means anything. */
+function check(
+  engine: SearchEngine,
+  columns: PlainColumns,
+  request: SearchRequest,
+  matches: Bits | null,
+): void {
+  const expected = scan(columns, request, matches);
+  const found = engine.search(request);
+  const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
+  const counts = sum(
+    Object.values(found.aggregations).flatMap((buckets) => buckets.map(({ count }) => count)),
+  );
+  if (found.total !== expected.total || counts !== sum(expected.counts))
+    throw new Error(`engine and scan differ: ${JSON.stringify(request)}`);
+}
+
+function updates(engine: SearchEngine, corpus: Corpus, size: number): number[] {
+  return Array.from({ length: 200 }, () => {
+    const document = corpus.document(corpus.dice.below(size));
+    const start = performance.now();
+    engine.upsert([document]);
+    return performance.now() - start;
+  });
+}
+
+async function snapshot(engine: SearchEngine): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'search-bench-'));
+  const path = join(folder, 'index');
+  const saving = performance.now();
+  await engine.saveSnapshot(path);
+  const loading = performance.now();
+  const loaded = await loadSnapshot(path);
+  const done = performance.now();
+  if (!loaded.ok || loaded.engine.size !== engine.size) throw new Error('the snapshot does not load');
+  say(
+    `snapshot: ${((await stat(path)).size / 2 ** 20).toFixed(0)} MB, saved in ${((loading - saving) / 1000).toFixed(2)} s, loaded in ${((done - loading) / 1000).toFixed(2)} s`,
+  );
+  await rm(folder, { recursive: true });
+}
+
+function build(documents: Iterable<SearchDocument>): SearchEngine {
+  const before = usedMegabytes();
+  const start = performance.now();
+  const engine = createSearchEngine(documents);
+  const took = performance.now() - start;
+  say(`build ${(took / 1000).toFixed(2)} s, index ${(usedMegabytes() - before).toFixed(0)} MB`);
+  return engine;
+}
+
+function table(rows: readonly { name: string; times: readonly number[]; base: readonly number[] }[]): void {
+  say(
+    `${'system'.padEnd(28)}${'mean ms'.padStart(10)}${'x scan'.padStart(9)}${'p50'.padStart(10)}${'p95'.padStart(10)}${'p99'.padStart(10)}${'queries'.padStart(9)}`,
+  );
+  for (const { name, times, base } of rows) {
+    const times_ = (mean(times) / mean(base.slice(0, times.length))).toFixed(2);
+    const figures = [mean(times), quantile(times, 0.5), quantile(times, 0.95), quantile(times, 0.99)].map(ms);
+    say(
+      `${name.padEnd(28)}${figures[0]?.padStart(10)}${times_.padStart(9)}${figures
+        .slice(1)
+        .map((figure) => figure.padStart(10))
+        .join('')}${String(times.length).padStart(9)}`,
+    );
+  }
+}
+
+async function compare(size: number): Promise<void> {
+  say(`\n== ${size.toLocaleString('en')} documents`);
+  const corpus = new Corpus(new Dice(random(size)), Math.max(4000, Math.min(40_000, size / 2)));
+  const documents = corpus.documents(size);
+  const engine = build(documents);
+  const columns = new PlainColumns(documents);
+  const requests = workload(
+    corpus,
+    documents.slice(0, 500).map(({ name }) => name),
+  );
+  const matches = new Map(requests.map((request) => [request, textMatches(engine, columns, request)]));
+  for (const request of requests) check(engine, columns, request, matches.get(request) ?? null);
+  const scanning: System = {
+    name: 'bitset scan',
+    run: (request) => scan(columns, request, matches.get(request) ?? null),
+  };
+  const ours: System = {
+    name: 'this engine',
+    run: (request) => ({ total: engine.search(request).total, page: [], counts: new Uint32Array(0) }),
+  };
+  const base = await measure(scanning, requests);
+  const rows = [
+    { name: scanning.name, times: base, base },
+    { name: ours.name, times: await measure(ours, requests), base },
+  ];
+  if (withRivals)
+    for (const make of [flexSearch, miniSearch, orama]) {
+      const start = performance.now();
+      const rival = await make(columns);
+      say(`${rival.name}: built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+      rows.push({ name: rival.name, times: await measure(rival, requests), base });
+    }
+  table(rows);
+  const changes = updates(engine, corpus, size);
+  say(`one document updated: mean ${ms(mean(changes))} ms, worst of 200 ${ms(Math.max(...changes))} ms`);
+  await snapshot(engine);
+}
+
+async function million(): Promise<void> {
+  say(`\n== ${MILLION.toLocaleString('en')} documents, the engine alone`);
+  const corpus = new Corpus(new Dice(random(MILLION)), 60_000);
+  const names: string[] = [];
+  function* stream(): Generator<SearchDocument> {
+    for (let index = 0; index < MILLION; index++) {
+      const document = corpus.document(index);
+      if (index < 500) names.push(document.name);
+      yield document;
+    }
+  }
+  const engine = build(stream());
+  const times = await measure(
+    {
+      name: 'this engine',
+      run: (request) => ({ total: engine.search(request).total, page: [], counts: new Uint32Array(0) }),
+    },
+    workload(corpus, names),
+  );
+  table([{ name: 'this engine', times, base: times }]);
+  await snapshot(engine);
+}
+
+if (arguments_.includes('--million')) await million();
+else for (const size of sizes.length > 0 ? sizes : [5000, 100_000]) await compare(size);

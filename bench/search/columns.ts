@@ -1,0 +1,159 @@
+/**
+ * What every system of the benchmark but the engine uses for visibility, filters, counts and order: plain bitsets and
+ * columns, made once and ready before the clock starts. So a rival's figure is its own text search and little else.
+ */
+import { filterNames, type FilterName } from '@/lib/contracts/listing';
+import { canSee } from '@/lib/rules/visibility';
+import type { SearchDocument, SearchRequest } from '@/services/product/search/types';
+
+export type Bits = Uint32Array;
+const none = new Uint32Array(0);
+
+export interface Answer {
+  total: number;
+  page: number[];
+  /** By facet number. */
+  counts: Uint32Array;
+}
+
+export const popcount = (bits: number): number => {
+  let rest = bits - ((bits >>> 1) & 0x55555555);
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+};
+
+const sortName = (name: string) => name.replace(/^(?:the|an?)\s+/i, '');
+
+export class PlainColumns {
+  readonly words: number;
+  /** Facet values as `family key`, each with its bitset and family. */
+  readonly facetIds = new Map<string, number>();
+  readonly facetBits: Bits[] = [];
+  readonly facetFamily: number[] = [];
+  readonly facetNames: string[] = [];
+  /** Facet numbers of each document. */
+  readonly facetsOf: Uint16Array[];
+  readonly byName: Uint32Array;
+  readonly byAge: Uint32Array;
+  readonly ordinal: Map<string, number>;
+  private readonly views = new Map<string, Bits>();
+
+  constructor(readonly documents: readonly SearchDocument[]) {
+    this.words = (documents.length + 31) >>> 5;
+    this.ordinal = new Map(documents.map(({ id }, index) => [id, index]));
+    this.facetsOf = documents.map((document, index) => this.addFacets(document, index));
+    const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+    const names = documents.map(({ name }) => sortName(name));
+    const id = (index: number) => documents[index]?.id ?? '';
+    const rank = new Uint32Array(documents.length);
+    this.byName = Uint32Array.from(documents, (_, index) => index).sort((one, other) => collator.compare(names[one] ?? '', names[other] ?? '') || (id(one) < id(other) ? -1 : 1)); // prettier-ignore
+    this.byName.forEach((index, place) => (rank[index] = place));
+    const age = (index: number) => documents[index]?.ageSort ?? -Infinity;
+    this.byAge = this.byName.slice().sort((one, other) => (age(one) === age(other) ? (rank[one] ?? 0) - (rank[other] ?? 0) : age(other) - age(one))); // prettier-ignore
+  }
+
+  private addFacets(document: SearchDocument, index: number): Uint16Array {
+    const found: number[] = [];
+    filterNames.forEach((name, family) => {
+      if (name === 'standard') return;
+      for (const key of name === 'type' ? [document.type] : new Set(document.facets[name] ?? [])) {
+        const label = `${family} ${key}`;
+        let facet = this.facetIds.get(label);
+        if (facet === undefined) {
+          facet = this.facetBits.length;
+          this.facetIds.set(label, facet);
+          this.facetBits.push(new Uint32Array((this.documents.length + 31) >>> 5));
+          this.facetFamily.push(family);
+          this.facetNames.push(key);
+        }
+        const bits = this.facetBits[facet] ?? none;
+        bits[index >>> 5] = (bits[index >>> 5] ?? 0) | (1 << (index & 31));
+        found.push(facet);
+      }
+    });
+    return Uint16Array.from(found);
+  }
+
+  /** Visible documents of the types asked for. */
+  view(request: SearchRequest): Bits {
+    const key = JSON.stringify([request.viewer, request.types]);
+    const kept = this.views.get(key);
+    if (kept) return kept;
+    const typed = new Set(request.types);
+    const seen = new Set(
+      this.documents
+        .filter((document) => canSee(document.visibility, request.viewer).allowed)
+        .map(({ id }) => id),
+    );
+    for (let before = -1; before !== seen.size;) {
+      before = seen.size;
+      for (const document of this.documents)
+        if (document.members && !document.members.some((id) => seen.has(id))) seen.delete(document.id);
+    }
+    const bits = new Uint32Array(this.words);
+    this.documents.forEach((document, index) => {
+      if (seen.has(document.id) && typed.has(document.type))
+        bits[index >>> 5] = (bits[index >>> 5] ?? 0) | (1 << (index & 31));
+    });
+    this.views.set(key, bits);
+    return bits;
+  }
+
+  /** One bitset for each filtered family. */
+  filters(request: SearchRequest): { family: number; bits: Bits }[] {
+    return (Object.entries(request.filters ?? {}) as [FilterName, readonly string[]][]).map(
+      ([name, keys]) => {
+        const family = filterNames.indexOf(name);
+        const bits = new Uint32Array(this.words);
+        for (const key of keys) {
+          const facet = this.facetBits[this.facetIds.get(`${family} ${key}`) ?? -1] ?? none;
+          for (let word = 0; word < facet.length; word++) bits[word] = (bits[word] ?? 0) | (facet[word] ?? 0);
+        }
+        return { family, bits };
+      },
+    );
+  }
+
+  /** Buckets as an answer has them: by count, then name; families of one aggregation together. */
+  buckets(counts: Uint32Array): { key: string; name: string; count: number }[][] {
+    const found: { key: string; name: string; count: number }[][] = filterNames.map(() => []);
+    counts.forEach((count, facet) => {
+      const key = this.facetNames[facet] ?? '';
+      if (count > 0) found[this.facetFamily[facet] ?? 0]?.push({ key, name: key, count });
+    });
+    for (const list of found)
+      list.sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
+    return found;
+  }
+
+  orderFor(request: SearchRequest): Uint32Array {
+    return request.sort === 'age-desc' ? this.byAge : this.byName;
+  }
+
+  /** Counts and page for ranked text matches, document by document. */
+  countRanked(request: SearchRequest, ranked: readonly number[]): Answer {
+    const view = this.view(request);
+    const filters = this.filters(request);
+    const counts = new Uint32Array(this.facetBits.length);
+    const page: number[] = [];
+    let total = 0;
+    for (const doc of ranked) {
+      if ((((view[doc >>> 5] ?? 0) >>> (doc & 31)) & 1) === 0) continue;
+      let failed = -1;
+      let fails = 0;
+      for (const { family, bits } of filters)
+        if ((((bits[doc >>> 5] ?? 0) >>> (doc & 31)) & 1) === 0) {
+          fails++;
+          failed = family;
+        }
+      if (fails > 1) continue;
+      for (const facet of this.facetsOf[doc] ?? [])
+        if (fails === 0 || this.facetFamily[facet] === failed) counts[facet] = (counts[facet] ?? 0) + 1;
+      if (fails > 0) continue;
+      if (total >= request.skip && page.length < request.limit) page.push(doc);
+      total++;
+    }
+    this.buckets(counts);
+    return { total, page, counts };
+  }
+}
