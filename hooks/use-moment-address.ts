@@ -1,21 +1,36 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { momentOfAddress, type SegmentMoment } from '@/lib/rules/moments';
 import { usePlaybackStore } from '@/stores/playback';
+
+function onAddress(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  addEventListener('popstate', listener);
+  return () => {
+    removeEventListener('hashchange', listener);
+    removeEventListener('popstate', listener);
+  };
+}
 
 /**
  * The moment that the address asks for (`?t=` or `#segment-…`), null for none. A fragment chosen later on the same
  * page moves the player.
  */
 export function useMomentAddress(segments: readonly SegmentMoment[]): number | null {
-  const [moment, setMoment] = useState<number | null>(null);
+  const address = useSyncExternalStore(
+    onAddress,
+    () => location.search + location.hash,
+    () => '',
+  );
+  const moment = useMemo(() => {
+    const [query = '', hash = ''] = address.split('#');
+    return momentOfAddress({ t: new URLSearchParams(query).get('t'), hash }, segments);
+  }, [address, segments]);
+
   useEffect(() => {
-    const read = () => momentOfAddress({ t: new URLSearchParams(location.search).get('t'), hash: location.hash }, segments);
     const follow = () => {
-      const seconds = read();
-      setMoment(seconds);
-      if (seconds !== null && location.hash !== '') usePlaybackStore.getState().seekTo(seconds);
+      const seconds = momentOfAddress({ t: null, hash: location.hash }, segments);
+      if (seconds !== null) usePlaybackStore.getState().seekTo(seconds);
     };
-    setMoment(read());
     addEventListener('hashchange', follow);
     return () => {
       removeEventListener('hashchange', follow);

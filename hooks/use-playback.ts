@@ -10,7 +10,9 @@ async function fetchGrant(itemId: string): Promise<void> {
   const { itemId: current, send } = usePlaybackStore.getState();
   // The visitor may have opened another item while this one was asked for.
   if (current !== itemId) return;
-  send(answer.granted ? { type: 'granted', grant: answer.grant } : { type: 'refused', failure: answer.failure });
+  send(
+    answer.granted ? { type: 'granted', grant: answer.grant } : { type: 'refused', failure: answer.failure },
+  );
 }
 
 function giveUp(): void {
@@ -41,9 +43,12 @@ export function usePlayback(itemId: string): PlaybackControls {
 
   useEffect(() => {
     if (!grant || status !== 'ready') return undefined;
-    const timer = setTimeout(() => {
-      send({ type: 'renew' });
-    }, renewalDelay(grant, Date.now()));
+    const timer = setTimeout(
+      () => {
+        send({ type: 'renew' });
+      },
+      renewalDelay(grant, Date.now()),
+    );
     return () => {
       clearTimeout(timer);
     };

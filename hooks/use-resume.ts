@@ -1,23 +1,32 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { readStored, writeStored } from '@/lib/browser-storage';
 import { parsePositions, resumeFrom, withPosition } from '@/lib/rules/item-page/resume';
+import { useStored } from './use-stored';
 
 const RESUME_KEY = 'dt.resume';
 
-/** Where this device left off, and a way to keep the place. Null until the browser has been asked. */
-export function useResume(itemId: string): { from: number | null; keep: (seconds: number, duration: number) => void } {
-  const [from, setFrom] = useState<number | null>(null);
+export interface Resume {
+  /** Where this device left off; null when there is nothing worth resuming. */
+  from: number | null;
+  keep: (seconds: number, duration: number) => void;
+}
 
-  useEffect(() => {
-    const kept = parsePositions(readStored(RESUME_KEY)).find((position) => position.itemId === itemId);
-    setFrom(resumeFrom(kept ?? null));
-  }, [itemId]);
-
+/** The place of an item on this device, and a way to keep it. */
+export function useResume(itemId: string): Resume {
+  const stored = useStored(RESUME_KEY);
+  const from = useMemo(
+    () => resumeFrom(parsePositions(stored).find((position) => position.itemId === itemId) ?? null),
+    [stored, itemId],
+  );
   const keep = useCallback(
     (seconds: number, duration: number) => {
-      const positions = parsePositions(readStored(RESUME_KEY));
-      const position = { itemId, seconds: Math.floor(seconds), duration: Math.floor(duration), at: Date.now() };
-      writeStored(RESUME_KEY, JSON.stringify(withPosition(positions, position)));
+      const position = {
+        itemId,
+        seconds: Math.floor(seconds),
+        duration: Math.floor(duration),
+        at: Date.now(),
+      };
+      writeStored(RESUME_KEY, JSON.stringify(withPosition(parsePositions(readStored(RESUME_KEY)), position)));
     },
     [itemId],
   );

@@ -1,5 +1,7 @@
 /** Local storage that never throws: it may be full, forbidden or absent. */
 
+const listeners = new Set<() => void>();
+
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -12,8 +14,19 @@ export function readStored(key: string): string | null {
 export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
-    return true;
   } catch {
     return false;
   }
+  for (const listener of listeners) listener();
+  return true;
+}
+
+/** Calls back when something was written here or in another tab. Answers the way to stop. */
+export function onStored(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
 }

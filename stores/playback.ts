@@ -3,7 +3,13 @@
  * than the page.
  */
 import { create } from 'zustand';
-import { idlePlayback, nextPlayback, type Playback, type PlaybackEvent } from '@/lib/rules/item-page/playback';
+import { useShallow } from 'zustand/react/shallow';
+import {
+  idlePlayback,
+  nextPlayback,
+  type Playback,
+  type PlaybackEvent,
+} from '@/lib/rules/item-page/playback';
 
 interface PlaybackStore extends Playback {
   /** Item the state belongs to; null before any page opened. */
@@ -27,6 +33,18 @@ export const usePlaybackStore = create<PlaybackStore>((set, get) => ({
     set((state) => nextPlayback(state, event));
   },
   seekTo: (seconds) => {
-    set(({ seek }) => ({ seek: { seconds, count: (seek?.count ?? 0) + 1 } }));
+    set(({ seek }) => ({ seek: { seconds, count: (seek?.count ?? 0) + 1 }, ended: false }));
   },
 }));
+
+/** The part of an item's playback that its player shows; idle while the state is another item's. */
+export function usePlaybackOf(
+  itemId: string,
+): Pick<PlaybackStore, 'status' | 'grant' | 'failure' | 'ended' | 'seek'> {
+  return usePlaybackStore(
+    useShallow((state) => {
+      const { status, grant, failure, ended } = state.itemId === itemId ? state : idlePlayback;
+      return { status, grant, failure, ended, seek: state.itemId === itemId ? state.seek : null };
+    }),
+  );
+}

@@ -24,9 +24,15 @@ export function ItemHead({ page, origin }: { page: ItemPage; origin: string }) {
       <meta property="og:title" content={page.name} key="og:title" />
       <meta property="og:description" content={page.introduction} key="og:description" />
       <meta property="og:url" content={address} key="og:url" />
-      <meta property="og:type" content={page.recording?.kind === 'video' ? 'video.other' : 'article'} key="og:type" />
+      <meta
+        property="og:type"
+        content={page.recording?.kind === 'video' ? 'video.other' : 'article'}
+        key="og:type"
+      />
       {picture ? <meta property="og:image" content={picture} key="og:image" /> : null}
-      {picture && page.image ? <meta property="og:image:alt" content={page.image.altText} key="og:image:alt" /> : null}
+      {picture && page.image ? (
+        <meta property="og:image:alt" content={page.image.altText} key="og:image:alt" />
+      ) : null}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} key="twitter:card" />
       {structuredData(page, { origin, picture }).map((thing, index) => (
         <script

@@ -1,5 +1,6 @@
 import type { ItemPageProps } from '@/lib/rules/item-page/access';
 import { Page } from '@/components/ui/Page';
+import { TranscriptPanel } from '@/components/transcript/TranscriptPanel';
 import { Facts } from './Facts';
 import { ItemHead } from './ItemHead';
 import { PlainHeader } from './PlainHeader';
@@ -14,12 +15,13 @@ export function ItemScreen({ page, access, origin }: ItemPageProps) {
     <article>
       <ItemHead page={page} origin={origin} />
       {recording ? (
-        <StageHeader page={{ ...page, recording }} access={access} />
+        <StageHeader page={{ ...page, recording }} access={access} origin={origin} />
       ) : (
-        <PlainHeader page={page} access={access} />
+        <PlainHeader page={page} access={access} origin={origin} />
       )}
       <Page className={styles.body}>
         <div className={styles.sections}>
+          {recording ? <TranscriptPanel itemId={page.id} name={page.name} access={access} /> : null}
           {page.sections.map((section) => (
             <SectionView key={section.id} section={section} />
           ))}

@@ -1,14 +1,14 @@
-import type { PageAccess } from '@/lib/rules/item-page/access';
-import type { ItemPage } from '@/lib/rules/item-page/model';
+import type { ItemPageProps } from '@/lib/rules/item-page/access';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Page } from '@/components/ui/Page';
 import { Picture } from '@/components/ui/Picture';
 import { Glance } from './Glance';
+import { ItemActions } from './ItemActions';
 import { TitleBlock } from './TitleBlock';
 import styles from './item-screen.module.css';
 
 /** The head of a page without a recording. */
-export function PlainHeader({ page, access }: { page: ItemPage; access: PageAccess }) {
+export function PlainHeader({ page, access, origin }: ItemPageProps) {
   const person = page.type === 'person';
   return (
     <div className={styles.plain}>
@@ -24,6 +24,7 @@ export function PlainHeader({ page, access }: { page: ItemPage; access: PageAcce
             </p>
           )}
           <Glance page={page} access={access} />
+          <ItemActions page={page} origin={origin} />
         </div>
         {page.image ? (
           <Picture

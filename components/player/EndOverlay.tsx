@@ -22,7 +22,13 @@ export function EndOverlay({ next, onReplay, onClose }: EndOverlayProps) {
       <IconButton icon={X} label="Close" className={styles.overlayClose} onClick={onClose} />
       {next ? (
         <div className={styles.next}>
-          <Picture image={next.card.image} name={next.card.name} sizes="16rem" decorative className={styles.nextPicture} />
+          <Picture
+            image={next.card.image}
+            name={next.card.name}
+            sizes="16rem"
+            decorative
+            className={styles.nextPicture}
+          />
           <div>
             <p>{next.why}</p>
             <p className={styles.overlayTitle}>

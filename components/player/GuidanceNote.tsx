@@ -11,7 +11,9 @@ export function GuidanceNote({ guidance: { adult, health, other } }: { guidance:
         <Icon of={TriangleAlert} /> Before you start
       </p>
       <ul role="list" className={styles.guidanceList}>
-        {adult ? <li>This recording has adult themes. Watch it yourself before you show it to a class.</li> : null}
+        {adult ? (
+          <li>This recording has adult themes. Watch it yourself before you show it to a class.</li>
+        ) : null}
         {health.length > 0 ? <li>For your health, be aware of: {health.join(', ')}.</li> : null}
         {other.length > 0 ? <li>Also: {other.join(', ')}.</li> : null}
       </ul>

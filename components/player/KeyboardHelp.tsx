@@ -3,7 +3,7 @@ import { keyHelp } from './player-keys';
 import styles from './player.module.css';
 
 /** The keys of the player, shown by `?`. */
-export default function KeyboardHelp({ onClose }: { onClose: () => void }) {
+export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Keys of the player">
       <dl className={styles.keys}>

@@ -24,7 +24,6 @@ export interface PlayerCoreProps {
   /** Chapters shown in the time line and the menu; none where the outline is hidden (R-ENT-26). */
   chapters: readonly Segment[];
   onPosition: (seconds: number, duration: number) => void;
-  onEnded: () => void;
   onHelp: () => void;
 }
 
@@ -39,7 +38,9 @@ function Chapters({ chapters, duration }: { chapters: readonly Segment[]; durati
     endTime: endTimestampInSeconds,
     text: name,
   }));
-  return <Track key={duration} kind="chapters" lang="en" label="Chapters" type="json" content={{ cues }} default />;
+  return (
+    <Track key={duration} kind="chapters" lang="en" label="Chapters" type="json" content={{ cues }} default />
+  );
 }
 
 /** Captions carry no default: they are on by choice, which `playerStorage` remembers. */
@@ -50,7 +51,7 @@ function Captions({ grant }: { grant: PlaybackGrant }) {
 }
 
 /** The player itself: loaded on the first play, never on the server. */
-export default function PlayerCore(props: PlayerCoreProps) {
+export function PlayerCore(props: PlayerCoreProps) {
   const { title, grant, poster, chapters, onHelp } = props;
   const player = useRef<MediaPlayerInstance>(null);
   const { source, handlers } = usePlayerLink(player, props);

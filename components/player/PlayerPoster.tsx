@@ -68,7 +68,9 @@ export function PlayerPoster({ page, resumeFrom, starting, mustAccept, onPlay }:
           ) : null}
         </div>
         {says && !mustAccept ? <p className={styles.posterNote}>Guidance: {says}</p> : null}
-        <p className="without-script">Playing needs JavaScript. Facts, guidance and documents are on this page.</p>
+        <p className="without-script">
+          Playing needs JavaScript. Facts, guidance and documents are on this page.
+        </p>
       </div>
     </div>
   );

@@ -32,7 +32,7 @@ function chapterStarts(player: MediaPlayerInstance): number[] {
 }
 
 function seekChapter({ player, remote, event }: KeyContext, forward: boolean): void {
-  const now = player.currentTime;
+  const now = player.state.currentTime;
   const starts = chapterStarts(player);
   const target = forward
     ? starts.find((start) => start > now)
@@ -41,7 +41,7 @@ function seekChapter({ player, remote, event }: KeyContext, forward: boolean): v
 }
 
 function seekTenth({ player, remote, event }: KeyContext): void {
-  remote.seek((player.duration * Number(event.key)) / 10, event);
+  remote.seek((player.state.duration * Number(event.key)) / 10, event);
 }
 
 /** Shortcuts work while the player has the focus, so that they never take a letter from the page (WCAG 2.1.4). */
@@ -58,8 +58,18 @@ export function keyShortcuts(onHelp: () => void): MediaKeyShortcuts {
     volumeDown: 'ArrowDown',
     speedUp: '>',
     slowDown: '<',
-    nextChapter: { keys: ['n', 'N'], onKeyDown: (context) => { seekChapter(context, true); } },
-    previousChapter: { keys: ['p', 'P'], onKeyDown: (context) => { seekChapter(context, false); } },
+    nextChapter: {
+      keys: ['n', 'N'],
+      onKeyDown: (context) => {
+        seekChapter(context, true);
+      },
+    },
+    previousChapter: {
+      keys: ['p', 'P'],
+      onKeyDown: (context) => {
+        seekChapter(context, false);
+      },
+    },
     tenth: { keys: [...'0123456789'], onKeyDown: seekTenth },
     help: { keys: '?', onKeyDown: onHelp },
   };

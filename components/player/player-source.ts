@@ -39,7 +39,12 @@ export function faultOfHls({ fatal, type, response }: HlsError): SourceFault | n
 }
 
 /** `MediaError` codes (HTML standard): 2 network, 3 decoding, 4 source not supported. */
-const faultOfCode: Readonly<Record<number, SourceFault>> = { 1: 'NETWORK', 2: 'NETWORK', 3: 'MEDIA', 4: 'UNSUPPORTED' };
+const faultOfCode: Readonly<Record<number, SourceFault>> = {
+  1: 'NETWORK',
+  2: 'NETWORK',
+  3: 'MEDIA',
+  4: 'UNSUPPORTED',
+};
 
 export function faultOfMedia({ code }: MediaErrorDetail): SourceFault {
   return faultOfCode[code ?? 0] ?? 'MEDIA';

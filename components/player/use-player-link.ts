@@ -16,7 +16,7 @@ function playFrom(player: MediaPlayerInstance, seconds: number): void {
 /** Ties the player to the page's playback state: where it starts, where it is, what fails, where others want it. */
 export function usePlayerLink(
   player: RefObject<MediaPlayerInstance | null>,
-  { onPosition, onEnded }: Pick<PlayerCoreProps, 'onPosition' | 'onEnded'>,
+  { onPosition }: Pick<PlayerCoreProps, 'onPosition'>,
 ) {
   const source = usePlaybackStore((state) => state.source);
   const send = usePlaybackStore((state) => state.send);
@@ -52,7 +52,7 @@ export function usePlayerLink(
     onPause: keep,
     onEnded: () => {
       keep();
-      onEnded();
+      send({ type: 'ended' });
     },
     onHlsError: (detail: HLSErrorEvent['detail']) => {
       fault(faultOfHls(detail));

@@ -4,7 +4,11 @@ import { SectionFrame } from '@/components/item/SectionFrame';
 import styles from './standards.module.css';
 
 /** Standards the item meets: code, wording, and everything else that meets it. */
-export function StandardsSection({ section: { id, heading, standards } }: { section: SectionOf<'standards'> }) {
+export function StandardsSection({
+  section: { id, heading, standards },
+}: {
+  section: SectionOf<'standards'>;
+}) {
   return (
     <SectionFrame id={id} heading={heading}>
       <ul role="list" className={styles.standards}>

@@ -37,7 +37,9 @@ function Step({ step, label }: { step: PageStep; label: string }) {
     <li className={styles.step}>
       <p className={styles.label}>
         {label}
-        {step.minutes === null ? null : <span className={styles.minutes}> · {durationText(step.minutes)}</span>}
+        {step.minutes === null ? null : (
+          <span className={styles.minutes}> · {durationText(step.minutes)}</span>
+        )}
       </p>
       <Heading level={3} size="lg">
         <StepName name={step.name} href={step.href} />

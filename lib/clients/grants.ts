@@ -48,7 +48,9 @@ async function ask<Grant>(
     });
     if (!response.ok) return { granted: false, failure: await failureOf(response) };
     const parsed = schema.safeParse(await response.json());
-    return parsed.success ? { granted: true, grant: parsed.data } : { granted: false, failure: 'UNAVAILABLE' };
+    return parsed.success
+      ? { granted: true, grant: parsed.data }
+      : { granted: false, failure: 'UNAVAILABLE' };
   } catch {
     // Nothing came back: the visitor's own connection, or ours. Either way it may be tried again.
     return { granted: false, failure: globalThis.navigator.onLine ? 'UNAVAILABLE' : 'OFFLINE' };
@@ -56,7 +58,10 @@ async function ask<Grant>(
 }
 
 /** `token`: the signed-in person's; null for viewers known by their network. */
-export function requestPlaybackGrant(contentId: string, token: string | null): Promise<GrantAnswer<PlaybackGrant>> {
+export function requestPlaybackGrant(
+  contentId: string,
+  token: string | null,
+): Promise<GrantAnswer<PlaybackGrant>> {
   return ask('/api/playback-grants', { contentId }, { schema: playbackGrantSchema, token });
 }
 

@@ -16,7 +16,9 @@ const LATEST_MOMENT_SECONDS = 24 * 3600;
 const SEGMENT_PREFIX = 'segment-';
 
 function bounded(seconds: number): number | null {
-  return Number.isFinite(seconds) && seconds >= 0 && seconds <= LATEST_MOMENT_SECONDS ? Math.floor(seconds) : null;
+  return Number.isFinite(seconds) && seconds >= 0 && seconds <= LATEST_MOMENT_SECONDS
+    ? Math.floor(seconds)
+    : null;
 }
 
 /**

@@ -36,7 +36,10 @@ function sharedOf(page: ItemPage, { origin, picture }: StructuredDataPlace) {
   };
 }
 
-function people(page: ItemPage, role: ItemPage['contributors'][number]['role']): { '@type': 'Person'; name: string }[] {
+function people(
+  page: ItemPage,
+  role: ItemPage['contributors'][number]['role'],
+): { '@type': 'Person'; name: string }[] {
   return page.contributors
     .filter((contributor) => contributor.role === role)
     .map(({ name }) => ({ '@type': 'Person' as const, name }));
@@ -44,7 +47,9 @@ function people(page: ItemPage, role: ItemPage['contributors'][number]['role']):
 
 /** Who it is for and what it meets, for platforms that read LRMI. */
 function teachingOf(page: ItemPage) {
-  const standards = page.sections.find((section): section is SectionOf<'standards'> => section.kind === 'standards');
+  const standards = page.sections.find(
+    (section): section is SectionOf<'standards'> => section.kind === 'standards',
+  );
   const alignment = (standards?.standards ?? []).map(({ code, name, source }) => ({
     '@type': 'AlignmentObject' as const,
     alignmentType: 'educationalSubject',
@@ -89,8 +94,16 @@ function recordingData(page: ItemPage & { recording: PageRecording }, place: Str
     ...teachingOf(page),
   };
   return recording.kind === 'video'
-    ? ({ '@context': 'https://schema.org', '@type': 'VideoObject', ...shared } satisfies WithContext<VideoObject>)
-    : ({ '@context': 'https://schema.org', '@type': 'AudioObject', ...audioOf(shared) } satisfies WithContext<AudioObject>);
+    ? ({
+        '@context': 'https://schema.org',
+        '@type': 'VideoObject',
+        ...shared,
+      } satisfies WithContext<VideoObject>)
+    : ({
+        '@context': 'https://schema.org',
+        '@type': 'AudioObject',
+        ...audioOf(shared),
+      } satisfies WithContext<AudioObject>);
 }
 
 /** AudioObject has neither director nor actor in schema.org. */

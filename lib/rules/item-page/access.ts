@@ -61,7 +61,11 @@ const inClassWhenRefused: Readonly<Record<RefusedReason, string>> = {
 };
 
 /** `page`: address to come back to after signing in. */
-export function accessOf(entitlement: Entitlement, organisationName: string | null, page: string): PageAccess {
+export function accessOf(
+  entitlement: Entitlement,
+  organisationName: string | null,
+  page: string,
+): PageAccess {
   if (entitlement.allowed) {
     const by = organisationName === null ? 'Yes, under your subscription' : `Yes, at ${organisationName}`;
     return { allowed: true, reason: entitlement.reason, inClass: by, notice: null };

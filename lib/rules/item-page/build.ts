@@ -1,6 +1,6 @@
 /** Makes the data of an item page from its record and what the viewer may see around it. */
 import { labelledTypes, segmentOfType, type ContentType } from '@/lib/contracts/content-types';
-import type { PageContext } from './context';
+import { linksOf, type PageContext } from './context';
 import { factsOf, yearText } from './facts';
 import { kindName } from './kind-names';
 import type { ItemPage, PageGuidance, PageRecording } from './model';
@@ -8,6 +8,8 @@ import { itemPath } from './paths';
 import { nextOf } from './section-order';
 import { castOf } from './section-people';
 import { sectionsOf } from './sections';
+
+type Contributor = ItemPage['contributors'][number];
 
 /** Types whose listing has a page of its own to go up to. */
 const listedTypes = new Map<ContentType, string>([
@@ -40,17 +42,19 @@ function recordingOf({ item, record }: PageContext): PageRecording | null {
   };
 }
 
-function contributorsOf({ item, fields }: PageContext): ItemPage['contributors'] {
-  const named = (field: string) => fields.targets(field).map((target) => target.text('name'));
+/** Names that a citation may give: hidden people are left out, as everywhere on the page. */
+function contributorsOf(context: PageContext): ItemPage['contributors'] {
+  const { item } = context;
+  const named = (field: string, role: Contributor['role']): Contributor[] =>
+    linksOf(context, field).map(({ name }) => ({ name, role }));
+  const guests = item.type === 'interview' || item.type === 'workshop' ? named('people', 'performer') : [];
+  const cast = castOf(item).map(({ name }): Contributor => ({ name, role: 'performer' }));
   return [
-    ...item.authors.map(({ name }) => ({ name, role: 'author' as const })),
-    ...named('writers').map((name) => ({ name, role: 'author' as const })),
-    ...named('directors').map((name) => ({ name, role: 'director' as const })),
-    ...castOf(item).map(({ name }) => ({ name, role: 'performer' as const })),
-    ...(item.type === 'interview' || item.type === 'workshop' ? named('people') : []).map((name) => ({
-      name,
-      role: 'performer' as const,
-    })),
+    ...named('authors', 'author'),
+    ...named('writers', 'author'),
+    ...named('directors', 'director'),
+    ...cast,
+    ...guests,
   ];
 }
 
@@ -86,6 +90,6 @@ export function buildItemPage(context: PageContext): ItemPage {
     sections: sectionsOf(context),
     next: nextOf(context),
     contributors: contributorsOf(context),
-    producers: item.producerNames,
+    producers: linksOf(context, 'producers').map(({ name }) => name),
   };
 }

@@ -24,7 +24,9 @@ function seconds(parts: readonly (string | undefined)[]): number {
 }
 
 function plainText(payload: string): string {
-  const unmarked = payload.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (entity) => ENTITIES[entity] ?? '');
+  const unmarked = payload
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (entity) => ENTITIES[entity] ?? '');
   return unmarked.replace(/\s+/g, ' ').trim();
 }
 
@@ -36,13 +38,20 @@ function lineOf(block: string): CaptionLine | null {
   const payload = rows.slice(at + 1).join(' ');
   const text = plainText(payload);
   const speaker = /<v(?:\.[^\s>]*)?\s+([^>]+)>/.exec(payload)?.[1]?.trim() ?? null;
-  return text === '' ? null : { start: seconds(timing.slice(1, 5)), end: seconds(timing.slice(5, 9)), speaker, text };
+  return text === ''
+    ? null
+    : { start: seconds(timing.slice(1, 5)), end: seconds(timing.slice(5, 9)), speaker, text };
 }
 
 /** Reads a caption file. Comments, styles, regions and broken cues are left out; order is by start. */
 export function parseCaptions(file: string): CaptionLine[] {
-  const blocks = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').split(/\n{2,}/);
-  const lines = blocks.filter((block) => !/^(NOTE|STYLE|REGION)\b/.test(block)).flatMap((block) => lineOf(block) ?? []);
+  const blocks = file
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .split(/\n{2,}/);
+  const lines = blocks
+    .filter((block) => !/^(NOTE|STYLE|REGION)\b/.test(block))
+    .flatMap((block) => lineOf(block) ?? []);
   return lines.sort((a, b) => a.start - b.start);
 }
 
@@ -62,9 +71,39 @@ export function lineAt(second: number, lines: readonly CaptionLine[]): number {
 export function findLines(search: string, lines: readonly CaptionLine[]): number[] {
   const wanted = folded(search.trim());
   if (wanted === '') return [];
-  return lines.flatMap((line, index) => (folded(`${line.speaker ?? ''} ${line.text}`).includes(wanted) ? [index] : []));
+  return lines.flatMap((line, index) =>
+    folded(`${line.speaker ?? ''} ${line.text}`).includes(wanted) ? [index] : [],
+  );
 }
 
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Parts the text where the words stand, so that they can be marked. Joined, the parts are the text. */
+export function splitAtWords(text: string, words: string): { part: string; match: boolean }[] {
+  const wanted = folded(words);
+  // Folding by character keeps each place of the folded text tied to its place in the text.
+  const characters = [...text].map((character) => ({ character, fold: folded(character) }));
+  const places = characters.flatMap(({ fold }, index) => [...fold].map(() => index));
+  const haystack = characters.map(({ fold }) => fold).join('');
+  const parts: { part: string; match: boolean }[] = [];
+  const slice = (from: number, to: number) =>
+    characters
+      .slice(from, to)
+      .map(({ character }) => character)
+      .join('');
+  let from = 0;
+  let at = wanted === '' ? -1 : haystack.indexOf(wanted);
+  while (at >= 0) {
+    const start = places[at] ?? 0;
+    const end = (places[at + wanted.length - 1] ?? start) + 1;
+    if (start > from) parts.push({ part: slice(from, start), match: false });
+    parts.push({ part: slice(start, end), match: true });
+    from = end;
+    at = haystack.indexOf(wanted, at + wanted.length);
+  }
+  if (from < characters.length || parts.length === 0)
+    parts.push({ part: slice(from, characters.length), match: false });
+  return parts;
 }

@@ -90,7 +90,9 @@ export function linksOf(context: PageContext, name: string, from: Fields = conte
 
 /** Cards of the items a field lists, in editorial order; hidden ones are left out (R-VIS-12). */
 export function cardsOf(context: PageContext, name: string, from: Fields = context.fields): CardItem[] {
-  const items = from.targets(name).flatMap((target) => context.visible.get(typeOf(target), slugOf(target)) ?? []);
+  const items = from
+    .targets(name)
+    .flatMap((target) => context.visible.get(typeOf(target), slugOf(target)) ?? []);
   return items.filter(({ id }) => id !== context.item.id).map(cardOf);
 }
 

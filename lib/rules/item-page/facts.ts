@@ -79,7 +79,15 @@ const { genres, themes, forms, courses, english, theatre, periods } = row;
 const subjects: readonly FactRow[] = [genres, forms, themes, courses, periods, theatre, english];
 
 const factsOfType: Partial<Record<ContentType, readonly FactRow[]>> = {
-  production: [row.play, row.directors, row.writers, row.producers, row.companies, row.locations, ...subjects],
+  production: [
+    row.play,
+    row.directors,
+    row.writers,
+    row.producers,
+    row.companies,
+    row.locations,
+    ...subjects,
+  ],
   title: [{ ...row.by, label: 'Author', plural: 'Authors' }, ...subjects],
   interview: [row.people, row.producers, row.companies, ...subjects],
   workshop: [row.people, row.producers, row.companies, ...subjects],

@@ -34,13 +34,21 @@ export const failureWords: Readonly<Record<PlaybackFailure, FailureWords>> = {
     text: 'The rights holder allows reading on screen, but no printing and no download.',
     retry: false,
   },
-  NOT_FOUND: { title: 'No longer available', text: 'This item has been taken out of the library.', retry: false },
+  NOT_FOUND: {
+    title: 'No longer available',
+    text: 'This item has been taken out of the library.',
+    retry: false,
+  },
   OFFLINE: {
     title: 'You are offline',
     text: 'Playing goes on from the same place as soon as the connection is back.',
     retry: true,
   },
-  BUSY: { title: 'Too many requests', text: 'Wait a moment, then try again. Your place is kept.', retry: true },
+  BUSY: {
+    title: 'Too many requests',
+    text: 'Wait a moment, then try again. Your place is kept.',
+    retry: true,
+  },
   UNAVAILABLE: {
     title: 'The recording cannot be reached',
     text: 'This is our fault or the network’s, not yours. Your place is kept.',

@@ -34,6 +34,8 @@ export interface Playback {
   from: number;
   /** Last known position. */
   seconds: number;
+  /** The end was reached and nothing was chosen since. */
+  ended: boolean;
   /** Renewals since the recording last moved on; bounds a loop against a refusing server. */
   renewals: number;
 }
@@ -43,6 +45,8 @@ export type PlaybackEvent =
   | { type: 'granted'; grant: PlaybackGrant }
   | { type: 'refused'; failure: PlaybackFailure }
   | { type: 'moved'; seconds: number }
+  | { type: 'ended' }
+  | { type: 'dismissEnd' }
   | { type: 'renew' }
   | { type: 'faulted'; fault: SourceFault; online: boolean }
   | { type: 'retry' };
@@ -55,6 +59,7 @@ export const idlePlayback: Playback = {
   load: 0,
   from: 0,
   seconds: 0,
+  ended: false,
   renewals: 0,
 };
 
@@ -91,13 +96,28 @@ function faulted(state: Playback, fault: SourceFault, online: boolean): Playback
 export function nextPlayback(state: Playback, event: PlaybackEvent): Playback {
   switch (event.type) {
     case 'play':
-      return { ...state, status: 'starting', failure: null, from: event.from, seconds: event.from };
+      return {
+        ...state,
+        status: 'starting',
+        failure: null,
+        from: event.from,
+        seconds: event.from,
+        ended: false,
+      };
     case 'granted':
       return { ...state, status: 'ready', grant: event.grant, failure: null, load: state.load + 1 };
     case 'refused':
       return fail(state, event.failure);
     case 'moved':
-      return { ...state, seconds: event.seconds, renewals: event.seconds > state.from + 1 ? 0 : state.renewals };
+      return {
+        ...state,
+        seconds: event.seconds,
+        renewals: event.seconds > state.from + 1 ? 0 : state.renewals,
+      };
+    case 'ended':
+      return { ...state, ended: true };
+    case 'dismissEnd':
+      return { ...state, ended: false };
     case 'renew':
       return state.status === 'ready' ? renew(state) : state;
     case 'faulted':

@@ -18,11 +18,16 @@ const MOST_POSITIONS = 100;
 /** Where to resume; null when there is nothing worth it. */
 export function resumeFrom(position: ResumePosition | null): number | null {
   if (!position || position.seconds < WORTH_RESUMING_SECONDS) return null;
-  return position.duration > 0 && position.seconds > position.duration - END_SECONDS ? null : position.seconds;
+  return position.duration > 0 && position.seconds > position.duration - END_SECONDS
+    ? null
+    : position.seconds;
 }
 
 /** The list with the new position first; the oldest beyond the limit are forgotten. */
-export function withPosition(positions: readonly ResumePosition[], position: ResumePosition): ResumePosition[] {
+export function withPosition(
+  positions: readonly ResumePosition[],
+  position: ResumePosition,
+): ResumePosition[] {
   return [position, ...positions.filter(({ itemId }) => itemId !== position.itemId)].slice(0, MOST_POSITIONS);
 }
 

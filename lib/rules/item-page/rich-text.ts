@@ -18,8 +18,7 @@ export const markElements = {
 export type Mark = keyof typeof markElements;
 
 export type RichInline =
-  | { kind: 'text'; text: string; marks: Mark[] }
-  | { kind: 'link'; href: string; children: RichInline[] };
+  { kind: 'text'; text: string; marks: Mark[] } | { kind: 'link'; href: string; children: RichInline[] };
 export type RichBlock =
   | { kind: 'paragraph'; children: RichInline[] }
   | { kind: 'heading'; level: HeadingLevel; children: RichInline[] }
@@ -75,7 +74,9 @@ function inline(node: RichTextNode, made: Compilation): RichInline[] {
   }
   const link = entryLink(node, made);
   if (node.nodeType === 'embedded-entry-inline') {
-    return link ? [{ kind: 'link', href: link.href, children: [{ kind: 'text', text: link.name, marks: [] }] }] : [];
+    return link
+      ? [{ kind: 'link', href: link.href, children: [{ kind: 'text', text: link.name, marks: [] }] }]
+      : [];
   }
   const children = inlines(node, made);
   const href = node.nodeType === 'hyperlink' ? safeAddress(node.uri) : (link?.href ?? null);
@@ -101,7 +102,10 @@ function list(node: RichTextNode, made: Compilation): RichBlock[] {
 
 function table(node: RichTextNode, made: Compilation): RichBlock[] {
   const rows = (node.content ?? []).map((row) =>
-    (row.content ?? []).map((cell) => ({ header: cell.nodeType === 'table-header-cell', blocks: blocks(cell, made) })),
+    (row.content ?? []).map((cell) => ({
+      header: cell.nodeType === 'table-header-cell',
+      blocks: blocks(cell, made),
+    })),
   );
   return [{ kind: 'table', rows }];
 }

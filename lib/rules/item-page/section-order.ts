@@ -27,7 +27,13 @@ export function nextOf(context: PageContext): ItemPage['next'] {
   const at = series?.members.findIndex(({ id }) => id === item.id) ?? -1;
   const following = at === -1 ? undefined : series?.members[at + 1];
   if (series && following) return { card: following, why: `Next in ${series.name}` };
-  const teach = ['relatedLessonPlans', 'relatedGuides', 'relatedWorkshops', 'relatedInterviews', 'relatedProductions'];
+  const teach = [
+    'relatedLessonPlans',
+    'relatedGuides',
+    'relatedWorkshops',
+    'relatedInterviews',
+    'relatedProductions',
+  ];
   const card = teach.flatMap((field) => cardsOf(context, field))[0];
   return card ? { card, why: 'Teach with this' } : null;
 }

@@ -18,7 +18,10 @@ function standardOf(standard: Fields): PageStandard {
   };
 }
 
-export function standardsSection({ fields }: PageContext, head: { id: string; heading: string }): PageSection | null {
+export function standardsSection(
+  { fields }: PageContext,
+  head: { id: string; heading: string },
+): PageSection | null {
   const standards = fields.targets('standards').map(standardOf);
   standards.sort((a, b) => byCode.compare(a.code, b.code));
   return standards.length === 0 ? null : { kind: 'standards', ...head, standards };

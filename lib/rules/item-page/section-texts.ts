@@ -38,6 +38,8 @@ export function listedSection({ listed, item }: PageContext, head: Head): PageSe
   if (!listed || listed.items.length === 0) return null;
   const more = listed.total > listed.items.length;
   const seeAll = more ? { href: listed.href, label: `See all ${listed.total}` } : null;
-  const cards = listed.items.filter(({ type, slug }) => itemPath(type, slug) !== itemPath(item.type, item.slug));
+  const cards = listed.items.filter(
+    ({ type, slug }) => itemPath(type, slug) !== itemPath(item.type, item.slug),
+  );
   return { kind: 'cards', ...head, cards, seeAll };
 }

@@ -47,19 +47,35 @@ const watch: SectionRow = {
   heading: 'Watch with your class',
   from: cards('relatedProductions', 'relatedWorkshops', 'relatedInterviews'),
 };
-const productions: SectionRow = { id: 'productions', heading: 'Productions', from: cards('relatedProductions') };
+const productions: SectionRow = {
+  id: 'productions',
+  heading: 'Productions',
+  from: cards('relatedProductions'),
+};
 const interviews: SectionRow = { id: 'interviews', heading: 'Interviews', from: cards('relatedInterviews') };
 const people: SectionRow = { id: 'people', heading: 'People', from: cards('relatedPeople') };
 const moreSeries: SectionRow = { id: 'more-series', heading: 'Series', from: cards('relatedSeries') };
 const members: SectionRow = { id: 'items', heading: 'In this series', from: orderSection };
 const listed: SectionRow = { id: 'library', heading: 'In the library', from: listedSection };
-const resources: SectionRow = { id: 'resources', heading: 'Watch and read', from: cards('items', 'relatedItems') };
+const resources: SectionRow = {
+  id: 'resources',
+  heading: 'Watch and read',
+  from: cards('items', 'relatedItems'),
+};
 
 function steps(heading: string, field: string, noun: string): SectionRow {
   return { id: 'steps', heading, from: (context, row) => stepsSection(context, row, { field, noun }) };
 }
 
-const recordingRows: readonly SectionRow[] = [about, teach, series, productions, interviews, people, standards];
+const recordingRows: readonly SectionRow[] = [
+  about,
+  teach,
+  series,
+  productions,
+  interviews,
+  people,
+  standards,
+];
 const facetRows: readonly SectionRow[] = [about, listed];
 
 export const sectionsOfType: Readonly<Record<ContentType, readonly SectionRow[]>> = {
@@ -77,8 +93,24 @@ export const sectionsOfType: Readonly<Record<ContentType, readonly SectionRow[]>
   interview: recordingRows,
   workshop: recordingRows,
   guide: [about, body, watch, { ...teach, heading: 'More to teach with' }, people, moreSeries, standards],
-  lessonPlan: [about, body, watch, { ...teach, heading: 'More to teach with' }, people, moreSeries, standards],
-  title: [about, { ...productions, heading: 'Productions of this play' }, teach, interviews, people, moreSeries, standards],
+  lessonPlan: [
+    about,
+    body,
+    watch,
+    { ...teach, heading: 'More to teach with' },
+    people,
+    moreSeries,
+    standards,
+  ],
+  title: [
+    about,
+    { ...productions, heading: 'Productions of this play' },
+    teach,
+    interviews,
+    people,
+    moreSeries,
+    standards,
+  ],
   person: [
     about,
     { id: 'credits', heading: 'In the library', from: creditsSection },
@@ -114,5 +146,7 @@ function linkList(field: string, heading: string): SectionRow {
 
 /** The sections of an item in order; those without content are left out. */
 export function sectionsOf(context: PageContext): PageSection[] {
-  return sectionsOfType[context.item.type].flatMap(({ id, heading, from }) => from(context, { id, heading }) ?? []);
+  return sectionsOfType[context.item.type].flatMap(
+    ({ id, heading, from }) => from(context, { id, heading }) ?? [],
+  );
 }

@@ -12,7 +12,10 @@ const SHOWN = 12;
 const filterOfThemeType = { Theme: 'theme', Form: 'form', Course: 'course' } as const;
 
 /** The filter that lists everything with this genre, theme …, and its value; null for items that list nothing. */
-export function filterOf({ record: { item, levels }, fields }: FoundItem): { name: FilterName; value: string } | null {
+export function filterOf({
+  record: { item, levels },
+  fields,
+}: FoundItem): { name: FilterName; value: string } | null {
   const value = item.slug;
   switch (item.type) {
     case 'genre':
@@ -34,10 +37,17 @@ export function filterOf({ record: { item, levels }, fields }: FoundItem): { nam
 }
 
 /** The first of what the library holds for it; null where there is no such listing. */
-export async function listedFor(found: FoundItem, connection: ProductConnection): Promise<ListedItems | null> {
+export async function listedFor(
+  found: FoundItem,
+  connection: ProductConnection,
+): Promise<ListedItems | null> {
   const filter = filterOf(found);
   if (!filter) return null;
-  const query = new URLSearchParams({ limit: String(SHOWN), sort_by: 'name-asc', [filter.name]: filter.value });
+  const query = new URLSearchParams({
+    limit: String(SHOWN),
+    sort_by: 'name-asc',
+    [filter.name]: filter.value,
+  });
   const listing = filter.name === 'role' ? 'people' : 'search';
   const { items, total } = await fetchListing(connection, listing, query);
   const href = `/${listing}?${new URLSearchParams({ [filter.name]: filter.value }).toString()}`;

@@ -49,7 +49,12 @@ export interface ItemPageDeps {
 }
 
 /** A part of the page that may be missing: its failure is logged and the page goes on without it. */
-async function optional<Value>(deps: ItemPageDeps, what: string, work: Promise<Value>, without: Value): Promise<Value> {
+async function optional<Value>(
+  deps: ItemPageDeps,
+  what: string,
+  work: Promise<Value>,
+  without: Value,
+): Promise<Value> {
   try {
     return await timeLimit(work, CONTENT_TIME_LIMIT_MS);
   } catch (error) {
@@ -72,7 +77,10 @@ async function itemsOf(
   const found = await Promise.all(
     groups.map(([type, slugs]) => optional(deps, `related ${type}`, deps.source.findAll(type, slugs), [])),
   );
-  return found.flat().filter(seenBy(viewer)).map(({ item }) => item);
+  return found
+    .flat()
+    .filter(seenBy(viewer))
+    .map(({ item }) => item);
 }
 
 function seenBy(viewer: Viewer) {
@@ -94,7 +102,11 @@ async function linkingOf(
 }
 
 /** The first visible series of the item, with the members this viewer may see. */
-async function seriesOf(deps: ItemPageDeps, viewer: Viewer, { item }: CatalogueRecord): Promise<SeriesOfItem | null> {
+async function seriesOf(
+  deps: ItemPageDeps,
+  viewer: Viewer,
+  { item }: CatalogueRecord,
+): Promise<SeriesOfItem | null> {
   const [slug] = item.relatedSeries;
   if (slug === undefined) return null;
   const [series] = await optional(deps, 'series', deps.source.findAll('series', [slug]), []);
@@ -106,7 +118,10 @@ async function seriesOf(deps: ItemPageDeps, viewer: Viewer, { item }: CatalogueR
   return { name: series.item.name, slug: series.item.slug, members };
 }
 
-function visibleItems(items: readonly ContentItem[], linking: ReadonlyMap<GatedType, ContentItem[]>): VisibleItems {
+function visibleItems(
+  items: readonly ContentItem[],
+  linking: ReadonlyMap<GatedType, ContentItem[]>,
+): VisibleItems {
   const bySlug = new Map(items.map((item) => [`${item.type}/${item.slug}`, item]));
   return {
     get: (type, slug) => bySlug.get(`${type}/${slug}`) ?? null,
@@ -141,5 +156,9 @@ export async function loadItemPage(request: ItemPageRequest, deps: ItemPageDeps)
   if (!found || !canSee(found.record.visibility, viewer).allowed) return { kind: 'missing' };
   const page = await pageOf(found, viewer, deps);
   const entitlement = canPlay(found.record.visibility, viewer);
-  return { kind: 'found', page, access: accessOf(entitlement, viewer.organisationName, itemPath(type, slug)) };
+  return {
+    kind: 'found',
+    page,
+    access: accessOf(entitlement, viewer.organisationName, itemPath(type, slug)),
+  };
 }

@@ -1,0 +1,122 @@
+import { Copy, Download } from 'lucide-react';
+import { useState } from 'react';
+import { useCopy } from '@/hooks/use-copy';
+import {
+  bibtexFile,
+  citations,
+  plainCitation,
+  risFile,
+  type Citation,
+  type CitedWork,
+} from '@/lib/rules/citations';
+import type { ItemPage } from '@/lib/rules/item-page/model';
+import { clockText, momentAddress } from '@/lib/rules/moments';
+import { SITE_NAME, SITE_STRAPLINE } from '@/lib/site';
+import { usePlaybackStore } from '@/stores/playback';
+import { Button } from '@/components/ui/Button';
+import { Checkbox } from '@/components/ui/Checkbox';
+import { Dialog } from '@/components/ui/Dialog';
+import { Heading } from '@/components/ui/Heading';
+import { Icon } from '@/components/ui/Icon';
+import { Row } from '@/components/ui/Stack';
+import styles from './actions.module.css';
+
+function CitationEntry({ citation }: { citation: Citation }) {
+  const [, copy] = useCopy();
+  return (
+    <li className={styles.citation}>
+      <div className={styles.citationHead}>
+        <Heading level={3} size="md">
+          {citation.style}
+        </Heading>
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={`Copy ${citation.style}`}
+          onClick={() => {
+            copy(plainCitation(citation), `${citation.style} citation copied`);
+          }}
+        >
+          <Icon of={Copy} /> Copy
+        </Button>
+      </div>
+      <p dir="auto">
+        {citation.parts.map(({ text, italic }, index) => (italic ? <em key={index}>{text}</em> : text))}
+      </p>
+    </li>
+  );
+}
+
+/** Hands a small text file to the browser. */
+function saveFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+function workOf(page: ItemPage, address: string, moment: number | null): CitedWork {
+  return {
+    name: page.name,
+    kindName: page.kindName,
+    recording: page.recording?.kind ?? null,
+    contributors: page.contributors,
+    producers: page.producers,
+    year: page.date?.slice(0, 4) ?? page.firstPublishedAt.slice(0, 4),
+    library: `${SITE_NAME}: ${SITE_STRAPLINE}`,
+    url: moment === null ? address : momentAddress(address, moment),
+    accessed: new Date(),
+    moment,
+  };
+}
+
+interface CiteDialogProps {
+  page: ItemPage;
+  address: string;
+  onClose: () => void;
+}
+
+/** Citations to copy, and files for reference managers. Once a recording has played, its current second can be cited. */
+export function CiteDialog({ page, address, onClose }: CiteDialogProps) {
+  const [seconds] = useState(() => Math.floor(usePlaybackStore.getState().seconds));
+  const [momentWanted, setMomentWanted] = useState(false);
+  const work = workOf(page, address, momentWanted ? seconds : null);
+  return (
+    <Dialog open onClose={onClose} title="Cite this">
+      {page.recording && seconds > 0 ? (
+        <Checkbox
+          label={`Cite the moment at ${clockText(seconds)}`}
+          checked={momentWanted}
+          onChange={(event) => {
+            setMomentWanted(event.target.checked);
+          }}
+        />
+      ) : null}
+      <ul role="list" className={styles.citations}>
+        {citations(work).map((citation) => (
+          <CitationEntry key={citation.style} citation={citation} />
+        ))}
+      </ul>
+      <Row gap={3}>
+        <Button
+          look="secondary"
+          onClick={() => {
+            saveFile(`${page.slug}.ris`, 'application/x-research-info-systems', risFile(work));
+          }}
+        >
+          <Icon of={Download} /> RIS file
+        </Button>
+        <Button
+          look="secondary"
+          onClick={() => {
+            saveFile(`${page.slug}.bib`, 'application/x-bibtex', bibtexFile(work));
+          }}
+        >
+          <Icon of={Download} /> BibTeX file
+        </Button>
+      </Row>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { Check, Link2, Quote, Share2 } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useCopy } from '@/hooks/use-copy';
+import type { ItemPage } from '@/lib/rules/item-page/model';
+import { clockText, momentAddress } from '@/lib/rules/moments';
+import { usePlaybackStore } from '@/stores/playback';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import styles from './actions.module.css';
+
+const CiteDialog = dynamic(() => import('./CiteDialog').then((module) => module.CiteDialog), { ssr: false });
+const ShareDialog = dynamic(() => import('./ShareDialog').then((module) => module.ShareDialog), {
+  ssr: false,
+});
+
+/** "Copy link", or to this moment once something has played. */
+function CopyLink({ address, itemId }: { address: string; itemId: string }) {
+  const seconds = usePlaybackStore((state) => (state.itemId === itemId ? Math.floor(state.seconds) : 0));
+  const [copied, copy] = useCopy();
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      onClick={() => {
+        copy(
+          momentAddress(address, seconds),
+          seconds > 0 ? `Link to ${clockText(seconds)} copied` : 'Link copied',
+        );
+      }}
+    >
+      <Icon of={copied ? Check : Link2} /> {seconds > 0 ? `Copy link to ${clockText(seconds)}` : 'Copy link'}
+    </Button>
+  );
+}
+
+/** What a teacher does with an item beside using it: link, share, cite. */
+export function ItemActions({ page, origin }: { page: ItemPage; origin: string }) {
+  const [open, setOpen] = useState<'cite' | 'share' | null>(null);
+  const address = `${origin}${page.path}`;
+  const close = () => {
+    setOpen(null);
+  };
+  return (
+    <div className={`${styles.actions ?? ''} needs-script no-print`}>
+      <CopyLink address={address} itemId={page.id} />
+      <Button
+        look="quiet"
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen('share');
+        }}
+      >
+        <Icon of={Share2} /> Share
+      </Button>
+      <Button
+        look="quiet"
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen('cite');
+        }}
+      >
+        <Icon of={Quote} /> Cite
+      </Button>
+      {open === 'cite' ? <CiteDialog page={page} address={address} onClose={close} /> : null}
+      {open === 'share' ? <ShareDialog name={page.name} address={address} onClose={close} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Copy, Mail } from 'lucide-react';
+import { useState } from 'react';
+import { useCopy } from '@/hooks/use-copy';
+import { shareLinks } from '@/lib/rules/item-page/share';
+import { clockText, momentAddress } from '@/lib/rules/moments';
+import { usePlaybackStore } from '@/stores/playback';
+import { Button } from '@/components/ui/Button';
+import { buttonClasses } from '@/components/ui/button-classes';
+import { Checkbox } from '@/components/ui/Checkbox';
+import { Dialog } from '@/components/ui/Dialog';
+import { Field } from '@/components/ui/Field';
+import { Icon } from '@/components/ui/Icon';
+import styles from './actions.module.css';
+
+interface ShareDialogProps {
+  name: string;
+  address: string;
+  onClose: () => void;
+}
+
+/** Plain links to the places where classes are taught: nothing of theirs is loaded here. */
+export function ShareDialog({ name, address, onClose }: ShareDialogProps) {
+  const [seconds] = useState(() => Math.floor(usePlaybackStore.getState().seconds));
+  const [fromHere, setFromHere] = useState(false);
+  const [, copy] = useCopy();
+  const shared = fromHere ? momentAddress(address, seconds) : address;
+  return (
+    <Dialog open onClose={onClose} title="Share">
+      <Field label="Address">{(props) => <input {...props} readOnly value={shared} />}</Field>
+      {seconds > 0 ? (
+        <Checkbox
+          label={`Start at ${clockText(seconds)}`}
+          checked={fromHere}
+          onChange={(event) => {
+            setFromHere(event.target.checked);
+          }}
+        />
+      ) : null}
+      <ul role="list" className={styles.shares}>
+        <li>
+          <Button
+            look="secondary"
+            wide
+            onClick={() => {
+              copy(shared, 'Link copied');
+            }}
+          >
+            <Icon of={Copy} /> Copy link
+          </Button>
+        </li>
+        {shareLinks(shared, name).map(({ place, href, mail }) => (
+          <li key={place}>
+            <a
+              href={href}
+              className={buttonClasses({ look: 'secondary', wide: true })}
+              {...(mail ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
+            >
+              {mail ? <Icon of={Mail} /> : null}
+              {place}
+              {mail ? null : <span className="visually-hidden">(opens a new tab)</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>Whoever opens it needs their own way into the library.</p>
+    </Dialog>
+  );
+}

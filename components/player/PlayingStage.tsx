@@ -1,0 +1,61 @@
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { singleSource } from '@/lib/images/source-set';
+import type { PlaybackGrant } from '@/lib/contracts/media';
+import type { ItemPage, PageRecording } from '@/lib/rules/item-page/model';
+import { usePlaybackOf, usePlaybackStore } from '@/stores/playback';
+import { EndOverlay } from './EndOverlay';
+
+const PlayerCore = dynamic(() => import('./PlayerCore').then((module) => module.PlayerCore), { ssr: false });
+const KeyboardHelp = dynamic(() => import('./KeyboardHelp').then((module) => module.KeyboardHelp), {
+  ssr: false,
+});
+
+/** The poster of the player is the page's picture at its largest, so that nothing changes when play begins. */
+const POSTER_WIDTH = 1440;
+
+interface PlayingStageProps {
+  page: ItemPage & { recording: PageRecording };
+  grant: PlaybackGrant;
+  onPosition: (seconds: number, duration: number) => void;
+}
+
+/** The player once a grant is there, with its key help and what follows the end. */
+export function PlayingStage({ page, grant, onPosition }: PlayingStageProps) {
+  const [help, setHelp] = useState(false);
+  const { ended, failure } = usePlaybackOf(page.id);
+  const { send, seekTo } = usePlaybackStore.getState();
+  const { recording, image, name } = page;
+  return (
+    <>
+      <PlayerCore
+        title={name}
+        grant={grant}
+        poster={image ? { src: singleSource(image.url, POSTER_WIDTH), alt: image.altText || name } : null}
+        chapters={recording.outline ? recording.segments : []}
+        onPosition={onPosition}
+        onHelp={() => {
+          setHelp(true);
+        }}
+      />
+      {ended && !failure ? (
+        <EndOverlay
+          next={page.next}
+          onReplay={() => {
+            seekTo(0);
+          }}
+          onClose={() => {
+            send({ type: 'dismissEnd' });
+          }}
+        />
+      ) : null}
+      {help ? (
+        <KeyboardHelp
+          onClose={() => {
+            setHelp(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { ChevronDown, ChevronUp, Printer, Search } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { findLines, lineAt, type CaptionLine } from '@/lib/rules/item-page/captions';
+import { usePlaybackStore } from '@/stores/playback';
+import { Button } from '@/components/ui/Button';
+import { Checkbox } from '@/components/ui/Checkbox';
+import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
+import { TranscriptLines } from './TranscriptLines';
+import styles from './transcript.module.css';
+
+interface TranscriptProps {
+  name: string;
+  lines: readonly CaptionLine[];
+}
+
+interface SearchState {
+  words: string;
+  found: readonly number[];
+  at: number;
+}
+
+function SearchBar({
+  state,
+  onWords,
+  onStep,
+}: {
+  state: SearchState;
+  onWords: (words: string) => void;
+  onStep: (by: 1 | -1) => void;
+}) {
+  const { words, found, at } = state;
+  const searching = words.trim() !== '';
+  return (
+    <div className={styles.search} role="search">
+      <Icon of={Search} className={styles.searchIcon} />
+      <input
+        type="search"
+        aria-label="Search in the transcript"
+        placeholder="Search in the transcript"
+        className={styles.input}
+        value={words}
+        onChange={(event) => {
+          onWords(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onStep(event.shiftKey ? -1 : 1);
+        }}
+      />
+      <span role="status" className={styles.count}>
+        {searching ? (found.length === 0 ? 'Not found' : `${at + 1} of ${found.length}`) : ''}
+      </span>
+      {found.length > 1 ? (
+        <>
+          <IconButton
+            icon={ChevronUp}
+            label="Previous place"
+            onClick={() => {
+              onStep(-1);
+            }}
+          />
+          <IconButton
+            icon={ChevronDown}
+            label="Next place"
+            onClick={() => {
+              onStep(1);
+            }}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** The words of a recording: they follow the speech, lead back into it, and can be searched and printed. */
+export function Transcript({ name, lines }: TranscriptProps) {
+  const [words, setWords] = useState('');
+  const [at, setAt] = useState(0);
+  const [follow, setFollow] = useState(true);
+  const list = useRef<HTMLDivElement>(null);
+  const current = usePlaybackStore((state) => (state.status === 'idle' ? -1 : lineAt(state.seconds, lines)));
+  const found = useMemo(() => findLines(words, lines), [words, lines]);
+  const chosen = found[at] ?? -1;
+  const shown = chosen >= 0 ? chosen : follow ? current : -1;
+
+  // Only the list scrolls, never the page: the reader may be looking at the picture.
+  useEffect(() => {
+    const line = list.current?.querySelector<HTMLElement>(`[data-line="${shown}"]`);
+    if (!line || !list.current) return;
+    list.current.scrollTo({ top: line.offsetTop - list.current.clientHeight / 3, behavior: 'smooth' });
+  }, [shown]);
+
+  return (
+    <div className={styles.transcript}>
+      <div className={styles.tools}>
+        <SearchBar
+          state={{ words, found, at }}
+          onWords={(next) => {
+            setWords(next);
+            setAt(0);
+          }}
+          onStep={(by) => {
+            if (found.length > 0) setAt((at + by + found.length) % found.length);
+          }}
+        />
+        <Checkbox
+          label="Follow the speech"
+          checked={follow}
+          onChange={(event) => {
+            setFollow(event.target.checked);
+          }}
+        />
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => {
+            print();
+          }}
+        >
+          <Icon of={Printer} /> Print
+        </Button>
+      </div>
+      <div
+        ref={list}
+        className={styles.lines}
+
+        role="region"
+        aria-label={`Transcript of ${name}`}
+      >
+        <TranscriptLines lines={lines} current={current} chosen={chosen} words={words} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import dynamic from 'next/dynamic';
+import { useTranscript } from '@/hooks/use-transcript';
+import { failureWords } from '@/lib/rules/item-page/failures';
+import type { PageAccess } from '@/lib/rules/item-page/access';
+import { Button } from '@/components/ui/Button';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { SectionFrame } from '@/components/item/SectionFrame';
+import styles from './transcript.module.css';
+
+const Transcript = dynamic(() => import('./Transcript').then((module) => module.Transcript), { ssr: false });
+
+interface TranscriptPanelProps {
+  itemId: string;
+  name: string;
+  access: PageAccess;
+}
+
+/**
+ * The transcript's place on the page. Captions stand behind the same grant as the recording, so a viewer who may not
+ * play is told how to get them and nothing is fetched.
+ */
+export function TranscriptPanel({ itemId, name, access }: TranscriptPanelProps) {
+  const { lines, loading, failure, load } = useTranscript(itemId);
+  return (
+    <SectionFrame id="transcript" heading="Transcript">
+      {access.notice ? (
+        <div className={styles.closed}>
+          <p>The transcript opens together with the recording.</p>
+          {access.notice.action ? (
+            <LinkButton href={access.notice.action.href} look="secondary" prefetch={false}>
+              {access.notice.action.label}
+            </LinkButton>
+          ) : null}
+        </div>
+      ) : lines ? (
+        <Transcript name={name} lines={lines} />
+      ) : (
+        <div className={styles.closed}>
+          <p role={failure ? 'alert' : undefined}>
+            {failure
+              ? `${failureWords[failure].title}. ${failureWords[failure].text}`
+              : 'Read along, search for a line, and go straight to where it is spoken.'}
+          </p>
+          <Button look="secondary" disabled={loading} className="needs-script" onClick={load}>
+            {loading ? 'Fetching…' : failure ? 'Try again' : 'Show the transcript'}
+          </Button>
+        </div>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useToasts } from '@/stores/toasts';
+
+/** How long the sign of success stays, ms. */
+const COPIED_MS = 2_000;
+
+/** Copies text and says what came of it. The first value is true for a moment after success. */
+export function useCopy(): [boolean, (text: string, said: string) => void] {
+  const [copied, setCopied] = useState(false);
+  const add = useToasts((state) => state.add);
+
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => {
+      setCopied(false);
+    }, COPIED_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [copied]);
+
+  const copy = useCallback(
+    (text: string, said: string) => {
+      navigator.clipboard.writeText(text).then(
+        () => {
+          setCopied(true);
+          add({ message: said });
+        },
+        () => {
+          add({
+            message: 'Your browser does not allow copying. Select the address and copy it.',
+            tone: 'danger',
+          });
+        },
+      );
+    },
+    [add],
+  );
+  return [copied, copy];
+}
