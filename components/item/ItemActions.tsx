@@ -5,6 +5,7 @@ import { useCopy } from '@/hooks/use-copy';
 import type { ItemPage } from '@/lib/rules/item-page/model';
 import { clockText, momentAddress } from '@/lib/rules/moments';
 import { usePlaybackStore } from '@/stores/playback';
+import { BookmarkButton } from '@/components/bookmarks/BookmarkButton';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import styles from './actions.module.css';
@@ -43,6 +44,7 @@ export function ItemActions({ page, origin }: { page: ItemPage; origin: string }
   };
   return (
     <div className={`${styles.actions ?? ''} needs-script no-print`}>
+      <BookmarkButton contentId={page.id} name={page.name} />
       <CopyLink address={address} itemId={page.id} />
       <Button
         look="quiet"

@@ -25,7 +25,7 @@ function events() {
   };
 }
 
-function watched(overrides: Partial<SessionEffects> = {}) {
+function watched(overrides: Partial<Pick<SessionEffects, 'loginTries' | 'isRenewing'>> = {}) {
   const { fire, source } = events();
   const effects = {
     log: jest.fn(),

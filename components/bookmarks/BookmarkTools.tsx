@@ -1,0 +1,106 @@
+import { Download, Printer } from 'lucide-react';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { labelledTypes } from '@/lib/contracts/content-types';
+import { itemPath } from '@/lib/rules/item-page/paths';
+import {
+  bookmarksCsv,
+  bookmarksRis,
+  bookmarkSorts,
+  type BookmarkSort,
+  type BookmarkView,
+  type ShownBookmark,
+} from '@/lib/rules/personal/bookmarks';
+import { saveTextFile } from './save-file';
+import styles from './bookmarks.module.css';
+
+const SORT_NAMES: Readonly<Record<BookmarkSort, string>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  name: 'By name',
+};
+
+interface BookmarkToolsProps {
+  list: readonly ShownBookmark[];
+  /** What the files and the print hold: the list as it is seen. */
+  shown: readonly ShownBookmark[];
+  view: BookmarkView;
+  onChange: (view: BookmarkView) => void;
+  origin: string;
+}
+
+/** Search, kind and order of the list, and its files. */
+export function BookmarkTools({ list, shown, view, onChange, origin }: BookmarkToolsProps) {
+  const kinds = labelledTypes.filter(({ type }) => list.some(({ item }) => item?.type === type));
+  const addressOf = ({ item }: ShownBookmark) =>
+    item ? `${origin}${itemPath(item.type, item.slug)}` : origin;
+  return (
+    <div className={`${styles.tools ?? ''} no-print`}>
+      <label className={styles.field}>
+        <span>Search bookmarks</span>
+        <input
+          type="search"
+          value={view.text}
+          onChange={(event) => onChange({ ...view, text: event.target.value })}
+        />
+      </label>
+      <label className={styles.field}>
+        <span>Kind</span>
+        <select value={view.type} onChange={(event) => onChange({ ...view, type: event.target.value })}>
+          <option value="">All kinds</option>
+          {kinds.map(({ type, label }) => (
+            <option key={type} value={type}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.field}>
+        <span>Order</span>
+        <select
+          value={view.sort}
+          onChange={(event) => {
+            const sort = bookmarkSorts.find((known) => known === event.target.value);
+            if (sort) onChange({ ...view, sort });
+          }}
+        >
+          {bookmarkSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {SORT_NAMES[sort]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <BookmarkFiles shown={shown} origin={origin} />
+    </div>
+  );
+}
+
+/** The list as files and on paper. */
+function BookmarkFiles({ shown, origin }: Pick<BookmarkToolsProps, 'shown' | 'origin'>) {
+  const addressOf = ({ item }: ShownBookmark) =>
+    item ? `${origin}${itemPath(item.type, item.slug)}` : origin;
+  return (
+    <div className={styles.files}>
+      <Button
+        look="quiet"
+        size="small"
+        onClick={() => saveTextFile('bookmarks.csv', 'text/csv', bookmarksCsv(shown, addressOf))}
+      >
+        <Icon of={Download} /> CSV
+      </Button>
+      <Button
+        look="quiet"
+        size="small"
+        onClick={() =>
+          saveTextFile('bookmarks.ris', 'application/x-research-info-systems', bookmarksRis(shown, addressOf))
+        }
+      >
+        <Icon of={Download} /> RIS
+      </Button>
+      <Button look="quiet" size="small" onClick={() => window.print()}>
+        <Icon of={Printer} /> Print
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+/** Bookmarks as a list: identity, adding, removing, arranging for the screen, and files of them. Pure. */
+import type { BookmarksResponse } from '../../contracts/product-user';
+
+export interface BookmarkKey {
+  contentId: string;
+  relatedContentId: string | null;
+}
+export type SavedBookmark = BookmarkKey & { addedAt: string };
+export type ShownBookmark = BookmarksResponse['bookmarks'][number];
+
+/** R-ENT-14, R-ENT-15: `id` stands in for a missing contentId; no relation is null. */
+export function readBookmark(raw: {
+  id?: string;
+  contentId?: string;
+  relatedContentId?: string | null;
+  addedAt: string;
+}): SavedBookmark {
+  return {
+    contentId: raw.contentId ?? raw.id ?? '',
+    relatedContentId: raw.relatedContentId ?? null,
+    addedAt: raw.addedAt,
+  };
+}
+
+/** R-BKM-3: the pair is the identity. */
+export function sameBookmark(a: BookmarkKey, b: BookmarkKey): boolean {
+  return a.contentId === b.contentId && a.relatedContentId === b.relatedContentId;
+}
+
+/** R-BKM-1: adding an existing one leaves the list as it is. The newest comes first. */
+export function withBookmark(
+  list: readonly SavedBookmark[],
+  key: BookmarkKey,
+  now: Date,
+): readonly SavedBookmark[] {
+  if (list.some((one) => sameBookmark(one, key))) return list;
+  return [{ ...key, addedAt: now.toISOString() }, ...list];
+}
+
+/** R-BKM-2: removing a missing one leaves the list as it is. */
+export function withoutBookmark<One extends BookmarkKey>(
+  list: readonly One[],
+  key: BookmarkKey,
+): readonly One[] {
+  return list.some((one) => sameBookmark(one, key)) ? list.filter((one) => !sameBookmark(one, key)) : list;
+}
+
+export const bookmarkSorts = ['newest', 'oldest', 'name'] as const;
+export type BookmarkSort = (typeof bookmarkSorts)[number];
+
+export interface BookmarkView {
+  sort: BookmarkSort;
+  text: string;
+  /** Content type; empty: all. */
+  type: string;
+}
+
+const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function compare(sort: BookmarkSort): (a: ShownBookmark, b: ShownBookmark) => number {
+  if (sort === 'name') return (a, b) => byName.compare(a.item?.name ?? '', b.item?.name ?? '');
+  return sort === 'oldest'
+    ? (a, b) => a.addedAt.localeCompare(b.addedAt)
+    : (a, b) => b.addedAt.localeCompare(a.addedAt);
+}
+
+/** What the screen shows of the list. */
+export function arrangeBookmarks(list: readonly ShownBookmark[], { sort, text, type }: BookmarkView) {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  return list
+    .filter(({ item }) => type === '' || item?.type === type)
+    .filter(({ item }) =>
+      words.every((word) => fold(`${item?.name ?? ''} ${item?.shortIntroduction ?? ''}`).includes(word)),
+    )
+    .toSorted(compare(sort));
+}
+
+/** Text that starts like a formula would be run by a spreadsheet; an apostrophe keeps it text. */
+function csvCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** RFC 4180, with a header row. `addressOf` gives the full address of an item. */
+export function bookmarksCsv(
+  list: readonly ShownBookmark[],
+  addressOf: (bookmark: ShownBookmark) => string,
+): string {
+  const rows = list.map((bookmark) => [
+    bookmark.item?.name ?? bookmark.contentId,
+    bookmark.item?.subType ?? bookmark.item?.type ?? '',
+    bookmark.addedAt.slice(0, 10),
+    addressOf(bookmark),
+  ]);
+  return (
+    [['Name', 'Kind', 'Added', 'Address'], ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n') +
+    '\r\n'
+  );
+}
+
+/** RIS, one record an item, for reference managers. */
+export function bookmarksRis(
+  list: readonly ShownBookmark[],
+  addressOf: (bookmark: ShownBookmark) => string,
+): string {
+  const line = (tag: string, value: string) => `${tag}  - ${value.replace(/\s+/g, ' ')}\r\n`;
+  return list
+    .map((bookmark) => {
+      const { item } = bookmark;
+      const authors = item?.authors.map(({ name }) => line('AU', name)).join('') ?? '';
+      const year = item?.date ? line('PY', item.date.slice(0, 4)) : '';
+      const kind = item?.media?.type === 'audio' ? 'SOUND' : item?.media ? 'VIDEO' : 'GEN';
+      const title = line('TI', item?.name ?? bookmark.contentId);
+      return `${line('TY', kind)}${title}${authors}${year}${line('UR', addressOf(bookmark))}${line('ER', '')}`;
+    })
+    .join('\r\n');
+}

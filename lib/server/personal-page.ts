@@ -1,0 +1,32 @@
+/** Pages that belong to a person: nobody is sent to sign in and back; a network viewer is told why. Server only. */
+import type { GetServerSidePropsContext } from 'next';
+import { servePage, type PageAnswer, type Visit } from './page';
+
+/** `personal` is null for a viewer recognised by network, who has no account here. */
+export interface PersonalAnswer<Props> {
+  personal: Props | null;
+}
+
+function signInAddress(page: string): string {
+  return `/sign-in?return=${encodeURIComponent(page)}`;
+}
+
+/** Serves `build`'s props to the signed-in person. A failure to read them is "unavailable, try again". */
+export function servePersonalPage<Props extends object>(
+  context: GetServerSidePropsContext,
+  build: (visit: Visit) => Promise<Props>,
+) {
+  return servePage<PersonalAnswer<Props>>(
+    context,
+    async (visit): Promise<PageAnswer<PersonalAnswer<Props>>> => {
+      const { method } = visit.visitor.viewer;
+      if (method === 'Unauthed') return { kind: 'redirect', to: signInAddress(context.resolvedUrl) };
+      if (method === 'IPAuth') return { kind: 'page', props: { personal: null } };
+      try {
+        return { kind: 'page', props: { personal: await build(visit) } };
+      } catch (cause) {
+        return { kind: 'unavailable', cause };
+      }
+    },
+  );
+}

@@ -1,0 +1,38 @@
+import type { GetServerSideProps } from 'next';
+import Head from 'next/head';
+import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
+import { BookmarksScreen } from '@/components/bookmarks/BookmarksScreen';
+import { fetchShownBookmarks } from '@/lib/clients/product-api/bookmarks';
+import type { ShownBookmark } from '@/lib/rules/personal/bookmarks';
+import { webConfig } from '@/lib/server/config';
+import { servePersonalPage, type PersonalAnswer } from '@/lib/server/personal-page';
+import { documentTitle } from '@/lib/site';
+
+interface BookmarksProps {
+  bookmarks: readonly ShownBookmark[];
+  origin: string;
+}
+
+export const getServerSideProps: GetServerSideProps = (context) =>
+  servePersonalPage<BookmarksProps>(context, async ({ visitor, product }) => {
+    const { country, blockedProfiles } = visitor.viewer;
+    const { bookmarks } = await fetchShownBookmarks(product, { country, blockedProfiles });
+    return { bookmarks, origin: new URL(webConfig().PUBLIC_URL).origin };
+  });
+
+/** The signed-in person's bookmarks. */
+export default function MyBookmarksPage(props: PersonalAnswer<BookmarksProps>) {
+  return (
+    <>
+      <Head>
+        <title>{documentTitle('My bookmarks')}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      {props.personal === null ? (
+        <PersonalAccountNeeded what="Bookmarks" />
+      ) : (
+        <BookmarksScreen {...props.personal} />
+      )}
+    </>
+  );
+}
