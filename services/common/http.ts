@@ -25,6 +25,8 @@ export interface ServerOptions {
   log: Logger;
   /** Resolves when every dependency answers; its rejection makes /readyz 503. */
   ready: () => Promise<void>;
+  /** Answers an address that cannot be decoded where another contract than ours gives the body; true when it did. */
+  answerBrokenAddress?: (url: string, reply: FastifyReply) => boolean;
 }
 
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = Object.fromEntries(
@@ -53,7 +55,7 @@ export function failureOf(error: unknown): { code: ErrorCode; message: string; d
 }
 
 /** A Fastify instance with the house rules. Routes are added by the caller; `listen` by `startServer`. */
-export function createServer({ log, ready }: ServerOptions) {
+export function createServer({ log, ready, answerBrokenAddress }: ServerOptions) {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     disableRequestLogging: true,
@@ -62,9 +64,10 @@ export function createServer({ log, ready }: ServerOptions) {
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     // An address that cannot be decoded fails before any hook: it needs the contract's body all the same.
-    frameworkErrors: (error, _request, reply) => {
+    frameworkErrors: (error, request, reply) => {
       const { code, message, details } = failureOf(error);
       const plain = reply as unknown as FastifyReply; // its type knows the schemas of no route
+      if (answerBrokenAddress?.(request.raw.url ?? '', plain)) return;
       void plain.status(statusOfCode[code]).send(apiErrorBody(code, message, details));
     },
     routerOptions: { ignoreTrailingSlash: true },

@@ -7,7 +7,7 @@ import type { Snapshot } from '../store/snapshot';
 import { parseParameters } from '../query/parameters';
 import { type Access, authenticate, checkEnvironment, environmentNotFound, tokenIn } from './authentication';
 import { contentTypes, locales, resourceCollection, singleResource, space, tags } from './collections';
-import { ApiFailure, notFound, rateLimitExceeded } from './failure';
+import { ApiFailure, invalidResourceId, notFound, rateLimitExceeded } from './failure';
 import { type ApiPath, parsePath } from './path';
 import { RateLimiter } from './rate-limit';
 import { Answer, ResponseCache } from './response-cache';
@@ -22,6 +22,7 @@ export interface DeliveryOptions {
   log: Logger;
 }
 
+const PREFIX = '/spaces';
 const MAX_URL_LENGTH = 7600;
 const CONTENT_TYPE = 'application/vnd.contentful.delivery.v1+json';
 /** What the limit header says where there is none: clients pace themselves by it. */
@@ -141,6 +142,21 @@ function failureOf(error: unknown): ApiFailure {
   return new ApiFailure(500, 'ServerError', 'Internal server error');
 }
 
+/** A Buffer, because a text would get a charset that the wire's type does not have. */
+function sendFailure(reply: FastifyReply, failure: ApiFailure, requestId: string): FastifyReply {
+  return reply
+    .status(failure.status)
+    .headers({ ...commonHeaders, 'X-Contentful-Request-Id': requestId })
+    .send(Buffer.from(failure.body(requestId)));
+}
+
+/** An address under `/spaces` that is not percent-encoded UTF-8; it fails before any route is found. */
+export function answerBrokenAddress(url: string, reply: FastifyReply): boolean {
+  if (!url.startsWith(`${PREFIX}/`)) return false;
+  void sendFailure(reply, invalidResourceId(), reply.request.id);
+  return true;
+}
+
 /** Adds `/spaces/…` to a server. */
 export function addDeliveryRoutes(app: Server, { library, syncKey, rateLimit, log }: DeliveryOptions): void {
   const limiter = new RateLimiter();
@@ -186,10 +202,7 @@ export function addDeliveryRoutes(app: Server, { library, syncKey, rateLimit, lo
         const failure = failureOf(error);
         if (failure.status === 500)
           log.error({ err: error, path: splitUrl(request.url).path }, 'unexpected failure');
-        return reply
-          .status(failure.status)
-          .header('Content-Type', CONTENT_TYPE)
-          .send(failure.body(request.id));
+        return sendFailure(reply, failure, request.id);
       });
       scope.setNotFoundHandler(() => {
         throw notFound();
@@ -197,6 +210,6 @@ export function addDeliveryRoutes(app: Server, { library, syncKey, rateLimit, lo
       scope.get('/', handle);
       scope.get('/*', handle);
     },
-    { prefix: '/spaces' },
+    { prefix: PREFIX },
   );
 }

@@ -1,0 +1,87 @@
+/** The content service over a fresh database, listening on loopback, for integration tests. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createContentApp } from '@/services/content/app';
+import { importBundles, type ImportOptions } from '@/services/content/publishing/import-file';
+import { readBundles } from '@/services/content/publishing/read-bundle';
+import { setToken } from '@/services/content/publishing/tokens';
+import { migrations } from '@/services/content/store/migrations';
+import { SCHEMA, type Tables } from '@/services/content/store/tables';
+import { migrate, openDatabase } from '@/services/common/database';
+import { createLog } from '@/services/common/log';
+import { SPACE, spaceExport } from './content-space';
+import { testDatabase } from './postgres';
+
+export const TOKEN = 'test-delivery-token';
+
+export interface ContentServiceOptions {
+  /** What is imported first; default the invented space. */
+  content?: unknown;
+  /** Requests a second; default no limit. */
+  rateLimit?: number;
+}
+
+/** Starts the service with the space imported and `TOKEN` set; `stop` removes everything. */
+export async function startContentService({
+  content = spaceExport(),
+  rateLimit = 0,
+}: ContentServiceOptions = {}) {
+  const directory = await mkdtemp(path.join(tmpdir(), 'content-'));
+  const database = await testDatabase();
+  const open = () => openDatabase<Tables>(database.url, SCHEMA, 4);
+  const connection = open();
+  await migrate(connection, SCHEMA, migrations);
+  const { db } = connection;
+  const dataDir = path.join(directory, 'data');
+  const importContent = (json: unknown, options: Partial<ImportOptions> = {}) =>
+    importBundles(readBundles(json, options), directory, { db, dataDir, ...options });
+  if (content !== null) await importContent(content);
+  await setToken(db, { space: SPACE, token: TOKEN, rateLimit });
+  const start = async () => {
+    const app = await createContentApp({
+      db,
+      log: createLog('content', 'silent'),
+      dataDir,
+      cacheDir: path.join(directory, 'cache'),
+      assetsUrl: 'http://pictures.example:8080',
+      rateLimit: 55,
+    });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    return { app, host: `127.0.0.1:${port}`, url: `http://127.0.0.1:${port}` };
+  };
+  const first = await start();
+  /** GET as a stranger to the client library: any path, the token in the header. */
+  const get = (pathAndQuery: string, init: RequestInit = {}) =>
+    fetch(first.url + pathAndQuery, {
+      ...init,
+      headers: { authorization: `Bearer ${TOKEN}`, ...init.headers },
+    });
+  const master = `/spaces/${SPACE}/environments/master`;
+  return {
+    ...first,
+    directory,
+    dataDir,
+    db,
+    get,
+    master,
+    importContent,
+    /** A second process over the same database. */
+    startAnother: start,
+    /** Status and body of a path under the master environment. */
+    read: async (pathAndQuery: string) => {
+      const response = await get(master + pathAndQuery);
+      return { status: response.status, headers: response.headers, body: (await response.json()) as never };
+    },
+    stop: async () => {
+      await first.app.close();
+      await connection.close();
+      await database.drop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+export type ContentService = Awaited<ReturnType<typeof startContentService>>;
