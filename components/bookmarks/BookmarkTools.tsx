@@ -32,8 +32,6 @@ interface BookmarkToolsProps {
 /** Search, kind and order of the list, and its files. */
 export function BookmarkTools({ list, shown, view, onChange, origin }: BookmarkToolsProps) {
   const kinds = labelledTypes.filter(({ type }) => list.some(({ item }) => item?.type === type));
-  const addressOf = ({ item }: ShownBookmark) =>
-    item ? `${origin}${itemPath(item.type, item.slug)}` : origin;
   return (
     <div className={`${styles.tools ?? ''} no-print`}>
       <label className={styles.field}>
