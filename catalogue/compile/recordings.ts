@@ -1,0 +1,59 @@
+/** Media and segments of the recordings that lie on disk; lengths and chapters are those of the file that plays. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Recording, recordingSchema } from '@/lib/contracts/media';
+import { type Entry, entry, to } from './resource';
+
+/** Recordings by asset id, from `recording.json` of each folder. A folder without one is not ready and is left out. */
+export async function readRecordings(folder: string): Promise<Map<string, Recording>> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('rec-')).toSorted();
+  const found = new Map<string, Recording>();
+  for (const name of names) {
+    const json = await readFile(path.join(folder, name, 'recording.json'), 'utf8').catch(() => null);
+    if (json === null) continue;
+    const recording = recordingSchema.parse(JSON.parse(json));
+    found.set(recording.assetId, recording);
+  }
+  return found;
+}
+
+const segmentKey = (assetId: string, index: number) => `${assetId}-${index + 1}`;
+
+/** Links to the segments of a recording, in time order. */
+export const segmentLinks = ({ assetId, chapters }: Recording) =>
+  chapters.map((_chapter, index) => to('segment', segmentKey(assetId, index)));
+
+const minutes = (seconds: number) => Math.max(1, Math.round(seconds / 60));
+
+function spokenText({ lines }: Recording, start: number, end: number): string {
+  const spoken = lines.filter((line) => line.start >= start && line.start < end);
+  const first = spoken[0];
+  return first ? `Begins: “${first.text}”` : 'No words are spoken.';
+}
+
+function segmentEntries(recording: Recording): Entry[] {
+  const { assetId, chapters } = recording;
+  return chapters.map(({ name, start, end }, index) =>
+    entry('segment', segmentKey(assetId, index), {
+      name,
+      type: assetId.includes('interview') ? 'Question' : 'Chapter',
+      description: spokenText(recording, start, end),
+      startTimestampInSeconds: Math.floor(start),
+      endTimestampInSeconds: Math.floor(end),
+      media: to('media', assetId),
+    }),
+  );
+}
+
+/** Addresses of manifests are not content: the media service makes them, signed, when a grant is asked for. */
+export function recordingEntries(recordings: ReadonlyMap<string, Recording>): Entry[] {
+  return [...recordings.values()].flatMap((recording) => [
+    entry('media', recording.assetId, {
+      name: recording.title,
+      type: recording.type,
+      assetId: recording.assetId,
+      durationMinutes: minutes(recording.durationSeconds),
+    }),
+    ...segmentEntries(recording),
+  ]);
+}

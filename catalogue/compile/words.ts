@@ -1,0 +1,37 @@
+/** Small helpers for sentences. */
+
+/** "a, b and c". */
+export function listed(words: readonly string[], last = 'and'): string {
+  if (words.length < 2) return words[0] ?? '';
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
+}
+
+/** "1606", "458 BCE", "about 200 BCE" as a reader writes years. */
+export function yearText(year: number): string {
+  return year < 0 ? `${-year} BCE` : year < 1000 ? `${year} CE` : String(year);
+}
+
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "a" or "an" before a word. */
+export const article = (word: string): string => (/^[aeiou]/i.test(word) ? `an ${word}` : `a ${word}`);
+
+/** Lower case, hyphens for everything else; accents and apostrophes dropped. */
+export function slugify(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’‘]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** At most `max` characters, cut after a sentence, else after a word. */
+export function shortened(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const room = text.slice(0, max);
+  const sentence = Math.max(room.lastIndexOf('. '), room.lastIndexOf('? '), room.lastIndexOf('! '));
+  if (sentence > max / 2) return room.slice(0, sentence + 1);
+  return `${room.slice(0, room.lastIndexOf(' '))}…`;
+}

@@ -1,0 +1,20 @@
+/** Training courses for teachers and staff. */
+export interface CourseModuleText {
+  slug: string;
+  name: string;
+  short: string;
+  minutes: number;
+  /** Markup of catalogue/markup. */
+  body: string;
+  /** `type/slug` of items to look at. */
+  related: readonly string[];
+}
+
+export interface CourseText {
+  slug: string;
+  name: string;
+  short: string;
+  long: string;
+  hasCertificate: boolean;
+  modules: readonly CourseModuleText[];
+}

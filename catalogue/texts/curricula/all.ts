@@ -1,0 +1,3 @@
+import type { CurriculumText } from './kinds';
+
+export const curricula: readonly CurriculumText[] = [];

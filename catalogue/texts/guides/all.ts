@@ -1,0 +1,3 @@
+import type { GuideText } from '../kinds';
+
+export const guides: readonly GuideText[] = [];

@@ -1,0 +1,4 @@
+import type { InterviewText } from '../kinds';
+import { companyInterviews } from './company';
+
+export const interviews: readonly InterviewText[] = [...companyInterviews];

@@ -1,0 +1,3 @@
+import type { PlanText } from '../kinds';
+
+export const plans: readonly PlanText[] = [];

@@ -1,0 +1,3 @@
+import type { UnitText } from './kinds';
+
+export const units: readonly UnitText[] = [];
