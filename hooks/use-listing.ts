@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { browserConnection } from '@/lib/clients/product-api/fetch';
 import {
   fetchListingResult,
-  fetchListingTotal,
+  fetchStagedResult,
   type ListingQuestion,
   type ListingResult,
+  type StagedResult,
 } from '@/lib/clients/product-api/listing-result';
 import {
   listingHref,
@@ -27,11 +28,22 @@ export function useListingState(screen: ListingScreen): ListingState {
 }
 
 /**
+ * Lets Back come home without asking the server: the framework treats a step back as shallow only if the entry it
+ * returns to says so, and an entry made by loading the page does not.
+ */
+function useShallowEntry(): void {
+  const { replace, asPath } = useRouter();
+  const [loadedAt] = useState(asPath);
+  useEffect(() => void replace(loadedAt, undefined, { shallow: true, scroll: false }), [replace, loadedAt]);
+}
+
+/**
  * Goes to another state: a new entry in the history (Back undoes it), without loading the page. The place on the page
  * stays unless `scroll` is asked for.
  */
 export function useListingNavigation(screen: ListingScreen) {
   const router = useRouter();
+  useShallowEntry();
   return useCallback(
     (state: ListingState, { scroll = false } = {}) =>
       void router.push(listingHref(state, screen), undefined, { shallow: true, scroll }),
@@ -51,11 +63,11 @@ export function useListing(question: ListingQuestion): UseQueryResult<ListingRes
   });
 }
 
-/** How many results a staged choice would show; undefined while unknown. */
-export function useListingTotal(question: ListingQuestion): number | undefined {
+/** What a staged choice would show; undefined while unknown. */
+export function useStagedListing(question: ListingQuestion): StagedResult | undefined {
   const { data } = useQuery({
-    queryKey: ['listing-total', ...listingKey({ ...question.state, page: 1 }, question.screen)],
-    queryFn: ({ signal }) => fetchListingTotal(browserConnection(), question, signal),
+    queryKey: ['listing-staged', ...listingKey({ ...question.state, page: 1 }, question.screen)],
+    queryFn: ({ signal }) => fetchStagedResult(browserConnection(), question, signal),
     placeholderData: keepPreviousData,
   });
   return data;

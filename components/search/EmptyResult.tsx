@@ -45,7 +45,11 @@ export function EmptyResult({ state, screen, result, context }: EmptyResultProps
           </Row>
         </Stack>
       ) : (
-        <p>Check the spelling, or try fewer or more general words: a title, a writer, a skill.</p>
+        <p>
+          {state.q
+            ? 'Check the spelling, or try fewer or more general words: a title, a writer, a skill.'
+            : 'No single filter is the cause. Clear them and narrow again, one at a time.'}
+        </p>
       )}
       <Row>
         {hasFilters ? (

@@ -4,7 +4,7 @@ import { FilterPanel } from '@/components/filters/FilterPanel';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
-import { useListingTotal } from '@/hooks/use-listing';
+import { useStagedListing } from '@/hooks/use-listing';
 import type { ListingPath } from '@/lib/clients/product-api/listing';
 import type { FilterName } from '@/lib/contracts/listing-names';
 import type { FilterContext } from '@/lib/rules/filters';
@@ -39,7 +39,9 @@ export function FilterDrawer(props: FilterDrawerProps) {
 function StagedFilters(props: FilterDrawerProps & { onClose: () => void }) {
   const { listing, screen, state, context, hidden, onApply, onClose } = props;
   const [staged, setStaged] = useState(state);
-  const total = useListingTotal({ listing, screen, state: staged });
+  const found = useStagedListing({ listing, screen, state: staged });
+  const total = found?.total;
+  const counted = found ? { ...context, aggregations: found.aggregations } : context;
   const shows = total === undefined ? 'Show results' : `Show ${total} ${total === 1 ? 'result' : 'results'}`;
   const footer = (
     <>
@@ -60,7 +62,7 @@ function StagedFilters(props: FilterDrawerProps & { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Filters" placement="side" footer={footer}>
       <FilterPanel
-        context={context}
+        context={counted}
         filters={staged.filters}
         hidden={hidden}
         onChange={(name, values) => setStaged((before) => withFilter(before, name, values))}

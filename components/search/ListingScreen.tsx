@@ -49,11 +49,21 @@ export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLa
           state={state}
           screen={screen}
           total={data?.total}
+          isFailed={isError}
           filterButton={<FilterDrawer {...shared} listing={listing} onApply={navigate} />}
         />
         <ActiveFilters state={state} screen={screen} context={context} />
-        {isError ? <Failure onRetry={() => void refetch()} /> : null}
-        <ResultBody data={data} isStale={isPlaceholderData} state={state} screen={screen} context={context} />
+        {isError ? (
+          <Failure onRetry={() => void refetch()} />
+        ) : (
+          <ResultBody
+            data={data}
+            isStale={isPlaceholderData}
+            state={state}
+            screen={screen}
+            context={context}
+          />
+        )}
       </Stack>
     </Page>
   );

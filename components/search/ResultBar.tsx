@@ -10,16 +10,18 @@ interface ResultBarProps {
   screen: ListingScreen;
   /** Undefined while the first answer is on its way. */
   total: number | undefined;
+  /** The answer did not come; the notice below says so. */
+  isFailed: boolean;
   /** Opens the filters on narrow screens. */
   filterButton: ReactNode;
 }
 
 /** How many there are, in which order, in which layout. The count alone is announced when it changes. */
-export function ResultBar({ state, screen, total, filterButton }: ResultBarProps) {
+export function ResultBar({ state, screen, total, isFailed, filterButton }: ResultBarProps) {
   return (
     <div className={styles.bar}>
       <p role="status" className={styles.count} dir="auto">
-        {total === undefined ? 'Searching' : countWords(total, state)}
+        {isFailed ? null : total === undefined ? 'Searching' : countWords(total, state)}
       </p>
       <div className={styles.tools}>
         {filterButton}

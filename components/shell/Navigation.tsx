@@ -1,8 +1,11 @@
+import { X } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useRef } from 'react';
 import type { MenuGroup } from '@/lib/contracts/shell';
+import { Icon } from '@/components/ui/Icon';
 import { Page } from '@/components/ui/Page';
+import { buttonClasses } from '@/components/ui/button-classes';
 import { useDisclosureMenus } from '@/hooks/use-disclosure-menus';
 import { NavigationMenu } from './NavigationMenu';
 import { exploreLinks, primaryLinks } from './navigation';
@@ -20,7 +23,15 @@ export function Navigation({ education }: { education: readonly MenuGroup[] }) {
   useDisclosureMenus(ref);
   return (
     <nav ref={ref} id={NAVIGATION_ID} popover="auto" aria-label="Main" className={styles.navigation}>
-      <Page className={styles.row}>
+      <Page>
+        <button
+          type="button"
+          popoverTarget={NAVIGATION_ID}
+          popoverTargetAction="hide"
+          className={buttonClasses({ look: 'quiet', size: 'small', className: styles.closer })}
+        >
+          <Icon of={X} size={22} /> Close
+        </button>
         <ul className={styles.list}>
           {education.length > 0 ? (
             <li>

@@ -135,13 +135,18 @@ export async function fetchListingResult(
   };
 }
 
-/** How many a staged choice would find. */
-export async function fetchListingTotal(
+export interface StagedResult {
+  total: number;
+  aggregations: Aggregations;
+}
+
+/** What a staged choice would find, without the items: the number to show, and the counts beside the options. */
+export async function fetchStagedResult(
   connection: ProductConnection,
   { listing, screen, state }: ListingQuestion,
   signal?: AbortSignal,
-): Promise<number> {
-  if (!isAnswerable(state)) return 0;
-  const query = listingQuery({ ...state, page: 1 }, { ...screen, pageSize: 0 }, []);
-  return (await fetchListing(connection, listing, query, signal)).total;
+): Promise<StagedResult> {
+  if (!isAnswerable(state)) return emptyResult;
+  const query = listingQuery({ ...state, page: 1 }, { ...screen, pageSize: 0 });
+  return fetchListing(connection, listing, query, signal);
 }

@@ -1,0 +1,80 @@
+import { segmentOfType } from '@/lib/contracts/content-types';
+import { fetchListing } from '@/lib/clients/product-api/listing';
+import { fetchSkills } from '@/lib/clients/product-api/skills';
+import { ProductApiError } from '@/lib/clients/product-api/fetch';
+
+const connection = {
+  baseUrl: 'http://product.test',
+  headers: { Authorization: 'Bearer t' },
+  timeoutMs: 1000,
+};
+const answer = (body: unknown, status = 200) =>
+  Promise.resolve(new Response(JSON.stringify(body), { status }));
+const fetchMock = jest.spyOn(globalThis, 'fetch');
+const asked = () => fetchMock.mock.calls.map(([address]) => String(address));
+
+beforeEach(() => fetchMock.mockReset());
+
+describe('asking the product API', () => {
+  it('R-API-11 each type has its path', async () => {
+    fetchMock.mockImplementation(() => answer({ items: [], total: 0 }));
+    for (const segment of Object.values(segmentOfType)) {
+      await fetchListing(connection, segment, new URLSearchParams());
+    }
+    expect(asked()).toContain('http://product.test/api/lesson-plans');
+    expect(new Set(asked()).size).toBe(26);
+  });
+
+  it('R-API-13 an answer without aggregations has none', async () => {
+    fetchMock.mockImplementation(() => answer({ items: [], total: 0 }));
+    const listing = await fetchListing(connection, 'search', new URLSearchParams({ limit: '0' }));
+    expect(listing).toMatchObject({ items: [], total: 0, aggregations: {} });
+  });
+
+  it('says what the API said when it refuses', async () => {
+    const error = { message: 'sort_by must be one of', code: 'VALIDATION_FAILED', status: 400 };
+    fetchMock.mockImplementation(() => answer({ error }, 400));
+    await expect(fetchListing(connection, 'search', new URLSearchParams())).rejects.toMatchObject({
+      message: error.message,
+      code: 'VALIDATION_FAILED',
+      status: 400,
+    });
+  });
+
+  it('an answer of another shape is a failure, not a result', async () => {
+    fetchMock.mockImplementation(() => answer({ rows: [] }));
+    await expect(fetchListing(connection, 'search', new URLSearchParams())).rejects.toThrow(ProductApiError);
+  });
+
+  it('hands on the caller’s abort', async () => {
+    const stop = new AbortController();
+    fetchMock.mockImplementation((_address, init) => {
+      stop.abort();
+      return Promise.reject(init?.signal?.reason as Error);
+    });
+    const asking = fetchListing(connection, 'search', new URLSearchParams(), stop.signal);
+    await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('skills', () => {
+  it('R-API-14 sends the slugs as a list', async () => {
+    fetchMock.mockImplementation(() => answer({ items: [{ id: '1', name: 'Voice', slug: 'voice' }] }));
+    const skills = await fetchSkills(connection, ['voice'], () => undefined);
+    expect(skills).toEqual([{ id: '1', name: 'Voice', slug: 'voice' }]);
+    expect(asked()).toEqual(['http://product.test/api/skills?limit=1000']);
+    expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"slug":["voice"]}' });
+  });
+
+  it('R-API-18 asks nothing for no slugs', async () => {
+    expect(await fetchSkills(connection, [], () => undefined)).toEqual([]);
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('reports a failure and gives none', async () => {
+    fetchMock.mockImplementation(() => Promise.reject(new TypeError('offline')));
+    const report = jest.fn();
+    expect(await fetchSkills(connection, ['voice'], report)).toEqual([]);
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+});
