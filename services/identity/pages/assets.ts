@@ -38,6 +38,7 @@ button, .primary { min-height: 3rem; padding: 0.5rem 1.25rem; font: inherit; fon
 form > .primary { width: 100%; }
 .primary:hover { background: var(--deep); }
 .quiet { color: var(--ink); background: transparent; border: 1px solid var(--strong); }
+[aria-pressed='true'] { color: var(--paper); background: var(--ink); }
 [hidden] { display: none; }
 :focus-visible { outline: 3px solid var(--limelight); outline-offset: 2px; box-shadow: 0 0 0 2px var(--halo), 0 0 0 7px var(--halo); }
 .error { margin: 0 0 0.375rem; font-weight: 600; color: var(--danger); }

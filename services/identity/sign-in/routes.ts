@@ -98,18 +98,24 @@ function isForeign(request: FastifyRequest, settings: IssuerSettings): boolean {
   return origin !== undefined && origin !== new URL(settings.issuer).origin;
 }
 
+/** The app that the person came from, for the way back; its address was checked when the request was accepted. */
+function homeFor(params: Readonly<Record<string, unknown>>, settings: IssuerSettings): string {
+  const address = params.redirect_uri;
+  return typeof address === 'string' ? `${new URL(address).origin}/` : homeOf(settings);
+}
+
 async function show(request: FastifyRequest, reply: FastifyReply, options: SignInOptions) {
   const { settings } = options;
   const { uid, params } = await options.issuer.provider().interactionDetails(request.raw, reply.raw);
   const hint = typeof params.login_hint === 'string' ? params.login_hint.slice(0, 254) : '';
-  const view = { action: `/interaction/${uid}`, home: homeOf(settings), email: hint, problems: [] };
+  const view = { action: `/interaction/${uid}`, home: homeFor(params, settings), email: hint, problems: [] };
   return sendHtml(reply, settings, 200, signInPage(view));
 }
 
 async function submit(request: FastifyRequest, reply: FastifyReply, options: SignInOptions) {
   const { settings, issuer } = options;
   if (isForeign(request, settings)) return sendExpired(reply, settings);
-  const { uid } = await issuer.provider().interactionDetails(request.raw, reply.raw);
+  const { uid, params } = await issuer.provider().interactionDetails(request.raw, reply.raw);
   const form = formSchema.parse(request.body ?? {});
   const outcome = await check(request, form, options);
   if ('account' in outcome) {
@@ -124,7 +130,7 @@ async function submit(request: FastifyRequest, reply: FastifyReply, options: Sig
   if (outcome.retryAfter !== undefined) void reply.header('Retry-After', outcome.retryAfter);
   const view = {
     action: `/interaction/${uid}`,
-    home: homeOf(settings),
+    home: homeFor(params, settings),
     email: form.email,
     problems: outcome.problems,
   };

@@ -1,7 +1,7 @@
 /** Who can sign in. */
 import { sql, type Kysely } from 'kysely';
 import { demoAccounts } from '@/services/common/demo-accounts';
-import { DEFAULT_COST, hashPassword, verifyPassword, type Cost } from './passwords';
+import { hashPassword, verifyPassword, type Cost } from './passwords';
 import type { IdentityTables } from './tables';
 
 type Db = Kysely<IdentityTables>;
@@ -59,8 +59,11 @@ export async function accountByPassword(db: Db, email: string, password: string)
   return row && matches ? accountOf(row) : null;
 }
 
+/** The demonstration's passwords are printed at every start: a costly hash would protect nothing and slow the first one. */
+const DEMO_COST: Cost = { n: 12, r: 8, p: 1 };
+
 /** Makes the demonstration's accounts that are missing, and lets all of them sign in. */
-export async function enableDemoAccounts(db: Db, cost: Cost = DEFAULT_COST): Promise<void> {
+export async function enableDemoAccounts(db: Db): Promise<void> {
   const known = await db.selectFrom('accounts').select('id').where('demo', '=', true).execute();
   const ids = new Set(known.map(({ id }) => id));
   const missing = demoAccounts.filter(({ id }) => !ids.has(id));
@@ -70,7 +73,7 @@ export async function enableDemoAccounts(db: Db, cost: Cost = DEFAULT_COST): Pro
       email,
       given_name: givenName,
       family_name: familyName,
-      password_hash: await hashPassword(password, cost),
+      password_hash: await hashPassword(password, DEMO_COST),
       demo: true,
     })),
   );

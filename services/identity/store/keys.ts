@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 export const ROTATE_AFTER_MS = 30 * DAY_MS;
 /** Far longer than any token lives. */
 export const KEEP_RETIRED_MS = 2 * DAY_MS;
-const RSA_BITS = 3_072;
+const RSA_BITS = 2_048;
 /** Any number that nothing else in this database locks. */
 const ROTATION_LOCK = 712_004;
 

@@ -16,9 +16,6 @@ import { testDatabase } from '@/__tests__/support/postgres';
 export const APP = 'http://localhost:3000';
 export const CLASSROOM = 'http://127.0.0.1:3001';
 export const AUDIENCE = 'urn:library:api';
-/** Cheap hashes: what is tested is not their cost. */
-const CHEAP = { n: 8, r: 1, p: 1 };
-
 export const teacher = demoAccounts[0]!;
 
 async function freePort(): Promise<number> {
@@ -42,7 +39,7 @@ export async function openIdentityDatabase() {
 
 export async function startIdentity(changes: Partial<IssuerSettings> = {}, trustedProxies = '') {
   const { db, close } = await openIdentityDatabase();
-  await enableDemoAccounts(db, CHEAP);
+  await enableDemoAccounts(db);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const settings: IssuerSettings = {
