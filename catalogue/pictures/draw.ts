@@ -1,13 +1,33 @@
 /** The picture of an item, from its facts alone: the same everywhere, every time. */
+import {
+  collection,
+  company,
+  genre,
+  period,
+  series,
+  skill,
+  theme,
+  title,
+  training,
+} from './compositions/emblems';
+import { cards, guide, lessonPlan } from './compositions/paper';
+import { person, role } from './compositions/person';
+import { production } from './compositions/production';
+import { interview, workshop } from './compositions/rooms';
+import { collection, series, training } from './compositions/sets';
 import type { PictureFacts } from './facts';
 import { svg } from './kit/svg';
 import { HEIGHT, paintOf, WIDTH, type Paint, type Picture } from './paint';
-import { production } from './compositions/production';
 
-const compositions: Partial<Record<PictureFacts['kind'], (paint: Paint) => Picture>> = { production };
+const compositions: Readonly<Record<PictureFacts['kind'], (paint: Paint) => Picture>> = {
+  production, interview, workshop, guide, lessonPlan, title, person, role, series, collection, genre, theme, skill,
+  period, company, trainingCourse: training, trainingCourseModule: training, educationLevel: cards, studyUnit: cards,
+  studyUnitModule: cards, studyUnitSection: cards, topic: theme, curriculum: cards, curriculumUnit: cards, lesson: lessonPlan,
+  lessonActivity: lessonPlan,
+}; // prettier-ignore
 
 /** An SVG of WIDTH x HEIGHT. No text is in it: titles are set by the page. */
 export function drawPicture(facts: PictureFacts): string {
-  const { defs, body } = (compositions[facts.kind] ?? production)(paintOf(facts));
+  const { defs, body } = compositions[facts.kind](paintOf(facts));
   return svg(WIDTH, HEIGHT, defs, body);
 }

@@ -3,7 +3,7 @@ import type { PictureFacts } from './facts';
 import { placeFigure, type Figure } from './kit/figure';
 import { motifFor, motifNames, type Motif } from './kit/motifs';
 import { chanceOf, type Chance } from './kit/random';
-import { linear, n, rect, type Point } from './kit/svg';
+import { linear, n, polygon, rect, type Point } from './kit/svg';
 import { moodOf, paletteOf, type Mood, type Palette } from './mood';
 
 /** Masters are 16:9. Cards may show only the middle: what matters keeps within SAFE of the centre. */
@@ -73,3 +73,18 @@ export function beam(
 /** Fading fill for beams. */
 export const beamFill = (id: string, colour: string, strength: number): string =>
   linear(id, [0, 0], [0, 1], [[0, colour, strength], [1, colour, strength * 0.12]]); // prettier-ignore
+
+/** A picture without definitions. */
+export const plain = (body: string): Picture => ({ defs: '', body });
+
+/** Rays from a point, every other one coloured. */
+export function rays(x: number, y: number, count: number, colour: string, opacity = 1): string {
+  return Array.from({ length: count }, (_value, index) => {
+    const [from, to] = [
+      ((index * 2) / (count * 2)) * 2 * Math.PI,
+      ((index * 2 + 1) / (count * 2)) * 2 * Math.PI,
+    ];
+    const reach = 1100;
+    return polygon([[x, y], [x + Math.cos(from) * reach, y + Math.sin(from) * reach], [x + Math.cos(to) * reach, y + Math.sin(to) * reach]], colour, `fill-opacity="${opacity}"`); // prettier-ignore
+  }).join('');
+}

@@ -7,16 +7,19 @@ export type Point = readonly [number, number];
 
 export const points = (list: readonly Point[]): string => list.map(([x, y]) => `${n(x)},${n(y)}`).join(' ');
 
+/** Two numbers for the place, two for the size, the fill, and further attributes. */
+type Shape = [number, number, number, number, string, string?];
+
 /** A filled polygon; `more` holds further attributes. */
 export function polygon(list: readonly Point[], fill: string, more = ''): string {
   return `<polygon points="${points(list)}" fill="${fill}" ${more}/>`;
 }
 
-export function rect(x: number, y: number, width: number, height: number, fill: string, more = ''): string {
+export function rect(...[x, y, width, height, fill, more = '']: Shape): string {
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}" ${more}/>`;
 }
 
-export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: string, more = ''): string {
+export function ellipse(...[cx, cy, rx, ry, fill, more = '']: Shape): string {
   return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${more}/>`;
 }
 
