@@ -1,0 +1,63 @@
+/** What the browser tests need to know of the library under test, asked of its public API. */
+import { expect, type Page } from '@playwright/test';
+import { demoAccounts } from '@/services/common/demo-accounts';
+import { portOffsets } from '@/lib/contracts/environment';
+import { E2E_PORT_BASE } from './ports';
+
+export const addresses = (portBase = E2E_PORT_BASE) => ({
+  front: `http://localhost:${portBase}`,
+  classroom: `http://127.0.0.1:${portBase + portOffsets.classroom}`,
+  identity: `http://localhost:${portBase + portOffsets.identity}`,
+  media: `http://localhost:${portBase + portOffsets.media}`,
+});
+
+export type AccountName = 'teacher' | 'librarian' | 'trial' | 'expired' | 'administrator';
+
+/** One of the demonstration's people. */
+export function account(name: AccountName) {
+  const found = demoAccounts.find(({ id }) => id === `demo-${name}`);
+  if (!found) throw new Error(`no demo account ${name}`);
+  return found;
+}
+
+interface ListedItem {
+  id: string;
+  slug: string;
+  name: string;
+  hasAdultThemes: boolean;
+  healthGuidance: string[];
+  media: { type: string; assetId: string } | null;
+}
+
+/** Items of a listing as a stranger sees them. */
+export async function listed(segment: string, query = 'limit=100'): Promise<ListedItem[]> {
+  const answer = await fetch(`${addresses().front}/api/${segment}?${query}`);
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { items: ListedItem[] }).items;
+}
+
+/** A production with a film that needs no warning. */
+export async function playableProduction(): Promise<ListedItem> {
+  const items = await listed('productions');
+  const found = items.find(
+    ({ media, hasAdultThemes, healthGuidance }) =>
+      media?.type === 'video' && !hasAdultThemes && healthGuidance.length === 0,
+  );
+  if (!found) throw new Error('the sample library has no playable production');
+  return found;
+}
+
+/** Signs in on the identity service's page, which must be showing. */
+export async function fillSignIn(page: Page, name: AccountName): Promise<void> {
+  const { email, password } = account(name);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Signs in from the page that is showing and waits until the header names the person. */
+export async function signIn(page: Page, name: AccountName): Promise<void> {
+  await page.getByRole('link', { name: 'Sign in', exact: true }).first().click();
+  await fillSignIn(page, name);
+  await expect(page.locator('header').getByText(account(name).givenName)).toBeVisible();
+}
