@@ -1,15 +1,5 @@
 /** The picture of an item, from its facts alone: the same everywhere, every time. */
-import {
-  collection,
-  company,
-  genre,
-  period,
-  series,
-  skill,
-  theme,
-  title,
-  training,
-} from './compositions/emblems';
+import { company, genre, period, skill, theme, title } from './compositions/emblems';
 import { cards, guide, lessonPlan } from './compositions/paper';
 import { person, role } from './compositions/person';
 import { production } from './compositions/production';

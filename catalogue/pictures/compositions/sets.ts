@@ -1,7 +1,7 @@
 /** Things that hold other things: collections, series, courses. */
 import { mix } from '../kit/colour';
 import { motifNames, placeMotif, type Motif } from '../kit/motifs';
-import { ellipse, path, polygon, rect } from '../kit/svg';
+import { ellipse, rect } from '../kit/svg';
 import { CENTRE, ground, HEIGHT, plain, rays, WIDTH, type Paint, type Picture } from '../paint';
 import { production } from './production';
 
