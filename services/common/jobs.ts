@@ -49,9 +49,10 @@ export async function startJobs({
   concurrency,
   log,
 }: JobOptions): Promise<Jobs> {
-  // One connection listens; each running job needs one.
+  // One connection listens; each running job needs one. A dropped one is replaced by the pool.
   const pool = new pg.Pool({ connectionString: databaseUrl, max: concurrency + 2, application_name: schema });
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const shared = { pgPool: pool, schema, logger: workerLogger(log) };
   await runMigrations(shared);
   const runner: Runner = await run({

@@ -25,7 +25,7 @@ describe('the product service follows the content', () => {
   it('drops an unpublished item within 5 s, from listing, search and its own address', async () => {
     product.source.unpublish('guide-plain');
     await until(async () => !(await names(product, '/api/guides')).includes('A Guide to Lear'));
-    expect(await names(product, '/api/search?searchTerm=guide')).toEqual([]);
+    expect(await names(product, '/api/search?searchTerm=lear')).not.toContain('A Guide to Lear');
     expect((await get(product, '/api/guides/guide-plain')).status).toBe(404);
     expect((await get(product, '/api/productions/prod-lear')).body.relatedGuides).toEqual(['guide-locked']);
   });

@@ -4,6 +4,7 @@ import {
   productDocuments,
   productResultSchemas,
   type ProductDocumentName,
+  type ProductResult,
 } from '@/lib/contracts/product-graphql';
 import { type Product, startProduct } from './support/harness';
 
@@ -36,8 +37,8 @@ async function ask(query: string, variables: object = {}, token: string | null =
 /** Sends one of the app's documents and reads the answer as the app does. */
 async function send<Name extends ProductDocumentName>(name: Name, variables: object = {}, token = 'teacher') {
   const answer = await ask(productDocuments[name], variables, token);
-  if (answer.errors.length > 0) return { errors: answer.errors };
-  return { data: productResultSchemas[name].parse(answer.data), errors: [] };
+  if (answer.errors.length > 0) return { data: undefined, errors: answer.errors };
+  return { data: productResultSchemas[name].parse(answer.data) as ProductResult<Name>, errors: [] };
 }
 
 const fifty = <T>(act: () => Promise<T>) => Promise.all(Array.from({ length: 50 }, act));

@@ -24,7 +24,7 @@ import {
   type SyncedResource,
 } from '@/services/product/follow/source';
 import { productMigrations } from '@/services/product/migrations';
-import { createScanEngine } from '@/services/product/search/scan';
+import { createSearchEngine } from '@/services/product/search/engine/engine';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
 import type { CustomersClient } from '@/services/product/viewer/customers-client';
 import { Visitors } from '@/services/product/viewer/visitors';
@@ -186,7 +186,7 @@ export async function startProduct(options: HarnessOptions = {}) {
   const database = openDatabase<ProductTables>(url, PRODUCT_SCHEMA, 8);
   await migrate(database, PRODUCT_SCHEMA, productMigrations);
   const content = await startContent({
-    database, databaseUrl: url, source, engine: createScanEngine(), intervalMs: 25, log: silent,
+    database, databaseUrl: url, source, engine: createSearchEngine(), intervalMs: 25, log: silent,
     mapping: { adultThemesEntryId: 'adult-themes', scheme: 'https' },
   }); // prettier-ignore
   const { catalogue } = content;
@@ -225,7 +225,7 @@ export async function startProduct(options: HarnessOptions = {}) {
   }); // prettier-ignore
   await until(() => content.isLoaded() && catalogue.size > 0);
   return {
-    url, app, source, customers, catalogue, database, clock,
+    url, storage, maker, app, source, customers, catalogue, database, clock,
     stop: async () => {
       await app.close();
       await background?.stop();

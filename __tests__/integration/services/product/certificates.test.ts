@@ -1,0 +1,156 @@
+/** @jest-environment node */
+import { certificateCheckSchema } from '@/lib/contracts/product-certificates';
+import { startBackground } from '@/services/product/background';
+import { makeCertificate } from '@/services/product/certificates/job';
+import { findCertificate, requestCertificate, restartStalled } from '@/services/product/certificates/store';
+import { get, post, type Product, startProduct, until } from './support/harness';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ works: true });
+  product.customers.people.set('grace', { name: ['Grace', 'Hopper'] });
+  product.customers.people.set('zoe', { name: ['Zoë', 'Łukaszewicz'] });
+});
+afterAll(async () => {
+  await product.stop();
+  await product.drop();
+});
+
+async function complete(user: string): Promise<void> {
+  const now = new Date(product.clock.ms);
+  for (const content_id of ['module-1', 'module-2']) {
+    await product.database.db
+      .insertInto('training_progress')
+      .values({ user_id: user, content_id, started_at: now, completed_at: now })
+      .execute();
+  }
+}
+
+async function request(user: string) {
+  const query = 'mutation R { requestCertificate(contentId: "course") { status taskId s3BucketKey } }';
+  return (await post(product, '/graphql', { query }, { token: user })).body.data.requestCertificate;
+}
+const row = async (user: string) => {
+  const found = await findCertificate(product.database.db, user, 'course');
+  if (!found) throw new Error('no certificate');
+  return found;
+};
+const completed = (user: string) => until(async () => (await row(user)).status === 'COMPLETED', 15_000);
+
+describe('certificates', () => {
+  it('R-CRT-1, R-CRT-2, R-CRT-4 requested, made by the job, downloaded by its owner alone', async () => {
+    await complete('grace');
+    expect(await request('grace')).toMatchObject({
+      status: 'REQUESTED',
+      s3BucketKey: null,
+      taskId: expect.any(String),
+    });
+    expect((await get(product, '/api/certificates/course', { token: 'other' })).status).toBe(404);
+    await completed('grace');
+    expect((await row('grace')).storage_key).toBe('certificates/grace/course.pdf');
+    const file = await product.app.inject({
+      url: '/api/certificates/course',
+      headers: { authorization: 'Bearer grace' },
+    });
+    expect(file.statusCode).toBe(200);
+    expect(file.headers['content-type']).toBe('application/pdf');
+    expect(file.headers['content-disposition']).toBe(
+      'attachment; filename="certificate-DT+-101-Using-the-Platform.pdf"',
+    );
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    for (const who of [{}, { token: 'other' }])
+      expect((await get(product, '/api/certificates/course', who)).status).toBe('token' in who ? 404 : 401);
+  });
+
+  it('anyone may check a code: course and date, initials unless the holder shows the name', async () => {
+    const { code } = await row('grace');
+    expect(code).toMatch(/^[0-9a-f]{32}$/);
+    const check = async () =>
+      certificateCheckSchema.parse(
+        (await get(product, `/api/certificate-checks/${code.toUpperCase()}`)).body,
+      );
+    const expected = {
+      code,
+      courseName: 'DT+ 101: Using the Platform',
+      issuedOn: '2026-03-10',
+      holder: 'G. H.',
+      nameShown: false,
+    };
+    expect(await check()).toEqual(expected);
+    expect(
+      (await post(product, '/api/certificates/course/sharing', { showName: true }, { token: 'other' }))
+        .status,
+    ).toBe(404);
+    expect(
+      (await post(product, '/api/certificates/course/sharing', { showName: true }, { token: 'grace' })).body,
+    ).toEqual({ code, showName: true });
+    expect(await check()).toEqual({ ...expected, holder: 'Grace Hopper', nameShown: true });
+    expect((await get(product, '/api/certificates/course/sharing', { token: 'grace' })).body).toEqual({
+      code,
+      showName: true,
+    });
+    for (const wrong of ['0'.repeat(32), 'short', '%00'])
+      expect((await get(product, `/api/certificate-checks/${wrong}`)).status).toBe(404);
+  });
+
+  it('a job whose worker died in the middle is begun again, also by another node', async () => {
+    const { db } = product.database;
+    await complete('zoe');
+    const course = product.catalogue.item('course');
+    if (!course) throw new Error('no course');
+    const now = new Date(product.clock.ms);
+    await requestCertificate(db, { userId: 'zoe', course, holderName: 'Zoë Łukaszewicz', now });
+    await completed('zoe');
+    // As a killed worker leaves it: in progress, its job locked for hours.
+    await db
+      .updateTable('certificate')
+      .set({ status: 'PROCESSING', storage_key: null })
+      .where('user_id', '=', 'zoe')
+      .execute();
+    expect(await restartStalled(db, new Date(product.clock.ms + 29_000))).toBe(0);
+    expect(await restartStalled(db, new Date(product.clock.ms + 31_000))).toBe(1);
+    await completed('zoe');
+  });
+
+  it('survives a restart between request and work', async () => {
+    const { url, database, maker } = product;
+    const second = await startProduct({ url, source: product.source });
+    await complete('later');
+    const course = second.catalogue.item('course');
+    if (!course) throw new Error('no course');
+    await requestCertificate(database.db, {
+      userId: 'later',
+      course,
+      holderName: null,
+      now: new Date(product.clock.ms),
+    });
+    const background = await startBackground({ databaseUrl: url, maker });
+    await completed('later');
+    await background.stop();
+    await second.stop();
+    const { code } = await row('later');
+    expect((await get(product, `/api/certificate-checks/${code}`)).body.holder).toBe('name not recorded');
+  });
+
+  it('done twice it changes nothing; after deletion of personal data no file stays', async () => {
+    const { maker, storage } = product;
+    const before = await row('grace');
+    await makeCertificate(maker, before.task_id);
+    expect(await row('grace')).toEqual(before);
+    await product.database.db
+      .updateTable('certificate')
+      .set({ status: 'PROCESSING', storage_key: null })
+      .where('user_id', '=', 'grace')
+      .execute();
+    const gone = {
+      ...maker,
+      draw: async () => (
+        await post(product, '/api/users/grace/personal-data/deletion', {}, { token: 'grace' }),
+        Buffer.from('%PDF-')
+      ),
+    };
+    await makeCertificate(gone, before.task_id);
+    expect(await storage.get('certificates/grace/course.pdf')).toBeNull();
+    expect((await get(product, `/api/certificate-checks/${before.code}`)).status).toBe(404);
+  });
+});
