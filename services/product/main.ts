@@ -17,7 +17,7 @@ import { drawCertificate, loadFaces } from './certificates/pdf';
 import { startContent } from './content';
 import { contentfulSource } from './follow/source';
 import { productMigrations } from './migrations';
-import { createScanEngine } from './search/scan';
+import { createSearchEngine } from './search/engine/engine';
 import { storageFrom } from './storage';
 import { PRODUCT_SCHEMA, type ProductTables } from './tables';
 import { createCustomersClient } from './viewer/customers-client';
@@ -59,7 +59,7 @@ const content = await startContent({
   database,
   databaseUrl: config.DATABASE_URL,
   source,
-  engine: createScanEngine(),
+  engine: createSearchEngine(),
   mapping: {
     adultThemesEntryId: config.CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID,
     scheme: config.CONTENTFUL_INSECURE ? 'http' : 'https',

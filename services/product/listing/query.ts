@@ -38,9 +38,11 @@ export function listOf(value: string | string[] | undefined): string[] {
   return [...new Set(parts.map((part) => part.trim()).filter(Boolean))];
 }
 
-type RawQuery = z.output<typeof listingQuerySchema>;
+/** Known names checked, unknown ones passed on, so that they can be refused in the contract's words. */
+export const givenQuerySchema = listingQuerySchema.loose();
+export type GivenQuery = z.output<typeof givenQuerySchema>;
 
-function filtersOf(query: RawQuery): ListingQuery['filters'] {
+function filtersOf(query: GivenQuery): ListingQuery['filters'] {
   const filters: ListingQuery['filters'] = {};
   for (const name of filterNames) {
     const values = listOf(query[name]);
@@ -50,19 +52,18 @@ function filtersOf(query: RawQuery): ListingQuery['filters'] {
 }
 
 /** Throws VALIDATION_FAILED; an unknown name is an unknown filter (R-ERR-9). */
-export function listingQuery(types: readonly ContentType[], raw: Record<string, unknown>): ListingQuery {
-  if (Object.keys(raw).some((name) => !(name in listingQuerySchema.shape))) {
+export function listingQuery(types: readonly ContentType[], given: GivenQuery): ListingQuery {
+  if (Object.keys(given).some((name) => !(name in listingQuerySchema.shape))) {
     throw new ServiceError('VALIDATION_FAILED', UNKNOWN_FIELD_MESSAGE);
   }
-  const query = parsed(listingQuerySchema, raw);
   return {
     types,
-    limit: query.limit,
-    skip: query.skip,
-    sort: query.sort_by,
-    text: (query.searchTerm ?? '').trim(),
-    filters: filtersOf(query),
-    aggregations: parsed(aggregationListSchema, listOf(query.aggregations)),
+    limit: given.limit,
+    skip: given.skip,
+    sort: given.sort_by,
+    text: (given.searchTerm ?? '').trim(),
+    filters: filtersOf(given),
+    aggregations: parsed(aggregationListSchema, listOf(given.aggregations)),
   };
 }
 

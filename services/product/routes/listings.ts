@@ -1,5 +1,5 @@
 /** GET /api/{listing}, GET /api/{listing}/{slug}, GET /api/suggest, POST /api/skills. */
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type ContentType, labelledTypes, typeOfSegment } from '@/lib/contracts/content-types';
 import { apiErrorBody } from '@/lib/contracts/errors';
@@ -16,7 +16,7 @@ import type { Server } from '@/services/common/http';
 import { itemJson } from '../catalogue/item-json';
 import type { ProductContext } from '../context';
 import { listingAnswer } from '../listing/answer';
-import { audienceOf, listingQuery } from '../listing/query';
+import { audienceOf, type GivenQuery, givenQuerySchema, listingQuery } from '../listing/query';
 
 /** D30: segment of the mixed listing over the labelled types. */
 const SEARCH_SEGMENT = 'search';
@@ -38,12 +38,14 @@ function sendJson(reply: FastifyReply, json: string): FastifyReply {
     .send(json);
 }
 
-const visibilityQuerySchema = z.looseObject({
-  country: z.string().optional().catch(undefined),
+const listingSchema = z.object({ listing: z.string() });
+const itemSchema = listingSchema.extend({ slug: z.string() });
+const narrowingSchema = z.object({
+  country: z.string().optional(),
   blockedProfiles: z.union([z.string(), z.array(z.string())]).optional(),
 });
 
-export function registerListings(app: Server, context: ProductContext): void {
+function registerLookups(app: Server, context: ProductContext): void {
   const { catalogue, audiences, visitors } = context;
 
   app.get(
@@ -80,25 +82,35 @@ export function registerListings(app: Server, context: ProductContext): void {
       return { items: items.slice(0, request.query.limit) };
     },
   );
+}
 
-  app.get<{ Params: { listing: string }; Querystring: Record<string, unknown> }>(
-    '/api/:listing',
-    async (request, reply) => {
-      const types = typesOf(request.params.listing);
-      const query = listingQuery(types, request.query);
-      const { viewer } = await visitors.of(request);
-      const asked = audienceOf(viewer, visibilityQuerySchema.parse(request.query));
-      return sendJson(reply, listingAnswer(catalogue, audiences.of(asked), asked, query));
-    },
+export function registerListings(app: Server, context: ProductContext): void {
+  const { catalogue, audiences, visitors } = context;
+  registerLookups(app, context);
+
+  const answerListing = async (segment: string, request: FastifyRequest, reply: FastifyReply) => {
+    const types = typesOf(segment);
+    const given = request.query as GivenQuery;
+    const query = listingQuery(types, given);
+    const { viewer } = await visitors.of(request);
+    const asked = audienceOf(viewer, given);
+    return sendJson(reply, listingAnswer(catalogue, audiences.of(asked), asked, query));
+  };
+  const listing = { querystring: givenQuerySchema };
+  app.get('/api/:listing', { schema: { ...listing, params: listingSchema } }, (request, reply) =>
+    answerListing(request.params.listing, request, reply),
   );
+  // The path also takes POST, and so has a route of its own.
+  app.get('/api/skills', { schema: listing }, (request, reply) => answerListing('skills', request, reply));
 
-  app.get<{ Params: { listing: string; slug: string }; Querystring: Record<string, unknown> }>(
+  app.get(
     '/api/:listing/:slug',
+    { schema: { params: itemSchema, querystring: narrowingSchema } },
     async (request, reply) => {
-      const { listing, slug } = request.params;
+      const { listing: segment, slug } = request.params;
       const { viewer } = await visitors.of(request);
-      const audience = audiences.of(audienceOf(viewer, visibilityQuerySchema.parse(request.query)));
-      const found = typesOf(listing)
+      const audience = audiences.of(audienceOf(viewer, request.query));
+      const found = typesOf(segment)
         .map((type) => catalogue.bySlug(type, slug))
         .find((item) => item && !audience.hides(item));
       // A hidden item and a missing one look the same (R-VIS-10).
