@@ -1,5 +1,6 @@
 import type { ItemPageProps } from '@/lib/rules/item-page/access';
 import { Page } from '@/components/ui/Page';
+import { DocumentsSection } from '@/components/document/DocumentsSection';
 import { TranscriptPanel } from '@/components/transcript/TranscriptPanel';
 import { Facts } from './Facts';
 import { ItemHead } from './ItemHead';
@@ -21,6 +22,7 @@ export function ItemScreen({ page, access, origin }: ItemPageProps) {
       )}
       <Page className={styles.body}>
         <div className={styles.sections}>
+          {page.documents.length > 0 ? <DocumentsSection page={page} access={access} /> : null}
           {recording ? <TranscriptPanel itemId={page.id} name={page.name} access={access} /> : null}
           {page.sections.map((section) => (
             <SectionView key={section.id} section={section} />

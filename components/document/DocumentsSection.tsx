@@ -1,0 +1,121 @@
+import { Download, FileText } from 'lucide-react';
+import { useDocumentAddress } from '@/hooks/use-document-address';
+import type { DocumentInfo } from '@/lib/contracts/content-item';
+import type { PageAccess } from '@/lib/rules/item-page/access';
+import type { ItemPage } from '@/lib/rules/item-page/model';
+import { SectionFrame } from '@/components/item/SectionFrame';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { Notice } from '@/components/ui/Notice';
+import { DocumentReader } from './DocumentReader';
+import { useDownload } from './use-download';
+import styles from './document.module.css';
+
+interface DocumentsSectionProps {
+  page: ItemPage;
+  access: PageAccess;
+}
+
+function pagesText(pages: number | null): string | null {
+  return pages === null ? null : `${pages} ${pages === 1 ? 'page' : 'pages'}`;
+}
+
+/** Print and download exist only where the item allows them (R-ENT-25); the server decides again. */
+function DownloadButton({ itemId, document }: { itemId: string; document: DocumentInfo }) {
+  const [busy, download] = useDownload(itemId);
+  return (
+    <Button
+      look="secondary"
+      disabled={busy}
+      onClick={() => {
+        download(document.id);
+      }}
+    >
+      <Icon of={Download} /> {busy ? 'Fetching…' : 'Download'}
+      <span className="visually-hidden"> {document.name}</span>
+    </Button>
+  );
+}
+
+interface DocumentRowProps {
+  document: DocumentInfo;
+  itemId: string;
+  mayPrint: boolean;
+  onRead: () => void;
+}
+
+function DocumentRow({ document, itemId, mayPrint, onRead }: DocumentRowProps) {
+  return (
+    <li className={styles.row}>
+      <Icon of={FileText} size={28} className={styles.rowIcon} />
+      <div className={styles.rowWords}>
+        <p className={styles.rowName} dir="auto">
+          {document.name}
+        </p>
+        <p className={styles.rowNote}>
+          {pagesText(document.pages)}
+          {mayPrint ? null : <span> To be read on screen</span>}
+        </p>
+      </div>
+      <div className={`${styles.rowActions ?? ''} needs-script no-print`}>
+        <Button onClick={onRead}>
+          Read<span className="visually-hidden"> {document.name}</span>
+        </Button>
+        {mayPrint ? <DownloadButton itemId={itemId} document={document} /> : null}
+      </div>
+    </li>
+  );
+}
+
+/** Documents of an item: to read here, to download where allowed, or why not (R-OPEN-10). */
+export function DocumentsSection({ page, access }: DocumentsSectionProps) {
+  const { documents, id, mayPrint } = page;
+  const { open, pageNumber, show, close } = useDocumentAddress(documents);
+  const { notice } = access;
+  return (
+    <SectionFrame id="documents" heading={documents.length > 1 ? 'Documents' : 'Document'}>
+      {notice ? (
+        <Notice title={notice.title}>
+          <p>{notice.text}</p>
+          {notice.action ? (
+            <LinkButton
+              href={notice.action.href}
+              look="secondary"
+              prefetch={false}
+              className={styles.noticeAction}
+            >
+              {notice.action.label}
+            </LinkButton>
+          ) : null}
+        </Notice>
+      ) : null}
+      <ul role="list" className={styles.rows}>
+        {documents.map((document) =>
+          notice ? (
+            <li key={document.id} className={styles.row}>
+              <Icon of={FileText} size={28} className={styles.rowIcon} />
+              <div className={styles.rowWords}>
+                <p className={styles.rowName}>{document.name}</p>
+                <p className={styles.rowNote}>{pagesText(document.pages)}</p>
+              </div>
+            </li>
+          ) : (
+            <DocumentRow
+              key={document.id}
+              document={document}
+              itemId={id}
+              mayPrint={mayPrint}
+              onRead={() => {
+                show(document.id);
+              }}
+            />
+          ),
+        )}
+      </ul>
+      {open && !notice ? (
+        <DocumentReader key={open.id} page={page} document={open} firstPage={pageNumber} onClose={close} />
+      ) : null}
+    </SectionFrame>
+  );
+}

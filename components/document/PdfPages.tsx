@@ -1,0 +1,90 @@
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import type { pdfjs } from 'react-pdf';
+import { PdfPage } from './PdfPage';
+import { useElementWidth } from './use-element-width';
+import { usePagesInView } from './use-pages-in-view';
+import styles from './document.module.css';
+
+type PdfDocument = Awaited<ReturnType<typeof pdfjs.getDocument>['promise']>;
+
+export interface PdfPagesHandle {
+  /** Scrolls the list, not the window, to a page from 1. */
+  goTo: (page: number) => void;
+}
+
+interface PdfPagesProps {
+  ref: Ref<PdfPagesHandle>;
+  pdf: PdfDocument;
+  firstPage: number;
+  /** 1 fits the width. */
+  zoom: number;
+  /** Searched words, marked on the pages. */
+  words: string;
+  onCurrent: (page: number) => void;
+}
+
+/** A4, until the first page has told its own form. */
+const USUAL_RATIO = Math.SQRT2;
+/** Wider than this a page is hard to read; zoom goes further. */
+const WIDEST_PAGE_PX = 900;
+const PAGE_MARGIN_PX = 32;
+
+/** Height over width of the first page, so that pages not drawn yet keep their place. */
+function useRatio(pdf: PdfDocument): number {
+  const [ratio, setRatio] = useState(USUAL_RATIO);
+  useEffect(() => {
+    let current = true;
+    pdf.getPage(1).then(
+      (page) => {
+        const { width, height } = page.getViewport({ scale: 1 });
+        if (current) setRatio(height / width);
+      },
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [pdf]);
+  return ratio;
+}
+
+/** All pages below each other; only those near the view are drawn. */
+export function PdfPages({ ref, pdf, firstPage, zoom, words, onCurrent }: PdfPagesProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const available = useElementWidth(list);
+  const ratio = useRatio(pdf);
+  const { near, observe } = usePagesInView(list, onCurrent);
+  const width = Math.max(1, Math.min(available - PAGE_MARGIN_PX, WIDEST_PAGE_PX)) * zoom;
+
+  useImperativeHandle(ref, () => ({
+    goTo: (page) => {
+      const target = list.current?.querySelector<HTMLElement>(`[data-page="${page}"]`);
+      if (target && list.current) list.current.scrollTop = target.offsetTop - PAGE_MARGIN_PX / 2;
+    },
+  }));
+
+  const ready = available > 0;
+  useEffect(() => {
+    const target = list.current?.querySelector<HTMLElement>(`[data-page="${firstPage}"]`);
+    if (ready && target && list.current) list.current.scrollTop = target.offsetTop - PAGE_MARGIN_PX / 2;
+  }, [ready, firstPage]);
+
+  return (
+    <div ref={list} className={styles.pages}>
+      {ready
+        ? Array.from({ length: pdf.numPages }, (_, index) => (
+            <PdfPage
+              key={index + 1}
+              number={index + 1}
+              of={pdf.numPages}
+              width={width}
+              ratio={ratio}
+              drawn={near.has(index + 1)}
+              words={words}
+              observe={observe}
+            />
+          ))
+        : null}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { ChevronDown, ChevronUp, PanelLeft, ZoomIn, ZoomOut } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '@/components/ui/IconButton';
+import type { SideView } from './PdfSide';
+import type { PdfSearch } from './use-pdf-search';
+import styles from './document.module.css';
+
+interface PdfToolbarProps {
+  count: number;
+  current: number;
+  zoom: number;
+  onZoom: (zoom: number) => void;
+  onPage: (page: number) => void;
+  side: SideView | null;
+  onSide: (side: SideView | null) => void;
+  search: PdfSearch;
+}
+
+/** Steps of the zoom; 1 fits the width. */
+const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
+
+function PageJump({ count, current, onPage }: Pick<PdfToolbarProps, 'count' | 'current' | 'onPage'>) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <form
+      className={styles.jump}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const page = Number(typed);
+        if (Number.isInteger(page) && page >= 1 && page <= count) onPage(page);
+        setTyped(null);
+      }}
+    >
+      <label>
+        <span className="visually-hidden">Go to page</span>
+        <input
+          inputMode="numeric"
+          className={styles.jumpInput}
+          value={typed ?? String(current)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+          }}
+          onBlur={() => {
+            setTyped(null);
+          }}
+        />
+      </label>
+      <span>of {count}</span>
+    </form>
+  );
+}
+
+function countText({ words, found, at, reading }: PdfSearch): string {
+  if (words.trim() === '') return '';
+  if (reading) return 'Searching…';
+  return found.length === 0 ? 'Not found' : `${at + 1} of ${found.length}`;
+}
+
+function SearchField({ search }: { search: PdfSearch }) {
+  return (
+    <div role="search" className={styles.find}>
+      <input
+        type="search"
+        aria-label="Search in the document"
+        placeholder="Search in the document"
+        className={styles.findInput}
+        value={search.words}
+        onChange={(event) => {
+          search.setWords(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') search.step(event.shiftKey ? -1 : 1);
+        }}
+      />
+      <span role="status" className={styles.findCount}>
+        {countText(search)}
+      </span>
+      {search.found.length > 1 ? (
+        <>
+          <IconButton
+            icon={ChevronUp}
+            label="Previous place"
+            onClick={() => {
+              search.step(-1);
+            }}
+          />
+          <IconButton
+            icon={ChevronDown}
+            label="Next place"
+            onClick={() => {
+              search.step(1);
+            }}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function Zoom({ zoom, onZoom }: Pick<PdfToolbarProps, 'zoom' | 'onZoom'>) {
+  const at = ZOOMS.findIndex((step) => step === zoom);
+  const smaller = ZOOMS[at - 1];
+  const larger = ZOOMS[at + 1];
+  return (
+    <div className={styles.jump}>
+      <IconButton
+        icon={ZoomOut}
+        label="Smaller"
+        disabled={smaller === undefined}
+        onClick={() => {
+          onZoom(smaller ?? zoom);
+        }}
+      />
+      <output aria-label="Zoom">{Math.round(zoom * 100)} %</output>
+      <IconButton
+        icon={ZoomIn}
+        label="Larger"
+        disabled={larger === undefined}
+        onClick={() => {
+          onZoom(larger ?? zoom);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Page, zoom, contents and search of a document. */
+export function PdfToolbar({ count, current, zoom, onZoom, onPage, side, onSide, search }: PdfToolbarProps) {
+  return (
+    <div className={styles.toolbar} role="group" aria-label="Document tools">
+      <IconButton
+        icon={PanelLeft}
+        label="Contents and pages"
+        aria-expanded={side !== null}
+        onClick={() => {
+          onSide(side === null ? 'pages' : null);
+        }}
+      />
+      <PageJump count={count} current={current} onPage={onPage} />
+      <Zoom zoom={zoom} onZoom={onZoom} />
+      <SearchField search={search} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMemo, useRef, useState } from 'react';
+import { Document, pdfjs } from 'react-pdf';
+import 'react-pdf/dist/Page/TextLayer.css';
+import { writePage } from '@/hooks/use-document-address';
+import { Button } from '@/components/ui/Button';
+import { PdfPages, type PdfPagesHandle } from './PdfPages';
+import { PdfSide, type SideView } from './PdfSide';
+import { PdfToolbar } from './PdfToolbar';
+import { usePdfSearch } from './use-pdf-search';
+import styles from './document.module.css';
+
+// Our own copy, emitted beside the other scripts of the build.
+pdfjs.GlobalWorkerOptions.workerSrc = new URL(
+  'pdfjs-dist/build/pdf.worker.min.mjs',
+  import.meta.url,
+).toString();
+
+type PdfDocument = Awaited<ReturnType<typeof pdfjs.getDocument>['promise']>;
+
+interface PdfViewProps {
+  url: string;
+  documentId: string;
+  firstPage: number;
+  /** R-ENT-26. */
+  outline: boolean;
+  onFailed: () => void;
+}
+
+function Broken({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className={styles.readerMessage}>
+      <p>The document could not be opened.</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  );
+}
+
+/** A PDF with its text, read page by page. */
+export function PdfView({ url, documentId, firstPage, outline, onFailed }: PdfViewProps) {
+  const [pdf, setPdf] = useState<PdfDocument | null>(null);
+  const [current, setCurrent] = useState(firstPage);
+  const [zoom, setZoom] = useState(1);
+  const [side, setSide] = useState<SideView | null>(null);
+  const pages = useRef<PdfPagesHandle>(null);
+  const search = usePdfSearch(pdf, (page) => pages.current?.goTo(page));
+  const file = useMemo(() => ({ url, withCredentials: false }), [url]);
+  const goTo = (page: number) => pages.current?.goTo(page);
+  return (
+    <Document
+      file={file}
+      className={styles.pdf}
+      onLoadSuccess={setPdf}
+      onItemClick={({ pageNumber }) => goTo(pageNumber)}
+      loading={<p className={styles.readerMessage}>Opening…</p>}
+      error={<Broken onRetry={onFailed} />}
+    >
+      <PdfToolbar
+        count={pdf?.numPages ?? 0}
+        current={current}
+        zoom={zoom}
+        onZoom={setZoom}
+        onPage={goTo}
+        side={side}
+        onSide={setSide}
+        search={search}
+      />
+      <div className={styles.pdfBody}>
+        {side && pdf ? (
+          <PdfSide
+            view={side}
+            count={pdf.numPages}
+            current={current}
+            outline={outline}
+            onPage={goTo}
+            onView={setSide}
+          />
+        ) : null}
+        {pdf ? (
+          <PdfPages
+            ref={pages}
+            pdf={pdf}
+            firstPage={firstPage}
+            zoom={zoom}
+            words={search.words}
+            onCurrent={(page) => {
+              setCurrent(page);
+              writePage(documentId, page);
+            }}
+          />
+        ) : null}
+      </div>
+    </Document>
+  );
+}
