@@ -88,6 +88,12 @@ interface Line {
   above: number;
 }
 
+/** Letters that fit one line at full size; longer texts are set smaller, down to a size that still reads. */
+const FULL_SIZE_LETTERS = 50;
+const SMALLEST_SIZE = 13;
+const fitted = (size: number, text: string) =>
+  Math.max(SMALLEST_SIZE, Math.min(size, (size * FULL_SIZE_LETTERS) / Math.max(text.length, 1)));
+
 function linesOf({ holderName, courseName, issuedOn, code, checkAddress }: CertificateText): Line[] {
   const plain = { tag: 'P', weight: 'regular', size: 14, colour: colours.quiet } as const;
   return [
@@ -104,12 +110,19 @@ function linesOf({ holderName, courseName, issuedOn, code, checkAddress }: Certi
       tag: 'P',
       text: holderName ?? 'the holder of this certificate',
       weight: 'strong',
-      size: 26,
+      size: fitted(26, holderName ?? ''),
       colour: colours.ink,
       above: 6,
     },
     { ...plain, text: 'has completed every module of the course', above: 18 },
-    { tag: 'H2', text: courseName, weight: 'strong', size: 22, colour: colours.line, above: 6 },
+    {
+      tag: 'H2',
+      text: courseName,
+      weight: 'strong',
+      size: fitted(22, courseName),
+      colour: colours.line,
+      above: 6,
+    },
     { ...plain, text: `Issued on ${dateFormat.format(issuedOn)}`, above: 18 },
     {
       ...plain,
