@@ -15,6 +15,7 @@ import { registerMetrics } from './routes/metrics';
 import { registerOrganisations } from './routes/organisations';
 import { registerPersonalData } from './routes/personal-data';
 import { registerReports } from './routes/reports';
+import { registerStandards } from './routes/standards';
 import { registerSurvey } from './routes/survey';
 import { registerUsers } from './routes/users';
 import { registerWhatIsMyIp } from './routes/what-is-my-ip';
@@ -65,6 +66,7 @@ export async function createApp({
   registerCertificates(app, context, storage);
   await registerReports(app, context);
   registerGraphql(app, context);
+  registerStandards(app, context);
   registerListings(app, context);
   methods.refuse();
   return app;

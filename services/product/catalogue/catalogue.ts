@@ -8,6 +8,7 @@ import type { Lookup } from '@/lib/rules/content-item/entry';
 import type { Logger } from '@/services/common/log';
 import type { SearchDocument, SearchEngine } from '../search/types';
 import { FacetNames } from './facet-names';
+import { StandardsIndex } from './standards-index';
 import { type FamilyValue, familyValues, searchDocument } from './search-document';
 import { slugKey, type StoredItem, storedItem } from './stored-item';
 
@@ -17,6 +18,7 @@ export class Catalogue {
   private readonly items = new Map<string, StoredItem>();
   private readonly idBySlug = new Map<string, string>();
   private readonly facetNames = new FacetNames();
+  readonly standards = new StandardsIndex();
   /** Grows with every applied change; caches keyed by it never outlive the content they were made from. */
   version = 0;
 
@@ -44,7 +46,8 @@ export class Catalogue {
   }
 
   /** Maps the given entries again and brings items and index to that state. */
-  apply(ids: Iterable<string>, lookup: Lookup): void {
+  apply(ids: ReadonlySet<string>, lookup: Lookup): void {
+    this.standards.apply(ids, lookup);
     const prepared: Prepared[] = [];
     const gone: string[] = [];
     for (const id of ids) {

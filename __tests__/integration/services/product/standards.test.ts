@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { standardsResponseSchema } from '@/lib/contracts/standards';
-import { get, organisation, type Product, startProduct } from './support/harness';
+import { get, organisation, type Product, startProduct, until } from './support/harness';
 import { entry, link, links } from './support/sample';
 
 let product: Product;
@@ -12,7 +12,7 @@ beforeAll(async () => {
     '198.51.100.2',
     organisation({ id: 'america', country: 'United States', country_alpha3: 'USA', restrictAdult: true }),
   );
-  product.content.publish(
+  product.source.publish(
     entry('standardAuthority', 'ncas', { name: 'National Core Arts Standards', country: link('usa') }),
     entry('standardAuthority', 'english', { name: 'English Programme of Study', country: link('gbr') }),
     entry('standardGrade', 'g8', { name: 'Grade 8', authority: link('ncas'), position: 2 }),
@@ -27,7 +27,8 @@ beforeAll(async () => {
     }),
     entry('guide', 'guide-two', { name: 'Guide to two', standards: links('s2') }),
   );
-  await product.follow();
+  await until(() => product.catalogue.standards.standards('g8').length === 2);
+  await until(() => product.catalogue.bySlug('guide', 'guide-two') !== undefined);
 });
 afterAll(async () => {
   await product.stop();

@@ -10,10 +10,12 @@ const connection = {
 };
 const answer = (body: unknown, status = 200) =>
   Promise.resolve(new Response(JSON.stringify(body), { status }));
-const fetchMock = jest.spyOn(globalThis, 'fetch');
+let fetchMock: jest.SpiedFunction<typeof fetch>;
 const asked = () => fetchMock.mock.calls.map(([address]) => String(address));
 
-beforeEach(() => fetchMock.mockReset());
+beforeEach(() => {
+  fetchMock = jest.spyOn(globalThis, 'fetch');
+});
 
 describe('asking the product API', () => {
   it('R-API-11 each type has its path', async () => {

@@ -1,0 +1,29 @@
+/** GET /api/standards (lib/contracts/standards). */
+import { labelledTypes } from '@/lib/contracts/content-types';
+import { standardsResponseSchema } from '@/lib/contracts/standards';
+import type { Server } from '@/services/common/http';
+import type { ProductContext } from '../context';
+import { audienceOf, type GivenQuery, givenQuerySchema, listingQuery, listOf } from '../listing/query';
+import { standardsAnswer } from '../listing/standards';
+
+const searchTypes = labelledTypes.map(({ type }) => type);
+
+/** The first value of a name, however it was given. */
+function firstOf(value: unknown): string | null {
+  return typeof value === 'string' || Array.isArray(value) ? (listOf(value)[0] ?? null) : null;
+}
+
+export function registerStandards(app: Server, { catalogue, visitors }: ProductContext): void {
+  const schema = { querystring: givenQuerySchema, response: { 200: standardsResponseSchema } };
+  app.get('/api/standards', { schema }, async (request, reply) => {
+    // The step's own choices are no filters of what is counted.
+    const { authority, grade, standard: _chosen, ...given } = request.query as GivenQuery;
+    const query = listingQuery(searchTypes, given);
+    const { viewer } = await visitors.of(request);
+    reply.header('Cache-Control', 'private, no-cache');
+    return standardsAnswer(catalogue, audienceOf(viewer, given), query, {
+      authority: firstOf(authority),
+      grade: firstOf(grade),
+    });
+  });
+}
