@@ -29,7 +29,7 @@ export function countryList(): Country[] {
 
 /** Alpha-3 code from a name, an everyday name, or an alpha-2 or alpha-3 code in any case; null when unknown. */
 export function alpha3Of(text: string | null | undefined): string | null {
-  const name = (text ?? '').trim();
+  const name = (text ?? '').trim().replaceAll('’', "'");
   if (name === '') return null;
   const code = name.toUpperCase();
   if (/^[A-Z]{3}$/.test(code) && countries.alpha3ToAlpha2(code) !== undefined) return code;

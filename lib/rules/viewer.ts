@@ -60,17 +60,25 @@ function missingMembers(self: Self): string[] {
   return members.filter(([, value]) => value === null).map(([name]) => `User data: missing ${name}`);
 }
 
-/** R-ENT-11. A user whose organisation is named but was not given is restricted too: never fail open. */
-function userIsRestricted({ user, organisation, group }: Self): boolean {
-  const unknown = organisation === null && (user === null || user.organisationId !== null);
-  return restrictsAdult(organisation) || group?.restrictAccessToAdultThemes === true || unknown;
+/** The organisation is named but was not given, or nobody knows whether there is one: its rules are unknown. */
+const organisationIsUnknown = ({ user, organisation }: Self): boolean =>
+  organisation === null && (user === null || user.organisationId !== null);
+
+/** R-ENT-11. Unknown rules restrict: never fail open. */
+function userIsRestricted(self: Self): boolean {
+  const { organisation, group } = self;
+  return (
+    restrictsAdult(organisation) || group?.restrictAccessToAdultThemes === true || organisationIsUnknown(self)
+  );
 }
 
 /** A user of a company alone has its category and country. */
-function placeOf({ organisation, company }: Self, alpha3Of: CountryLookup) {
-  return organisation
-    ? { category: categoryOf(organisation.category), country: countryOf(organisation, alpha3Of) }
-    : { category: categoryOf(company?.category), country: alpha3Of(company?.country ?? null) };
+function placeOf(self: Self, alpha3Of: CountryLookup) {
+  const { organisation, company } = self;
+  if (organisation)
+    return { category: categoryOf(organisation.category), country: countryOf(organisation, alpha3Of) };
+  const known = organisationIsUnknown(self) ? null : company;
+  return { category: categoryOf(known?.category), country: alpha3Of(known?.country ?? null) };
 }
 
 /** Which organisation and company a user belongs to; null where there is none (R-PUR-1). */
