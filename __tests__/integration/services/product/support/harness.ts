@@ -171,6 +171,8 @@ export interface HarnessOptions {
   url?: string;
   source?: FakeContent;
   customers?: FakeCustomers;
+  /** Followed instead of `source`, for example a real content service. */
+  content?: ContentSource;
   /** True: background jobs run. */
   works?: boolean;
 }
@@ -186,7 +188,7 @@ export async function startProduct(options: HarnessOptions = {}) {
   const database = openDatabase<ProductTables>(url, PRODUCT_SCHEMA, 8);
   await migrate(database, PRODUCT_SCHEMA, productMigrations);
   const content = await startContent({
-    database, databaseUrl: url, source, engine: createSearchEngine(), intervalMs: 25, log: silent,
+    database, databaseUrl: url, source: options.content ?? source, engine: createSearchEngine(), intervalMs: 25, log: silent,
     mapping: { adultThemesEntryId: 'adult-themes', scheme: 'https' },
   }); // prettier-ignore
   const { catalogue } = content;
