@@ -7,7 +7,11 @@ import type { Visitor } from './session';
 const PAGE_TIMEOUT_MS = 4_000;
 
 /** Asks straight, handing on the visitor's token and address, so that the answer is the one they may see. */
-export function productConnection({ token, address, requestId }: Visitor): ProductConnection {
+export function productConnection({
+  token,
+  address,
+  requestId,
+}: Pick<Visitor, 'token' | 'address' | 'requestId'>): ProductConnection {
   return {
     baseUrl: webConfig().PRODUCT_API_URL,
     headers: {

@@ -1,0 +1,113 @@
+/** Sitemaps of what a stranger may know, asked of the product API as a stranger. Server only. */
+import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
+import { fetchListing } from '@/lib/clients/product-api/listing';
+import { ITEM_STALE_MS } from '@/lib/contracts/constants';
+import { segmentOfType, typeOfSegment, type ContentType } from '@/lib/contracts/content-types';
+import { LastKnown } from '@/lib/rules/last-known';
+import { itemPath } from '@/lib/rules/item-page/paths';
+import { robots, sitemap, sitemapIndex } from '@/lib/rules/sitemap';
+import { webConfig } from './config';
+import { pageLog } from './log';
+import { productConnection } from './product';
+
+/** Types with pages that search engines should find. */
+const listed: readonly ContentType[] = [
+  'production', 'interview', 'title', 'series', 'person', 'workshop', 'guide', 'lessonPlan', 'trainingCourse',
+  'collection', 'theme', 'genre', 'skill', 'company', 'period', 'studyUnit', 'curriculum',
+]; // prettier-ignore
+
+/** Items of one request (D31). */
+const LISTING_LIMIT = 100;
+/** Addresses of one sitemap: ten requests, far below the format's 50,000. */
+export const SITEMAP_SIZE = 1_000;
+
+const KEEP_MS = 24 * 60 * 60_000;
+const files = new LastKnown<string | null>({
+  freshMs: ITEM_STALE_MS,
+  keepMs: KEEP_MS,
+  max: 200,
+  now: Date.now,
+});
+
+const stranger = () => productConnection({ token: null, address: '', requestId: '' });
+const origin = () => new URL(webConfig().PUBLIC_URL).origin;
+
+async function listing(type: ContentType, limit: number, skip: number) {
+  const query = new URLSearchParams({ limit: String(limit), skip: String(skip) });
+  return fetchListing(stranger(), segmentOfType[type], query);
+}
+
+async function makeIndex(): Promise<string> {
+  const counts = await Promise.all(
+    listed.map(async (type) => ({ type, total: (await listing(type, 1, 0)).total })),
+  );
+  const addresses = counts.flatMap(({ type, total }) =>
+    Array.from(
+      { length: Math.ceil(total / SITEMAP_SIZE) },
+      (_, index) => `${origin()}/sitemaps/${segmentOfType[type]}-${index + 1}.xml`,
+    ),
+  );
+  return sitemapIndex(addresses);
+}
+
+async function makeSitemap(type: ContentType, page: number): Promise<string | null> {
+  const first = (page - 1) * SITEMAP_SIZE;
+  const starts = Array.from(
+    { length: SITEMAP_SIZE / LISTING_LIMIT },
+    (_, index) => first + index * LISTING_LIMIT,
+  );
+  const items = [];
+  for (const skip of starts) {
+    const answer = await listing(type, LISTING_LIMIT, skip);
+    items.push(...answer.items);
+    if (skip + LISTING_LIMIT >= answer.total) break;
+  }
+  if (items.length === 0) return null;
+  return sitemap(
+    items.map((item) => ({
+      address: `${origin()}${itemPath(item.type, item.slug)}`,
+      changed: item.firstPublishedAt,
+    })),
+  );
+}
+
+type Result = GetServerSidePropsResult<Record<string, never>>;
+
+/** Answers with a text instead of a page. */
+function send({ res }: GetServerSidePropsContext, contentType: string, text: string): Result {
+  res.setHeader('Content-Type', `${contentType}; charset=utf-8`);
+  res.setHeader('Cache-Control', 'public, max-age=900');
+  res.end(text);
+  return { props: {} };
+}
+
+async function sendFile(
+  context: GetServerSidePropsContext,
+  key: string,
+  make: () => Promise<string | null>,
+): Promise<Result> {
+  try {
+    const text = await files.get(key, make);
+    return text === null ? { notFound: true } : send(context, 'application/xml', text);
+  } catch (error) {
+    pageLog().error({ err: error, key }, 'A sitemap could not be made');
+    context.res.statusCode = 503;
+    return send(context, 'text/plain', 'Unavailable, try again later\n');
+  }
+}
+
+export function serveSitemapIndex(context: GetServerSidePropsContext): Promise<Result> {
+  return sendFile(context, 'index', makeIndex);
+}
+
+/** `file`: `productions-1.xml`. */
+export async function serveSitemap(context: GetServerSidePropsContext, file: string): Promise<Result> {
+  const [, segment = '', page = ''] = /^([a-z-]+)-(\d{1,5})\.xml$/.exec(file) ?? [];
+  const type = typeOfSegment(segment);
+  if (type === null || !listed.includes(type) || Number(page) < 1) return { notFound: true };
+  return sendFile(context, file, () => makeSitemap(type, Number(page)));
+}
+
+export function serveRobots(context: GetServerSidePropsContext): Result {
+  return send(context, 'text/plain', robots(origin()));
+}
