@@ -35,7 +35,7 @@ export async function startContentService({
   await migrate(connection, SCHEMA, migrations);
   const { db } = connection;
   const dataDir = path.join(directory, 'data');
-  const importContent = (json: unknown, options: Partial<ImportOptions> = {}) =>
+  const importContent = async (json: unknown, options: Partial<ImportOptions> = {}) =>
     importBundles(readBundles(json, options), directory, { db, dataDir, ...options });
   if (content !== null) await importContent(content);
   await setToken(db, { space: SPACE, token: TOKEN, rateLimit });

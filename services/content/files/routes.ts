@@ -90,5 +90,6 @@ export function addFileRoutes(app: Server, { library, dataDir, cacheDir, log }: 
     return sendFile(request, reply, original(file, PRIVATE));
   };
 
-  app.get('/assets/*', handle);
+  // HEAD is ours too: the framework's own would read the whole file to learn its length.
+  app.route({ method: ['GET', 'HEAD'], url: '/assets/*', exposeHeadRoute: false, handler: handle });
 }

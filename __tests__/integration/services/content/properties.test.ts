@@ -148,17 +148,19 @@ const orderArbitrary = fc.array(fc.record({ key: fc.constantFrom(...orderable), 
   maxLength: 2,
 });
 
+/** Missing values last in both directions; 0 when the key does not tell the two apart. */
+function byKey(a: Play, b: Play, { key, descending }: { key: Key; descending: boolean }): number {
+  const [left, right] = [valuesOf(a, key)[0], valuesOf(b, key)[0]];
+  if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined);
+  if (left === right) return 0;
+  return (left < right ? -1 : 1) * (descending ? -1 : 1);
+}
+
 function byOrder(order: { key: Key; descending: boolean }[]) {
   return (a: Play, b: Play): number => {
     if (order.length === 0 && a.updatedAt !== b.updatedAt) return a.updatedAt < b.updatedAt ? 1 : -1;
-    for (const { key, descending } of order) {
-      const [left, right] = [valuesOf(a, key)[0], valuesOf(b, key)[0]];
-      if (left === undefined && right === undefined) continue;
-      if (left === undefined) return 1;
-      if (right === undefined) return -1;
-      if (left !== right) return (left < right ? -1 : 1) * (descending ? -1 : 1);
-    }
-    return a.id < b.id ? -1 : 1;
+    const decisive = order.map((one) => byKey(a, b, one)).find((result) => result !== 0);
+    return decisive ?? (a.id < b.id ? -1 : 1);
   };
 }
 
