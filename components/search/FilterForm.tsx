@@ -39,6 +39,7 @@ export function FilterForm({ screen, state, context, hidden, searchLabel, onChan
       {searchLabel ? <TextField key={state.q} label={searchLabel} text={state.q} /> : null}
       {searchLabel ? null : <Kept name="q" value={state.q} />}
       <Kept name="sort_by" value={state.sort} />
+      {state.standards ? <KeptStandards state={state} /> : null}
       <FilterPanel
         context={context}
         filters={state.filters}
@@ -55,6 +56,16 @@ export function FilterForm({ screen, state, context, hidden, searchLabel, onChan
 /** What the form must not lose when it is sent without script. */
 function Kept({ name, value }: { name: string; value: string }) {
   return value ? <input type="hidden" name={name} value={value} /> : null;
+}
+
+function KeptStandards({ state }: { state: ListingState }) {
+  return (
+    <>
+      <Kept name="mode" value="standards" />
+      <Kept name="authority" value={state.standards?.authority ?? ''} />
+      <Kept name="grade" value={state.standards?.grade ?? ''} />
+    </>
+  );
 }
 
 function TextField({ label, text }: { label: string; text: string }) {

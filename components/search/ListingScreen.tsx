@@ -12,12 +12,14 @@ import type { FilterContext } from '@/lib/rules/filters';
 import type { LevelOption } from '@/lib/rules/levels';
 import { listingHref, type ListingScreen as Screen, type ListingState } from '@/lib/rules/listing-address';
 import { withPage } from '@/lib/rules/listing-changes';
-import { lastPage } from '@/lib/rules/listing-request';
+import { isAnswerable, lastPage } from '@/lib/rules/listing-request';
+import { enterStandardsMode, leaveStandardsMode } from '@/lib/rules/standards-mode';
 import { DidYouMean } from './DidYouMean';
 import { EmptyResult } from './EmptyResult';
 import { FilterDrawer } from './FilterDrawer';
 import { FilterForm, FILTERS_ID } from './FilterForm';
 import { ResultBar } from './ResultBar';
+import { StandardsPath, StandardsSwitch } from './StandardsPath';
 import { Results, ResultsSkeleton } from './Results';
 import styles from './listing-screen.module.css';
 
@@ -45,6 +47,7 @@ export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLa
         <a href={`#${FILTERS_ID}`} className={`without-script ${styles.jump ?? ''}`}>
           Go to the filters
         </a>
+        <StandardsMode state={state} screen={screen} result={result} />
         <ResultBar
           state={state}
           screen={screen}
@@ -69,6 +72,30 @@ export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLa
   );
 }
 
+/** The standards search, where the viewer may use it (R-STD-1). */
+function StandardsMode({
+  state,
+  screen,
+  result,
+}: {
+  state: ListingState;
+  screen: Screen;
+  result: ListingResult;
+}) {
+  if (!screen.standardsMode) return null;
+  const next = state.standards
+    ? leaveStandardsMode(state)
+    : enterStandardsMode(state, screen.prefersRelevance);
+  return (
+    <div>
+      <StandardsSwitch isOn={state.standards !== null} href={listingHref(next, screen)} />
+      {state.standards && result.steps ? (
+        <StandardsPath state={state} screen={screen} steps={result.steps} />
+      ) : null}
+    </div>
+  );
+}
+
 interface ResultBodyProps {
   data: ListingResult | undefined;
   isStale: boolean;
@@ -79,6 +106,8 @@ interface ResultBodyProps {
 
 function ResultBody({ data, isStale, state, screen, context }: ResultBodyProps) {
   if (!data) return <ResultsSkeleton />;
+  // R-VAL-3: the steps above say what to do.
+  if (!isAnswerable(state)) return null;
   if (data.total === 0) return <EmptyResult state={state} screen={screen} result={data} context={context} />;
   return (
     <>

@@ -2,18 +2,22 @@ import type { ReactNode } from 'react';
 import type { ShellProps } from '@/lib/contracts/shell';
 import { SessionRoot } from '@/components/auth/SessionRoot';
 import { ToastRegion } from '@/components/ui/ToastRegion';
+import { useFocusRestoration } from '@/hooks/use-focus-restoration';
 import { fontClasses } from '@/styles/fonts';
 import { classNames } from '@/components/ui/class-names';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { RouteProgress } from './RouteProgress';
 import { MAIN_ID, SkipLink } from './SkipLink';
 import { NotificationSlot, OverlaySlot } from './slots';
 import styles from './layout.module.css';
 
 /** The frame of every page: skip link, header, main, footer, and the places for messages and overlays. */
 export function Layout({ shell, children }: { shell: ShellProps; children: ReactNode }) {
+  useFocusRestoration();
   return (
     <div className={classNames('page-root', fontClasses, styles.frame)}>
+      <RouteProgress />
       <SkipLink />
       <Header shell={shell} />
       <NotificationSlot area="top" />

@@ -6,6 +6,7 @@ import type { ContentType, ListingSegment } from '@/lib/contracts/content-types'
 import { segmentOfType } from '@/lib/contracts/content-types';
 import type { FilterName } from '@/lib/contracts/listing-names';
 import type { ListingResponse } from '@/lib/contracts/listing';
+import type { StandardsResponse } from '@/lib/contracts/standards';
 import { cardOf, type CardFacts } from '@/lib/rules/card';
 import { filterRows, nameKey, type Aggregations } from '@/lib/rules/filters';
 import {
@@ -19,6 +20,7 @@ import { isAnswerable, listingQuery } from '@/lib/rules/listing-request';
 import type { ProductConnection } from './fetch';
 import { fetchListing, type ListingPath } from './listing';
 import { fetchItemName } from './item-name';
+import { fetchStandards } from './standards';
 
 /** A filter whose removal would find something. */
 export interface WayOut extends ActiveFilter {
@@ -34,6 +36,8 @@ export interface ListingResult {
   names: Readonly<Record<string, string>>;
   /** Only when nothing was found: the most promising first. */
   waysOut: readonly WayOut[];
+  /** The three steps of the standards mode; null in the ordinary one. */
+  steps: StandardsResponse | null;
 }
 
 export interface ListingQuestion {
@@ -50,6 +54,7 @@ export const emptyResult: ListingResult = {
   didYouMean: null,
   names: {},
   waysOut: [],
+  steps: null,
 };
 
 /** Beyond this many filters a visitor is better off clearing them all. */
@@ -111,12 +116,11 @@ async function waysOutOf(
   return ways.filter((way) => way.total > 0).sort((a, b) => b.total - a.total);
 }
 
-/** Throws ProductApiError. Names and ways out are helps: without them the answer stands. */
-export async function fetchListingResult(
+async function foundResult(
   connection: ProductConnection,
   question: ListingQuestion,
-  signal?: AbortSignal,
-): Promise<ListingResult> {
+  signal: AbortSignal | undefined,
+): Promise<Omit<ListingResult, 'steps'>> {
   const { listing, screen, state } = question;
   if (!isAnswerable(state)) return emptyResult;
   const answer = await fetchListing(connection, listing, listingQuery(state, screen), signal);
@@ -133,6 +137,25 @@ export async function fetchListingResult(
     names,
     waysOut,
   };
+}
+
+/** Names of the chosen standard, which no bucket holds. */
+function standardNames(steps: StandardsResponse | null): Record<string, string> {
+  const named = (steps?.standards ?? []).map(({ slug, code }) => [nameKey('standard', slug), code] as const);
+  return Object.fromEntries(named);
+}
+
+/** Throws ProductApiError. Names and ways out are helps: without them the answer stands. */
+export async function fetchListingResult(
+  connection: ProductConnection,
+  question: ListingQuestion,
+  signal?: AbortSignal,
+): Promise<ListingResult> {
+  const [found, steps] = await Promise.all([
+    foundResult(connection, question, signal),
+    question.state.standards ? fetchStandards(connection, question, signal) : null,
+  ]);
+  return { ...found, names: { ...found.names, ...standardNames(steps) }, steps };
 }
 
 export interface StagedResult {

@@ -1,0 +1,77 @@
+import Link from 'next/link';
+import { Heading } from '@/components/ui/Heading';
+import { Stack } from '@/components/ui/Stack';
+import type { StandardsResponse } from '@/lib/contracts/standards';
+import { listingHref, type ListingScreen, type ListingState } from '@/lib/rules/listing-address';
+import { chooseAuthority, chooseGrade, chooseStandard } from '@/lib/rules/standards-mode';
+import { StandardsStep, type StepOption } from './StandardsStep';
+import styles from './standards-path.module.css';
+
+interface StandardsPathProps {
+  state: ListingState;
+  screen: ListingScreen;
+  steps: StandardsResponse;
+}
+
+/** Three steps to what meets a standard: who publishes it, the grade, the standard. Each choice is a link. */
+export function StandardsPath({ state, screen, steps }: StandardsPathProps) {
+  const { authority = null, grade = null } = state.standards ?? {};
+  const standard = state.filters.standard?.[0] ?? null;
+  const optionsOf = (
+    options: readonly { slug: string; name: string; count: number }[],
+    choose: (slug: string) => ListingState,
+  ): readonly StepOption[] =>
+    options.map((option) => ({ ...option, href: listingHref(choose(option.slug), screen) }));
+  return (
+    <section aria-labelledby="standards-heading" className={styles.path}>
+      <Stack gap={4}>
+        <Heading level={2} size="xl" id="standards-heading">
+          Search by standard
+        </Heading>
+        <ol className={styles.steps}>
+          <StandardsStep
+            number={1}
+            name="Authority"
+            chosen={authority}
+            options={optionsOf(steps.authorities, (slug) => chooseAuthority(state, slug))}
+            again={listingHref(chooseAuthority(state, null), screen)}
+          />
+          <StandardsStep
+            number={2}
+            name="Grade"
+            chosen={grade}
+            options={optionsOf(steps.grades, (slug) => chooseGrade(state, slug))}
+            again={listingHref(chooseGrade(state, null), screen)}
+          />
+          <StandardsStep
+            number={3}
+            name="Standard"
+            chosen={standard}
+            options={optionsOf(
+              steps.standards.map(({ code, description, ...option }) => ({
+                ...option,
+                name: description ? `${code} ${description}` : `${code} ${option.name}`,
+              })),
+              (slug) => chooseStandard(state, slug),
+            )}
+            again={listingHref(chooseGrade(state, grade), screen)}
+          />
+        </ol>
+      </Stack>
+    </section>
+  );
+}
+
+interface StandardsSwitchProps {
+  isOn: boolean;
+  href: string;
+}
+
+/** The way into the standards mode and out of it. */
+export function StandardsSwitch({ isOn, href }: StandardsSwitchProps) {
+  return (
+    <Link href={href} shallow scroll={false} prefetch={false} className={styles.switch}>
+      {isOn ? 'Leave the search by standard' : 'Search by standard'}
+    </Link>
+  );
+}

@@ -1,0 +1,69 @@
+import { Check } from 'lucide-react';
+import Link from 'next/link';
+import { Heading } from '@/components/ui/Heading';
+import { Icon } from '@/components/ui/Icon';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { classNames } from '@/components/ui/class-names';
+import styles from './standards-path.module.css';
+
+export interface StepOption {
+  slug: string;
+  name: string;
+  count: number;
+  href: string;
+}
+
+interface StandardsStepProps {
+  number: 1 | 2 | 3;
+  name: string;
+  chosen: string | null;
+  options: readonly StepOption[];
+  /** Address that takes this choice back. */
+  again: string;
+}
+
+/** One step: its options, or what was chosen with a way to choose again. A step whose turn has not come says so. */
+export function StandardsStep({ number, name, chosen, options, again }: StandardsStepProps) {
+  const selected = options.find((option) => option.slug === chosen) ?? null;
+  return (
+    <li className={classNames(styles.step, selected && styles.done)} aria-current={isTurn(options, selected)}>
+      <Heading level={3} size="md" className={styles.name}>
+        <span className={styles.number}>{selected ? <Icon of={Check} size={16} /> : number}</span>
+        {name}
+      </Heading>
+      {selected ? (
+        <p className={styles.chosen}>
+          {selected.name}{' '}
+          <Link href={again} shallow scroll={false} prefetch={false} className={styles.again}>
+            Change<VisuallyHidden> {name.toLowerCase()}</VisuallyHidden>
+          </Link>
+        </p>
+      ) : (
+        <StepOptions options={options} />
+      )}
+    </li>
+  );
+}
+
+function isTurn(options: readonly StepOption[], selected: StepOption | null): 'step' | undefined {
+  return options.length > 0 && !selected ? 'step' : undefined;
+}
+
+function StepOptions({ options }: { options: readonly StepOption[] }) {
+  if (options.length === 0) return <p className={styles.waiting}>Choose the step before first.</p>;
+  return (
+    <ul className={styles.options}>
+      {options.map((option) => (
+        <li key={option.slug}>
+          <Link href={option.href} shallow scroll={false} prefetch={false} className={styles.option}>
+            <span>{option.name}</span>
+            <span className={styles.count}>
+              {option.count}
+              <VisuallyHidden>{option.count === 1 ? ' result' : ' results'}</VisuallyHidden>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

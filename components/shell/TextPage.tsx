@@ -1,0 +1,28 @@
+import Head from 'next/head';
+import type { ReactNode } from 'react';
+import { Heading } from '@/components/ui/Heading';
+import { Page } from '@/components/ui/Page';
+import { Prose } from '@/components/ui/Prose';
+import { documentTitle } from '@/lib/site';
+import styles from './text-page.module.css';
+
+interface TextPageProps {
+  title: string;
+  /** For the canonical link. */
+  path: string;
+  children: ReactNode;
+}
+
+/** A page of running text. */
+export function TextPage({ title, path, children }: TextPageProps) {
+  return (
+    <Page width="text" className={styles.page}>
+      <Head>
+        <title>{documentTitle(title)}</title>
+        <link rel="canonical" href={path} />
+      </Head>
+      <Heading level={1}>{title}</Heading>
+      <Prose>{children}</Prose>
+    </Page>
+  );
+}

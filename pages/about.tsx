@@ -1,0 +1,35 @@
+import type { GetServerSideProps } from 'next';
+import Link from 'next/link';
+import { TextPage } from '@/components/shell/TextPage';
+import type { SharedPageProps } from '@/lib/contracts/shell';
+import { servePage } from '@/lib/server/page';
+
+/** What the library is and for whom. */
+export default function AboutPage() {
+  return (
+    <TextPage title="About the library" path="/about">
+      <p>
+        This library holds recorded productions, interviews, workshops, guides and lesson plans for teaching
+        theatre. It is made for teachers, librarians and students of schools, colleges and universities.
+      </p>
+      <h2>Who may use it</h2>
+      <p>
+        Anyone may search and browse. Playing and reading need a subscription: sign in with your own account,
+        or use a computer on the network of an organisation that subscribes.
+      </p>
+      <h2>The sample library</h2>
+      <p>
+        As delivered, the library shows a sample collection. Its productions are of plays in the public
+        domain, by an invented company; the members of that company are marked as invented. Facts about plays
+        and their writers are real.
+      </p>
+      <p>
+        <Link href="/search">Search the library</Link> or start with the{' '}
+        <Link href="/productions">productions</Link>.
+      </p>
+    </TextPage>
+  );
+}
+
+export const getServerSideProps: GetServerSideProps<SharedPageProps> = (context) =>
+  servePage(context, () => Promise.resolve({ kind: 'page', props: {} }));

@@ -1,0 +1,43 @@
+import type { GetServerSideProps } from 'next';
+import { TextPage } from '@/components/shell/TextPage';
+import type { SharedPageProps } from '@/lib/contracts/shell';
+import { servePage } from '@/lib/server/page';
+
+/** Accessibility statement. The figures behind it are in docs/accessibility.md. */
+export default function AccessibilityPage() {
+  return (
+    <TextPage title="Accessibility statement" path="/accessibility">
+      <p>
+        We want everyone to be able to find, watch and read what is in this library. We aim for the Web
+        Content Accessibility Guidelines, version 2.2, level AA, on every page.
+      </p>
+      <h2>What you can expect</h2>
+      <ul>
+        <li>Everything works with a keyboard, and the place of the focus is always visible.</li>
+        <li>Pages work at 400% zoom and on screens 320 pixels wide.</li>
+        <li>Recordings come with captions and a transcript that you can search and print.</li>
+        <li>
+          You can choose light or dark colours. Your device’s settings for contrast and motion are respected.
+        </li>
+        <li>Browsing, searching and filtering work without script. Playing needs it.</li>
+      </ul>
+      <h2>What we know is missing</h2>
+      <ul>
+        <li>
+          Recordings have no audio description or sign language unless the page of the recording says so.
+        </li>
+        <li>
+          Documents are shown page by page with their text, but older ones may lack headings and table markup.
+        </li>
+      </ul>
+      <h2>If something stands in your way</h2>
+      <p>
+        Please tell the people who run this library for you, with the address of the page and what you were
+        trying to do. You should not have to wait for a repair to get the content: ask for it in another form.
+      </p>
+    </TextPage>
+  );
+}
+
+export const getServerSideProps: GetServerSideProps<SharedPageProps> = (context) =>
+  servePage(context, () => Promise.resolve({ kind: 'page', props: {} }));

@@ -1,0 +1,40 @@
+import type { GetServerSideProps } from 'next';
+import { TextPage } from '@/components/shell/TextPage';
+import type { SharedPageProps } from '@/lib/contracts/shell';
+import { servePage } from '@/lib/server/page';
+
+/** What is kept about a visitor, and where. */
+export default function PrivacyPage() {
+  return (
+    <TextPage title="Privacy" path="/privacy">
+      <p>This page says what the library keeps about you, why, and for how long.</p>
+      <h2>If you only browse</h2>
+      <p>
+        Your network address is used to see whether your organisation subscribes. It is not kept with what you
+        look at. Your choice of colours and layout stays on this device.
+      </p>
+      <h2>If you sign in</h2>
+      <p>
+        We keep what you ask us to keep: bookmarks, progress in training, your settings, and what you answer
+        in surveys and feedback. Nobody else sees your bookmarks.
+      </p>
+      <h2>Cookies</h2>
+      <p>
+        One cookie keeps you signed in. It is removed when you sign out. There are no advertising cookies.
+      </p>
+      <h2>When something breaks</h2>
+      <p>
+        The browser may report an error to us, so that we can repair it. Reports hold no search text, no
+        address details beyond the page, and nothing that signs you in.
+      </p>
+      <h2>Statistics</h2>
+      <p>
+        Use of the library is counted with identifiers that change every day, and the counts are kept for 13
+        months.
+      </p>
+    </TextPage>
+  );
+}
+
+export const getServerSideProps: GetServerSideProps<SharedPageProps> = (context) =>
+  servePage(context, () => Promise.resolve({ kind: 'page', props: {} }));
