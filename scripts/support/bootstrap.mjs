@@ -31,10 +31,19 @@ export function installIfMissing(root) {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   process.stdout.write('  installing dependencies …\n');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    shell: process.platform === 'win32',
-  });
+  const npm = (...args) =>
+    spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      shell: process.platform === 'win32',
+      encoding: 'utf8',
+    });
+  let result = npm('ci');
+  // A lock written against a mirror without other platforms' packages does not satisfy `npm ci`; versions still hold.
+  if (result.status !== 0) result = npm('install', '--no-save');
+  if (result.status !== 0) {
+    process.stderr.write(`${result.stderr}\n`);
+    process.exit(result.status ?? 1);
+  }
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, lock);
 }
