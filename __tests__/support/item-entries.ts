@@ -19,7 +19,12 @@ export function entry(type: string, id: string, fields: Record<string, unknown> 
 }
 
 export function picture(id: string, url: string): DeliveryAsset {
-  const file = { url, fileName: 'p.jpg', contentType: 'image/jpeg', details: { image: { width: 1280, height: 720 } } };
+  const file = {
+    url,
+    fileName: 'p.jpg',
+    contentType: 'image/jpeg',
+    details: { image: { width: 1280, height: 720 } },
+  };
   return { sys: { id }, fields: { title: id, description: `Picture of ${id}`, file } };
 }
 
@@ -78,7 +83,10 @@ export const entries: readonly DeliveryEntry[] = [
   entry('contentGuidance', 'adult-themes', { name: 'Adult themes', type: 'Adult' }),
   entry('contentGuidance', 'flashing', { name: 'Flashing lights', type: 'Health' }),
   entry('contentGuidance', 'language', { name: 'Strong language', type: 'General' }),
-  entry('genre', 'tragedy', { name: 'Tragedy', longIntroduction: 'Plays that end badly, and why we watch them.' }),
+  entry('genre', 'tragedy', {
+    name: 'Tragedy',
+    longIntroduction: 'Plays that end badly, and why we watch them.',
+  }),
   entry('theme', 'revenge', { name: 'Revenge', themeType: 'Theme' }),
   entry('theme', 'verse-drama', { name: 'Verse drama', themeType: 'Form' }),
   entry('theme', 'gcse-english', { name: 'GCSE English Literature', themeType: 'Course' }),
@@ -115,7 +123,11 @@ export const entries: readonly DeliveryEntry[] = [
     roles: links('actor'),
     relatedProductions: links('production-hamlet'),
   }),
-  entry('person', 'person-hidden', { name: 'Hidden Person', slug: 'hidden-person', rightsAgreement: link('usa-only') }),
+  entry('person', 'person-hidden', {
+    name: 'Hidden Person',
+    slug: 'hidden-person',
+    rightsAgreement: link('usa-only'),
+  }),
   entry('media', 'media-hamlet', { type: 'video', assetId: 'rec-hamlet-to-be', durationMinutes: 2 }),
   entry('media', 'media-audio', { type: 'audio', assetId: 'rec-audio', durationMinutes: 2 }),
   entry('segment', 'seg-1', {
@@ -144,7 +156,8 @@ export const entries: readonly DeliveryEntry[] = [
     slug: 'hamlet-to-be',
     subType: 'Production',
     image: link('pic', 'Asset'),
-    shortIntroduction: 'The most famous question in theatre, spoken alone on a bare stage by one actor and a lamp.',
+    shortIntroduction:
+      'The most famous question in theatre, spoken alone on a bare stage by one actor and a lamp.',
     longIntroduction:
       'A prince stands alone and asks whether to go on living. The sample company plays the speech as a thought that is being made for the first time.\n\nThe camera stays close, so that a class can hear where each line turns.',
     date: '2024-05-01',
@@ -214,11 +227,32 @@ export const entries: readonly DeliveryEntry[] = [
     slug: 'great-soliloquies',
     items: links('production-hamlet', 'production-hidden', 'production-audio'),
   }),
-  entry('collection', 'collection-one', { name: 'Start here', slug: 'start-here', items: links('production-hamlet') }),
-  entry('studyUnit', 'unit-one', { name: 'Tragedy in eight lessons', slug: 'tragedy-unit', modules: links('module-one') }),
-  entry('studyUnitModule', 'module-one', { name: 'What is tragedy?', slug: 'what-is-tragedy', sections: links('section-one') }),
-  entry('studyUnitSection', 'section-one', { name: 'Falling', slug: 'falling', body: richText, items: links('production-hamlet') }),
-  entry('curriculum', 'curriculum-one', { name: 'Drama, years 7 to 9', slug: 'drama-7-9', units: links('cu-one') }),
+  entry('collection', 'collection-one', {
+    name: 'Start here',
+    slug: 'start-here',
+    items: links('production-hamlet'),
+  }),
+  entry('studyUnit', 'unit-one', {
+    name: 'Tragedy in eight lessons',
+    slug: 'tragedy-unit',
+    modules: links('module-one'),
+  }),
+  entry('studyUnitModule', 'module-one', {
+    name: 'What is tragedy?',
+    slug: 'what-is-tragedy',
+    sections: links('section-one'),
+  }),
+  entry('studyUnitSection', 'section-one', {
+    name: 'Falling',
+    slug: 'falling',
+    body: richText,
+    items: links('production-hamlet'),
+  }),
+  entry('curriculum', 'curriculum-one', {
+    name: 'Drama, years 7 to 9',
+    slug: 'drama-7-9',
+    units: links('cu-one'),
+  }),
   entry('curriculumUnit', 'cu-one', { name: 'Voices', slug: 'voices', lessons: links('lesson-one') }),
   entry('lesson', 'lesson-one', {
     name: 'Hearing a thought',
@@ -242,13 +276,21 @@ export const entries: readonly DeliveryEntry[] = [
     modules: links('tcm-one'),
     hasCertificate: true,
   }),
-  entry('trainingCourseModule', 'tcm-one', { name: 'Finding things', slug: 'finding-things', body: richText, durationMinutes: 10 }),
+  entry('trainingCourseModule', 'tcm-one', {
+    name: 'Finding things',
+    slug: 'finding-things',
+    body: richText,
+    durationMinutes: 10,
+  }),
 ];
 
 export const assets: readonly DeliveryAsset[] = [
   picture('pic', '//images.test/pic.jpg'),
   {
     sys: { id: 'pdf' },
-    fields: { title: 'pdf', file: { url: '//files.test/g.pdf', fileName: 'g.pdf', contentType: 'application/pdf' } },
+    fields: {
+      title: 'pdf',
+      file: { url: '//files.test/g.pdf', fileName: 'g.pdf', contentType: 'application/pdf' },
+    },
   },
 ];

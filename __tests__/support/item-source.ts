@@ -15,7 +15,8 @@ export function tableSource(
   const options = { adultThemesEntryId: 'adult-themes', scheme: 'https' as const };
   const record = (entry: DeliveryEntry) => catalogueRecordOf(entry, lookup, options);
   const ofType = (type: ContentType) => entries.filter((entry) => entry.sys.contentType.sys.id === type);
-  const records = (found: readonly DeliveryEntry[]): CatalogueRecord[] => found.flatMap((entry) => record(entry) ?? []);
+  const records = (found: readonly DeliveryEntry[]): CatalogueRecord[] =>
+    found.flatMap((entry) => record(entry) ?? []);
   const bySlug = (type: ContentType, slug: string) =>
     ofType(type).find((entry) => slugOf(fieldsOf(entry, lookup)) === slug);
   return {
@@ -26,7 +27,9 @@ export function tableSource(
     },
     findAll: (type, slugs) => Promise.resolve(records(slugs.flatMap((slug) => bySlug(type, slug) ?? []))),
     findLinking: (type, entryId) =>
-      Promise.resolve(records(ofType(type).filter((entry) => JSON.stringify(entry.fields).includes(`"${entryId}"`)))),
+      Promise.resolve(
+        records(ofType(type).filter((entry) => JSON.stringify(entry.fields).includes(`"${entryId}"`))),
+      ),
     richText: (fields, name) => richTextOf(fields.raw(name), { lookup, scheme: 'https' }),
   };
 }

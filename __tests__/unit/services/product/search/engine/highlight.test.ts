@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { escapeMarkup, marker } from '@/services/product/search/engine/highlight';
 
-const mark = marker({
+const mark = marker(() => ({
   terms: new Set(['moliere', 'dolls', 'script', 'b']),
   phrases: [['key', 'stage', '4']],
-});
+}));
 
 /** What a browser would show of the markup. */
 const shown = (markup: string): string =>

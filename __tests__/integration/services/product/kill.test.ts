@@ -1,0 +1,175 @@
+/** @jest-environment node */
+import { readFileSync, rmSync } from 'node:fs';
+import pg from 'pg';
+import { type ContentService, startContentService } from '../../../support/content-service';
+import { SPACE } from '../../../support/content-space';
+import { testDatabase, type TestDatabase } from '../../../support/postgres';
+import { startTestIssuer, type TestIssuer } from '../../../support/test-issuer';
+import { until } from './support/harness';
+import { bundleProduct, productProcess, startCustomersStub } from './support/process';
+import { entry, LOCALE, links } from './support/sample';
+
+/** `npm run kill:product` does it twenty times. */
+const RUNS = Number(process.env.KILL_RUNS ?? 1);
+const WRITERS = 200;
+
+jest.setTimeout(120_000 * RUNS);
+
+type Product = Awaited<ReturnType<typeof productProcess>>;
+let issuer: TestIssuer;
+let content: ContentService;
+let database: TestDatabase;
+let customers: { url: string; close: () => void };
+let bundle: string;
+let product: Product;
+
+beforeAll(async () => {
+  const { contentTypes } = JSON.parse(readFileSync('catalogue/facts/content-types.json', 'utf8')) as {
+    contentTypes: unknown[];
+  };
+  [issuer, content, database, customers, bundle] = await Promise.all([
+    startTestIssuer(), startContentService({ content: null }), testDatabase(), startCustomersStub(), bundleProduct(),
+  ]); // prettier-ignore
+  const entries = [
+    entry('trainingCourseModule', 'module-1', {}),
+    entry('trainingCourse', 'course', { modules: links('module-1'), hasCertificate: true }),
+  ];
+  const locales = [{ code: LOCALE, name: 'English', default: true, fallbackCode: null }];
+  await content.importContent({ contentTypes, entries, assets: [], locales }, { space: SPACE });
+  product = await productProcess({
+    bundle,
+    databaseUrl: database.url,
+    issuer: issuer.issuer,
+    customersUrl: customers.url,
+    contentHost: content.host,
+  });
+  await product.start();
+});
+afterAll(async () => {
+  await product.stop();
+  rmSync(bundle, { force: true });
+  customers.close();
+  await content.stop();
+  await issuer.close();
+  await database.drop();
+});
+
+interface Write {
+  path: string;
+  body: object;
+  /** Finds the row that an acknowledged write left. */
+  proof: [string, ...unknown[]];
+}
+
+/** Mixed writes of one person, by turn. */
+function writeOf(user: string, turn: number): Write {
+  const mutation = (query: string, proof: Write['proof']): Write => ({
+    path: '/graphql',
+    body: { query: `mutation { ${query} }` },
+    proof,
+  });
+  const id = `c${turn}`;
+  switch (turn % 5) {
+    case 0:
+      return mutation(`addBookmarkItem(item: { contentId: "${id}" }) { items { contentId } }`, [
+        'select 1 from product.bookmark where user_id = $1 and content_id = $2',
+        user,
+        id,
+      ]);
+    case 1:
+      return mutation(`setUserLinkVisited(key: "${id}") { key }`, [
+        'select 1 from product.user_link where user_id = $1 and key = $2',
+        user,
+        id,
+      ]);
+    case 2:
+      return mutation(`setUserSetting(userId: "${user}", key: "${id}", value: "true") { settings { key } }`, [
+        'select 1 from product.user_setting where user_id = $1 and key = $2',
+        user,
+        id,
+      ]);
+    case 3:
+      return mutation('completeTrainingModule(contentId: "module-1") { completedAt }', [
+        'select 1 from product.training_progress where user_id = $1 and completed_at is not null',
+        user,
+      ]);
+    default:
+      return {
+        path: `/api/users/${user}/notifications`,
+        body: { notifications: [{ key: id, dismissalCounter: turn, nextDisplayTimestamp: null }] },
+        proof: [
+          'select 1 from product.user_notification where user_id = $1 and key = $2 and dismissal_counter = $3',
+          user,
+          id,
+          turn,
+        ],
+      };
+  }
+}
+
+async function acknowledged(write: Write, token: string): Promise<boolean> {
+  const response = await fetch(product.url + write.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(write.body),
+  });
+  const body = (await response.json()) as { errors?: unknown };
+  return response.ok && body.errors === undefined;
+}
+
+/** Writes until the process is gone; answers what it had acknowledged by then. */
+async function writer(user: string, firstTurn: number): Promise<Write[]> {
+  const token = await issuer.sign(user);
+  const done: Write[] = [];
+  for (let turn = firstTurn; turn < firstTurn + 100; turn += 1) {
+    const write = writeOf(user, turn);
+    try {
+      if (await acknowledged(write, token)) done.push(write);
+    } catch {
+      return done;
+    }
+  }
+  return done;
+}
+
+it(`${WRITERS} mixed writers and kill -9 in the middle lose no acknowledged write`, async () => {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  for (let run = 0; run < RUNS; run += 1) {
+    const writers = Promise.all(
+      Array.from({ length: WRITERS }, (_, index) => writer(`writer-${run}-${index}`, index)),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 1_000 + 100 * run));
+    await product.kill();
+    const writes = (await writers).flat();
+    expect(writes.length).toBeGreaterThan(WRITERS / 4);
+    await product.start();
+    for (const {
+      proof: [text, ...values],
+    } of writes)
+      expect((await client.query(text, values)).rowCount).toBe(1);
+  }
+  await client.end();
+});
+
+it('R-CRT-2 a certificate asked for just before kill -9 is made after the restart', async () => {
+  const token = await issuer.sign('candidate');
+  const ask = async (query: string) => {
+    const response = await fetch(`${product.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query }),
+    });
+    return (await response.json()) as { data: Record<string, { status: string }> };
+  };
+  await ask('mutation { completeTrainingModule(contentId: "module-1") { completedAt } }');
+  const { data } = await ask('mutation { requestCertificate(contentId: "course") { status } }');
+  expect(data.requestCertificate?.status).toBe('REQUESTED');
+  await product.kill();
+  await product.start();
+  const status = async () =>
+    (await ask('{ myCourseCertificates { status } }')).data.myCourseCertificates as unknown as {
+      status: string;
+    }[];
+  await until(async () => (await status())[0]?.status === 'COMPLETED', 90_000);
+});
