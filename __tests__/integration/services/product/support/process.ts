@@ -105,7 +105,7 @@ export async function productProcess(settings: ProcessSettings) {
   };
   const end = async (signal: NodeJS.Signals) => {
     const dying = child;
-    if (!dying || dying.exitCode !== null) return;
+    if (!dying || dying.exitCode !== null || dying.signalCode !== null) return;
     const gone = new Promise((resolve) => dying.once('exit', resolve));
     dying.kill(signal);
     await gone;
