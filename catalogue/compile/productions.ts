@@ -17,9 +17,9 @@ import { listed } from './words';
 
 const MOST_PARTS = 9;
 
-/** Parts of a play: those of its dossier, else none are named. */
-function partsOf(play: string): string[] {
-  return (dossierOf(play)?.characters ?? []).map(([name]) => name).slice(0, MOST_PARTS);
+/** Parts of a play: those that the production names, else those of the play's dossier. */
+function partsOf({ play, parts }: ProductionText): readonly string[] {
+  return (parts ?? (dossierOf(play)?.characters ?? []).map(([name]) => name)).slice(0, MOST_PARTS);
 }
 
 interface CastMember {
@@ -28,9 +28,9 @@ interface CastMember {
   character: string;
 }
 
-export function castOf({ slug, play }: ProductionText): CastMember[] {
-  const actors = shuffled(`cast of ${slug}`, membersOf('acting'));
-  return partsOf(play).flatMap((character, index) => {
+export function castOf(text: ProductionText): CastMember[] {
+  const actors = shuffled(`cast of ${text.slug}`, membersOf('acting'));
+  return partsOf(text).flatMap((character, index) => {
     const actor = actors[index];
     return actor ? [{ personSlug: actor.slug, name: actor.name, character }] : [];
   });

@@ -32,6 +32,8 @@ export interface ProductionText extends Marks {
   short: string;
   /** What this staging did. */
   text: string;
+  /** Parts, the largest first, for plays of which we have no dossier. */
+  parts?: readonly string[];
   /** Asset id of what can be played. */
   recording?: string;
 }

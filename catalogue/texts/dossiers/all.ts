@@ -1,8 +1,23 @@
 import type { Dossier } from '../dossier';
 import { comedies } from './comedies';
+import { mannerly } from './comedy-of-manners';
+import { continental } from './continental';
+import { greekAndEarly } from './greek-and-early';
+import { histories } from './histories';
+import { modern } from './modern';
 import { tragedies } from './tragedies';
+import { twentiethCentury } from './twentieth-century';
 
-export const dossiers: readonly Dossier[] = [...tragedies, ...comedies];
+export const dossiers: readonly Dossier[] = [
+  ...tragedies,
+  ...comedies,
+  ...histories,
+  ...greekAndEarly,
+  ...continental,
+  ...modern,
+  ...mannerly,
+  ...twentiethCentury,
+];
 
 const dossierByPlay = new Map(dossiers.map((dossier) => [dossier.play, dossier]));
 
