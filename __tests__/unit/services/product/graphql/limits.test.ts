@@ -1,0 +1,43 @@
+import { buildSchema, parse, validate } from 'graphql';
+import { productDocuments, productTypeDefs } from '@/lib/contracts/product-graphql';
+import { limitsRule, MAX_DEPTH, MAX_FIELDS } from '@/services/product/graphql/limits';
+
+const schema = buildSchema(productTypeDefs);
+const faults = (query: string) => validate(schema, parse(query), [limitsRule]).map(({ message }) => message);
+const fields = (count: number) =>
+  `{ ${Array.from({ length: count }, (_, index) => `f${index}: __typename`).join(' ')} }`;
+const nested = (depth: number): string => (depth === 1 ? '{ a }' : `{ a ${nested(depth - 1)} }`);
+
+describe('limits of a GraphQL document', () => {
+  it.each(Object.entries(productDocuments))(
+    '%s is valid against the schema and within the limits',
+    (_name, document) => {
+      expect(validate(schema, parse(document)).map(({ message }) => message)).toEqual([]);
+      expect(faults(document)).toEqual([]);
+    },
+  );
+
+  it('allows exactly the greatest depth and number of fields', () => {
+    expect(faults(nested(MAX_DEPTH))).toEqual([]);
+    expect(faults(nested(MAX_DEPTH + 1))).toEqual([`The document is deeper than ${MAX_DEPTH} levels`]);
+    expect(faults(fields(MAX_FIELDS))).toEqual([]);
+    expect(faults(fields(MAX_FIELDS + 1))).toEqual([`The document asks for more than ${MAX_FIELDS} fields`]);
+  });
+
+  it('counts a fragment each time it is used, and each operation by itself', () => {
+    const fragment = `fragment F on Query { ${Array.from({ length: 101 }, (_, index) => `a${index}: __typename`).join(' ')} }`;
+    expect(faults(`query A { ...F } query B { ...F } ${fragment}`)).toEqual([]);
+    expect(faults(`query A { ...F ... on Query { ...F } } ${fragment}`)).toHaveLength(1);
+  });
+
+  it('ends on circles and on fragments that multiply', () => {
+    expect(faults('query Q { ...A } fragment A on Query { ...B } fragment B on Query { ...A }')).toHaveLength(
+      1,
+    );
+    const doubling = Array.from(
+      { length: 60 },
+      (_, n) => `fragment A${n} on Query { ...A${n + 1} ...A${n + 1} }`,
+    ).join(' ');
+    expect(faults(`query Q { ...A0 } ${doubling} fragment A60 on Query { a }`)).toHaveLength(1);
+  });
+});

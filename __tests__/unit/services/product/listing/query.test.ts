@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { filterNames } from '@/lib/contracts/listing';
+import { mostRestrictiveViewer, strangerViewer, type Viewer } from '@/lib/contracts/viewer';
+import { ServiceError } from '@/services/common/errors';
+import { audienceOf, givenQuerySchema, listingQuery, listOf } from '@/services/product/listing/query';
+
+const read = (query: Record<string, string | string[]>) =>
+  listingQuery(['guide'], givenQuerySchema.parse(query));
+
+describe('the query of a listing', () => {
+  it('has the defaults of the contract', () => {
+    expect(read({})).toEqual({
+      types: ['guide'],
+      limit: 20,
+      skip: 0,
+      sort: 'name-asc',
+      text: '',
+      filters: {},
+      aggregations: [],
+    });
+  });
+
+  it('R-VAL-1, R-VAL-2 blank text is absent, other text is trimmed', () => {
+    for (const searchTerm of ['', ' ', '\t\n']) expect(read({ searchTerm }).text).toBe('');
+    expect(read({ searchTerm: ' lear ' }).text).toBe('lear');
+  });
+
+  it('reads a comma list, repeated names, and both', () => {
+    expect(listOf('a, b,,a')).toEqual(['a', 'b']);
+    expect(listOf(['a,b', 'c'])).toEqual(['a', 'b', 'c']);
+    expect(read({ genre: ['a', 'b,c'], level: '' }).filters).toEqual({ genre: ['a', 'b', 'c'] });
+  });
+
+  it('takes all fourteen filters and no other name', () => {
+    const all = Object.fromEntries(filterNames.map((name) => [name, 'x']));
+    expect(Object.keys(read(all).filters)).toEqual([...filterNames]);
+    expect(() => read({ colour: 'red' })).toThrow('field type not recognised');
+  });
+
+  it('any query either reads or is refused as the caller’s fault', () => {
+    const name = fc.oneof(
+      fc.constantFrom('limit', 'skip', 'sort_by', 'searchTerm', 'aggregations', ...filterNames),
+      fc.string(),
+    );
+    const value = fc.oneof(
+      fc.string(),
+      fc.array(fc.string(), { maxLength: 3 }),
+      fc.constantFrom('10', '-1', 'name-asc', 'genre'),
+    );
+    fc.assert(
+      fc.property(fc.dictionary(name, value), (query) => {
+        const given = givenQuerySchema.safeParse(query);
+        if (!given.success) return;
+        try {
+          listingQuery(['guide'], given.data);
+        } catch (error) {
+          expect((error as ServiceError).code).toBe('VALIDATION_FAILED');
+        }
+      }),
+    );
+  });
+});
+
+describe('whose eyes a listing is seen with (D37)', () => {
+  const teacher: Viewer = {
+    ...strangerViewer,
+    method: 'Okta',
+    userId: 'u',
+    country: 'GBR',
+    blockedProfiles: ['a'],
+  };
+
+  it('a known viewer is narrowed', () => {
+    expect(audienceOf(teacher, {})).toEqual({ viewer: teacher });
+    expect(audienceOf(teacher, { country: 'usa', blockedProfiles: 'B c' })).toEqual({
+      viewer: teacher,
+      narrow: { country: 'USA', blockedProfiles: ['b-c'] },
+    });
+  });
+
+  it('a stranger is believed', () => {
+    expect(audienceOf(strangerViewer, { country: 'GBR', blockedProfiles: 'a,b' }).viewer).toMatchObject({
+      country: 'GBR',
+      blockedProfiles: ['a', 'b'],
+    });
+  });
+
+  it('while customers cannot be asked nobody is believed', () => {
+    expect(audienceOf(mostRestrictiveViewer, { country: 'GBR' })).toEqual({
+      viewer: mostRestrictiveViewer,
+      narrow: { country: 'GBR', blockedProfiles: [] },
+    });
+  });
+});
