@@ -26,6 +26,25 @@ function grouped(groupField: string): (target: Fields) => FacetValue {
   };
 }
 
+/** How entries of these types show themselves as values of the facet they serve. */
+const ownFacets: Readonly<Record<string, { facet: FacetName; read: (target: Fields) => FacetValue }>> = {
+  genre: { facet: 'genre', read: plain },
+  theme: { facet: 'theme', read: grouped('themeType') },
+  company: { facet: 'company', read: plain },
+  period: { facet: 'period', read: plain },
+  role: { facet: 'role', read: plain },
+  skill: { facet: 'skill', read: grouped('skillType') },
+};
+
+/**
+ * The value that an entry is itself. A parent theme that no item carries directly is known by its name only through
+ * this. Null for types that are no facet.
+ */
+export function ownFacetValue(fields: Fields): { facet: FacetName; value: FacetValue } | null {
+  const own = ownFacets[typeOf(fields)];
+  return own ? { facet: own.facet, value: own.read(fields) } : null;
+}
+
 function standard(target: Fields): FacetValue {
   const grade = target.target('grade');
   const authority = grade?.target('authority');

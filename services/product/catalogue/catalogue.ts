@@ -5,11 +5,13 @@
 import type { ContentType } from '@/lib/contracts/content-types';
 import { catalogueRecordOf, type MappingOptions } from '@/lib/rules/content-item/catalogue-record';
 import type { Lookup } from '@/lib/rules/content-item/entry';
+import { ownFacetValue } from '@/lib/rules/content-item/facets';
+import { fieldsOf } from '@/lib/rules/content-item/fields';
 import type { Logger } from '@/services/common/log';
 import type { SearchDocument, SearchEngine } from '../search/types';
 import { FacetNames } from './facet-names';
 import { StandardsIndex } from './standards-index';
-import { type FamilyValue, familyValues, searchDocument } from './search-document';
+import { type FamilyValue, familyValueOf, familyValues, searchDocument } from './search-document';
 import { slugKey, type StoredItem, storedItem } from './stored-item';
 
 type Prepared = { item: StoredItem; document: () => SearchDocument };
@@ -71,6 +73,9 @@ export class Catalogue {
     if (record.warnings.length > 0) this.log.warn({ id, warnings: record.warnings }, 'content warning');
     const values: FamilyValue[] = familyValues(record);
     this.facetNames.learn(values);
+    const own = ownFacetValue(fieldsOf(entry, lookup));
+    const ownValue = own && familyValueOf(own.facet, own.value);
+    if (ownValue) this.facetNames.learn([ownValue]);
     // The document is made after every name of the batch is known, so that trees are complete.
     return {
       item: storedItem(record, lookup),

@@ -27,18 +27,24 @@ export interface FamilyValue {
   value: FacetValue;
 }
 
-/** Every facet value of the record under its filter family. Only sub-types keep their group: their parent type. */
+/** A facet value under its filter family. Only sub-types and standards keep their group: their parent type, authority. */
+export function familyValueOf(
+  facet: keyof CatalogueRecord['facets'],
+  value: RecordFacet,
+): FamilyValue | null {
+  const family = familyOf(facet, value);
+  if (!family) return null;
+  const { key, name, group, parent } = value;
+  const shown: FacetValue = { key, name };
+  if (parent) shown.parent = parent;
+  if (group && (family === 'subType' || family === 'standard')) shown.group = group;
+  return { family, value: shown };
+}
+
+/** Every facet value of the record under its filter family. */
 export function familyValues({ facets }: CatalogueRecord): FamilyValue[] {
   return (Object.keys(facets) as (keyof typeof facets)[]).flatMap((facet) =>
-    facets[facet].flatMap((value) => {
-      const family = familyOf(facet, value);
-      if (!family) return [];
-      const { key, name, group, parent } = value;
-      const shown: FacetValue = { key, name };
-      if (parent) shown.parent = parent;
-      if (group && (family === 'subType' || family === 'standard')) shown.group = group;
-      return [{ family, value: shown }];
-    }),
+    facets[facet].flatMap((value) => familyValueOf(facet, value) ?? []),
   );
 }
 
