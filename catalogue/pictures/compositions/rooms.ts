@@ -9,7 +9,7 @@ import { figureOf } from './production';
 type Chair = (x: number, side: 1 | -1, main: string, shade: string) => string;
 
 /** Seen from the front, a little turned towards the other; the seat is 150 above the floor line at y 640. */
-const armchair: Chair = (x, side, main, shade) =>
+export const armchair: Chair = (x, side, main, shade) =>
   `<g transform="translate(${x} 640) scale(${side} 1)">${path('M-96-150Q-104-300-60-316L44-316Q84-304 80-150Z', shade)}${path('M-78-150Q-84-280-48-292L34-292Q64-284 62-150Z', main)}${rect(-112, -176, 44, 150, shade, 'rx="20"')}${rect(56, -176, 44, 150, shade, 'rx="20"')}${rect(-84, -158, 150, 66, main, 'rx="16"')}${rect(-84, -100, 150, 66, shade, 'rx="8"')}${rect(-92, -30, 14, 30, shade)}${rect(72, -30, 14, 30, shade)}</g>`;
 const stool: Chair = (x, side, main, shade) =>
   `<g transform="translate(${x} 640) scale(${side} 1)">${path('M-60-190Q-66-330-20-336L40-330Q66-320 56-190Z', shade)}${path('M-46-196Q-50-316-14-322L34-316Q52-310 44-196Z', main)}${rect(-66, -196, 128, 26, main, 'rx="12"')}${polygon(
@@ -33,7 +33,7 @@ const director: Chair = (x, side, main, shade) =>
   `<g transform="translate(${x} 640) scale(${side} 1)">${rect(-78, -330, 10, 180, shade)}${rect(66, -330, 10, 180, shade)}${rect(-84, -320, 166, 82, main, 'rx="4"')}${rect(-84, -170, 166, 26, main)}${rect(-92, -206, 36, 10, shade)}${rect(56, -206, 36, 10, shade)}<path d="M-76-146L70 0M72-146L-74 0" stroke="${shade}" stroke-width="11"/>${rect(-86, -8, 30, 8, shade)}${rect(52, -8, 30, 8, shade)}</g>`;
 
 /** A microphone on a stand between the chairs. */
-const microphone = (x: number, colours: { ink: string; metal: string }) =>
+export const microphone = (x: number, colours: { ink: string; metal: string }) =>
   rect(x - 3, 360, 6, 262, colours.metal) + ellipse(x, 626, 54, 11, colours.ink) + rect(x - 22, 262, 44, 96, colours.ink, 'rx="22"') +
   [0, 1, 2, 3].map((row) => rect(x - 15, 276 + row * 14, 30, 4, colours.metal)).join('') + rect(x - 26, 322, 52, 8, colours.metal); // prettier-ignore
 
@@ -85,7 +85,7 @@ export function interview(paint: Paint): Picture {
 }
 
 /** Tall windows with the day in them. */
-function windows(paint: Paint): string {
+export function windows(paint: Paint): string {
   const { palette, chance } = paint;
   const count = chance.pick([4, 5]);
   const width = WIDTH / count;
@@ -107,7 +107,7 @@ function windows(paint: Paint): string {
 }
 
 /** Coloured tape on the floor: the plan of a set that is not there yet. */
-function tape({ palette, chance }: Paint): string {
+export function tape({ palette, chance }: Paint): string {
   const line = (d: string, colour: string) =>
     `<path d="${d}" fill="none" stroke="${colour}" stroke-width="9" stroke-linejoin="round"/>`;
   const plan =

@@ -4,7 +4,7 @@
  */
 import { ellipse, n, path, polygon, type Point } from './svg';
 
-export type Costume = 'cloak' | 'doublet' | 'gown' | 'coat' | 'modern' | 'robe' | 'crinoline';
+export type Costume = 'seated' | 'cloak' | 'doublet' | 'gown' | 'coat' | 'modern' | 'robe' | 'crinoline';
 export type Head = 'short' | 'long' | 'bun' | 'hat' | 'topHat' | 'crown' | 'hood' | 'laurel';
 export type Prop =
   'none' | 'skull' | 'candle' | 'letter' | 'staff' | 'sword' | 'book' | 'rose' | 'bag' | 'fan';
@@ -69,6 +69,15 @@ const legs = (fill: string, spread: number, width: number) =>
   path(`M${n(-spread - 2.4)} 0q-3.4-4 .6-5.4l4.4 0l.6 5.4z`, fill) +
   path(`M${n(spread + 2.4)} 0q3.4-4-.6-5.4l-4.4 0l-.6 5.4z`, fill);
 
+/** A sitter's knees come forward: short thighs, full shins. The upper body sinks by SEATED. */
+const SEATED = 24;
+const sitting = (fill: string) =>
+  limb([-4, -27], [-11, -25], 5.4, 5, fill) +
+  limb([4, -27], [11, -25], 5.4, 5, fill) +
+  limb([-11, -25], [-10, -3], 4.8, 3, fill) +
+  limb([11, -25], [10, -3], 4.8, 3, fill) +
+  path('M-13 0q-3-3.6 .4-5l5.4 0l.4 5zM13 0q3-3.6-.4-5l-5.4 0l-.4 5z', fill);
+
 /** Body outline by costume; `s` is the shift of the shoulders. */
 const bodies: Readonly<Record<Costume, (s: number, fill: string) => string>> = {
   cloak: (s, fill) =>
@@ -101,6 +110,11 @@ const bodies: Readonly<Record<Costume, (s: number, fill: string) => string>> = {
     legs(fill, 5, 4.6) +
     path(
       `M${n(s - 4)}-86C${n(s - 13)}-84 ${n(s - 11)}-72-7.6-60C-10-48-13-34-14-26L14-26C13-34 10-48 7.6-60C${n(s + 11)}-72 ${n(s + 13)}-84 ${n(s + 4)}-86Z`,
+      fill,
+    ),
+  seated: (s, fill) =>
+    path(
+      `M${n(s - 4)}-86C${n(s - 12)}-84 ${n(s - 11)}-76-9-62L-9-48L9-48L9-62C${n(s + 11)}-76 ${n(s + 12)}-84 ${n(s + 4)}-86Z`,
       fill,
     ),
   modern: (s, fill) =>
@@ -214,7 +228,8 @@ export function drawFigure({ costume, hair, prop, pose }: Figure, fill: string):
   const head = `<g transform="translate(${n(lean)} 0) rotate(${n(pose.head)} 0 -85)">${skull(fill)}${heads[hair](fill)}</g>`;
   const [handX, handY] = right.hand;
   const held = `<g transform="translate(${n(handX)} ${n(handY)})">${props[prop](fill)}</g>`;
-  return bodies[costume](lean, fill) + left.shape + right.shape + head + held;
+  const body = bodies[costume](lean, fill) + left.shape + right.shape + head + held;
+  return costume === 'seated' ? `${sitting(fill)}<g transform="translate(0 ${SEATED})">${body}</g>` : body;
 }
 
 /** Places a figure: feet at (x, y), so many pixels tall; `flip` turns it to look the other way. */

@@ -13,6 +13,7 @@ interface Stage {
   lamps: readonly LitLamp[];
   /** The frame being made, in light; kept from frame to frame to spare memory. */
   light: Float32Array;
+  base: { key: string; light: Float32Array };
   front: Uint8Array | null;
   title: Uint8Array | null;
 }
@@ -34,6 +35,7 @@ export async function prepareStage(scene: Scene, timeline: Timeline, title: stri
     timeline,
     lamps,
     light: new Float32Array(SET_PIXELS * 3),
+    base: { key: '', light: new Float32Array(SET_PIXELS * 3) },
     front,
     title: title ? await rasterRgba(title) : null,
   };
@@ -108,12 +110,21 @@ function addLayer(light: Float32Array, layer: Uint16Array, level: number): void 
   for (let at = 0; at < layer.length; at += 1) light[at] = (light[at] ?? 0) + (layer[at] ?? 0) * level;
 }
 
+/** The set in the present light; made anew only while lamps change. */
+function litSet({ base, lamps }: Stage, levels: readonly number[]): Float32Array {
+  const key = levels.map((level) => level.toFixed(4)).join();
+  if (base.key === key) return base.light;
+  base.key = key;
+  base.light.fill(0);
+  lamps.forEach(({ layer }, index) => addLayer(base.light, layer, levels[index] ?? 0));
+  return base.light;
+}
+
 /** One frame, 24-bit RGB. `titleOpacity` 0 leaves the title away. */
 export async function drawFrame(stage: Stage, time: number, titleOpacity: number): Promise<Uint8Array> {
   const levels = stage.lamps.map(({ name }) => levelAt(stage, name, time));
   const { light } = stage;
-  light.fill(0);
-  stage.lamps.forEach(({ layer }, index) => addLayer(light, layer, levels[index] ?? 0));
+  light.set(litSet(stage, levels));
   for (const actor of stage.scene.cast)
     await addPerson({ light, lamps: stage.lamps, levels }, actor, stage.timeline, time);
   if (stage.front) layOver(light, stage.front, 1);
