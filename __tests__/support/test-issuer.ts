@@ -1,7 +1,7 @@
 /** A small token issuer for tests: discovery and keys over HTTP, tokens signed at will. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 export const TEST_AUDIENCE = 'urn:library:api';
 
@@ -10,7 +10,10 @@ export interface TestIssuer {
   /** Requests the issuer has answered, by path. */
   requests: string[];
   /** A signed access token; `lifeSeconds` may be negative, `claims` override everything. */
-  sign: (subject: string, options?: { lifeSeconds?: number; claims?: JWTPayload }) => Promise<string>;
+  sign: (
+    subject: string,
+    options?: { lifeSeconds?: number; claims?: Record<string, unknown> },
+  ) => Promise<string>;
   /** The same claims signed by a key that the issuer does not publish. */
   forge: (subject: string) => Promise<string>;
   /** Replaces the signing key; tokens of the old one stay valid only while `keepOld`. */
@@ -45,7 +48,7 @@ export async function startTestIssuer(): Promise<TestIssuer> {
     key: { kid: string; privateKey: CryptoKey },
     subject: string,
     life: number,
-    claims: JWTPayload,
+    claims: Record<string, unknown>,
   ) => {
     const now = Math.floor(Date.now() / 1000);
     const standard = {

@@ -6,11 +6,13 @@ import { readNetwork } from '@/lib/rules/network';
 import { endInstant, startInstant } from '@/lib/rules/subscription';
 
 const id = z.string().trim().regex(/^[\w.@:-]{1,128}$/, 'must be 1 to 128 letters, digits or . _ @ : -'); // prettier-ignore
-const name = z.string().trim().min(1, 'is required').max(300);
-const text = z.string().trim().max(300).nullish().transform((value) => value || null); // prettier-ignore
+/** PostgreSQL takes no NUL, and nothing here has a reason for any other control character. */
+const printable = /^\P{Cc}*$/u;
+const name = z.string().trim().min(1, 'is required').max(300).regex(printable, 'holds a control character');
+const text = z.string().trim().max(300).regex(printable, 'holds a control character').nullish().transform((value) => value || null); // prettier-ignore
 const reference = id.nullish().transform((value) => value ?? null);
-const flag = z.boolean().default(false);
-const list = z.array(z.string().trim().min(1)).default([]);
+const flag = z.boolean('must be true or false').default(false);
+const list = z.array(z.string().trim().min(1).regex(printable, 'holds a control character')).default([]);
 const country = text.refine((value) => value === null || alpha3Of(value) !== null, 'is not a country');
 const start = z.string().refine((value) => startInstant(value) !== null, 'must be a date, like 2026-09-01');
 const end = z.string().refine((value) => endInstant(value) !== null, 'must be a date, like 2027-08-31');
@@ -40,7 +42,7 @@ export const recordSchemas = {
     category: text,
     country,
     adultThemesRestricted: flag,
-    authenticationMethod: z.string().trim().default('Okta'),
+    authenticationMethod: z.enum(['Okta', 'IPAuth'], { error: 'must be Okta or IPAuth' }).default('Okta'),
     blockedProfiles: list,
     allowedContent: list,
     blockedContent: list,
@@ -64,7 +66,12 @@ export const recordSchemas = {
     email: z.email('is not an e-mail address'),
     firstName: text,
     lastName: text,
-    status: z.string().trim().toUpperCase().default('ACTIVE'),
+    status: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z_]{1,40}$/, 'must be a word, like ACTIVE')
+      .default('ACTIVE'),
     organisationId: reference,
     companyId: reference,
     superuser: flag,

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { auditServer } from 'graphql-http';
 import { buildSchema, parse, validate } from 'graphql';
 import { userDataSchema } from '@/lib/contracts/customers';
@@ -149,8 +150,8 @@ describe('customers GraphQL v3', () => {
 
   it('passes the GraphQL over HTTP audit', async () => {
     await customers.app.listen({ host: '127.0.0.1', port: 0 });
-    const address = customers.app.addresses()[0]!;
-    const results = await auditServer({ url: `http://127.0.0.1:${address.port}/v3/graphql` });
+    const { port } = customers.app.server.address() as AddressInfo;
+    const results = await auditServer({ url: `http://127.0.0.1:${port}/v3/graphql` });
     expect(results.filter(({ status }) => status !== 'ok').map(({ name }) => name)).toEqual([]);
     expect(results.length).toBeGreaterThan(50);
   });
