@@ -7,6 +7,7 @@ import { canSee } from '@/lib/rules/visibility';
 import type { SearchDocument, SearchRequest } from '@/services/product/search/types';
 
 export type Bits = Uint32Array;
+const RANK_SPAN = 2 ** 22;
 const none = new Uint32Array(0);
 
 export interface Answer {
@@ -22,6 +23,8 @@ export const popcount = (bits: number): number => {
   return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 };
 
+const has = (set: Bits, doc: number): boolean => (((set[doc >>> 5] ?? 0) >>> (doc & 31)) & 1) === 1;
+
 const sortName = (name: string) => name.replace(/^(?:the|an?)\s+/i, '');
 
 export class PlainColumns {
@@ -36,12 +39,20 @@ export class PlainColumns {
   readonly byName: Uint32Array;
   readonly byAge: Uint32Array;
   readonly ordinal: Map<string, number>;
+  private readonly facetRank: Uint32Array;
+  private readonly facetByRank: Uint32Array;
   private readonly views = new Map<string, Bits>();
 
   constructor(readonly documents: readonly SearchDocument[]) {
     this.words = (documents.length + 31) >>> 5;
     this.ordinal = new Map(documents.map(({ id }, index) => [id, index]));
     this.facetsOf = documents.map((document, index) => this.addFacets(document, index));
+    const shown = this.facetNames;
+    this.facetByRank = Uint32Array.from(shown, (_, facet) => facet).sort((one, other) =>
+      (shown[one] ?? '') < (shown[other] ?? '') ? -1 : 1,
+    );
+    this.facetRank = new Uint32Array(shown.length);
+    this.facetByRank.forEach((facet, place) => (this.facetRank[facet] = place));
     const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
     const names = documents.map(({ name }) => sortName(name));
     const id = (index: number) => documents[index]?.id ?? '';
@@ -114,15 +125,19 @@ export class PlainColumns {
     );
   }
 
-  /** Buckets as an answer has them: by count, then name; families of one aggregation together. */
+  /** Buckets as an answer has them: by count, then name, sorted as plain numbers. */
   buckets(counts: Uint32Array): { key: string; name: string; count: number }[][] {
     const found: { key: string; name: string; count: number }[][] = filterNames.map(() => []);
+    const order = new Float64Array(counts.length);
+    let length = 0;
     counts.forEach((count, facet) => {
-      const key = this.facetNames[facet] ?? '';
-      if (count > 0) found[this.facetFamily[facet] ?? 0]?.push({ key, name: key, count });
+      if (count > 0) order[length++] = (this.facetRank[facet] ?? 0) - count * RANK_SPAN;
     });
-    for (const list of found)
-      list.sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
+    for (const value of order.subarray(0, length).sort()) {
+      const facet = this.facetByRank[((value % RANK_SPAN) + RANK_SPAN) % RANK_SPAN] ?? 0;
+      const key = this.facetNames[facet] ?? '';
+      found[this.facetFamily[facet] ?? 0]?.push({ key, name: key, count: counts[facet] ?? 0 });
+    }
     return found;
   }
 
@@ -138,22 +153,22 @@ export class PlainColumns {
     const page: number[] = [];
     let total = 0;
     for (const doc of ranked) {
-      if ((((view[doc >>> 5] ?? 0) >>> (doc & 31)) & 1) === 0) continue;
-      let failed = -1;
-      let fails = 0;
-      for (const { family, bits } of filters)
-        if ((((bits[doc >>> 5] ?? 0) >>> (doc & 31)) & 1) === 0) {
-          fails++;
-          failed = family;
-        }
-      if (fails > 1) continue;
-      for (const facet of this.facetsOf[doc] ?? [])
-        if (fails === 0 || this.facetFamily[facet] === failed) counts[facet] = (counts[facet] ?? 0) + 1;
-      if (fails > 0) continue;
+      if (!has(view, doc)) continue;
+      const failed = filters.filter(({ bits }) => !has(bits, doc));
+      if (failed.length > 1) continue;
+      const family = failed[0]?.family;
+      this.count(doc, family, counts);
+      if (family !== undefined) continue;
       if (total >= request.skip && page.length < request.limit) page.push(doc);
       total++;
     }
     this.buckets(counts);
     return { total, page, counts };
+  }
+
+  private count(doc: number, family: number | undefined, counts: Uint32Array): void {
+    for (const facet of this.facetsOf[doc] ?? [])
+      if (family === undefined || this.facetFamily[facet] === family)
+        counts[facet] = (counts[facet] ?? 0) + 1;
   }
 }

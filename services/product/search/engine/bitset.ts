@@ -31,6 +31,22 @@ export function intersect(into: Bitset, other: Bitset): void {
   for (let word = 0; word < into.length; word++) into[word] = (into[word] ?? 0) & (other[word] ?? 0);
 }
 
+/** `from` loses what `other` has. */
+export function subtract(from: Bitset, other: Bitset): void {
+  for (let word = 0; word < from.length; word++) from[word] = (from[word] ?? 0) & ~(other[word] ?? 0);
+}
+
+/** Calls `visit` with each member in ascending order. */
+export function eachBit(set: Bitset, visit: (index: number) => void): void {
+  for (let word = 0; word < set.length; word++) {
+    let bits = set[word] ?? 0;
+    while (bits !== 0) {
+      visit((word << 5) + 31 - Math.clz32(bits & -bits));
+      bits &= bits - 1;
+    }
+  }
+}
+
 /** Writes the members to `into` in ascending order and answers their number. */
 export function listBits(set: Bitset, into: Uint32Array): number {
   let length = 0;

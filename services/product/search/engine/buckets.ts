@@ -27,6 +27,8 @@ const groups: Partial<Record<FilterName, string>> = {
   theatreSkill: 'Theatre',
 };
 
+const groupOf = filterNames.map((name) => groups[name]);
+
 /** Ranks stay below this, so that a count and a rank are one number. */
 const RANK_SPAN = 2 ** 22;
 
@@ -35,15 +37,17 @@ export function bucketsOf(
   counts: Uint32Array,
   wanted: readonly FacetAggregation[],
 ): SearchResult['aggregations'] {
-  const aggregationOf = new Map<number, FacetAggregation>();
-  for (const name of wanted)
-    for (const family of families[name]) aggregationOf.set(indexOfFamily(family), name);
   const found: SearchResult['aggregations'] = {};
-  for (const name of wanted) found[name] = [];
-  for (const facet of byCountThenName(dictionary, counts)) {
+  const listOf: (Bucket[] | undefined)[] = [];
+  for (const name of wanted) {
+    const list: Bucket[] = (found[name] = []);
+    for (const family of families[name]) listOf[indexOfFamily(family)] = list;
+  }
+  const order = byCountThenName(dictionary, counts);
+  for (let place = 0; place < order.length; place++) {
+    const facet = order[place] ?? 0;
     const record = dictionary.record(facet);
-    const name = record && aggregationOf.get(record.family);
-    if (name) found[name]?.push(bucket(record, counts[facet] ?? 0));
+    if (record) listOf[record.family]?.push(bucket(record, counts[facet] ?? 0));
   }
   found.date?.sort((one, other) => (one.key < other.key ? 1 : -1));
   return found;
@@ -51,24 +55,26 @@ export function bucketsOf(
 
 /** Facet ids with a count, by count, then shown name. */
 function byCountThenName(dictionary: FacetDictionary, counts: Uint32Array): Uint32Array {
-  const rank = dictionary.shownRank();
-  const byRank = new Uint32Array(rank.length);
+  const { sequence, rank } = dictionary.shownOrder();
   const keys = new Float64Array(rank.length);
   let length = 0;
   for (let facet = 0; facet < rank.length; facet++) {
-    const place = rank[facet] ?? 0;
-    byRank[place] = facet;
     const count = counts[facet] ?? 0;
-    if (count > 0) keys[length++] = place - count * RANK_SPAN;
+    if (count > 0) keys[length++] = (rank[facet] ?? 0) - count * RANK_SPAN;
   }
   const sorted = keys.subarray(0, length).sort();
-  return Uint32Array.from(sorted, (key) => byRank[((key % RANK_SPAN) + RANK_SPAN) % RANK_SPAN] ?? 0);
+  const order = new Uint32Array(length);
+  for (let place = 0; place < length; place++) {
+    const key = sorted[place] ?? 0;
+    order[place] = sequence[key - Math.floor(key / RANK_SPAN) * RANK_SPAN] ?? 0;
+  }
+  return order;
 }
 
-function bucket({ key, name, family, parent, ...record }: FacetRecord, count: number): Bucket {
-  const found: Bucket = { key, name, count };
-  const group = record.group ?? groups[filterNames[family] ?? 'genre'];
-  if (group !== undefined) found.group = group;
-  if (parent !== undefined) found.parent = parent;
-  return found;
+function bucket({ key, name, family, group, parent }: FacetRecord, count: number): Bucket {
+  const shown: Bucket = { key, name, count };
+  const kind = group ?? groupOf[family];
+  if (kind !== undefined) shown.group = kind;
+  if (parent !== undefined) shown.parent = parent;
+  return shown;
 }

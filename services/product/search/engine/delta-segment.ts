@@ -11,6 +11,8 @@ interface GrowingPostings {
   impacts: Growable<Uint16Array>;
 }
 
+const NONE: readonly number[] = [];
+
 export class DeltaSegment implements Segment {
   readonly columns = new Columns();
   live: Bitset = bitset(0);
@@ -58,6 +60,11 @@ export class DeltaSegment implements Segment {
   facetDocs(facet: number): OrdinalList | undefined {
     const list = this.byFacet.get(facet);
     return list && { docs: list.data, start: 0, end: list.length };
+  }
+
+  /** Members come and go here: they are looked up by id. */
+  memberOrdinals(): readonly number[] {
+    return NONE;
   }
 
   kill(ordinal: number): void {

@@ -5,11 +5,12 @@ import type {
   SnapshotLoad,
 } from '../types'; // prettier-ignore
 import defaultSynonyms from '../synonyms.json';
-import { listBits } from './bitset';
+import { countBits } from './bitset';
+import { browse, countBrowse } from './browse';
 import { bucketsOf } from './buckets';
 import { didYouMean } from './did-you-mean';
 import type { ExpandContext, Expansion } from './expand';
-import { filterAndCount, filtersOf, type Counter } from './facets';
+import { filterAndCount, filtersOf, type Counter, type FamilyFilter } from './facets';
 import { marker } from './highlight';
 import { orderOf } from './order';
 import { pageOf, type Hits, type Placed } from './page';
@@ -50,44 +51,29 @@ class Engine implements SearchEngine {
   }
 
   search(request: SearchRequest): SearchResult {
-    const view = this.viewOf(request);
-    const text = this.expandText(request.text, view, false);
-    const candidates = this.candidates(text, view);
-    const counter = request.aggregations?.length ? this.counter() : null;
-    const hits = this.filter(request, candidates, text !== null, counter);
-    const placed = pageOf(this.store.base, this.store.delta, hits, {
-      order: orderOf(request.sort),
-      skip: request.skip,
-      limit: request.limit,
-    });
-    const result: SearchResult = {
-      hits: placed.map(({ segment, ordinal }) => this.hit(segment, ordinal, candidates)),
-      total: hits[0].length + hits[1].length,
-      aggregations: counter ? bucketsOf(this.store.facets, counter.counts, request.aggregations ?? []) : {},
-      mark: marker(text ? matchesOf(text.context, text.expansions) : { terms: new Set(), phrases: [] }),
-      didYouMean: text && didYouMean(text.context, text.query, text.expansions),
-      corrected: text?.expansions.some(({ corrected }) => corrected) ?? false,
-    };
-    this.clearBoards();
-    return result;
+    try {
+      return this.answer(request);
+    } finally {
+      this.clearBoards();
+    }
   }
 
   suggest(request: SuggestRequest): SuggestResult {
     const view = this.viewOf(request);
     const text = this.expandText(request.text, view, true);
     if (!text) return { suggestions: [] };
-    const candidates = recall(text.context, text.query, text.expansions, this.boards);
-    const placed = pageOf(this.store.base, this.store.delta, hitsOf(candidates), {
-      order: 'name-asc',
-      skip: 0,
-      limit: SUGGESTIONS_CONSIDERED,
-    });
-    this.clearBoards();
-    const mark = marker(matchesOf(text.context, text.expansions));
-    const ranked = placed
-      .map((place) => this.suggestion(place, mark))
-      .map((item) => ({ item, group: item.type }));
-    return { suggestions: groupSuggestions(ranked, request.limit) };
+    try {
+      const [base, delta] = recall(text.context, text.query, text.expansions, this.boards);
+      const page = { order: 'name-asc', skip: 0, limit: SUGGESTIONS_CONSIDERED } as const;
+      const placed = pageOf(this.store.base, this.store.delta, [asHits(base), asHits(delta)], page);
+      const mark = marker(() => matchesOf(text.context, text.expansions));
+      const ranked = placed
+        .map((place) => this.suggestion(place, mark))
+        .map((item) => ({ item, group: item.type }));
+      return { suggestions: groupSuggestions(ranked, request.limit) };
+    } finally {
+      this.clearBoards();
+    }
   }
 
   upsert(documents: readonly SearchDocument[]): void {
@@ -123,41 +109,58 @@ class Engine implements SearchEngine {
     return { context, query, expansions: expandAll(context, query, namesOnly ? null : this.synonyms) };
   }
 
-  private candidates(text: TextPart | null, view: View): Candidates[] {
-    if (text) return recall(text.context, text.query, text.expansions, this.boards);
-    return this.store.segments.map((segment, at) => {
-      const docs = new Uint32Array(segment.columns.size);
-      return { docs, length: listBits(view[at] ?? new Uint32Array(0), docs), scores: new Int32Array(0) };
+  private answer(request: SearchRequest): SearchResult {
+    const view = this.viewOf(request);
+    const text = this.expandText(request.text, view, false);
+    const { facets, base, delta } = this.store;
+    const wanted = request.aggregations ?? [];
+    const counter =
+      wanted.length > 0 ? { counts: new Uint32Array(facets.size), familyOf: facets.familyOf() } : null;
+    const filters = this.store.segments.map((segment) => filtersOf(segment, facets, request.filters ?? {}));
+    const hits = text ? this.filterText(text, filters, counter) : this.filterView(view, filters, counter);
+    const byScore = request.sort === 'rel-desc';
+    const sorted = hits.map((found) => (byScore ? found : { ...found, scores: null })) as [Hits, Hits];
+    const placed = pageOf(base, delta, sorted, {
+      order: orderOf(request.sort),
+      skip: request.skip,
+      limit: request.limit,
     });
-  }
-
-  private counter(): Counter {
-    const { facets } = this.store;
     return {
-      counts: new Uint32Array(facets.size),
-      familyOf: Uint8Array.from({ length: facets.size }, (_, id) => facets.family(id)),
+      hits: placed.map(({ segment, ordinal }) => ({
+        id: this.store.segments[segment === 0 ? 0 : 1].columns.ids[ordinal] ?? '',
+        score: hits[segment === 0 ? 0 : 1].scores?.[ordinal] ?? 0,
+      })),
+      total: hits[0].length + hits[1].length,
+      aggregations: counter ? bucketsOf(facets, counter.counts, wanted) : {},
+      mark: marker(() => (text ? matchesOf(text.context, text.expansions) : NO_MATCHES)),
+      didYouMean: text && didYouMean(text.context, text.query, text.expansions),
+      corrected: text?.expansions.some(({ corrected }) => corrected) ?? false,
     };
   }
 
-  private filter(
-    request: SearchRequest,
-    candidates: readonly Candidates[],
-    scored: boolean,
+  /** Candidates of the text, filtered and counted document by document. */
+  private filterText(
+    text: TextPart,
+    filters: readonly FamilyFilter[][],
     counter: Counter | null,
   ): [Hits, Hits] {
-    const found = this.store.segments.map((segment, at): Hits => {
-      const list = candidates[at] ?? { docs: new Uint32Array(0), length: 0, scores: new Int32Array(0) };
-      const filters = filtersOf(segment, this.store.facets, request.filters ?? {});
-      const docs = new Uint32Array(list.length);
-      const length = filterAndCount(segment, list, filters, docs, counter);
-      return { docs, length, scores: scored && request.sort === 'rel-desc' ? list.scores : null };
+    const candidates = recall(text.context, text.query, text.expansions, this.boards);
+    const [base, delta] = this.store.segments.map((segment, at): Hits => {
+      const found = candidates[at];
+      if (!found) return NO_HITS;
+      const length = filterAndCount(segment, found, filters[at] ?? [], found.docs, counter);
+      return { docs: found.docs, set: null, length, scores: found.scores };
     });
-    return [found[0] ?? NO_HITS, found[1] ?? NO_HITS];
+    return [base ?? NO_HITS, delta ?? NO_HITS];
   }
 
-  private hit(segment: number, ordinal: number, candidates: readonly Candidates[]) {
-    const columns = this.store.segments[segment === 0 ? 0 : 1].columns;
-    return { id: columns.ids[ordinal] ?? '', score: candidates[segment]?.scores[ordinal] ?? 0 };
+  /** The whole view, filtered and counted by bitsets. */
+  private filterView(view: View, filters: readonly FamilyFilter[][], counter: Counter | null): [Hits, Hits] {
+    const { segments } = this.store;
+    const sets = browse(view, filters);
+    if (counter) countBrowse(segments, view, sets, filters, counter);
+    const [base, delta] = sets.map((set): Hits => ({ ...NO_HITS, set, length: countBits(set) }));
+    return [base ?? NO_HITS, delta ?? NO_HITS];
   }
 
   private suggestion({ segment, ordinal }: Placed, mark: (text: string) => string): Suggestion {
@@ -172,12 +175,11 @@ class Engine implements SearchEngine {
   }
 }
 
-const NO_HITS: Hits = { docs: new Uint32Array(0), length: 0, scores: null };
+const NO_HITS: Hits = { docs: new Uint32Array(0), set: null, length: 0, scores: null };
+const NO_MATCHES = { terms: new Set<string>(), phrases: [] };
 
-const hitsOf = (candidates: readonly Candidates[]): [Hits, Hits] => [
-  candidates[0] ?? NO_HITS,
-  candidates[1] ?? NO_HITS,
-];
+const asHits = (candidates: Candidates | undefined): Hits =>
+  candidates ? { ...candidates, set: null } : NO_HITS;
 
 /** An engine over these documents, built at once. */
 export function createSearchEngine(

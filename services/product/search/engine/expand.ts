@@ -76,7 +76,7 @@ function addSynonym(context: ExpandContext, expansion: Expansion, phrase: readon
     true,
   );
   const postings = context.segments.map((segment, at) =>
-    phrasePostings(context, segment, context.view[at], terms),
+    phrasePostings(context, segment, context.view.bits[at], terms),
   );
   expansion.phrases.push({ terms, postings });
 }
@@ -144,7 +144,7 @@ const isKnown = (context: ExpandContext, { terms, phrases }: Expansion): boolean
 export function occursVisibly({ segments, view, namesOnly }: ExpandContext, term: number): boolean {
   return segments.some((segment, at) => {
     const list = segment.postings(term);
-    const seen = view[at];
+    const seen = view.bits[at];
     if (!list || !seen) return false;
     const flag = namesOnly ? NAMING_FLAG : 0xffff;
     for (let place = list.start; place < list.end; place++)

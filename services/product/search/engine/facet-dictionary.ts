@@ -6,6 +6,12 @@ import { collate } from './order';
 const familyIndex = new Map<FilterName, number>(filterNames.map((name, index) => [name, index]));
 export const indexOfFamily = (family: FilterName): number => familyIndex.get(family) ?? 0;
 
+/** Ids in an order, and the place of each id in it. */
+export interface ShownOrder {
+  sequence: Uint32Array;
+  rank: Uint32Array;
+}
+
 export interface FacetRecord extends FacetValue {
   /** Position in `filterNames`. */
   family: number;
@@ -14,7 +20,8 @@ export interface FacetRecord extends FacetValue {
 export class FacetDictionary {
   private readonly records: FacetRecord[] = [];
   private readonly ids: Map<string, number>[] = filterNames.map(() => new Map());
-  private shown: Uint32Array | null = null;
+  private shown: ShownOrder | null = null;
+  private families = new Uint8Array(0);
 
   get size(): number {
     return this.records.length;
@@ -35,8 +42,11 @@ export class FacetDictionary {
     return this.ids[family]?.get(key);
   }
 
-  family(id: number): number {
-    return this.records[id]?.family ?? 0;
+  /** Family of each id. */
+  familyOf(): Uint8Array {
+    if (this.families.length !== this.records.length)
+      this.families = Uint8Array.from(this.records, ({ family }) => family);
+    return this.families;
   }
 
   record(id: number): FacetRecord | undefined {
@@ -52,17 +62,16 @@ export class FacetDictionary {
     this.shown = null;
   }
 
-  /** Place of each id in the order of shown names, then keys. */
-  shownRank(): Uint32Array {
+  /** Ids in the order of shown names, then keys. */
+  shownOrder(): ShownOrder {
     if (this.shown) return this.shown;
-    const order = this.records.map((_, id) => id);
+    const sequence = Uint32Array.from(this.records, (_, id) => id);
     const name = (id: number) => this.records[id]?.name ?? '';
     const key = (id: number) => this.records[id]?.key ?? '';
-    order.sort((one, other) => collate(name(one), name(other)) || (key(one) < key(other) ? -1 : 1));
-    const rank = new Uint32Array(order.length);
-    order.forEach((id, place) => (rank[id] = place));
-    this.shown = rank;
-    return rank;
+    sequence.sort((one, other) => collate(name(one), name(other)) || (key(one) < key(other) ? -1 : 1));
+    const rank = new Uint32Array(sequence.length);
+    sequence.forEach((id, place) => (rank[id] = place));
+    return (this.shown = { sequence, rank });
   }
 
   /** For the snapshot: records in id order. */

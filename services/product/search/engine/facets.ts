@@ -4,6 +4,7 @@
  */
 import type { FilterName } from '@/lib/contracts/listing';
 import { bitset, hasBit, setBit, type Bitset } from './bitset';
+import type { Columns } from './columns';
 import { indexOfFamily, type FacetDictionary } from './facet-dictionary';
 import type { Segment } from './segment';
 
@@ -37,10 +38,18 @@ export interface Counter {
   familyOf: Uint8Array;
 }
 
-/** Writes the candidates that pass every filter to `hits`, answers their number, and counts if there is a counter. */
+export interface DocumentList {
+  docs: Uint32Array;
+  length: number;
+}
+
+/**
+ * Writes the text's candidates that pass every filter to `hits`, answers their number, and counts if there is a
+ * counter. One pass: candidates are few and in a list.
+ */
 export function filterAndCount(
-  segment: Segment,
-  candidates: { docs: Uint32Array; length: number },
+  { columns }: Segment,
+  candidates: DocumentList,
   filters: readonly FamilyFilter[],
   hits: Uint32Array,
   counter: Counter | null,
@@ -51,8 +60,8 @@ export function filterAndCount(
     const failed = failedFamily(filters, doc);
     if (failed === PASSES) hits[length++] = doc;
     if (!counter || failed === FAILS_SEVERAL) continue;
-    if (failed === PASSES) countAll(segment, doc, counter.counts);
-    else countFamily(segment, doc, failed, counter);
+    if (failed === PASSES) countAll(columns, doc, counter.counts, 1);
+    else countFamily(columns, doc, failed, counter);
   }
   return length;
 }
@@ -71,20 +80,30 @@ function failedFamily(filters: readonly FamilyFilter[], doc: number): number {
   return failed;
 }
 
-function countAll({ columns }: Segment, doc: number, counts: Uint32Array): void {
-  const facets = columns.facets.data;
-  const end = columns.facetStart.data[doc + 1] ?? 0;
-  for (let place = columns.facetStart.data[doc] ?? 0; place < end; place++) {
-    const facet = facets[place] ?? 0;
-    counts[facet] = (counts[facet] ?? 0) + 1;
+/** Adds `by` for each of a document's facets. */
+export function countAll(
+  { facets, facetStart }: Columns,
+  doc: number,
+  counts: Uint32Array,
+  by: number,
+): void {
+  const end = facetStart.data[doc + 1] ?? 0;
+  for (let place = facetStart.data[doc] ?? 0; place < end; place++) {
+    const facet = facets.data[place] ?? 0;
+    counts[facet] = (counts[facet] ?? 0) + by;
   }
 }
 
-function countFamily({ columns }: Segment, doc: number, family: number, { counts, familyOf }: Counter): void {
-  const facets = columns.facets.data;
-  const end = columns.facetStart.data[doc + 1] ?? 0;
-  for (let place = columns.facetStart.data[doc] ?? 0; place < end; place++) {
-    const facet = facets[place] ?? 0;
+export function countFamily(
+  { facets, facetStart }: Columns,
+  doc: number,
+  family: number,
+  counter: Counter,
+): void {
+  const { counts, familyOf } = counter;
+  const end = facetStart.data[doc + 1] ?? 0;
+  for (let place = facetStart.data[doc] ?? 0; place < end; place++) {
+    const facet = facets.data[place] ?? 0;
     if (familyOf[facet] === family) counts[facet] = (counts[facet] ?? 0) + 1;
   }
 }

@@ -18,10 +18,12 @@ export interface Matches {
   phrases: readonly (readonly string[])[];
 }
 
-/** A function that marks any text. */
-export function marker({ terms, phrases }: Matches): (text: string) => string {
-  if (terms.size === 0 && phrases.length === 0) return escapeMarkup;
+/** A function that marks any text; the matches are worked out when it is first called, for most answers are not marked. */
+export function marker(matches: () => Matches): (text: string) => string {
+  let known: Matches | null = null;
   return (text) => {
+    const { terms, phrases } = (known ??= matches());
+    if (terms.size === 0 && phrases.length === 0) return escapeMarkup(text);
     const words = wordsOf(text);
     const marked = words.map((word) => word.terms.some((term) => terms.has(term)));
     for (const phrase of phrases) markPhrase(words, marked, phrase);

@@ -1,11 +1,13 @@
 /** The documents of one page, in order, out of the hits of both segments. */
 import type { BaseSegment } from './base-segment';
+import { hasBit, listBits, type Bitset } from './bitset';
 import type { DeltaSegment } from './delta-segment';
 import type { Order, Ranking } from './order';
 
-/** Hits of one segment; `scores` by ordinal, null when order alone decides. */
+/** Hits of one segment, as a set or else as a list; `scores` by ordinal, null when order alone decides. */
 export interface Hits {
   docs: Uint32Array;
+  set: Bitset | null;
   length: number;
   scores: Int32Array | null;
 }
@@ -25,13 +27,17 @@ const RANK_SPAN = 2 ** 24;
  * sorting plain numbers; candidates go through a buffer that is cut back whenever it is full.
  */
 function firstOf(hits: Hits, ranking: Ranking, segment: number, count: number): Placed[] {
+  if (hits.set && count * ranking.sequence.length < hits.length * hits.length)
+    return firstAlong(hits.set, ranking, segment, count);
+  const { docs, scores } = listed(hits);
   const room = Math.min(hits.length, Math.max(count * 4, 1024));
   const buffer = new Float64Array(room);
   let length = 0;
   let worst = -Infinity;
   for (let place = 0; place < hits.length; place++) {
-    const doc = hits.docs[place] ?? 0;
-    const key = (hits.scores?.[doc] ?? 0) * RANK_SPAN - (ranking.rank[doc] ?? 0);
+    const doc = docs[place] ?? 0;
+    const rank = ranking.rank[doc] ?? 0;
+    const key = scores ? (scores[doc] ?? 0) * RANK_SPAN - rank : -rank;
     if (key <= worst) continue;
     if (length === room) {
       buffer.sort();
@@ -47,6 +53,23 @@ function firstOf(hits: Hits, ranking: Ranking, segment: number, count: number): 
     const score = Math.ceil(key / RANK_SPAN) + 0;
     return { segment, ordinal: ranking.sequence[score * RANK_SPAN - key] ?? 0, score };
   });
+}
+
+/** Many hits in an order without scores: walking along the order meets enough of them soon. */
+function firstAlong(set: Bitset, { sequence }: Ranking, segment: number, count: number): Placed[] {
+  const first: Placed[] = [];
+  for (let place = 0; place < sequence.length && first.length < count; place++) {
+    const ordinal = sequence[place] ?? 0;
+    if (hasBit(set, ordinal)) first.push({ segment, ordinal, score: 0 });
+  }
+  return first;
+}
+
+function listed({ docs, set, length, scores }: Hits): { docs: Uint32Array; scores: Int32Array | null } {
+  if (!set) return { docs, scores };
+  const list = new Uint32Array(length);
+  listBits(set, list);
+  return { docs: list, scores };
 }
 
 export interface PageRequest {

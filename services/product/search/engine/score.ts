@@ -148,20 +148,46 @@ export function addPhraseBonus(
   matcher: PhraseMatcher,
 ): void {
   const unit = 16 * expansions.reduce((sum, { idf }) => sum + idf, 0);
-  const single = expansions.length === 1;
-  const lastClass = single ? LAST_NAMING_CLASS : LAST_BONUS_CLASS;
+  const [first, ...others] = expansions;
   const { scores } = candidates;
-  const reward = (doc: number): void => {
-    let figure = 0;
-    matcher.scan(segment.columns.forwardOf(doc), lastClass, (textClass, whole) => {
-      const bonus = bonuses[textClass];
-      if (!bonus || (single && !whole)) return;
-      figure = Math.max(figure, whole ? bonus.whole : bonus.phrase);
-    });
-    scores[doc] = (scores[doc] ?? 0) + unit * figure;
-  };
+  if (first && others.length === 0) {
+    rewardWholeNames(segment, candidates, first, { matcher, unit });
+    return;
+  }
   for (let place = 0; place < candidates.length; place++) {
     const doc = candidates.docs[place] ?? 0;
-    if ((scores[doc] ?? 0) >= ALL_WORDS_BONUS) reward(doc);
+    if ((scores[doc] ?? 0) < ALL_WORDS_BONUS) continue;
+    let figure = 0;
+    matcher.scan(segment.columns.forwardOf(doc), LAST_BONUS_CLASS, (textClass, whole) => {
+      const bonus = bonuses[textClass];
+      if (bonus) figure = Math.max(figure, whole ? bonus.whole : bonus.phrase);
+    });
+    if (figure > 0) scores[doc] = (scores[doc] ?? 0) + unit * figure;
+  }
+}
+
+/** One token: only documents that hold it in a naming value can have it as a whole name. */
+function rewardWholeNames(
+  segment: Segment,
+  { scores }: Candidates,
+  { terms, prefixFrom }: Expansion,
+  { matcher, unit }: { matcher: PhraseMatcher; unit: number },
+): void {
+  const rewarded = new Set<number>();
+  for (const term of terms.slice(0, prefixFrom)) {
+    const list = segment.postings(term);
+    if (!list) continue;
+    for (let place = list.start; place < list.end; place++) {
+      const doc = list.docs[place] ?? 0;
+      if (((list.impacts[place] ?? 0) & NAMING_FLAG) === 0 || (scores[doc] ?? 0) < ALL_WORDS_BONUS) continue;
+      if (rewarded.has(doc)) continue;
+      let figure = 0;
+      matcher.scan(segment.columns.forwardOf(doc), LAST_NAMING_CLASS, (textClass, whole) => {
+        if (whole) figure = Math.max(figure, bonuses[textClass]?.whole ?? 0);
+      });
+      if (figure === 0) continue;
+      rewarded.add(doc);
+      scores[doc] = (scores[doc] ?? 0) + unit * figure;
+    }
   }
 }

@@ -26,6 +26,8 @@ export interface Segment {
   postings: (term: number) => Postings | undefined;
   /** Documents that carry a facet, dead ones among them. */
   facetDocs: (facet: number) => OrdinalList | undefined;
+  /** Members of a container that were in this segment when it was built: a short cut, not the whole truth. */
+  memberOrdinals: (container: number) => readonly number[];
   /** Takes a document out. */
   kill: (ordinal: number) => void;
 }

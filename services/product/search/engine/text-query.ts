@@ -24,7 +24,7 @@ export function recall(
   const { segments, view, matcher, dictionary, namesOnly } = context;
   const found = segments.map((segment, at) => {
     const board = boards[at];
-    const seen = view[at];
+    const seen = view.bits[at];
     if (!board || !seen) throw new Error('a segment without its board or view');
     return board.run(segment, at, expansions, seen, namesOnly);
   });

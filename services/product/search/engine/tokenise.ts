@@ -38,10 +38,25 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** All terms of a text in order. */
+const pieces = /[^\s]+/g;
+const bareWord = /^[a-z0-9]+$/;
+const plainPiece = /^[\x21-\x7e]+$/;
+const plainWord = /[a-z0-9]+(?:['`][a-z0-9]+)*/g;
+/** A single letter before a full stop may begin an abbreviation, which takes the longer way. */
+const mayAbbreviate = /(?:^|[^a-z0-9])[a-z]\./;
+
+/**
+ * All terms of a text in order. No word goes over white space, so plain ASCII pieces, nearly all of them, are taken
+ * apart without the tables of Unicode.
+ */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
-  for (const word of text.match(words) ?? []) terms.push(...cachedTerms(word));
+  for (const piece of text.toLowerCase().match(pieces) ?? []) {
+    if (bareWord.test(piece)) terms.push(piece);
+    else if (plainPiece.test(piece) && !mayAbbreviate.test(piece)) {
+      for (const word of piece.match(plainWord) ?? []) terms.push(word.replace(/['`]/g, ''));
+    } else for (const word of piece.match(words) ?? []) terms.push(...cachedTerms(word));
+  }
   return terms;
 }
 

@@ -47,8 +47,13 @@ export interface Location {
   ordinal: number;
 }
 
-/** What a viewer may find: one bitset for each segment, of live, visible documents of the types asked for. */
-export type View = readonly Bitset[];
+/** What a viewer may find of the types asked for. */
+export interface View {
+  /** Live, visible documents, one bitset for each segment. */
+  readonly bits: readonly Bitset[];
+  /** Their counts by facet id, worked out when first wanted. */
+  counts: Uint32Array | null;
+}
 
 /** The request's viewers: the viewer with the united profiles, and the same one in the narrower country. */
 export function viewersOf(viewer: SearchViewer, narrow: Narrowing | undefined): SearchViewer[] {
@@ -107,7 +112,7 @@ function compileView(index: Index, types: readonly ContentType[], viewers: reado
   hideEmptyContainers(index, seen);
   const wanted = new Set(types.map((type) => contentTypes.indexOf(type)));
   index.segments.forEach((segment, at) => keepTypes(segment, wanted, seen[at] ?? NOTHING));
-  return seen;
+  return { bits: seen, counts: null };
 }
 
 const mayAllSee = (facts: VisibilityFacts, viewers: readonly SearchViewer[]): boolean =>
@@ -138,7 +143,10 @@ function decideOne(
   else clearBit(bits, location.ordinal);
 }
 
-/** Content model §4: a series or collection without a visible member is hidden. Containers may hold containers, so until nothing changes. */
+/**
+ * Content model §4: a series or collection without a visible member is hidden. Containers may hold containers, so until
+ * nothing changes.
+ */
 function hideEmptyContainers(index: Index, seen: readonly Bitset[]): void {
   const isSeen = (id: string): boolean => {
     const location = index.locate(id);
@@ -148,11 +156,13 @@ function hideEmptyContainers(index: Index, seen: readonly Bitset[]): void {
     changed = false;
     index.segments.forEach((segment, at) => {
       const bits = seen[at] ?? NOTHING;
-      for (const [ordinal, members] of segment.columns.members)
-        if (hasBit(bits, ordinal) && !members.some(isSeen)) {
-          clearBit(bits, ordinal);
-          changed = true;
-        }
+      for (const [ordinal, members] of segment.columns.members) {
+        if (!hasBit(bits, ordinal)) continue;
+        const places = segment.memberOrdinals(ordinal);
+        if (places.some((place) => hasBit(bits, place)) || members.some(isSeen)) continue;
+        clearBit(bits, ordinal);
+        changed = true;
+      }
     });
   }
 }

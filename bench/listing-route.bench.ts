@@ -1,0 +1,130 @@
+/**
+ * npm run bench:listing: CPU per request of GET /api/search, all facets, under 16 connections, at 5,000 items, as a
+ * multiple of a bare Fastify route that answers the same JSON. Each server is a process of its own; CPU is its own.
+ */
+import autocannon from 'autocannon';
+import Fastify from 'fastify';
+import { fork } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import { strangerViewer } from '@/lib/contracts/viewer';
+import { openDatabase } from '@/services/common/database';
+import { createApp } from '@/services/product/app';
+import { Audiences } from '@/services/product/catalogue/audience';
+import { Catalogue } from '@/services/product/catalogue/catalogue';
+import { ContentGraph } from '@/services/product/follow/graph';
+import { createSearchEngine } from '@/services/product/search/engine/engine';
+import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
+import { Visitors } from '@/services/product/viewer/visitors';
+import { libraryOf } from './listing-route/library';
+
+const ITEMS = 5_000;
+const CONNECTIONS = 16;
+const WARM_SECONDS = 3;
+const SECONDS = 8;
+const aggregations = 'genre,theme,company,period,role,skill,level,type,subType,date';
+const addresses = [
+  `/api/search?limit=20&aggregations=${aggregations}`,
+  `/api/search?limit=20&searchTerm=staging%20violence&sort_by=rel-desc&aggregations=${aggregations}`,
+  `/api/search?limit=20&genre=genre-3&theme=theme-5&aggregations=${aggregations}`,
+  `/api/search?limit=20&skip=40&type=guide,production&aggregations=${aggregations}`,
+];
+const silent = pino({ level: 'silent' });
+
+/** The product service as it runs, its content made up and its neighbours absent. */
+async function productApp() {
+  const graph = new ContentGraph(['en-US']);
+  const entries = libraryOf(ITEMS);
+  for (const entry of entries) graph.putEntry(entry);
+  const mapping = { adultThemesEntryId: 'adult-themes', scheme: 'https' as const };
+  const catalogue = new Catalogue(createSearchEngine(), mapping, silent);
+  catalogue.apply(new Set(entries.map(({ sys }) => sys.id)), graph);
+  const { db } = openDatabase<ProductTables>('postgres://nobody@127.0.0.1:1/none', PRODUCT_SCHEMA);
+  const absent = async () => null;
+  const customers = {
+    organisation: absent,
+    organisationByAddress: absent,
+    userData: () => Promise.reject(new Error('none')),
+  };
+  const visitors = new Visitors({
+    tokens: { verifyHeader: absent },
+    customers,
+    alpha3Of: () => null,
+    isTrustedSocket: () => true,
+    log: silent,
+    now: Date.now,
+  });
+  return createApp({
+    db, catalogue, audiences: new Audiences(catalogue), visitors, customers, log: silent, now: Date.now, origins: [],
+    storage: { put: async () => undefined, get: absent, remove: async () => undefined },
+    grants: { mediaUrl: 'http://localhost', keys: ['k'.repeat(32)] }, ready: async () => undefined,
+  }); // prettier-ignore
+}
+
+/** Answers by address, as objects that Fastify serialises. */
+function bareApp(answers: Readonly<Record<string, unknown>>) {
+  const app = Fastify({ logger: false });
+  app.get('/api/search', async (request) => answers[request.url]);
+  return app;
+}
+
+/** A child: serves, and tells its CPU time (µs) when asked. */
+async function serve(kind: string): Promise<void> {
+  const product = await productApp();
+  const answers: Record<string, unknown> = {};
+  for (const url of addresses) answers[url] = (await product.inject({ url })).json();
+  const app = kind === 'product' ? product : bareApp(answers);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage();
+    process.send?.(user + system);
+  });
+  process.send?.((app.server.address() as AddressInfo).port);
+}
+
+async function measure(
+  kind: string,
+): Promise<{ cpu: number; p99: number; perSecond: number; bytes: number }> {
+  const child = fork(process.argv[1] ?? '', [kind]);
+  const told = () =>
+    new Promise<number>((resolve) => child.once('message', (value) => resolve(value as number)));
+  const port = await told();
+  const run = (duration: number) =>
+    autocannon({
+      url: `http://127.0.0.1:${port}`,
+      connections: CONNECTIONS,
+      duration,
+      requests: addresses.map((path) => ({ path })),
+    });
+  const cpu = () => (child.send('cpu'), told());
+  await run(WARM_SECONDS);
+  const before = await cpu();
+  const result = await run(SECONDS);
+  const after = await cpu();
+  child.kill();
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${kind}: ${result.non2xx} refused, ${result.errors} failed`);
+  const requests = result.requests.total;
+  return {
+    cpu: (after - before) / requests,
+    p99: result.latency.p99,
+    perSecond: result.requests.average,
+    bytes: result.throughput.total / requests,
+  };
+}
+
+async function report(): Promise<void> {
+  const bare = await measure('bare');
+  const product = await measure('product');
+  for (const [name, { cpu, p99, perSecond, bytes }] of Object.entries({ bare, product })) {
+    console.log(
+      `${name.padEnd(8)} ${cpu.toFixed(0).padStart(6)} µs CPU a request  ${perSecond.toFixed(0).padStart(6)}/s  p99 ${p99} ms  ${(bytes / 1024).toFixed(0)} KiB`,
+    );
+  }
+  console.log(
+    `GET /api/search costs ${(product.cpu / bare.cpu).toFixed(2)} times the bare route (limit 3), for viewer ${strangerViewer.method}`,
+  );
+}
+
+const kind = process.argv[2];
+await (kind ? serve(kind) : report());
