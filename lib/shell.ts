@@ -22,4 +22,5 @@ export const strangerShell: ShellProps = {
     isAdmin: false,
   },
   education: [],
+  levelAges: {},
 };

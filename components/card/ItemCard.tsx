@@ -3,6 +3,7 @@ import { Highlight } from '@/components/ui/Highlight';
 import { Icon } from '@/components/ui/Icon';
 import { Heading } from '@/components/ui/Heading';
 import { Picture } from '@/components/ui/Picture';
+import { useShell } from '@/components/shell/shell-context';
 import { cardFacts, type CardFacts } from '@/lib/rules/card';
 import { kindName } from '@/lib/rules/item-page/kind-names';
 import { itemPath } from '@/lib/rules/item-page/paths';
@@ -24,7 +25,7 @@ const SIZES = '(min-width: 1440px) 20rem, (min-width: 768px) 30vw, (min-width: 5
 /** One item in a grid, list or rail. The whole card is the target of its one link. */
 export function ItemCard({ item, level = 3, brief = false, priority = false }: ItemCardProps) {
   const { highlight } = item;
-  const facts = cardFacts(item);
+  const facts = cardFacts(item, useShell().levelAges);
   const introduction = highlight?.shortIntroduction;
   return (
     <article className={styles.card} data-type={item.type}>

@@ -3,6 +3,7 @@ import { SearchBox } from '@/components/search/SearchBox';
 import { Heading } from '@/components/ui/Heading';
 import { Page } from '@/components/ui/Page';
 import { Picture } from '@/components/ui/Picture';
+import { useShell } from '@/components/shell/shell-context';
 import { cardFacts, type CardFacts } from '@/lib/rules/card';
 import { kindName } from '@/lib/rules/item-page/kind-names';
 import { itemPath } from '@/lib/rules/item-page/paths';
@@ -33,6 +34,7 @@ export function Hero({ feature, lead }: HeroProps) {
 }
 
 function Feature({ item }: { item: CardFacts }) {
+  const { levelAges } = useShell();
   return (
     <article className={styles.feature}>
       <Picture
@@ -43,7 +45,7 @@ function Feature({ item }: { item: CardFacts }) {
         decorative
       />
       <div className={styles.caption}>
-        <p className={styles.kind}>{[kindName(item), ...cardFacts(item)].join(' · ')}</p>
+        <p className={styles.kind}>{[kindName(item), ...cardFacts(item, levelAges)].join(' · ')}</p>
         <Heading level={2} size="xl" dir="auto">
           <Link href={itemPath(item.type, item.slug)} className={styles.link}>
             {item.name}

@@ -8,6 +8,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { RouteProgress } from './RouteProgress';
+import { ShellContext } from './shell-context';
 import { MAIN_ID, SkipLink } from './SkipLink';
 import { NotificationSlot, OverlaySlot } from './slots';
 import styles from './layout.module.css';
@@ -16,19 +17,21 @@ import styles from './layout.module.css';
 export function Layout({ shell, children }: { shell: ShellProps; children: ReactNode }) {
   useFocusRestoration();
   return (
-    <div className={classNames('page-root', fontClasses, styles.frame)}>
-      <RouteProgress />
-      <SkipLink />
-      <Header shell={shell} />
-      <NotificationSlot area="top" />
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      <Footer />
-      <NotificationSlot area="bottom" />
-      <OverlaySlot />
-      <SessionRoot serverMethod={shell.viewer.method} />
-      <ToastRegion />
-    </div>
+    <ShellContext value={shell}>
+      <div className={classNames('page-root', fontClasses, styles.frame)}>
+        <RouteProgress />
+        <SkipLink />
+        <Header shell={shell} />
+        <NotificationSlot area="top" />
+        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <Footer />
+        <NotificationSlot area="bottom" />
+        <OverlaySlot />
+        <SessionRoot serverMethod={shell.viewer.method} />
+        <ToastRegion />
+      </div>
+    </ShellContext>
   );
 }

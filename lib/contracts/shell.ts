@@ -18,9 +18,13 @@ export interface MenuGroup {
   links: readonly MenuLink[];
 }
 
+/** Usual ages at the start and end of each education level of the viewer's country, by the level's name. */
+export type LevelAges = Readonly<Record<string, readonly [entry: number, exit: number]>>;
+
 export interface ShellProps {
   viewer: ShellViewer;
   education: readonly MenuGroup[];
+  levelAges: LevelAges;
 }
 
 /** A page that could not be shown; the frame says so in its place. */

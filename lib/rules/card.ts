@@ -1,6 +1,7 @@
 /** What a card shows of an item: a part, because whole items would make a page of 24 cards heavy. */
 import type { ContentItem } from '@/lib/contracts/content-item';
 import type { ListedItem } from '@/lib/contracts/listing';
+import type { LevelAges } from '@/lib/contracts/shell';
 import { durationText } from './moments';
 
 export type CardFacts = Pick<
@@ -40,23 +41,29 @@ function yearText({ date, firstPerformed }: CardFacts): string | null {
   return firstPerformed < 0 ? `${-firstPerformed} BCE` : `${firstPerformed} CE`;
 }
 
+/** From here on an age says nothing more. */
+const ADULT_AGE = 19;
+
 /** Types whose date is part of what they are; elsewhere it is only when they were made. */
 const datedTypes: ReadonlySet<string> = new Set(['title', 'production']);
 
-function levelText(names: readonly string[] | undefined): string | null {
-  const [first, ...others] = names ?? [];
-  if (!first) return null;
-  return others.length > 0 ? `${first} and more` : first;
+/** `Ages 11 to 16`: what every teacher can compare, whatever their country calls the years. */
+function agesText(names: readonly string[] | undefined, ages: LevelAges): string | null {
+  const own = (names ?? []).flatMap((name) => (ages[name] ? [ages[name]] : []));
+  if (own.length === 0) return null;
+  const entry = Math.min(...own.map(([from]) => from));
+  const exit = Math.max(...own.map(([, to]) => to));
+  return exit >= ADULT_AGE ? `Ages ${entry} and over` : `Ages ${entry} to ${exit}`;
 }
 
 /** The line of facts under a card's name, most useful first. */
-export function cardFacts(item: CardFacts): readonly string[] {
+export function cardFacts(item: CardFacts, ages: LevelAges): readonly string[] {
   const minutes = item.media?.durationMinutes ?? null;
   const facts = [
     datedTypes.has(item.type) ? yearText(item) : null,
     minutes === null ? null : durationText(minutes),
     item.totalTitles === undefined ? null : item.totalTitles === 1 ? '1 play' : `${item.totalTitles} plays`,
-    levelText(item.relatedEducationLevelNames),
+    agesText(item.relatedEducationLevelNames, ages),
   ];
   return facts.filter((fact) => fact !== null);
 }

@@ -1,5 +1,6 @@
 /** Education levels offered to a viewer (R-LVL-1 to R-LVL-3, content model §4 "level filter"). */
 import type { EducationLevel } from '@/lib/contracts/content-parts';
+import type { LevelAges } from '@/lib/contracts/shell';
 
 /** Of the viewer's country if that is the USA, otherwise of Great Britain. */
 export function countryOfLevels(country: string | null): 'USA' | 'GBR' {
@@ -36,4 +37,12 @@ export function levelOptions(
     if (!options.has(key)) options.set(key, { key, name });
   }
   return [...options.values()];
+}
+
+/** Ages of each level of the country; a level without an end is a year long. */
+export function agesOfLevels(levels: readonly EducationLevel[], country: string | null): LevelAges {
+  const own = levelsFor(levels, country).map(
+    ({ name, entryAge, exitAge }) => [name, [entryAge, exitAge ?? entryAge + 1]] as const,
+  );
+  return Object.fromEntries(own);
 }

@@ -9,7 +9,7 @@ import { shellViewer } from '@/lib/shell';
 import { pageLog } from './log';
 import { productConnection } from './product';
 import { visitorOf, type Visitor } from './session';
-import { viewerMenu } from './vocabulary';
+import { viewerLevelAges, viewerMenu } from './vocabulary';
 
 /** What a page's own part comes to. */
 export type PageAnswer<Props> =
@@ -46,11 +46,13 @@ export async function servePage<Props extends object>(
 ): Promise<GetServerSidePropsResult<(Props & SharedPageProps) | SharedPageProps>> {
   const visitor = visitorOf(context);
   const product = productConnection(visitor);
-  const [education, answer] = await Promise.all([
-    viewerMenu(visitor.viewer, product),
+  const { viewer } = visitor;
+  const [education, levelAges, answer] = await Promise.all([
+    viewerMenu(viewer, product),
+    viewerLevelAges(viewer, product),
     build({ visitor, product }),
   ]);
-  const shell: ShellProps = { viewer: shellViewer(visitor.viewer), education };
+  const shell: ShellProps = { viewer: shellViewer(viewer), education, levelAges };
   setPolicy(context, visitor);
   switch (answer.kind) {
     case 'page':

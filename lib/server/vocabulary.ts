@@ -4,7 +4,7 @@
  */
 import { ITEM_STALE_MS } from '@/lib/contracts/constants';
 import type { EducationLevel } from '@/lib/contracts/content-parts';
-import type { MenuGroup } from '@/lib/contracts/shell';
+import type { LevelAges, MenuGroup } from '@/lib/contracts/shell';
 import type { Viewer } from '@/lib/contracts/viewer';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import { fetchListing } from '@/lib/clients/product-api/listing';
@@ -12,7 +12,7 @@ import { fetchEducationLevels } from '@/lib/clients/product-api/levels';
 import { educationMenu } from '@/lib/rules/education-menu';
 import type { Aggregations } from '@/lib/rules/filters';
 import { LastKnown } from '@/lib/rules/last-known';
-import { levelOptions, type LevelOption } from '@/lib/rules/levels';
+import { agesOfLevels, levelOptions, type LevelOption } from '@/lib/rules/levels';
 import { pageLog } from './log';
 
 const keep = { freshMs: ITEM_STALE_MS, keepMs: 24 * 60 * 60_000, now: Date.now };
@@ -20,17 +20,26 @@ const knownLevels = new LastKnown<readonly EducationLevel[]>({ ...keep, max: 1 }
 /** One menu for each way of seeing the library; organisations are few next to visitors. */
 const menus = new LastKnown<Aggregations>({ ...keep, max: 500 });
 
+async function allLevels(connection: ProductConnection): Promise<readonly EducationLevel[]> {
+  try {
+    return await knownLevels.get('all', () => fetchEducationLevels(connection));
+  } catch (error) {
+    pageLog().error({ err: error }, 'Education levels could not be read');
+    return [];
+  }
+}
+
 /** Options of the level filter for this viewer; none when they cannot be had, which leaves the other filters usable. */
 export async function viewerLevels(
   viewer: Viewer,
   connection: ProductConnection,
 ): Promise<readonly LevelOption[]> {
-  try {
-    return levelOptions(await knownLevels.get('all', () => fetchEducationLevels(connection)), viewer.country);
-  } catch (error) {
-    pageLog().error({ err: error }, 'Education levels could not be read');
-    return [];
-  }
+  return levelOptions(await allLevels(connection), viewer.country);
+}
+
+/** Ages of the levels of this viewer's country, for the cards. */
+export async function viewerLevelAges(viewer: Viewer, connection: ProductConnection): Promise<LevelAges> {
+  return agesOfLevels(await allLevels(connection), viewer.country);
 }
 
 function audienceKey({ method, organisationId, country, adultThemesRestricted }: Viewer): string {
