@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { FilterGroup } from '@/components/filters/FilterGroup';
+import { filterRows } from '@/lib/rules/filters';
+import type { TreeNode } from '@/lib/rules/tree';
+
+const node = (key: string, count = 1, children: TreeNode[] = [], isValue = true): TreeNode => ({
+  ...{ key, name: key, count, isValue, children },
+});
+const subTypes = [
+  node('Productions', 3, [node('Production', 2), node('Short film', 1)], false),
+  node('Other', 0),
+];
+const row = filterRows.find(({ param }) => param === 'subType')!;
+
+function Group({ options = subTypes, given = [] }: { options?: TreeNode[]; given?: string[] }) {
+  const [values, setValues] = useState<readonly string[]>(given);
+  return (
+    <form aria-label="filters">
+      <FilterGroup row={row} options={options} values={values} startsOpen onChange={setValues} />
+      <output>{values.join('|')}</output>
+    </form>
+  );
+}
+const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+const chosen = () => screen.getByRole('status', { name: '' }).textContent;
+
+describe('a filter', () => {
+  it('R-FLT-2, R-FLT-3, R-FLT-5 a parent takes its children, and is partial with some of them', async () => {
+    render(<Group />);
+    await userEvent.click(box('Productions'));
+    expect(box('Production ')).toBeChecked();
+    expect(box('Short film')).toBeChecked();
+    await userEvent.click(box('Short film'));
+    expect(box('Productions')).toHaveAttribute('aria-checked', 'mixed');
+    expect(box('Productions')).toBePartiallyChecked();
+    expect(chosen()).toBe('Production');
+  });
+
+  it('sends chosen values by the name of the parameter, and no value for a node that only groups', () => {
+    render(<Group given={['Production']} />);
+    expect(screen.getByRole('form')).toHaveFormValues({ subType: ['Production'] });
+    expect(box('Productions')).not.toHaveAttribute('name');
+  });
+
+  it('R-VAL-13 shows 0 beside an option that nothing has, which can still be chosen', async () => {
+    render(<Group />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Other 0 results' }));
+    expect(chosen()).toBe('Other');
+  });
+
+  it('stays open when its last choice is taken away', async () => {
+    render(<Group given={['Other']} />);
+    await userEvent.click(box('Other'));
+    expect(screen.getByRole('group', { name: 'Format' })).toBeVisible();
+  });
+
+  it('a long list can be searched, whatever the accents', async () => {
+    const many = [...Array.from({ length: 20 }, (_, index) => node(`Option ${index}`)), node('Étude')];
+    render(<Group options={many} />);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find in format' }), 'etu');
+    expect(screen.getAllByRole('checkbox').map((each) => each.getAttribute('value'))).toEqual(['Étude']);
+    await userEvent.type(screen.getByRole('searchbox'), 'x');
+    expect(screen.getByText('No option has that name')).toBeVisible();
+  });
+
+  it('the parts of a closed branch come when it is opened', async () => {
+    const branches = Array.from({ length: 13 }, (_, index) =>
+      node(`P${index}`, 1, [node(`P${index} a`), node(`P${index} b`)]),
+    );
+    render(<Group options={branches} />);
+    expect(screen.queryByRole('checkbox', { name: /P3 a/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show parts of P3' }));
+    expect(box('P3 a')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Hide parts of P3' })).toHaveAttribute('aria-expanded', 'true');
+  });
+});

@@ -1,0 +1,185 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ListingScreen } from '@/components/search/ListingScreen';
+import { queryDefaults } from '@/lib/query-defaults';
+import { searchScreen } from '@/lib/rules/listing-screens';
+import { FakeRouterProvider, type FakeRouter } from '../../../support/fake-router';
+
+const item = (name: string) => ({
+  ...{
+    id: name,
+    name,
+    slug: name.toLowerCase(),
+    type: 'guide',
+    subType: 'Study guide',
+    image: null,
+    media: null,
+  },
+  ...{
+    shortIntroduction: '',
+    longIntroduction: '',
+    date: null,
+    firstPublishedAt: '2026-01-01',
+    documents: [],
+  },
+  ...{
+    producerNames: [],
+    relatedProductions: [],
+    relatedInterviews: [],
+    relatedWorkshops: [],
+    relatedGuides: [],
+  },
+  ...{ relatedLessonPlans: [], relatedSeries: [], relatedSkills: [], relatedGenres: [], relatedThemes: [] },
+  ...{ relatedPeople: [], relatedEducationLevelNames: [], relatedSegmentIds: [], hasAdultThemes: false },
+  ...{ healthGuidance: [], authors: [], disablePrintAndDownload: false, hideOutline: false },
+});
+const aggregations = {
+  genre: [
+    { key: 'tragedy', name: 'Tragedy', count: 2 },
+    { key: 'comedy', name: 'Comedy', count: 1 },
+  ],
+};
+type Answer = (query: URLSearchParams) => unknown;
+let router: FakeRouter;
+let asked: { address: string; signal: AbortSignal; answer: (body: unknown) => void }[];
+
+/** Every request waits until the test answers it, or is answered at once by `answer`. */
+function serve(answer?: Answer) {
+  asked = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const address = String(input);
+    return new Promise((resolve, reject) => {
+      const respond = (body: unknown) => resolve(new Response(JSON.stringify(body), { status: 200 }));
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      asked.push({ address, signal: init!.signal!, answer: respond });
+      if (answer) respond(answer(new URLSearchParams(address.split('?')[1])));
+    });
+  });
+}
+
+function show(address: string, isAllowed = false) {
+  const screenOf = searchScreen(isAllowed);
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: queryDefaults })}>
+      <FakeRouterProvider address={address} onReady={(ready) => (router = ready)}>
+        <ListingScreen listing="search" screen={screenOf} levels={[]} hiddenFilters={[]} searchLabel={null} />
+      </FakeRouterProvider>
+    </QueryClientProvider>,
+  );
+}
+const found = (...names: string[]) => ({ items: names.map(item), total: names.length, aggregations });
+const count = () => screen.findByText(/^\d+ results?/);
+
+describe('results', () => {
+  it('are counted in a status, and nothing but the count is announced', async () => {
+    serve(() => found('Hamlet', 'Lear'));
+    show('/search?q=king');
+    expect(await count()).toHaveTextContent('2 results for “king”');
+    expect(await count()).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('link', { name: 'Hamlet' }).closest('[role=status]')).toBeNull();
+  });
+
+  it('a ticked filter goes into the address at page 1, and its chip takes it away', async () => {
+    serve(() => found('Hamlet'));
+    show('/search?q=king&page=2');
+    await count();
+    await userEvent.click(screen.getByText('Genre', { selector: 'summary' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Tragedy/ }));
+    expect(router.visited.at(-1)).toBe('/search?q=king&genre=tragedy');
+    expect(await screen.findByRole('link', { name: 'Remove Tragedy' })).toHaveAttribute(
+      'href',
+      '/search?q=king',
+    );
+  });
+
+  it('a late answer never replaces a newer one: the request that was left is aborted', async () => {
+    serve();
+    show('/search?genre=comedy');
+    act(() => router.go('/search?genre=tragedy'));
+    await waitFor(() =>
+      expect(asked.filter(({ address }) => address.includes('/api/search?'))).toHaveLength(2),
+    );
+    const [first, second] = asked;
+    expect(first?.signal.aborted).toBe(true);
+    second?.answer(found('Newer'));
+    expect(await screen.findByRole('link', { name: 'Newer' })).toBeInTheDocument();
+    first?.answer(found('Older'));
+    expect(screen.queryByRole('link', { name: 'Older' })).toBeNull();
+  });
+
+  it('nothing found: the nearest spelling and the filters whose removal helps', async () => {
+    serve((query) => (query.has('genre') ? { items: [], total: 0, didYouMean: 'hamlet' } : found('A', 'B')));
+    show('/search?q=hamlte&genre=tragedy');
+    expect(
+      await screen.findByRole('heading', { name: 'Nothing matches all of this together' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'hamlet' })).toHaveAttribute(
+      'href',
+      '/search?q=hamlet&genre=tragedy',
+    );
+    expect(screen.getByRole('link', { name: 'Remove Tragedy (2)' })).toHaveAttribute(
+      'href',
+      '/search?q=hamlte',
+    );
+  });
+
+  it('a failure says so, and trying again finds them', async () => {
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() => Promise.resolve(new Response('{}', { status: 503 })));
+    show('/search');
+    expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent('could not be fetched');
+    serve(() => found('Hamlet'));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Hamlet' })).toBeInTheDocument();
+  });
+
+  it('R-SRT-9 relevance is offered only with a text', async () => {
+    serve(() => found('Hamlet'));
+    show('/search');
+    await count();
+    expect(screen.queryByText('Best match')).toBeNull();
+    act(() => router.go('/search?q=king'));
+    expect(await screen.findAllByText('Best match')).not.toHaveLength(0);
+  });
+});
+
+describe('standards search', () => {
+  const steps = {
+    authorities: [{ slug: 'ncas', name: 'National Core Arts Standards', count: 5 }],
+    grades: [{ slug: 'g8', name: 'Grade 8', count: 3 }],
+    standards: [{ slug: 's1', name: 'One', code: 'TH:1', description: '', count: 2 }],
+  };
+
+  it('R-STD-1, R-STD-7 is offered where it is allowed, and drops the other filters', async () => {
+    serve(() => found('Hamlet'));
+    show('/search?q=x&genre=comedy', true);
+    await count();
+    expect(screen.getByRole('link', { name: 'Search by standard' })).toHaveAttribute(
+      'href',
+      '/search?q=x&mode=standards',
+    );
+  });
+
+  it('R-STD-4 is not offered elsewhere', async () => {
+    serve(() => found('Hamlet'));
+    show('/search?mode=standards&authority=ncas');
+    await count();
+    expect(screen.queryByRole('link', { name: /standard/ })).toBeNull();
+  });
+
+  it('R-VAL-3 asks for no results before a standard is chosen; R-STD-5, R-STD-6 steps clear those after them', async () => {
+    serve(() => steps);
+    show('/search?mode=standards&authority=ncas', true);
+    expect(await screen.findByRole('link', { name: 'Grade 8 3 results' })).toHaveAttribute(
+      'href',
+      '/search?mode=standards&authority=ncas&grade=g8',
+    );
+    expect(screen.getByRole('link', { name: 'Change authority' })).toHaveAttribute(
+      'href',
+      '/search?mode=standards',
+    );
+    expect(asked.every(({ address }) => address.startsWith('/api/standards'))).toBe(true);
+  });
+});

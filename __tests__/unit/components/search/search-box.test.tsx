@@ -1,0 +1,96 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchBox } from '@/components/search/SearchBox';
+import { FakeRouterProvider, type FakeRouter } from '../../../support/fake-router';
+
+const suggestions = [
+  { type: 'production', slug: 'king-lear', name: 'King Lear', highlight: 'King <mark>Lear</mark>' },
+  { type: 'title', slug: 'king-lear', name: 'King Lear', highlight: 'King <mark>Lear</mark>' },
+  {
+    type: 'production',
+    slug: 'lear-2',
+    name: 'Lear & Sons',
+    highlight: '<mark>Lear</mark> &amp; Sons <img>',
+  },
+];
+let router: FakeRouter;
+
+function show(address = '/') {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <FakeRouterProvider address={address} onReady={(ready) => (router = ready)}>
+        <SearchBox />
+      </FakeRouterProvider>
+    </QueryClientProvider>,
+  );
+}
+const field = () => screen.getByRole('combobox', { name: 'Search the library' });
+
+beforeEach(() => {
+  // jsdom lays nothing out, so it has nothing to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() =>
+      Promise.resolve(new Response(JSON.stringify({ suggestions }), { status: 200 })),
+    );
+});
+
+describe('search box', () => {
+  it('is a plain form that any browser can send', () => {
+    show('/search?q=lear');
+    const form = within(screen.getByRole('search')).getByRole('button', { name: 'Search' }).closest('form');
+    expect(form).toHaveAttribute('action', '/search');
+    expect(form).toHaveAttribute('method', 'get');
+    expect(field()).toHaveAttribute('name', 'q');
+    expect(field()).toHaveValue('lear');
+  });
+
+  it('suggests names grouped by kind while typing', async () => {
+    show();
+    await userEvent.type(field(), 'lea');
+    const productions = await screen.findByRole('group', { name: 'Productions' });
+    expect(
+      within(productions)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['King Lear', 'Lear & Sons <img>']);
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('3 suggestions')).toBeInTheDocument();
+  });
+
+  it('is walked with the arrow keys, and Enter opens the active one', async () => {
+    show();
+    await userEvent.type(field(), 'lea');
+    await screen.findByRole('group', { name: 'Productions' });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const active = screen.getByRole('option', { selected: true });
+    expect(field()).toHaveAttribute('aria-activedescendant', active.id);
+    expect(active).toHaveTextContent('Lear & Sons');
+    await userEvent.keyboard('{Enter}');
+    expect(router.visited.at(-1)).toBe('/productions/lear-2');
+  });
+
+  it('Escape closes the suggestions and keeps the text', async () => {
+    show();
+    await userEvent.type(field(), 'lea');
+    await screen.findByRole('group', { name: 'Productions' });
+    await userEvent.keyboard('{Escape}');
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    expect(field()).toHaveValue('lea');
+  });
+
+  it('Enter without a chosen suggestion searches for the text', async () => {
+    show();
+    await userEvent.type(field(), ' king lear {Enter}');
+    expect(router.visited.at(-1)).toBe('/search?q=king+lear');
+  });
+
+  it('says nothing when suggestions cannot be had', async () => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+    show();
+    await userEvent.type(field(), 'lea');
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+});
