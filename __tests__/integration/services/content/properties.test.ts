@@ -107,7 +107,7 @@ const compares: Record<string, (value: number, bound: number) => boolean> = {
 interface Filter {
   key: Key;
   operator: string;
-  texts: string[];
+  texts: readonly string[];
 }
 function holds(play: Play, { key, operator, texts }: Filter): boolean {
   const values = valuesOf(play, key);
@@ -121,7 +121,7 @@ function holds(play: Play, { key, operator, texts }: Filter): boolean {
 }
 
 const keys = Object.keys(samples) as Key[];
-const filterArbitrary: fc.Arbitrary<Filter> = fc.constantFrom(...keys).chain((key) => {
+const filterArbitrary = fc.constantFrom(...keys).chain((key): fc.Arbitrary<Filter> => {
   const text = fc.constantFrom(...samples[key]);
   const ranged = key === 'acts' || key === 'rating' || key === 'opened' ? Object.keys(compares) : [];
   return fc.oneof(
@@ -151,7 +151,8 @@ const orderArbitrary = fc.array(fc.record({ key: fc.constantFrom(...orderable), 
 /** Missing values last in both directions; 0 when the key does not tell the two apart. */
 function byKey(a: Play, b: Play, { key, descending }: { key: Key; descending: boolean }): number {
   const [left, right] = [valuesOf(a, key)[0], valuesOf(b, key)[0]];
-  if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined);
+  if (left === undefined || right === undefined)
+    return Number(left === undefined) - Number(right === undefined);
   if (left === right) return 0;
   return (left < right ? -1 : 1) * (descending ? -1 : 1);
 }

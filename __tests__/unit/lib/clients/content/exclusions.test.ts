@@ -1,0 +1,71 @@
+import {
+  exclusionsFor,
+  forbiddingAgreements,
+  guardedTypes,
+  type RightsAgreement,
+} from '@/lib/clients/content/exclusions';
+import contentTypesFile from '@/catalogue/facts/content-types.json';
+
+const agreements: RightsAgreement[] = [
+  { id: 'allow-gbr', type: 'allow', countries: ['GBR'] },
+  { id: 'allow-usa', type: 'allow', countries: ['USA'] },
+  { id: 'deny-usa', type: 'deny', countries: ['USA'] },
+];
+const context = { agreements, adultThemesEntryId: 'adult-themes' };
+const viewer = {
+  country: 'GBR',
+  blockedProfiles: [] as string[],
+  adultThemesRestricted: false,
+  allowedContentIds: [] as string[],
+};
+
+it.each([
+  ['GBR', ['allow-usa']],
+  ['USA', ['allow-gbr', 'deny-usa']],
+  ['FRA', ['allow-gbr', 'allow-usa']],
+  [null, ['allow-gbr', 'allow-usa']],
+])('R-VIS-1 to R-VIS-4 agreements that forbid %s', (country, expected) => {
+  expect(forbiddingAgreements(agreements, country)).toEqual(expected);
+});
+
+it('R-CDA-14 profiles and forbidding agreements are excluded', () => {
+  expect(exclusionsFor('guide', { ...viewer, blockedProfiles: ['a', 'b'] }, context)).toEqual({
+    'fields.contentProfiles[nin]': 'a,b',
+    'fields.rightsAgreement.sys.id[nin]': 'allow-usa',
+  });
+});
+
+it('adult items are excluded by their guidance', () => {
+  expect(exclusionsFor('guide', { ...viewer, adultThemesRestricted: true }, context)).toMatchObject({
+    'fields.contentGuidance.sys.id[nin]': 'adult-themes',
+  });
+});
+
+it('nothing to exclude is no filter at all', () => {
+  expect(exclusionsFor('guide', viewer, { ...context, agreements: [] })).toEqual({});
+});
+
+it('types without those fields are not filtered', () => {
+  const strict = { ...viewer, blockedProfiles: ['a'], adultThemesRestricted: true };
+  expect(exclusionsFor('genre', strict, context)).toEqual({});
+});
+
+it('with allowed ids only agreements are excluded, since an allowed item may carry what is blocked', () => {
+  const allowed = {
+    ...viewer,
+    blockedProfiles: ['a'],
+    adultThemesRestricted: true,
+    allowedContentIds: ['x'],
+  };
+  expect(exclusionsFor('guide', allowed, context)).toEqual({
+    'fields.rightsAgreement.sys.id[nin]': 'allow-usa',
+  });
+});
+
+it('the guarded types are those whose content type has all three fields', () => {
+  const fields = ['contentProfiles', 'rightsAgreement', 'contentGuidance'];
+  const guarded = contentTypesFile.contentTypes
+    .filter((type) => fields.every((field) => type.fields.some(({ id }) => id === field)))
+    .map(({ sys }) => sys.id);
+  expect([...guardedTypes].sort()).toEqual(guarded.sort());
+});

@@ -1,0 +1,84 @@
+import { ItemCache } from '@/lib/clients/content/item-cache';
+
+/** A cache over a clock that the test moves, and a load that counts. */
+function setUp(options: { maxItems?: number } = {}) {
+  let now = 0;
+  const cache = new ItemCache<string>({ ...options, now: () => now });
+  let loads = 0;
+  const load = jest.fn(async () => `value ${(loads += 1)}`);
+  return { cache, load, pass: (minutes: number) => (now += minutes * 60_000) };
+}
+
+it('R-CON-9 an item is loaded again after 15 minutes, not before', async () => {
+  const { cache, load, pass } = setUp();
+  expect(await cache.get('a', load)).toBe('value 1');
+  pass(14.9);
+  expect(await cache.get('a', load)).toBe('value 1');
+  pass(0.2);
+  expect(await cache.get('a', load)).toBe('value 2');
+});
+
+it('many who ask at once share one load', async () => {
+  const { cache, load } = setUp();
+  expect(await Promise.all([cache.get('a', load), cache.get('a', load), cache.get('a', load)])).toEqual(
+    Array(3).fill('value 1'),
+  );
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('a failed load is not kept', async () => {
+  const { cache, load } = setUp();
+  await expect(cache.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  expect(await cache.get('a', load)).toBe('value 1');
+});
+
+it('keeps the most recently used', async () => {
+  const { cache, load } = setUp({ maxItems: 2 });
+  await cache.get('a', load);
+  await cache.get('b', load);
+  await cache.get('a', load);
+  await cache.get('c', load);
+  expect(cache.size).toBe(2);
+  expect(await cache.get('a', load)).toBe('value 1');
+  expect(await cache.get('b', load)).toBe('value 4');
+});
+
+it('drops one or all on demand', async () => {
+  const { cache, load } = setUp();
+  await cache.get('a', load);
+  await cache.get('b', load);
+  cache.drop('a');
+  expect(await cache.get('a', load)).toBe('value 3');
+  expect(await cache.get('b', load)).toBe('value 2');
+  cache.clear();
+  expect(cache.size).toBe(0);
+});
+
+it('what was on its way when content changed is answered but not kept', async () => {
+  const { cache, load } = setUp();
+  let answer: (value: string) => void = () => undefined;
+  const old = cache.get('a', () => new Promise<string>((resolve) => (answer = resolve)));
+  cache.clear();
+  const fresh = cache.get('a', load);
+  answer('old');
+  expect([await old, await fresh]).toEqual(['old', 'value 1']);
+  expect(await cache.get('a', load)).toBe('value 1');
+});
+
+describe('several keys', () => {
+  it('loads the missing ones together and remembers those that exist', async () => {
+    const { cache, load } = setUp();
+    await cache.get('a', load);
+    const loadMany = jest.fn(
+      async (keys: readonly string[]) =>
+        new Map(keys.filter((key) => key !== 'none').map((key) => [key, `many ${key}`])),
+    );
+    expect([...(await cache.getMany(['a', 'b', 'none'], loadMany))]).toEqual([
+      ['a', 'value 1'],
+      ['b', 'many b'],
+    ]);
+    expect([...(await cache.getMany(['a', 'b'], loadMany)).values()]).toEqual(['value 1', 'many b']);
+    await cache.getMany(['none'], loadMany);
+    expect(loadMany.mock.calls.map(([keys]) => keys)).toEqual([['b', 'none'], ['none']]);
+  });
+});

@@ -1,0 +1,107 @@
+import type { ContentQuery, DeliveryClient } from '@/lib/clients/content/delivery';
+import { createContentItems } from '@/lib/clients/content/items';
+import { watchContent } from '@/lib/clients/content/watch';
+import type { DeliveryEntry } from '@/lib/rules/content-item/entry';
+
+const entry = (type: string, id: string): DeliveryEntry => ({
+  sys: { id, createdAt: '2024-01-01T00:00:00.000Z', contentType: { sys: { id: type } } },
+  fields: { name: id, slug: id },
+});
+
+/** A delivery client over a table; counts what it is asked. */
+function tableClient(table: DeliveryEntry[]) {
+  const asked: ContentQuery[] = [];
+  const getEntries = async (query: ContentQuery) => {
+    asked.push(query);
+    const slugs = String(query['fields.slug[in]'] ?? query['fields.slug'] ?? query['sys.id'] ?? '').split(
+      ',',
+    );
+    const items =
+      'content_type' in query
+        ? table.filter(({ sys }) => slugs.includes(sys.id) || 'links_to_entry' in query)
+        : table.slice(0, 1);
+    return { items, total: table.length, skip: 0, limit: 50 };
+  };
+  const client: DeliveryClient = { getEntries, getEntry: () => Promise.reject(new Error('not asked')) };
+  return { client, asked, table };
+}
+const mapping = { adultThemesEntryId: 'adult-themes', scheme: 'https' as const };
+
+describe('items', () => {
+  it('are read once and mapped; what does not exist is null', async () => {
+    const { client, asked } = tableClient([entry('guide', 'a')]);
+    const items = createContentItems(client, mapping);
+    expect((await items.find('guide', 'a'))?.record.item.name).toBe('a');
+    await items.find('guide', 'a');
+    expect(await items.find('guide', 'none')).toBeNull();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('without slugs are found by their id', async () => {
+    const { client, asked } = tableClient([entry('educationLevel', 'y7')]);
+    expect((await createContentItems(client, mapping).find('educationLevel', 'y7'))?.record.item.id).toBe(
+      'y7',
+    );
+    expect(asked[0]).toMatchObject({ 'sys.id': 'y7' });
+  });
+
+  it('several come in the order asked for, each read once', async () => {
+    const { client, asked } = tableClient(['a', 'b', 'c'].map((id) => entry('guide', id)));
+    const items = createContentItems(client, mapping);
+    const idsOf = async (...slugs: string[]) =>
+      (await items.findAll('guide', slugs)).map(({ item }) => item.id);
+    expect(await idsOf('c', 'none', 'a')).toEqual(['c', 'a']);
+    expect(await idsOf('a', 'b', 'c')).toEqual(['a', 'b', 'c']);
+    expect(asked.map((query) => query['fields.slug[in]'])).toEqual(['c,none,a', 'b']);
+  });
+
+  it('are read again after content changed', async () => {
+    const { client, asked } = tableClient([entry('guide', 'a')]);
+    const items = createContentItems(client, mapping);
+    await items.find('guide', 'a');
+    await items.findLinking('guide', 'x');
+    items.clear();
+    await items.find('guide', 'a');
+    await items.findLinking('guide', 'x');
+    await items.agreements();
+    expect(asked).toHaveLength(5);
+  });
+});
+
+describe('watching', () => {
+  it('tells of publications and withdrawals, survives failures, and stops', async () => {
+    jest.useFakeTimers();
+    try {
+      const { client, table } = tableClient([entry('guide', 'a'), entry('guide', 'b')]);
+      const onChange = jest.fn();
+      const onError = jest.fn();
+      let down = false;
+      const watched: DeliveryClient = {
+        ...client,
+        getEntries: (query) => (down ? Promise.reject(new Error('down')) : client.getEntries(query)),
+      };
+      const stop = watchContent({ client: watched, intervalMs: 1000, onChange, onError });
+      const tick = () => jest.advanceTimersByTimeAsync(1000);
+      await tick();
+      expect(onChange).not.toHaveBeenCalled();
+      table.unshift(entry('guide', 'new'));
+      await tick();
+      expect(onChange).toHaveBeenCalledTimes(1);
+      table.pop();
+      await tick();
+      expect(onChange).toHaveBeenCalledTimes(2);
+      down = true;
+      await tick();
+      expect(onError).toHaveBeenCalled();
+      down = false;
+      await tick();
+      expect(onChange).toHaveBeenCalledTimes(2);
+      stop();
+      table.pop();
+      await tick();
+      expect(onChange).toHaveBeenCalledTimes(2);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
