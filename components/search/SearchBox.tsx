@@ -1,13 +1,14 @@
 import { Search } from 'lucide-react';
 import { useRouter } from 'next/router';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { classNames } from '@/components/ui/class-names';
-import { SuggestionList } from './SuggestionList';
 import { useSearchBox } from './use-search-box';
 import styles from './search-box.module.css';
+
+const Suggestions = lazy(() => import('./Suggestions').then((part) => ({ default: part.Suggestions })));
 
 interface SearchBoxProps {
   /** `large` on the home page. */
@@ -45,25 +46,29 @@ export function SearchBox({ size = 'medium' }: SearchBoxProps) {
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={box.isOpen}
-          aria-controls={listId}
+          aria-controls={box.isOpen ? listId : undefined}
           aria-activedescendant={box.isOpen && box.active !== null ? optionId(box.active) : undefined}
           value={box.text}
           onChange={(event) => box.type(event.target.value)}
           onKeyDown={box.press}
-          onFocus={box.open}
           onBlur={box.close}
         />
         <Button type="submit" className={styles.submit}>
           <Icon of={Search} />
           <VisuallyHidden>Search</VisuallyHidden>
         </Button>
-        <SuggestionList
-          id={listId}
-          optionId={optionId}
-          groups={box.isOpen ? box.groups : []}
-          active={box.active}
-          onChoose={box.choose}
-        />
+        {box.wantsList ? (
+          <Suspense fallback={null}>
+            <Suggestions
+              id={listId}
+              optionId={optionId}
+              text={box.text}
+              active={box.active}
+              onOptions={box.setHrefs}
+              onChoose={box.choose}
+            />
+          </Suspense>
+        ) : null}
       </form>
     </div>
   );

@@ -1,7 +1,5 @@
 import { useRouter } from 'next/router';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
-import { useSuggestions } from '@/hooks/use-suggestions';
-import { suggestionGroups } from './suggestion-groups';
 
 /** Where an arrow key goes among `count` options; before the first and after the last is the text itself (null). */
 function nextActive(active: number | null, step: 1 | -1, count: number): number | null {
@@ -10,7 +8,9 @@ function nextActive(active: number | null, step: 1 | -1, count: number): number 
   return next < 0 || next >= count ? null : next;
 }
 
-/** State of the search box: its text, whether suggestions show, and which one the keyboard is on. */
+const none: readonly string[] = [];
+
+/** State of the search box: its text, whether suggestions are wanted, and which one the keyboard is on. */
 export function useSearchBox(given: string) {
   const router = useRouter();
   const [text, setText] = useState(given);
@@ -22,13 +22,13 @@ export function useSearchBox(given: string) {
   }
   // Suggestions answer typing; a page that opens with a search has none open.
   const [wantsList, setWantsList] = useState(false);
+  const [hrefs, setHrefs] = useState(none);
   const [active, setActive] = useState<number | null>(null);
-  const groups = suggestionGroups(useSuggestions(wantsList ? text : ''));
-  const options = groups.flatMap((group) => group.options);
-  const isOpen = wantsList && options.length > 0;
+  const isOpen = wantsList && hrefs.length > 0;
 
   const close = () => {
     setWantsList(false);
+    setHrefs(none);
     setActive(null);
   };
   const choose = (href: string) => {
@@ -37,16 +37,16 @@ export function useSearchBox(given: string) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const chosen = isOpen && active !== null ? options[active] : undefined;
+    const chosen = isOpen && active !== null ? hrefs[active] : undefined;
     const q = text.trim();
-    choose(chosen?.href ?? (q ? `/search?${new URLSearchParams({ q }).toString()}` : '/search'));
+    choose(chosen ?? (q ? `/search?${new URLSearchParams({ q }).toString()}` : '/search'));
   };
   const press = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
-    if (step !== null && options.length > 0) {
+    if (step !== null) {
       event.preventDefault();
       setWantsList(true);
-      setActive(nextActive(active, step, options.length));
+      if (hrefs.length > 0) setActive(nextActive(active, step, hrefs.length));
     }
     if (event.key === 'Escape' && isOpen) {
       // The first Escape closes the list; the browser's own clears the text.
@@ -54,13 +54,10 @@ export function useSearchBox(given: string) {
       close();
     }
   };
-  return {
-    ...{ text, active, groups, isOpen, choose, submit, press, close },
-    open: () => setWantsList(text !== given),
-    type: (value: string) => {
-      setText(value);
-      setActive(null);
-      setWantsList(true);
-    },
+  const type = (value: string) => {
+    setText(value);
+    setActive(null);
+    setWantsList(true);
   };
+  return { text, active, wantsList, isOpen, setHrefs, choose, submit, press, close, type };
 }

@@ -17,12 +17,14 @@ import { pageLog } from './log';
 
 const keep = { freshMs: ITEM_STALE_MS, keepMs: 24 * 60 * 60_000, now: Date.now };
 const knownLevels = new LastKnown<readonly EducationLevel[]>({ ...keep, max: 1 });
+/** The frame must not hold up the page: what cannot be had soon is left out, ms. */
+const WAIT_MS = 1_000;
 /** One menu for each way of seeing the library; organisations are few next to visitors. */
 const menus = new LastKnown<Aggregations>({ ...keep, max: 500 });
 
 async function allLevels(connection: ProductConnection): Promise<readonly EducationLevel[]> {
   try {
-    return await knownLevels.get('all', () => fetchEducationLevels(connection));
+    return await knownLevels.get('all', () => fetchEducationLevels({ ...connection, timeoutMs: WAIT_MS }));
   } catch (error) {
     pageLog().error({ err: error }, 'Education levels could not be read');
     return [];
@@ -57,7 +59,7 @@ export async function viewerMenu(
       viewerLevels(viewer, connection),
       menus.get(
         audienceKey(viewer),
-        async () => (await fetchListing(connection, 'search', query)).aggregations,
+        async () => (await fetchListing({ ...connection, timeoutMs: WAIT_MS }, 'search', query)).aggregations,
       ),
     ]);
     return educationMenu({ levels, aggregations, country: viewer.country });
