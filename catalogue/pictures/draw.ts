@@ -1,6 +1,7 @@
 /** The picture of an item, from its facts alone: the same everywhere, every time. */
+import { lessonPlan } from './compositions/board';
 import { company, genre, period, skill, theme, title } from './compositions/emblems';
-import { cards, guide, lessonPlan } from './compositions/paper';
+import { cards, guide } from './compositions/paper';
 import { person, role } from './compositions/person';
 import { production } from './compositions/production';
 import { interview, workshop } from './compositions/rooms';

@@ -1,11 +1,11 @@
-/** Things to read and to teach with: a guide is an annotated page, a lesson plan a board, a unit a set of cards. */
+/** Things to read and to teach with: a guide is an annotated page, a unit a set of cards. */
 import { mix } from '../kit/colour';
 import { placeMotif } from '../kit/motifs';
 import { ellipse, n, path, polygon, rect } from '../kit/svg';
 import { CENTRE, HEIGHT, WIDTH, type Paint, type Picture } from '../paint';
 
 /** Lines of writing that cannot be read: ragged bars. */
-function writing(
+export function writing(
   { chance }: Paint,
   box: { x: number; y: number; width: number; rows: number },
   colour: string,
@@ -91,69 +91,6 @@ export function guide(paint: Paint): Picture {
     palette.ink,
   )}</g>`;
   return { defs: '', body: rect(0, 0, WIDTH, HEIGHT, desk) + stripes.join('') + path('M330 140L960 140L990 668L300 668Z', palette.ink, 'fill-opacity=".3"') + tabs.join('') + edges.join('') + left + right + notes + pencil }; // prettier-ignore
-}
-
-/** Chalk board in a wooden frame: a timetable of coloured cells, an emblem, a clock. */
-export function lessonPlan(paint: Paint): Picture {
-  const { palette, chance, motif, other } = paint;
-  const wall = mix(palette.paper, palette.soft, 0.18);
-  const board = mix('#1f3d34', palette.dark, 0.45);
-  const wood = mix('#b98145', palette.accent, 0.15);
-  const colours = [palette.accent, palette.light, palette.second, palette.soft, palette.paper];
-  const [columns, rows, width, height] = [4, 3, 118, 112];
-  const [left, top] = [CENTRE - (columns * width) / 2, 176];
-  const emblemAt = chance.whole(0, columns * rows - 1);
-  const otherAt = (emblemAt + chance.whole(3, 8)) % (columns * rows);
-  const cells = Array.from({ length: columns * rows }, (_value, index) => {
-    const [x, y] = [left + (index % columns) * width + 6, top + Math.floor(index / columns) * height + 6];
-    const colour = colours[(index + chance.whole(0, 1)) % colours.length] ?? palette.paper;
-    const card = rect(x, y, width - 12, height - 12, colour, 'rx="6"');
-    const dark = mix(colour, palette.ink, 0.62);
-    if (index === emblemAt || index === otherAt)
-      return (
-        card +
-        placeMotif(index === emblemAt ? motif : other, [dark, mix(colour, palette.ink, 0.38), colour], {
-          x: x + (width - 12) / 2,
-          y: y + (height - 12) / 2,
-          size: 74,
-        })
-      );
-    return (
-      card +
-      rect(x + 14, y + 16, 42, 9, dark, 'rx="4"') +
-      writing(paint, { x: x + 14, y: y + 38, width: width - 42, rows: 3 }, mix(colour, palette.ink, 0.32), 17)
-    );
-  });
-  const chalk = (d: string) =>
-    `<path d="${d}" fill="none" stroke="${palette.paper}" stroke-opacity=".85" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`;
-  const plan =
-    chalk(`M150 210q60-46 116-4t116-8M150 300l90 0m-14-14l14 14l-14 14`) +
-    chalk('M186 380a42 42 0 1 0 84 0a42 42 0 1 0-84 0M228 338l0-22M270 380l26 0') +
-    chalk('M160 486l30 26l50-64');
-  const side =
-    chalk('M960 200l130 0M960 236l100 0M960 272l120 0') +
-    chalk('M980 350l0 130l120 0M1000 450l34-40l26 20l44-64');
-  const clock =
-    ellipse(1130, 84, 46, 46, palette.ink) +
-    ellipse(1130, 84, 38, 38, palette.paper) +
-    `<path d="M1130 84L1130 58M1130 84L${n(1130 + 22)} ${n(84 + chance.between(-12, 12))}" stroke="${palette.ink}" stroke-width="5" stroke-linecap="round"/>`;
-  return {
-    defs: '',
-    body:
-      rect(0, 0, WIDTH, HEIGHT, wall) +
-      rect(0, 640, WIDTH, 80, mix(wood, palette.ink, 0.2)) +
-      rect(70, 108, WIDTH - 140, 484, wood, 'rx="8"') +
-      rect(90, 128, WIDTH - 180, 444, board) +
-      rect(90, 128, WIDTH - 180, 120, '#fff', 'fill-opacity=".04"') +
-      plan +
-      side +
-      cells.join('') +
-      rect(300, 588, 680, 20, mix(wood, palette.ink, 0.25), 'rx="6"') +
-      [palette.paper, palette.accent, palette.light]
-        .map((colour, index) => rect(540 + index * 70, 578, 50, 11, colour, 'rx="5"'))
-        .join('') +
-      clock,
-  };
 }
 
 /** A fan of cards, for units, lessons, curricula and levels: the count and the colours differ. */

@@ -1,8 +1,8 @@
 /** Indoor and outdoor houses of the renaissance and after. */
 import { mix } from '../../kit/colour';
 import { archPath } from '../../kit/stage';
-import { ellipse, path, polygon, rect } from '../../kit/svg';
-import { CENTRE, HEIGHT, WIDTH } from '../../paint';
+import { ellipse, path, rect } from '../../kit/svg';
+import { CENTRE, HEIGHT, WIDTH, type Paint } from '../../paint';
 import { boards, column, FLOOR, hills, type Place } from './parts';
 
 export const gothic: Place = (paint) => {
@@ -35,75 +35,60 @@ export const gothic: Place = (paint) => {
   return wall + arches.join('') + banners.join('') + boards(paint);
 };
 
-export const elizabethan: Place = (paint) => {
-  const { palette } = paint;
-  const timber = mix(palette.accent, palette.ink, 0.62);
-  const plaster = mix(palette.paper, palette.mid, 0.55);
-  const galleries = [110, 262, 414].map((y) => {
+/** Timber and plaster of a playhouse. */
+const buildingOf = ({ palette }: Paint) => ({
+  timber: mix(palette.accent, palette.ink, 0.62),
+  plaster: mix(palette.paper, palette.mid, 0.55),
+});
+
+function galleries(paint: Paint): string {
+  const { timber, plaster } = buildingOf(paint);
+  const bars = mix(timber, plaster, 0.25);
+  const floors = [110, 262, 414].map((y) => {
     const posts = Array.from({ length: 13 }, (_value, index) => rect(index * 106 - 6, y, 12, 140, timber));
-    const rails = Array.from({ length: 64 }, (_value, index) =>
-      rect(index * 20 + 4, y + 96, 5, 36, mix(timber, plaster, 0.25)),
-    );
-    return (
-      rect(0, y, WIDTH, 140, palette.dark) +
-      rails.join('') +
-      rect(0, y + 88, WIDTH, 10, timber) +
-      rect(0, y + 132, WIDTH, 12, timber) +
-      posts.join('')
-    );
+    const rails = Array.from({ length: 64 }, (_value, index) => rect(index * 20 + 4, y + 96, 5, 36, bars));
+    const beams = rect(0, y + 88, WIDTH, 10, timber) + rect(0, y + 132, WIDTH, 12, timber);
+    return rect(0, y, WIDTH, 140, paint.palette.dark) + rails.join('') + beams + posts.join('');
   });
-  const house =
+  return floors.join('');
+}
+
+/** The tiring house: three doors, a balcony. */
+function tiringHouse(paint: Paint): string {
+  const { palette } = paint;
+  const { timber, plaster } = buildingOf(paint);
+  const door = (x: number, y: number, width: number, fill: string) =>
+    path(archPath({ x, y, width, height: FLOOR - y }), fill);
+  const rails = Array.from({ length: 16 }, (_value, index) => rect(484 + index * 20, 276, 7, 44, plaster));
+  return (
     rect(330, 190, 620, FLOOR - 190, plaster) +
     [330, 480, 620, 760, 930].map((x) => rect(x, 190, 16, FLOOR - 190, timber)).join('') +
-    rect(330, 330, 620, 16, timber);
-  const door = (x: number) => path(archPath({ x, y: 384, width: 90, height: FLOOR - 384 }), palette.dark);
-  const balcony =
+    rect(330, 330, 620, 16, timber) +
+    door(378, 384, 90, palette.dark) +
+    door(812, 384, 90, palette.dark) +
+    door(580, 372, 120, palette.accent) +
     rect(480, 218, 320, 112, palette.dark) +
     rect(466, 318, 348, 18, timber) +
-    Array.from({ length: 16 }, (_value, index) => rect(484 + index * 20, 276, 7, 44, plaster)).join('') +
-    rect(474, 268, 332, 10, timber);
-  const heavens =
-    polygon(
-      [
-        [250, 190],
-        [CENTRE, 44],
-        [1030, 190],
-      ],
-      palette.deep,
-    ) +
-    polygon(
-      [
-        [286, 190],
-        [CENTRE, 70],
-        [994, 190],
-      ],
-      palette.second,
-    ) +
-    rect(250, 182, 780, 18, timber);
-  const pillars = [300, 980].map((x) =>
-    column(x, 196, 30, mix(palette.accent, palette.paper, 0.3), mix(palette.accent, palette.ink, 0.35)),
+    rails.join('') +
+    rect(474, 268, 332, 10, timber)
   );
-  const thrust = polygon(
-    [
-      [250, FLOOR],
-      [1030, FLOOR],
-      [1160, HEIGHT],
-      [120, HEIGHT],
-    ],
+}
+
+export const elizabethan: Place = (paint) => {
+  const { palette } = paint;
+  const { timber } = buildingOf(paint);
+  const heavens =
+    path(`M250 190L${CENTRE} 44L1030 190Z`, palette.deep) +
+    path(`M286 190L${CENTRE} 70L994 190Z`, palette.second) +
+    rect(250, 182, 780, 18, timber);
+  const [lit, shaded] = [mix(palette.accent, palette.paper, 0.3), mix(palette.accent, palette.ink, 0.35)];
+  const thrust = path(
+    `M250 ${FLOOR}L1030 ${FLOOR}L1160 ${HEIGHT}L120 ${HEIGHT}Z`,
     mix(timber, palette.soft, 0.3),
   );
-  return (
-    galleries.join('') +
-    house +
-    door(378) +
-    door(812) +
-    path(archPath({ x: 580, y: 372, width: 120, height: FLOOR - 372 }), palette.accent) +
-    balcony +
-    heavens +
-    rect(0, FLOOR, WIDTH, HEIGHT, palette.dark) +
-    thrust +
-    pillars.join('')
-  );
+  const ground = rect(0, FLOOR, WIDTH, HEIGHT, palette.dark);
+  const pillars = column(300, 196, 30, lit, shaded) + column(980, 196, 30, lit, shaded);
+  return galleries(paint) + tiringHouse(paint) + heavens + ground + thrust + pillars;
 };
 
 export const georgian: Place = (paint) => {

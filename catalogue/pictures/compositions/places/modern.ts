@@ -1,78 +1,43 @@
 /** Places of the twentieth century and after. */
-import { ellipse, n, path, polygon, rect, type Point } from '../../kit/svg';
-import { CENTRE, HEIGHT, WIDTH } from '../../paint';
+import { ellipse, n, path, rect, type Point } from '../../kit/svg';
+import { CENTRE, HEIGHT, WIDTH, type Paint } from '../../paint';
 import { FLOOR, hills, type Place } from './parts';
 
-export const blackBox: Place = (paint) => {
-  const { palette, chance } = paint;
+/** A lighting bar with its lamps turned towards the middle. */
+function rig({ palette }: Paint): string {
   const lamps = Array.from({ length: 9 }, (_value, index) => {
     const x = 90 + index * 138;
-    return (
-      rect(x - 3, 60, 6, 24, palette.soft) +
-      `<g transform="translate(${x} 92) rotate(${n((CENTRE - x) * -0.035)})">${path('M-18-10L18-10L24 26L-24 26Z', palette.ink)}${ellipse(0, 26, 22, 6, palette.light)}</g>`
-    );
+    const body = path('M-18-10L18-10L24 26L-24 26Z', palette.ink) + ellipse(0, 26, 22, 6, palette.light);
+    return `${rect(x - 3, 60, 6, 24, palette.soft)}<g transform="translate(${x} 92) rotate(${n((CENTRE - x) * -0.035)})">${body}</g>`;
   });
-  const truss =
-    rect(0, 44, WIDTH, 8, palette.soft) +
-    rect(0, 72, WIDTH, 5, palette.mid) +
-    Array.from(
-      { length: 40 },
-      (_value, index) =>
-        `<path d="M${index * 33} 50l16 24l17-24" fill="none" stroke="${palette.mid}" stroke-width="3"/>`,
-    ).join('');
-  const blocks = Array.from({ length: chance.whole(3, 5) }, (_value, index) => {
+  const bars = rect(0, 44, WIDTH, 8, palette.soft) + rect(0, 72, WIDTH, 5, palette.mid);
+  const webs = Array.from({ length: 40 }, (_value, index) => `M${index * 33} 50l16 24l17-24`).join('');
+  return bars + path(webs, 'none', `stroke="${palette.mid}" stroke-width="3"`) + lamps.join('');
+}
+
+/** Platforms of different heights. */
+function blocks({ palette, chance }: Paint): string {
+  return Array.from({ length: chance.whole(3, 5) }, (_value, index) => {
     const width = chance.between(110, 210);
     const height = chance.between(60, 300);
     const x = 60 + index * 270 + chance.between(-30, 30);
-    return (
-      rect(x, FLOOR - height, width, height + 20, index % 2 ? palette.deep : palette.mid) +
-      polygon(
-        [
-          [x + width, FLOOR - height],
-          [x + width + 40, FLOOR - height - 22],
-          [x + width + 40, FLOOR],
-          [x + width, FLOOR + 20],
-        ],
-        palette.dark,
-      ) +
-      polygon(
-        [
-          [x, FLOOR - height],
-          [x + 40, FLOOR - height - 22],
-          [x + width + 40, FLOOR - height - 22],
-          [x + width, FLOOR - height],
-        ],
-        palette.soft,
-      )
-    );
-  });
-  const frame = chance.chance(0.6)
-    ? `<rect x="${CENTRE - 120}" y="190" width="240" height="${FLOOR - 190}" fill="none" stroke="${palette.accent}" stroke-width="16"/>`
-    : '';
-  return (
-    truss +
-    lamps.join('') +
-    blocks.join('') +
-    frame +
-    polygon(
-      [
-        [0, FLOOR],
-        [WIDTH, FLOOR],
-        [WIDTH, HEIGHT],
-        [0, HEIGHT],
-      ],
-      palette.dark,
-    ) +
-    polygon(
-      [
-        [230, FLOOR + 14],
-        [1050, FLOOR + 14],
-        [1220, HEIGHT],
-        [60, HEIGHT],
-      ],
-      palette.deep,
-    )
-  );
+    const [top, right] = [FLOOR - height, x + width];
+    const side = `M${n(right)} ${n(top)}l40-22L${n(right + 40)} ${FLOOR}L${n(right)} ${FLOOR + 20}Z`;
+    const lid = `M${n(x)} ${n(top)}l40-22L${n(right + 40)} ${n(top - 22)}L${n(right)} ${n(top)}Z`;
+    const front = rect(x, top, width, height + 20, index % 2 ? palette.deep : palette.mid);
+    return front + path(side, palette.dark) + path(lid, palette.soft);
+  }).join('');
+}
+
+export const blackBox: Place = (paint) => {
+  const { palette, chance } = paint;
+  const platforms = blocks(paint);
+  const outline = `fill="none" stroke="${palette.accent}" stroke-width="16"`;
+  const frame = `<rect x="${CENTRE - 120}" y="190" width="240" height="${FLOOR - 190}" ${outline}/>`;
+  const floor =
+    rect(0, FLOOR, WIDTH, HEIGHT - FLOOR, palette.dark) +
+    path(`M230 ${FLOOR + 14}L1050 ${FLOOR + 14}L1220 ${HEIGHT}L60 ${HEIGHT}Z`, palette.deep);
+  return rig(paint) + platforms + (chance.chance(0.6) ? frame : '') + floor;
 };
 
 export const wasteland: Place = (paint) => {
@@ -110,68 +75,38 @@ export const wasteland: Place = (paint) => {
   );
 };
 
-export const shards: Place = (paint) => {
-  const { palette, chance } = paint;
-  const towers = Array.from({ length: 11 }, (_value, index) => {
-    const x = -60 + index * 128;
-    const slant = chance.between(-70, 70);
-    const top = chance.between(90, 330);
-    const tone = [palette.deep, palette.mid, palette.dark][index % 3] ?? palette.deep;
-    const lit = Array.from({ length: 4 }, (_other, row) =>
-      polygon(
-        [
-          [x + 34 + slant * 0.6, top + 40 + row * 80],
-          [x + 74 + slant * 0.6, top + 30 + row * 80],
-          [x + 70 + slant * 0.5, top + 76 + row * 80],
-          [x + 32 + slant * 0.5, top + 80 + row * 80],
-        ],
-        chance.chance(0.4) ? palette.light : palette.ink,
-      ),
-    );
-    return (
-      polygon(
-        [
-          [x + slant, top],
-          [x + 120 + slant, top + chance.between(-40, 40)],
-          [x + 150, FLOOR + 20],
-          [x - 10, FLOOR + 20],
-        ],
-        tone,
-      ) + lit.join('')
-    );
+/** One leaning tower with crooked windows, some of them lit. */
+function tower({ palette, chance }: Paint, index: number): string {
+  const x = -60 + index * 128;
+  const slant = chance.between(-70, 70);
+  const top = chance.between(90, 330);
+  const tone = [palette.deep, palette.mid, palette.dark][index % 3] ?? palette.deep;
+  const roof = `M${n(x + slant)} ${n(top)}L${n(x + 120 + slant)} ${n(top + chance.between(-40, 40))}`;
+  const windows = Array.from({ length: 4 }, (_value, row) => {
+    const y = top + 40 + row * 80;
+    const [upper, lower] = [slant * 0.6, slant * 0.5];
+    const d = `M${n(x + 34 + upper)} ${n(y)}L${n(x + 74 + upper)} ${n(y - 10)}L${n(x + 70 + lower)} ${n(y + 36)}L${n(x + 32 + lower)} ${n(y + 40)}Z`;
+    return path(d, chance.chance(0.4) ? palette.light : palette.ink);
   });
-  return (
-    polygon(
-      [
-        [CENTRE - 40, 0],
-        [CENTRE + 60, 0],
-        [1100, FLOOR],
-        [180, FLOOR],
-      ],
-      palette.accent,
-      'fill-opacity=".55"',
-    ) +
-    towers.join('') +
-    polygon(
-      [
-        [0, FLOOR - 20],
-        [WIDTH, FLOOR + 30],
-        [WIDTH, HEIGHT],
-        [0, HEIGHT],
-      ],
-      palette.dark,
-    ) +
-    polygon(
-      [
-        [420, FLOOR + 6],
-        [860, FLOOR + 20],
-        [1120, HEIGHT],
-        [160, HEIGHT],
-      ],
+  return path(`${roof}L${x + 150} ${FLOOR + 20}L${x - 10} ${FLOOR + 20}Z`, tone) + windows.join('');
+}
+
+export const shards: Place = (paint) => {
+  const { palette } = paint;
+  const glare = path(
+    `M${CENTRE - 40} 0L${CENTRE + 60} 0L1100 ${FLOOR}L180 ${FLOOR}Z`,
+    palette.accent,
+    'fill-opacity=".55"',
+  );
+  const towers = Array.from({ length: 11 }, (_value, index) => tower(paint, index));
+  const street =
+    path(`M0 ${FLOOR - 20}L${WIDTH} ${FLOOR + 30}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`, palette.dark) +
+    path(
+      `M420 ${FLOOR + 6}L860 ${FLOOR + 20}L1120 ${HEIGHT}L160 ${HEIGHT}Z`,
       palette.soft,
       'fill-opacity=".5"',
-    )
-  );
+    );
+  return glare + towers.join('') + street;
 };
 
 export const studio: Place = ({ palette }) => {
