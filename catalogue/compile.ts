@@ -17,7 +17,7 @@ export interface CompileOptions {
   log: (line: string) => void;
   /** Folder of the recordings; default `catalogue/recordings` of the working directory. */
   recordingsDir?: string;
-  /** True draws pictures. */
+  /** False leaves pictures out. */
   pictures?: boolean;
 }
 
@@ -45,7 +45,7 @@ function documentAsset({ source, file }: MadeDocument, cacheDir: string): Asset 
 
 /** Writes `library-{hash}.json` under the cache and answers with its place. Nothing in it depends on the clock. */
 export async function compileCatalogue(options: CompileOptions): Promise<CompiledCatalogue> {
-  const { cacheDir, log, recordingsDir = path.join('catalogue', 'recordings'), pictures = false } = options;
+  const { cacheDir, log, recordingsDir = path.join('catalogue', 'recordings'), pictures = true } = options;
   await mkdir(cacheDir, { recursive: true });
   const recordings = await readRecordings(recordingsDir);
   log(`recordings: ${recordings.size}`);

@@ -1,11 +1,15 @@
 /** Pictures that entries ask for, and their assets once they are drawn. */
+import path from 'node:path';
 import type { PictureFacts } from '@/catalogue/pictures/facts';
-import { type Asset } from './resource';
+import { renderPictures } from '@/catalogue/pictures/render';
+import { type Asset, asset } from './resource';
 
 interface Wanted {
   facts: PictureFacts;
   alternativeText: string;
 }
+
+const PROGRESS_EVERY = 100;
 
 export class PictureList {
   readonly #wanted = new Map<string, Wanted>();
@@ -27,6 +31,21 @@ export async function pictureAssets(
   cacheDir: string,
   log: (line: string) => void,
 ): Promise<Asset[]> {
-  log(`pictures: ${list.all().length} wanted, none drawn yet (${cacheDir})`);
-  return [];
+  const wanted = list.all();
+  const drawn = await renderPictures(
+    wanted.map(({ facts }) => facts),
+    cacheDir,
+    {
+      onProgress: (done, total) => {
+        if (done % PROGRESS_EVERY === 0 || done === total) log(`pictures: ${done} of ${total}`);
+      },
+    },
+  );
+  return wanted.flatMap(({ facts, alternativeText }, index) => {
+    const file = drawn[index]?.file;
+    if (file === undefined) return [];
+    const localPath = path.relative(path.resolve(cacheDir), file);
+    const fields = { title: facts.title, description: alternativeText };
+    return [asset(facts.id, { ...fields, file: { fileName: `${facts.slug}.webp`, contentType: 'image/webp', localPath } })];
+  });
 }

@@ -106,10 +106,14 @@ export function productionKin(text: ProductionText): Kin {
   };
 }
 
+/** Said of every staging without a recording, so that nobody looks for a player. */
+export const NOTHING_HELD =
+  'The sample library holds no recording of this staging: the page is a record of it, for teaching and for finding things.';
+
 /** What can be heard or seen here, said plainly: a scene, or nothing. */
 function holding(context: Context, text: ProductionText): string {
   const recording = text.recording ? context.recordings.get(text.recording) : undefined;
-  if (!recording) return '';
+  if (!recording) return NOTHING_HELD;
   const first = recording.lines[0]?.text.replace(/[\s,:;.–-]+$/, '');
   const seconds = Math.round(recording.durationSeconds);
   const what = recording.type === 'audio' ? 'The recording is' : 'The film is';

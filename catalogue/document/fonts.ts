@@ -1,6 +1,9 @@
 /** Fonts that every document embeds: Source Sans 3 (SIL Open Font License), in its Latin and extended Latin parts. */
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { create } from 'fontkit';
+import { sfntOf } from './woff';
 
 const faces = { regular: '400-normal', bold: '700-normal', italic: '400-italic' } as const;
 export type Face = keyof typeof faces;
@@ -11,13 +14,25 @@ function fontFolder(): string {
   return path.join(path.dirname(require.resolve('@fontsource/source-sans-3/package.json')), 'files');
 }
 
-/** Name under which a face is registered, and its file. */
-export function fontFiles(): { name: string; file: string }[] {
+interface FontFile {
+  /** Name under which the face is registered. */
+  name: string;
+  /** The opened font: pdfkit takes one as it takes bytes, though its types do not say so. */
+  font: Buffer;
+}
+
+let opened: FontFile[] | undefined;
+
+/** Every face, opened once for all documents of a run: reading a font takes longer than setting a page. */
+export function fontFiles(): FontFile[] {
   const folder = fontFolder();
-  return Object.entries(faces).flatMap(([face, name]) => [
-    { name: face, file: path.join(folder, `source-sans-3-latin-${name}.woff`) },
-    { name: `${face}-extended`, file: path.join(folder, `source-sans-3-latin-ext-${name}.woff`) },
+  const open = (name: string) =>
+    create(sfntOf(readFileSync(path.join(folder, `source-sans-3-${name}.woff`)))) as unknown as Buffer;
+  opened ??= Object.entries(faces).flatMap(([face, name]) => [
+    { name: face, font: open(`latin-${name}`) },
+    { name: `${face}-extended`, font: open(`latin-ext-${name}`) },
   ]);
+  return opened;
 }
 
 /** Letters that only the extended part of the font has, such as č. */

@@ -192,7 +192,7 @@ export async function pdfOf(source: DocumentSource): Promise<{ bytes: Buffer; pa
     },
   });
   const bytes = bytesOf(pdf);
-  for (const { name, file } of fontFiles()) pdf.registerFont(name, file);
+  for (const { name, font } of fontFiles()) pdf.registerFont(name, font);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   setHead(pdf, root, source);

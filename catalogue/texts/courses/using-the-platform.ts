@@ -122,7 +122,7 @@ The picture becomes softer before it stops. If your classroom’s network is bus
 
 Open the recording below. Find the line you would stop on to ask a question, and make a link to it.
 `,
-      related: ['production/hamlet-lantern-yard', 'workshop/speaking-verse-from-the-feet-up'],
+      related: ['production/hamlet-lantern-yard', 'workshop/five-beats-and-a-breath'],
     },
     {
       slug: 'dt-101-plan-with-guides-and-lesson-plans',

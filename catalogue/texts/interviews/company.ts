@@ -2,7 +2,13 @@ import type { InterviewText } from '../kinds';
 
 /** Conversations about the company’s Shakespeare. */
 export const companyInterviews: readonly InterviewText[] = [
-  { slug: 'the-company-on-starting-again', name: 'The company on starting again', subType: 'Panel discussion', people: ['maren-oduya-thwaite', 'bram-okonjo-leith', 'solveig-marchbank'], recording: 'rec-interview-company', skills: ['rehearsal-techniques', 'collaboration'], themes: ['community'],
+  { slug: 'one-lamp-and-a-dark-room', name: 'One lamp and a dark room', subType: 'Interview', people: ['jolyon-farr-castellan', 'orla-bastable-mensah'], play: 'hamlet', recording: 'rec-interview-company', skills: ['lighting-design', 'colour-and-mood', 'analysing-design'],
+    short: 'The company’s lighting designer talks about the light in Hamlet, and the studio does what he describes.',
+    exchange: [
+      ['What is in it', 'Orla Bastable-Mensah asks Jolyon Farr-Castellan where he began, why he lights from the side, when he lets light come from below, and why his cues are written in the margin of the play. It ends with an exercise that needs one lamp.'],
+      ['How to use it', 'Stop at each chapter and let the class predict what the lamps will do next. Then follow it with the demonstration with three lamps.'],
+    ] },
+  { slug: 'the-company-on-starting-again', name: 'The company on starting again', subType: 'Panel discussion', people: ['maren-oduya-thwaite', 'bram-okonjo-leith', 'solveig-marchbank'], skills: ['rehearsal-techniques', 'collaboration'], themes: ['community'],
     short: 'Three members of the company talk about making a play and about what they do when it is not working.',
     exchange: [
       ['What do you do on the first day?', 'Maren Oduya-Thwaite: We read the play sitting on the floor, and nobody reads their own part. You hear what the others need from it.'],

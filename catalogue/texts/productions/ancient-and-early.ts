@@ -33,7 +33,7 @@ export const earlyProductions: readonly ProductionText[] = [
   { slug: 'lysistrata-young-company', name: 'Lysistrata', play: 'lysistrata', subType: 'Archive recording', date: '2015-06-18', company: LANTERN_YARD, directors: ['tobias-fenwrack'], parts: ['Lysistrata', 'Calonice', 'Myrrhine', 'Lampito', 'Cinesias', 'The Magistrate'],
     short: 'Two choruses of the old, one ladder, several buckets.',
     text: 'The half-choruses of old men and old women were cast from the over-seventies of a local choir, who carried the jokes with great authority. The company’s notes on what to tell schools beforehand fill a page and a half.' },
-  { slug: 'doctor-faustus-lantern-yard', name: 'Doctor Faustus', play: 'doctor-faustus', subType: 'Production', date: '2023-10-19', company: LANTERN_YARD, directors: ['cosmo-adeyinka-lisle'], recording: 'rec-faustus-helen', guidance: ['flashing-lights', 'pyrotechnics'],
+  { slug: 'doctor-faustus-lantern-yard', name: 'Doctor Faustus', play: 'doctor-faustus', subType: 'Production', date: '2023-10-19', company: LANTERN_YARD, directors: ['cosmo-adeyinka-lisle'], guidance: ['flashing-lights', 'pyrotechnics'],
     short: 'A library with a trapdoor, a clock that is wrong, and a devil who takes notes.',
     text: 'Four walls of books, and by the end the shelves are bare: every trick costs one. The clowning is kept and played by Faustus himself, getting worse at it. The last hour is eleven minutes long and the clock on the wall, which has been an hour fast all night, turns out to be right.' },
   { slug: 'doctor-faustus-audio', name: 'Doctor Faustus for listening', play: 'doctor-faustus', subType: 'Audio production', date: '2021-11-02', company: LANTERN_YARD_AUDIO, directors: ['zoe-ni-dhuarcain-bell'],
