@@ -7,7 +7,6 @@ import Fastify from 'fastify';
 import { fork } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
-import { strangerViewer } from '@/lib/contracts/viewer';
 import { openDatabase } from '@/services/common/database';
 import { createApp } from '@/services/product/app';
 import { Audiences } from '@/services/product/catalogue/audience';
@@ -16,19 +15,35 @@ import { ContentGraph } from '@/services/product/follow/graph';
 import { createSearchEngine } from '@/services/product/search/engine/engine';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
 import { Visitors } from '@/services/product/viewer/visitors';
-import { libraryOf } from './listing-route/library';
+import { libraryOf, words } from './listing-route/library';
 
 const ITEMS = 5_000;
 const CONNECTIONS = 16;
 const WARM_SECONDS = 3;
 const SECONDS = 8;
 const aggregations = 'genre,theme,company,period,role,skill,level,type,subType,date';
-const addresses = [
-  `/api/search?limit=20&aggregations=${aggregations}`,
-  `/api/search?limit=20&searchTerm=staging%20violence&sort_by=rel-desc&aggregations=${aggregations}`,
-  `/api/search?limit=20&genre=genre-3&theme=theme-5&aggregations=${aggregations}`,
-  `/api/search?limit=20&skip=40&type=guide,production&aggregations=${aggregations}`,
-];
+const start = `/api/search?limit=20&aggregations=${aggregations}`;
+const word = (index: number) => words[(index * 37) % words.length] ?? '';
+
+/** What visitors ask: first pages over and over, or (the worst case for any memory) never the same twice. */
+const workloads = {
+  repeated: [
+    start,
+    `${start}&type=production`,
+    `${start}&genre=genre-3`,
+    `${start}&searchTerm=${word(1)}&sort_by=rel-desc`,
+  ],
+  distinct: Array.from(
+    { length: 1_500 },
+    (_, n) =>
+      [
+        `${start}&skip=${20 * (n % 200)}&theme=theme-${n % 120}`,
+        `${start}&searchTerm=${word(n)}%20${word(n + 7)}&sort_by=rel-desc`,
+        `${start}&genre=genre-${n % 30}&level=stage-${n % 8}&sort_by=age-desc&skip=${n % 17}`,
+      ][n % 3] ?? start,
+  ),
+} as const;
+type Workload = keyof typeof workloads;
 const silent = pino({ level: 'silent' });
 
 /** The product service as it runs, its content made up and its neighbours absent. */
@@ -69,10 +84,11 @@ function bareApp(answers: Readonly<Record<string, unknown>>) {
 }
 
 /** A child: serves, and tells its CPU time (µs) when asked. */
-async function serve(kind: string): Promise<void> {
+async function serve(kind: string, workload: Workload): Promise<void> {
   const product = await productApp();
   const answers: Record<string, unknown> = {};
-  for (const url of addresses) answers[url] = (await product.inject({ url })).json();
+  if (kind === 'bare')
+    for (const url of workloads[workload]) answers[url] = (await product.inject({ url })).json();
   const app = kind === 'product' ? product : bareApp(answers);
   await app.listen({ port: 0, host: '127.0.0.1' });
   process.on('message', () => {
@@ -82,49 +98,59 @@ async function serve(kind: string): Promise<void> {
   process.send?.((app.server.address() as AddressInfo).port);
 }
 
-async function measure(
-  kind: string,
-): Promise<{ cpu: number; p99: number; perSecond: number; bytes: number }> {
-  const child = fork(process.argv[1] ?? '', [kind]);
+async function measure(kind: string, workload: Workload) {
+  const child = fork(process.argv[1] ?? '', [kind, workload]);
   const told = () =>
     new Promise<number>((resolve) => child.once('message', (value) => resolve(value as number)));
   const port = await told();
+  const paths = workloads[workload];
+  let turn = 0;
+  // One counter for all connections: with more answers than the memory holds, none is found there.
+  const setupRequest = (request: object) => ({ ...request, path: paths[turn++ % paths.length] });
   const run = (duration: number) =>
     autocannon({
       url: `http://127.0.0.1:${port}`,
       connections: CONNECTIONS,
       duration,
-      requests: addresses.map((path) => ({ path })),
+      requests: [{ setupRequest }],
     });
   const cpu = () => (child.send('cpu'), told());
   await run(WARM_SECONDS);
   const before = await cpu();
   const result = await run(SECONDS);
-  const after = await cpu();
+  const used = (await cpu()) - before;
   child.kill();
-  if (result.non2xx > 0 || result.errors > 0)
+  if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${kind}: ${result.non2xx} refused, ${result.errors} failed`);
-  const requests = result.requests.total;
+  }
+  const { total, average } = result.requests;
   return {
-    cpu: (after - before) / requests,
+    cpu: used / total,
     p99: result.latency.p99,
-    perSecond: result.requests.average,
-    bytes: result.throughput.total / requests,
+    perSecond: average,
+    kibibytes: result.throughput.total / total / 1024,
   };
 }
 
 async function report(): Promise<void> {
-  const bare = await measure('bare');
-  const product = await measure('product');
-  for (const [name, { cpu, p99, perSecond, bytes }] of Object.entries({ bare, product })) {
+  for (const workload of Object.keys(workloads) as Workload[]) {
+    const bare = await measure('bare', workload);
+    const product = await measure('product', workload);
+    console.log(`${workload} addresses`);
+    for (const [name, { cpu, p99, perSecond, kibibytes }] of Object.entries({ bare, product })) {
+      const figures = [
+        `${cpu.toFixed(0)} µs CPU a request`,
+        `${perSecond.toFixed(0)}/s`,
+        `p99 ${p99} ms`,
+        `${kibibytes.toFixed(0)} KiB`,
+      ];
+      console.log(`  ${name.padEnd(8)} ${figures.join(', ')}`);
+    }
     console.log(
-      `${name.padEnd(8)} ${cpu.toFixed(0).padStart(6)} µs CPU a request  ${perSecond.toFixed(0).padStart(6)}/s  p99 ${p99} ms  ${(bytes / 1024).toFixed(0)} KiB`,
+      `  GET /api/search costs ${(product.cpu / bare.cpu).toFixed(2)} times the bare route (limit 3)`,
     );
   }
-  console.log(
-    `GET /api/search costs ${(product.cpu / bare.cpu).toFixed(2)} times the bare route (limit 3), for viewer ${strangerViewer.method}`,
-  );
 }
 
-const kind = process.argv[2];
-await (kind ? serve(kind) : report());
+const [kind, workload] = process.argv.slice(2);
+await (kind ? serve(kind, workload as Workload) : report());

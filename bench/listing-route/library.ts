@@ -13,11 +13,14 @@ const types = [
   'person',
   'series',
 ] as const;
-const words =
-  `stage staging violence light sound scene drama direct costume chorus mask comedy tragedy power family love
-  death revenge justice war ghost storm exile marriage jealousy ambition rehearsal voice movement verse realism epic`.split(
-    /\s+/,
+/** Syllables make a vocabulary of a language's size. */
+const syllables =
+  'sta ging vi lence light sound scene dra ma di rect cos tume cho rus mask co me dy tra ge po wer fa mi love'.split(
+    ' ',
   );
+export const words = syllables.flatMap((a) =>
+  syllables.flatMap((b) => syllables.slice(0, 6).map((c) => a + b + c)),
+);
 
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 
@@ -46,14 +49,7 @@ export function libraryOf(items: number): DeliveryEntry[] {
         most,
       )
       .map((index) => link(`${type}-${index}`));
-  const related = () =>
-    dice
-      .some(
-        Array.from({ length: items }, (_, index) => index),
-        0,
-        6,
-      )
-      .map((index) => link(`item-${index}`));
+  const related = () => Array.from({ length: dice.below(7) }, () => link(`item-${dice.below(items)}`));
   const made = Array.from({ length: items }, (_, index) =>
     entry(types[index % types.length] ?? 'guide', `item-${index}`, {
       name: `${text(2, 5)} ${index}`,

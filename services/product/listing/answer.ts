@@ -3,6 +3,8 @@ import { type Audience, type AudienceViewer } from '../catalogue/audience';
 import type { Catalogue } from '../catalogue/catalogue';
 import { itemJson, withProperty } from '../catalogue/item-json';
 import type { SearchResult } from '../search/types';
+import { AnswerCache } from './answer-cache';
+import { BucketsJson } from './buckets-json';
 import type { ListingQuery } from './query';
 
 function hitJson(
@@ -20,21 +22,26 @@ function hitJson(
   return [withProperty(json, `"highlight":${JSON.stringify(highlight)}`)];
 }
 
-/** JSON of `listingResponseSchema`. */
-export function listingAnswer(
-  catalogue: Catalogue,
-  audience: Audience,
-  asked: AudienceViewer,
-  query: ListingQuery,
-): string {
-  const result = catalogue.engine.search({
-    ...query,
-    viewer: asked.viewer,
-    ...(asked.narrow ? { narrow: asked.narrow } : {}),
-  });
-  const marked = query.text !== '';
-  const items = result.hits.flatMap(({ id }) => hitJson(catalogue, audience, result, id, marked)).join();
-  const rest = `"total":${result.total},"aggregations":${JSON.stringify(result.aggregations)}`;
-  const hint = marked ? `,"didYouMean":${JSON.stringify(result.didYouMean)}` : '';
-  return `{"items":[${items}],${rest}${hint}}`;
+/** Listing answers of one catalogue. */
+export class ListingAnswers {
+  private readonly cache = new AnswerCache();
+  private readonly buckets = new BucketsJson();
+
+  constructor(private readonly catalogue: Catalogue) {}
+
+  /** JSON of `listingResponseSchema`, as bytes. What may be seen is in the audience's key, so that alone may be shared. */
+  of(audience: Audience, asked: AudienceViewer, query: ListingQuery): Buffer {
+    const key = `${audience.key}${JSON.stringify(query)}`;
+    return this.cache.get(this.catalogue.version, key, () => this.make(audience, asked, query));
+  }
+
+  private make(audience: Audience, { viewer, narrow }: AudienceViewer, query: ListingQuery): string {
+    const { catalogue } = this;
+    const result = catalogue.engine.search({ ...query, viewer, ...(narrow ? { narrow } : {}) });
+    const marked = query.text !== '';
+    const items = result.hits.flatMap(({ id }) => hitJson(catalogue, audience, result, id, marked)).join();
+    const rest = `"total":${result.total},"aggregations":${this.buckets.write(catalogue.version, result.aggregations)}`;
+    const hint = marked ? `,"didYouMean":${JSON.stringify(result.didYouMean)}` : '';
+    return `{"items":[${items}],${rest}${hint}}`;
+  }
 }

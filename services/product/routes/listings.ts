@@ -15,7 +15,7 @@ import { ServiceError } from '@/services/common/errors';
 import type { Server } from '@/services/common/http';
 import { itemJson } from '../catalogue/item-json';
 import type { ProductContext } from '../context';
-import { listingAnswer } from '../listing/answer';
+import { ListingAnswers } from '../listing/answer';
 import { audienceOf, type GivenQuery, givenQuerySchema, listingQuery } from '../listing/query';
 
 /** D30: segment of the mixed listing over the labelled types. */
@@ -31,7 +31,7 @@ function typesOf(segment: string): readonly ContentType[] {
 }
 
 /** Answers depend on who asks, so no shared cache may hold them. */
-function sendJson(reply: FastifyReply, json: string): FastifyReply {
+function sendJson(reply: FastifyReply, json: string | Buffer): FastifyReply {
   return reply
     .header('Cache-Control', 'private, no-cache')
     .type('application/json; charset=utf-8')
@@ -87,6 +87,7 @@ function registerLookups(app: Server, context: ProductContext): void {
 export function registerListings(app: Server, context: ProductContext): void {
   const { catalogue, audiences, visitors } = context;
   registerLookups(app, context);
+  const answers = new ListingAnswers(catalogue);
 
   const answerListing = async (segment: string, request: FastifyRequest, reply: FastifyReply) => {
     const types = typesOf(segment);
@@ -94,7 +95,7 @@ export function registerListings(app: Server, context: ProductContext): void {
     const query = listingQuery(types, given);
     const { viewer } = await visitors.of(request);
     const asked = audienceOf(viewer, given);
-    return sendJson(reply, listingAnswer(catalogue, audiences.of(asked), asked, query));
+    return sendJson(reply, answers.of(audiences.of(asked), asked, query));
   };
   const listing = { querystring: givenQuerySchema };
   app.get('/api/:listing', { schema: { ...listing, params: listingSchema } }, (request, reply) =>
