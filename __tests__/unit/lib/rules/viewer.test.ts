@@ -120,6 +120,11 @@ describe('viewer of a signed-in user', () => {
     });
   });
 
+  it('R-ENT-10 a company keeps id, name, type, category and country', () => {
+    const company = { id: 'c1', name: 'Trust', type: 'Trust', category: 'Secondary', country: 'Ireland' };
+    expect(userDataSchema.parse({ self: { ...whole, company } }).self.company).toEqual(company);
+  });
+
   it('R-CTY-3 a code wins over the name, and a wrong code over nothing', () => {
     const country = (changes: object) =>
       read({ organisation: { ...organisation, ...changes } }).viewer.country;
