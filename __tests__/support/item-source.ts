@@ -3,6 +3,7 @@ import type { ContentType } from '@/lib/contracts/content-types';
 import { catalogueRecordOf, type CatalogueRecord } from '@/lib/rules/content-item/catalogue-record';
 import { lookupOf, type DeliveryAsset, type DeliveryEntry } from '@/lib/rules/content-item/entry';
 import { fieldsOf, slugOf } from '@/lib/rules/content-item/fields';
+import { standardAuthorityOf } from '@/lib/rules/content-item/standards';
 import { richTextOf } from '@/lib/rules/content-item/rich-text';
 import type { ItemSource } from '@/lib/server/item-page/source';
 import { assets as sampleAssets, entries as sampleEntries } from './item-entries';
@@ -29,6 +30,14 @@ export function tableSource(
     findLinking: (type, entryId) =>
       Promise.resolve(
         records(ofType(type).filter((entry) => JSON.stringify(entry.fields).includes(`"${entryId}"`))),
+      ),
+    authorities: () =>
+      Promise.resolve(
+        new Map(
+          ofType('standardAuthority' as ContentType)
+            .map((entry) => standardAuthorityOf(entry, lookup))
+            .map(({ id, name, country }) => [id, { name, country }]),
+        ),
       ),
     richText: (fields, name) => richTextOf(fields.raw(name), { lookup, scheme: 'https' }),
   };

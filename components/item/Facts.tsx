@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { PageFact, PageLink } from '@/lib/rules/item-page/model';
+import { Folded } from '@/components/relations/Folded';
 import styles from './glance.module.css';
 
 function Value({ name, href }: PageLink) {
@@ -12,6 +13,9 @@ function Value({ name, href }: PageLink) {
   );
 }
 
+/** Values of one fact that stand open. */
+const SHOWN = 6;
+
 /** Facts as a list of terms; each value leads on where it has a page. */
 export function Facts({ facts }: { facts: readonly PageFact[] }) {
   if (facts.length === 0) return null;
@@ -21,13 +25,17 @@ export function Facts({ facts }: { facts: readonly PageFact[] }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <ul role="list" className={styles.values}>
-              {values.map((value) => (
-                <li key={`${value.name} ${value.href ?? ''}`}>
-                  <Value {...value} />
-                </li>
-              ))}
-            </ul>
+            <Folded items={values} shown={SHOWN} noun="">
+              {(some) => (
+                <ul role="list" className={styles.values}>
+                  {some.map((value) => (
+                    <li key={`${value.name} ${value.href ?? ''}`}>
+                      <Value {...value} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Folded>
           </dd>
         </div>
       ))}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ItemPage } from '@/lib/rules/item-page/model';
 import type { PageAccess } from '@/lib/rules/item-page/access';
 import { durationText } from '@/lib/rules/moments';
-import { guidanceText, levelsText } from '@/lib/rules/item-page/words';
+import { guidanceText } from '@/lib/rules/item-page/words';
 import { Icon } from '@/components/ui/Icon';
 import styles from './glance.module.css';
 
@@ -29,7 +29,7 @@ export function Glance({ page, access }: { page: ItemPage; access: PageAccess })
   const length = lengthOf(page);
   const guidance = guidanceText(page.guidance);
   const usable = page.recording !== null || page.documents.length > 0;
-  if (!usable && length === null && page.levels.length === 0 && guidance === null) return null;
+  if (!usable && length === null && page.audience === null && guidance === null) return null;
   return (
     <dl className={styles.glance}>
       {length ? (
@@ -37,9 +37,9 @@ export function Glance({ page, access }: { page: ItemPage; access: PageAccess })
           {length}
         </Row>
       ) : null}
-      {page.levels.length > 0 ? (
+      {page.audience ? (
         <Row icon={GraduationCap} label="For">
-          {levelsText(page.levels)}
+          {page.audience}
         </Row>
       ) : null}
       {usable || guidance ? (

@@ -3,6 +3,7 @@ import { itemPath } from '@/lib/rules/item-page/paths';
 import type { CardItem, SectionOf } from '@/lib/rules/item-page/model';
 import { kindName } from '@/lib/rules/item-page/kind-names';
 import { SectionFrame } from '@/components/item/SectionFrame';
+import { Folded } from '@/components/relations/Folded';
 import { Heading } from '@/components/ui/Heading';
 import styles from './people.module.css';
 
@@ -21,6 +22,9 @@ function Credit({ card, note }: { card: CardItem; note: string | null }) {
   );
 }
 
+/** Of each role so many works stand open. */
+const SHOWN = 10;
+
 /** Filmography by role. */
 export function CreditsSection({ section: { id, heading, groups } }: { section: SectionOf<'credits'> }) {
   return (
@@ -30,11 +34,15 @@ export function CreditsSection({ section: { id, heading, groups } }: { section: 
           <Heading level={3} size="lg">
             {role}
           </Heading>
-          <ul role="list" className={styles.credits}>
-            {credits.map(({ card, note }) => (
-              <Credit key={`${card.id} ${note ?? ''}`} card={card} note={note} />
-            ))}
-          </ul>
+          <Folded items={credits} shown={SHOWN} noun="works">
+            {(some) => (
+              <ul role="list" className={styles.credits}>
+                {some.map(({ card, note }) => (
+                  <Credit key={`${card.id} ${note ?? ''}`} card={card} note={note} />
+                ))}
+              </ul>
+            )}
+          </Folded>
         </div>
       ))}
     </SectionFrame>

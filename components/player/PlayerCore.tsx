@@ -23,7 +23,7 @@ export interface PlayerCoreProps {
   poster: { src: string; alt: string } | null;
   /** Chapters shown in the time line and the menu; none where the outline is hidden (R-ENT-26). */
   chapters: readonly Segment[];
-  onPosition: (seconds: number, duration: number) => void;
+  onPosition: (seconds: number, duration: number, settled: boolean) => void;
   onHelp: () => void;
 }
 

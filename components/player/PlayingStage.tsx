@@ -17,7 +17,7 @@ const POSTER_WIDTH = 1440;
 interface PlayingStageProps {
   page: ItemPage & { recording: PageRecording };
   grant: PlaybackGrant;
-  onPosition: (seconds: number, duration: number) => void;
+  onPosition: (seconds: number, duration: number, settled: boolean) => void;
 }
 
 /** The player once a grant is there, with its key help and what follows the end. */

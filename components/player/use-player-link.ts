@@ -28,10 +28,10 @@ export function usePlayerLink(
     if (seek && player.current?.state.canPlay) playFrom(player.current, seek.seconds);
   }, [seek, player]);
 
-  const keep = () => {
+  const keep = (settled: boolean) => {
     const { currentTime = 0, duration = 0 } = player.current?.state ?? {};
     keptAt.current = currentTime;
-    onPosition(currentTime, duration);
+    onPosition(currentTime, duration, settled);
   };
   const fault = (kind: ReturnType<typeof faultOfHls>) => {
     if (kind) send({ type: 'faulted', fault: kind, online: navigator.onLine });
@@ -47,11 +47,13 @@ export function usePlayerLink(
     },
     onTimeUpdate: ({ currentTime }: { currentTime: number }) => {
       send({ type: 'moved', seconds: currentTime });
-      if (Math.abs(currentTime - keptAt.current) >= KEEP_EVERY_SECONDS) keep();
+      if (Math.abs(currentTime - keptAt.current) >= KEEP_EVERY_SECONDS) keep(false);
     },
-    onPause: keep,
+    onPause: () => {
+      keep(true);
+    },
     onEnded: () => {
-      keep();
+      keep(true);
       send({ type: 'ended' });
     },
     onHlsError: (detail: HLSErrorEvent['detail']) => {

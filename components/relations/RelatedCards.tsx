@@ -1,16 +1,24 @@
 import type { CardItem } from '@/lib/rules/item-page/model';
 import { ItemCard } from '@/components/card/ItemCard';
 import { Grid } from '@/components/ui/Grid';
+import { Folded } from './Folded';
+
+/** Two rows of three: enough to choose from, without burying what follows. */
+const SHOWN = 6;
 
 /** Related items in a grid. */
 export function RelatedCards({ cards }: { cards: readonly CardItem[] }) {
   return (
-    <Grid>
-      {cards.map((card) => (
-        <li key={card.id}>
-          <ItemCard item={card} />
-        </li>
-      ))}
-    </Grid>
+    <Folded items={cards} shown={SHOWN} noun="items">
+      {(some) => (
+        <Grid>
+          {some.map((card) => (
+            <li key={card.id}>
+              <ItemCard item={card} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </Folded>
   );
 }

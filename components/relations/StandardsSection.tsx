@@ -1,29 +1,52 @@
 import Link from 'next/link';
-import type { SectionOf } from '@/lib/rules/item-page/model';
+import type { PageStandard, PageStandards, SectionOf } from '@/lib/rules/item-page/model';
 import { SectionFrame } from '@/components/item/SectionFrame';
+import { Folded } from './Folded';
 import styles from './standards.module.css';
 
-/** Standards the item meets: code, wording, and everything else that meets it. */
-export function StandardsSection({
-  section: { id, heading, standards },
-}: {
-  section: SectionOf<'standards'>;
-}) {
+/** Of the viewer's own standards so many stand open. */
+const SHOWN = 5;
+
+function Standards({ standards }: { standards: readonly PageStandard[] }) {
+  return (
+    <ul role="list" className={styles.standards}>
+      {standards.map((standard) => (
+        <li key={standard.id} className={styles.standard}>
+          <Link href={standard.href} prefetch={false} className={styles.code}>
+            {standard.code === '' ? standard.name : standard.code}
+          </Link>
+          <div>
+            <p>{standard.description === '' ? standard.name : standard.description}</p>
+            {standard.grade === '' ? null : <p className={styles.source}>{standard.grade}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Group({ group: { authority, standards }, open }: { group: PageStandards; open: boolean }) {
+  return (
+    <details className={styles.group} open={open}>
+      <summary className={styles.authority}>
+        {authority} <span className={styles.source}>({standards.length})</span>
+      </summary>
+      <Folded items={standards} shown={SHOWN} noun="standards">
+        {(some) => <Standards standards={some} />}
+      </Folded>
+    </details>
+  );
+}
+
+/** Standards the item meets by the body that publishes them; those of the viewer's country stand open. */
+export function StandardsSection({ section: { id, heading, groups } }: { section: SectionOf<'standards'> }) {
   return (
     <SectionFrame id={id} heading={heading}>
-      <ul role="list" className={styles.standards}>
-        {standards.map((standard) => (
-          <li key={standard.id} className={styles.standard}>
-            <Link href={standard.href} prefetch={false} className={styles.code}>
-              {standard.code}
-            </Link>
-            <div>
-              <p>{standard.description === '' ? standard.name : standard.description}</p>
-              {standard.source === '' ? null : <p className={styles.source}>{standard.source}</p>}
-            </div>
-          </li>
+      <div>
+        {groups.map((group) => (
+          <Group key={group.authority} group={group} open={group.near || groups.length === 1} />
         ))}
-      </ul>
+      </div>
     </SectionFrame>
   );
 }

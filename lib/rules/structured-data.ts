@@ -50,10 +50,13 @@ function teachingOf(page: ItemPage) {
   const standards = page.sections.find(
     (section): section is SectionOf<'standards'> => section.kind === 'standards',
   );
-  const alignment = (standards?.standards ?? []).map(({ code, name, source }) => ({
+  const met = (standards?.groups ?? []).flatMap(({ authority, standards: own }) =>
+    own.map((standard) => ({ ...standard, authority })),
+  );
+  const alignment = met.map(({ code, name, authority }) => ({
     '@type': 'AlignmentObject' as const,
     alignmentType: 'educationalSubject',
-    educationalFramework: source,
+    educationalFramework: authority,
     targetName: code === '' ? name : code,
     targetDescription: name,
   }));

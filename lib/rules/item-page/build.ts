@@ -1,5 +1,6 @@
 /** Makes the data of an item page from its record and what the viewer may see around it. */
 import { labelledTypes, segmentOfType, type ContentType } from '@/lib/contracts/content-types';
+import { audienceOf } from './audience';
 import { linksOf, type PageContext } from './context';
 import { factsOf, yearText } from './facts';
 import { kindName } from './kind-names';
@@ -66,6 +67,7 @@ function yearOf({ item }: PageContext): string | null {
 /** The page of an item that `canSee` has already allowed. */
 export function buildItemPage(context: PageContext): ItemPage {
   const { item, record } = context;
+  const audience = audienceOf(record.levels, context.country);
   return {
     id: item.id,
     type: item.type,
@@ -81,7 +83,8 @@ export function buildItemPage(context: PageContext): ItemPage {
     date: item.date,
     firstPublishedAt: item.firstPublishedAt,
     minutes: item.media?.durationMinutes ?? record.durationMinutes,
-    levels: item.relatedEducationLevelNames,
+    levels: audience.names,
+    audience: audience.summary,
     guidance: guidanceOf(context),
     recording: recordingOf(context),
     documents: item.documents,

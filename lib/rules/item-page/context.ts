@@ -62,6 +62,12 @@ export interface SeriesOfItem {
   members: CardItem[];
 }
 
+export interface Authority {
+  name: string;
+  /** Alpha-3. */
+  country: string | null;
+}
+
 export interface PageContext {
   fields: Fields;
   record: CatalogueRecord;
@@ -71,6 +77,10 @@ export interface PageContext {
   richText: (fields: Fields, name: string) => RichTextNode | null;
   series: SeriesOfItem | null;
   listed: ListedItems | null;
+  /** Bodies that publish standards, by entry id; they lie too deep to come with the item. */
+  authorities: ReadonlyMap<string, Authority>;
+  /** Alpha-3 of the viewer's country. */
+  country: string | null;
 }
 
 export function isGated(type: string): type is GatedType {

@@ -1,5 +1,6 @@
 /** Facts of each type as rows of data: a label and where its values come from. Order is the order on the page. */
 import type { ContentType } from '@/lib/contracts/content-types';
+import { audienceOf } from './audience';
 import { linksOf, type PageContext } from './context';
 import type { PageFact, PageLink } from './model';
 
@@ -59,6 +60,12 @@ const row = {
     label: 'Filmed in',
     values: ({ item }: PageContext) => (item.relatedLocations ?? []).map((name) => ({ name, href: null })),
   },
+  levels: {
+    label: 'Level',
+    plural: 'Levels',
+    values: ({ record, country }: PageContext) =>
+      audienceOf(record.levels, country).names.map((name) => ({ name, href: null })),
+  },
   topics: { label: 'Topics', values: links('topics') },
   country: {
     label: 'Country',
@@ -76,7 +83,7 @@ const row = {
 } as const satisfies Record<string, FactRow>;
 
 const { genres, themes, forms, courses, english, theatre, periods } = row;
-const subjects: readonly FactRow[] = [genres, forms, themes, courses, periods, theatre, english];
+const subjects: readonly FactRow[] = [genres, forms, themes, periods, theatre, english, row.levels, courses];
 
 const factsOfType: Partial<Record<ContentType, readonly FactRow[]>> = {
   production: [

@@ -41,10 +41,16 @@ export interface PageStandard {
   code: string;
   name: string;
   description: string;
-  /** Authority and grade, as a reader names them. */
-  source: string;
+  grade: string;
   /** Listing of everything that meets it. */
   href: string;
+}
+
+/** Standards of one authority. `near`: those of the viewer's own country. */
+export interface PageStandards {
+  authority: string;
+  near: boolean;
+  standards: PageStandard[];
 }
 
 interface SectionHead {
@@ -63,7 +69,7 @@ export type PageSection = SectionHead &
     | { kind: 'credits'; groups: { role: string; credits: { card: CardItem; note: string | null }[] }[] }
     | { kind: 'links'; links: PageLink[] }
     | { kind: 'steps'; steps: PageStep[]; noun: string }
-    | { kind: 'standards'; standards: PageStandard[] }
+    | { kind: 'standards'; groups: PageStandards[] }
   );
 export type SectionKind = PageSection['kind'];
 
@@ -100,7 +106,9 @@ export interface ItemPage {
   year: string | null;
   date: string | null;
   firstPublishedAt: string;
+  /** Names of the levels in the viewer's country, by age; and one line that sums them up. */
   levels: string[];
+  audience: string | null;
   guidance: PageGuidance;
   recording: PageRecording | null;
   documents: DocumentInfo[];

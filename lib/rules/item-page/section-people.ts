@@ -74,8 +74,9 @@ function creditsIn(work: ContentItem, slug: string): Credit[] {
   const creatives = creativesOf(work).filter(({ personSlug }) => personSlug === slug);
   const found: Credit[] = [
     ...(work.directorSlugs?.includes(slug) ? [{ role: 'Director', card, note: null }] : []),
-    ...(work.writerSlugs?.includes(slug) || work.authors.some((author) => author.slug === slug)
-      ? [{ role: 'Writer', card, note: null }]
+    ...(work.writerSlugs?.includes(slug) ? [{ role: 'Writer', card, note: null }] : []),
+    ...(work.authors.some((author) => author.slug === slug)
+      ? [{ role: work.type === 'title' ? 'Plays' : 'Writer', card, note: null }]
       : []),
     ...cast.map(({ character }) => ({ role: 'Performer', card, note: character })),
     ...creatives.map(({ role }) => ({ role, card, note: null })),
@@ -84,7 +85,7 @@ function creditsIn(work: ContentItem, slug: string): Credit[] {
 }
 
 /** Roles in the order a reader looks for them; any other role follows by name. */
-const ROLE_ORDER = ['Writer', 'Director', 'Performer'];
+const ROLE_ORDER = ['Plays', 'Writer', 'Director', 'Performer'];
 
 function roleRank(role: string): number {
   const at = ROLE_ORDER.indexOf(role);
@@ -104,7 +105,10 @@ export function creditsSection({ item, visible }: PageContext, head: Head): Page
   roles.sort((a, b) => roleRank(a) - roleRank(b) || a.localeCompare(b, 'en'));
   const groups = roles.map((role) => ({
     role,
-    credits: credits.filter((credit) => credit.role === role).map(({ card, note }) => ({ card, note })),
+    credits: credits
+      .filter((credit) => credit.role === role)
+      .sort((a, b) => (b.card.date ?? '').localeCompare(a.card.date ?? ''))
+      .map(({ card, note }) => ({ card, note })),
   }));
   return groups.length === 0 ? null : { kind: 'credits', ...head, groups };
 }

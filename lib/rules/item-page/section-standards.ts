@@ -1,28 +1,51 @@
-/** Standards an item meets, in the order of their codes. */
-import { nameOf, slugOf, idOf, type Fields } from '@/lib/rules/content-item/fields';
+/** Standards an item meets: by authority, those of the viewer's country first, each in the order of its codes. */
+import { idOf, nameOf, slugOf, type Fields } from '@/lib/rules/content-item/fields';
 import type { PageContext } from './context';
-import type { PageSection, PageStandard } from './model';
+import type { PageSection, PageStandard, PageStandards } from './model';
 
 const byCode = new Intl.Collator('en', { numeric: true });
 
 function standardOf(standard: Fields): PageStandard {
   const grade = standard.target('grade');
-  const authority = grade?.target('authority');
   return {
     id: idOf(standard),
     code: standard.text('code'),
     name: nameOf(standard),
     description: standard.text('description'),
-    source: [authority, grade].flatMap((part) => (part ? [nameOf(part)] : [])).join(', '),
+    grade: grade ? nameOf(grade) : '',
     href: `/search?standard=${encodeURIComponent(slugOf(standard))}`,
   };
 }
 
+function authorityId(standard: Fields): string {
+  return standard.target('grade')?.linkIds('authority')[0] ?? '';
+}
+
+function groupOf(
+  id: string,
+  standards: readonly Fields[],
+  { authorities, country }: PageContext,
+): PageStandards {
+  const authority = authorities.get(id);
+  const sorted = standards.map(standardOf).sort((a, b) => byCode.compare(a.code, b.code));
+  return {
+    authority: authority?.name ?? 'Other standards',
+    near: authority !== undefined && country !== null && authority.country === country,
+    standards: sorted,
+  };
+}
+
 export function standardsSection(
-  { fields }: PageContext,
+  context: PageContext,
   head: { id: string; heading: string },
 ): PageSection | null {
-  const standards = fields.targets('standards').map(standardOf);
-  standards.sort((a, b) => byCode.compare(a.code, b.code));
-  return standards.length === 0 ? null : { kind: 'standards', ...head, standards };
+  const groups = new Map<string, Fields[]>();
+  for (const standard of context.fields.targets('standards')) {
+    const id = authorityId(standard);
+    groups.set(id, [...(groups.get(id) ?? []), standard]);
+  }
+  if (groups.size === 0) return null;
+  const made = [...groups].map(([id, standards]) => groupOf(id, standards, context));
+  made.sort((a, b) => Number(b.near) - Number(a.near) || a.authority.localeCompare(b.authority, 'en'));
+  return { kind: 'standards', ...head, groups: made };
 }

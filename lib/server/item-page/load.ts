@@ -8,11 +8,13 @@ import type { Viewer } from '@/lib/contracts/viewer';
 import { canPlay } from '@/lib/rules/entitlement';
 import type { CatalogueRecord } from '@/lib/rules/content-item/catalogue-record';
 import { accessOf, type PageAccess } from '@/lib/rules/item-page/access';
+import type { Fields } from '@/lib/rules/content-item/fields';
 import { buildItemPage } from '@/lib/rules/item-page/build';
 import { cardOf } from '@/lib/rules/card';
 import {
   relatedKeys,
   textsBelow,
+  type Authority,
   type GatedType,
   type ItemKey,
   type ListedItems,
@@ -129,19 +131,29 @@ function visibleItems(
   };
 }
 
+/** Asked for only where the item meets standards. */
+async function authoritiesOf(deps: ItemPageDeps, fields: Fields): Promise<ReadonlyMap<string, Authority>> {
+  const none: ReadonlyMap<string, Authority> = new Map();
+  if (fields.linkIds('standards').length === 0) return none;
+  return optional(deps, 'standard authorities', deps.source.authorities(), none);
+}
+
 async function pageOf(found: FoundItem, viewer: Viewer, deps: ItemPageDeps): Promise<ItemPage> {
   const { record, fields } = found;
   const { item } = record;
   const texts = [record.body, ...textsBelow(fields, deps.source.richText)];
   const keys = relatedKeys(fields, item, [...castOf(item), ...creativesOf(item)], texts);
-  const [items, linking, series, listed] = await Promise.all([
+  const [items, linking, series, listed, authorities] = await Promise.all([
     itemsOf(deps, viewer, slugsByType(keys)),
     linkingOf(deps, viewer, record),
     seriesOf(deps, viewer, record),
     optional(deps, 'listing', deps.listed(found), null),
+    authoritiesOf(deps, fields),
   ]);
   const visible = visibleItems(items, linking);
-  return buildItemPage({ fields, record, item, visible, richText: deps.source.richText, series, listed });
+  const { richText } = deps.source;
+  const { country } = viewer;
+  return buildItemPage({ fields, record, item, visible, richText, series, listed, authorities, country });
 }
 
 /** Decides what a page address shows to a viewer. Never rejects for a fault of content: that is `unavailable`. */

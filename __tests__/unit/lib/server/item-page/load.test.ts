@@ -54,6 +54,7 @@ describe('the page of a production', () => {
   it('answers what it is, how long, for whom and what to be careful of', async () => {
     const page = await pageOf('production', 'hamlet-to-be');
     expect(page).toMatchObject({ kindName: 'Production', minutes: 2, levels: ['Year 10'], year: '2024' });
+    expect(page.audience).toBe('Key Stage 4, ages 14 to 15');
     expect(page.guidance).toEqual({ adult: false, health: ['Flashing lights'], other: ['Strong language'] });
     expect(fact(page, 'Play')).toEqual([{ name: 'Hamlet', href: '/titles/hamlet' }]);
     expect(fact(page, 'Form')).toEqual([{ name: 'Verse drama', href: '/themes/verse-drama' }]);
@@ -100,13 +101,21 @@ describe('the page of a production', () => {
 
   it('lists standards with authority and grade', async () => {
     const page = await pageOf('production', 'hamlet-to-be');
-    expect(section(page, 'standards').standards).toEqual([
-      expect.objectContaining({
-        code: 'TH:Cr1.1.HSI',
-        source: 'National Core Arts Standards, High school',
-        href: '/search?standard=th-cr-1',
-      }),
+    expect(section(page, 'standards').groups).toEqual([
+      {
+        authority: 'National Core Arts Standards',
+        near: false,
+        standards: [
+          expect.objectContaining({
+            code: 'TH:Cr1.1.HSI',
+            grade: 'High school',
+            href: '/search?standard=th-cr-1',
+          }),
+        ],
+      },
     ]);
+    const there = await pageOf('production', 'hamlet-to-be', american);
+    expect(section(there, 'standards').groups[0]?.near).toBe(true);
   });
 
   it('holds no address of media or documents', async () => {
@@ -226,8 +235,10 @@ describe('pages of the other types', () => {
       ['Lighting designer', null],
     ]);
     const writer = section(await pageOf('person', 'william-shakespeare'), 'credits');
-    expect(writer.groups[0]).toMatchObject({ role: 'Writer' });
-    expect(writer.groups[0]?.credits.map(({ card }) => card.slug)).toEqual(['hamlet-to-be', 'hamlet']);
+    expect(writer.groups.map(({ role, credits }) => [role, credits[0]?.card.slug])).toEqual([
+      ['Plays', 'hamlet'],
+      ['Writer', 'hamlet-to-be'],
+    ]);
   });
 
   it('a title gathers its productions and guides', async () => {

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './folded.module.css';
+
+interface FoldedProps<Item> {
+  items: readonly Item[];
+  /** How many stand open. One more than this is shown rather than folded. */
+  shown: number;
+  /** "guides", "standards": what the rest is called. */
+  noun: string;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A list whose first items stand open and whose rest unfolds; works without script. */
+export function Folded<Item>({ items, shown, noun, children }: FoldedProps<Item>) {
+  const rest = items.length - shown;
+  if (rest <= 1) return children(items);
+  return (
+    <>
+      {children(items.slice(0, shown))}
+      <details className={styles.folded}>
+        <summary className={styles.summary}>
+          Show {rest} more {noun}
+        </summary>
+        <div className={styles.rest}>{children(items.slice(shown))}</div>
+      </details>
+    </>
+  );
+}
