@@ -1,3 +1,12 @@
 import type { GuideText } from '../kinds';
+import { contextGuides } from './contexts';
+import { craftGuides } from './craft';
+import { designGuides } from './design';
+import { practitionerGuides } from './practitioners';
 
-export const guides: readonly GuideText[] = [];
+export const guides: readonly GuideText[] = [
+  ...practitionerGuides,
+  ...contextGuides,
+  ...designGuides,
+  ...craftGuides,
+];
