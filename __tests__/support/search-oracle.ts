@@ -171,7 +171,9 @@ export class SearchOracle {
     if (!namesOnly)
       for (const { phrase, to } of this.synonyms)
         terms.forEach((_, start) => {
-          if (phrase.every((term, offset) => terms[start + offset] === term))
+          if (
+            phrase.every((term, offset) => [term, ...numberForms(term)].includes(terms[start + offset] ?? ''))
+          )
             phrase.forEach((__, offset) => phrases[start + offset]!.push(...to));
         });
     const visibleTerms = new Set<string>();

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Synonyms } from '../types';
 import { contentTerms, termsOf, type Token } from './tokenise';
+import { numberVariants } from './variants';
 
 /** What the synonyms file must hold; `note` is for its readers. */
 export const synonymsSchema = z.object({
@@ -11,7 +12,8 @@ export const synonymsSchema = z.object({
 });
 
 interface Entry {
-  phrase: readonly string[];
+  /** For each word of the phrase, the tokens taken for it: the term, its singular and plural. */
+  accepted: readonly ReadonlySet<string>[];
   alternatives: readonly (readonly string[])[];
 }
 
@@ -34,21 +36,23 @@ export class SynonymTable {
   /** For each token, the phrases that stand for it here. */
   forTokens(tokens: readonly Token[]): (readonly string[])[][] {
     const found: (readonly string[])[][] = tokens.map(() => []);
-    tokens.forEach((token, start) => {
-      for (const { phrase, alternatives } of this.byFirst.get(token.term) ?? []) {
-        if (!phrase.every((term, offset) => tokens[start + offset]?.term === term)) continue;
-        phrase.forEach((_, offset) => found[start + offset]?.push(...alternatives));
+    tokens.forEach(({ term }, start) => {
+      for (const { accepted, alternatives } of this.byFirst.get(term) ?? []) {
+        if (!accepted.every((terms, offset) => terms.has(tokens[start + offset]?.term ?? ''))) continue;
+        accepted.forEach((_, offset) => found[start + offset]?.push(...alternatives));
       }
     });
     return found;
   }
 
-  private add(phrase: readonly string[], alternatives: readonly (readonly string[])[]): void {
-    const first = phrase[0];
-    if (first === undefined) return;
-    const entries = this.byFirst.get(first) ?? [];
-    entries.push({ phrase, alternatives: alternatives.filter(({ length }) => length > 0) });
-    this.byFirst.set(first, entries);
+  private add(phrase: readonly string[], to: readonly (readonly string[])[]): void {
+    const accepted = phrase.map((term) => new Set([term, ...numberVariants(term)]));
+    const entry = { accepted, alternatives: to.filter(({ length }) => length > 0) };
+    for (const first of accepted[0] ?? []) {
+      const entries = this.byFirst.get(first);
+      if (entries) entries.push(entry);
+      else this.byFirst.set(first, [entry]);
+    }
   }
 }
 
