@@ -1,10 +1,12 @@
 /** The picture of an item, from its facts alone: the same everywhere, every time. */
 import { lessonPlan } from './compositions/board';
 import { company, genre, period, skill, theme, title } from './compositions/emblems';
-import { cards, guide } from './compositions/paper';
+import { guide } from './compositions/guide';
+import { cards } from './compositions/paper';
 import { person, role } from './compositions/person';
 import { production } from './compositions/production';
-import { interview, workshop } from './compositions/rooms';
+import { interview } from './compositions/interview';
+import { workshop } from './compositions/workshop';
 import { collection, series, training } from './compositions/sets';
 import type { PictureFacts } from './facts';
 import { svg } from './kit/svg';

@@ -3,7 +3,7 @@ import { mix } from '../kit/colour';
 import { drawFigure } from '../kit/figure';
 import { placeMotif, type Motif } from '../kit/motifs';
 import { ellipse, path, polygon, rect } from '../kit/svg';
-import { CENTRE, HEIGHT, WIDTH, type Paint, type Picture } from '../paint';
+import { CENTRE, HEIGHT, plain, WIDTH, type Paint, type Picture } from '../paint';
 import { figureOf } from './production';
 
 type Tool = (main: string, shade: string, ground: string) => string;
@@ -85,29 +85,38 @@ export function person(paint: Paint): Picture {
   };
 }
 
-/** A role: its tool alone, large, on a stage floor of rings. */
+/** A role: its tool, large, in a ring of the lamps and seats of a house. */
 export function role(paint: Paint): Picture {
   const { palette } = paint;
   const own = { ...paint, facts: { ...paint.facts, roles: [paint.facts.slug] } };
-  const rings = Array.from({ length: 6 }, (_value, index) =>
-    ellipse(
+  const rings = Array.from({ length: 6 }, (_value, index) => {
+    const radius = 560 - index * 62;
+    return ellipse(
       CENTRE,
       360,
-      560 - index * 62,
-      560 - index * 62,
+      radius,
+      radius,
       index % 2 ? palette.mid : mix(palette.mid, palette.deep, 0.35),
-    ),
+    );
+  });
+  const around = (count: number, radius: number, draw: (x: number, y: number, index: number) => string) =>
+    Array.from({ length: count }, (_value, index) => {
+      const angle = (index / count) * 2 * Math.PI;
+      return draw(CENTRE + Math.cos(angle) * radius, 360 + Math.sin(angle) * radius, index);
+    }).join('');
+  const bulbs = around(28, 236, (x, y, index) =>
+    ellipse(x, y, 9, 9, index % 2 ? palette.light : palette.paper),
   );
-  return {
-    defs: '',
-    body:
-      rect(0, 0, WIDTH, HEIGHT, palette.deep) +
+  const seats = around(44, 400, (x, y) =>
+    rect(x - 14, y - 12, 28, 24, mix(palette.accent, palette.ink, 0.3), 'rx="8"'),
+  );
+  const tool = placeSign(own, [palette.accent, mix(palette.accent, palette.ink, 0.4), palette.paper], { x: CENTRE, y: 360, size: 240 }); // prettier-ignore
+  return plain(
+    rect(0, 0, WIDTH, HEIGHT, palette.deep) +
       rings.join('') +
-      ellipse(CENTRE, 360, 200, 200, palette.paper) +
-      placeSign(own, [palette.accent, mix(palette.accent, palette.ink, 0.4), palette.paper], {
-        x: CENTRE,
-        y: 360,
-        size: 240,
-      }),
-  };
+      seats +
+      ellipse(CENTRE, 360, 204, 204, palette.paper) +
+      bulbs +
+      tool,
+  );
 }

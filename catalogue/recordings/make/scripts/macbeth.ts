@@ -17,7 +17,7 @@ export const macbeth: RecordingScript = {
   voices: { Macbeth: { engine: 'flite', name: 'awb', tempo: 0.76, pitch: 0.92, pan: 0 } },
   lines: words.lines.map((line, index) => ({
     ...line,
-    pause: [1.1, 0.7, 0.9, 0.6, 1.5, 0.8, 0.6, 1.2, 0.8, 1][index] ?? 1,
+    pause: [2, 1.3, 1.9, 1.2, 3.2, 1.8, 1.4, 2.4, 2.2, 1][index] ?? 1,
   })),
   chapters: [
     { name: 'The hall at Dunsinane', line: -1 },
