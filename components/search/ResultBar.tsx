@@ -20,6 +20,7 @@ interface ResultBarProps {
 export function ResultBar({ state, screen, total, isFailed, filterButton }: ResultBarProps) {
   return (
     <div className={styles.bar}>
+      <h2 className="visually-hidden">Results</h2>
       <p role="status" className={styles.count} dir="auto">
         {isFailed ? null : total === undefined ? 'Searching' : countWords(total, state)}
       </p>

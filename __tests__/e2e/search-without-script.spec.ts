@@ -1,0 +1,100 @@
+/** The search and the listings as a browser without script has them, and as an address says them. */
+import { expect, test } from '@playwright/test';
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters are a form, chips, order and pages are links', async ({ page }) => {
+    await page.goto('/search?q=king');
+    await page
+      .getByRole('group', { name: 'Content type' })
+      .getByRole('checkbox', { name: /^Titles/ })
+      .check();
+    await page.getByRole('button', { name: 'Show results' }).click();
+    await expect(page).toHaveURL(/\/search\?q=king&type=title$/);
+    const count = page.getByRole('status').filter({ hasText: /result/ });
+    await expect(count).toHaveText(/^\d+ results? for “king”$/);
+    await page.getByRole('link', { name: 'Remove Titles' }).click();
+    await expect(page).toHaveURL(/\/search\?q=king$/);
+    await page.goto('/titles');
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/\/titles\?page=2$/);
+    await page.locator('summary', { hasText: 'Sort:' }).click();
+    await page.getByRole('link', { name: 'Newest first' }).click();
+    await expect(page).toHaveURL(/\/titles\?sort_by=newest$/);
+  });
+
+  test('the front page searches, its rails lead to listings, and the menus open', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'Search the library' }).fill('hamlet');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/\/search\?q=hamlet$/);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'See all of Workshops' }).click();
+    await expect(page).toHaveURL(/\/workshops\?sort_by=newest$/);
+    await page.locator('summary', { hasText: 'Explore' }).click();
+    await page.getByRole('link', { name: 'People' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('People');
+  });
+});
+
+test('R-RTE-10 R-QRY-1 addresses that lead nowhere are 404, odd pages are page 1', async ({ request }) => {
+  const status = async (address: string) => (await request.get(address)).status();
+  for (const address of ['/_app', '/nothing', '/search?page=9999', '/titles?page=400']) {
+    expect([address, await status(address)]).toEqual([address, 404]);
+  }
+  for (const page of ['0', '-1', 'x', '2.5', '']) {
+    const answer = await request.get(`/titles?page=${page}`);
+    expect([page, answer.status(), new URL(answer.url()).search]).toEqual([page, 200, '']);
+  }
+});
+
+test('addresses are canonical: one order, defaults left out, said in the head', async ({ request }) => {
+  const sent = await request.get('/search?q=&genre=&sort_by=ascending&type=guide,title', { maxRedirects: 0 });
+  expect([sent.status(), sent.headers().location]).toEqual([307, '/search?type=guide&type=title']);
+  const html = await (await request.get('/search?sort_by=oldest&type=guide&utm_source=mail')).text();
+  expect(html).toContain('<link rel="canonical" href="/search?type=guide&amp;sort_by=oldest"');
+});
+
+test('any address is answered, and nothing of it is in the page as markup', async ({ request }) => {
+  const names = [
+    'q',
+    'genre',
+    'page',
+    'sort_by',
+    'type',
+    'subType',
+    'level',
+    'productionYear',
+    'mode',
+    'authority',
+    'x',
+  ];
+  const values = [
+    '<script>alert(1)</script>',
+    '"><img src=x>',
+    '%00',
+    '%E0%A4%A',
+    '-1',
+    'a,b',
+    "';--",
+    '\u{1F3AD}',
+    '99999999999999999999',
+    '[]',
+    'relevance',
+  ];
+  let seed = 11;
+  const next = (length: number) => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % length;
+  for (let turn = 0; turn < 150; turn += 1) {
+    const pairs = Array.from(
+      { length: 1 + next(5) },
+      () => `${names[next(names.length)]}=${encodeURIComponent(values[next(values.length)] ?? '')}`,
+    );
+    const address = `${turn % 2 ? '/search' : '/titles'}?${pairs.join('&')}`;
+    const answer = await request.get(address);
+    expect([address, answer.status() < 500]).toEqual([address, true]);
+    const html = await answer.text();
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html).not.toContain('<img src=x>');
+  }
+});
