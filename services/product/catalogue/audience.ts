@@ -19,7 +19,7 @@ export interface Audience {
   /** `type/slug` of hidden items. */
   hiddenKeys: ReadonlySet<string>;
   /** Texts of items with hidden relations taken out, by id; filled as they are asked for. */
-  trimmed: Map<string, string>;
+  trimmed: Map<string, Buffer>;
   /** Visible titles of each theme and genre, by slug (R-ENT-34, R-ENT-35). */
   titles: () => { theme: ReadonlyMap<string, number>; genre: ReadonlyMap<string, number> };
 }

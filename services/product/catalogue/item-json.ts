@@ -43,19 +43,22 @@ export function withoutHidden(item: ContentItem, isHidden: IsHidden): ContentIte
   return trimmed;
 }
 
-function trimmedJson(item: StoredItem, audience: Audience): string {
+function trimmedJson(item: StoredItem, audience: Audience): Buffer {
   const known = audience.trimmed.get(item.id);
   if (known !== undefined) return known;
   const isHidden: IsHidden = (type, slug) => audience.hiddenKeys.has(slugKey(type, slug));
-  const json = JSON.stringify(withoutHidden(contentItemSchema.parse(JSON.parse(item.json)), isHidden));
+  const whole = contentItemSchema.parse(JSON.parse(item.json.toString()));
+  const json = Buffer.from(JSON.stringify(withoutHidden(whole, isHidden)));
   audience.trimmed.set(item.id, json);
   return json;
 }
 
-/** Properties added to a written object: both are JSON texts, `extra` without braces. */
-export const withProperty = (json: string, extra: string) => `${json.slice(0, -1)},${extra}}`;
+/** Properties added to a written object: `json` is its JSON, `extra` JSON without braces. */
+export const withProperty = (json: Buffer, extra: string): Buffer =>
+  Buffer.concat([json.subarray(0, -1), Buffer.from(`,${extra}}`)]);
 
-export function itemJson(item: StoredItem, audience: Audience): string {
+/** JSON of the item as bytes, for one audience. */
+export function itemJson(item: StoredItem, audience: Audience): Buffer {
   const namesHidden =
     audience.hiddenKeys.size > 0 && item.relations.some((key) => audience.hiddenKeys.has(key));
   const json = namesHidden ? trimmedJson(item, audience) : item.json;

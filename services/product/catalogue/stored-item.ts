@@ -12,8 +12,8 @@ export interface StoredItem {
   slug: string;
   name: string;
   shortIntroduction: string;
-  /** The content item, serialised at index time so that a listing only joins texts. */
-  json: string;
+  /** The content item as JSON, written at index time so that a listing only joins bytes. */
+  json: Buffer;
   visibility: VisibilityFacts;
   /** `type/slug` of everything the item names; looked through only for viewers from whom something is hidden. */
   relations: readonly string[];
@@ -87,7 +87,9 @@ export function storedItem(record: CatalogueRecord, lookup: Lookup): StoredItem 
     slug: item.slug,
     name: item.name,
     shortIntroduction: item.shortIntroduction,
-    json: JSON.stringify(item.type === 'educationLevel' ? { ...item, ...record.levels[0] } : item),
+    json: Buffer.from(
+      JSON.stringify(item.type === 'educationLevel' ? { ...item, ...record.levels[0] } : item),
+    ),
     visibility: record.visibility,
     relations: relationsOf(record),
     members: holdsMembers(item.type) ? members.map(({ id }) => id) : null,

@@ -14,7 +14,7 @@ export class AnswerCache {
   constructor(private readonly mostBytes = MOST_BYTES) {}
 
   /** The answer for `key` in this version of the content; made when it is not there. */
-  get(version: number, key: string, make: () => string): Buffer {
+  get(version: number, key: string, make: () => Buffer): Buffer {
     if (version !== this.version) this.clear(version);
     const known = this.answers.get(key);
     if (known) {
@@ -22,7 +22,7 @@ export class AnswerCache {
       this.answers.set(key, known);
       return known;
     }
-    const answer = Buffer.from(make());
+    const answer = make();
     this.answers.set(key, answer);
     this.bytes += answer.length;
     this.shrink();

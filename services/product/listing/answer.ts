@@ -1,4 +1,4 @@
-/** Builds the text of a listing answer by joining item texts that were written when the items were indexed. */
+/** Builds a listing answer by joining items whose bytes were written when they were indexed. */
 import { type Audience, type AudienceViewer } from '../catalogue/audience';
 import type { Catalogue } from '../catalogue/catalogue';
 import { itemJson, withProperty } from '../catalogue/item-json';
@@ -7,13 +7,16 @@ import { AnswerCache } from './answer-cache';
 import { BucketsJson } from './buckets-json';
 import type { ListingQuery } from './query';
 
+const OPENING = Buffer.from('{"items":[');
+const COMMA = Buffer.from(',');
+
 function hitJson(
   catalogue: Catalogue,
   audience: Audience,
   result: SearchResult,
   id: string,
   marked: boolean,
-): string[] {
+): Buffer[] {
   const item = catalogue.item(id);
   if (!item) return [];
   const json = itemJson(item, audience);
@@ -35,13 +38,18 @@ export class ListingAnswers {
     return this.cache.get(this.catalogue.version, key, () => this.make(audience, asked, query));
   }
 
-  private make(audience: Audience, { viewer, narrow }: AudienceViewer, query: ListingQuery): string {
+  private make(audience: Audience, { viewer, narrow }: AudienceViewer, query: ListingQuery): Buffer {
     const { catalogue } = this;
     const result = catalogue.engine.search({ ...query, viewer, ...(narrow ? { narrow } : {}) });
     const marked = query.text !== '';
-    const items = result.hits.flatMap(({ id }) => hitJson(catalogue, audience, result, id, marked)).join();
-    const rest = `"total":${result.total},"aggregations":${this.buckets.write(catalogue.version, result.aggregations)}`;
+    const items = result.hits.flatMap(({ id }) => hitJson(catalogue, audience, result, id, marked));
+    const aggregations = this.buckets.write(catalogue.version, result.aggregations);
     const hint = marked ? `,"didYouMean":${JSON.stringify(result.didYouMean)}` : '';
-    return `{"items":[${items}],${rest}${hint}}`;
+    const rest = Buffer.from(`],"total":${result.total},"aggregations":${aggregations}${hint}}`);
+    return Buffer.concat([
+      OPENING,
+      ...items.flatMap((item, index) => (index === 0 ? [item] : [COMMA, item])),
+      rest,
+    ]);
   }
 }

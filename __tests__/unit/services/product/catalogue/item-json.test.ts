@@ -32,6 +32,6 @@ describe('an item without what is hidden', () => {
   });
 
   it('takes a property into written JSON', () => {
-    expect(JSON.parse(withProperty('{"a":1}', '"b":2'))).toEqual({ a: 1, b: 2 });
+    expect(JSON.parse(withProperty(Buffer.from('{"a":1}'), '"b":2').toString())).toEqual({ a: 1, b: 2 });
   });
 });
