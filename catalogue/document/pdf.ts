@@ -54,7 +54,7 @@ function setHeading(pdf: Pdf, parent: Parent, block: Extract<Block, { kind: 'hea
     face: 'bold',
     ...(block.level === 2 ? { colour: CURTAIN } : {}),
   };
-  parent.add(pdf.struct(`H${block.level}`, () => setRuns(pdf, block.runs, style)));
+  parent.add(pdf.struct(`H${block.level}`, {}, () => setRuns(pdf, block.runs, style)));
   if (block.level === 2) pdf.outline.addItem(words(block.runs));
   pdf.moveDown(0.25);
 }
@@ -68,14 +68,14 @@ function setList(pdf: Pdf, parent: Parent, block: Extract<Block, { kind: 'list' 
     list.add(item);
     const label = block.ordered ? `${index + 1}.` : '•';
     item.add(
-      pdf.struct('Lbl', () => {
+      pdf.struct('Lbl', {}, () => {
         pdf.font('regular').fontSize(sizes.body).fillColor(CURTAIN);
         const { y } = pdf;
         pdf.text(label, MARGIN, y, { width: INDENT, lineBreak: false });
         pdf.y = y;
       }),
     );
-    item.add(pdf.struct('LBody', () => setRuns(pdf, runs, { size: sizes.body, indent: INDENT })));
+    item.add(pdf.struct('LBody', {}, () => setRuns(pdf, runs, { size: sizes.body, indent: INDENT })));
     item.end();
     pdf.moveDown(0.25);
   });
@@ -93,7 +93,7 @@ function setTable(pdf: Pdf, parent: Parent, { rows }: Extract<Block, { kind: 'ta
       { text: `${words(header[index] ?? [])}: `, bold: true as const },
       ...cell,
     ]);
-    parent.add(pdf.struct('P', () => setRuns(pdf, runs, { size: sizes.body })));
+    parent.add(pdf.struct('P', {}, () => setRuns(pdf, runs, { size: sizes.body })));
     pdf.moveDown(0.3);
   }
   pdf.moveDown(0.3);
@@ -108,7 +108,7 @@ function setBlock(pdf: Pdf, parent: Parent, block: Block): void {
     case 'table':
       return setTable(pdf, parent, block);
     case 'quote': {
-      const quote = pdf.struct('BlockQuote', () =>
+      const quote = pdf.struct('BlockQuote', {}, () =>
         block.paragraphs.forEach((runs) =>
           setRuns(pdf, runs, { size: sizes.body, face: 'italic', indent: INDENT }),
         ),
@@ -119,22 +119,26 @@ function setBlock(pdf: Pdf, parent: Parent, block: Block): void {
     }
     case 'paragraph':
       ensureRoom(pdf, MARGIN / 2);
-      parent.add(pdf.struct('P', () => setRuns(pdf, block.runs, { size: sizes.body })));
+      parent.add(pdf.struct('P', {}, () => setRuns(pdf, block.runs, { size: sizes.body })));
       pdf.moveDown(0.5);
   }
 }
 
 function setHead(pdf: Pdf, parent: Parent, { title, subtitle, authors, kind }: DocumentSource): void {
   parent.add(
-    pdf.struct('P', () =>
+    pdf.struct('P', {}, () =>
       setRuns(pdf, [{ text: kind.toUpperCase() }], { size: sizes.foot, face: 'bold', colour: CURTAIN }),
     ),
   );
-  parent.add(pdf.struct('H1', () => setRuns(pdf, [{ text: title }], { size: sizes.title, face: 'bold' })));
-  parent.add(pdf.struct('P', () => setRuns(pdf, [{ text: subtitle }], { size: sizes.lead, colour: QUIET })));
+  parent.add(
+    pdf.struct('H1', {}, () => setRuns(pdf, [{ text: title }], { size: sizes.title, face: 'bold' })),
+  );
+  parent.add(
+    pdf.struct('P', {}, () => setRuns(pdf, [{ text: subtitle }], { size: sizes.lead, colour: QUIET })),
+  );
   const by = `By ${authors.join(' and ')}, for the sample library. Company and authors are invented.`;
   pdf.moveDown(0.3);
-  parent.add(pdf.struct('P', () => setRuns(pdf, [{ text: by }], { size: sizes.foot, colour: QUIET })));
+  parent.add(pdf.struct('P', {}, () => setRuns(pdf, [{ text: by }], { size: sizes.foot, colour: QUIET })));
   pdf.moveDown(1);
 }
 
