@@ -1,0 +1,126 @@
+/** The one command: bad settings, taken ports, two systems from one build, and a killed launcher that loses nothing. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { portOffsets } from '@/lib/contracts/environment';
+import { addresses, signIn } from './support/library';
+import { E2E_PORT_BASE, SECOND_PORT_BASE } from './support/ports';
+import { startSystem } from './support/system';
+
+// One after the other: these tests start whole systems of their own.
+test.describe.configure({ mode: 'serial' });
+
+/** Runs the launcher to its end; resolves with its exit code and what it said on stderr. */
+async function launchAndFail(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'library-bad-'));
+  const child = spawn(process.execPath, ['dist/launcher.mjs'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT_BASE: String(SECOND_PORT_BASE),
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  await rm(dataDir, { recursive: true, force: true });
+  return { code, said: said.trim() };
+}
+
+for (const [name, value] of [
+  ['PORT_BASE', 'abc'],
+  ['PORT_BASE', '80'],
+  ['LOG_LEVEL', 'loud'],
+] as const) {
+  test(`${name}=${value} stops the start with one line naming it`, async () => {
+    const { code, said } = await launchAndFail({ [name]: value });
+    expect(code).toBe(78);
+    expect(said.split('\n')).toHaveLength(1);
+    expect(said).toContain(name);
+  });
+}
+
+test('a taken port stops the start, naming the port and PORT_BASE', async () => {
+  const port = SECOND_PORT_BASE + portOffsets.customers;
+  const holder = createServer();
+  await new Promise<void>((resolve) => holder.listen(port, '127.0.0.1', resolve));
+  const { code, said } = await launchAndFail({});
+  await new Promise((resolve) => holder.close(resolve));
+  expect(code).toBe(1);
+  expect(said).toContain(String(port));
+  expect(said).toContain('PORT_BASE');
+});
+
+async function tokenOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies(page.url());
+  const token = cookies.find(({ name }) => name === 'jwt')?.value;
+  if (!token) throw new Error('not signed in');
+  return token;
+}
+
+async function graphql(
+  front: string,
+  token: string,
+  query: string,
+  variables: object = {},
+): Promise<unknown> {
+  const answer = await fetch(`${front}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  if (!answer.ok) throw new Error(`answered ${answer.status}`);
+  return answer.json();
+}
+
+const ADD = 'mutation ($item: BookmarkItemInput!) { addBookmarkItem(item: $item) { items { contentId } } }';
+const LIST = '{ myBookmarks { contentId } }';
+
+test('one build runs on a second port base; kill -9 of the launcher loses no acknowledged bookmark', async ({
+  page,
+}) => {
+  test.setTimeout(6 * 60_000);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'library kill '));
+  const { front } = addresses(SECOND_PORT_BASE);
+  const first = await startSystem({ portBase: SECOND_PORT_BASE, dataDir });
+
+  // Both systems answer for themselves, from the same build.
+  for (const base of [E2E_PORT_BASE, SECOND_PORT_BASE]) {
+    const html = await (await page.request.get(`http://localhost:${base}/`)).text();
+    expect(html).toContain(`http://localhost:${base + portOffsets.identity}`);
+  }
+
+  await page.goto(`${front}/guides`);
+  await signIn(page, 'teacher');
+  const token = await tokenOf(page);
+  const acknowledged: string[] = [];
+  let dead = false;
+  const write = async (writer: number) => {
+    for (let count = 0; !dead && count < 500; count += 1) {
+      const contentId = `written-${writer}-${count}`;
+      const answer = await graphql(front, token, ADD, { item: { contentId, relatedContentId: null } }).catch(
+        () => null,
+      );
+      if (answer !== null && JSON.stringify(answer).includes(contentId)) acknowledged.push(contentId);
+      else if (answer === null) return;
+    }
+  };
+  const writers = Promise.all([0, 1, 2, 3].map(write));
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
+  first.launcher.kill('SIGKILL');
+  dead = true;
+  await writers;
+
+  const second = await startSystem({ portBase: SECOND_PORT_BASE, dataDir });
+  const { data } = (await graphql(front, token, LIST)) as { data: { myBookmarks: { contentId: string }[] } };
+  const kept = new Set(data.myBookmarks.map(({ contentId }) => contentId));
+  expect(acknowledged.filter((contentId) => !kept.has(contentId))).toEqual([]);
+  await second.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
