@@ -6,11 +6,10 @@ import { chanceOf, type Chance } from './kit/random';
 import { linear, n, polygon, rect, type Point } from './kit/svg';
 import { moodOf, paletteOf, type Mood, type Palette } from './mood';
 
-/** Masters are 16:9. Cards may show only the middle: what matters keeps within SAFE of the centre. */
+/** Masters are 16:9. Cards may show only the middle: what matters keeps within 270 of the centre. */
 export const WIDTH = 1280;
 export const HEIGHT = 720;
 export const CENTRE = WIDTH / 2;
-export const SAFE = 270;
 
 export interface Paint {
   facts: PictureFacts;

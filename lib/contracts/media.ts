@@ -14,10 +14,9 @@ export const GRANT_LIFE_SECONDS = 15 * 60;
 
 /** `POST /api/playback-grants`. */
 export const playbackGrantRequestSchema = z.strictObject({ contentId });
-export type PlaybackGrantRequest = z.infer<typeof playbackGrantRequestSchema>;
 
 /** One caption track: a BCP 47 language tag, the name shown in the menu, the signed WebVTT address. */
-export const captionTrackSchema = z.object({ lang: z.string(), label: z.string(), url: address });
+const captionTrackSchema = z.object({ lang: z.string(), label: z.string(), url: address });
 export type CaptionTrack = z.infer<typeof captionTrackSchema>;
 
 /**
@@ -39,7 +38,7 @@ export const playbackGrantSchema = z.object({
 export type PlaybackGrant = z.infer<typeof playbackGrantSchema>;
 
 /** `read` is shown in the page; `download` is saved or printed and needs the item to allow it. */
-export const documentPurposes = ['read', 'download'] as const;
+const documentPurposes = ['read', 'download'] as const;
 export type DocumentPurpose = (typeof documentPurposes)[number];
 
 /** `POST /api/document-grants`. `documentId` is the documentMedia entry of the item `contentId`. */
@@ -67,8 +66,7 @@ export const grantRefusals = [
 export type GrantRefusal = (typeof grantRefusals)[number];
 
 /** Why the media service refuses an address with 403: `details.reason` of the error body. */
-export const addressRefusals = ['UNSIGNED', 'ALTERED', 'EXPIRED'] as const;
-export type AddressRefusal = (typeof addressRefusals)[number];
+export type AddressRefusal = 'UNSIGNED' | 'ALTERED' | 'EXPIRED';
 
 /** Names of the files of every recording, relative to its signed prefix. */
 export const recordingFiles = {

@@ -7,8 +7,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AddressRefusal } from '@/lib/contracts/media';
 
 /** What the holder may do. `play` opens a recording, the others one document. */
-export const grantActions = ['play', 'read', 'download'] as const;
-export type GrantAction = (typeof grantActions)[number];
+type GrantAction = 'play' | 'read' | 'download';
 
 export interface GrantFacts {
   action: GrantAction;

@@ -33,7 +33,7 @@ const RETRY_AFTER_SECONDS = 5;
 const ACTIVE_CONTENT = /html|svg|xml|javascript/i;
 
 /** RFC 6266: a plain form for all, the UTF-8 form for names beyond ASCII. */
-export function contentDisposition(kind: 'inline' | 'attachment', fileName: string): string {
+function contentDisposition(kind: 'inline' | 'attachment', fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%;]/g, '_');
   const full = encodeURIComponent(fileName).replace(
     /['()*]/g,

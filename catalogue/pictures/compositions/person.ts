@@ -32,7 +32,7 @@ function signOf({ facts }: Paint): Sign {
   return signs.find(([pattern]) => pattern.test(words))?.[1] ?? { motif: 'masks' };
 }
 
-export function placeSign(
+function placeSign(
   paint: Paint,
   colours: [string, string, string],
   place: { x: number; y: number; size: number },

@@ -1,6 +1,6 @@
 /** Colours by lightness, chroma and hue (Oklch), so that palettes keep their weight whatever the hue. */
 
-export type Rgb = readonly [number, number, number];
+type Rgb = readonly [number, number, number];
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 const gamma = (linear: number) =>

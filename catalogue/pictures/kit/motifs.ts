@@ -1,7 +1,7 @@
 /** Emblems of themes. Each fills a box of 100 x 100 around the origin, in a main colour and a shade of it. */
 import { ellipse, path, polygon, rect } from './svg';
 
-export type Draw = (main: string, shade: string, ground: string) => string;
+type Draw = (main: string, shade: string, ground: string) => string;
 
 const line = (d: string, colour: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
@@ -127,7 +127,7 @@ const wave: Draw = (main, shade) =>
   path('M-50 34Q-44-30 4-40Q40-44 46-16Q30-26 20-12Q10 4 28 10Q40 14 50 10L50 34Z', main) +
   path('M-50 34Q-30 6 0 10Q-6 24 14 28Q34 32 50 24L50 42L-50 42Z', shade);
 
-export const motifs = {
+const motifs = {
   crown, dagger, heart, rose, masks, halfMask, ship, scales, moon, skull, rings, coins, flame, eye, key, book, tree, bird, hands,
   spiral, house, hourglass, letter, star, throne, cup, window: window_, note, wave,
 } as const; // prettier-ignore

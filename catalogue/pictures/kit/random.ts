@@ -1,7 +1,7 @@
 /** Chance that is the same for everyone: a picture depends on its facts alone. */
 
 /** FNV-1a, 32 bits: a number from a text. */
-export function hashText(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -5,7 +5,7 @@ export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 export type Point = readonly [number, number];
 
-export const points = (list: readonly Point[]): string => list.map(([x, y]) => `${n(x)},${n(y)}`).join(' ');
+const points = (list: readonly Point[]): string => list.map(([x, y]) => `${n(x)},${n(y)}`).join(' ');
 
 /** Two numbers for the place, two for the size, the fill, and further attributes. */
 type Shape = [number, number, number, number, string, string?];
