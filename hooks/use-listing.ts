@@ -1,14 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { browserConnection } from '@/lib/clients/product-api/fetch';
-import {
-  fetchListingResult,
-  fetchStagedResult,
-  type ListingQuestion,
-  type ListingResult,
-  type StagedResult,
-} from '@/lib/clients/product-api/listing-result';
+import type { ListingQuestion, ListingResult, StagedResult } from '@/lib/clients/product-api/listing-result';
 import {
   listingHref,
   listingKey,
@@ -16,6 +9,15 @@ import {
   type ListingScreen,
   type ListingState,
 } from '@/lib/rules/listing-address';
+
+/** The first results come with the page; what asks for others comes with the first change. */
+async function loadClient() {
+  const [{ browserConnection }, { fetchListingResult, fetchStagedResult }] = await Promise.all([
+    import('@/lib/clients/product-api/fetch'),
+    import('@/lib/clients/product-api/listing-result'),
+  ]);
+  return { browserConnection, fetchListingResult, fetchStagedResult };
+}
 
 /** The state that the address says; the address is its only store. */
 export function useListingState(screen: ListingScreen): ListingState {
@@ -58,7 +60,10 @@ export function useListingNavigation(screen: ListingScreen) {
 export function useListing(question: ListingQuestion): UseQueryResult<ListingResult> {
   return useQuery({
     queryKey: listingKey(question.state, question.screen),
-    queryFn: ({ signal }) => fetchListingResult(browserConnection(), question, signal),
+    queryFn: async ({ signal }) => {
+      const { browserConnection, fetchListingResult } = await loadClient();
+      return fetchListingResult(browserConnection(), question, signal);
+    },
     placeholderData: keepPreviousData,
   });
 }
@@ -67,7 +72,10 @@ export function useListing(question: ListingQuestion): UseQueryResult<ListingRes
 export function useStagedListing(question: ListingQuestion): StagedResult | undefined {
   const { data } = useQuery({
     queryKey: ['listing-staged', ...listingKey({ ...question.state, page: 1 }, question.screen)],
-    queryFn: ({ signal }) => fetchStagedResult(browserConnection(), question, signal),
+    queryFn: async ({ signal }) => {
+      const { browserConnection, fetchStagedResult } = await loadClient();
+      return fetchStagedResult(browserConnection(), question, signal);
+    },
     placeholderData: keepPreviousData,
   });
   return data;

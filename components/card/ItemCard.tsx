@@ -1,13 +1,12 @@
 import Link from 'next/link';
 import { Highlight } from '@/components/ui/Highlight';
-import { Icon } from '@/components/ui/Icon';
 import { Heading } from '@/components/ui/Heading';
 import { Picture } from '@/components/ui/Picture';
 import { useShell } from '@/components/shell/shell-context';
 import { cardFacts, type CardFacts } from '@/lib/rules/card';
 import { kindName } from '@/lib/rules/item-page/kind-names';
 import { itemPath } from '@/lib/rules/item-page/paths';
-import { kindIcon } from './kind-icons';
+import { KindIcon } from './KindIcon';
 import styles from './item-card.module.css';
 
 interface ItemCardProps {
@@ -32,7 +31,7 @@ export function ItemCard({ item, level = 3, brief = false, priority = false }: I
       <div className={styles.picture}>
         <Picture image={item.image} name={item.name} sizes={SIZES} decorative priority={priority} />
         <span className={styles.kind}>
-          <Icon of={kindIcon(item.type)} size={16} />
+          <KindIcon type={item.type} />
           {kindName(item)}
         </span>
       </div>

@@ -1,4 +1,3 @@
-import { Notice } from '@/components/ui/Notice';
 import { Page } from '@/components/ui/Page';
 import type { CardFacts } from '@/lib/rules/card';
 import type { LevelOption } from '@/lib/rules/levels';
@@ -28,10 +27,10 @@ export function HomeScreen({ feature, rails, levels, counts, isPartial }: HomeSc
       <Hero feature={feature} lead={LEAD} />
       <LibraryPromise counts={counts} />
       {isPartial ? (
-        <Page className={styles.notice}>
-          <Notice tone="warning" title="Part of this page is missing">
-            <p>Some of the library is not answering just now. Please try again in a moment.</p>
-          </Notice>
+        <Page>
+          <p className={styles.partial}>
+            Some of the library is not answering just now. Please try again in a moment.
+          </p>
         </Page>
       ) : null}
       <ContinueWatching />

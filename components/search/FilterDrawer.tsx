@@ -1,18 +1,16 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
-import { FilterPanel } from '@/components/filters/FilterPanel';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
-import { useStagedListing } from '@/hooks/use-listing';
 import type { ListingPath } from '@/lib/clients/product-api/listing';
 import type { FilterName } from '@/lib/contracts/listing-names';
 import type { FilterContext } from '@/lib/rules/filters';
 import { activeFilters, type ListingScreen, type ListingState } from '@/lib/rules/listing-address';
-import { withFilter, withoutFilters } from '@/lib/rules/listing-changes';
 import styles from './filter-drawer.module.css';
 
-interface FilterDrawerProps {
+const StagedFilters = lazy(() => import('./StagedFilters').then((part) => ({ default: part.StagedFilters })));
+
+export interface FilterDrawerProps {
   listing: ListingPath;
   screen: ListingScreen;
   state: ListingState;
@@ -31,42 +29,11 @@ export function FilterDrawer(props: FilterDrawerProps) {
         <Icon of={SlidersHorizontal} size={18} />
         Filters{chosen > 0 ? ` (${chosen})` : ''}
       </Button>
-      {isOpen ? <StagedFilters {...props} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <StagedFilters {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
-  );
-}
-
-function StagedFilters(props: FilterDrawerProps & { onClose: () => void }) {
-  const { listing, screen, state, context, hidden, onApply, onClose } = props;
-  const [staged, setStaged] = useState(state);
-  const found = useStagedListing({ listing, screen, state: staged });
-  const total = found?.total;
-  const counted = found ? { ...context, aggregations: found.aggregations } : context;
-  const shows = total === undefined ? 'Show results' : `Show ${total} ${total === 1 ? 'result' : 'results'}`;
-  const footer = (
-    <>
-      <Button look="quiet" onClick={() => setStaged(withoutFilters(staged))}>
-        Clear all
-      </Button>
-      <Button
-        wide
-        onClick={() => {
-          onClose();
-          onApply(staged);
-        }}
-      >
-        <span role="status">{shows}</span>
-      </Button>
-    </>
-  );
-  return (
-    <Dialog open onClose={onClose} title="Filters" placement="side" footer={footer}>
-      <FilterPanel
-        context={counted}
-        filters={staged.filters}
-        hidden={hidden}
-        onChange={(name, values) => setStaged((before) => withFilter(before, name, values))}
-      />
-    </Dialog>
   );
 }

@@ -6,20 +6,19 @@ import { Button } from '@/components/ui/Button';
 import { ActiveFilters } from '@/components/filters/ActiveFilters';
 import { useListing, useListingNavigation, useListingState } from '@/hooks/use-listing';
 import type { ListingPath } from '@/lib/clients/product-api/listing';
-import { emptyResult, type ListingResult } from '@/lib/clients/product-api/listing-result';
+import type { ListingResult } from '@/lib/clients/product-api/listing-result';
 import type { FilterName } from '@/lib/contracts/listing-names';
 import type { FilterContext } from '@/lib/rules/filters';
 import type { LevelOption } from '@/lib/rules/levels';
 import { listingHref, type ListingScreen as Screen, type ListingState } from '@/lib/rules/listing-address';
 import { withPage } from '@/lib/rules/listing-changes';
 import { isAnswerable, lastPage } from '@/lib/rules/listing-request';
-import { enterStandardsMode, leaveStandardsMode } from '@/lib/rules/standards-mode';
 import { DidYouMean } from './DidYouMean';
 import { EmptyResult } from './EmptyResult';
 import { FilterDrawer } from './FilterDrawer';
 import { FilterForm, FILTERS_ID } from './FilterForm';
 import { ResultBar } from './ResultBar';
-import { StandardsPath, StandardsSwitch } from './StandardsPath';
+import { StandardsMode } from './StandardsMode';
 import { Results, ResultsSkeleton } from './Results';
 import styles from './listing-screen.module.css';
 
@@ -37,8 +36,7 @@ export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLa
   const state = useListingState(screen);
   const navigate = useListingNavigation(screen);
   const { data, isPlaceholderData, isError, refetch } = useListing({ listing, screen, state });
-  const result = data ?? emptyResult;
-  const context: FilterContext = { aggregations: result.aggregations, names: result.names, levels };
+  const context: FilterContext = { aggregations: data?.aggregations ?? {}, names: data?.names ?? {}, levels };
   const shared = { screen, state, context, hidden: hiddenFilters };
   return (
     <Page className={styles.columns}>
@@ -47,7 +45,7 @@ export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLa
         <a href={`#${FILTERS_ID}`} className={`without-script ${styles.jump ?? ''}`}>
           Go to the filters
         </a>
-        <StandardsMode state={state} screen={screen} result={result} />
+        <StandardsMode state={state} screen={screen} steps={data?.steps ?? null} />
         <ResultBar
           state={state}
           screen={screen}
@@ -69,30 +67,6 @@ export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLa
         )}
       </Stack>
     </Page>
-  );
-}
-
-/** The standards search, where the viewer may use it (R-STD-1). */
-function StandardsMode({
-  state,
-  screen,
-  result,
-}: {
-  state: ListingState;
-  screen: Screen;
-  result: ListingResult;
-}) {
-  if (!screen.standardsMode) return null;
-  const next = state.standards
-    ? leaveStandardsMode(state)
-    : enterStandardsMode(state, screen.prefersRelevance);
-  return (
-    <div>
-      <StandardsSwitch isOn={state.standards !== null} href={listingHref(next, screen)} />
-      {state.standards && result.steps ? (
-        <StandardsPath state={state} screen={screen} steps={result.steps} />
-      ) : null}
-    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Heading } from '@/components/ui/Heading';
 import { Stack } from '@/components/ui/Stack';
 import type { StandardsResponse } from '@/lib/contracts/standards';
@@ -59,19 +58,5 @@ export function StandardsPath({ state, screen, steps }: StandardsPathProps) {
         </ol>
       </Stack>
     </section>
-  );
-}
-
-interface StandardsSwitchProps {
-  isOn: boolean;
-  href: string;
-}
-
-/** The way into the standards mode and out of it. */
-export function StandardsSwitch({ isOn, href }: StandardsSwitchProps) {
-  return (
-    <Link href={href} shallow scroll={false} prefetch={false} className={styles.switch}>
-      {isOn ? 'Leave the search by standard' : 'Search by standard'}
-    </Link>
   );
 }

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
-import { kindIcon } from '@/components/card/kind-icons';
+import { KindIcon } from '@/components/card/KindIcon';
 import { Highlight } from '@/components/ui/Highlight';
-import { Icon } from '@/components/ui/Icon';
-import { contentTypes } from '@/lib/contracts/content-types';
 import type { SuggestionGroup, SuggestionOption } from './suggestion-groups';
 import styles from './suggestion-list.module.css';
 
@@ -56,11 +54,10 @@ interface GroupProps {
 
 function Group({ group, listId, children }: GroupProps) {
   const headingId = `${listId}-${group.type}`;
-  const type = contentTypes.find((known) => known === group.type);
   return (
     <div role="group" aria-labelledby={headingId} className={styles.group}>
       <p id={headingId} role="presentation" className={styles.heading}>
-        {type ? <Icon of={kindIcon(type)} size={16} /> : null}
+        <KindIcon type={group.type} />
         {group.label}
       </p>
       {children}

@@ -47,7 +47,7 @@ export interface ListingQuestion {
 }
 
 /** R-VAL-3: the answer before a standard is chosen. */
-export const emptyResult: ListingResult = {
+const emptyResult: ListingResult = {
   cards: [],
   total: 0,
   aggregations: {},

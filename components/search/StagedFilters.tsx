@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { FilterPanel } from '@/components/filters/FilterPanel';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { useStagedListing } from '@/hooks/use-listing';
+import { withFilter, withoutFilters } from '@/lib/rules/listing-changes';
+import type { FilterDrawerProps } from './FilterDrawer';
+
+/** The drawer itself: choices are staged until they are applied. Loaded when it is first opened. */
+export function StagedFilters(props: FilterDrawerProps & { onClose: () => void }) {
+  const { listing, screen, state, context, hidden, onApply, onClose } = props;
+  const [staged, setStaged] = useState(state);
+  const found = useStagedListing({ listing, screen, state: staged });
+  const total = found?.total;
+  const counted = found ? { ...context, aggregations: found.aggregations } : context;
+  const shows = total === undefined ? 'Show results' : `Show ${total} ${total === 1 ? 'result' : 'results'}`;
+  const footer = (
+    <>
+      <Button look="quiet" onClick={() => setStaged(withoutFilters(staged))}>
+        Clear all
+      </Button>
+      <Button
+        wide
+        onClick={() => {
+          onClose();
+          onApply(staged);
+        }}
+      >
+        <span role="status">{shows}</span>
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title="Filters" placement="side" footer={footer}>
+      <FilterPanel
+        context={counted}
+        filters={staged.filters}
+        hidden={hidden}
+        onChange={(name, values) => setStaged((before) => withFilter(before, name, values))}
+      />
+    </Dialog>
+  );
+}
