@@ -18,7 +18,7 @@ import { pageLog } from './log';
 const keep = { freshMs: ITEM_STALE_MS, keepMs: 24 * 60 * 60_000, now: Date.now };
 const knownLevels = new LastKnown<readonly EducationLevel[]>({ ...keep, max: 1 });
 /** The frame must not hold up the page: what cannot be had soon is left out, ms. */
-const WAIT_MS = 1_000;
+const WAIT_MS = 2_500;
 /** One menu for each way of seeing the library; organisations are few next to visitors. */
 const menus = new LastKnown<Aggregations>({ ...keep, max: 500 });
 
