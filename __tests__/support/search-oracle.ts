@@ -263,16 +263,7 @@ export class SearchOracle {
     for (const { term, unknown, expansions } of tokens) {
       if (!unknown) continue;
       const corrections = [...expansions.keys()].sort((one, other) => expansions.get(other)!.quality - expansions.get(one)!.quality || byDfThenCode(one, other)); // prettier-ignore
-      let nearest: string | null = corrections[0] ?? null;
-      if (!nearest && term.length >= 3 && term.length <= 32 && !/\p{N}/u.test(term)) {
-        const near = [...names]
-          .filter((name) => !/\p{N}/u.test(name))
-          .map((name) => ({ name, away: distance(term, name) }))
-          .filter(({ name, away }) => away < name.length && away < term.length && away <= Math.ceil((Math.max(name.length, term.length) * 2) / 3)); // prettier-ignore
-        near.sort((one, other) => one.away - other.away || byDfThenCode(one.name, other.name));
-        nearest = near[0]?.name ?? null;
-      }
-      replaced.set(term, nearest);
+      replaced.set(term, corrections[0] ?? nearestName(term, names, byDfThenCode));
     }
     if ([...replaced.values()].every((term) => term === null)) return null;
     let rest = text;
@@ -286,6 +277,24 @@ export class SearchOracle {
     }
     return (out + rest).replace(/\s+/gu, ' ').trim();
   }
+}
+
+function nearestName(
+  term: string,
+  names: Set<string>,
+  tie: (one: string, other: string) => number,
+): string | null {
+  if (term.length < 3 || term.length > 32 || /\p{N}/u.test(term)) return null;
+  const within = (name: string, away: number) =>
+    away < name.length &&
+    away < term.length &&
+    away <= Math.ceil((Math.max(name.length, term.length) * 2) / 3);
+  const near = [...names]
+    .filter((name) => !/\p{N}/u.test(name))
+    .map((name) => ({ name, away: distance(term, name) }))
+    .filter(({ name, away }) => within(name, away));
+  near.sort((one, other) => one.away - other.away || tie(one.name, other.name));
+  return near[0]?.name ?? null;
 }
 
 function shortestPrefix(term: string, last: boolean, namesOnly: boolean): number {

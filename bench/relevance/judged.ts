@@ -112,11 +112,16 @@ export const judged: readonly JudgedQuery[] = [
       'title/uncle-vanya': 2,
     },
   },
-  { query: 'stanislavsky', expect: { 'person/konstantin-stanislavski': 3 } },
+  {
+    query: 'stanislavsky',
+    expect: { 'person/konstantin-stanislavski': 3, 'guide/stanislavski-from-feeling-to-doing': 3 },
+  },
   {
     query: 'brect',
     expect: {
       'person/bertolt-brecht': 3,
+      'guide/brecht*': 3,
+      'guide/epic-theatre-introduction': 1,
       'title/mother-courage-and-her-children': 2,
       'title/the-caucasian-chalk-circle': 2,
       'title/life-of-galileo': 2,
@@ -274,6 +279,8 @@ export const judged: readonly JudgedQuery[] = [
       'guide/hedda-gabler*': 2,
       'lessonPlan/a-dolls-house*': 2,
       'lessonPlan/hedda-gabler*': 2,
+      'guide/theme-gender': 1,
+      'person/henrik-ibsen': 1,
     },
   },
   {
@@ -282,6 +289,9 @@ export const judged: readonly JudgedQuery[] = [
       'workshop/fights-that-tell-the-truth': 3,
       'interview/kwabena-silverthorn-on-the-last-fight': 3,
       'lessonPlan/macbeth-lesson': 3,
+      'series/macbeth-from-page-to-stage': 2,
+      'lessonPlan/scheme-macbeth-in-six-lessons': 2,
+      'production/titus-andronicus*': 1,
     },
   },
   {
@@ -298,6 +308,10 @@ export const judged: readonly JudgedQuery[] = [
       'production/the-servant-of-two-masters*': 3,
       'guide/the-servant-of-two-masters*': 3,
       'lessonPlan/the-servant-of-two-masters*': 3,
+      'guide/commedia*': 3,
+      'lessonPlan/scheme-comedy-from-commedia-to-wilde': 3,
+      'guide/comedy-timing-and-how-to-practise-it': 1,
+      'lessonPlan/masks-and-the-nose': 1,
     },
   },
   {
@@ -307,13 +321,19 @@ export const judged: readonly JudgedQuery[] = [
       'production/the-servant-of-two-masters*': 3,
       'guide/the-servant-of-two-masters*': 3,
       'lessonPlan/the-servant-of-two-masters*': 3,
+      'guide/commedia*': 3,
+      'lessonPlan/scheme-comedy-from-commedia-to-wilde': 3,
+      'guide/comedy-timing-and-how-to-practise-it': 1,
       'person/carlo-goldoni': 2,
       'person/carlo-gozzi': 1,
+      'person/jacques-lecoq': 1,
     },
   },
   {
     query: 'ks3 shakespeare lesson',
     expect: {
+      'lessonPlan/scheme-macbeth-in-six-lessons': 3,
+      'lessonPlan/first-steps-in-blank-verse': 3,
       'lessonPlan/macbeth-lesson': 3,
       'lessonPlan/romeo-and-juliet-lesson': 3,
       'lessonPlan/twelfth-night-lesson': 3,
@@ -325,6 +345,7 @@ export const judged: readonly JudgedQuery[] = [
       'lessonPlan/julius-caesar-lesson': 3,
       'lessonPlan/hamlet-lesson': 3,
       'lessonPlan/the-comedy-of-errors-lesson': 3,
+      'lessonPlan/a-soliloquy-for-five': 2,
       'lessonPlan/othello-lesson': 1,
       'lessonPlan/king-lear-lesson': 1,
       'lessonPlan/the-merchant-of-venice-lesson': 1,
@@ -336,49 +357,185 @@ export const judged: readonly JudgedQuery[] = [
   },
   {
     query: 'lighting workshop',
-    expect: { 'workshop/lighting-with-three-lamps': 3, 'guide/how-we-light-a-storm': 1 },
+    expect: {
+      'workshop/lighting-with-three-lamps': 3,
+      'lessonPlan/lighting-a-single-page': 2,
+      'guide/reading-light': 2,
+      'guide/how-we-light-a-storm': 1,
+      'guide/craig-and-appia*': 1,
+      'interview/one-lamp-and-a-dark-room': 2,
+    },
   },
-  { query: 'how to light a storm', expect: { 'guide/how-we-light-a-storm': 3 } },
-  { query: 'mask work', expect: { 'workshop/mask-of-the-everyday': 3, 'lessonPlan/the-rover-lesson': 1 } },
-  { query: 'greek chorus workshop', expect: { 'workshop/chorus-of-twelve': 3 } },
-  { query: 'devising', expect: { 'workshop/devising-from-an-object': 3, 'lessonPlan/everyman-lesson': 1 } },
-  { query: 'vocal warm up', expect: { 'workshop/the-five-minute-voice': 3 } },
-  { query: 'status games', expect: { 'workshop/status-with-a-chair': 3 } },
-  { query: 'blank verse', expect: { 'workshop/speaking-verse-from-the-feet-up': 3 } },
+  { query: 'how to light a storm', expect: { 'guide/how-we-light-a-storm': 3, 'guide/reading-light': 1 } },
+  {
+    query: 'mask work',
+    expect: {
+      'workshop/mask-of-the-everyday': 3,
+      'lessonPlan/masks-and-the-nose': 3,
+      'guide/commedia-masks-and-scenarios': 2,
+      'guide/lecoq*': 2,
+      '*[theatreSkill=mask-work]': 1,
+    },
+  },
+  {
+    query: 'greek chorus workshop',
+    expect: {
+      'workshop/chorus-of-twelve': 3,
+      'guide/how-a-chorus-thinks': 2,
+      'lessonPlan/a-chorus-that-disagrees': 2,
+      'lessonPlan/scheme-greek-theatre-for-beginners': 2,
+      'guide/greek-tragedy-introduction': 1,
+    },
+  },
+  {
+    query: 'devising',
+    expect: {
+      'workshop/devising-from-an-object': 3,
+      'lessonPlan/devising-from-a-local-headline': 3,
+      'lessonPlan/scheme-devising-for-assessment': 3,
+      'guide/the-devising-log': 3,
+      'guide/devised-theatre-introduction': 3,
+      '*[theatreSkill=devising]': 1,
+    },
+  },
+  {
+    query: 'vocal warm up',
+    expect: {
+      'workshop/the-five-minute-voice': 3,
+      'lessonPlan/voice-in-a-large-space': 2,
+      'guide/berry*': 1,
+    },
+  },
+  {
+    query: 'status games',
+    expect: {
+      'workshop/status-with-a-chair': 3,
+      'guide/spolin-and-johnstone*': 3,
+      'lessonPlan/status-in-a-waiting-room': 2,
+      'person/keith-johnstone': 1,
+      'person/viola-spolin': 1,
+    },
+  },
+  {
+    query: 'blank verse',
+    expect: {
+      'workshop/speaking-verse-from-the-feet-up': 3,
+      'lessonPlan/first-steps-in-blank-verse': 3,
+      'workshop/five-beats-and-a-breath': 2,
+      'lessonPlan/worksheet-scansion-for-actors': 2,
+      'guide/verse-drama-introduction': 2,
+    },
+  },
+  { query: 'scansion', expect: { 'lessonPlan/worksheet-scansion-for-actors': 3 } },
   {
     query: 'stage manager prompt book',
     expect: {
       'interview/calliope-drummond-yates-on-the-prompt-book': 3,
+      'guide/the-prompt-book': 3,
+      'lessonPlan/calling-the-show': 2,
       'person/calliope-drummond-yates': 1,
     },
   },
   {
     query: 'captions',
-    expect: { 'interview/mireille-stanhope-adu-on-captions': 3, 'person/mireille-stanhope-adu': 1 },
+    expect: {
+      'interview/mireille-stanhope-adu-on-captions': 3,
+      'guide/captions-description-and-a-relaxed-room': 3,
+      'person/mireille-stanhope-adu': 1,
+    },
+  },
+  {
+    query: 'costume project',
+    expect: { 'guide/costume-what-a-coat-knows': 3, 'lessonPlan/costume-one-coat': 3 },
+  },
+  {
+    query: 'write a review',
+    expect: {
+      'lessonPlan/write-a-review-in-a-hundred-words': 3,
+      'guide/evaluating-live-and-recorded-theatre': 2,
+    },
+  },
+  {
+    query: 'choosing a monologue',
+    expect: { 'guide/choosing-and-preparing-a-monologue': 3, 'guide/soliloquy-who-are-you-talking-to': 1 },
+  },
+  {
+    query: 'Macbeth scheme of work',
+    expect: {
+      'lessonPlan/scheme-macbeth-in-six-lessons': 3,
+      'lessonPlan/macbeth-lesson': 2,
+      'series/macbeth-from-page-to-stage': 2,
+    },
+  },
+  {
+    query: 'revenge tragedy',
+    expect: {
+      'guide/revenge-tragedy-introduction': 3,
+      'title/*[form=revenge-tragedy]': 3,
+      'title/*[genre=revenge-tragedy]': 3,
+      '*[form=revenge-tragedy]': 2,
+      '*[genre=revenge-tragedy]': 2,
+      'guide/theme-revenge': 2,
+    },
   },
   { query: 'jealousy', expect: { 'title/*[theme=jealousy]': 3, '*[theme=jealousy]': 2 } },
-  { query: 'witchcraft plays', expect: { 'title/*[theme=witchcraft]': 3, '*[theme=witchcraft]': 2 } },
+  {
+    query: 'witchcraft plays',
+    expect: { 'title/*[theme=witchcraft]': 3, 'production/*[theme=witchcraft]': 2, '*[theme=witchcraft]': 1 },
+  },
   { query: 'holocaust', expect: { 'title/kindertransport': 3 } },
   { query: 'robots', expect: { ...play('r-u-r'), 'production/r-u-r-lantern-yard': 3 } },
   {
     query: 'theatre of the absurd',
     expect: {
+      'guide/absurdism-introduction': 3,
       'title/*[form=absurdism]': 3,
       '*[form=absurdism]': 2,
       'person/samuel-beckett': 2,
       'person/eugene-ionesco': 2,
     },
   },
-  { query: 'noh', expect: { 'title/atsumori': 3, 'person/zeami-motokiyo': 3, 'person/yukio-mishima': 1 } },
+  {
+    query: 'noh',
+    expect: {
+      'guide/noh-stillness-and-ghosts': 3,
+      'title/atsumori': 3,
+      'person/zeami-motokiyo': 3,
+      'person/yukio-mishima': 1,
+    },
+  },
   { query: 'play about a forged signature', expect: { 'title/a-dolls-house': 3 } },
   {
     query: 'to be or not to be',
-    expect: { 'production/to-be-or-not-to-be': 3, 'series/hamlet-at-close-range': 2 },
+    expect: {
+      'production/to-be-or-not-to-be': 3,
+      'lessonPlan/a-soliloquy-for-five': 3,
+      'series/hamlet-at-close-range': 1,
+    },
   },
-  { query: 'all the world is a stage', expect: { 'production/all-the-worlds-a-stage': 3 } },
-  { query: 'quality of mercy', expect: { 'production/the-quality-of-mercy': 3 } },
+  {
+    query: 'all the world is a stage',
+    expect: {
+      'lessonPlan/as-you-like-it-lesson': 3,
+      'guide/as-you-like-it-study-guide': 3,
+      'title/as-you-like-it': 2,
+      'production/as-you-like-it*': 2,
+    },
+  },
+  {
+    query: 'quality of mercy',
+    expect: {
+      'lessonPlan/the-merchant-of-venice-lesson': 3,
+      'guide/the-merchant-of-venice-study-guide': 3,
+      'title/the-merchant-of-venice': 2,
+      'production/the-merchant-of-venice*': 2,
+    },
+  },
   { query: 'tomorrow and tomorrow', expect: { 'production/tomorrow-and-tomorrow': 3 } },
-  { query: 'hamlet lesson plan', expect: { 'lessonPlan/hamlet-lesson': 3 } },
+  {
+    query: 'hamlet lesson plan',
+    expect: { 'lessonPlan/hamlet-lesson': 3, 'lessonPlan/a-soliloquy-for-five': 2 },
+  },
   { query: 'study guide antigone', expect: { 'guide/antigone-study-guide': 3 } },
   { query: 'audio othello', expect: { 'production/othello-audio': 3, 'production/othello-lantern-yard': 1 } },
   {
@@ -387,6 +544,9 @@ export const judged: readonly JudgedQuery[] = [
       'interview/kwabena-silverthorn-on-the-last-fight': 3,
       'workshop/fights-that-tell-the-truth': 3,
       'series/macbeth-from-page-to-stage': 2,
+      'lessonPlan/scheme-macbeth-in-six-lessons': 2,
+      'production/macbeth*': 1,
+      'title/macbeth': 1,
     },
   },
   {
@@ -396,6 +556,9 @@ export const judged: readonly JudgedQuery[] = [
       'trainingCourse/teaching-with-recorded-theatre': 3,
     },
   },
-  { query: 'new class first lessons', expect: { 'series/first-week-of-term': 3 } },
+  {
+    query: 'new class first lessons',
+    expect: { 'series/first-week-of-term': 3, 'lessonPlan/a-first-lesson-in-drama': 3 },
+  },
   { query: 'Hedda Gabbler', expect: { ...play('hedda-gabler'), 'production/hedda-gabler-lantern-yard': 3 } },
 ];
