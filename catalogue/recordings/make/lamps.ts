@@ -3,7 +3,6 @@ import { cone, type Box } from '@/catalogue/pictures/kit/stage';
 import { ellipse, linear, radial, rect, svg, type Point } from '@/catalogue/pictures/kit/svg';
 import { SET_HEIGHT, SET_WIDTH, type Lamp } from './model';
 
-export const whole: Box = { x: 0, y: 0, width: SET_WIDTH, height: SET_HEIGHT };
 const picture = (defs: string, body: string) => svg(SET_WIDTH, SET_HEIGHT, defs, body);
 
 /** A spotlight from `lamp` to a pool: its cone in the air, its ellipse on the floor, some light behind. */

@@ -26,13 +26,13 @@ export interface Moment {
 }
 
 /** From this moment on, over so many seconds, lamps go to these levels (0 dark, 1 full). */
-export interface LightCue extends Moment {
+interface LightCue extends Moment {
   over: number;
   levels: Readonly<Record<string, number>>;
 }
 
 /** From this moment on, over so many seconds, an actor goes to this place and attitude. */
-export interface Move extends Moment {
+interface Move extends Moment {
   over: number;
   x?: number;
   y?: number;

@@ -14,7 +14,7 @@ interface Rendition {
   ceiling: number;
 }
 
-export const renditions: readonly Rendition[] = [
+const renditions: readonly Rendition[] = [
   { width: 640, height: 360, quality: 27, ceiling: 160 },
   { width: 960, height: 540, quality: 27, ceiling: 320 },
   { width: 1280, height: 720, quality: 26, ceiling: 640 },
@@ -89,7 +89,7 @@ export async function packageTracks(master: string | null, sound: string, folder
 }
 
 /** Takes the date of making out of the playlists, says that they are complete, names the sound's language. */
-export async function tidyPlaylists(folder: string): Promise<void> {
+async function tidyPlaylists(folder: string): Promise<void> {
   for (const name of (await readdir(folder)).filter((file) => file.endsWith('.m3u8'))) {
     const file = path.join(folder, name);
     const text = await readFile(file, 'utf8');

@@ -5,7 +5,7 @@ import { LEAD_SECONDS, TAIL_SECONDS, type RecordingScript, type SpokenLine } fro
 import { run } from './process';
 import { SAMPLE_RATE, speak } from './speech';
 
-export interface TimedLine {
+interface TimedLine {
   start: number;
   end: number;
   text: string;

@@ -41,7 +41,7 @@ export function captions({ lines }: Timeline): string {
 }
 
 /** Chapters without gaps, from the first frame to the last. */
-export function chapterList(script: RecordingScript, { lines, duration }: Timeline): Recording['chapters'] {
+function chapterList(script: RecordingScript, { lines, duration }: Timeline): Recording['chapters'] {
   const starts = script.chapters.map(({ line }) =>
     line < 0 ? 0 : Math.max(0, (lines[line]?.start ?? 0) - 0.3),
   );

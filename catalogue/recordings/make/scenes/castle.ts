@@ -14,7 +14,7 @@ import { glow, shafts, sidelight, spot, wash } from '../lamps';
 import { SET_HEIGHT, SET_WIDTH, type Lamp } from '../model';
 
 const FLOOR = 560;
-export const openings: readonly Box[] = [
+const openings: readonly Box[] = [
   { x: 322, y: 190, width: 150, height: 320 },
   { x: 606, y: 130, width: 196, height: 380 },
   { x: 936, y: 190, width: 150, height: 320 },

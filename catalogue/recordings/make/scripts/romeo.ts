@@ -15,7 +15,7 @@ export const romeo: RecordingScript = {
   character: 'Romeo',
   passageId: words.id,
   voices: { Romeo: { engine: 'flite', name: 'rms', tempo: 0.88, pitch: 1.06, pan: -0.2 } },
-  lines: words.lines.map((line) => ({ ...line, pause: /[.!?:;]$/.test(line.text) ? 1.5 : 0.8 })),
+  lines: words.lines,
   chapters: [
     { name: 'The orchard by night', line: -1 },
     { name: 'A light in the window', line: 0 },

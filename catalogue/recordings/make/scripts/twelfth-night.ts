@@ -15,7 +15,7 @@ export const twelfthNight: RecordingScript = {
   character: 'Viola',
   passageId: words.id,
   voices: { Viola: { engine: 'flite', name: 'slt', tempo: 0.86, pitch: 0.98, pan: 0.05 } },
-  lines: words.lines.map((line) => ({ ...line, pause: /[.!?:;]$/.test(line.text) ? 1.3 : 0.7 })),
+  lines: words.lines,
   chapters: [
     { name: 'A playhouse by day', line: -1 },
     { name: 'I left no ring', line: 0 },
