@@ -3,19 +3,20 @@ import type { MappingOptions } from '@/lib/rules/content-item/catalogue-record';
 import type { Database } from '@/services/common/database';
 import type { Logger } from '@/services/common/log';
 import { Catalogue } from './catalogue/catalogue';
+import { IndexFile } from './catalogue/index-file';
 import { startFollower } from './follow/follower';
 import { ContentReplica } from './follow/replica';
 import type { ContentSource } from './follow/source';
-import type { SearchEngine } from './search/types';
 import type { ProductTables } from './tables';
 
 export interface ContentOptions {
   database: Database<ProductTables>;
   databaseUrl: string;
   source: ContentSource;
-  engine: SearchEngine;
   mapping: MappingOptions;
   intervalMs: number;
+  /** Where the search index is kept between starts, and what tells this build from others. */
+  indexFile: { path: string; build: string };
   log: Logger;
 }
 
@@ -26,11 +27,27 @@ export interface LiveContent {
   stop: () => Promise<void>;
 }
 
+/** What is stored, indexed: from the saved index and what changed since, or from nothing. */
+async function openCatalogue(replica: ContentReplica, file: IndexFile, { mapping, log }: ContentOptions) {
+  const ids = await replica.refresh();
+  const { engine, indexedTo } = await file.open(replica.position);
+  const catalogue = new Catalogue(engine, mapping, log);
+  const notIndexed = indexedTo === null ? ids : await replica.changedAfter(indexedTo);
+  catalogue.apply(new Set([...ids, ...notIndexed]), replica.graph, notIndexed);
+  log.info(
+    { items: catalogue.size, indexed: notIndexed.size, fromFile: indexedTo !== null },
+    'catalogue read',
+  );
+  if (notIndexed.size > 0) file.saveSoon(engine, () => replica.position);
+  return catalogue;
+}
+
 /** Reads what is stored, then follows; resolves when stored content has been read, even if there is none yet. */
 export async function startContent(options: ContentOptions): Promise<LiveContent> {
   const { database, log } = options;
   const replica = new ContentReplica(database.db);
-  const catalogue = new Catalogue(options.engine, options.mapping, log);
+  const file = new IndexFile({ ...options.indexFile, log });
+  const catalogue = await openCatalogue(replica, file, options);
   let running: Promise<void> | null = null;
   let again = false;
 
@@ -41,6 +58,7 @@ export async function startContent(options: ContentOptions): Promise<LiveContent
       if (ids.size > 0) {
         catalogue.apply(ids, replica.graph);
         log.info({ changed: ids.size, items: catalogue.size }, 'catalogue brought up to date');
+        file.saveSoon(catalogue.engine, () => replica.position);
       }
     } while (again);
   };
@@ -51,7 +69,6 @@ export async function startContent(options: ContentOptions): Promise<LiveContent
     return running ?? Promise.resolve();
   };
 
-  await onChange();
   const follower = startFollower({ ...options, onChange });
   return {
     catalogue,
@@ -59,6 +76,7 @@ export async function startContent(options: ContentOptions): Promise<LiveContent
     stop: async () => {
       await follower.stop();
       await running?.catch(() => undefined);
+      if (file.cancel()) await file.save(catalogue.engine, replica.position);
     },
   };
 }

@@ -1,6 +1,9 @@
 /** Entry of the product process. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { portOffsets } from '@/lib/contracts/environment';
 import { alpha3Of } from '@/lib/rules/countries';
 import { configOrExit } from '@/services/common/config';
@@ -17,7 +20,6 @@ import { drawCertificate, loadFaces } from './certificates/pdf';
 import { startContent } from './content';
 import { contentfulSource } from './follow/source';
 import { productMigrations } from './migrations';
-import { createSearchEngine } from './search/engine/engine';
 import { storageFrom } from './storage';
 import { PRODUCT_SCHEMA, type ProductTables } from './tables';
 import { createCustomersClient } from './viewer/customers-client';
@@ -39,11 +41,18 @@ const fontFolder = () =>
     'files',
   );
 
+/** Hash of this very bundle: another build's search index is not used. */
+const buildId = () =>
+  createHash('sha256')
+    .update(readFileSync(fileURLToPath(import.meta.url)))
+    .digest('hex');
+
 const log = createLog('product', config.LOG_LEVEL);
 const now = () => Date.now();
 const database = openDatabase<ProductTables>(config.DATABASE_URL, PRODUCT_SCHEMA, config.DATABASE_POOL_MAX);
 await migrate(database, PRODUCT_SCHEMA, productMigrations);
 
+mkdirSync(path.resolve(config.DATA_DIR, 'product'), { recursive: true });
 const source = contentfulSource(
   {
     space: config.CONTENTFUL_SPACE_ID,
@@ -59,7 +68,7 @@ const content = await startContent({
   database,
   databaseUrl: config.DATABASE_URL,
   source,
-  engine: createSearchEngine(),
+  indexFile: { path: path.resolve(config.DATA_DIR, 'product', 'search-index'), build: buildId() },
   mapping: {
     adultThemesEntryId: config.CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID,
     scheme: config.CONTENTFUL_INSECURE ? 'http' : 'https',

@@ -87,9 +87,14 @@ const reports = migration([
     key text not null, window_start timestamptz not null, count int not null, primary key (key, window_start))`,
 ]);
 
+const lineage = migration([
+  sql`alter table product.content_state add column lineage uuid not null default gen_random_uuid()`,
+]);
+
 export const productMigrations: Readonly<Record<string, Migration>> = {
   '0001-content': content,
   '0002-personal': personal,
   '0003-training': training,
   '0004-reports': reports,
+  '0005-lineage': lineage,
 };

@@ -8,7 +8,14 @@ type NullableInstant = ColumnType<Date | null, Date | string | null | undefined,
 type Json = ColumnType<unknown, string, string>;
 
 export interface ProductTables {
-  content_state: { id: 1; source: string; sync_token: string; locales: string[]; synced_at: Instant };
+  content_state: {
+    id: 1;
+    source: string;
+    sync_token: string;
+    locales: string[];
+    synced_at: Instant;
+    lineage: Generated<string>;
+  };
   content_resource: {
     kind: 'Entry' | 'Asset';
     id: string;

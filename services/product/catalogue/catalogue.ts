@@ -3,8 +3,12 @@
  * the replica; readers always see one whole version, because applying does not yield.
  */
 import type { ContentType } from '@/lib/contracts/content-types';
-import { catalogueRecordOf, type MappingOptions } from '@/lib/rules/content-item/catalogue-record';
-import type { Lookup } from '@/lib/rules/content-item/entry';
+import {
+  type CatalogueRecord,
+  catalogueRecordOf,
+  type MappingOptions,
+} from '@/lib/rules/content-item/catalogue-record';
+import type { DeliveryEntry, Lookup } from '@/lib/rules/content-item/entry';
 import { ownFacetValue } from '@/lib/rules/content-item/facets';
 import { fieldsOf } from '@/lib/rules/content-item/fields';
 import type { Logger } from '@/services/common/log';
@@ -47,28 +51,32 @@ export class Catalogue {
     return this.items.values();
   }
 
-  /** Maps the given entries again and brings items and index to that state. */
-  apply(ids: ReadonlySet<string>, lookup: Lookup): void {
+  /**
+   * Maps the given entries again and brings items and index to that state. `toIndex`: those among them that the
+   * index does not have as they are; all, unless the index came from a file.
+   */
+  apply(ids: ReadonlySet<string>, lookup: Lookup, toIndex: ReadonlySet<string> = ids): void {
     this.standards.apply(ids, lookup);
     const prepared: Prepared[] = [];
     const gone: string[] = [];
     for (const id of ids) {
       const next = this.prepare(id, lookup);
       if (next) prepared.push(next);
-      else if (this.items.has(id)) gone.push(id);
+      else if (this.items.has(id) || this.engine.has(id)) gone.push(id);
     }
     if (prepared.length + gone.length === 0) return;
     this.forget(gone);
     for (const { item } of prepared) this.remember(item);
+    const indexed = prepared.filter(({ item: { id } }) => toIndex.has(id) || !this.engine.has(id));
     this.engine.remove(gone);
-    this.engine.upsert(prepared.map(({ document }) => document()));
+    this.engine.upsert(indexed.map(({ document }) => document()));
     this.facetNames.tell(this.engine);
     this.version += 1;
   }
 
   private prepare(id: string, lookup: Lookup): Prepared | null {
     const entry = lookup.entry(id);
-    const record = entry && catalogueRecordOf(entry, lookup, this.options);
+    const record = entry && this.record(entry, lookup);
     if (!record) return null;
     if (record.warnings.length > 0) this.log.warn({ id, warnings: record.warnings }, 'content warning');
     const values: FamilyValue[] = familyValues(record);
@@ -81,6 +89,16 @@ export class Catalogue {
       item: storedItem(record, lookup),
       document: () => searchDocument(record, values, this.facetNames.ancestorsOf),
     };
+  }
+
+  /** An entry that cannot be mapped must not hold back the others: it is logged and left out. */
+  private record(entry: DeliveryEntry, lookup: Lookup): CatalogueRecord | null {
+    try {
+      return catalogueRecordOf(entry, lookup, this.options);
+    } catch (error) {
+      this.log.error({ err: error, id: entry.sys.id }, 'an entry could not be mapped and is left out');
+      return null;
+    }
   }
 
   private remember(item: StoredItem): void {

@@ -5,6 +5,7 @@
  */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import type { Position } from '../catalogue/index-file';
 import type { ProductTables } from '../tables';
 import { ContentGraph } from './graph';
 
@@ -34,6 +35,7 @@ interface Row {
 export class ContentReplica {
   readonly graph = new ContentGraph([]);
   private lastSeq = 0;
+  private lineage = '';
   private locales = '';
 
   constructor(private readonly db: Kysely<ProductTables>) {}
@@ -41,6 +43,22 @@ export class ContentReplica {
   /** False until the first sync has been stored; a node without content is not ready. */
   get loaded(): boolean {
     return this.lastSeq > 0;
+  }
+
+  /** Null before the first sync has been stored. */
+  get position(): Position | null {
+    return this.loaded ? { lineage: this.lineage, seq: this.lastSeq } : null;
+  }
+
+  /** Ids of entries whose mapping may differ from what it was when `seq` was the last change. */
+  async changedAfter(seq: number): Promise<Set<string>> {
+    const rows = await this.db
+      .selectFrom('content_resource')
+      .select(['kind', 'id'])
+      .where('seq', '>', seq)
+      .where('seq', '<=', this.lastSeq)
+      .execute();
+    return this.graph.affectedBy(rows);
   }
 
   /** Takes in what is new. Answers the ids of entries whose mapping may differ; empty when nothing changed. */
@@ -66,10 +84,11 @@ export class ContentReplica {
   private async readLocales(): Promise<boolean | null> {
     const state = await this.db
       .selectFrom('content_state')
-      .select('locales')
+      .select(['locales', 'lineage'])
       .where('id', '=', 1)
       .executeTakeFirst();
     if (!state) return null;
+    this.lineage = state.lineage;
     const joined = state.locales.join();
     if (joined === this.locales) return false;
     this.locales = joined;

@@ -24,7 +24,6 @@ import {
   type SyncedResource,
 } from '@/services/product/follow/source';
 import { productMigrations } from '@/services/product/migrations';
-import { createSearchEngine } from '@/services/product/search/engine/engine';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
 import type { CustomersClient } from '@/services/product/viewer/customers-client';
 import { Visitors } from '@/services/product/viewer/visitors';
@@ -173,6 +172,8 @@ export interface HarnessOptions {
   customers?: FakeCustomers;
   /** Followed instead of `source`, for example a real content service. */
   content?: ContentSource;
+  /** Kept after `stop`, for another start to find. */
+  folder?: string;
   /** True: background jobs run. */
   works?: boolean;
 }
@@ -187,8 +188,10 @@ export async function startProduct(options: HarnessOptions = {}) {
   const now = () => clock.ms;
   const database = openDatabase<ProductTables>(url, PRODUCT_SCHEMA, 8);
   await migrate(database, PRODUCT_SCHEMA, productMigrations);
+  const folder = options.folder ?? (await mkdtemp(path.join(tmpdir(), 'library-product-')));
   const content = await startContent({
-    database, databaseUrl: url, source: options.content ?? source, engine: createSearchEngine(), intervalMs: 25, log: silent,
+    database, databaseUrl: url, source: options.content ?? source, intervalMs: 25, log: silent,
+    indexFile: { path: path.join(folder, 'search-index'), build: 'test' },
     mapping: { adultThemesEntryId: 'adult-themes', scheme: 'https' },
   }); // prettier-ignore
   const { catalogue } = content;
@@ -200,7 +203,6 @@ export async function startProduct(options: HarnessOptions = {}) {
     log: silent,
     now,
   });
-  const folder = await mkdtemp(path.join(tmpdir(), 'library-product-'));
   const storage = filesystemStorage(folder);
   const grants = {
     mediaUrl: 'http://localhost:3014',
@@ -231,8 +233,8 @@ export async function startProduct(options: HarnessOptions = {}) {
     stop: async () => {
       await app.close();
       await background?.stop();
-      await rm(folder, { recursive: true, force: true });
       await content.stop();
+      if (options.folder === undefined) await rm(folder, { recursive: true, force: true });
       await database.close();
     },
     drop: async () => fresh?.drop(),
