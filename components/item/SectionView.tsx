@@ -4,6 +4,7 @@ import { PeopleSection } from '@/components/person/PeopleSection';
 import { CardsSection } from '@/components/relations/CardsSection';
 import { LinksSection } from '@/components/relations/LinksSection';
 import { OrderSection } from '@/components/relations/OrderSection';
+import { SeriesPanelsSection } from '@/components/relations/SeriesPanelsSection';
 import { StandardsSection } from '@/components/relations/StandardsSection';
 import { StepsSection } from '@/components/relations/StepsSection';
 import { RichTextSection, TextSection } from './TextSections';
@@ -25,6 +26,8 @@ export function SectionView({ section }: { section: PageSection }) {
       return <CreditsSection section={section} />;
     case 'links':
       return <LinksSection section={section} />;
+    case 'seriesPanels':
+      return <SeriesPanelsSection section={section} />;
     case 'steps':
       return <StepsSection section={section} />;
     case 'standards':

@@ -32,6 +32,17 @@ function Member({ card, current }: { card: CardItem; current: boolean }) {
   );
 }
 
+/** Numbered rows, the present item marked. */
+export function Members({ cards, currentId }: { cards: readonly CardItem[]; currentId: string | null }) {
+  return (
+    <ol role="list" className={styles.members}>
+      {cards.map((card) => (
+        <Member key={card.id} card={card} current={card.id === currentId} />
+      ))}
+    </ol>
+  );
+}
+
 /** An ordered set: a series or collection, or an item among its neighbours. */
 export function OrderSection({ section }: { section: SectionOf<'order'> }) {
   const { id, heading, cards, currentId, of } = section;
@@ -43,11 +54,7 @@ export function OrderSection({ section }: { section: SectionOf<'order'> }) {
     );
   return (
     <SectionFrame id={id} heading={heading} action={action}>
-      <ol role="list" className={styles.members}>
-        {cards.map((card) => (
-          <Member key={card.id} card={card} current={card.id === currentId} />
-        ))}
-      </ol>
+      <Members cards={cards} currentId={currentId} />
     </SectionFrame>
   );
 }

@@ -68,6 +68,7 @@ export type PageSection = SectionHead &
     | { kind: 'order'; cards: CardItem[]; currentId: string | null; of: PageLink | null }
     | { kind: 'credits'; groups: { role: string; credits: { card: CardItem; note: string | null }[] }[] }
     | { kind: 'links'; links: PageLink[] }
+    | { kind: 'seriesPanels'; series: { name: string; slug: string; href: string }[]; currentId: string }
     | { kind: 'steps'; steps: PageStep[]; noun: string }
     | { kind: 'standards'; groups: PageStandards[] }
   );

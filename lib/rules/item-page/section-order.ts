@@ -37,3 +37,13 @@ export function nextOf(context: PageContext): ItemPage['next'] {
   const card = teach.flatMap((field) => cardsOf(context, field))[0];
   return card ? { card, why: 'Teach with this' } : null;
 }
+
+/** The other series of the item: their members are fetched when somebody opens one. */
+export function otherSeriesSection(context: PageContext, head: Head): PageSection | null {
+  const { item, series, visible } = context;
+  const slugs = item.relatedSeries.filter((slug) => slug !== series?.slug);
+  const others = slugs.flatMap((slug) => visible.get('series', slug) ?? []);
+  if (others.length === 0) return null;
+  const panels = others.map(({ name, slug }) => ({ name, slug, href: itemPath('series', slug) }));
+  return { kind: 'seriesPanels', ...head, series: panels, currentId: item.id };
+}

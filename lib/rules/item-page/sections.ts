@@ -7,7 +7,7 @@ import { cardsOf, linksOf, type PageContext } from './context';
 import type { CardItem, PageSection } from './model';
 import { aboutSection, bodySection, listedSection } from './section-texts';
 import { castSection, creativeSection, creditsSection } from './section-people';
-import { orderSection, seriesSection } from './section-order';
+import { orderSection, otherSeriesSection, seriesSection } from './section-order';
 import { standardsSection } from './section-standards';
 import { stepsSection } from './section-steps';
 
@@ -37,6 +37,7 @@ const about: SectionRow = { id: 'about', heading: 'About', from: aboutSection };
 const body: SectionRow = { id: 'text', heading: 'Read', from: bodySection };
 const standards: SectionRow = { id: 'standards', heading: 'Standards met', from: standardsSection };
 const series: SectionRow = { id: 'series', heading: 'In this series', from: seriesSection };
+const otherSeries: SectionRow = { id: 'other-series', heading: 'Also in', from: otherSeriesSection };
 const teach: SectionRow = {
   id: 'teach',
   heading: 'Teach with this',
@@ -71,6 +72,7 @@ const recordingRows: readonly SectionRow[] = [
   about,
   teach,
   series,
+  otherSeries,
   productions,
   interviews,
   people,
@@ -85,6 +87,7 @@ export const sectionsOfType: Readonly<Record<ContentType, readonly SectionRow[]>
     { id: 'creatives', heading: 'Creative team', from: creativeSection },
     teach,
     series,
+    otherSeries,
     interviews,
     { ...productions, heading: 'Related productions' },
     people,

@@ -10,13 +10,11 @@ import type { CatalogueRecord } from '@/lib/rules/content-item/catalogue-record'
 import { accessOf, type PageAccess } from '@/lib/rules/item-page/access';
 import type { Fields } from '@/lib/rules/content-item/fields';
 import { buildItemPage } from '@/lib/rules/item-page/build';
-import { cardOf } from '@/lib/rules/card';
 import {
   relatedKeys,
   textsBelow,
   type Authority,
   type GatedType,
-  type ItemKey,
   type ListedItems,
   type SeriesOfItem,
   type VisibleItems,
@@ -26,10 +24,16 @@ import { itemPath } from '@/lib/rules/item-page/paths';
 import { castOf, creativesOf } from '@/lib/rules/item-page/section-people';
 import { canSee } from '@/lib/rules/visibility';
 import { timeLimit } from '../time-limit';
-import type { FoundItem, ItemSource } from './source';
-
-/** "Points settled" 7: a page gives content this long. Ms. */
-export const CONTENT_TIME_LIMIT_MS = 2_000;
+import {
+  CONTENT_TIME_LIMIT_MS,
+  itemsOf,
+  optional,
+  seenBy,
+  seriesBySlug,
+  slugsByType,
+  type RelationDeps,
+} from './relations';
+import type { FoundItem } from './source';
 
 export type ItemPageAnswer =
   | { kind: 'found'; page: ItemPage; access: PageAccess }
@@ -43,50 +47,9 @@ export interface ItemPageRequest {
   viewer: Viewer;
 }
 
-export interface ItemPageDeps {
-  source: ItemSource;
+export interface ItemPageDeps extends RelationDeps {
   /** What the product service lists for a genre, theme …; null when there is nothing or no answer. */
   listed: (found: FoundItem) => Promise<ListedItems | null>;
-  warn: (details: object, message: string) => void;
-}
-
-/** A part of the page that may be missing: its failure is logged and the page goes on without it. */
-async function optional<Value>(
-  deps: ItemPageDeps,
-  what: string,
-  work: Promise<Value>,
-  without: Value,
-): Promise<Value> {
-  try {
-    return await timeLimit(work, CONTENT_TIME_LIMIT_MS);
-  } catch (error) {
-    deps.warn({ err: error, what }, 'Part of an item page is left out');
-    return without;
-  }
-}
-
-function slugsByType(keys: readonly ItemKey[]): [GatedType, string[]][] {
-  const groups = new Map<GatedType, string[]>();
-  for (const { type, slug } of keys) groups.set(type, [...(groups.get(type) ?? []), slug]);
-  return [...groups];
-}
-
-async function itemsOf(
-  deps: ItemPageDeps,
-  viewer: Viewer,
-  groups: readonly [GatedType, readonly string[]][],
-): Promise<ContentItem[]> {
-  const found = await Promise.all(
-    groups.map(([type, slugs]) => optional(deps, `related ${type}`, deps.source.findAll(type, slugs), [])),
-  );
-  return found
-    .flat()
-    .filter(seenBy(viewer))
-    .map(({ item }) => item);
-}
-
-function seenBy(viewer: Viewer) {
-  return ({ visibility }: CatalogueRecord) => canSee(visibility, viewer).allowed;
 }
 
 /** Works that credit a person; other types need none. */
@@ -103,21 +66,17 @@ async function linkingOf(
   return new Map(await Promise.all(groups));
 }
 
-/** The first visible series of the item, with the members this viewer may see. */
+/** The first visible series of the item. */
 async function seriesOf(
   deps: ItemPageDeps,
   viewer: Viewer,
   { item }: CatalogueRecord,
 ): Promise<SeriesOfItem | null> {
-  const [slug] = item.relatedSeries;
-  if (slug === undefined) return null;
-  const [series] = await optional(deps, 'series', deps.source.findAll('series', [slug]), []);
-  if (!series || !seenBy(viewer)(series)) return null;
-  const keys = series.members.map((member) => ({ type: member.type as GatedType, slug: member.slug }));
-  const items = await itemsOf(deps, viewer, slugsByType(keys));
-  const byId = new Map(items.map((member) => [member.id, member]));
-  const members = series.members.flatMap(({ id }) => byId.get(id) ?? []).map(cardOf);
-  return { name: series.item.name, slug: series.item.slug, members };
+  for (const slug of item.relatedSeries) {
+    const series = await optional(deps, 'series', seriesBySlug(deps, viewer, slug), null);
+    if (series) return series;
+  }
+  return null;
 }
 
 function visibleItems(

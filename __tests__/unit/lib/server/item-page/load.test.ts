@@ -1,7 +1,8 @@
 import { strangerViewer, type Viewer } from '@/lib/contracts/viewer';
 import { contentTypes, type ContentType } from '@/lib/contracts/content-types';
 import type { ItemPage, PageSection, SectionKind, SectionOf } from '@/lib/rules/item-page/model';
-import { CONTENT_TIME_LIMIT_MS, loadItemPage, type ItemPageDeps } from '@/lib/server/item-page/load';
+import { loadItemPage, type ItemPageDeps } from '@/lib/server/item-page/load';
+import { CONTENT_TIME_LIMIT_MS } from '@/lib/server/item-page/relations';
 import type { ItemSource } from '@/lib/server/item-page/source';
 import { entries, entry, links } from '@/__tests__/support/item-entries';
 import { tableSource } from '@/__tests__/support/item-source';

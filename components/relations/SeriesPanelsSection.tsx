@@ -1,0 +1,62 @@
+import Link from 'next/link';
+import { useSeries } from '@/hooks/use-series';
+import type { SectionOf } from '@/lib/rules/item-page/model';
+import { SectionFrame } from '@/components/item/SectionFrame';
+import { Button } from '@/components/ui/Button';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Members } from './OrderSection';
+import styles from './standards.module.css';
+
+type Panel = SectionOf<'seriesPanels'>['series'][number];
+
+function Contents({ slug, currentId, request }: { slug: string; currentId: string; request: () => void }) {
+  const { item, loadingStatus } = useSeries(slug);
+  if (item) return <Members cards={item.members} currentId={currentId} />;
+  return loadingStatus === 'ERROR' ? (
+    <p role="alert">
+      The series cannot be shown just now.{' '}
+      <Button look="quiet" onClick={request}>
+        Try again
+      </Button>
+    </p>
+  ) : (
+    <div aria-busy>
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+}
+
+function SeriesPanel({ panel: { name, slug, href }, currentId }: { panel: Panel; currentId: string }) {
+  const { request } = useSeries(slug);
+  return (
+    <details
+      className={styles.group}
+      onToggle={(event) => {
+        if (event.currentTarget.open) request();
+      }}
+    >
+      <summary className={styles.authority}>{name}</summary>
+      <Contents slug={slug} currentId={currentId} request={request} />
+      <p className={styles.panelLink}>
+        <Link href={href} prefetch={false}>
+          All about {name}
+        </Link>
+      </p>
+    </details>
+  );
+}
+
+/** Other series of an item; each opens in place, from the series cache (R-OPEN-5). */
+export function SeriesPanelsSection({ section }: { section: SectionOf<'seriesPanels'> }) {
+  const { id, heading, series, currentId } = section;
+  return (
+    <SectionFrame id={id} heading={heading}>
+      <div>
+        {series.map((panel) => (
+          <SeriesPanel key={panel.slug} panel={panel} currentId={currentId} />
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}

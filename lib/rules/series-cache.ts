@@ -1,0 +1,49 @@
+/**
+ * The series cache (specification §3 "Series cache item", §4 "Loading status", R-SCA-1..6, R-LOD-1..5): a series lives
+ * one day; while it is fetched again the old one is still shown. Pure: the clock is passed in.
+ */
+import { SERIES_CACHE_MS } from '@/lib/contracts/constants';
+
+/** R-LOD-1. */
+export const loadingStatuses = ['UNINITIALISED', 'LOADING', 'LOADED', 'REFRESHING', 'ERROR'] as const;
+export type LoadingStatus = (typeof loadingStatuses)[number];
+
+export interface SeriesCacheItem<Series> {
+  /** Slug of the series. */
+  key: string;
+  loadingStatus: LoadingStatus;
+  /** Epoch ms until which `item` is served without asking; null before the first answer. */
+  cacheUntil: number | null;
+  item: Series | null;
+  error: string | null;
+}
+
+export function uninitialised<Series>(key: string): SeriesCacheItem<Series> {
+  return { key, loadingStatus: 'UNINITIALISED', cacheUntil: null, item: null, error: null };
+}
+
+const underWay: readonly LoadingStatus[] = ['LOADING', 'REFRESHING'];
+
+/** Whether a request at `now` needs the network: not while one runs (R-SCA-6), not before `cacheUntil` (R-SCA-2). */
+export function needsFetch<Series>(cached: SeriesCacheItem<Series>, now: number): boolean {
+  if (underWay.includes(cached.loadingStatus)) return false;
+  return cached.loadingStatus === 'ERROR' || cached.cacheUntil === null || now >= cached.cacheUntil;
+}
+
+/** R-LOD-2, R-LOD-3: LOADING without an item, REFRESHING with one. */
+export function requested<Series>(cached: SeriesCacheItem<Series>): SeriesCacheItem<Series> {
+  return { ...cached, loadingStatus: cached.item === null ? 'LOADING' : 'REFRESHING' };
+}
+
+export function loaded<Series>(
+  cached: SeriesCacheItem<Series>,
+  item: Series,
+  now: number,
+): SeriesCacheItem<Series> {
+  return { ...cached, loadingStatus: 'LOADED', cacheUntil: now + SERIES_CACHE_MS, item, error: null };
+}
+
+/** R-SCA-4, R-SCA-5: the error is kept, and so is an item that was there. */
+export function failed<Series>(cached: SeriesCacheItem<Series>, error: string): SeriesCacheItem<Series> {
+  return { ...cached, loadingStatus: 'ERROR', error };
+}

@@ -1,0 +1,73 @@
+/** What stands around an item: asked for together, left out when it does not come, filtered by what may be seen. Server only. */
+import type { ContentItem } from '@/lib/contracts/content-item';
+import type { Viewer } from '@/lib/contracts/viewer';
+import { cardOf } from '@/lib/rules/card';
+import type { CatalogueRecord } from '@/lib/rules/content-item/catalogue-record';
+import { isGated, type GatedType, type ItemKey, type SeriesOfItem } from '@/lib/rules/item-page/context';
+import { canSee } from '@/lib/rules/visibility';
+import { timeLimit } from '../time-limit';
+import type { ItemSource } from './source';
+
+/** "Points settled" 7: a page gives content this long. Ms. */
+export const CONTENT_TIME_LIMIT_MS = 2_000;
+
+export interface RelationDeps {
+  source: ItemSource;
+  warn: (details: object, message: string) => void;
+}
+
+/** A part of the page that may be missing: its failure is logged and the page goes on without it. */
+export async function optional<Value>(
+  deps: RelationDeps,
+  what: string,
+  work: Promise<Value>,
+  without: Value,
+): Promise<Value> {
+  try {
+    return await timeLimit(work, CONTENT_TIME_LIMIT_MS);
+  } catch (error) {
+    deps.warn({ err: error, what }, 'Part of an item page is left out');
+    return without;
+  }
+}
+
+export function slugsByType(keys: readonly ItemKey[]): [GatedType, string[]][] {
+  const groups = new Map<GatedType, string[]>();
+  for (const { type, slug } of keys) groups.set(type, [...(groups.get(type) ?? []), slug]);
+  return [...groups];
+}
+
+export async function itemsOf(
+  deps: RelationDeps,
+  viewer: Viewer,
+  groups: readonly [GatedType, readonly string[]][],
+): Promise<ContentItem[]> {
+  const found = await Promise.all(
+    groups.map(([type, slugs]) => optional(deps, `related ${type}`, deps.source.findAll(type, slugs), [])),
+  );
+  return found
+    .flat()
+    .filter(seenBy(viewer))
+    .map(({ item }) => item);
+}
+
+export function seenBy(viewer: Viewer) {
+  return ({ visibility }: CatalogueRecord) => canSee(visibility, viewer).allowed;
+}
+
+/** A series with the members this viewer may see, in order; null when it is unknown or hidden. */
+export async function seriesBySlug(
+  deps: RelationDeps,
+  viewer: Viewer,
+  slug: string,
+): Promise<SeriesOfItem | null> {
+  const [series] = await deps.source.findAll('series', [slug]);
+  if (!series || !seenBy(viewer)(series)) return null;
+  const keys = series.members.flatMap(({ type, slug: member }) =>
+    isGated(type) ? [{ type, slug: member }] : [],
+  );
+  const items = await itemsOf(deps, viewer, slugsByType(keys));
+  const byId = new Map(items.map((member) => [member.id, member]));
+  const members = series.members.flatMap(({ id }) => byId.get(id) ?? []).map(cardOf);
+  return { name: series.item.name, slug: series.item.slug, members };
+}
