@@ -17,6 +17,7 @@ import { visitorAddress } from '@/services/common/http';
 import type { Logger } from '@/services/common/log';
 import type { TokenVerifier } from '@/services/common/tokens';
 import type { CustomersClient } from './customers-client';
+import { VerifiedTokens } from './verified-tokens';
 
 const FRESH_MS = 60_000;
 const KEEP_MS = 24 * 60 * 60_000;
@@ -44,6 +45,7 @@ export interface VisitorDependencies {
 }
 
 export class Visitors {
+  private readonly tokens: VerifiedTokens;
   private readonly users: LastKnown<UserData>;
   private readonly networks: LastKnown<CustomersOrganisation | null>;
   /** Viewers by the answer they were made from; subscriptions begin and end, so not for longer than an answer is fresh. */
@@ -52,6 +54,7 @@ export class Visitors {
 
   constructor(private readonly dependencies: VisitorDependencies) {
     const options = { freshMs: FRESH_MS, keepMs: KEEP_MS, max: REMEMBERED, now: dependencies.now };
+    this.tokens = new VerifiedTokens(dependencies.tokens, dependencies.now);
     this.users = new LastKnown(options);
     this.networks = new LastKnown(options);
   }
@@ -87,7 +90,7 @@ export class Visitors {
   private async settle(request: FastifyRequest): Promise<Visitor> {
     const { authorization } = request.headers;
     const address = this.addressOf(request);
-    const token = await this.dependencies.tokens.verifyHeader(authorization);
+    const token = await this.tokens.verifyHeader(authorization);
     if (token === null) return { viewer: await this.network(address), address, userData: null };
     return { ...(await this.person(token.subject, authorization ?? '')), address };
   }
