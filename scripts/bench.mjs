@@ -3,12 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installIfMissing, requireNode } from './support/bootstrap.mjs';
+import { requireNode } from './support/bootstrap.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 requireNode();
-installIfMissing(root);
 const { build } = await import('esbuild');
 
 const [name = '', ...rest] = process.argv.slice(2);
