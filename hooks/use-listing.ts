@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ListingQuestion, ListingResult, StagedResult } from '@/lib/clients/product-api/listing-result';
 import {
   listingHref,
@@ -35,8 +35,13 @@ export function useListingState(screen: ListingScreen): ListingState {
  */
 function useShallowEntry(): void {
   const { replace, asPath } = useRouter();
-  const [loadedAt] = useState(asPath);
-  useEffect(() => void replace(loadedAt, undefined, { shallow: true, scroll: false }), [replace, loadedAt]);
+  // Once per load: the router is another object after every step, and a second time would undo the step.
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    void replace(asPath, undefined, { shallow: true, scroll: false });
+  }, [replace, asPath]);
 }
 
 /**

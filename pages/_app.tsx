@@ -3,14 +3,18 @@ import '@/styles/layers.css';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
+import { lazy, Suspense } from 'react';
 import { Layout } from '@/components/shell/Layout';
-import { ProblemScreen } from '@/components/shell/ProblemScreen';
 import { QueryProvider } from '@/components/shell/QueryProvider';
 import type { SharedPageProps } from '@/lib/contracts/shell';
 import { strangerShell } from '@/lib/shell';
 import { documentTitle } from '@/lib/site';
 import '@/styles/tokens.css';
 import '@/styles/base.css';
+
+const ProblemScreen = lazy(() =>
+  import('@/components/shell/ProblemScreen').then((part) => ({ default: part.ProblemScreen })),
+);
 
 /** Pages without server data (404, 500) hand nothing: they get the stranger's frame. */
 type AppPageProps = Partial<SharedPageProps> & { dehydratedState?: DehydratedState };
@@ -25,7 +29,13 @@ export default function App({ Component, pageProps }: AppProps<AppPageProps>) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
       <Layout shell={shell}>
-        {problem ? <ProblemScreen problem={problem} /> : <Component {...pageProps} />}
+        {problem ? (
+          <Suspense fallback={null}>
+            <ProblemScreen problem={problem} />
+          </Suspense>
+        ) : (
+          <Component {...pageProps} />
+        )}
       </Layout>
     </QueryProvider>
   );

@@ -1,8 +1,7 @@
-import { Notice } from '@/components/ui/Notice';
+import { lazy, Suspense } from 'react';
 import { Page } from '@/components/ui/Page';
 import { Pagination } from '@/components/ui/Pagination';
 import { Stack } from '@/components/ui/Stack';
-import { Button } from '@/components/ui/Button';
 import { ActiveFilters } from '@/components/filters/ActiveFilters';
 import { useListing, useListingNavigation, useListingState } from '@/hooks/use-listing';
 import type { ListingPath } from '@/lib/clients/product-api/listing';
@@ -21,6 +20,8 @@ import { ResultBar } from './ResultBar';
 import { StandardsMode } from './StandardsMode';
 import { Results, ResultsSkeleton } from './Results';
 import styles from './listing-screen.module.css';
+
+const SearchFailure = lazy(() => import('./SearchFailure').then((part) => ({ default: part.SearchFailure })));
 
 interface ListingScreenProps {
   listing: ListingPath;
@@ -55,7 +56,9 @@ export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLa
         />
         <ActiveFilters state={state} screen={screen} context={context} />
         {isError ? (
-          <Failure onRetry={() => void refetch()} />
+          <Suspense fallback={null}>
+            <SearchFailure onRetry={() => void refetch()} />
+          </Suspense>
         ) : (
           <ResultBody
             data={data}
@@ -93,16 +96,5 @@ function ResultBody({ data, isStale, state, screen, context }: ResultBodyProps) 
         hrefOf={(page) => listingHref(withPage(state, page), screen)}
       />
     </>
-  );
-}
-
-function Failure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice tone="danger" title="The results could not be fetched" role="alert">
-      <p>Nothing is lost: your filters are still chosen.</p>
-      <Button look="secondary" onClick={onRetry}>
-        Try again
-      </Button>
-    </Notice>
   );
 }

@@ -34,7 +34,8 @@ export function Header({ shell }: { shell: ShellProps }) {
             popoverTarget={NAVIGATION_ID}
             className={buttonClasses({ look: 'quiet', size: 'small', className: styles.opener })}
           >
-            <Icon of={Menu} size={22} /> Menu
+            <Icon of={Menu} size={22} />
+            <span className={styles.openerName}>Menu</span>
           </button>
         </div>
       </Page>

@@ -1,11 +1,8 @@
-import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useHeld } from '@/hooks/use-held';
-import { NOTIFICATION_DISMISS_MS } from '@/lib/contracts/constants';
-import { useToasts, type Toast } from '@/stores/toasts';
-import { Button } from './Button';
-import { IconButton } from './IconButton';
+import { lazy, Suspense } from 'react';
+import { useToasts } from '@/stores/toasts';
 import styles from './toast.module.css';
+
+const ToastMessage = lazy(() => import('./ToastMessage').then((part) => ({ default: part.ToastMessage })));
 
 /** The one live region of toasts; stands in the layout, so that it exists before the first message. */
 export function ToastRegion() {
@@ -13,42 +10,10 @@ export function ToastRegion() {
   return (
     <div role="status" aria-live="polite" className={styles.region}>
       {toasts.map((toast) => (
-        <ToastMessage key={toast.id} toast={toast} />
+        <Suspense key={toast.id} fallback={null}>
+          <ToastMessage toast={toast} />
+        </Suspense>
       ))}
-    </div>
-  );
-}
-
-function ToastMessage({ toast }: { toast: Toast }) {
-  const remove = useToasts((store) => store.remove);
-  const ref = useRef<HTMLDivElement>(null);
-  const isHeld = useHeld(ref);
-
-  // While the pointer or the focus is on it, a message stays (WCAG 2.2.1).
-  useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => remove(toast.id), NOTIFICATION_DISMISS_MS);
-    return () => clearTimeout(timer);
-  }, [isHeld, remove, toast.id]);
-
-  const { action } = toast;
-  return (
-    <div ref={ref} className={styles.toast} data-tone={toast.tone}>
-      <span>{toast.message}</span>
-      {action ? (
-        <Button
-          look="quiet"
-          size="small"
-          className={styles.action}
-          onClick={() => {
-            action.run();
-            remove(toast.id);
-          }}
-        >
-          {action.label}
-        </Button>
-      ) : null}
-      <IconButton icon={X} label="Close message" onClick={() => remove(toast.id)} />
     </div>
   );
 }

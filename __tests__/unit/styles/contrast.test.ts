@@ -51,6 +51,7 @@ describe.each(Object.entries(schemes))('in the %s scheme', (_name, scheme) => {
   it('actions and highlights can be read', () => {
     expect(ratio('on-curtain', 'curtain')).toBeGreaterThanOrEqual(4.5);
     expect(ratio('ink', 'highlight')).toBeGreaterThanOrEqual(4.5);
+    expect(ratio('ink-soft', 'highlight')).toBeGreaterThanOrEqual(4.5);
     expect(ratio('paper', 'ink')).toBeGreaterThanOrEqual(7);
   });
 
