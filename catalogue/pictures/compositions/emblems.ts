@@ -1,11 +1,19 @@
 /** Ideas as emblems: titles, themes, genres, skills, periods, companies, collections, series, courses. */
 import { mix } from '../kit/colour';
-import { drawFigure, type Pose } from '../kit/figure';
+import { drawFigure, placeFigure, type Pose } from '../kit/figure';
 import { placeMotif } from '../kit/motifs';
 import { ellipse, path, polygon, rect } from '../kit/svg';
 import { CENTRE, ground, HEIGHT, plain, rays, WIDTH, type Paint, type Picture } from '../paint';
 import { drawPlace } from './architecture';
 import { FLOOR } from './places/parts';
+import { figureOf } from './production';
+
+/** The emblem, large and pale, with someone of the play before it. */
+function behindFigure(paint: Paint, [main, shade, contrast]: [string, string, string]): string {
+  const pale: [string, string, string] = [mix(main, contrast, 0.45), mix(shade, contrast, 0.55), contrast];
+  const emblem = placeMotif(paint.motif, pale, { x: CENTRE, y: 330, size: 300 });
+  return emblem + placeFigure(figureOf(paint, 0), paint.palette.ink, { x: CENTRE, y: 588, height: 350 });
+}
 
 /** A play as a printed cover: strong field, border, one large emblem on a shape. */
 export function title(paint: Paint): Picture {
@@ -13,7 +21,7 @@ export function title(paint: Paint): Picture {
   const field = chance.pick([palette.accent, palette.mid, palette.second, palette.paper, palette.deep]);
   const isPale = field === palette.paper;
   const contrast = isPale ? palette.deep : palette.paper;
-  const figure = isPale ? palette.accent : field === palette.accent ? palette.ink : palette.accent;
+  const figure = isPale ? palette.accent : field === palette.accent ? palette.deep : palette.accent;
   const shapes = [
     () => rays(CENTRE, 360, chance.pick([18, 24, 32]), contrast, 0.16) + ellipse(CENTRE, 360, 236, 236, contrast),
     () => Array.from({ length: 5 }, (_value, index) => ellipse(CENTRE, 360, 330 - index * 26, 330 - index * 26, index % 2 ? field : mix(field, contrast, 0.35))).join('') + ellipse(CENTRE, 360, 210, 210, contrast),
@@ -22,12 +30,9 @@ export function title(paint: Paint): Picture {
     () => Array.from({ length: 26 }, (_value, index) => rect(index * 50, 0, 25, HEIGHT, contrast, 'fill-opacity=".1"')).join('') + rect(CENTRE - 230, 110, 460, 500, contrast, 'rx="230"'),
   ] as const; // prettier-ignore
   const shape = chance.pick(shapes);
-  const main = placeMotif(motif, [figure, mix(figure, palette.ink, 0.42), contrast], {
-    x: CENTRE,
-    y: 364,
-    size: 270,
-    turn: chance.between(-4, 4),
-  });
+  const hues: [string, string, string] = [figure, mix(figure, palette.ink, 0.42), contrast];
+  const alone = placeMotif(motif, hues, { x: CENTRE, y: 364, size: 270, turn: chance.between(-4, 4) });
+  const main = chance.chance(0.62) ? alone : behindFigure(paint, hues);
   const corners = ([[110, 110], [1170, 110], [110, 610], [1170, 610]] as const).map(([x, y]) => placeMotif(other, [mix(field, contrast, 0.75), mix(field, contrast, 0.4), field], { x, y, size: 92 })); // prettier-ignore
   const border = `<rect x="26" y="26" width="${WIDTH - 52}" height="${HEIGHT - 52}" fill="none" stroke="${contrast}" stroke-width="5"/><rect x="40" y="40" width="${WIDTH - 80}" height="${HEIGHT - 80}" fill="none" stroke="${contrast}" stroke-width="2"/>`;
   return plain(rect(0, 0, WIDTH, HEIGHT, field) + shape() + main + corners.join('') + border);

@@ -61,16 +61,16 @@ export function person(paint: Paint): Picture {
       `<circle cx="${CENTRE}" cy="350" r="${276 + index * 44}" fill="none" stroke="${disc}" stroke-opacity="${0.4 - index * 0.11}" stroke-width="${10 - index * 2}"/>`,
   );
   const shape = (fill: string, shift: number) =>
-    `<g transform="translate(${CENTRE + shift} 1204) scale(10.4)">${drawFigure(bust, fill)}</g>`;
+    `<g transform="translate(${CENTRE + shift} 1120) scale(9.5)">${drawFigure(bust, fill)}</g>`;
   const clip = `<clipPath id="round"><path d="M${CENTRE - 250} 350A250 250 0 0 1 ${CENTRE + 250} 350L${CENTRE + 250} ${HEIGHT}L${CENTRE - 250} ${HEIGHT}Z"/></clipPath>`;
   const lines = Array.from({ length: 26 }, (_value, index) =>
     rect(0, index * 30, WIDTH, 2, palette.deep, 'fill-opacity=".07"'),
   );
   const badge =
-    ellipse(CENTRE + 196, 560, 92, 92, palette.paper) +
-    ellipse(CENTRE + 196, 560, 80, 80, palette.deep) +
+    ellipse(CENTRE + 168, 560, 92, 92, palette.paper) +
+    ellipse(CENTRE + 168, 560, 80, 80, palette.deep) +
     placeSign(paint, [palette.light, mix(palette.light, palette.accent, 0.5), palette.deep], {
-      x: CENTRE + 196,
+      x: CENTRE + 168,
       y: 560,
       size: 92,
     });

@@ -15,9 +15,9 @@ interface Rendition {
 }
 
 const renditions: readonly Rendition[] = [
-  { width: 640, height: 360, quality: 27, ceiling: 160 },
-  { width: 960, height: 540, quality: 27, ceiling: 320 },
-  { width: 1280, height: 720, quality: 26, ceiling: 640 },
+  { width: 640, height: 360, quality: 29, ceiling: 120 },
+  { width: 960, height: 540, quality: 29, ceiling: 240 },
+  { width: 1280, height: 720, quality: 29, ceiling: 420 },
 ];
 
 const SEGMENT_SECONDS = 4;
@@ -57,7 +57,7 @@ const videoOptions = renditions.flatMap(({ width, height, quality, ceiling }, in
 ]); // prettier-ignore
 
 const videoCodec = [
-  '-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main', '-pix_fmt', 'yuv420p', '-g', GROUP,
+  '-c:v', 'libx264', '-preset', 'medium', '-profile:v', 'main', '-pix_fmt', 'yuv420p', '-g', GROUP,
   '-keyint_min', GROUP, '-sc_threshold', '0', '-x264-params', 'aq-mode=3:aq-strength=1.1:deblock=1,1', '-color_primaries', 'bt709',
   '-color_trc', 'bt709', '-colorspace', 'bt709',
 ]; // prettier-ignore
@@ -65,7 +65,7 @@ const videoCodec = [
 /** Writes manifest.mpd, master.m3u8 and the tracks into `folder`. Without a `master` the recording is sound only. */
 export async function packageTracks(master: string | null, sound: string, folder: string): Promise<void> {
   const inputs = master ? ['-i', master, '-i', sound] : ['-i', sound];
-  const audio = ['-map', master ? '1:a' : '0:a', '-c:a', 'aac', '-b:a', '72k', '-ac', '2', '-ar', '48000'];
+  const audio = ['-map', master ? '1:a' : '0:a', '-c:a', 'aac', '-b:a', '64k', '-ac', '2', '-ar', '48000'];
   const sets = master ? 'id=0,streams=v id=1,streams=a' : 'id=0,streams=a';
   const form = [
     '-f', 'dash', '-seg_duration', String(SEGMENT_SECONDS), '-use_template', '1', '-use_timeline', '1', '-single_file', '1',
