@@ -7,7 +7,7 @@ import type { Context } from './compile/context';
 import { libraryEntries, readings } from './compile/library';
 import { documentSource } from './compile/readings';
 import { readRecordings } from './compile/recordings';
-import { type Asset, asset, linkToAsset, LOCALE } from './compile/resource';
+import { type Asset, asset, type Entry, linkToAsset, LOCALE } from './compile/resource';
 import contentTypesJson from './facts/content-types.json';
 import { pictureAssets, PictureList } from './compile/pictures';
 
@@ -41,6 +41,12 @@ function documentAsset({ source, file }: MadeDocument, cacheDir: string): Asset 
       localPath: path.relative(cacheDir, file),
     },
   });
+}
+
+/** All entries, without pictures and documents: what reports and tests need. Quick. */
+export async function plainEntries(recordingsDir = path.join('catalogue', 'recordings')): Promise<Entry[]> {
+  const recordings = await readRecordings(recordingsDir);
+  return libraryEntries({ recordings, picture: (facts) => linkToAsset(facts.id), pagesOf: () => 1 });
 }
 
 /** Writes `library-{hash}.json` under the cache and answers with its place. Nothing in it depends on the clock. */

@@ -1,6 +1,7 @@
 /** All entries of the sample library, from facts and texts. Pure: the same context gives the same entries. */
 import { allGuides, allPlans } from '@/catalogue/texts/readings';
-import { collections, series } from '@/catalogue/texts/sets/all';
+import { collections } from '@/catalogue/texts/sets/collections';
+import { series } from '@/catalogue/texts/sets/series';
 import { interviews } from '@/catalogue/texts/interviews/all';
 import { productions } from '@/catalogue/texts/productions/all';
 import { workshops } from '@/catalogue/texts/workshops/all';
@@ -17,7 +18,7 @@ import { recordingEntries } from './recordings';
 import { relationsAmong } from './relations';
 import type { Entry } from './resource';
 import { collectionEntry, seriesEntry, seriesKin } from './sets';
-import { caseEntries } from './cases';
+import { withEditorialCases } from './cases';
 import { standardEntries } from './standards';
 import { studyUnitEntries } from './study-units';
 import { titleEntries } from './titles';
@@ -37,7 +38,7 @@ export function libraryEntries(context: Context): Entry[] {
   ];
   const relations = relationsAmong([...kin, ...series.map((text) => seriesKin(text, kin))]);
   const mentioned = new Set(allGuides.flatMap(({ companies = [] }) => companies));
-  return [
+  return withEditorialCases([
     ...auxiliaryEntries(),
     ...standardEntries(),
     ...vocabularyEntries(),
@@ -54,6 +55,5 @@ export function libraryEntries(context: Context): Entry[] {
     ...courseEntries(context),
     ...studyUnitEntries(context),
     ...curriculumEntries(context),
-    ...caseEntries(),
-  ];
+  ]);
 }

@@ -46,6 +46,11 @@ export async function pictureAssets(
     if (file === undefined) return [];
     const localPath = path.relative(path.resolve(cacheDir), file);
     const fields = { title: facts.title, description: alternativeText };
-    return [asset(facts.id, { ...fields, file: { fileName: `${facts.slug}.webp`, contentType: 'image/webp', localPath } })];
+    return [
+      asset(facts.id, {
+        ...fields,
+        file: { fileName: `${facts.slug}.webp`, contentType: 'image/webp', localPath },
+      }),
+    ];
   });
 }

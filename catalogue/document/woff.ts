@@ -18,12 +18,9 @@ interface Table {
 function tablesOf(woff: Buffer): Table[] {
   return Array.from({ length: woff.readUInt16BE(12) }, (_value, index) => {
     const at = WOFF_HEADER + index * WOFF_ENTRY;
-    const [offset, packed, length, checksum] = [4, 8, 12, 16].map((field) => woff.readUInt32BE(at + field)) as [
-      number,
-      number,
-      number,
-      number,
-    ];
+    const [offset, packed, length, checksum] = [4, 8, 12, 16].map((field) =>
+      woff.readUInt32BE(at + field),
+    ) as [number, number, number, number];
     const bytes = woff.subarray(offset, offset + packed);
     return { tag: woff.subarray(at, at + 4), checksum, data: packed < length ? inflateSync(bytes) : bytes };
   });

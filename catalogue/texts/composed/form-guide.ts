@@ -30,9 +30,13 @@ function playLine(play: Play): string {
 function themesText(found: readonly Play[]): string {
   const counts = new Map<string, number>();
   for (const theme of found.flatMap(({ themes }) => themes)) counts.set(theme, (counts.get(theme) ?? 0) + 1);
-  const frequent = [...counts].filter(([, count]) => count > 1).toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b, 'en'));
+  const frequent = [...counts]
+    .filter(([, count]) => count > 1)
+    .toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b, 'en'));
   if (frequent.length === 0) return '';
-  const names = frequent.slice(0, 3).map(([theme, count]) => `${theme.replace(/^identity-/, '').replaceAll('-', ' ')} (${count})`);
+  const names = frequent
+    .slice(0, 3)
+    .map(([theme, count]) => `${theme.replace(/^identity-/, '').replaceAll('-', ' ')} (${count})`);
   return ` Of the ${found.length} plays filed here, the themes that come up most are ${listed(names)}.`;
 }
 

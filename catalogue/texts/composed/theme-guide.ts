@@ -37,7 +37,10 @@ function themeGuide({ theme, name, thought, compare, questions }: ThemeNote): Gu
     subType: 'Context guide',
     authors: [pick(`author of the guide to the theme ${theme}`, authors)],
     themes: [theme],
-    plays: found.map(({ slug }) => slug).filter((slug) => playBySlug.get(slug)?.publicDomain === true).slice(0, 3),
+    plays: found
+      .map(({ slug }) => slug)
+      .filter((slug) => playBySlug.get(slug)?.publicDomain === true)
+      .slice(0, 3),
     skills: ['theme-analysis', 'comparing-texts', 'comparative-essay'],
     stages: ['upper', 'post16'],
     focus: 'context',

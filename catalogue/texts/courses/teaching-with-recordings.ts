@@ -4,7 +4,8 @@ import type { CourseText } from './kinds';
 export const teachingWithRecordings: CourseText = {
   slug: 'teaching-with-recorded-theatre',
   name: 'Teaching with recorded theatre',
-  short: 'Four modules on making a recording active: what to stop on, what to ask, how to compare, how to evaluate. No certificate.',
+  short:
+    'Four modules on making a recording active: what to stop on, what to ask, how to compare, how to evaluate. No certificate.',
   long: 'A recording is not a substitute teacher. These four modules collect habits that keep a class working while it watches. Use them with any recording in the library; the examples are short on purpose.',
   hasCertificate: false,
   modules: [

@@ -4,7 +4,8 @@ import type { CourseText } from './kinds';
 export const usingThePlatform: CourseText = {
   slug: 'dt-101-using-the-platform',
   name: 'DT+ 101: Using the Platform',
-  short: 'Six short modules on finding, watching, planning with and sharing what is in the library. About an hour, with a certificate at the end.',
+  short:
+    'Six short modules on finding, watching, planning with and sharing what is in the library. About an hour, with a certificate at the end.',
   long: 'This course is for teachers, librarians and other staff who are new to the library, and for anyone who has used it for a while by guesswork. Each module takes about ten minutes and ends with something to do in the library itself, so keep a second tab open.\n\nYou may take the modules in any order and stop whenever you like: your progress is kept with your account. When all six are complete you can ask for a certificate with your name and the date.',
   hasCertificate: true,
   modules: [
@@ -49,7 +50,8 @@ Everything you have chosen is in the address of the page. Copy the address into 
     {
       slug: 'dt-101-search-by-standard',
       name: 'Search by standard',
-      short: 'Standards mode, for middle and secondary schools in the United States, and what to use elsewhere.',
+      short:
+        'Standards mode, for middle and secondary schools in the United States, and what to use elsewhere.',
       minutes: 8,
       body: `
 ## Who sees it
@@ -197,7 +199,8 @@ Keep three items that you could use next week, one recording, one guide and one 
     {
       slug: 'dt-101-your-organisation-and-training',
       name: 'Your organisation, your training',
-      short: 'Network recognition, what organisations can hide, subscriptions, and this course’s certificate.',
+      short:
+        'Network recognition, what organisations can hide, subscriptions, and this course’s certificate.',
       minutes: 10,
       body: `
 ## Three ways of being here

@@ -25,5 +25,11 @@ export interface CurriculumText {
   short: string;
   long: string;
   stages: readonly Stage[];
-  units: readonly { slug: string; name: string; short: string; topics: readonly string[]; lessons: readonly LessonText[] }[];
+  units: readonly {
+    slug: string;
+    name: string;
+    short: string;
+    topics: readonly string[];
+    lessons: readonly LessonText[];
+  }[];
 }

@@ -2,17 +2,21 @@ import type { Dossier } from '../dossier';
 import { comedies } from './comedies';
 import { mannerly } from './comedy-of-manners';
 import { continental } from './continental';
-import { greekAndEarly } from './greek-and-early';
+import { early } from './early';
+import { greek } from './greek';
 import { histories } from './histories';
+import { laterTragedies } from './later-tragedies';
 import { modern } from './modern';
 import { tragedies } from './tragedies';
 import { twentiethCentury } from './twentieth-century';
 
 export const dossiers: readonly Dossier[] = [
   ...tragedies,
+  ...laterTragedies,
   ...comedies,
   ...histories,
-  ...greekAndEarly,
+  ...greek,
+  ...early,
   ...continental,
   ...modern,
   ...mannerly,

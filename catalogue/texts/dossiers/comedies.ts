@@ -11,7 +11,10 @@ export const comedies: readonly Dossier[] = [
     moments: [
       ['1.5, the messenger', 'Viola comes with a learnt speech and throws it away. Olivia lifts her veil.'],
       ['2.2, the ring', 'Alone with a ring that is not hers, Viola works out the whole plot aloud.'],
-      ['2.5, the letter', 'Three people must be seen by us and not by him. Choose the hiding place that gives the biggest risk.'],
+      [
+        '2.5, the letter',
+        'Three people must be seen by us and not by him. Choose the hiding place that gives the biggest risk.',
+      ],
       ['4.2, the dark house', 'The laughter changes. Let the audience hear where it is coming from.'],
     ],
     characters: [
@@ -35,7 +38,8 @@ export const comedies: readonly Dossier[] = [
     lesson: {
       name: 'Twelfth Night: thinking aloud with a ring',
       aim: 'Play Viola’s ring speech as a discovery in five steps, and learn how punctuation shows a thought turning.',
-      start: 'Hand round an object and each say in one word what it proves. It is only a ring, a coin, a button: the class invents the case.',
+      start:
+        'Hand round an object and each say in one word what it proves. It is only a ring, a coin, a button: the class invents the case.',
       main: [
         'Read 2.2. Cut the speech into single thoughts, one to a card. In fives, each card-holder steps forward to speak and points to the person who must answer.',
         'Now one actor plays it. The other four stand for Olivia, Orsino, Malvolio and Viola herself, and she must go to whoever she is thinking of.',
@@ -53,7 +57,10 @@ export const comedies: readonly Dossier[] = [
       'Four groups of characters speak in four different musics, and the wood must be a place you can lose people in without trees. Puck’s magic should look like a decision, not an effect. The tradesmen’s play is a gift that can become an avalanche: it is funniest when they try hardest.',
     moments: [
       ['1.1, the law', 'The play could still be a tragedy. Let it.'],
-      ['2.1, forgeries of jealousy', 'The quarrel has spoiled the weather. It is the longest speech about climate that Shakespeare wrote.'],
+      [
+        '2.1, forgeries of jealousy',
+        'The quarrel has spoiled the weather. It is the longest speech about climate that Shakespeare wrote.',
+      ],
       ['3.2, the lovers’ fight', 'A farce in rhyming couplets. Height jokes need real heights.'],
       ['5.1, Pyramus and Thisbe', 'Who in the court stops laughing, and when?'],
     ],
@@ -78,7 +85,8 @@ export const comedies: readonly Dossier[] = [
     lesson: {
       name: 'A Midsummer Night’s Dream: a wood made of people',
       aim: 'Use ensemble movement to make a place that changes, and learn to support an actor who is lost in it.',
-      start: 'Everyone becomes one tree for a count of ten, moving only breath. A guide leads a partner with closed eyes between the trees by sound alone.',
+      start:
+        'Everyone becomes one tree for a count of ten, moving only breath. A guide leads a partner with closed eyes between the trees by sound alone.',
       main: [
         'In groups of eight, six make the wood and two play thirty lines of 2.2 or 3.2. The wood may block, open, echo a word or take a costume, but never touch without consent.',
         'Decide on one rule that the wood obeys, such as “it always lets the liar through”, and play again.',
@@ -96,8 +104,14 @@ export const comedies: readonly Dossier[] = [
       'The storm comes first and must be heard over; the second scene is a very long story told to someone who was there. Ariel and Caliban each ask for freedom in their first scene, so a production that shows one as a servant and the other as a monster has already answered the play’s question.',
     moments: [
       ['1.2, “Dost thou attend me?”', 'He asks three times. She is listening. Why does he need to ask?'],
-      ['2.2, the gaberdine', 'Four legs under one cloak: the best physical joke in late Shakespeare, and a bargain for drink.'],
-      ['4.1, the revels end', 'The masque breaks off because he has remembered something. The great speech is said by a man in a hurry.'],
+      [
+        '2.2, the gaberdine',
+        'Four legs under one cloak: the best physical joke in late Shakespeare, and a bargain for drink.',
+      ],
+      [
+        '4.1, the revels end',
+        'The masque breaks off because he has remembered something. The great speech is said by a man in a hurry.',
+      ],
       ['5.1, “the rarer action”', 'Ariel says what he would feel if he were human. That is the turn.'],
     ],
     characters: [
@@ -121,7 +135,8 @@ export const comedies: readonly Dossier[] = [
     lesson: {
       name: 'The Tempest: two servants, one request',
       aim: 'Compare Ariel and Caliban in 1.2 through status, space and vocabulary.',
-      start: 'Ask a partner for something you are owed, first as if you expect it, then as if you know it will be refused. What did your feet do?',
+      start:
+        'Ask a partner for something you are owed, first as if you expect it, then as if you know it will be refused. What did your feet do?',
       main: [
         'Half of the class prepares Prospero with Ariel, half Prospero with Caliban, each cut to twenty lines. Mark every command, promise and threat.',
         'Play the scenes side by side, alternately, line by line, on one stage.',
@@ -181,8 +196,14 @@ export const comedies: readonly Dossier[] = [
     problem:
       'Very little happens after the first act, on purpose: people meet, talk and part. The production has to make talk an event. Rosalind’s disguise within a disguise must stay clear and dangerous, and Jaques’s famous set pieces should come out of the scene instead of stopping it.',
     moments: [
-      ['1.3, the banishment', 'The friendship of two girls is the firmest bond in the play. It leaves with them.'],
-      ['2.7, the seven ages', 'While the speech says that old age is “sans everything”, Orlando is carrying an old man in.'],
+      [
+        '1.3, the banishment',
+        'The friendship of two girls is the firmest bond in the play. It leaves with them.',
+      ],
+      [
+        '2.7, the seven ages',
+        'While the speech says that old age is “sans everything”, Orlando is carrying an old man in.',
+      ],
       ['3.2, the lesson in love', 'She teaches him to woo her while pretending to be herself.'],
       ['4.3, the bloody napkin', 'She faints. The joke is nearly over.'],
     ],
@@ -207,7 +228,8 @@ export const comedies: readonly Dossier[] = [
     lesson: {
       name: 'As You Like It: seven ages in seven minutes',
       aim: 'Physicalise a speech as an ensemble and test whether a picture should illustrate or contradict it.',
-      start: 'Cross the room at seven, seventeen, twenty-seven and so on to seventy-seven, changing one thing only each time.',
+      start:
+        'Cross the room at seven, seventeen, twenty-seven and so on to seventy-seven, changing one thing only each time.',
       main: [
         'In groups, make seven still pictures for 2.7 that agree with Jaques. A narrator speaks.',
         'Make seven more that disagree with him: the infant who is brave, the justice who is foolish, the last age with everything.',
@@ -225,7 +247,10 @@ export const comedies: readonly Dossier[] = [
       'A comedy with a Jewish moneylender who is spat on, robbed of his daughter and forced to change his faith cannot be played as if nothing had happened since. A production has to let Shylock be a person without making him an angel, and let Portia’s victory feel like one and cost something.',
     moments: [
       ['1.3, the bond', 'He reminds them what they have called him, and then lends the money.'],
-      ['3.1, “Hath not a Jew eyes?”', 'It is an argument for revenge. Hear where it goes as well as where it starts.'],
+      [
+        '3.1, “Hath not a Jew eyes?”',
+        'It is an argument for revenge. Hear where it goes as well as where it starts.',
+      ],
       ['4.1, the trial', 'Mercy is asked for by people who then show none.'],
       ['5.1, the rings', 'A joke about broken promises follows a trial about a kept one.'],
     ],

@@ -4,7 +4,8 @@ import type { Dossier } from '../dossier';
 export const mannerly: readonly Dossier[] = [
   {
     play: 'the-rover',
-    world: 'Naples at carnival, where English gentlemen without a king or money have come ashore, and women may speak because they are masked.',
+    world:
+      'Naples at carnival, where English gentlemen without a king or money have come ashore, and women may speak because they are masked.',
     problem:
       'A very funny play with two attempted rapes in it. The charm of Willmore is a problem the play knows about. Behn gives her women plans, and a production should let them be as quick and as hungry as the men, and let the courtesan Angellica’s hurt be real when nobody has time for it.',
     moments: [
@@ -22,7 +23,8 @@ export const mannerly: readonly Dossier[] = [
       ['Blunt', 'is robbed and turns nasty'],
       ['Valeria', 'keeps up'],
     ],
-    pattern: 'Masks and portraits: who may be looked at, and at what cost. Angellica hangs her own picture out as a shop sign.',
+    pattern:
+      'Masks and portraits: who may be looked at, and at what cost. Angellica hangs her own picture out as a shop sign.',
     questions: [
       'What does a mask let each woman do?',
       'Is Willmore charming? Who says so?',
@@ -62,7 +64,8 @@ export const mannerly: readonly Dossier[] = [
       ['Hastings', 'wants to elope and the jewels'],
       ['Constance Neville', 'would rather have the jewels first'],
     ],
-    pattern: 'Clothes and jewels: Kate’s two dresses, the box that is stolen three times, the wig tied to a chair.',
+    pattern:
+      'Clothes and jewels: Kate’s two dresses, the box that is stolen three times, the wig tied to a chair.',
     questions: [
       'Who stoops, and what is conquered?',
       'Why can Marlow only be himself with someone he thinks beneath him?',
@@ -144,7 +147,8 @@ export const mannerly: readonly Dossier[] = [
       ['Canon Chasuble', 'speaks in metaphor'],
       ['Lane', 'has only been married once'],
     ],
-    pattern: 'Appetite. Cucumber sandwiches, muffins, cake, bread and butter: nobody can be serious because nobody stops eating.',
+    pattern:
+      'Appetite. Cucumber sandwiches, muffins, cake, bread and butter: nobody can be serious because nobody stops eating.',
     questions: [
       'What is Lady Bracknell afraid of?',
       'Does anyone in the play work?',
@@ -166,7 +170,8 @@ export const mannerly: readonly Dossier[] = [
   },
   {
     play: 'pygmalion',
-    world: 'Covent Garden in the rain, then a laboratory in Wimpole Street with a piano and too many tuning forks.',
+    world:
+      'Covent Garden in the rain, then a laboratory in Wimpole Street with a piano and too many tuning forks.',
     problem:
       'Everyone thinks that they know how it ends, and Shaw fought all his life against their ending. The comedy of the at-home depends on perfect vowels carrying the wrong news. The hard part is the play after the bet: what is to become of her?',
     moments: [
@@ -184,7 +189,8 @@ export const mannerly: readonly Dossier[] = [
       ['Mrs Pearce', 'asks who will pay'],
       ['Freddy', 'writes three letters a day'],
     ],
-    pattern: 'Sounds written down: phonetic symbols, recordings, an “Ah-ow-oo” that comes back once when it is least expected.',
+    pattern:
+      'Sounds written down: phonetic symbols, recordings, an “Ah-ow-oo” that comes back once when it is least expected.',
     questions: [
       'What did Eliza have before that she has lost?',
       'Should she marry anyone?',

@@ -9,7 +9,10 @@ export const continental: readonly Dossier[] = [
       'Tartuffe does not enter until the third act, by which time everybody has described him, so he can only be a surprise. Orgon’s blindness has to be a need and not stupidity. And the king’s officer who puts everything right at the end is either a compliment or a very dark joke.',
     moments: [
       ['Act 1, “And Tartuffe?”', 'A wife was ill; a guest dined well. He asks about the guest four times.'],
-      ['Act 3, the entrance', 'He speaks to his servant about his hair shirt as soon as he knows that he is seen.'],
+      [
+        'Act 3, the entrance',
+        'He speaks to his servant about his hair shirt as soon as he knows that he is seen.',
+      ],
       ['Act 4, the table', 'A husband is under it. He waits very much too long.'],
       ['Act 5, the officer', 'A voice from nowhere. Light it accordingly.'],
     ],
@@ -63,7 +66,8 @@ export const continental: readonly Dossier[] = [
       ['Pantalone', 'counts'],
       ['Smeraldina', 'has a speech about men that stops the show'],
     ],
-    pattern: 'Food that is carried, smelt, described and not eaten. When he eats at last, let it take a long time.',
+    pattern:
+      'Food that is carried, smelt, described and not eaten. When he eats at last, let it take a long time.',
     questions: [
       'Why does he not simply explain?',
       'Are the lovers real or types? Who decides?',
@@ -73,7 +77,8 @@ export const continental: readonly Dossier[] = [
     lesson: {
       name: 'The Servant of Two Masters: serving the soup',
       aim: 'Invent and repeat a physical comic routine with a clear problem, rising difficulty and a topping.',
-      start: 'Carry an imaginary full bowl across the room. It is hot. It is the last one. Somebody says your name.',
+      start:
+        'Carry an imaginary full bowl across the room. It is hot. It is the last one. Somebody says your name.',
       main: [
         'In pairs plan six steps: carry, obstacle, near loss, rescue, worse obstacle, result. No words.',
         'Add the second master, calling from the other side on beats that you choose.',
@@ -85,7 +90,8 @@ export const continental: readonly Dossier[] = [
   },
   {
     play: 'life-is-a-dream',
-    world: 'A tower in the mountains of a Poland that nobody in Madrid had seen, and a palace with balconies.',
+    world:
+      'A tower in the mountains of a Poland that nobody in Madrid had seen, and a palace with balconies.',
     problem:
       'A prince drugged, crowned, drugged again: the experiment is told in verse of several metres, full of images that were in fashion. It needs a translation that can be spoken at a run. Segismundo throws a servant off a balcony in front of us and must still win us in the last act.',
     moments: [
@@ -103,7 +109,8 @@ export const continental: readonly Dossier[] = [
       ['Estrella', 'asks for the portrait back'],
       ['Clarín', 'hides from the battle and is found by it'],
     ],
-    pattern: 'Rising and falling: horses, balconies, crowns, a kneeling king. Give the stage two heights and the moral is visible.',
+    pattern:
+      'Rising and falling: horses, balconies, crowns, a kneeling king. Give the stage two heights and the moral is visible.',
     questions: [
       'Was the experiment fair?',
       'If it may be a dream, why be good?',
@@ -125,7 +132,8 @@ export const continental: readonly Dossier[] = [
   },
   {
     play: 'fuenteovejuna',
-    world: 'A village of some three hundred houses in the Spain of 1476, and a military order that has a right to its hens and takes its daughters.',
+    world:
+      'A village of some three hundred houses in the Spain of 1476, and a military order that has a right to its hens and takes its daughters.',
     problem:
       'The hero is a village. The company has to become one: to work, marry, quarrel and at last decide together. Laurencia’s return from the commander’s house must change the play’s temperature in a single speech, without showing what cannot be shown.',
     moments: [
@@ -152,7 +160,8 @@ export const continental: readonly Dossier[] = [
     lesson: {
       name: 'Fuenteovejuna: everybody did it',
       aim: 'Create an ensemble character and test what holds it together.',
-      start: 'The group has a secret word. An interrogator has three minutes. Nobody may lie, refuse or say the word.',
+      start:
+        'The group has a secret word. An interrogator has three minutes. Nobody may lie, refuse or say the word.',
       main: [
         'Build a village: each student has a trade, a gesture and one quarrel. Run a morning.',
         'The judge questions five of them. The rest make the sound of the village’s listening.',
@@ -164,7 +173,8 @@ export const continental: readonly Dossier[] = [
   },
   {
     play: 'the-government-inspector',
-    world: 'A town so far from anywhere that you could gallop for three years and not reach a border, and everybody in it has something to hide.',
+    world:
+      'A town so far from anywhere that you could gallop for three years and not reach a border, and everybody in it has something to hide.',
     problem:
       'There is not one honest person in the play, and Gogol asks that it be played seriously: each official thinks that he is in a drama about his own ruin. Khlestakov does not know that he is lying; the lie grows in his mouth. The last picture is held for a minute and a half, and is the hardest thing in it.',
     moments: [
@@ -212,7 +222,10 @@ export const continental: readonly Dossier[] = [
       ['The shaving', 'A captain lectures on virtue to the man who holds the razor.'],
       ['The fair', 'A horse that counts is shown as proof that beasts may be human.'],
       ['The doctor', 'Pays him a few pence a day for his body’s results.'],
-      ['The grandmother’s tale', 'A child goes to the moon and it is a piece of rotten wood. Nobody comforts anyone.'],
+      [
+        'The grandmother’s tale',
+        'A child goes to the moon and it is a piece of rotten wood. Nobody comforts anyone.',
+      ],
     ],
     characters: [
       ['Woyzeck', 'runs everywhere'],

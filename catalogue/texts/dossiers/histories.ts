@@ -8,8 +8,14 @@ export const histories: readonly Dossier[] = [
     problem:
       'The Chorus praises what the scenes then complicate. If you believe only him you have a pageant, if you believe only the scenes you have a satire, and the play is both at once. The threats before Harfleur and the order to kill the prisoners are usually cut: cutting them is an interpretation.',
     moments: [
-      ['Prologue', 'An apology for the theatre that becomes its best advertisement. What does it ask us to do?'],
-      ['3.1 and 3.3, Harfleur', 'A speech that makes men brave and a speech that makes a town surrender. Put them side by side.'],
+      [
+        'Prologue',
+        'An apology for the theatre that becomes its best advertisement. What does it ask us to do?',
+      ],
+      [
+        '3.1 and 3.3, Harfleur',
+        'A speech that makes men brave and a speech that makes a town surrender. Put them side by side.',
+      ],
       ['4.1, the king in a cloak', 'He loses an argument with a private soldier and calls it a draw.'],
       ['5.2, the wooing', 'A conqueror who says that he cannot speak well, at length.'],
     ],
@@ -22,7 +28,8 @@ export const histories: readonly Dossier[] = [
       ['Katherine', 'is learning the words for hands and necks'],
       ['The Dauphin', 'sends tennis balls'],
     ],
-    pattern: 'Counting. Ten thousand against five, names of the dead read from a paper, the four whose names are worth reading out. Listen for who is a name and who is a number.',
+    pattern:
+      'Counting. Ten thousand against five, names of the dead read from a paper, the four whose names are worth reading out. Listen for who is a name and who is a number.',
     questions: [
       'Who is responsible for the deaths of soldiers in a bad cause? Take Williams’s part.',
       'Why does the play need to say “imagine” so often?',
@@ -32,7 +39,8 @@ export const histories: readonly Dossier[] = [
     lesson: {
       name: 'Henry V: two ways to speak to frightened people',
       aim: 'Compare two public speeches by the same man and find how rhetoric suits its listeners.',
-      start: 'Persuade a partner to cross an imaginary plank, first by praise, then by threat. Which left them wanting to go?',
+      start:
+        'Persuade a partner to cross an imaginary plank, first by praise, then by threat. Which left them wanting to go?',
       main: [
         'Read “Once more unto the breach” in small groups. Mark orders, flattery and pictures in three colours.',
         'Do the same for the threat to Harfleur. Give each speech to the same student, facing first the army and then the walls.',
@@ -44,12 +52,19 @@ export const histories: readonly Dossier[] = [
   },
   {
     play: 'richard-iii',
-    world: 'England after a civil war, when people who killed each other must now sit at one table and be cheerful.',
+    world:
+      'England after a civil war, when people who killed each other must now sit at one table and be cheerful.',
     problem:
       'Richard has to charm a theatre full of strangers for an hour and lose it. His body is much spoken of by others and used by him; how it is cast and shown is now the first question a production is asked. And there are so many dead before the play begins that the women who remember them must be made the play’s memory instead of its delay.',
     moments: [
-      ['1.1, the first line', 'The first word tells us when. He has a plan before he has finished describing the weather.'],
-      ['1.2, Lady Anne', 'He woos a widow beside the coffin. It should be impossible and we should see it done.'],
+      [
+        '1.1, the first line',
+        'The first word tells us when. He has a plan before he has finished describing the weather.',
+      ],
+      [
+        '1.2, Lady Anne',
+        'He woos a widow beside the coffin. It should be impossible and we should see it done.',
+      ],
       ['3.7, the prayer book', 'A king is made by bad actors with a good script.'],
       ['4.4, the three queens', 'A school of cursing. It is the only scene in which he is out-talked.'],
     ],
@@ -62,7 +77,8 @@ export const histories: readonly Dossier[] = [
       ['Clarence', 'dreams his own death'],
       ['Hastings', 'thinks that he is good at reading faces'],
     ],
-    pattern: 'Prophecies and curses that come true to the letter. Keep a list: everyone gets what they swore.',
+    pattern:
+      'Prophecies and curses that come true to the letter. Keep a list: everyone gets what they swore.',
     questions: [
       'At what point did you stop enjoying him, and what did he do just before?',
       'How would you cast Richard today, and what would you tell the audience about it?',
@@ -84,7 +100,8 @@ export const histories: readonly Dossier[] = [
   },
   {
     play: 'coriolanus',
-    world: 'A young Rome short of bread, in which the people have just been given tribunes and the nobles have just noticed.',
+    world:
+      'A young Rome short of bread, in which the people have just been given tribunes and the nobles have just noticed.',
     problem:
       'A hero who says what he thinks and thinks the people are scum cannot be played for sympathy, and the play dies without it. The crowd argues; it must be made of persons who change their minds for reasons. And the greatest scene ends in a silence that the stage direction asks for and that takes nerve.',
     moments: [
@@ -101,7 +118,8 @@ export const histories: readonly Dossier[] = [
       ['Sicinius', 'knows how to run a meeting'],
       ['Virgilia', 'is called his gracious silence, and is'],
     ],
-    pattern: 'Parts and wholes: belly and limbs, voices, tongues, a man “as if of himself alone”. The body is the play’s politics.',
+    pattern:
+      'Parts and wholes: belly and limbs, voices, tongues, a man “as if of himself alone”. The body is the play’s politics.',
     questions: [
       'Are the tribunes wrong?',
       'Should a candidate have to show their wounds?',
@@ -123,13 +141,20 @@ export const histories: readonly Dossier[] = [
   },
   {
     play: 'the-winters-tale',
-    world: 'Sicilia, a court in which one glance goes wrong, and Bohemia, where sheep are sheared and songs are sold, with sixteen years between them.',
+    world:
+      'Sicilia, a court in which one glance goes wrong, and Bohemia, where sheep are sheared and songs are sold, with sixteen years between them.',
     problem:
       'The jealousy arrives in a few lines with no Iago to explain it. Then the play changes kind: a bear, a storm, a clown, a festival. Then a statue moves. A company has to believe that the three plays are one and that the last needs the second.',
     moments: [
       ['1.2, “Too hot, too hot”', 'He interprets what we also see. Make it innocent, and visible.'],
-      ['3.2, the trial', 'The oracle clears her, he denies the oracle, and the price is paid within ten lines.'],
-      ['3.3, the bear', 'Tragedy leaves by one side and comedy enters by the other. It is the joint of the play.'],
+      [
+        '3.2, the trial',
+        'The oracle clears her, he denies the oracle, and the price is paid within ten lines.',
+      ],
+      [
+        '3.3, the bear',
+        'Tragedy leaves by one side and comedy enters by the other. It is the joint of the play.',
+      ],
       ['5.3, the statue', 'It is required that you awake your faith. Stillness is the whole effect.'],
     ],
     characters: [
@@ -141,7 +166,8 @@ export const histories: readonly Dossier[] = [
       ['Autolycus', 'steals purses and the fourth act'],
       ['Camillo', 'disobeys two kings and saves both'],
     ],
-    pattern: 'Hands: given, taken, paddled, refused, and at the end the warm one. “O, she’s warm” is the discovery.',
+    pattern:
+      'Hands: given, taken, paddled, refused, and at the end the warm one. “O, she’s warm” is the discovery.',
     questions: [
       'Does Leontes deserve what he is given back, and who is not given back?',
       'Has Hermione been alive all along? Does the production need to decide?',
@@ -151,7 +177,8 @@ export const histories: readonly Dossier[] = [
     lesson: {
       name: 'The Winter’s Tale: seeing what is not there',
       aim: 'Show how an audience can be made to read one innocent action in two ways.',
-      start: 'In threes: two friends say goodbye. The third describes it to the class, first as affection, then as betrayal, changing no facts.',
+      start:
+        'In threes: two friends say goodbye. The third describes it to the class, first as affection, then as betrayal, changing no facts.',
       main: [
         'Stage the hand-giving in 1.2 while Leontes speaks to us. Hermione and Polixenes must change nothing between two runs; only Leontes may.',
         'Move the audience: behind Leontes, then behind Hermione.',
@@ -167,7 +194,10 @@ export const histories: readonly Dossier[] = [
     problem:
       'The Duke arranges everything, lies to a woman about her brother’s death and then proposes to her; a production must decide what it thinks of him. Isabella’s answer is not written. And the scene of the bargain has to be as dangerous as it is clever, with a public that has read the news.',
     moments: [
-      ['2.2, the first plea', 'She begins badly. Lucio coaches her: “You are too cold.” Cold is what moves Angelo.'],
+      [
+        '2.2, the first plea',
+        'She begins badly. Lucio coaches her: “You are too cold.” Cold is what moves Angelo.',
+      ],
       ['2.4, the bargain', 'She does not understand him for sixty lines. Or does she?'],
       ['3.1, brother and sister', 'He says “death is a fearful thing” and she hears it as a demand.'],
       ['5.1, the offer', 'He asks twice. The page gives her nothing to say.'],
@@ -181,7 +211,8 @@ export const histories: readonly Dossier[] = [
       ['Mariana', 'has waited five years in a moated grange'],
       ['Pompey', 'asks the best legal question in the play'],
     ],
-    pattern: 'Substitution: a deputy for a duke, a head for a head, one woman for another in the dark. Everybody stands in for somebody.',
+    pattern:
+      'Substitution: a deputy for a duke, a head for a head, one woman for another in the dark. Everybody stands in for somebody.',
     questions: [
       'Is Isabella right to refuse?',
       'Who will believe her? The play has an answer in five words: find it.',
@@ -191,7 +222,8 @@ export const histories: readonly Dossier[] = [
     lesson: {
       name: 'Measure for Measure: an ending without words',
       aim: 'Interpret an unwritten response through proxemics, pace and design.',
-      start: 'In pairs, ask the same question three times. The partner may only move: towards, away, or turn.',
+      start:
+        'In pairs, ask the same question three times. The partner may only move: towards, away, or turn.',
       main: [
         'Read the last thirty lines. List everyone on stage and what Isabella now knows about each.',
         'In groups prepare one ending each: acceptance, refusal, neither. Decide who leaves last and what light they leave in.',
@@ -203,7 +235,8 @@ export const histories: readonly Dossier[] = [
   },
   {
     play: 'the-comedy-of-errors',
-    world: 'Ephesus, a trading town that is said to be full of witches, on the one day in which an old man will be executed at sunset.',
+    world:
+      'Ephesus, a trading town that is said to be full of witches, on the one day in which an old man will be executed at sunset.',
     problem:
       'It is Shakespeare’s shortest play and his fastest, and it begins with a very long story told slowly by a man about to die. If that story is funny the day has no clock; if it is only sad nobody is ready to laugh. After that, everything depends on the audience knowing which twin is which a second sooner than the people on stage.',
     moments: [
@@ -221,7 +254,8 @@ export const histories: readonly Dossier[] = [
       ['Luciana', 'gives advice that she will regret'],
       ['Egeon', 'needs a thousand marks by five o’clock'],
     ],
-    pattern: 'A drop of water that seeks another drop in the ocean. Adriana and Antipholus use the same picture in different scenes, and neither hears the other.',
+    pattern:
+      'A drop of water that seeks another drop in the ocean. Adriana and Antipholus use the same picture in different scenes, and neither hears the other.',
     questions: [
       'Is Adriana a joke?',
       'What would be lost if the twins really looked alike?',
@@ -231,7 +265,8 @@ export const histories: readonly Dossier[] = [
     lesson: {
       name: 'The Comedy of Errors: doors',
       aim: 'Build farce from precise entrances and see why an audience must be ahead of the characters.',
-      start: 'Two doors of tape on the floor. Enter by one with a secret; leave by the other having nearly been found out. Ten seconds each.',
+      start:
+        'Two doors of tape on the floor. Enter by one with a secret; leave by the other having nearly been found out. Ten seconds each.',
       main: [
         'Stage 3.1 with one door. Mark on the script the exact syllable on which each knock and each voice comes.',
         'Play it half as fast with the same marks. Then at speed.',

@@ -4,7 +4,8 @@ import type { Dossier } from '../dossier';
 export const modern: readonly Dossier[] = [
   {
     play: 'a-dolls-house',
-    world: 'A comfortable flat in a Norwegian town at Christmas, with a letter-box whose key one person holds.',
+    world:
+      'A comfortable flat in a Norwegian town at Christmas, with a letter-box whose key one person holds.',
     problem:
       'The Nora of the last half-hour must have been there in the first, under the macaroons. Torvald has to be someone that a clever woman could love. And the most famous door in drama closes off stage: it is only as loud as the silence it leaves.',
     moments: [
@@ -21,7 +22,8 @@ export const modern: readonly Dossier[] = [
       ['Dr Rank', 'is dying politely'],
       ['The Nurse', 'left her own child to bring up Nora'],
     ],
-    pattern: 'Money counted on stage: the tip for the porter, the housekeeping, the loan. Nora knows the price of everything in the room.',
+    pattern:
+      'Money counted on stage: the tip for the porter, the housekeeping, the loan. Nora knows the price of everything in the room.',
     questions: [
       'Was it wrong to forge the signature?',
       'What is the miracle that she was waiting for?',
@@ -48,7 +50,10 @@ export const modern: readonly Dossier[] = [
       'If Hedda is only cruel we stop watching; if she is only trapped we excuse too much. She is funny, and the play moves like a thriller in one room over two days. The stove, the pistols and the portrait are there from the start and wait.',
     moments: [
       ['Act 1, the hat', 'She mistakes an aunt’s hat for the maid’s, on purpose, as she says later.'],
-      ['Act 2, the album', 'Two people look at photographs and talk about something else in front of a husband.'],
+      [
+        'Act 2, the album',
+        'Two people look at photographs and talk about something else in front of a husband.',
+      ],
       ['Act 3, the manuscript', 'A child, she calls it, and burns it page by page.'],
       ['Act 4, Judge Brack’s hold', '“I am in your power.” She does the sum.'],
     ],
@@ -60,7 +65,8 @@ export const modern: readonly Dossier[] = [
       ['Thea Elvsted', 'walked out, and has lovely hair'],
       ['Aunt Julle', 'mortgaged her income'],
     ],
-    pattern: 'Beauty: vine leaves, a beautiful death, Thea’s hair. The word covers whatever she is afraid to name.',
+    pattern:
+      'Beauty: vine leaves, a beautiful death, Thea’s hair. The word covers whatever she is afraid to name.',
     questions: [
       'What does Hedda want, in a verb?',
       'Would she have been happy with another husband?',
@@ -70,7 +76,8 @@ export const modern: readonly Dossier[] = [
     lesson: {
       name: 'Hedda Gabler: two conversations at once',
       aim: 'Play subtext under a harmless task.',
-      start: 'Sort a pack of cards with a partner while discussing, without naming it, that one of you has broken something.',
+      start:
+        'Sort a pack of cards with a partner while discussing, without naming it, that one of you has broken something.',
       main: [
         'Read the album scene. Write the real line under each spoken one.',
         'Play it with Tesman crossing at three moments. On his approach the real line must vanish from the face.',
@@ -141,7 +148,8 @@ export const modern: readonly Dossier[] = [
       ['Firs', 'refused to be freed'],
       ['Yepikhodov', 'two-and-twenty misfortunes'],
     ],
-    pattern: 'Keys, coins, clocks. Who counts, who spends and who is owed. Lopakhin looks at his watch from the first minute.',
+    pattern:
+      'Keys, coins, clocks. Who counts, who spends and who is owed. Lopakhin looks at his watch from the first minute.',
     questions: [
       'Why does Lopakhin not propose?',
       'What is the orchard to each of them, in a word?',
@@ -151,7 +159,8 @@ export const modern: readonly Dossier[] = [
     lesson: {
       name: 'The Cherry Orchard: a proposal that does not happen',
       aim: 'Stage subtext through objects and interruption.',
-      start: 'Two people must not talk about the thing they came to talk about. They have a suitcase to close.',
+      start:
+        'Two people must not talk about the thing they came to talk about. They have a suitcase to close.',
       main: [
         'Read Lopakhin and Varya in act 4. List what each looks for, lifts, mentions. Where could he have spoken?',
         'Play it with a prompter who says “now” at each chance. Then without.',
@@ -181,7 +190,8 @@ export const modern: readonly Dossier[] = [
       ['Dorn', 'a doctor who liked the play'],
       ['Sorin', 'wanted to be a writer and wanted to marry'],
     ],
-    pattern: 'The stage of planks stands through the whole play. At the end it is a skeleton with a curtain flapping.',
+    pattern:
+      'The stage of planks stands through the whole play. At the end it is a skeleton with a curtain flapping.',
     questions: [
       'What is Nina right about in the last act?',
       'Who is kind?',
@@ -203,7 +213,8 @@ export const modern: readonly Dossier[] = [
   },
   {
     play: 'spring-awakening',
-    world: 'A provincial German town about 1890, in which children are examined on everything but what they need to know.',
+    world:
+      'A provincial German town about 1890, in which children are examined on everything but what they need to know.',
     problem:
       'The young people were written to be played with candour and the adults as puppets, with names like Professor Thickstick. It contains suicide, rape, abortion and a man in a mask in a churchyard. Any staging with students needs care about who plays and sees what; a reading with the adults’ scenes staged is often wiser.',
     moments: [
@@ -220,7 +231,8 @@ export const modern: readonly Dossier[] = [
       ['Frau Bergmann', 'cannot say it'],
       ['The Masked Man', 'will not give his name'],
     ],
-    pattern: 'Letters, essays, reports: paper that the adults read about the young instead of talking to them.',
+    pattern:
+      'Letters, essays, reports: paper that the adults read about the young instead of talking to them.',
     questions: [
       'Which adult could have helped, and with what sentence?',
       'Why is the staff meeting funny?',

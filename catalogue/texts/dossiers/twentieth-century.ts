@@ -21,7 +21,8 @@ export const twentiethCentury: readonly Dossier[] = [
       ['The Director', 'has lost a morning'],
       ['The Leading Lady', 'would do it differently'],
     ],
-    pattern: 'Repetition: the scene happened, is happening, will be rehearsed. Only the six cannot change a word.',
+    pattern:
+      'Repetition: the scene happened, is happening, will be rehearsed. Only the six cannot change a word.',
     questions: [
       'What do the Characters want from an author?',
       'Who has the right to tell this story?',
@@ -31,7 +32,8 @@ export const twentiethCentury: readonly Dossier[] = [
     lesson: {
       name: 'Six Characters: the same scene, better acted',
       aim: 'Compare truth and performance by playing a moment twice.',
-      start: 'Tell a partner a true small embarrassment. The partner performs it to the class as you, well. How was that?',
+      start:
+        'Tell a partner a true small embarrassment. The partner performs it to the class as you, well. How was that?',
       main: [
         'Stage half a page as the Characters, plainly. Then give it to the Actors, who improve it.',
         'The Characters may stop them once and must say exactly what is wrong.',
@@ -81,7 +83,8 @@ export const twentiethCentury: readonly Dossier[] = [
   },
   {
     play: 'riders-to-the-sea',
-    world: 'A cottage kitchen on an island west of Ireland, with nets, oilskins and new boards for a coffin standing by the wall.',
+    world:
+      'A cottage kitchen on an island west of Ireland, with nets, oilskins and new boards for a coffin standing by the wall.',
     problem:
       'It is twenty-five minutes long and contains a whole tragedy, in an English made of Irish sentences. Nothing may be hurried and nothing is said that is not useful. The keening is a custom, not an effect; find out about it before you imitate it.',
     moments: [
@@ -118,11 +121,15 @@ export const twentiethCentury: readonly Dossier[] = [
   },
   {
     play: 'r-u-r',
-    world: 'An island factory that has sold several million artificial workers, and an office where six men and a visitor congratulate each other.',
+    world:
+      'An island factory that has sold several million artificial workers, and an office where six men and a visitor congratulate each other.',
     problem:
       'It gave the world a word and is much stranger than the word: a drawing-room comedy that turns into the end of the human race. The robots are not metal but made of something like flesh. The company must find a way of moving that is neither a machine nor a person who has been told to look like one.',
     moments: [
-      ['Prologue, the introductions', 'The visitor mistakes the directors for robots and a robot for a lady.'],
+      [
+        'Prologue, the introductions',
+        'The visitor mistakes the directors for robots and a robot for a lady.',
+      ],
       ['Act 1, ten years later', 'No human child has been born for a year.'],
       ['Act 2, the burned papers', 'The one bargaining card is ash in the stove.'],
       ['Act 3, Primus and Helena', 'Each offers to be taken apart for the other.'],
@@ -175,7 +182,8 @@ export const twentiethCentury: readonly Dossier[] = [
       ['The Jester', 'is homesick for his dinner'],
       ['The Fisherman', 'has found a ring'],
     ],
-    pattern: 'The ring: given, lost in water, found in a fish. Memory is an object that can fall off your hand.',
+    pattern:
+      'The ring: given, lost in water, found in a fish. Memory is an object that can fall off your hand.',
     questions: [
       'Who is to blame?',
       'What does the forest know that the court does not?',

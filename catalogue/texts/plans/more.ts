@@ -1,0 +1,132 @@
+import { timedLesson } from '../composed/timed-lesson';
+import type { PlanText } from '../kinds';
+
+/** Lessons that begin from a person, a place or a picture. */
+export const morePlans: readonly PlanText[] = [
+  timedLesson({
+    slug: 'hot-seating-without-waffle',
+    name: 'Hot-seating without waffle',
+    authors: ['dorian-ashgrove-patel'],
+    plays: ['a-dolls-house'],
+    skills: ['role-play', 'questioning', 'character-analysis'],
+    stages: ['lower', 'upper', 'post16'],
+    focus: 'reading',
+    short: 'Ask better questions, answer from evidence, and stop when a character would.',
+    objectives: [
+      'ask questions that cannot be answered yes or no',
+      'answer in role from the text',
+      'tell evidence from invention',
+    ],
+    need: 'one chair, three red cards, copies of a key scene.',
+    steps: [
+      [
+        8,
+        'Bad questions',
+        'Interview a partner about breakfast with questions so dull that they give up. What makes a question dull?',
+      ],
+      [
+        12,
+        'Good ones',
+        'In groups write five for Torvald on the night the door closed. Each must contain a fact from the play.',
+      ],
+      [
+        20,
+        'The chair',
+        'Three students in turn. Anyone may hold up a red card: “Where in the text?” The character may answer, “I would rather not say”, once.',
+      ],
+      [10, 'The silence', 'Which question hurt? Write the thought that was behind the answer.'],
+    ],
+    support: 'Two students share the chair, one to speak and one to find the page.',
+    stretch: 'Hot-seat an object.',
+    assess: 'Count red cards: fewer each time.',
+  }),
+  timedLesson({
+    slug: 'a-map-of-the-play',
+    name: 'A map of the play',
+    authors: ['barnaby-solano-reeve'],
+    plays: ['king-lear', 'as-you-like-it'],
+    skills: ['plot-and-structure', 'context-and-setting', 'summarising'],
+    stages: ['lower', 'upper', 'post16'],
+    focus: 'reading',
+    short: 'Draw where everything happens, walk it, and find out what the places mean.',
+    objectives: [
+      'summarise a plot by place',
+      'say what a setting allows and forbids',
+      'remember who goes where',
+    ],
+    need: 'a floor, chalk or tape, name cards.',
+    steps: [
+      [10, 'Draw', 'From a list of scenes, mark places on the floor by how far each feels from safety.'],
+      [
+        20,
+        'Walk',
+        'Each student is a character. A reader calls the scenes; walk to where you are and say one line on arriving.',
+      ],
+      [10, 'Rules', 'At each place write one thing that is allowed only there.'],
+      [10, 'The empty place', 'Which place is never returned to? Stand there. What has been lost?'],
+    ],
+    support: 'Half of the scenes, with pictures.',
+    stretch: 'Draw the map again as one character believes it to be.',
+    assess: 'Can they say why a scene would not work in another place?',
+  }),
+  timedLesson({
+    slug: 'a-programme-note',
+    name: 'Writing a programme note',
+    authors: ['thandeka-merriweather'],
+    skills: ['essay-writing', 'research-skills', 'editing-and-proofreading'],
+    stages: ['upper', 'post16'],
+    focus: 'writing',
+    short: 'Two hundred words that help somebody to watch, with one fact, one question and no plot.',
+    objectives: [
+      'choose what an audience needs',
+      'use a source honestly',
+      'write for somebody with four minutes',
+    ],
+    need: 'two programme notes from anywhere, a study guide from the library.',
+    steps: [
+      [
+        10,
+        'What helped?',
+        'Read both notes. Cross out everything that you would have understood without them.',
+      ],
+      [
+        10,
+        'Find',
+        'From the guide take one fact that changes how you see a scene. Check it in a second source.',
+      ],
+      [
+        20,
+        'Write',
+        'Two hundred words: begin with something that can be seen, give the fact, leave a question.',
+      ],
+      [10, 'Usher', 'Read each other’s while standing up in a noisy room. Was it possible?'],
+    ],
+    support: 'Give three opening sentences to continue.',
+    stretch: 'Write the same note for an audience of ten-year-olds.',
+    assess: 'Is the question one that the performance could answer?',
+  }),
+  timedLesson({
+    slug: 'seven-ages-on-a-timeline',
+    name: 'A hundred and fifty years on one washing line',
+    authors: ['barnaby-solano-reeve', 'thandeka-merriweather'],
+    skills: ['theatre-history', 'research-skills', 'presentation'],
+    stages: ['upper', 'post16'],
+    focus: 'context',
+    short: 'Hang plays, inventions and laws on a line and look for what made the theatre change.',
+    objectives: [
+      'place ten plays in order',
+      'propose a cause for a change of style',
+      'present with one object',
+    ],
+    need: 'string, pegs, cards: plays from 1830 to 1980, gaslight, electric light, the vote, two wars, radio, censorship ended.',
+    steps: [
+      [10, 'Hang', 'In silence, as a class. Then check with the library and move the cards.'],
+      [15, 'Clusters', 'Where do three cards hang together? In groups invent a sentence with *because*.'],
+      [15, 'Test', 'Find one play that spoils your sentence. Mend it.'],
+      [10, 'Peg', 'Present the sentence by holding up two cards and one real object.'],
+    ],
+    support: 'Dates on the backs of the cards.',
+    stretch: 'Add five plays from outside Europe and America.',
+    assess: 'A *because* that survived a counter-example.',
+  }),
+];
