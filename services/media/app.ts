@@ -95,7 +95,8 @@ export async function createApp({ log, keys, root, documents, origins, now }: Me
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 503) reply.header('Retry-After', RETRY_AFTER_SECONDS);
   });
-  for (const url of ['/v/*', '/d/*']) {
+  // Any other path is an unsigned one, and refused like it.
+  for (const url of ['/v/*', '/d/*', '/*']) {
     app.route({ method: ['GET', 'HEAD'], url, handler: serve });
     app.route({ method: OTHER_METHODS, url, handler: refuseMethod });
   }
