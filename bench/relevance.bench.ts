@@ -5,7 +5,8 @@
 import { strangerViewer } from '@/lib/contracts/viewer';
 import type { FilterName } from '@/lib/contracts/listing';
 import type { Catalogue } from '@/services/product/catalogue/catalogue';
-import { judged, type JudgedQuery } from './relevance/judged';
+import { judged } from './relevance/judged';
+import type { JudgedQuery } from './relevance/judged-query';
 import { sampleLibrary, searched } from './relevance/library';
 import { ndcg } from './relevance/ndcg';
 

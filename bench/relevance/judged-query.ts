@@ -1,0 +1,18 @@
+/**
+ * What teachers type, and what they hope to see, over the sample library. Judged by hand from the library's contents
+ * before any ranking was looked at: 3 is what was meant, 2 is a good find, 1 is related.
+ *
+ * Keys are `type/slug`; `*` stands for anything; of two keys that fit an item, the longer one counts.
+ */
+export interface JudgedQuery {
+  query: string;
+  expect: Readonly<Record<string, 1 | 2 | 3>>;
+}
+
+/** A play by its name: the work, its stagings, guides and lessons. */
+export const play = (slug: string): Record<string, 1 | 2 | 3> => ({
+  [`title/${slug}`]: 3,
+  [`production/${slug}*`]: 2,
+  [`guide/${slug}*`]: 2,
+  [`lessonPlan/${slug}*`]: 2,
+});
