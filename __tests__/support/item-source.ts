@@ -1,12 +1,27 @@
 /** An item source over the table of `item-entries`: what the content service would answer, without one. */
 import type { ContentType } from '@/lib/contracts/content-types';
 import { catalogueRecordOf, type CatalogueRecord } from '@/lib/rules/content-item/catalogue-record';
-import { lookupOf, type DeliveryAsset, type DeliveryEntry } from '@/lib/rules/content-item/entry';
+import {
+  lookupOf,
+  type DeliveryAsset,
+  type DeliveryEntry,
+  type Lookup,
+} from '@/lib/rules/content-item/entry';
 import { fieldsOf, slugOf } from '@/lib/rules/content-item/fields';
-import { standardAuthorityOf } from '@/lib/rules/content-item/standards';
+import type { Grade } from '@/lib/rules/item-page/context';
 import { richTextOf } from '@/lib/rules/content-item/rich-text';
 import type { ItemSource } from '@/lib/server/item-page/source';
 import { assets as sampleAssets, entries as sampleEntries } from './item-entries';
+
+function gradesIn(entries: readonly DeliveryEntry[], lookup: Lookup): [string, Grade][] {
+  const grades = entries.filter((entry) => entry.sys.contentType.sys.id === 'standardGrade');
+  return grades.map((entry) => {
+    const grade = fieldsOf(entry, lookup);
+    const authority = grade.target('authority');
+    const country = authority?.target('country')?.text('alpha3') ?? null;
+    return [entry.sys.id, { name: grade.text('name'), authority: authority?.text('name') ?? '', country }];
+  });
+}
 
 export function tableSource(
   entries: readonly DeliveryEntry[] = sampleEntries,
@@ -31,14 +46,7 @@ export function tableSource(
       Promise.resolve(
         records(ofType(type).filter((entry) => JSON.stringify(entry.fields).includes(`"${entryId}"`))),
       ),
-    authorities: () =>
-      Promise.resolve(
-        new Map(
-          ofType('standardAuthority' as ContentType)
-            .map((entry) => standardAuthorityOf(entry, lookup))
-            .map(({ id, name, country }) => [id, { name, country }]),
-        ),
-      ),
+    grades: () => Promise.resolve(new Map(gradesIn(entries, lookup))),
     richText: (fields, name) => richTextOf(fields.raw(name), { lookup, scheme: 'https' }),
   };
 }

@@ -15,6 +15,8 @@ export interface PageRequest {
   filters?: ContentQuery;
   /** What the viewer may not see; see `exclusionsFor`. */
   exclusions?: ContentQuery;
+  /** How far links are followed; default 2 (content model §1.5). */
+  include?: number;
 }
 
 /** R-VAL: lookup by slug found nothing, or was given none. */
@@ -31,9 +33,9 @@ export async function fetchPage(
   type: string,
   request: PageRequest = {},
 ): Promise<EntryPage> {
-  const { skip = 0, limit = CONTENT_PAGE_SIZE, order, select, filters, exclusions } = request;
+  const { skip = 0, limit = CONTENT_PAGE_SIZE, order, select, filters, exclusions, include } = request;
   return client.getEntries({
-    include: INCLUDE_DEPTH,
+    include: include ?? INCLUDE_DEPTH,
     ...filters,
     ...exclusions,
     content_type: type,
@@ -73,7 +75,7 @@ export async function fetchBySlugs(
   client: DeliveryClient,
   type: string,
   slugs: readonly string[],
-  request: Pick<PageRequest, 'filters' | 'exclusions'> = {},
+  request: Pick<PageRequest, 'filters' | 'exclusions' | 'select' | 'include'> = {},
 ): Promise<DeliveryEntry[]> {
   const wanted = [...new Set(slugs.map((slug) => slug.trim()).filter((slug) => slug !== ''))];
   try {
@@ -122,7 +124,8 @@ export async function fetchLinkingTo(
   client: DeliveryClient,
   type: string,
   id: string,
+  request: Pick<PageRequest, 'select' | 'include'> = {},
 ): Promise<DeliveryEntry[]> {
-  const { items } = await fetchPage(client, type, { filters: { links_to_entry: id } });
+  const { items } = await fetchPage(client, type, { ...request, filters: { links_to_entry: id } });
   return items;
 }

@@ -10,9 +10,11 @@ import {
 import { type DeliveryEntry, resolvedAlready } from '@/lib/rules/content-item/entry';
 import { type Fields, fieldsOf } from '@/lib/rules/content-item/fields';
 import type { DeliveryClient } from './delivery';
+import { cardSelect } from './card-fields';
 import { fetchBySlugs, fetchLinkingTo, fetchPage } from './entries';
 import type { RightsAgreement } from './exclusions';
 import { ItemCache } from './item-cache';
+import { slimEntry } from './slim';
 import { fetchRightsAgreements } from './typed-queries';
 
 export interface FoundItem {
@@ -24,9 +26,9 @@ export interface FoundItem {
 export interface ContentItems {
   /** The item of a slug (an id for the types without slugs); null when there is none. */
   find: (type: string, slug: string) => Promise<FoundItem | null>;
-  /** Items by slug in the order given; unknown ones are left out. */
+  /** Items by slug in the order given, as cards know them (see card-fields); unknown ones are left out. */
   findAll: (type: string, slugs: readonly string[]) => Promise<CatalogueRecord[]>;
-  /** Items of a type that link to an entry. */
+  /** Items of a type that link to an entry, as cards know them. */
   findLinking: (type: string, entryId: string) => Promise<CatalogueRecord[]>;
   /** All rights agreements, for exclusions. */
   agreements: () => Promise<RightsAgreement[]>;
@@ -37,8 +39,27 @@ export interface ContentItems {
 /** Content model §1.1. */
 const typesWithoutSlug: ReadonlySet<string> = new Set(['educationLevel', 'lessonActivity']);
 
+/** Types made of parts, which are read two links deep; all others one, because everything they name is one link away. */
+const typesOfParts: ReadonlySet<string> = new Set(['studyUnit', 'curriculum', 'curriculumUnit', 'lesson']);
+
 /** An item with its readers holds all that was included with it, so fewer of them are kept than of plain records. */
 const MAX_WITH_READERS = 300;
+
+/**
+ * Countries of an agreement lie one link further than entries are asked for, so they come from the list of all
+ * agreements. An agreement that is not in it (unpublished) hides the item, as the mapping says.
+ */
+async function withRights(
+  entry: DeliveryEntry,
+  record: CatalogueRecord,
+  agreements: () => Promise<RightsAgreement[]>,
+): Promise<CatalogueRecord> {
+  if (!record.visibility.rights) return record;
+  const [id] = fieldsOf(entry, resolvedAlready).linkIds('rightsAgreement');
+  const agreement = (await agreements()).find((each) => each.id === id);
+  const { type, countries } = agreement ?? { type: 'allow' as const, countries: [] };
+  return { ...record, visibility: { ...record.visibility, rights: { type, countries } } };
+}
 
 /** `keeping` is the client that keeps unresolved links. */
 export function createContentItems(keeping: DeliveryClient, mapping: MappingOptions): ContentItems {
@@ -47,19 +68,32 @@ export function createContentItems(keeping: DeliveryClient, mapping: MappingOpti
   const linking = new ItemCache<CatalogueRecord[]>();
   const agreements = new ItemCache<RightsAgreement[]>();
 
-  const recordOf = (entry: DeliveryEntry) => catalogueRecordOf(entry, resolvedAlready, mapping);
+  const allAgreements = () => agreements.get('all', () => fetchRightsAgreements(keeping));
+
+  const recordOf = async (entry: DeliveryEntry): Promise<CatalogueRecord | null> => {
+    const record = catalogueRecordOf(entry, resolvedAlready, mapping);
+    return record && withRights(entry, record, allAgreements);
+  };
+
+  const recordsOf = async (entries: readonly DeliveryEntry[]): Promise<CatalogueRecord[]> =>
+    (await Promise.all(entries.map(recordOf))).flatMap((record) => record ?? []);
 
   const load = async (type: string, slug: string): Promise<FoundItem | null> => {
     const key = typesWithoutSlug.has(type) ? 'sys.id' : 'fields.slug';
-    const { items } = await fetchPage(keeping, type, { limit: 1, filters: { [key]: slug } });
+    const include = typesOfParts.has(type) ? 2 : 1;
+    const { items } = await fetchPage(keeping, type, { limit: 1, include, filters: { [key]: slug } });
     const [entry] = items;
-    const record = entry ? recordOf(entry) : null;
-    return entry && record ? { record, fields: fieldsOf(entry, resolvedAlready) } : null;
+    const record = entry ? await recordOf(entry) : null;
+    return entry && record ? { record, fields: fieldsOf(slimEntry(entry), resolvedAlready) } : null;
+  };
+
+  const card = (type: string) => {
+    const select = cardSelect(type);
+    return select === undefined ? {} : { select, include: 1 };
   };
 
   const loadAll = async (type: string, slugs: readonly string[]): Promise<Map<string, CatalogueRecord>> => {
-    const entries = await fetchBySlugs(keeping, type, slugs);
-    const mapped = entries.flatMap((entry) => recordOf(entry) ?? []);
+    const mapped = await recordsOf(await fetchBySlugs(keeping, type, slugs, card(type)));
     return new Map(mapped.map((record) => [record.item.slug, record]));
   };
 
@@ -81,10 +115,9 @@ export function createContentItems(keeping: DeliveryClient, mapping: MappingOpti
     },
     findLinking: (type, entryId) =>
       linking.get(`${type}/${entryId}`, async () => {
-        const entries = await fetchLinkingTo(keeping, type, entryId);
-        return entries.flatMap((entry) => recordOf(entry) ?? []);
+        return recordsOf(await fetchLinkingTo(keeping, type, entryId, card(type)));
       }),
-    agreements: () => agreements.get('all', () => fetchRightsAgreements(keeping)),
+    agreements: allAgreements,
     clear: () => {
       for (const cache of [found, records, linking, agreements]) cache.clear();
     },

@@ -64,6 +64,12 @@ function yearOf({ item }: PageContext): string | null {
   return item.firstPerformed == null ? null : yearText(item.firstPerformed);
 }
 
+/** People are called by what they do. */
+function kindOf({ item, fields }: PageContext): string {
+  const [role] = item.type === 'person' ? fields.targets('roles') : [];
+  return role?.text('name') || kindName(item);
+}
+
 /** The page of an item that `canSee` has already allowed. */
 export function buildItemPage(context: PageContext): ItemPage {
   const { item, record } = context;
@@ -71,7 +77,7 @@ export function buildItemPage(context: PageContext): ItemPage {
   return {
     id: item.id,
     type: item.type,
-    kindName: kindName(item),
+    kindName: kindOf(context),
     name: item.name,
     slug: item.slug,
     path: itemPath(item.type, item.slug),

@@ -62,9 +62,11 @@ export interface SeriesOfItem {
   members: CardItem[];
 }
 
-export interface Authority {
+/** A grade of the body that publishes its standards. */
+export interface Grade {
   name: string;
-  /** Alpha-3. */
+  authority: string;
+  /** Alpha-3 of the authority's country. */
   country: string | null;
 }
 
@@ -77,8 +79,8 @@ export interface PageContext {
   richText: (fields: Fields, name: string) => RichTextNode | null;
   series: SeriesOfItem | null;
   listed: ListedItems | null;
-  /** Bodies that publish standards, by entry id; they lie too deep to come with the item. */
-  authorities: ReadonlyMap<string, Authority>;
+  /** Grades of standards by entry id; they lie too deep to come with the item. */
+  grades: ReadonlyMap<string, Grade>;
   /** Alpha-3 of the viewer's country. */
   country: string | null;
 }

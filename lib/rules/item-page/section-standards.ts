@@ -1,38 +1,35 @@
 /** Standards an item meets: by authority, those of the viewer's country first, each in the order of its codes. */
 import { idOf, nameOf, slugOf, type Fields } from '@/lib/rules/content-item/fields';
-import type { PageContext } from './context';
+import type { Grade, PageContext } from './context';
 import type { PageSection, PageStandard, PageStandards } from './model';
 
 const byCode = new Intl.Collator('en', { numeric: true });
 
-function standardOf(standard: Fields): PageStandard {
-  const grade = standard.target('grade');
+function gradeOf(standard: Fields, { grades }: PageContext): Grade | undefined {
+  return grades.get(standard.linkIds('grade')[0] ?? '');
+}
+
+function standardOf(standard: Fields, context: PageContext): PageStandard {
   return {
     id: idOf(standard),
     code: standard.text('code'),
     name: nameOf(standard),
     description: standard.text('description'),
-    grade: grade ? nameOf(grade) : '',
+    grade: gradeOf(standard, context)?.name ?? '',
     href: `/search?standard=${encodeURIComponent(slugOf(standard))}`,
   };
 }
 
-function authorityId(standard: Fields): string {
-  return standard.target('grade')?.linkIds('authority')[0] ?? '';
-}
+const OTHER_AUTHORITY = 'Other standards';
 
-function groupOf(
-  id: string,
-  standards: readonly Fields[],
-  { authorities, country }: PageContext,
-): PageStandards {
-  const authority = authorities.get(id);
-  const sorted = standards.map(standardOf).sort((a, b) => byCode.compare(a.code, b.code));
-  return {
-    authority: authority?.name ?? 'Other standards',
-    near: authority !== undefined && country !== null && authority.country === country,
-    standards: sorted,
-  };
+function groupOf(authority: string, standards: readonly Fields[], context: PageContext): PageStandards {
+  const { country } = context;
+  const sorted = standards.map((standard) => standardOf(standard, context));
+  sorted.sort((a, b) => byCode.compare(a.code, b.code));
+  const near = standards.some(
+    (standard) => country !== null && gradeOf(standard, context)?.country === country,
+  );
+  return { authority, near, standards: sorted };
 }
 
 export function standardsSection(
@@ -41,11 +38,11 @@ export function standardsSection(
 ): PageSection | null {
   const groups = new Map<string, Fields[]>();
   for (const standard of context.fields.targets('standards')) {
-    const id = authorityId(standard);
-    groups.set(id, [...(groups.get(id) ?? []), standard]);
+    const authority = gradeOf(standard, context)?.authority ?? OTHER_AUTHORITY;
+    groups.set(authority, [...(groups.get(authority) ?? []), standard]);
   }
   if (groups.size === 0) return null;
-  const made = [...groups].map(([id, standards]) => groupOf(id, standards, context));
+  const made = [...groups].map(([authority, standards]) => groupOf(authority, standards, context));
   made.sort((a, b) => Number(b.near) - Number(a.near) || a.authority.localeCompare(b.authority, 'en'));
   return { kind: 'standards', ...head, groups: made };
 }

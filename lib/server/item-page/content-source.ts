@@ -7,8 +7,8 @@ import { createContentItems, type ContentItems } from '@/lib/clients/content/ite
 import { watchContent } from '@/lib/clients/content/watch';
 import { richTextOf } from '@/lib/rules/content-item/rich-text';
 import { resolvedAlready } from '@/lib/rules/content-item/entry';
-import { standardAuthorityOf } from '@/lib/rules/content-item/standards';
-import type { Authority } from '@/lib/rules/item-page/context';
+import { fieldsOf, idOf, nameOf, type Fields } from '@/lib/rules/content-item/fields';
+import type { Grade } from '@/lib/rules/item-page/context';
 import { webConfig } from '../config';
 import { pageLog } from '../log';
 import type { ItemSource } from './source';
@@ -20,14 +20,23 @@ const scheme = () => (webConfig().CONTENTFUL_INSECURE ? ('http' as const) : ('ht
 
 interface Content {
   items: ContentItems;
-  authorities: ItemSource['authorities'];
+  grades: ItemSource['grades'];
 }
 
-/** All authorities: few, and named on every page with standards. */
-async function readAuthorities(client: DeliveryClient): Promise<ReadonlyMap<string, Authority>> {
-  const entries = await fetchAll(client, 'standardAuthority');
-  const authorities = entries.map((entry) => standardAuthorityOf(entry, resolvedAlready));
-  return new Map(authorities.map(({ id, name, country }) => [id, { name, country }]));
+/** All grades with their authorities: few, and named on every page with standards. */
+async function readGrades(client: DeliveryClient): Promise<ReadonlyMap<string, Grade>> {
+  const entries = await fetchAll(client, 'standardGrade');
+  const fields = entries.map((entry) => fieldsOf(entry, resolvedAlready));
+  return new Map(fields.map((grade) => [idOf(grade), gradeOf(grade)]));
+}
+
+function gradeOf(grade: Fields): Grade {
+  const authority = grade.target('authority');
+  return {
+    name: nameOf(grade),
+    authority: authority ? nameOf(authority) : '',
+    country: authority?.target('country')?.textOrNull('alpha3') ?? null,
+  };
 }
 
 function openContent(): Content {
@@ -44,29 +53,29 @@ function openContent(): Content {
     adultThemesEntryId: config.CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID,
     scheme: scheme(),
   });
-  const authorities = new ItemCache<ReadonlyMap<string, Authority>>({ maxItems: 1 });
+  const grades = new ItemCache<ReadonlyMap<string, Grade>>({ maxItems: 1 });
   watchContent({
     client: keeping,
     intervalMs: WATCH_INTERVAL_MS,
     onChange: () => {
       items.clear();
-      authorities.clear();
+      grades.clear();
     },
     onError: (error) => {
       pageLog().warn({ err: error }, 'Content does not answer; publications show later');
     },
   });
-  return { items, authorities: () => authorities.get('all', () => readAuthorities(keeping)) };
+  return { items, grades: () => grades.get('all', () => readGrades(keeping)) };
 }
 
 let source: ItemSource | null = null;
 
 export function contentSource(): ItemSource {
   if (source) return source;
-  const { items, authorities } = openContent();
+  const { items, grades } = openContent();
   const { find, findAll, findLinking } = items;
   const richText: ItemSource['richText'] = (fields, name) =>
     richTextOf(fields.raw(name), { lookup: resolvedAlready, scheme: scheme() });
-  source = { find, findAll, findLinking, authorities, richText };
+  source = { find, findAll, findLinking, grades, richText };
   return source;
 }

@@ -13,8 +13,8 @@ import { buildItemPage } from '@/lib/rules/item-page/build';
 import {
   relatedKeys,
   textsBelow,
-  type Authority,
   type GatedType,
+  type Grade,
   type ListedItems,
   type SeriesOfItem,
   type VisibleItems,
@@ -91,10 +91,10 @@ function visibleItems(
 }
 
 /** Asked for only where the item meets standards. */
-async function authoritiesOf(deps: ItemPageDeps, fields: Fields): Promise<ReadonlyMap<string, Authority>> {
-  const none: ReadonlyMap<string, Authority> = new Map();
+async function gradesOf(deps: ItemPageDeps, fields: Fields): Promise<ReadonlyMap<string, Grade>> {
+  const none: ReadonlyMap<string, Grade> = new Map();
   if (fields.linkIds('standards').length === 0) return none;
-  return optional(deps, 'standard authorities', deps.source.authorities(), none);
+  return optional(deps, 'grades of standards', deps.source.grades(), none);
 }
 
 async function pageOf(found: FoundItem, viewer: Viewer, deps: ItemPageDeps): Promise<ItemPage> {
@@ -102,17 +102,17 @@ async function pageOf(found: FoundItem, viewer: Viewer, deps: ItemPageDeps): Pro
   const { item } = record;
   const texts = [record.body, ...textsBelow(fields, deps.source.richText)];
   const keys = relatedKeys(fields, item, [...castOf(item), ...creativesOf(item)], texts);
-  const [items, linking, series, listed, authorities] = await Promise.all([
+  const [items, linking, series, listed, grades] = await Promise.all([
     itemsOf(deps, viewer, slugsByType(keys)),
     linkingOf(deps, viewer, record),
     seriesOf(deps, viewer, record),
     optional(deps, 'listing', deps.listed(found), null),
-    authoritiesOf(deps, fields),
+    gradesOf(deps, fields),
   ]);
   const visible = visibleItems(items, linking);
   const { richText } = deps.source;
   const { country } = viewer;
-  return buildItemPage({ fields, record, item, visible, richText, series, listed, authorities, country });
+  return buildItemPage({ fields, record, item, visible, richText, series, listed, grades, country });
 }
 
 /** Decides what a page address shows to a viewer. Never rejects for a fault of content: that is `unavailable`. */

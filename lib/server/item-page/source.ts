@@ -6,7 +6,7 @@ import type { ContentType } from '@/lib/contracts/content-types';
 import type { CatalogueRecord } from '@/lib/rules/content-item/catalogue-record';
 import type { Fields } from '@/lib/rules/content-item/fields';
 import type { RichTextNode } from '@/lib/contracts/content-parts';
-import type { Authority, GatedType } from '@/lib/rules/item-page/context';
+import type { GatedType, Grade } from '@/lib/rules/item-page/context';
 
 export interface FoundItem {
   record: CatalogueRecord;
@@ -21,8 +21,8 @@ export interface ItemSource {
   findAll: (type: GatedType, slugs: readonly string[]) => Promise<CatalogueRecord[]>;
   /** Items of a type that link to an entry. */
   findLinking: (type: GatedType, entryId: string) => Promise<CatalogueRecord[]>;
-  /** Bodies that publish standards, by entry id. */
-  authorities: () => Promise<ReadonlyMap<string, Authority>>;
+  /** All grades of standards, by entry id. */
+  grades: () => Promise<ReadonlyMap<string, Grade>>;
   /** Rich text of an entry below the page's own. */
   richText: (fields: Fields, name: string) => RichTextNode | null;
 }
