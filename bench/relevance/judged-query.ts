@@ -1,8 +1,9 @@
 /**
- * What teachers type, and what they hope to see, over the sample library. Judged by hand from the library's contents
- * before any ranking was looked at: 3 is what was meant, 2 is a good find, 1 is related.
+ * What teachers type, and what they hope to see, over the sample library. Judged by hand from the library's contents,
+ * and judged again where the library grew: 3 is what was meant, 2 is a good find, 1 is related.
  *
- * Keys are `type/slug`; `*` stands for anything; of two keys that fit an item, the longer one counts.
+ * Keys are `type/slug`; `*` stands for anything; `[family=key]` at the end asks for a facet. Of two keys that fit an
+ * item, the longer one counts.
  */
 export interface JudgedQuery {
   query: string;
