@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ListingQuestion, ListingResult, StagedResult } from '@/lib/clients/product-api/listing-result';
 import {
   listingHref,
@@ -45,17 +45,22 @@ function useShallowEntry(): void {
 }
 
 /**
- * Goes to another state: a new entry in the history (Back undoes it), without loading the page. The place on the page
- * stays unless `scroll` is asked for.
+ * The state of the screen, and the way to another: a new entry in the history (Back undoes it), without loading the
+ * page or moving it. What was chosen shows at once; the address follows a moment later and then speaks for itself, so
+ * two quick choices both count.
  */
-export function useListingNavigation(screen: ListingScreen) {
+export function useListingSteps(
+  screen: ListingScreen,
+): readonly [ListingState, (next: ListingState) => void] {
   const router = useRouter();
+  const address = useListingState(screen);
+  const [step, setStep] = useState<{ from: ListingState; to: ListingState } | null>(null);
   useShallowEntry();
-  return useCallback(
-    (state: ListingState, { scroll = false } = {}) =>
-      void router.push(listingHref(state, screen), undefined, { shallow: true, scroll }),
-    [router, screen],
-  );
+  const navigate = (to: ListingState) => {
+    setStep({ from: address, to });
+    void router.push(listingHref(to, screen), undefined, { shallow: true, scroll: false });
+  };
+  return [step?.from === address ? step.to : address, navigate];
 }
 
 /**

@@ -132,7 +132,10 @@ test('narrow screens stage choices and show how many they find', async ({ page }
   await page.goto('/search');
   await page.getByRole('button', { name: 'Filters' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
-  await drawer.getByRole('checkbox', { name: /^Workshops/ }).check();
+  await drawer
+    .getByRole('group', { name: 'Content type' })
+    .getByRole('checkbox', { name: /^Workshops/ })
+    .check();
   await expect(page).toHaveURL(/\/search$/);
   const show = drawer.getByRole('button', { name: /^Show \d+ results?$/ });
   await expect(show).toBeVisible();

@@ -3,7 +3,7 @@ import { Page } from '@/components/ui/Page';
 import { Pagination } from '@/components/ui/Pagination';
 import { Stack } from '@/components/ui/Stack';
 import { ActiveFilters } from '@/components/filters/ActiveFilters';
-import { useListing, useListingNavigation, useListingState } from '@/hooks/use-listing';
+import { useListing, useListingSteps } from '@/hooks/use-listing';
 import type { ListingPath } from '@/lib/clients/product-api/listing';
 import type { ListingResult } from '@/lib/clients/product-api/listing-result';
 import type { FilterName } from '@/lib/contracts/listing-names';
@@ -34,10 +34,14 @@ interface ListingScreenProps {
 
 /** Filters beside results: the body of the search and of every listing. */
 export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLabel }: ListingScreenProps) {
-  const state = useListingState(screen);
-  const navigate = useListingNavigation(screen);
+  const [state, navigate] = useListingSteps(screen);
   const { data, isPlaceholderData, isError, refetch } = useListing({ listing, screen, state });
-  const context: FilterContext = { aggregations: data?.aggregations ?? {}, names: data?.names ?? {}, levels };
+  const context: FilterContext = {
+    aggregations: data?.aggregations ?? {},
+    names: data?.names ?? {},
+    levels,
+    isMixed: listing === 'search',
+  };
   const shared = { screen, state, context, hidden: hiddenFilters };
   return (
     <Page className={styles.columns}>

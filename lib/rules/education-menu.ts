@@ -26,7 +26,7 @@ interface MenuSource {
 
 function linksOf(param: FilterName, { levels, aggregations }: MenuSource): readonly MenuLink[] {
   const row = filterRows.find((candidate) => candidate.param === param);
-  const nodes = row ? filterOptions(row, { aggregations, levels, names: {} }, []) : [];
+  const nodes = row ? filterOptions(row, { aggregations, levels, names: {}, isMixed: true }, []) : [];
   return nodes
     .filter((node) => node.count > 0)
     .map(({ key, name }) => ({ name, href: `/search?${new URLSearchParams({ [param]: key }).toString()}` }));

@@ -58,6 +58,8 @@ export interface FilterContext {
   levels: readonly LevelOption[];
   /** By filter and value, for chosen values whose count fell to nothing. */
   names: Readonly<Record<string, string>>;
+  /** Several content types are listed, so that sub-types need the name of theirs. */
+  isMixed: boolean;
 }
 
 const typeLabels: ReadonlyMap<string, string> = new Map(
@@ -116,15 +118,14 @@ function groupNode(key: string, name: string, children: readonly TreeNode[]): Tr
 }
 
 /** Content model §4: parents are the content types with their labels, children the sub-types present. */
-function treeOfSubTypes(buckets: readonly Bucket[]): readonly TreeNode[] {
+function treeOfSubTypes(buckets: readonly Bucket[], isMixed: boolean): readonly TreeNode[] {
+  // On the listing of one type its name would say nothing.
+  if (!isMixed) return buckets.map(({ key, name, count }) => leaf(key, name, count));
   const leaves = (type: string) =>
     buckets.filter((bucket) => bucket.group === type).map(({ key, name, count }) => leaf(key, name, count));
   const groups = labelledTypes
     .map(({ type, label }) => groupNode(`type:${type}`, label, leaves(type)))
     .filter((node) => node.children.length > 0);
-  const [only] = groups;
-  // On the listing of one type its name would say nothing.
-  if (only && groups.length === 1) return only.children;
   const rest = buckets.filter((bucket) => !typeLabels.has(bucket.group ?? ''));
   return [...groups, ...rest.map(({ key, name, count }) => leaf(key, name, count))];
 }
@@ -149,7 +150,7 @@ function knownNodes(filter: FilterRow, context: FilterContext): readonly TreeNod
     case 'levels':
       return context.levels.map(({ key, name }) => leaf(key, name, countIn(buckets, key)));
     case 'subTypes':
-      return treeOfSubTypes(buckets);
+      return treeOfSubTypes(buckets, context.isMixed);
     case 'years':
       return treeOfYears(buckets);
     case 'buckets':

@@ -2,6 +2,7 @@ import { filterNames } from '@/lib/contracts/listing-names';
 import { filterOptions, filterRows, nameInContext, nameKey, type FilterContext } from '@/lib/rules/filters';
 
 const context: FilterContext = {
+  isMixed: true,
   levels: [{ key: 'primary', name: 'Primary' }],
   names: { [nameKey('genre', 'farce')]: 'Farce' },
   aggregations: {
@@ -60,6 +61,14 @@ describe('filters', () => {
         children: [{ key: 'Production' }, { key: 'Short film' }],
       },
       { name: 'Guides', isValue: false, count: 4, children: [{ key: 'Study guide' }] },
+    ]);
+  });
+  it('on the listing of one type sub-types stand by themselves', () => {
+    const nodes = filterOptions(filterRows[1]!, { ...context, isMixed: false }, []);
+    expect(nodes.map(({ key, children }) => [key, children.length])).toEqual([
+      ['Production', 0],
+      ['Short film', 0],
+      ['Study guide', 0],
     ]);
   });
   it('themes are split by their kind and hang below their parents', () => {
