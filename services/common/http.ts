@@ -36,6 +36,16 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = Object.fromEntries(
 /** PostgreSQL's refusals of U+0000 and of halves of surrogate pairs, as text and inside JSON. */
 const UNSTORABLE_TEXT: ReadonlySet<unknown> = new Set(['22021', '22P05']);
 
+/** PostgreSQL away, starting, stopping or full (SQLSTATE classes 08, 53, 57P), and sockets that lead nowhere. */
+const DATABASE_AWAY = /^(?:08...|53...|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE)$/;
+/** What the pool says when no connection came free in time; it gives no code. */
+const POOL_EXHAUSTED = 'timeout exceeded when trying to connect';
+
+function isDatabaseAway(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return message === POOL_EXHAUSTED || (typeof code === 'string' && DATABASE_AWAY.test(code));
+}
+
 /** Maps any thrown value to a code, a message and details; what is not expected becomes INTERNAL and is logged. */
 export function failureOf(error: unknown): { code: ErrorCode; message: string; details?: unknown } {
   if (error instanceof ServiceError)
@@ -47,6 +57,7 @@ export function failureOf(error: unknown): { code: ErrorCode; message: string; d
   if (UNSTORABLE_TEXT.has((error as { code?: unknown } | null)?.code)) {
     return { code: 'VALIDATION_FAILED', message: 'A text holds a character that cannot be stored' };
   }
+  if (isDatabaseAway(error)) return { code: 'UNAVAILABLE', message: 'A dependency is not answering' };
   const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
   if (status < 500) {
     return { code: codeOfStatus[status] ?? 'VALIDATION_FAILED', message: (error as Error).message };
@@ -82,6 +93,8 @@ export function createServer({ log, ready, answerBrokenAddress }: ServerOptions)
     const { code, message, details } = failureOf(error);
     if (code === 'INTERNAL')
       request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected failure');
+    if (code === 'UNAVAILABLE')
+      request.log.warn({ err: error, route: request.routeOptions.url }, 'a dependency is away');
     return reply.status(statusOfCode[code]).send(apiErrorBody(code, message, details));
   });
   app.setNotFoundHandler((_request, reply) =>

@@ -28,7 +28,7 @@ export interface Audience {
 const REMEMBERED = 64;
 
 /** The viewers that an item must be visible to: the viewer, and the narrowed one (D37: narrow, never widen). */
-export function witnesses({ viewer, narrow }: AudienceViewer): VisibilityViewer[] {
+function witnesses({ viewer, narrow }: AudienceViewer): VisibilityViewer[] {
   const profiles = [...viewer.blockedProfiles, ...(narrow?.blockedProfiles ?? [])];
   const united = { ...viewer, blockedProfiles: profiles };
   return narrow?.country && narrow.country !== viewer.country
@@ -38,7 +38,7 @@ export function witnesses({ viewer, narrow }: AudienceViewer): VisibilityViewer[
 
 const sorted = (values: readonly string[]) => [...new Set(values)].sort();
 
-export function audienceKey(audience: AudienceViewer): string {
+function audienceKey(audience: AudienceViewer): string {
   const { viewer, narrow } = audience;
   return JSON.stringify([
     viewer.country,

@@ -22,7 +22,7 @@ export interface CertificateMaker {
 const payloadSchema = z.object({ taskId: z.string() });
 
 /** D46. */
-export const storageKeyOf = (row: Pick<CertificateRow, 'user_id' | 'content_id'>) =>
+const storageKeyOf = (row: Pick<CertificateRow, 'user_id' | 'content_id'>) =>
   `certificates/${row.user_id}/${row.content_id}.pdf`;
 
 export async function makeCertificate(maker: CertificateMaker, taskId: string): Promise<void> {

@@ -44,7 +44,7 @@ async function delta(client: pg.ClientBase, source: ContentSource, state: Follow
 }
 
 /** One round of the node that holds the lock. An outage of the source is logged; what is stored keeps serving. */
-export async function followOnce(client: pg.ClientBase, source: ContentSource, log: Logger): Promise<void> {
+async function followOnce(client: pg.ClientBase, source: ContentSource, log: Logger): Promise<void> {
   const state = await readState(client);
   if (!state || state.source !== source.name) return everything(client, source);
   try {

@@ -8,7 +8,7 @@ import type { ProductContext } from '../context';
 import { limitsRule, MAX_TOKENS } from './limits';
 import { asGraphqlError, createResolvers, type GraphqlContext } from './resolvers';
 
-export const GRAPHQL_PATH = '/graphql';
+const GRAPHQL_PATH = '/graphql';
 
 interface Exchange {
   req: FastifyRequest;

@@ -31,21 +31,29 @@ export const limits = {
 const keyOf = ({ name }: Limit, subject: string) =>
   `${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`;
 
-/** Counts one call; throws RATE_LIMITED when the window is full. */
+/**
+ * Counts one call against each of the limits, in one statement; throws RATE_LIMITED when a window is full. Callers
+ * name their limits in one order, so that two calls never wait for each other's rows crosswise.
+ */
 export async function count(
   db: Kysely<ProductTables>,
-  limit: Limit,
-  subject: string,
+  counted: readonly { limit: Limit; subject: string }[],
   now: number,
 ): Promise<void> {
-  const windowStart = new Date(Math.floor(now / limit.windowMs) * limit.windowMs);
-  const row = await db
+  const rows = counted.map(({ limit, subject }) => ({
+    key: keyOf(limit, subject),
+    window_start: new Date(Math.floor(now / limit.windowMs) * limit.windowMs),
+    count: 1,
+  }));
+  const counts = await db
     .insertInto('rate_count')
-    .values({ key: keyOf(limit, subject), window_start: windowStart, count: 1 })
+    .values(rows)
     .onConflict((conflict) =>
       conflict.columns(['key', 'window_start']).doUpdateSet({ count: sql`rate_count.count + 1` }),
     )
-    .returning('count')
-    .executeTakeFirstOrThrow();
-  if (row.count > limit.calls) throw new ServiceError('RATE_LIMITED', 'Too many requests; try again later');
+    .returning(['key', 'count'])
+    .execute();
+  const found = new Map(counts.map((row) => [row.key, row.count]));
+  const isFull = counted.some(({ limit }, index) => (found.get(rows[index]?.key ?? '') ?? 0) > limit.calls);
+  if (isFull) throw new ServiceError('RATE_LIMITED', 'Too many requests; try again later');
 }

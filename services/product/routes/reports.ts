@@ -26,8 +26,11 @@ function addReports(app: Server, { db, visitors, now }: ProductContext): void {
   app.post('/api/frontend-error-logger', async (request, reply) => {
     const report = parsed(frontendErrorReportSchema, request.body);
     const address = visitors.addressOf(request);
-    await count(db, limits.errorsOfBrowser, `${address} ${report.logId ?? ''}`, now());
-    await count(db, limits.errorsOfAddress, address, now());
+    const counted = [
+      { limit: limits.errorsOfBrowser, subject: `${address} ${report.logId ?? ''}` },
+      { limit: limits.errorsOfAddress, subject: address },
+    ];
+    await count(db, counted, now());
     await saveErrorReport(db, report);
     return reply.status(204).send();
   });
@@ -35,7 +38,7 @@ function addReports(app: Server, { db, visitors, now }: ProductContext): void {
   app.post('/api/analytics', async (request, reply) => {
     const { events } = parsed(analyticsBatchSchema, request.body);
     const address = visitors.addressOf(request);
-    await count(db, limits.analytics, address, now());
+    await count(db, [{ limit: limits.analytics, subject: address }], now());
     const visitor = await hashes.of(address, request.headers['user-agent'] ?? '', now());
     await saveEvents(db, visitor, events, now());
     return reply.status(204).send();

@@ -31,7 +31,7 @@ export function registerSurvey(app: Server, { db, visitors, now }: ProductContex
     { schema: { body: userSurveySchema, response: { 201: createdSchema } } },
     async (request, reply) => {
       const { userId } = await visitors.ownerOf(request, request.body.userId);
-      await count(db, limits.survey, userId, now());
+      await count(db, [{ limit: limits.survey, subject: userId }], now());
       return reply.status(201).send(await saveSurvey(db, request.body));
     },
   );
@@ -40,7 +40,7 @@ export function registerSurvey(app: Server, { db, visitors, now }: ProductContex
     { schema: { body: feedbackSchema, response: { 201: createdSchema } } },
     async (request, reply) => {
       const { userId } = await visitors.signedIn(request);
-      await count(db, limits.feedback, userId, now());
+      await count(db, [{ limit: limits.feedback, subject: userId }], now());
       return reply.status(201).send(await saveFeedback(db, userId, request.body));
     },
   );

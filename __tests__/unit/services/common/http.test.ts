@@ -1,0 +1,36 @@
+import { ServiceError } from '@/services/common/errors';
+import { failureOf } from '@/services/common/http';
+
+const failing = (code: string) => Object.assign(new Error('x'), { code });
+
+describe('what a failure is answered with', () => {
+  it.each(['08006', '53300', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'])(
+    '%s: unavailable, to be tried again',
+    (code) => {
+      expect(failureOf(failing(code)).code).toBe('UNAVAILABLE');
+    },
+  );
+
+  it('a pool without a free connection is unavailable too', () => {
+    expect(failureOf(new Error('timeout exceeded when trying to connect')).code).toBe('UNAVAILABLE');
+  });
+
+  it.each(['22021', '22P05'])('%s: a text that cannot be stored is the caller’s', (code) => {
+    expect(failureOf(failing(code)).code).toBe('VALIDATION_FAILED');
+  });
+
+  it.each([failing('23505'), failing('42P01'), new Error('x'), null, 'x'])(
+    '%p is ours, and says nothing of itself',
+    (error) => {
+      expect(failureOf(error)).toEqual({ code: 'INTERNAL', message: 'Something went wrong on our side' });
+    },
+  );
+
+  it('expected failures keep code, message and details', () => {
+    expect(failureOf(new ServiceError('CONFLICT', 'Twice', { id: 1 }))).toEqual({
+      code: 'CONFLICT',
+      message: 'Twice',
+      details: { id: 1 },
+    });
+  });
+});
