@@ -27,7 +27,8 @@ const themesOf = (text: { play?: string; themes?: readonly string[] }) => [
 const namesOf = (people: readonly string[]) => people.map((slug) => memberBySlug.get(slug)?.name ?? slug);
 const rolesOf = (people: readonly string[]) => people.flatMap((slug) => memberBySlug.get(slug)?.roles ?? []);
 
-const INVENTED = 'Speakers and company are invented, and so is what they say.';
+/** Said of every conversation and workshop, so that no words are taken for a real person’s. */
+export const SPEAKERS_INVENTED = 'Speakers and company are invented, and so is what they say.';
 
 export const interviewKin = (text: InterviewText): Kin => ({
   kind: 'interview',
@@ -68,7 +69,7 @@ export function interviewEntry(context: Context, relations: Relations, text: Int
   const stages: readonly Stage[] = text.play ? audienceOf(text.play).stages : ['upper', 'post16', 'higher'];
   const head = isPlayed(context, text)
     ? ''
-    : `In writing. ${listed(namesOf(text.people))} of the Lantern Yard Company. ${INVENTED}`;
+    : `In writing. ${listed(namesOf(text.people))} of the Lantern Yard Company. ${SPEAKERS_INVENTED}`;
   return entry('interview', text.slug, {
     name: text.name,
     slug: text.slug,
@@ -107,7 +108,7 @@ function workshopBody(context: Context, text: WorkshopText): string {
   const lead = `Led by ${listed(namesOf(text.people))}, about ${text.minutes} minutes with a class.`;
   const where = isPlayed(context, text) ? '' : ' Set down in writing, to be led by a teacher.';
   const steps = text.steps.map((step, index) => `${index + 1}. ${step}`).join('\n\n');
-  return `${lead}${where} ${INVENTED}\n\n${steps}\n\n${text.note}`;
+  return `${lead}${where} ${SPEAKERS_INVENTED}\n\n${steps}\n\n${text.note}`;
 }
 
 export function workshopEntry(context: Context, relations: Relations, text: WorkshopText): Entry {

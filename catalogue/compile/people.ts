@@ -10,7 +10,7 @@ import { type Entry, entry, toEach } from './resource';
 import { listed, lowerFirst, upperFirst, yearText } from './words';
 
 const roleName = (slug: string) => lowerFirst(roles.find((role) => role.slug === slug)?.name ?? slug);
-const countryNames = new Map(countryList().map(({ alpha3, name }) => [alpha3, name]));
+const countryNames = new Map(countryList().map(({ alpha3, name }) => [alpha3, name.replaceAll("'", '’')]));
 
 /** Before this year the records give a year of birth or death only roughly. */
 const FIRST_CERTAIN_YEAR = 1600;
@@ -60,13 +60,15 @@ function realPerson(context: Context, relations: Relations, person: Person): Ent
   });
 }
 
+const firstSentence = (text: string) => /^.+?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;
+
 function member(context: Context, relations: Relations, { slug, name, roles: held, text }: Member): Entry {
   return entry('person', slug, {
     name,
     slug,
     description: `${text} ${INVENTED_PERSON}`,
     ...pictureOf(context, { kind: 'person', slug, title: name, roles: held }),
-    shortIntroduction: `${upperFirst(listed(held.map(roleName)))} of the Lantern Yard Company. ${INVENTED_PERSON}`,
+    shortIntroduction: `${upperFirst(listed(held.map(roleName)))} of the invented Lantern Yard Company. ${firstSentence(text)}`,
     roles: toEach('role', held),
     curated: true,
     ...relations.fieldsOf('person', slug),

@@ -110,6 +110,10 @@ export function productionKin(text: ProductionText): Kin {
 export const NOTHING_HELD =
   'The sample library holds no recording of this staging: the page is a record of it, for teaching and for finding things.';
 
+/** Said of every recording. */
+export const DRAWN_AND_SYNTHETIC =
+  'The pictures are drawn and the voices are synthetic, because the company is invented.';
+
 /** What can be heard or seen here, said plainly: a scene, or nothing. */
 function holding(context: Context, text: ProductionText): string {
   const recording = text.recording ? context.recordings.get(text.recording) : undefined;
@@ -117,7 +121,7 @@ function holding(context: Context, text: ProductionText): string {
   const first = recording.lines[0]?.text.replace(/[\s,:;.–-]+$/, '');
   const seconds = Math.round(recording.durationSeconds);
   const what = recording.type === 'audio' ? 'The recording is' : 'The film is';
-  return `${what} of one passage, ${seconds} seconds long, beginning “${first ?? recording.title}”. The pictures are drawn and the voices are synthetic, because the company is invented.`;
+  return `${what} of one passage, ${seconds} seconds long, beginning “${first ?? recording.title}”. ${DRAWN_AND_SYNTHETIC}`;
 }
 
 function creditsText(text: ProductionText): string {

@@ -77,12 +77,21 @@ const rows: Readonly<Record<string, Rows>> = {
   },
 };
 
-/** Keys of standards, those of the USA first; each once. */
-export function formalStandards(stages: readonly Stage[], focus: Focus): string[] {
+const known = new Map<string, string[]>();
+
+function found(stages: readonly Stage[], focus: Focus): string[] {
   const keys = Object.entries(rows).flatMap(([authority, { codes, grades }]) =>
     stages.flatMap((stage) =>
       (grades[stage] ?? []).flatMap((grade) => standardsLike(authority, grade, codes[focus])),
     ),
   );
   return [...new Set(keys)];
+}
+
+/** Keys of standards, those of the USA first; each once. Few combinations are asked for often, so they are kept. */
+export function formalStandards(stages: readonly Stage[], focus: Focus): string[] {
+  const key = [focus, ...stages].join(' ');
+  const keys = known.get(key) ?? found(stages, focus);
+  known.set(key, keys);
+  return keys;
 }

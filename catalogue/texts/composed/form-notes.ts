@@ -80,7 +80,7 @@ export const formNotes: readonly FormNote[] = [
   },
   {
     form: 'commedia-dellarte',
-    look: 'Types with fixed wants, masks, physical routines, and a plot that is only a reason for them. Look for hunger.',
+    look: 'Types with fixed wants, masks, physical routines, and a plot that is only a reason for them. Look for hunger, and for the moment at which a servant nearly becomes a master. Notice that the lovers wear no masks: they have the least to hide and the least to do.',
     practice:
       'Give each of four players one want and one walk. Run a scene of ninety seconds around a single sausage.',
     trap: 'Generalised zaniness. A routine has steps, and can be done twice.',
@@ -181,7 +181,7 @@ export const formNotes: readonly FormNote[] = [
   },
   {
     form: 'puppetry',
-    look: 'Breath, focus and weight: the puppet lives when the people working it look at it and breathe for it.',
+    look: 'Breath, focus and weight: the puppet lives when the people working it look at it and breathe for it. Look for how much the audience supplies: a face that cannot change seems to, because of what has just happened to it.',
     practice: 'Make a coat breathe. Then let it look at the door. Then let it decide not to go.',
     trap: 'Too much movement. Stillness with breath is life; waving is not.',
     question: 'Why do we mind what happens to a piece of cloth?',

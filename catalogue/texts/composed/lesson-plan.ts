@@ -1,9 +1,11 @@
 /** A lesson plan from the lesson that belongs to a play. */
 import { audienceOf } from '@/catalogue/compile/audience';
 import { pick } from '@/catalogue/compile/chance';
+import { lowerFirst } from '@/catalogue/compile/words';
 import { playBySlug } from '@/catalogue/facts/read';
 import type { Dossier } from '../dossier';
 import type { PlanText } from '../kinds';
+import { premiseOf } from '../premises/all';
 
 const authors = ['orla-bastable-mensah', 'dorian-ashgrove-patel', 'thandeka-merriweather'] as const;
 /** Minutes of a lesson with two main steps. */
@@ -13,7 +15,7 @@ const END = 10;
 
 const atEase = (text: string) => text.trim();
 
-export function lessonFromDossier({ play: slug, lesson }: Dossier): PlanText {
+export function lessonFromDossier({ play: slug, lesson, moments, questions }: Dossier): PlanText {
   const play = playBySlug.get(slug);
   if (!play) throw new Error(`there is no play ${slug}`);
   const audience = audienceOf(slug);
@@ -38,6 +40,8 @@ ${lesson.aim}
 
 You need a cleared room, copies of the passage and the [study guide to ${play.title}](guide/${slug}-study-guide). The whole lesson takes ${total} minutes.
 
+Tell the class only this much beforehand: ${lowerFirst(premiseOf(slug))} If you have a recording, a production photograph or a volunteer, stop at one moment first: ${moments[0]?.[0] ?? play.title}.
+
 ## Start (${START} minutes)
 
 ${lesson.start}
@@ -54,6 +58,10 @@ ${lesson.end}
 
 - **More support:** ${lesson.support}
 - **More stretch:** ${lesson.stretch}
+
+## To think about on the way home
+
+${questions.at(-1) ?? ''}
 `,
   };
 }

@@ -21,7 +21,7 @@ function chosen(theme: string): Play[] {
 }
 
 const playLine = (play: Play) =>
-  `- **[${play.title}](title/${play.slug})**, ${yearText(play.year)}. ${premiseOf(play.slug)}`;
+  `- [${play.title}](title/${play.slug}), ${yearText(play.year)}. ${premiseOf(play.slug)}`;
 
 function furtherLine(play: Play): string {
   const moment = dossierOf(play.slug)?.moments[0];
