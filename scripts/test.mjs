@@ -93,7 +93,7 @@ const stages = [
     ['lint', check(bin('eslint'), ['.', '--max-warnings=0'])],
     ['build', check(process.execPath, ['scripts/build.mjs'])],
   ],
-  [['unused', check(bin('knip'), [])]],
+  [['unused', check(bin('knip'), ['--include', 'files,dependencies,unlisted,binaries,unresolved'])]],
   [['budgets', check(process.execPath, ['scripts/budgets.mjs'])]],
   [['unit', jest(['unit', 'components'])]],
   [['integration', jest(['integration'])]],
