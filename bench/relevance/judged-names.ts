@@ -153,4 +153,4 @@ export const judgedNames: readonly JudgedQuery[] = [
     query: 'cherry orch',
     expect: { ...play('the-cherry-orchard'), 'production/the-cherry-orchard-lantern-yard': 3 },
   },
-]);
+];

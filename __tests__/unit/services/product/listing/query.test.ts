@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { filterNames } from '@/lib/contracts/listing';
 import { mostRestrictiveViewer, strangerViewer, type Viewer } from '@/lib/contracts/viewer';
 import { ServiceError } from '@/services/common/errors';
