@@ -29,4 +29,5 @@ await build({
   logLevel: 'warning',
 });
 const options = ['--enable-source-maps', '--expose-gc', '--max-old-space-size=8192'];
-process.exitCode = spawnSync(process.execPath, [...options, bundle, ...rest], { stdio: 'inherit' }).status ?? 1;
+process.exitCode =
+  spawnSync(process.execPath, [...options, bundle, ...rest], { stdio: 'inherit' }).status ?? 1;

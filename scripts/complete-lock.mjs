@@ -10,8 +10,30 @@ import { fileURLToPath } from 'node:url';
 const file = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 
-const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32', 'netbsd', 'openbsd', 'sunos', 'aix'];
-const PROCESSORS = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32'];
+const SYSTEMS = [
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'openharmony',
+  'win32',
+  'netbsd',
+  'openbsd',
+  'sunos',
+  'aix',
+];
+const PROCESSORS = [
+  'arm64',
+  'x64',
+  'ia32',
+  'arm',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'loong64',
+  'mips64el',
+  'wasm32',
+];
 
 /** `@next/swc-linux-arm64-musl` → linux, arm64, musl. Null for a name that says no platform. */
 function platformOf(name) {
@@ -19,7 +41,11 @@ function platformOf(name) {
   const os = SYSTEMS.find((system) => parts.includes(system));
   const cpu = PROCESSORS.find((processor) => parts.includes(processor));
   if (!os || !cpu) return null;
-  const libc = parts.some((part) => part.startsWith('musl')) ? ['musl'] : parts.includes('gnu') ? ['glibc'] : null;
+  const libc = parts.some((part) => part.startsWith('musl'))
+    ? ['musl']
+    : parts.includes('gnu')
+      ? ['glibc']
+      : null;
   return { os: [os], cpu: [cpu], ...(os === 'linux' && libc ? { libc } : {}) };
 }
 
@@ -34,6 +60,9 @@ for (const [place, entry] of Object.entries(lock.packages)) {
   }
 }
 const { '': root, ...rest } = lock.packages;
-lock.packages = { '': root, ...Object.fromEntries(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1))) };
+lock.packages = {
+  '': root,
+  ...Object.fromEntries(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1))),
+};
 if (added > 0) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 process.stdout.write(`${added} entries added\n`);

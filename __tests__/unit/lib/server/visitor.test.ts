@@ -1,5 +1,10 @@
 /** Who a request's visitor is, and what holds when customers or identity cannot be asked. */
-import { noPermissions, userDataSchema, type CustomersOrganisation, type UserData } from '@/lib/contracts/customers';
+import {
+  noPermissions,
+  userDataSchema,
+  type CustomersOrganisation,
+  type UserData,
+} from '@/lib/contracts/customers';
 import { createVisitorResolver, cookieValue, type VisitorSources } from '@/lib/server/visitor';
 
 const NOW = new Date('2026-03-10T12:00:00.000Z');

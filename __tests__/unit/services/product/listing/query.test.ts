@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { filterNames } from '@/lib/contracts/listing';
 import { mostRestrictiveViewer, strangerViewer, type Viewer } from '@/lib/contracts/viewer';
-import { ServiceError } from '@/services/common/errors';
+import type { ServiceError } from '@/services/common/errors';
 import { audienceOf, givenQuerySchema, listingQuery, listOf } from '@/services/product/listing/query';
 
 const read = (query: Record<string, string | string[]>) =>
