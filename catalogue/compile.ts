@@ -11,7 +11,7 @@ import { type Asset, asset, type Entry, linkToAsset, LOCALE } from './compile/re
 import contentTypesJson from './facts/content-types.json';
 import { pictureAssets, PictureList } from './compile/pictures';
 
-export interface CompileOptions {
+interface CompileOptions {
   /** Pictures, documents and the compiled file are kept here; safe to delete. */
   cacheDir: string;
   log: (line: string) => void;
@@ -21,7 +21,7 @@ export interface CompileOptions {
   pictures?: boolean;
 }
 
-export interface CompiledCatalogue {
+interface CompiledCatalogue {
   file: string;
   entries: number;
   /** Of the file's text: equal for equal libraries. */

@@ -52,7 +52,9 @@ function realPerson(context: Context, relations: Relations, person: Person): Ent
       form: person.forms?.[0],
       roles: person.roles,
     }),
-    shortIntroduction: person.fact ?? `${upperFirst(listed(person.roles.map(roleName)))}.`,
+    shortIntroduction:
+      person.fact ??
+      [`${upperFirst(listed(person.roles.map(roleName)))}.`, worksText(person)].join(' ').trim(),
     longIntroduction: portrait,
     roles: toEach('role', person.roles),
     curated: portrait !== undefined,

@@ -28,10 +28,21 @@ interface CastMember {
   character: string;
 }
 
-export function castOf(text: ProductionText): CastMember[] {
-  const actors = shuffled(`cast of ${text.slug}`, membersOf('acting'));
-  return partsOf(text).flatMap((character, index) => {
-    const actor = actors[index];
+function actorNamed(slug: string): Member {
+  const actor = memberBySlug.get(slug);
+  if (!actor) throw new Error(`${slug} is no member of the company`);
+  return actor;
+}
+
+function castOf(text: ProductionText): CastMember[] {
+  const played = text.played ?? {};
+  const taken = new Set(Object.values(played));
+  const unknown = Object.keys(played).find((part) => !partsOf(text).includes(part));
+  if (unknown !== undefined) throw new Error(`${text.slug}: there is no part ${unknown}`);
+  const free = shuffled(`cast of ${text.slug}`, membersOf('acting')).filter(({ slug }) => !taken.has(slug));
+  return partsOf(text).flatMap((character) => {
+    const named = played[character];
+    const actor = named === undefined ? free.shift() : actorNamed(named);
     return actor ? [{ personSlug: actor.slug, name: actor.name, character }] : [];
   });
 }

@@ -2,7 +2,7 @@
 import contentTypes from '@/catalogue/facts/content-types.json';
 import { type Link, to } from './resource';
 
-export type ItemKind = 'production' | 'interview' | 'workshop' | 'guide' | 'lessonPlan' | 'series';
+type ItemKind = 'production' | 'interview' | 'workshop' | 'guide' | 'lessonPlan' | 'series';
 
 /** What an item has in common with others. */
 export interface Kin {
@@ -23,10 +23,10 @@ const fieldOfKind = {
   series: 'relatedSeries',
 } as const satisfies Record<ItemKind, string>;
 
-const MOST_RELATED = 8;
+const MOST_RELATED = 6;
 const WEIGHTS = { play: 8, form: 2, theme: 1, person: 1 } as const;
-/** Below this an item is not related: a shared theme alone does not count. */
-const LEAST_WEIGHT = 2;
+/** Below this an item is not related: a shared form or two shared themes alone do not count. */
+const LEAST_WEIGHT = 3;
 
 const shared = (a: readonly string[], b: readonly string[]) => a.filter((value) => b.includes(value)).length;
 

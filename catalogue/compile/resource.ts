@@ -79,7 +79,7 @@ function sysOf<T extends 'Entry' | 'Asset'>(type: T, id: string, published: bool
   };
 }
 
-export interface EntryOptions {
+interface EntryOptions {
   /** Id that does not follow from type and key. */
   id?: string;
   /** False: an entry that its editors have not published. */
@@ -99,14 +99,14 @@ export function entry(type: string, key: string, fields: object, options: EntryO
   };
 }
 
-export interface LocalFile {
+interface LocalFile {
   fileName: string;
   contentType: string;
   /** Absolute, or relative to the export file. */
   localPath: string;
 }
 
-export interface AssetFields {
+interface AssetFields {
   title: string;
   description?: string;
   file: LocalFile;

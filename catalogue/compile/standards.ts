@@ -16,8 +16,8 @@ const NAME_MAX = 90;
 /** Grades 9-10 and 11-12 are high school. */
 const isHigh = (grade: string) => grade.startsWith('9') || grade.startsWith('11');
 
-export const gradeKey = (authority: string, grade: string): string => slugify(`${authority}-${grade}`);
-export const standardKey = (authority: string, grade: string, code: string): string =>
+const gradeKey = (authority: string, grade: string): string => slugify(`${authority}-${grade}`);
+const standardKey = (authority: string, grade: string, code: string): string =>
   slugify(`${gradeKey(authority, grade)}-${code.replace(/^CCSS\.ELA-Literacy\./, '')}`);
 
 function wording({ code, strand, text }: StandardFacts): { name: string; description: string } {

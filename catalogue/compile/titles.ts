@@ -14,11 +14,13 @@ import { article, listed, lowerFirst, yearText } from './words';
 
 /** Content dates hold four-digit years; older titles carry the year alone ("Points settled" 9). */
 const FIRST_DATED_YEAR = 1000;
+/** Before this year first performances are known only roughly. */
+const FIRST_CERTAIN_YEAR = 1700;
 
 const nameOf = (terms: readonly { slug: string; name: string }[], slug: string) =>
   terms.find((term) => term.slug === slug)?.name ?? slug;
 
-export function authorsText(play: Play): string {
+function authorsText(play: Play): string {
   const names = play.authors.map((slug) => personBySlug.get(slug)?.name ?? slug);
   if (names.length === 0) return 'an unknown author';
   const attributed = play.attributed ? ' (attributed)' : '';
@@ -31,18 +33,31 @@ function dateFields(play: Play): { date?: string; firstPerformed?: number } {
     : { date: `${play.year}-01-01`, firstPerformed: play.year };
 }
 
-/** What sort of play it is, in a sentence: genre, author, year, period. */
+/** Genres whose names are no names of a play. */
+const kindOf: Readonly<Record<string, string>> = {
+  verbatim: 'verbatim play',
+  'physical-theatre': 'piece of physical theatre',
+  'spoken-word': 'piece of spoken word',
+  'musical-theatre': 'musical',
+  'novel-adaptation': 'adaptation of a novel',
+  horror: 'horror story',
+};
+
+/** What sort of play it is: genre, author, year, period. */
 function placing(play: Play): string {
-  const genre = lowerFirst(nameOf(genres, play.genre));
-  const when = play.year < 1700 ? `about ${yearText(play.year)}` : yearText(play.year);
+  const genre = kindOf[play.genre] ?? lowerFirst(nameOf(genres, play.genre));
+  const when = play.year < FIRST_CERTAIN_YEAR ? `about ${yearText(play.year)}` : `in ${yearText(play.year)}`;
   const period = periods.find(({ slug }) => slug === play.period);
-  const where = period ? ` It belongs to the period that the library files under “${period.name}”.` : '';
+  const until = period?.to === undefined ? 'now' : yearText(period.to);
+  const where = period
+    ? ` Period: ${period.name} (${period.region}, ${yearText(period.from)} to ${until}).`
+    : '';
   return `${play.title} is ${article(genre)} by ${authorsText(play)}, first performed ${when}.${where}`;
 }
 
 function formText(play: Play): string {
   const known = play.forms.flatMap((slug) => forms.find((form) => form.slug === slug) ?? []);
-  return known.map(({ name, definition }) => `${name}: ${lowerFirst(definition ?? name)}.`).join(' ');
+  return known.map(({ name, definition }) => `${name}: ${definition ?? name}.`).join(' ');
 }
 
 function longText(play: Play): string {

@@ -26,12 +26,3 @@ export function slugify(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
-
-/** At most `max` characters, cut after a sentence, else after a word. */
-export function shortened(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const room = text.slice(0, max);
-  const sentence = Math.max(room.lastIndexOf('. '), room.lastIndexOf('? '), room.lastIndexOf('! '));
-  if (sentence > max / 2) return room.slice(0, sentence + 1);
-  return `${room.slice(0, room.lastIndexOf(' '))}…`;
-}

@@ -22,7 +22,7 @@ function text({ text: value, bold, italic }: Run): RichTextNode {
 }
 
 /** Id of the entry that `type/slug` means. */
-export type IdOfTarget = (target: string) => string;
+type IdOfTarget = (target: string) => string;
 
 function inline(runs: readonly Run[], idOf: IdOfTarget): RichTextNode[] {
   return runs.map((run) =>

@@ -2,7 +2,7 @@
 import { unresolvedIds } from '@/catalogue/compile/cases';
 import { type Entry, type Link, LOCALE } from '@/catalogue/compile/resource';
 
-export interface RuleCase {
+interface RuleCase {
   what: string;
   /** Entry ids that show it, the first few. */
   ids: string[];

@@ -56,7 +56,7 @@ function stockOf(entries: readonly Entry[]): Stock {
   };
 }
 
-export interface ScaleOptions {
+interface ScaleOptions {
   items: number;
   file: string;
   log: (line: string) => void;

@@ -5,7 +5,7 @@
 export const INVENTED_PERSON = 'An invented person, made up for the sample library.';
 export const INVENTED_COMPANY = 'An invented company, made up for the sample library.';
 
-export interface InventedCompany {
+interface InventedCompany {
   slug: string;
   name: string;
   text: string;
@@ -39,7 +39,7 @@ export const inventedCompanies: readonly InventedCompany[] = [
   },
 ];
 
-export type Department =
+type Department =
   | 'directing'
   | 'acting'
   | 'design'

@@ -15,7 +15,7 @@ export interface Dossier {
   lesson: DossierLesson;
 }
 
-export interface DossierLesson {
+interface DossierLesson {
   name: string;
   aim: string;
   start: string;

@@ -17,7 +17,7 @@ interface Marks {
   pages?: false;
 }
 
-export type ProductionKind = 'Production' | 'Audio production' | 'Archive recording' | 'Short film';
+type ProductionKind = 'Production' | 'Audio production' | 'Archive recording' | 'Short film';
 
 export interface ProductionText extends Marks {
   slug: string;
@@ -34,6 +34,8 @@ export interface ProductionText extends Marks {
   text: string;
   /** Parts, the largest first, for plays of which we have no dossier. */
   parts?: readonly string[];
+  /** Who plays a part, where a text of the library says so: part to member. The rest of the cast is drawn by lot. */
+  played?: Readonly<Record<string, string>>;
   /** Asset id of what can be played. */
   recording?: string;
 }
@@ -71,7 +73,7 @@ export interface WorkshopText extends Marks {
   recording?: string;
 }
 
-export type GuideKind = 'Study guide' | 'Design guide' | 'Practitioner guide' | 'Context guide';
+type GuideKind = 'Study guide' | 'Design guide' | 'Practitioner guide' | 'Context guide';
 
 export interface GuideText extends Marks {
   slug: string;

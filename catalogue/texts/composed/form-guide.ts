@@ -1,7 +1,7 @@
 /** Guides to forms: notes by hand, and the plays of the library that belong to the form. */
 import type { Stage } from '@/catalogue/compile/audience';
 import { pick } from '@/catalogue/compile/chance';
-import { listed, lowerFirst, yearText } from '@/catalogue/compile/words';
+import { listed, yearText } from '@/catalogue/compile/words';
 import { forms, personBySlug, type Play, plays } from '@/catalogue/facts/read';
 import type { GuideText } from '../kinds';
 import { premiseOf } from '../premises/all';
@@ -42,7 +42,7 @@ function themesText(found: readonly Play[]): string {
 
 function body(note: FormNote, name: string, definition: string, found: readonly Play[]): string {
   return `
-${name}: ${lowerFirst(definition)}.${themesText(found)}
+${name}. ${definition}.${themesText(found)}
 
 ## What to look for
 

@@ -10,15 +10,19 @@ import { type ThemeNote, themeNotes } from './theme-notes';
 const authors = ['thandeka-merriweather', 'orla-bastable-mensah'] as const;
 const MOST_PLAYS = 6;
 
-/** Plays that we say more of come first; of the rest the oldest and the newest. */
+/** Plays with the theme, spread over the years. */
 function chosen(theme: string): Play[] {
-  const found = plays.filter((play) => play.themes.includes(theme));
-  const known = found.filter(({ slug }) => dossierOf(slug) !== undefined);
-  const rest = found.filter((play) => !known.includes(play)).toSorted((a, b) => a.year - b.year);
-  return [...known, ...rest]
-    .slice(0, MOST_PLAYS)
+  const found = plays
+    .filter((play) => play.themes.includes(theme))
     .toSorted((a, b) => a.year - b.year || a.slug.localeCompare(b.slug, 'en'));
+  if (found.length <= MOST_PLAYS) return found;
+  const step = (found.length - 1) / (MOST_PLAYS - 1);
+  return Array.from({ length: MOST_PLAYS }, (_value, index) => found[Math.round(index * step)]).flatMap(
+    (play) => play ?? [],
+  );
 }
+
+const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;
 
 const playLine = (play: Play) =>
   `- [${play.title}](title/${play.slug}), ${yearText(play.year)}. ${premiseOf(play.slug)}`;
@@ -44,7 +48,7 @@ function themeGuide({ theme, name, thought, compare, questions }: ThemeNote): Gu
     skills: ['theme-analysis', 'comparing-texts', 'comparative-essay'],
     stages: ['upper', 'post16'],
     focus: 'context',
-    short: `${found.length} plays from ${yearText(found[0]?.year ?? 0)} to ${yearText(found.at(-1)?.year ?? 0)}, a way of comparing them and questions for an essay.`,
+    short: `${numbers[found.length] ?? found.length} plays from ${yearText(found[0]?.year ?? 0)} to ${yearText(found.at(-1)?.year ?? 0)}, a way of comparing them and questions for an essay.`,
     body: `
 ${thought}
 

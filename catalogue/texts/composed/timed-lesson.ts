@@ -1,7 +1,7 @@
 /** A lesson written down as objectives and timed steps, laid out as a plan. */
 import type { PlanText } from '../kinds';
 
-export interface TimedLesson extends Omit<PlanText, 'body' | 'subType'> {
+interface TimedLesson extends Omit<PlanText, 'body' | 'subType'> {
   objectives: readonly string[];
   need: string;
   steps: readonly (readonly [minutes: number, heading: string, text: string])[];

@@ -1,5 +1,5 @@
 /** Training courses for teachers and staff. */
-export interface CourseModuleText {
+interface CourseModuleText {
   slug: string;
   name: string;
   short: string;

@@ -1,7 +1,7 @@
 /** Curricula: units made of lessons, lessons made of timed activities. */
 import type { Focus, Stage } from '@/catalogue/compile/audience';
 
-export interface ActivityText {
+interface ActivityText {
   name: string;
   minutes: number;
   /** Markup of catalogue/markup. */

@@ -1,7 +1,7 @@
 /** Units of study: modules made of sections, each with a text and things to watch or read. */
 import type { Stage } from '@/catalogue/compile/audience';
 
-export interface SectionText {
+interface SectionText {
   name: string;
   /** Markup of catalogue/markup. */
   body: string;
