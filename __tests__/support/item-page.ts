@@ -1,0 +1,78 @@
+/** An item page for component tests: complete and small; give what differs. */
+import type { PageAccess } from '@/lib/rules/item-page/access';
+import type { ItemPage, PageRecording } from '@/lib/rules/item-page/model';
+
+export const permitted: PageAccess = {
+  allowed: true,
+  reason: 'FULL',
+  inClass: 'Yes, at Riverside School',
+  notice: null,
+};
+
+export const stranger: PageAccess = {
+  allowed: false,
+  reason: 'NOT_RECOGNISED',
+  inClass: 'Yes, with your organisation’s subscription',
+  notice: {
+    title: 'Sign in to watch and read',
+    text: 'Use the account your school gave you.',
+    action: { label: 'Sign in', href: '/sign-in?page=%2Fproductions%2Fp' },
+  },
+};
+
+export const recording: PageRecording = {
+  kind: 'video',
+  durationMinutes: 2,
+  outline: true,
+  segments: [
+    {
+      id: 's1',
+      name: 'The question',
+      type: 'Scene',
+      description: '',
+      image: null,
+      startTimestampInSeconds: 0,
+      endTimestampInSeconds: 30,
+    },
+    {
+      id: 's2',
+      name: 'The answer',
+      type: 'Scene',
+      description: '',
+      image: null,
+      startTimestampInSeconds: 30,
+      endTimestampInSeconds: 60,
+    },
+  ],
+};
+
+export function itemPage(given: Partial<ItemPage> = {}): ItemPage {
+  return {
+    id: 'p',
+    type: 'production',
+    kindName: 'Production',
+    name: 'Hamlet',
+    slug: 'p',
+    path: '/productions/p',
+    introduction: 'A prince asks a question.',
+    image: null,
+    crumbs: [{ name: 'Home', href: '/' }],
+    facts: [],
+    minutes: 2,
+    year: '2024',
+    date: '2024-05-01',
+    firstPublishedAt: '2024-05-02',
+    levels: [],
+    audience: null,
+    guidance: { adult: false, health: [], other: [] },
+    recording: null,
+    documents: [],
+    mayPrint: true,
+    outline: true,
+    sections: [],
+    next: null,
+    contributors: [],
+    producers: [],
+    ...given,
+  };
+}

@@ -1,0 +1,105 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DocumentsSection } from '@/components/document/DocumentsSection';
+import type { ItemPage } from '@/lib/rules/item-page/model';
+import { itemPage, permitted, stranger } from '@/__tests__/support/item-page';
+
+const mockAsk = jest.fn();
+jest.mock('@/lib/clients/grants', () => ({
+  requestDocumentGrant: (...call: unknown[]) => mockAsk(...call) as unknown,
+}));
+const mockView = jest.fn();
+jest.mock('@/components/document/PdfView', () => ({
+  PdfView: (props: object) => {
+    mockView(props);
+    return <div data-testid="pdf" />;
+  },
+}));
+
+const documents = [
+  { id: 'd1', name: 'Study guide', pages: 12 },
+  { id: 'd2', name: 'Worksheet', pages: null },
+];
+const show = (given: Partial<ItemPage> = {}, access = permitted) =>
+  render(<DocumentsSection page={itemPage({ documents, ...given })} access={access} />);
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+  history.replaceState(null, '', '/guides/p');
+  mockAsk.mockReset();
+  mockView.mockClear();
+  const url = 'https://media.test/d/1/g.pdf';
+  mockAsk.mockResolvedValue({
+    granted: true,
+    grant: { url, fileName: 'g.pdf', expiresAt: '2026-03-10T12:00:00.000Z' },
+  });
+});
+
+describe('documents', () => {
+  it('R-ENT-29 are listed by name and pages, and asked for by nobody yet', () => {
+    show();
+    expect(screen.getByText('Study guide', { selector: 'p' })).toBeInTheDocument();
+    expect(screen.getByText('12 pages')).toBeInTheDocument();
+    expect(mockAsk).not.toHaveBeenCalled();
+  });
+
+  it('open with a grant to read, and name themselves in the address', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Read Worksheet' }));
+    await screen.findByTestId('pdf');
+    expect(mockAsk).toHaveBeenCalledWith({ contentId: 'p', documentId: 'd2', purpose: 'read' }, null);
+    expect(location.search).toBe('?document=d2');
+    await userEvent.click(screen.getByRole('button', { name: 'Close the document' }));
+    expect(screen.queryByTestId('pdf')).not.toBeInTheDocument();
+    expect(location.search).toBe('');
+  });
+
+  it('open at the page of the address', async () => {
+    history.replaceState(null, '', '/guides/p?page=7');
+    show();
+    await screen.findByTestId('pdf');
+    expect(mockView).toHaveBeenLastCalledWith(expect.objectContaining({ documentId: 'd1', firstPage: 7 }));
+  });
+
+  it('R-ENT-25 have no print and no download where those are off', async () => {
+    show({ mayPrint: false });
+    expect(screen.queryByRole('button', { name: /Download/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Read Study guide' }));
+    await screen.findByTestId('pdf');
+    expect(screen.queryByRole('link', { name: /print/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Reading Study guide' })).toHaveAttribute('data-print', 'false');
+  });
+
+  it('R-ENT-25 have both where they are allowed', async () => {
+    show();
+    expect(screen.getAllByRole('button', { name: /Download/ })).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Read Study guide' }));
+    expect(await screen.findByRole('link', { name: /Open to print/ })).toBeInTheDocument();
+  });
+
+  it('R-ENT-26 hand on that the outline is hidden', async () => {
+    history.replaceState(null, '', '/guides/p?page=1');
+    show({ outline: false });
+    await screen.findByTestId('pdf');
+    expect(mockView).toHaveBeenLastCalledWith(expect.objectContaining({ outline: false }));
+  });
+
+  it('say what happened when they cannot be opened, and try again', async () => {
+    mockAsk.mockResolvedValueOnce({ granted: false, failure: 'UNAVAILABLE' });
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Read Study guide' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByTestId('pdf');
+  });
+
+  it('R-OPEN-10 give way to a notice without entitlement, whatever the address asks', async () => {
+    history.replaceState(null, '', '/guides/p?page=2');
+    show({}, stranger);
+    expect(screen.getByText('Sign in to watch and read')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Read/ })).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(mockAsk).not.toHaveBeenCalled();
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TranscriptPanel } from '@/components/transcript/TranscriptPanel';
+import { idlePlayback } from '@/lib/rules/item-page/playback';
+import { usePlaybackStore } from '@/stores/playback';
+import { permitted, stranger } from '@/__tests__/support/item-page';
+
+const FILE = `WEBVTT
+
+00:01.000 --> 00:02.000
+<v Hamlet>To be,
+
+00:03.000 --> 00:04.000
+<v Hamlet>or not to be
+`;
+const grant = { captions: [{ lang: 'en', label: 'English', url: 'https://media.test/c.vtt' }] };
+const mockAsk = jest.fn();
+const mockCaptions = jest.fn();
+jest.mock('@/lib/clients/grants', () => ({
+  requestPlaybackGrant: (...call: unknown[]) => mockAsk(...call) as unknown,
+  fetchCaptions: (...call: unknown[]) => mockCaptions(...call) as unknown,
+}));
+
+beforeEach(() => {
+  Element.prototype.scrollTo = jest.fn() as typeof Element.prototype.scrollTo;
+  usePlaybackStore.setState({ ...idlePlayback, itemId: 'p', seek: null });
+  mockAsk.mockReset().mockResolvedValue({ granted: true, grant });
+  mockCaptions.mockReset().mockResolvedValue(FILE);
+});
+
+async function open() {
+  render(<TranscriptPanel itemId="p" name="Hamlet" access={permitted} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show the transcript' }));
+  await screen.findByRole('region', { name: 'Transcript of Hamlet' });
+}
+
+describe('the transcript', () => {
+  it('is fetched when somebody asks for it, without playing', async () => {
+    await open();
+    expect(screen.getByText('or not to be')).toBeInTheDocument();
+    expect(screen.getAllByText('Hamlet')).toHaveLength(1);
+    expect(usePlaybackStore.getState().status).toBe('idle');
+  });
+
+  it('leads from a line into the recording', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Play from 3 seconds' }));
+    expect(usePlaybackStore.getState().seek?.seconds).toBe(3);
+  });
+
+  it('marks the line that is spoken', async () => {
+    await open();
+    act(() => {
+      usePlaybackStore.setState({ status: 'ready', seconds: 3.5 });
+    });
+    expect(screen.getByText('or not to be').closest('p')).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('finds words and counts the places', async () => {
+    await open();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search in the transcript' }), 'BE');
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Next place' }));
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 2');
+    await userEvent.clear(screen.getByRole('searchbox', { name: 'Search in the transcript' }));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search in the transcript' }), 'ghost');
+    expect(screen.getByRole('status')).toHaveTextContent('Not found');
+  });
+
+  it('says why there is none, and tries again', async () => {
+    mockCaptions.mockResolvedValueOnce(null);
+    render(<TranscriptPanel itemId="p" name="Hamlet" access={permitted} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Show the transcript' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('region', { name: 'Transcript of Hamlet' });
+  });
+
+  it('asks for nothing where the viewer may not play', () => {
+    render(<TranscriptPanel itemId="p" name="Hamlet" access={stranger} />);
+    expect(screen.getByText(/opens together with the recording/)).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(mockAsk).not.toHaveBeenCalled();
+  });
+});
