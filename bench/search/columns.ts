@@ -17,12 +17,6 @@ export interface Answer {
   counts: Uint32Array;
 }
 
-export const popcount = (bits: number): number => {
-  let rest = bits - ((bits >>> 1) & 0x55555555);
-  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
-  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
-};
-
 const has = (set: Bits, doc: number): boolean => (((set[doc >>> 5] ?? 0) >>> (doc & 31)) & 1) === 1;
 
 const sortName = (name: string) => name.replace(/^(?:the|an?)\s+/i, '');

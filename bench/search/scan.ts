@@ -3,7 +3,7 @@
  * intersection with all of it. The text's matches are given to it for nothing, so it is a floor, not a rival.
  */
 import type { SearchRequest } from '@/services/product/search/types';
-import { popcount, type Answer, type Bits, type PlainColumns } from './columns';
+import type { Answer, Bits, PlainColumns } from './columns';
 
 export function scan(columns: PlainColumns, request: SearchRequest, textMatches: Bits | null): Answer {
   const base = columns.view(request).slice();
@@ -13,16 +13,25 @@ export function scan(columns: PlainColumns, request: SearchRequest, textMatches:
   for (const { bits } of filters) intersect(full, bits);
   const leaveOut = new Map(filters.map(({ family }) => [family, without(base, filters, family)]));
   const counts = new Uint32Array(columns.facetBits.length);
-  columns.facetBits.forEach((bits, facet) => {
+  for (let facet = 0; facet < counts.length; facet++) {
     const over = leaveOut.get(columns.facetFamily[facet] ?? -1) ?? full;
-    let count = 0;
-    for (let word = 0; word < over.length; word++) count += popcount((over[word] ?? 0) & (bits[word] ?? 0));
-    counts[facet] = count;
-  });
-  let total = 0;
-  for (let word = 0; word < full.length; word++) total += popcount(full[word] ?? 0);
+    counts[facet] = countShared(over, columns.facetBits[facet] ?? over);
+  }
+  const total = countShared(full, full);
   columns.buckets(counts);
   return { total, page: pageOf(columns.orderFor(request), full, request), counts };
+}
+
+/** Members of both sets: the loop that the scan consists of. */
+function countShared(one: Bits, other: Bits): number {
+  let count = 0;
+  for (let word = 0; word < one.length; word++) {
+    let bits = (one[word] ?? 0) & (other[word] ?? 0);
+    bits -= (bits >>> 1) & 0x55555555;
+    bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+    count += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return count;
 }
 
 function intersect(into: Bits, other: Bits): void {

@@ -3,7 +3,7 @@
  * running the library needs neither. From the project root, see catalogue/recordings/README.md:
  * `node scripts/make-recordings.mjs [asset id …]`
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -102,11 +102,11 @@ async function makePoster(script: RecordingScript, timeline: Timeline, folder: s
 
 async function make(script: RecordingScript): Promise<void> {
   const started = Date.now();
-  const folder = path.join('catalogue', 'recordings', script.assetId);
   const scratch = path.join(tmpdir(), `recording-${script.assetId}`);
-  await rm(folder, { recursive: true, force: true });
+  // Made aside and put in its place when whole: the library may be compiling meanwhile.
+  const folder = path.join(scratch, script.assetId);
+  await rm(scratch, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await mkdir(scratch, { recursive: true });
   const sound = path.join(scratch, 'sound.wav');
   const master = path.join(scratch, 'master.mp4');
   const timeline = await makeSound(script, sound);
@@ -117,12 +117,12 @@ async function make(script: RecordingScript): Promise<void> {
   await writeFile(path.join(folder, 'captions.en.vtt'), captions(timeline));
   await writeFile(path.join(folder, 'chapters.vtt'), chapters(facts.chapters));
   await writeFile(path.join(folder, 'recording.json'), `${JSON.stringify(facts, null, 2)}\n`);
+  const place = path.join('catalogue', 'recordings', script.assetId);
+  await rm(place, { recursive: true, force: true });
+  await cp(folder, place, { recursive: true });
   await rm(scratch, { recursive: true, force: true });
-  const manifest = await readFile(path.join(folder, 'manifest.mpd'), 'utf8');
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  process.stdout.write(
-    `${script.assetId}: ${timeline.duration} s, made in ${seconds} s, manifest of ${manifest.length} characters\n`,
-  );
+  process.stdout.write(`${script.assetId}: ${timeline.duration} s long, made in ${seconds} s\n`);
 }
 
 const wanted = process.argv.slice(2);

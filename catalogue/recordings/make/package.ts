@@ -15,9 +15,9 @@ interface Rendition {
 }
 
 const renditions: readonly Rendition[] = [
-  { width: 640, height: 360, quality: 29, ceiling: 120 },
-  { width: 960, height: 540, quality: 29, ceiling: 240 },
-  { width: 1280, height: 720, quality: 29, ceiling: 420 },
+  { width: 640, height: 360, quality: 31, ceiling: 120 },
+  { width: 960, height: 540, quality: 31, ceiling: 240 },
+  { width: 1280, height: 720, quality: 31, ceiling: 420 },
 ];
 
 const SEGMENT_SECONDS = 4;

@@ -1,4 +1,4 @@
-/** Bodies of collections and single resources. Texts of resources are made once and joined here. */
+/** Bodies of collections and single resources. Fragments of resources are made once and put together here. */
 import type { LinkReference } from '../model/links';
 import type { PublishedResource } from '../model/published';
 import type { ResourceKind } from '../model/resource';
@@ -6,26 +6,30 @@ import { include } from '../query/include';
 import { parseLocale } from '../query/locale';
 import type { Page } from '../query/page';
 import type { Parameters } from '../query/parameters';
-import { contentTypeRecords, queryRecords, tagRecords, type WireRecord } from '../query/record-query';
+import {
+  contentTypeRecords,
+  queryRecords,
+  type RecordKind,
+  tagRecords,
+  type WireRecord,
+} from '../query/record-query';
 import { parseResourceQuery, type ResourceQuery, runResourceQuery } from '../query/resource-query';
 import { selectedJson } from '../query/select';
 import type { Snapshot } from '../store/snapshot';
+import { Body } from './body';
 import { ApiFailure, notFound } from './failure';
 
 const MAX_RESPONSE_BYTES = 7 * 1024 * 1024;
 
-function checkSize(body: string): string {
-  // A character takes at most three bytes, so most bodies need no counting.
-  if (body.length * 3 > MAX_RESPONSE_BYTES && Buffer.byteLength(body) > MAX_RESPONSE_BYTES) {
-    const message = `Response size too big. Maximum allowed response size: ${MAX_RESPONSE_BYTES}B.`;
-    throw new ApiFailure(400, 'BadRequest', message);
-  }
-  return body;
+function checkSize(body: Body): Body {
+  if (body.length <= MAX_RESPONSE_BYTES) return body;
+  const message = `Response size too big. Maximum allowed response size: ${MAX_RESPONSE_BYTES}B.`;
+  throw new ApiFailure(400, 'BadRequest', message);
 }
 
-function arrayBody(page: Page & { total: number }, items: readonly string[], rest: string): string {
-  const { total, skip, limit } = page;
-  return `{"sys":{"type":"Array"},"total":${total},"skip":${skip},"limit":${limit},"items":[${items.join(',')}]${rest}}`;
+/** Up to and without the bracket that ends the items. */
+function openArray({ total, skip, limit }: Page & { total: number }): Body {
+  return Body.of(`{"sys":{"type":"Array"},"total":${total},"skip":${skip},"limit":${limit},"items":[`);
 }
 
 const notResolvable = ({ kind, id }: LinkReference) => ({
@@ -33,24 +37,36 @@ const notResolvable = ({ kind, id }: LinkReference) => ({
   details: { type: 'Link', linkType: kind, id },
 });
 
-/** `,"includes":…,"errors":…`, each absent when empty. */
-function includesText(snapshot: Snapshot, query: ResourceQuery, items: readonly PublishedResource[]): string {
-  const { entries, assets, unresolved } = include(snapshot, { ...query, items });
-  const list = (name: string, resources: readonly PublishedResource[]) =>
-    resources.length === 0 ? [] : [`"${name}":[${resources.map((one) => one.json(query.locale)).join(',')}]`];
-  const includes = [...list('Entry', entries), ...list('Asset', assets)];
-  const errors = unresolved.length === 0 ? '' : `,"errors":${JSON.stringify(unresolved.map(notResolvable))}`;
-  return `${includes.length === 0 ? '' : `,"includes":{${includes.join(',')}}`}${errors}`;
+/** Adds `,"includes":…,"errors":…`, each absent when empty. */
+function addIncludes(
+  body: Body,
+  snapshot: Snapshot,
+  query: ResourceQuery,
+  items: readonly PublishedResource[],
+): void {
+  const { entries, assets, unresolved } = include(snapshot.links, { ...query, items });
+  const lists = [['Entry', entries] as const, ['Asset', assets] as const].filter(
+    ([, list]) => list.length > 0,
+  );
+  lists.forEach(([name, list], index) => {
+    body.text(index === 0 ? `,"includes":{"${name}":[` : `,"${name}":[`);
+    body.list(list.map((one) => one.fragment(query.locale))).text(']');
+  });
+  if (lists.length > 0) body.text('}');
+  if (unresolved.length > 0) body.text(`,"errors":${JSON.stringify(unresolved.map(notResolvable))}`);
 }
 
 /** `/entries` and `/assets`. */
-export function resourceCollection(parameters: Parameters, snapshot: Snapshot, kind: ResourceKind): string {
+export function resourceCollection(parameters: Parameters, snapshot: Snapshot, kind: ResourceKind): Body {
   const query = parseResourceQuery(parameters, snapshot, kind);
   const { total, items } = runResourceQuery(query, snapshot);
   const { selection, locale, page } = query;
-  const texts = items.map((item) => (selection ? selectedJson(item, selection, locale) : item.json(locale)));
-  const rest = kind === 'Entry' ? includesText(snapshot, query, items) : '';
-  return checkSize(arrayBody({ ...page, total }, texts, rest));
+  const body = openArray({ ...page, total });
+  if (selection) body.text(items.map((item) => selectedJson(item, selection, locale)).join(','));
+  else body.list(items.map((item) => item.fragment(locale)));
+  body.text(']');
+  if (kind === 'Entry') addIncludes(body, snapshot, query, items);
+  return checkSize(body.text('}'));
 }
 
 /** `/entries/{id}` and `/assets/{id}`: never any includes; only `locale` counts. */
@@ -59,66 +75,68 @@ export function singleResource(
   snapshot: Snapshot,
   kind: ResourceKind,
   id: string,
-): string {
+): Body {
   const locale = parseLocale(parameters, snapshot.frame);
   const found = (kind === 'Entry' ? snapshot.entries : snapshot.assets).byId.get(id);
   if (!found) throw missing(snapshot, kind, id);
-  return found.json(locale);
+  return new Body().fragment(found.fragment(locale));
 }
 
 function missing({ frame }: Snapshot, type: string, id: string): ApiFailure {
   return notFound({ type, id, environment: frame.environment, space: frame.space });
 }
 
-function single(snapshot: Snapshot, type: string, id: string, records: readonly WireRecord[]): string {
+function single(snapshot: Snapshot, type: string, id: string, records: readonly WireRecord[]): Body {
   const found = records.find((record) => (record['sys'] as { id?: string }).id === id);
   if (!found) throw missing(snapshot, type, id);
-  return JSON.stringify(found);
+  return Body.of(JSON.stringify(found));
+}
+
+/** A page of content types or tags, or the one of an id. */
+function records(
+  parameters: Parameters,
+  snapshot: Snapshot,
+  {
+    type,
+    all,
+    kind,
+    id,
+  }: { type: string; all: readonly WireRecord[]; kind: RecordKind; id: string | undefined },
+): Body {
+  if (id !== undefined) return single(snapshot, type, id, all);
+  const page = queryRecords(parameters, all, kind);
+  return checkSize(openArray(page).text(`${page.items.map((item) => JSON.stringify(item)).join(',')}]}`));
 }
 
 /** `/content_types` and `/content_types/{id}`. */
-export function contentTypes(parameters: Parameters, snapshot: Snapshot, id: string | undefined): string {
-  const records = [...snapshot.frame.contentTypes.values()].map(({ body }) => body);
-  if (id !== undefined) return single(snapshot, 'ContentType', id, records);
-  const page = queryRecords(parameters, records, contentTypeRecords);
-  return checkSize(
-    arrayBody(
-      page,
-      page.items.map((item) => JSON.stringify(item)),
-      '',
-    ),
-  );
+export function contentTypes(parameters: Parameters, snapshot: Snapshot, id: string | undefined): Body {
+  const all = [...snapshot.frame.contentTypes.values()].map(({ body }) => body);
+  return records(parameters, snapshot, { type: 'ContentType', all, kind: contentTypeRecords, id });
 }
 
 /** `/tags` and `/tags/{id}`. */
-export function tags(parameters: Parameters, snapshot: Snapshot, id: string | undefined): string {
-  if (id !== undefined) return single(snapshot, 'Tag', id, snapshot.frame.tags);
-  const page = queryRecords(parameters, snapshot.frame.tags, tagRecords);
-  return checkSize(
-    arrayBody(
-      page,
-      page.items.map((item) => JSON.stringify(item)),
-      '',
-    ),
-  );
+export function tags(parameters: Parameters, snapshot: Snapshot, id: string | undefined): Body {
+  return records(parameters, snapshot, { type: 'Tag', all: snapshot.frame.tags, kind: tagRecords, id });
 }
 
 /** The wire never pages locales. */
 const LOCALES_LIMIT = 1000;
 
-export function locales({ frame }: Snapshot): string {
+export function locales({ frame }: Snapshot): Body {
   const items = frame.locales.map(({ id, version, code, name, default: isDefault, fallbackCode }) =>
     JSON.stringify({ code, name, default: isDefault, fallbackCode, sys: { id, type: 'Locale', version } }),
   );
-  return arrayBody({ total: items.length, skip: 0, limit: LOCALES_LIMIT }, items, '');
+  return openArray({ total: items.length, skip: 0, limit: LOCALES_LIMIT }).text(`${items.join(',')}]}`);
 }
 
-export function space({ frame }: Snapshot): string {
+export function space({ frame }: Snapshot): Body {
   const items = frame.locales.map(({ code, name, default: isDefault, fallbackCode }) => ({
     code,
     default: isDefault,
     name,
     fallbackCode,
   }));
-  return JSON.stringify({ sys: { type: 'Space', id: frame.space }, name: frame.spaceName, locales: items });
+  return Body.of(
+    JSON.stringify({ sys: { type: 'Space', id: frame.space }, name: frame.spaceName, locales: items }),
+  );
 }

@@ -1,35 +1,38 @@
-/** Finished answers of one snapshot, by address: repeated queries are the rule in a library. Bounded by bytes. */
-import { createHash } from 'node:crypto';
+/**
+ * Finished answers of one snapshot, by address. An answer is kept from the second time it is asked for: what is asked
+ * for once would only push out what is asked for often. Bounded by bytes.
+ */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { Body } from './body';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Below this size compressing costs more than it saves, bytes. */
 const MIN_COMPRESSED = 1024;
 /** Fast and within a tenth of the best for JSON. */
 const GZIP_LEVEL = 4;
-const ETAG_LENGTH = 22;
+/** Addresses that are remembered as asked for once. */
+const MAX_SEEN = 20_000;
 
 const compress = promisify(gzip);
 
-/** A 200 answer with its validator. */
+export const isCompressible = (size: number): boolean => size >= MIN_COMPRESSED;
+
+export const compressed = (bytes: Buffer): Promise<Buffer> => compress(bytes, { level: GZIP_LEVEL });
+
+/** A kept 200 answer with its validator. */
 export class Answer {
-  readonly body: Buffer;
+  readonly bytes: Buffer;
   readonly etag: string;
   #gzipped: Promise<Buffer> | undefined;
 
-  constructor(text: string) {
-    this.body = Buffer.from(text);
-    // Weak, because the same tag stands for the plain and the compressed body.
-    this.etag = `W/"${createHash('sha1').update(this.body).digest('base64url').slice(0, ETAG_LENGTH)}"`;
-  }
-
-  get compressible(): boolean {
-    return this.body.length >= MIN_COMPRESSED;
+  constructor(body: Body) {
+    this.bytes = body.bytes();
+    this.etag = body.etag;
   }
 
   gzipped(): Promise<Buffer> {
-    this.#gzipped ??= compress(this.body, { level: GZIP_LEVEL });
+    this.#gzipped ??= compressed(this.bytes);
     return this.#gzipped;
   }
 }
@@ -37,6 +40,7 @@ export class Answer {
 /** Least recently used first out. Keys hold the snapshot's number, so that a publication empties it by itself. */
 export class ResponseCache {
   readonly #answers = new Map<string, Answer>();
+  readonly #seen = new Set<string>();
   #bytes = 0;
 
   get(key: string): Answer | undefined {
@@ -48,14 +52,26 @@ export class ResponseCache {
     return found;
   }
 
-  set(key: string, answer: Answer): void {
-    if (this.#answers.has(key) || answer.body.length > MAX_BYTES / 4) return;
+  /** Keeps the body when its address was asked for before; null when it was not, or when it is too large. */
+  keep(key: string, body: Body): Answer | null {
+    if (!this.#seen.has(key)) {
+      if (this.#seen.size >= MAX_SEEN) this.#seen.clear();
+      this.#seen.add(key);
+      return null;
+    }
+    if (body.length > MAX_BYTES / 4) return null;
+    const answer = new Answer(body);
+    this.#set(key, answer);
+    return answer;
+  }
+
+  #set(key: string, answer: Answer): void {
     this.#answers.set(key, answer);
-    this.#bytes += answer.body.length;
-    for (const [oldest, { body }] of this.#answers) {
+    this.#bytes += answer.bytes.length;
+    for (const [oldest, { bytes }] of this.#answers) {
       if (this.#bytes <= MAX_BYTES) break;
       this.#answers.delete(oldest);
-      this.#bytes -= body.length;
+      this.#bytes -= bytes.length;
     }
   }
 }

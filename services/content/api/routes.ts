@@ -1,16 +1,19 @@
 /** The delivery API on HTTP: methods, headers, validators, compression, limits and error bodies. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { finished } from 'node:stream';
 import type { Server } from '@/services/common/http';
 import type { Logger } from '@/services/common/log';
 import { type Library, LibraryUnavailableError } from '../store/library';
 import type { Snapshot } from '../store/snapshot';
 import { parseParameters } from '../query/parameters';
+import type { Body } from './body';
 import { type Access, authenticate, checkEnvironment, environmentNotFound, tokenIn } from './authentication';
 import { contentTypes, locales, resourceCollection, singleResource, space, tags } from './collections';
 import { ApiFailure, invalidResourceId, notFound, rateLimitExceeded } from './failure';
+import { MemoryPool } from './memory-pool';
 import { type ApiPath, parsePath } from './path';
 import { RateLimiter } from './rate-limit';
-import { Answer, ResponseCache } from './response-cache';
+import { Answer, compressed, isCompressible, ResponseCache } from './response-cache';
 import { sync } from './sync';
 
 export interface DeliveryOptions {
@@ -56,7 +59,7 @@ function splitUrl(url: string): { path: string; queryString: string } {
     : { path: url.slice(0, mark), queryString: url.slice(mark + 1) };
 }
 
-function bodyOf({ path, queryString, snapshot, address }: Request, syncKey: string): string {
+function bodyOf({ path, queryString, snapshot, address }: Request, syncKey: string): Body {
   const parameters = parseParameters(queryString);
   switch (path.resource) {
     case 'entries':
@@ -83,15 +86,6 @@ function bodyOf({ path, queryString, snapshot, address }: Request, syncKey: stri
 function cacheKey({ path, queryString, snapshot }: Request): string | null {
   if (path.resource === 'sync' || queryString.includes('access_token')) return null;
   return `${path.space}/${path.environment}@${snapshot.sequence}/${path.resource}/${path.id ?? ''}?${queryString}`;
-}
-
-function answerTo(request: Request, cache: ResponseCache, syncKey: string): Answer {
-  const key = cacheKey(request);
-  const known = key === null ? undefined : cache.get(key);
-  if (known) return known;
-  const answer = new Answer(bodyOf(request, syncKey));
-  if (key !== null) cache.set(key, answer);
-  return answer;
 }
 
 function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
@@ -126,10 +120,33 @@ function limited(
   };
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
-  if (!answer.compressible || !acceptsGzip(request.headers['accept-encoding']))
-    return reply.send(answer.body);
+async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
+  const { bytes } = answer;
+  if (!isCompressible(bytes.length) || !acceptsGzip(request.headers['accept-encoding']))
+    return reply.send(bytes);
   return reply.header('Content-Encoding', 'gzip').send(await answer.gzipped());
+}
+
+/** Sends a body that is not kept, from memory that is used again afterwards. */
+async function sendOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: Body,
+  pool: MemoryPool,
+): Promise<FastifyReply> {
+  const memory = pool.take(body.length);
+  const bytes = body.writeTo(memory);
+  if (isCompressible(bytes.length) && acceptsGzip(request.headers['accept-encoding'])) {
+    const gzipped = await compressed(bytes).finally(() => {
+      pool.give(memory);
+    });
+    return reply.header('Content-Encoding', 'gzip').send(gzipped);
+  }
+  // Read until the response is over, whichever way it ends.
+  finished(reply.raw, () => {
+    pool.give(memory);
+  });
+  return reply.send(bytes);
 }
 
 function failureOf(error: unknown): ApiFailure {
@@ -161,6 +178,7 @@ export function answerBrokenAddress(url: string, reply: FastifyReply): boolean {
 export function addDeliveryRoutes(app: Server, { library, syncKey, rateLimit, log }: DeliveryOptions): void {
   const limiter = new RateLimiter();
   const cache = new ResponseCache();
+  const pool = new MemoryPool();
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { url = '' } = request.raw;
@@ -183,11 +201,16 @@ export function addDeliveryRoutes(app: Server, { library, syncKey, rateLimit, lo
       throw environmentNotFound(path.space, path.environment);
     }
     const address = `${request.protocol}://${request.host}${pathname.replace(/\/$/, '')}`;
-    const answer = answerTo({ path, queryString, access, snapshot, address }, cache, syncKey);
-    void reply.header('ETag', answer.etag);
-    if (isFresh(request.headers['if-none-match'], answer.etag)) return reply.status(304).send();
+    const asked: Request = { path, queryString, access, snapshot, address };
+    const key = cacheKey(asked);
+    const found = (key === null ? undefined : cache.get(key)) ?? bodyOf(asked, syncKey);
+    const { etag } = found;
+    void reply.header('ETag', etag);
+    if (isFresh(request.headers['if-none-match'], etag)) return reply.status(304).send();
     taken.count();
-    return send(request, reply, answer);
+    if (found instanceof Answer) return sendKept(request, reply, found);
+    const kept = key === null ? null : cache.keep(key, found);
+    return kept ? sendKept(request, reply, kept) : sendOnce(request, reply, found, pool);
   };
 
   void app.register(

@@ -1,8 +1,10 @@
 /** `/sync` (delivery contract §7). */
+import { type Fragment, fragmentOf } from '../model/fragment';
 import { ALL_LOCALES } from '../model/published';
 import type { Deletion } from '../model/resource';
 import { integerParameter, type Parameters } from '../query/parameters';
 import type { Snapshot } from '../store/snapshot';
+import { Body } from './body';
 import { badRequest, invalidQuery, unknownPath } from './failure';
 import { decodeSyncToken, encodeSyncToken, type SyncState, syncTypes } from './sync-token';
 
@@ -15,7 +17,7 @@ const initialParameters = new Set(['initial', 'type', 'content_type', 'limit', '
 interface Item {
   date: string;
   key: string;
-  json: () => string;
+  fragment: () => Fragment;
 }
 
 const compareItems = (a: readonly [string, string], b: readonly [string, string]) => {
@@ -74,7 +76,11 @@ function deletionItem({ kind, id, revision, deletedAt }: Deletion, { frame }: Sn
     updatedAt: deletedAt,
     deletedAt,
   };
-  return { date: deletedAt, key: `${id} Deleted${kind}`, json: () => JSON.stringify({ sys }) };
+  return {
+    date: deletedAt,
+    key: `${id} Deleted${kind}`,
+    fragment: () => fragmentOf(JSON.stringify({ sys })),
+  };
 }
 
 /** Which deletions a round lists. Initial rounds of live types list none: what is gone was never sent. */
@@ -99,7 +105,7 @@ function itemsOf(state: SyncState, snapshot: Snapshot, at: number): Item[] {
     .map((published) => ({
       date: published.resource.updatedAt,
       key: `${published.id} ${published.resource.kind}`,
-      json: () => published.json(ALL_LOCALES),
+      fragment: () => published.fragment(ALL_LOCALES),
     }));
   const deletions = snapshot.deletions
     .filter((deletion) => inRound(deletion) && listsDeletion(state, deletion))
@@ -119,7 +125,7 @@ export interface SyncContext {
  * One page. Pages go on after the last item by its place in the order, not by a count: what changes meanwhile leaves
  * the round, is no gap in it, and comes with the next delta.
  */
-export function sync(parameters: Parameters, { snapshot, key, address }: SyncContext): string {
+export function sync(parameters: Parameters, { snapshot, key, address }: SyncContext): Body {
   const state = parameters.has('sync_token')
     ? resume(parameters, snapshot, key)
     : begin(parameters, snapshot);
@@ -135,6 +141,6 @@ export function sync(parameters: Parameters, { snapshot, key, address }: SyncCon
     ? { ...state, at, after: [last.date, last.key] }
     : { ...state, from: at, at: null, after: null };
   const url = `${address}?sync_token=${encodeSyncToken(next, key)}`;
-  const items = page.map((item) => item.json()).join(',');
-  return `{"sys":{"type":"Array"},"items":[${items}],"${more ? 'nextPageUrl' : 'nextSyncUrl'}":${JSON.stringify(url)}}`;
+  const body = Body.of('{"sys":{"type":"Array"},"items":[').list(page.map((item) => item.fragment()));
+  return body.text(`],"${more ? 'nextPageUrl' : 'nextSyncUrl'}":${JSON.stringify(url)}}`);
 }

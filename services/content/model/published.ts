@@ -1,9 +1,10 @@
 /**
  * One published resource with everything that queries ask of it, computed on first need and kept as long as the
- * resource stays as it is: its fields in each locale, its wire text, its links and its words.
+ * resource stays as it is: its fields in each locale, its wire form, its links and its words.
  */
 import { ASSETS_PATH } from '../files/address';
 import type { EnvironmentFrame } from './environment';
+import { type Fragment, fragmentOf } from './fragment';
 import { type LinkReference, linksIn } from './links';
 import type { Resource } from './resource';
 import { haystackOf, textsOf } from './words';
@@ -32,7 +33,7 @@ function memoised<T>(memo: Map<string, T>, key: string, make: () => T): T {
 
 export class PublishedResource {
   readonly #fields = new Map<string, Fields>();
-  readonly #json = new Map<string, string>();
+  readonly #fragments = new Map<string, Fragment>();
   readonly #links = new Map<string, readonly LinkReference[]>();
   #linkKeys: ReadonlySet<string> | undefined;
   #haystack: string | undefined;
@@ -70,14 +71,16 @@ export class PublishedResource {
     };
   }
 
-  /** The whole resource as JSON text. */
-  json(locale: string): string {
-    return memoised(this.#json, locale, () =>
-      JSON.stringify({
-        metadata: this.resource.metadata,
-        sys: this.sys(locale),
-        fields: this.fields(locale),
-      }),
+  /** The whole resource in its wire form. */
+  fragment(locale: string): Fragment {
+    return memoised(this.#fragments, locale, () =>
+      fragmentOf(
+        JSON.stringify({
+          metadata: this.resource.metadata,
+          sys: this.sys(locale),
+          fields: this.fields(locale),
+        }),
+      ),
     );
   }
 

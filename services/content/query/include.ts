@@ -1,7 +1,8 @@
 /** `include`: linked resources beside the items (delivery contract §6 "include"). */
 import type { LinkReference } from '../model/links';
 import type { PublishedResource } from '../model/published';
-import type { Snapshot } from '../store/snapshot';
+import type { LinkGraph, Targets, Visits } from '../store/link-graph';
+import type { ResourceSet } from '../store/resource-set';
 import { type Selection, selectedLinks } from './select';
 
 export interface Included {
@@ -19,55 +20,62 @@ export interface IncludeRequest {
   locale: string;
 }
 
-const byId = (a: PublishedResource, b: PublishedResource) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
-
-/** One walk from the items outwards; what is known is met once, so cycles end. */
+/** One walk from the items outwards; what has been met is not met again, so cycles end. */
 class Walk {
-  readonly entries = new Map<string, PublishedResource>();
-  readonly assets = new Map<string, PublishedResource>();
+  readonly entries: number[] = [];
+  readonly assets: number[] = [];
   readonly #unresolved = new Map<string, LinkReference>();
-  readonly #items: ReadonlySet<string>;
+  readonly #met: { entries: Visits; assets: Visits };
 
-  constructor(
-    private readonly snapshot: Snapshot,
-    items: readonly PublishedResource[],
-  ) {
-    this.#items = new Set(items.map(({ id }) => id));
+  constructor(graph: LinkGraph, items: readonly number[]) {
+    this.#met = graph.beginWalk();
+    for (const item of items) this.#met.entries.isNew(item);
   }
 
   get unresolved(): LinkReference[] {
     return [...this.#unresolved.values()];
   }
 
-  /** Follows links one level; answers the entries met for the first time. */
-  follow(links: readonly LinkReference[], withEntries: boolean): PublishedResource[] {
-    const fresh: PublishedResource[] = [];
-    for (const link of links) {
-      const isAsset = link.kind === 'Asset';
-      if (!isAsset && (!withEntries || this.#items.has(link.id) || this.entries.has(link.id))) continue;
-      const target = (isAsset ? this.snapshot.assets : this.snapshot.entries).byId.get(link.id);
-      if (!target) this.#unresolved.set(`${link.kind}:${link.id}`, link);
-      else if (isAsset) this.assets.set(link.id, target);
-      else {
-        this.entries.set(link.id, target);
-        fresh.push(target);
-      }
+  /** Takes in what the links of one resource lead to; adds the entries met for the first time to `fresh`. */
+  take({ entries, assets, missingEntries, missingAssets }: Targets, fresh: number[] | null): void {
+    for (const rank of assets) if (this.#met.assets.isNew(rank)) this.assets.push(rank);
+    this.#note(missingAssets);
+    if (!fresh) return;
+    this.#note(missingEntries);
+    for (const rank of entries) {
+      if (!this.#met.entries.isNew(rank)) continue;
+      this.entries.push(rank);
+      fresh.push(rank);
     }
-    return fresh;
+  }
+
+  #note(links: readonly LinkReference[]): void {
+    for (const link of links) this.#unresolved.set(`${link.kind}:${link.id}`, link);
   }
 }
 
+/** Ranks are in the order of ids, so sorting them sorts the resources. */
+function resourcesOf(ranks: readonly number[], set: ResourceSet): PublishedResource[] {
+  const all = set.ranked();
+  return Array.from(Uint32Array.from(ranks).sort(), (rank) => all[rank]).filter((one) => one !== undefined);
+}
+
 /** Entries up to `depth` levels away and assets one level further; nothing at depth 0. */
-export function include(snapshot: Snapshot, { items, depth, selection, locale }: IncludeRequest): Included {
-  const walk = new Walk(snapshot, items);
-  let links = depth === 0 ? [] : items.flatMap((item) => selectedLinks(item, selection, locale));
-  for (let level = 1; level <= depth + 1 && links.length > 0; level += 1) {
-    const fresh = walk.follow(links, level <= depth);
-    links = fresh.flatMap((entry) => entry.links(locale));
+export function include(graph: LinkGraph, { items, depth, selection, locale }: IncludeRequest): Included {
+  const walk = new Walk(graph, depth === 0 ? [] : items.flatMap(({ id }) => graph.entries.rankOf(id) ?? []));
+  const ofItem = (item: PublishedResource) =>
+    selection
+      ? graph.resolve(selectedLinks(item, selection, locale))
+      : graph.of(graph.entries.rankOf(item.id) ?? -1, locale);
+  let frontier = depth === 0 ? [] : items.map(ofItem);
+  for (let level = 1; level <= depth + 1 && frontier.length > 0; level += 1) {
+    const fresh: number[] = [];
+    for (const targets of frontier) walk.take(targets, level <= depth ? fresh : null);
+    frontier = fresh.map((rank) => graph.of(rank, locale));
   }
   return {
-    entries: [...walk.entries.values()].sort(byId),
-    assets: [...walk.assets.values()].sort(byId),
+    entries: resourcesOf(walk.entries, graph.entries),
+    assets: resourcesOf(walk.assets, graph.assets),
     unresolved: walk.unresolved,
   };
 }

@@ -4,7 +4,8 @@ import type { Attribute, AttributeType } from './attribute';
 import { comparable, type Scalar } from './coerce';
 import { pointOf } from './location';
 
-export type Comparator<Subject> = (a: Subject, b: Subject) => number;
+/** A stable arrangement of subjects. */
+export type Arrange<Subject> = (subjects: readonly Subject[]) => Subject[];
 
 const orderable = new Set<AttributeType>([
   'Symbol',
@@ -25,16 +26,40 @@ function keyOf(value: unknown, type: AttributeType): Scalar | undefined {
   return point ? point.lat : undefined;
 }
 
+interface Criterion<Subject> {
+  attribute: Attribute<Subject>;
+  direction: 1 | -1;
+}
+
+type Keys = readonly (Scalar | undefined)[];
+
 /** Subjects without the value come last in both directions. */
-function comparatorOf<Subject>({ type, read }: Attribute<Subject>, descending: boolean): Comparator<Subject> {
-  const direction = descending ? -1 : 1;
-  return (a, b) => {
-    const left = keyOf(read(a)[0], type);
-    const right = keyOf(read(b)[0], type);
-    if (left === undefined || right === undefined)
-      return Number(left === undefined) - Number(right === undefined);
-    return direction * compareScalars(left, right);
-  };
+function compareKeys(left: Keys, right: Keys, criteria: readonly Criterion<never>[]): number {
+  for (const [index, { direction }] of criteria.entries()) {
+    const [a, b] = [left[index], right[index]];
+    if (a === undefined && b === undefined) continue;
+    if (a === undefined || b === undefined) return a === undefined ? 1 : -1;
+    const result = direction * compareScalars(a, b);
+    if (result !== 0) return result;
+  }
+  return 0;
+}
+
+/** Reads every key once: a comparison happens many times for one subject. */
+function arrangeBy<Subject>(
+  criteria: readonly Criterion<Subject>[],
+  idOf: (subject: Subject) => string,
+): Arrange<Subject> {
+  return (subjects) =>
+    subjects
+      .map((subject) => ({
+        subject,
+        keys: criteria.map(({ attribute }) => keyOf(attribute.read(subject)[0], attribute.type)),
+      }))
+      .sort(
+        (a, b) => compareKeys(a.keys, b.keys, criteria) || compareScalars(idOf(a.subject), idOf(b.subject)),
+      )
+      .map(({ subject }) => subject);
 }
 
 /** A link orders by its target's id and only under the name `fields.{link}.sys.id`. */
@@ -43,35 +68,25 @@ function isOrderable({ type, path }: Attribute<never>): boolean {
 }
 
 /**
- * The comparator of an `order` value, null when it is empty. `attributeAt` finds attributes and throws for unknown
+ * The arrangement of an `order` value, null when it is empty. `attributeAt` finds attributes and throws for unknown
  * paths. Ties end at the id, so that paging is stable.
  */
 export function parseOrder<Subject>(
   text: string | undefined,
   attributeAt: (path: readonly string[]) => Attribute<Subject>,
   idOf: (subject: Subject) => string,
-): Comparator<Subject> | null {
+): Arrange<Subject> | null {
   if (text === undefined || text.trim() === '') return null;
-  const comparators = text.split(',').map((part) => {
+  const criteria = text.split(',').map((part): Criterion<Subject> => {
     const name = part.trim();
     const descending = name.startsWith('-');
     const path = (descending ? name.slice(1) : name).split('.');
     const attribute = attributeAt(path);
     if (!isOrderable(attribute)) {
-      throw invalidQuery({
-        name: 'order',
-        path,
-        value: name,
-        details: `The path "${path.join('.')}" cannot be ordered by`,
-      });
+      const details = `The path "${path.join('.')}" cannot be ordered by`;
+      throw invalidQuery({ name: 'order', path, value: name, details });
     }
-    return comparatorOf(attribute, descending);
+    return { attribute, direction: descending ? -1 : 1 };
   });
-  return (a, b) => {
-    for (const compare of comparators) {
-      const result = compare(a, b);
-      if (result !== 0) return result;
-    }
-    return compareScalars(idOf(a), idOf(b));
-  };
+  return arrangeBy(criteria, idOf);
 }

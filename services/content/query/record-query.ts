@@ -4,7 +4,7 @@ import { haystackOf, holdsAll, wordsOf } from '../model/words';
 import { type Attribute, type AttributeType, type Predicate, valuesOf } from './attribute';
 import { parseFilterKey } from './filter-key';
 import { predicateOf } from './operators';
-import { type Comparator, parseOrder } from './order';
+import { parseOrder } from './order';
 import { type Page, parsePage } from './page';
 import type { Parameters } from './parameters';
 
@@ -43,7 +43,7 @@ const at = (record: WireRecord, path: readonly string[]) =>
 
 const textAt = (record: WireRecord, ...path: string[]) => String(at(record, path) ?? '');
 
-const byDefault: Comparator<WireRecord> = (a, b) => {
+const byDefault = (a: WireRecord, b: WireRecord): number => {
   const [left, right] = [textAt(a, 'sys', 'updatedAt'), textAt(b, 'sys', 'updatedAt')];
   if (left !== right) return left < right ? 1 : -1;
   return textAt(a, 'sys', 'id') < textAt(b, 'sys', 'id') ? -1 : 1;
@@ -89,8 +89,7 @@ export function queryRecords(
   const attributeAt = (path: readonly string[]) => attributeOf(path, kind);
   const order = parseOrder(parameters.get('order'), attributeAt, (record) => textAt(record, 'sys', 'id'));
   const page = parsePage(parameters);
-  const matching = records
-    .filter((record) => predicates.every((test) => test(record)))
-    .sort(order ?? byDefault);
-  return { ...page, total: matching.length, items: matching.slice(page.skip, page.skip + page.limit) };
+  const matching = records.filter((record) => predicates.every((test) => test(record)));
+  const sorted = order ? order(matching) : matching.sort(byDefault);
+  return { ...page, total: matching.length, items: sorted.slice(page.skip, page.skip + page.limit) };
 }

@@ -5,6 +5,7 @@ import { mimetypeGroups, groupOf } from '../model/mimetype-groups';
 import { ALL_LOCALES, type PublishedResource } from '../model/published';
 import type { ResourceKind } from '../model/resource';
 import { wordsOf, holdsAll } from '../model/words';
+import { compareByUpdate } from '../store/resource-set';
 import type { Snapshot } from '../store/snapshot';
 import { assetAttribute } from './asset-attributes';
 import type { Attribute, Predicate } from './attribute';
@@ -13,7 +14,7 @@ import { parseFilterKey } from './filter-key';
 import { parseLocale } from './locale';
 import { distanceKm, parsePoint, pointOf } from './location';
 import { predicateOf } from './operators';
-import { type Comparator, parseOrder } from './order';
+import { type Arrange, parseOrder } from './order';
 import { type Page, parsePage } from './page';
 import { integerParameter, type Parameters } from './parameters';
 import { parseSelect, type Selection } from './select';
@@ -26,7 +27,9 @@ export interface ResourceQuery {
   ids: readonly string[] | null;
   predicates: readonly Predicate[];
   /** Null: the default order. */
-  order: Comparator<PublishedResource> | null;
+  order: Arrange<PublishedResource> | null;
+  /** Names the order for the snapshot’s memory; null when it depends on more than the content. */
+  orderKey: string | null;
   selection: Selection | null;
   depth: number;
   locale: string;
@@ -120,16 +123,20 @@ function fullText(text: string | undefined): Predicate[] {
 interface Filters {
   predicates: Predicate[];
   ids: string[] | null;
-  nearest: Comparator<PublishedResource> | null;
+  nearest: Arrange<PublishedResource> | null;
 }
 
-function nearestTo(attribute: Attribute, value: string): Comparator<PublishedResource> {
+function nearestTo(attribute: Attribute, value: string): Arrange<PublishedResource> {
   const centre = parsePoint(value, attribute.path);
-  const distance = (published: PublishedResource) => {
+  const distanceOf = (published: PublishedResource) => {
     const point = pointOf(attribute.read(published)[0]);
     return point ? distanceKm(centre, point) : Infinity;
   };
-  return (a, b) => distance(a) - distance(b) || (a.id < b.id ? -1 : 1);
+  return (subjects) =>
+    subjects
+      .map((published) => ({ published, distance: distanceOf(published) }))
+      .sort((a, b) => a.distance - b.distance || (a.published.id < b.published.id ? -1 : 1))
+      .map(({ published }) => published);
 }
 
 function parseFilters(parameters: Parameters, context: Context): Filters {
@@ -179,6 +186,9 @@ export function parseResourceQuery(
     ids,
     predicates,
     order: order ?? nearest,
+    orderKey: order
+      ? `${kind}/${contentType?.id ?? ''}/${context.locale}/${parameters.get('order') ?? ''}`
+      : null,
     selection: parseSelect(parameters.get('select'), kind, contentType),
     depth: integerParameter(parameters, 'include', { fallback: DEFAULT_INCLUDE, max: MAX_INCLUDE }),
     locale,
@@ -186,16 +196,18 @@ export function parseResourceQuery(
   };
 }
 
-function candidatesOf(
-  { kind, contentType, ids }: ResourceQuery,
-  snapshot: Snapshot,
-): readonly PublishedResource[] {
+/** What the query chooses from, in its order; the arrangement of a whole content type is made once for a snapshot. */
+function candidatesOf(query: ResourceQuery, snapshot: Snapshot): readonly PublishedResource[] {
+  const { kind, contentType, ids, order, orderKey } = query;
   const set = kind === 'Entry' ? snapshot.entries : snapshot.assets;
-  if (!ids) return contentType ? set.ofType(contentType.id) : set.sorted();
-  const named = new Set(ids);
-  // A few named ids are looked up; the order of a longer list comes from the sorted set.
-  if (named.size === 1) return [...named].flatMap((id) => set.byId.get(id) ?? []);
-  return set.sorted().filter(({ id }) => named.has(id));
+  if (ids) {
+    const named = new Set(ids);
+    const found = [...named].flatMap((id) => set.byId.get(id) ?? []);
+    return order ? order(found) : found.sort(compareByUpdate);
+  }
+  const all = contentType ? set.ofType(contentType.id) : set.sorted();
+  if (!order) return all;
+  return orderKey === null ? order(all) : snapshot.arranged(orderKey, () => order(all));
 }
 
 export interface Matches {
@@ -205,10 +217,9 @@ export interface Matches {
 
 /** The page of matching resources, and how many match in all. */
 export function runResourceQuery(query: ResourceQuery, snapshot: Snapshot): Matches {
-  const { predicates, order, page } = query;
+  const { predicates, page } = query;
   const candidates = candidatesOf(query, snapshot);
   const matching =
     predicates.length === 0 ? candidates : candidates.filter((one) => predicates.every((test) => test(one)));
-  const sorted = order ? [...matching].sort(order) : matching;
-  return { total: matching.length, items: sorted.slice(page.skip, page.skip + page.limit) };
+  return { total: matching.length, items: matching.slice(page.skip, page.skip + page.limit) };
 }

@@ -84,10 +84,10 @@ export function selectedJson(published: PublishedResource, selection: Selection,
 /** Links of the selected fields: others are not followed. */
 export function selectedLinks(
   published: PublishedResource,
-  selection: Selection | null,
+  selection: Selection,
   locale: string,
 ): readonly LinkReference[] {
-  const keys = selection ? selection.get('fields') : true;
+  const keys = selection.get('fields');
   if (!keys) return [];
   return keys === true ? published.links(locale) : linksIn(pick(published.fields(locale), keys));
 }

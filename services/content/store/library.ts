@@ -7,6 +7,7 @@ import type { Logger } from '@/services/common/log';
 import { type EnvironmentRow, loadSnapshot } from './load';
 import type { Snapshot } from './snapshot';
 import type { Tables } from './tables';
+import { warm } from './warm';
 
 export interface TokenGrant {
   space: string;
@@ -98,6 +99,7 @@ export class Library {
     const loading = loadSnapshot(this.options.db, row, this.options.assetHost, held)
       .then((snapshot) => {
         this.#snapshots.set(key, snapshot);
+        void warm(snapshot, () => this.#snapshots.get(key) === snapshot);
         return snapshot;
       })
       .finally(() => this.#loading.delete(key));

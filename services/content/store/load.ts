@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import { contentTypeSchema } from '../model/content-type';
 import { chainsOf, type EnvironmentFrame } from '../model/environment';
 import type { Deletion, Locale, Resource, ResourceKind } from '../model/resource';
-import { advance, ResourceSet, type Snapshot } from './snapshot';
+import { ResourceSet } from './resource-set';
+import { advance, type Snapshot } from './snapshot';
 import type { Tables } from './tables';
 
 export interface EnvironmentRow {

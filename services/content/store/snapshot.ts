@@ -2,39 +2,8 @@
 import type { EnvironmentFrame } from '../model/environment';
 import { PublishedResource } from '../model/published';
 import type { Deletion, Resource, ResourceKind } from '../model/resource';
-
-/** Default order of every collection: newest update first, then id (delivery contract §5). */
-export function compareByUpdate(a: PublishedResource, b: PublishedResource): number {
-  const [left, right] = [a.resource.updatedAt, b.resource.updatedAt];
-  if (left !== right) return left < right ? 1 : -1;
-  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
-}
-
-/** The resources of one kind: by id, in default order, and by content type in default order. */
-export class ResourceSet {
-  #sorted: readonly PublishedResource[] | undefined;
-  #byType: Map<string, PublishedResource[]> | undefined;
-
-  constructor(readonly byId: ReadonlyMap<string, PublishedResource>) {}
-
-  sorted(): readonly PublishedResource[] {
-    this.#sorted ??= [...this.byId.values()].sort(compareByUpdate);
-    return this.#sorted;
-  }
-
-  ofType(contentType: string): readonly PublishedResource[] {
-    if (!this.#byType) {
-      this.#byType = new Map();
-      for (const published of this.sorted()) {
-        const type = published.resource.contentType ?? '';
-        const list = this.#byType.get(type);
-        if (list) list.push(published);
-        else this.#byType.set(type, [published]);
-      }
-    }
-    return this.#byType.get(contentType) ?? [];
-  }
-}
+import { LinkGraph } from './link-graph';
+import { ResourceSet } from './resource-set';
 
 export interface Snapshot {
   frame: EnvironmentFrame;
@@ -43,6 +12,26 @@ export interface Snapshot {
   entries: ResourceSet;
   assets: ResourceSet;
   deletions: readonly Deletion[];
+  links: LinkGraph;
+  /** Remembers an order of this snapshot's resources by name; the oldest of many is forgotten. */
+  arranged: (name: string, arrange: () => readonly PublishedResource[]) => readonly PublishedResource[];
+}
+
+const MAX_ARRANGEMENTS = 100;
+
+function arrangements(): Snapshot['arranged'] {
+  const known = new Map<string, readonly PublishedResource[]>();
+  return (name, arrange) => {
+    const found = known.get(name);
+    if (found) return found;
+    const made = arrange();
+    known.set(name, made);
+    for (const oldest of known.keys()) {
+      if (known.size <= MAX_ARRANGEMENTS) break;
+      known.delete(oldest);
+    }
+    return made;
+  };
 }
 
 /** What happened since a snapshot: resources as they are now, and those that are published no more. */
@@ -54,7 +43,11 @@ export interface Delta {
 }
 
 /** A new snapshot; resources that did not change are shared with the old one, with what they have computed. */
-export function advance(base: Omit<Snapshot, 'deletions'>, sequence: number, delta: Delta): Snapshot {
+export function advance(
+  base: Omit<Snapshot, 'deletions' | 'arranged' | 'links'>,
+  sequence: number,
+  delta: Delta,
+): Snapshot {
   const changed = (kind: ResourceKind, before: ResourceSet): ResourceSet => {
     const published = delta.published.filter((resource) => resource.kind === kind);
     const withdrawn = delta.withdrawn.filter((resource) => resource.kind === kind);
@@ -64,12 +57,16 @@ export function advance(base: Omit<Snapshot, 'deletions'>, sequence: number, del
     for (const resource of published) byId.set(resource.id, new PublishedResource(resource, base.frame));
     return new ResourceSet(byId);
   };
+  const entries = changed('Entry', base.entries);
+  const assets = changed('Asset', base.assets);
   return {
     frame: base.frame,
     structureSequence: base.structureSequence,
     sequence,
-    entries: changed('Entry', base.entries),
-    assets: changed('Asset', base.assets),
+    entries,
+    assets,
     deletions: delta.deletions,
+    links: new LinkGraph(entries, assets),
+    arranged: arrangements(),
   };
 }

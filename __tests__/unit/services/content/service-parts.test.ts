@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { ZodError } from 'zod';
+import { Body } from '@/services/content/api/body';
+import { MemoryPool } from '@/services/content/api/memory-pool';
 import { RateLimiter } from '@/services/content/api/rate-limit';
 import { Answer, ResponseCache } from '@/services/content/api/response-cache';
 import { decodeSyncToken, encodeSyncToken, type SyncState } from '@/services/content/api/sync-token';
 import { parseFilePath, pathOfFile } from '@/services/content/files/address';
+import { fragmentOf } from '@/services/content/model/fragment';
 import { parsePictureRequest, variantName } from '@/services/content/files/picture-request';
 import { parseRange } from '@/services/content/files/send-file';
 import { chainsOf } from '@/services/content/model/environment';
@@ -63,21 +66,50 @@ describe('rate limits', () => {
 
 describe('kept answers', () => {
   it('have one validator for one body', () => {
-    expect(new Answer('{"a":1}').etag).toBe(new Answer('{"a":1}').etag);
-    expect(new Answer('{"a":1}').etag).not.toBe(new Answer('{"a":2}').etag);
-    expect(new Answer('x').etag).toMatch(/^W\/"[\w-]+"$/);
+    expect(Body.of('{"a":1}').etag).toBe(Body.of('{"a":1}').etag);
+    expect(Body.of('{"a":1}').etag).not.toBe(Body.of('{"a":2}').etag);
+    expect(new Answer(Body.of('x')).etag).toMatch(/^W\/"[\w-]+"$/);
+  });
+
+  it('are those asked for twice', () => {
+    const cache = new ResponseCache();
+    expect([cache.keep('k', Body.of('x')), cache.get('k')]).toEqual([null, undefined]);
+    expect(cache.keep('k', Body.of('x'))?.bytes.toString()).toBe('x');
+    expect(cache.get('k')?.bytes.toString()).toBe('x');
   });
 
   it('take no more room than they may: the least used go first', () => {
     const cache = new ResponseCache();
-    const megabytes = (count: number) => new Answer('x'.repeat(count * 1024 * 1024));
+    const keep = (key: string, megabytes: number) => {
+      const body = Body.of('x'.repeat(megabytes * 1024 * 1024));
+      cache.keep(key, body);
+      return cache.keep(key, body);
+    };
     for (let index = 0; index < 6; index += 1) {
-      cache.set(`k${index}`, megabytes(12));
+      keep(`k${index}`, 12);
       cache.get('k0');
     }
     expect(['k0', 'k1', 'k5'].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true]);
-    cache.set('huge', megabytes(17));
-    expect(cache.get('huge')).toBeUndefined();
+    expect(keep('huge', 17)).toBeNull();
+  });
+});
+
+describe('memory that is used again', () => {
+  it('is the smallest piece given back that has room', () => {
+    const pool = new MemoryPool();
+    const [small, large] = [pool.take(1000), pool.take(300_000)];
+    expect([small.length, large.length]).toEqual([65_536, 524_288]);
+    pool.give(large);
+    pool.give(small);
+    expect(pool.take(200_000)).toBe(large);
+    expect(pool.take(2000)).toBe(small);
+    expect(pool.take(2000)).not.toBe(small);
+  });
+
+  it('holds a body as it would be by itself', () => {
+    const body = new Body().text('[').list(['{"a":1}', '{"b":2}', '{}'].map(fragmentOf)).text(']');
+    expect(body.bytes().toString()).toBe('[{"a":1},{"b":2},{}]');
+    expect(body.writeTo(new MemoryPool().take(body.length))).toEqual(body.bytes());
   });
 });
 
