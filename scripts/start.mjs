@@ -17,7 +17,7 @@ run(process.execPath, [path.join('scripts', 'build.mjs')]);
 const launcher = spawn(process.execPath, ['--enable-source-maps', path.join('dist', 'launcher.mjs')], {
   stdio: 'inherit',
 });
-// Ctrl-C reaches both; this process waits so that the terminal returns only when everything has stopped.
-process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => launcher.kill('SIGTERM'));
+// This process waits, so that the terminal returns only when everything has stopped. Ctrl-C reaches both; a signal sent
+// to this process alone is passed on, and stopping twice is stopping once.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => launcher.kill('SIGTERM'));
 launcher.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

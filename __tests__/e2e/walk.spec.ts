@@ -45,7 +45,7 @@ test('R-PUR-5 O-11 a classroom machine is recognised, named, and plays with capt
     .click();
   const video = page.locator('video');
   await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 40_000 })
     .toBeGreaterThan(0.5);
   const [shown, length] = await video.evaluate((element: HTMLVideoElement) => [
     element.paused,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FilterPanel } from '@/components/filters/FilterPanel';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useStagedListing } from '@/hooks/use-listing';
 import { withFilter, withoutFilters } from '@/lib/rules/listing-changes';
 import type { FilterDrawerProps } from './FilterDrawer';
@@ -26,8 +27,12 @@ export function StagedFilters(props: FilterDrawerProps & { onClose: () => void }
           onApply(staged);
         }}
       >
-        <span role="status">{shows}</span>
+        {shows}
       </Button>
+      {/* Apart from the button: what a button holds is its name, never announced when it changes. */}
+      <VisuallyHidden>
+        <span role="status">{shows}</span>
+      </VisuallyHidden>
     </>
   );
   return (
