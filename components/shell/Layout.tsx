@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ShellProps } from '@/lib/contracts/shell';
-import { SessionRoot } from '@/components/auth/SessionRoot';
 import { ToastRegion } from '@/components/ui/ToastRegion';
 import { useFocusRestoration } from '@/hooks/use-focus-restoration';
 import { fontClasses } from '@/styles/fonts';
@@ -10,7 +9,7 @@ import { Header } from './Header';
 import { RouteProgress } from './RouteProgress';
 import { ShellContext } from './shell-context';
 import { MAIN_ID, SkipLink } from './SkipLink';
-import { NotificationSlot, OverlaySlot } from './slots';
+import { LateSlot, NotificationSlot } from './slots';
 import styles from './layout.module.css';
 
 /** The frame of every page: skip link, header, main, footer, and the places for messages and overlays. */
@@ -28,9 +27,8 @@ export function Layout({ shell, children }: { shell: ShellProps; children: React
         </main>
         <Footer />
         <NotificationSlot area="bottom" />
-        <OverlaySlot />
-        <SessionRoot serverMethod={shell.viewer.method} />
         <ToastRegion />
+        <LateSlot viewer={shell.viewer} />
       </div>
     </ShellContext>
   );

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { logEvent } from '@/lib/browser-log';
+import type { User, UserSettings } from '@/lib/rules/personal/user';
+import { isVisited } from '@/lib/rules/personal/user';
+import { rememberReportedUser } from '@/lib/reported-user';
+import { useSessionStore } from '@/stores/session';
+import { useUserStore, type LoadedUser, type UserIdentity } from '@/stores/user';
+
+const loadPreferences = () => import('@/lib/clients/product-graphql/preferences');
+
+async function read(identity: UserIdentity): Promise<LoadedUser> {
+  if (identity.method === 'Unauthed') return { facts: {}, failed: false };
+  try {
+    const { loadNetwork, loadPerson } = await import('@/lib/clients/user-load');
+    return identity.method === 'Okta' ? await loadPerson(identity) : await loadNetwork(identity);
+  } catch (error) {
+    // The script itself may fail to arrive; the visitor is initialised all the same (R-AUT-7).
+    logEvent('error', 'User data could not be read', error);
+    return { facts: {}, failed: true };
+  }
+}
+
+/** Loads user data once per settled method (R-AUT-5, R-AUT-6). Stands once, in the frame. */
+export function useUserLoad(networkOrganisationId: string | null): void {
+  const method = useSessionStore((state) => state.method);
+  const userId = useSessionStore((state) => state.profile?.userId ?? '');
+  const load = useUserStore((state) => state.load);
+  useEffect(() => {
+    if (method === 'none') return;
+    rememberReportedUser(userId);
+    const { profile } = useSessionStore.getState();
+    const base = profile ? { name: profile.name, email: profile.email, scopes: profile.scopes } : {};
+    void load({ method, userId, organisationId: networkOrganisationId }, base, read);
+  }, [method, userId, networkOrganisationId, load]);
+}
+
+/** The visitor once initialised; null before, when nothing personal may show (R-AUT-8). */
+export function useUser(): User | null {
+  const user = useUserStore((state) => state.user);
+  return user.isInitialised ? user : null;
+}
+
+/** Sets a setting: here at once, stored with the service; a failure is logged and the choice holds for this page. */
+export function useUserSetting(
+  key: keyof UserSettings & string,
+): readonly [boolean, (value: boolean) => void] {
+  const value = useUserStore((state) => state.user.settings[key] === true);
+  const set = (next: boolean) => {
+    const { user, change } = useUserStore.getState();
+    change({ settings: { ...user.settings, [key]: next } });
+    if (user.authMethod !== 'Okta') return;
+    loadPreferences()
+      .then(({ setSetting }) => setSetting(user.id, key, next))
+      .catch((error: unknown) => logEvent('error', `The setting ${key} could not be stored`, error));
+  };
+  return [value, set];
+}
+
+/** Notes a visit: sent the first time only (R-ONB-11); kept here also when the service cannot be reached. */
+export function visitLink(key: string): void {
+  const { user, change } = useUserStore.getState();
+  if (user.authMethod !== 'Okta' || isVisited(user.links, key)) return;
+  change({ links: { ...user.links, [key]: { visited: true } } });
+  loadPreferences()
+    .then(({ setLinkVisited }) => setLinkVisited(key))
+    .catch((error: unknown) => logEvent('error', `The visit of ${key} could not be stored`, error));
+}

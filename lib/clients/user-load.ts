@@ -1,0 +1,100 @@
+/**
+ * Everything the browser loads about its visitor, in parallel. A part that fails is logged and left out; the rest
+ * holds (R-AUT-7, R-ERR-12). Loaded on first use: it brings the GraphQL client and the schemas.
+ */
+import { logEvent } from '@/lib/browser-log';
+import type { OrganisationDetails, UserData } from '@/lib/contracts/customers';
+import { noPermissions } from '@/lib/contracts/customers';
+import type { CustomerFacts, User } from '@/lib/rules/personal/user';
+import { linksFrom, settingsFrom } from '@/lib/rules/personal/user';
+import { viewerFromOrganisation, viewerFromUserData, type ViewerReading } from '@/lib/rules/viewer';
+import { currentAccessToken } from './access-token';
+import { fetchUserData } from './customers/user-data';
+import { fetchOrganisation } from './product-api/organisation';
+import { fetchUserNotifications } from './product-api/user-notifications';
+import { fetchPreferences } from './product-graphql/preferences';
+
+/** Where the front door answers for the customers API. */
+const CUSTOMERS_PATH = '/customers';
+
+interface Part {
+  facts: Partial<User>;
+  failed: boolean;
+}
+
+async function part(read: () => Promise<Partial<User>>, failure: string): Promise<Part> {
+  try {
+    return { facts: await read(), failed: false };
+  } catch (error) {
+    logEvent('error', failure, error);
+    return { facts: {}, failed: true };
+  }
+}
+
+/** Names of countries are looked up on the server, which knows them all; a code is passed on. */
+const codeOnly = (country: string | null) => (country && /^[A-Z]{3}$/.test(country) ? country : null);
+
+function logged({ viewer, errors, warnings }: ViewerReading) {
+  for (const message of errors) logEvent('error', message);
+  for (const message of warnings) logEvent('warn', message);
+  const { allowedContentIds, blockedContentIds, organisationId, organisationName, companyId } = viewer;
+  const organisation = { id: organisationId, name: organisationName };
+  return { allowedContentIds, blockedContentIds, organisation, companyId };
+}
+
+function factsOfPerson(data: UserData, userId: string, now: Date): CustomerFacts & Partial<User> {
+  const { companyId, ...facts } = logged(viewerFromUserData(data, userId, now, codeOnly));
+  const { user, company, subscriptions } = data.self;
+  return {
+    ...facts,
+    company: { id: companyId, name: company?.name ?? null },
+    permissions: user?.permissions ?? noPermissions,
+    subscriptions: subscriptions ?? [],
+  };
+}
+
+function factsOfNetwork(organisation: OrganisationDetails, now: Date): CustomerFacts {
+  const { companyId, ...facts } = logged(viewerFromOrganisation(organisation, now, codeOnly));
+  return {
+    ...facts,
+    company: { id: companyId, name: null },
+    permissions: noPermissions,
+    subscriptions: organisation.subscriptions,
+  };
+}
+
+function partsOfPerson(userId: string): Promise<Part>[] {
+  const userData = async () => {
+    const token = currentAccessToken();
+    if (token === null) throw new Error('There is no token to read user data with');
+    const data = await fetchUserData(`${location.origin}${CUSTOMERS_PATH}`, token);
+    return factsOfPerson(data, userId, new Date());
+  };
+  const preferences = async () => {
+    const { myUserLinks, myUserSettings } = await fetchPreferences();
+    return { links: linksFrom(myUserLinks), settings: settingsFrom(myUserSettings) };
+  };
+  const notifications = async () => ({ notifications: await fetchUserNotifications(userId) });
+  return [
+    part(userData, 'User data could not be read'),
+    part(preferences, 'Links and settings could not be read'),
+    part(notifications, 'Notifications could not be read'),
+  ];
+}
+
+/** Facts of a signed-in person (UserData, links, settings, notifications). Never rejects. */
+export async function loadPerson({ userId }: { userId: string }): Promise<Part> {
+  const parts = await Promise.all(partsOfPerson(userId));
+  return {
+    facts: Object.assign({}, ...parts.map(({ facts }) => facts)),
+    failed: parts.some((p) => p.failed),
+  };
+}
+
+/** Facts of the organisation behind a recognised network (R-API-9). Never rejects. */
+export function loadNetwork({ organisationId }: { organisationId: string | null }): Promise<Part> {
+  return part(async () => {
+    if (organisationId === null) throw new Error('The recognised network has no organisation');
+    return factsOfNetwork(await fetchOrganisation(organisationId), new Date());
+  }, 'The organisation could not be read');
+}

@@ -1,0 +1,60 @@
+/** The visitor of this tab, loaded once for each settled method (R-AUT-5, R-AUT-6). Client state only. */
+import { create } from 'zustand';
+import type { AuthMethod } from '@/lib/contracts/viewer';
+import { freshUser, type User } from '@/lib/rules/personal/user';
+import type { LoadingStatus } from '@/lib/rules/series-cache';
+
+/** Whose data are to be loaded. */
+export interface UserIdentity {
+  method: Exclude<AuthMethod, 'none'>;
+  /** Subject of the token; empty unless Okta. */
+  userId: string;
+  /** Organisation of a recognised network. */
+  organisationId: string | null;
+}
+
+/** Facts of a load, and whether anything of it failed; what failed is missing. */
+export interface LoadedUser {
+  facts: Partial<User>;
+  failed: boolean;
+}
+
+interface UserStore {
+  user: User;
+  /** R-LOD-1..5; ERROR when a part could not be read: the user is initialised all the same (R-ERR-12). */
+  loadingStatus: LoadingStatus;
+  /** Whose data the store holds or waits for. */
+  loadedFor: string | null;
+  /**
+   * Loads with `read` unless this identity was loaded before. An answer that comes after the visitor became someone
+   * else is dropped.
+   */
+  load: (
+    identity: UserIdentity,
+    base: Partial<User>,
+    read: (identity: UserIdentity) => Promise<LoadedUser>,
+  ) => Promise<void>;
+  change: (facts: Partial<User>) => void;
+}
+
+const identityKey = ({ method, userId, organisationId }: UserIdentity) =>
+  JSON.stringify([method, userId, method === 'IPAuth' ? organisationId : null]);
+
+export const useUserStore = create<UserStore>((set, get) => ({
+  user: freshUser,
+  loadingStatus: 'UNINITIALISED',
+  loadedFor: null,
+  load: async (identity, base, read) => {
+    const key = identityKey(identity);
+    if (get().loadedFor === key) return;
+    const user = { ...freshUser, ...base, id: identity.userId, authMethod: identity.method };
+    set({ user, loadedFor: key, loadingStatus: 'LOADING' });
+    const { facts, failed } = await read(identity);
+    if (get().loadedFor !== key) return;
+    set({
+      user: { ...get().user, ...facts, isInitialised: true },
+      loadingStatus: failed ? 'ERROR' : 'LOADED',
+    });
+  },
+  change: (facts) => set(({ user }) => ({ user: { ...user, ...facts } })),
+}));
