@@ -16,7 +16,7 @@ export const stranger: PageAccess = {
   notice: {
     title: 'Sign in to watch and read',
     text: 'Use the account your school gave you.',
-    action: { label: 'Sign in', href: '/sign-in?page=%2Fproductions%2Fp' },
+    action: { label: 'Sign in', href: '/sign-in?return=%2Fproductions%2Fp' },
   },
 };
 

@@ -11,7 +11,7 @@ import {
   type BookmarkView,
   type ShownBookmark,
 } from '@/lib/rules/personal/bookmarks';
-import { saveTextFile } from './save-file';
+import { saveTextFile } from '@/lib/browser-files';
 import styles from './bookmarks.module.css';
 
 const SORT_NAMES: Readonly<Record<BookmarkSort, string>> = {

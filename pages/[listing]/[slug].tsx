@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { ItemScreen } from '@/components/item/ItemScreen';
 import type { ItemPageProps } from '@/lib/rules/item-page/access';
-import { itemPage } from '@/lib/server/item-page/item-page';
+import { itemPageAtItsAddress } from '@/lib/server/item-page/item-page';
 import { servePage } from '@/lib/server/page';
 
 /** One item of any type: `/productions/hamlet`. */
@@ -16,5 +16,5 @@ function part(value: string | string[] | undefined): string {
 
 export const getServerSideProps: GetServerSideProps = (context) =>
   servePage(context, (visit) =>
-    itemPage(visit, { listing: part(context.params?.listing), slug: part(context.params?.slug) }),
+    itemPageAtItsAddress(visit, { listing: part(context.params?.listing), slug: part(context.params?.slug) }),
   );

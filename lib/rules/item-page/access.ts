@@ -78,5 +78,5 @@ export function accessOf(
 
 /** The sign-in address that returns to `page`. */
 export function signInHref(page: string): string {
-  return `/sign-in?page=${encodeURIComponent(page)}`;
+  return `/sign-in?return=${encodeURIComponent(page)}`;
 }

@@ -5,8 +5,18 @@ function isContentType(type: string): type is ContentType {
   return contentTypes.some((known) => known === type);
 }
 
+/** R-RTE-5: a training course is taken where it is shown. */
+export function coursePath(slug: string): string {
+  return `/training/${encodeURIComponent(slug)}`;
+}
+
+/** One module within its course. */
+export function modulePath(courseSlug: string, moduleSlug: string): string {
+  return `${coursePath(courseSlug)}/${encodeURIComponent(moduleSlug)}`;
+}
+
 export function itemPath(type: ContentType, slug: string): string {
-  return `/${segmentOfType[type]}/${encodeURIComponent(slug)}`;
+  return type === 'trainingCourse' ? coursePath(slug) : `/${segmentOfType[type]}/${encodeURIComponent(slug)}`;
 }
 
 /** The page of a type and slug; null for types without pages, such as countries. */

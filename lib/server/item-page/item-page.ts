@@ -1,5 +1,5 @@
 /** Server part of the item pages: address to page. Server only. */
-import { typeOfSegment } from '@/lib/contracts/content-types';
+import { segmentOfType, typeOfSegment } from '@/lib/contracts/content-types';
 import type { ItemPageProps } from '@/lib/rules/item-page/access';
 import { webConfig } from '../config';
 import type { PageAnswer, Visit } from '../page';
@@ -21,4 +21,14 @@ export async function itemPage(
   if (answer.kind === 'unavailable') return answer;
   const { page, access } = answer;
   return { kind: 'page', props: { page, access, origin: new URL(webConfig().PUBLIC_URL).origin } };
+}
+
+/** As `itemPage`, but an item whose address is another one is sent there: courses are taken under /training. */
+export async function itemPageAtItsAddress(
+  visit: Visit,
+  address: { listing: string; slug: string },
+): Promise<PageAnswer<ItemPageProps>> {
+  const answer = await itemPage(visit, address);
+  if (answer.kind !== 'page' || address.listing !== segmentOfType.trainingCourse) return answer;
+  return { kind: 'redirect', to: answer.props.page.path, permanent: true };
 }

@@ -138,7 +138,7 @@ describe('R-OPEN-10 without entitlement', () => {
     const page = itemPage({ recording, documents: [{ id: 'd', name: 'Guide', pages: 3 }] });
     const html = markup({ page, access: stranger });
     expect(html).toContain('Sign in to watch and read');
-    expect(html).toContain('/sign-in?page=%2Fproductions%2Fp');
+    expect(html).toContain('/sign-in?return=%2Fproductions%2Fp');
     expect(html).not.toMatch(/>Read<|>Download<|>Play</);
     expect(await faultsOf(html)).toEqual([]);
   });

@@ -229,7 +229,7 @@ describe('what can go wrong', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Play' }));
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
-      '/sign-in?page=%2Fproductions%2Fp',
+      '/sign-in?return=%2Fproductions%2Fp',
     );
   });
 

@@ -175,7 +175,7 @@ describe('entitlement on the page', () => {
       'Your subscription has not started yet',
     );
     expect(await notice(strangerViewer)).toMatchObject({
-      action: { label: 'Sign in', href: '/sign-in?page=%2Fproductions%2Fhamlet-to-be' },
+      action: { label: 'Sign in', href: '/sign-in?return=%2Fproductions%2Fhamlet-to-be' },
     });
   });
 

@@ -1,0 +1,92 @@
+/** The product service as a browser meets it, for component tests: GraphQL by operation name, REST by msw handlers. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { ReactNode } from 'react';
+import { ToastRegion } from '@/components/ui/ToastRegion';
+import { onLog } from '@/lib/browser-log';
+import type { ProductDocumentName } from '@/lib/contracts/product-graphql';
+import { queryDefaults } from '@/lib/query-defaults';
+import { useToasts } from '@/stores/toasts';
+import { FakeRouterProvider } from './fake-router';
+
+type Answer = (variables: Record<string, unknown>) => object | Promise<object>;
+
+/** One GraphQL error, thrown by an answer. */
+export class Refusal extends Error {
+  constructor(
+    message: string,
+    readonly code?: string,
+  ) {
+    super(message);
+  }
+}
+
+export interface ProductInBrowser {
+  server: ReturnType<typeof setupServer>;
+  /** Names and variables of the operations asked for, in order. */
+  asked: [name: string, variables: Record<string, unknown>][];
+  answers: Partial<Record<ProductDocumentName, Answer>>;
+  /** Messages the application logged. */
+  logged: string[];
+}
+
+/** Call at the top of a describe or file; starts and stops with its tests. */
+export function productInBrowser(): ProductInBrowser {
+  const server = setupServer();
+  const product: ProductInBrowser = { server, asked: [], answers: {}, logged: [] };
+  const graphql = http.post('*/graphql', async ({ request }) => {
+    const { query, variables } = (await request.json()) as {
+      query: string;
+      variables?: Record<string, unknown>;
+    };
+    const name = /(?:query|mutation) (\w+)/.exec(query)?.[1] as ProductDocumentName;
+    product.asked.push([name, variables ?? {}]);
+    const answer = product.answers[name];
+    if (!answer) return HttpResponse.json({ errors: [{ message: `${name} is not answered` }] });
+    try {
+      return HttpResponse.json({ data: await answer(variables ?? {}) });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const extensions = error.code === undefined ? undefined : { code: error.code };
+      return HttpResponse.json({ data: null, errors: [{ message: error.message, extensions }] });
+    }
+  });
+  let stopLog: () => void;
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => {
+    product.asked.length = 0;
+    product.logged.length = 0;
+    product.answers = {};
+    server.use(graphql);
+    useToasts.setState({ toasts: [] });
+    document.cookie = 'jwt=token';
+    // What the application logs is asserted on; it must not fail the test by itself.
+    for (const level of ['error', 'warn', 'info'] as const)
+      jest.spyOn(console, level).mockImplementation(() => undefined);
+    stopLog = onLog((_level, message) => product.logged.push(message));
+  });
+  afterEach(() => {
+    stopLog();
+    server.resetHandlers();
+  });
+  afterAll(() => server.close());
+  return product;
+}
+
+/** Renders inside router, query cache and toasts, as every page is. */
+export function renderPage(ui: ReactNode, address = '/') {
+  const client = new QueryClient({ defaultOptions: { ...queryDefaults, mutations: { retry: false } } });
+  client.setDefaultOptions({ queries: { ...queryDefaults.queries, retry: false } });
+  const view = (child: ReactNode) => (
+    <FakeRouterProvider address={address}>
+      <QueryClientProvider client={client}>
+        {child}
+        <ToastRegion />
+      </QueryClientProvider>
+    </FakeRouterProvider>
+  );
+  const result = render(view(ui));
+  return { ...result, client, again: (next: ReactNode) => result.rerender(view(next)) };
+}

@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CourseScreen } from '@/components/training/CourseScreen';
+import { ModuleScreen } from '@/components/training/ModuleScreen';
+import { TrainingScreen } from '@/components/training/TrainingScreen';
+import type { Learner, TrainingRecord } from '@/lib/contracts/training';
+import { course, recordOf } from '@/__tests__/support/course';
+import { itemPage, permitted } from '@/__tests__/support/item-page';
+import { productInBrowser, Refusal, renderPage } from '@/__tests__/support/product-in-browser';
+
+const product = productInBrowser();
+const page = itemPage({ type: 'trainingCourse', name: course.name, kindName: 'Training course' });
+const person = (record: TrainingRecord): Learner => ({ kind: 'person', record });
+const first = course.modules[0]!;
+
+const showCourse = (learner: Learner) =>
+  renderPage(<CourseScreen page={page} course={course} learner={learner} />);
+const moduleScreen = (index: number, learner: Learner) => (
+  <ModuleScreen
+    key={index}
+    page={itemPage({ type: 'trainingCourseModule' })}
+    access={permitted}
+    course={course}
+    module={course.modules[index]!}
+    learner={learner}
+  />
+);
+const now = '2026-03-10T12:00:00.000Z';
+const starts = () => product.asked.filter(([name]) => name === 'StartModule');
+
+describe('the course', () => {
+  it('R-RTE-5 is titled exactly as the course', () => {
+    showCourse({ kind: 'nobody' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^DT\+ 101: Using the Platform$/);
+  });
+
+  it('R-TRN-1 shows untouched modules as not started, and begins with the first', () => {
+    showCourse(person(recordOf(0)));
+    expect(screen.getAllByText('Not started')).toHaveLength(4);
+    expect(screen.getByRole('link', { name: 'Start the course' })).toHaveAttribute(
+      'href',
+      '/training/dt-101-using-the-platform/find',
+    );
+    expect(product.asked).toEqual([]);
+  });
+
+  it('R-TRN-5 three of four modules are 75 %, no certificate is offered, and the course goes on where it stopped', () => {
+    showCourse(person(recordOf(3, true)));
+    expect(screen.getByRole('progressbar', { name: '3 of 4 modules completed' })).toHaveValue(75);
+    expect(screen.queryByRole('button', { name: /certificate/i })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Continue: How to share' })).toHaveAttribute(
+      'href',
+      '/training/dt-101-using-the-platform/share',
+    );
+  });
+
+  it('R-TRN-6 offers the certificate when every module is completed', () => {
+    showCourse(person(recordOf(4)));
+    expect(screen.getByRole('button', { name: 'Get your certificate' })).toBeEnabled();
+    expect(screen.queryByRole('link', { name: /Continue|Start/ })).not.toBeInTheDocument();
+  });
+
+  it('R-RTE-4 tells a network viewer that a personal account is needed to keep progress', () => {
+    showCourse({ kind: 'network' });
+    expect(screen.getByText(/A personal account would keep your progress/)).toBeInTheDocument();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Read the first module' })).toBeInTheDocument();
+  });
+
+  it('asks a stranger to sign in and comes back to the course', () => {
+    showCourse({ kind: 'nobody' });
+    expect(screen.getByRole('link', { name: 'Sign in to take the course' })).toHaveAttribute(
+      'href',
+      '/sign-in?return=%2Ftraining%2Fdt-101-using-the-platform',
+    );
+  });
+
+  it('stays readable while progress cannot be read', () => {
+    showCourse({ kind: 'person', record: null });
+    expect(screen.getByText('Your progress cannot be shown just now')).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /^How to/ })).toHaveLength(4);
+  });
+});
+
+describe('a module', () => {
+  it('R-TRN-2 R-GQL-3 opening it records its start once, and it shows as started', async () => {
+    product.answers.StartModule = ({ contentId }) => ({
+      startTrainingModule: { contentId, startedAt: now, completedAt: null },
+    });
+    const learner = person(recordOf(0));
+    const view = renderPage(moduleScreen(0, learner));
+    const list = screen.getByRole('navigation', { name: 'Modules of this course' });
+    await within(list).findByText('Started');
+    view.again(moduleScreen(0, learner));
+    expect(starts()).toEqual([['StartModule', { contentId: first.id }]]);
+  });
+
+  it('R-TRN-4 opening a started one again records nothing', async () => {
+    renderPage(moduleScreen(0, person(recordOf(0, true))));
+    await screen.findByRole('button', { name: 'Mark as complete' });
+    expect(starts()).toEqual([]);
+  });
+
+  it('R-ERR-1 a start that fails is logged, and reading goes on', async () => {
+    product.answers.StartModule = () => {
+      throw new Refusal('down');
+    };
+    renderPage(moduleScreen(0, person(recordOf(0))));
+    await waitFor(() => expect(product.logged).toContain('Unable to record starting of progress'));
+    expect(screen.getByRole('button', { name: 'Mark as complete' })).toBeEnabled();
+  });
+
+  it('R-TRN-3 R-OPEN-8 completing it says so with the date, moves the focus there and offers the next', async () => {
+    product.answers.CompleteModule = ({ contentId }) => ({
+      completeTrainingModule: { contentId, startedAt: now, completedAt: now },
+    });
+    renderPage(moduleScreen(0, person(recordOf(0, true))));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as complete' }));
+    const said = await screen.findByText(/Completed on 10 March 2026/);
+    expect(said).toHaveFocus();
+    expect(screen.getByRole('link', { name: /Next: How to watch/ })).toBeInTheDocument();
+    expect(screen.getByRole('progressbar')).toHaveValue(25);
+    expect(product.asked).toContainEqual(['CompleteModule', { contentId: first.id }]);
+  });
+
+  it('R-ERR-2 completion that fails is told, and may be tried again', async () => {
+    product.answers.CompleteModule = () => {
+      throw new Refusal('down');
+    };
+    renderPage(moduleScreen(0, person(recordOf(0, true))));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as complete' }));
+    expect(await screen.findByText(/Unable to record completion of training module/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Mark as complete' })).toBeEnabled();
+    expect(screen.queryByText(/Completed on/)).not.toBeInTheDocument();
+  });
+
+  it('the last one leads to the certificate', () => {
+    renderPage(moduleScreen(3, person(recordOf(4))));
+    expect(screen.getByRole('link', { name: 'Finish: your certificate' })).toHaveAttribute(
+      'href',
+      '/training/dt-101-using-the-platform',
+    );
+  });
+
+  it('records nothing for a network viewer, and leads on', () => {
+    renderPage(moduleScreen(0, { kind: 'network' }));
+    expect(screen.getByText(/With a personal account/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Next: How to watch/ })).toBeInTheDocument();
+    expect(product.asked).toEqual([]);
+  });
+});
+
+describe('the overview', () => {
+  it('R-RTE-4 shows courses, progress and certificates, the begun ones first', () => {
+    const other = { ...course, id: 'other', slug: 'other', name: 'Another course', hasCertificate: false };
+    renderPage(<TrainingScreen courses={[{ ...other, modules: [] }, course]} record={recordOf(1)} />);
+    const names = screen.getAllByRole('article').map((one) => within(one).getByRole('heading', { level: 2 }));
+    expect(names.map((heading) => heading.textContent)).toEqual([course.name, 'Another course']);
+    expect(screen.getByRole('progressbar', { name: '1 of 4 modules completed' })).toHaveValue(25);
+    expect(screen.getByRole('heading', { name: 'Certificate' })).toBeInTheDocument();
+  });
+
+  it('invites when there are no courses', () => {
+    renderPage(<TrainingScreen courses={[]} record={recordOf(0)} />);
+    expect(screen.getByRole('link', { name: 'Explore the library' })).toHaveAttribute('href', '/search');
+  });
+});

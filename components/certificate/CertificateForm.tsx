@@ -1,0 +1,26 @@
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import styles from './certificate-screen.module.css';
+
+/** A plain form: works without script. */
+export function CertificateForm({ code = '' }: { code?: string }) {
+  return (
+    <form action="/certificates" className={styles.form}>
+      <Field label="Certificate code" hint="32 letters and digits, at the foot of the certificate.">
+        {(control) => (
+          <input
+            {...control}
+            name="code"
+            defaultValue={code}
+            required
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={64}
+          />
+        )}
+      </Field>
+      <Button type="submit">Check</Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { Award } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Heading } from '@/components/ui/Heading';
+import { Icon } from '@/components/ui/Icon';
+import { Notice } from '@/components/ui/Notice';
+import { useCertificate, type CertificateState } from '@/hooks/use-certificate';
+import type { CourseCertificate } from '@/lib/contracts/product-graphql';
+import type { Course } from '@/lib/rules/personal/course';
+import { CertificateReady } from './CertificateReady';
+import styles from './certificate.module.css';
+
+interface CertificatePanelProps {
+  course: Course;
+  isComplete: boolean;
+  certificate: CourseCertificate | null;
+}
+
+function AskButton({ state, children }: { state: CertificateState; children: string }) {
+  return (
+    <Button wide className="needs-script" onClick={state.ask} disabled={state.isAsking}>
+      {state.isAsking ? 'One moment' : children}
+    </Button>
+  );
+}
+
+function content(state: CertificateState, course: Course): ReactNode {
+  switch (state.step) {
+    case 'locked':
+      return <p>Complete every module and you can ask for a certificate with your name and the date.</p>;
+    case 'offered':
+      return (
+        <>
+          <p>You have completed every module. Well done.</p>
+          <AskButton state={state}>Get your certificate</AskButton>
+        </>
+      );
+    case 'in progress':
+      return (
+        <p>
+          {state.isSlow
+            ? 'Your certificate takes longer than usual. You may leave; it will be here when you come back.'
+            : 'Your certificate is being made. This takes a few seconds, and you may leave this page.'}
+        </p>
+      );
+    case 'failed':
+      return (
+        <>
+          <p>Your certificate could not be made. Nothing is lost.</p>
+          <AskButton state={state}>Try again</AskButton>
+        </>
+      );
+    case 'ready':
+      return <CertificateReady course={course} />;
+  }
+}
+
+/** The certificate of a course, from "not yet" to the file. */
+export function CertificatePanel({ course, isComplete, certificate }: CertificatePanelProps) {
+  const state = useCertificate(course, isComplete, certificate);
+  return (
+    <div className={styles.panel}>
+      <Heading level={3} size="md" className={styles.heading}>
+        <Icon of={Award} /> Certificate
+      </Heading>
+      {/* Stands before its words change, so that they are read out. */}
+      <div role="status" className={styles.state} data-step={state.step}>
+        {content(state, course)}
+      </div>
+      {state.refusal && state.step !== 'ready' ? (
+        <Notice tone="danger" role="alert">
+          <p>{state.refusal}.</p>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

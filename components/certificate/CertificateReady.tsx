@@ -1,0 +1,43 @@
+import { Download } from 'lucide-react';
+import Link from 'next/link';
+import { Button } from '@/components/ui/Button';
+import { Checkbox } from '@/components/ui/Checkbox';
+import { Icon } from '@/components/ui/Icon';
+import { useCertificateDownload, useCertificateSharing } from '@/hooks/use-certificate';
+import type { Course } from '@/lib/rules/personal/course';
+import styles from './certificate.module.css';
+
+/** The public page of a certificate, and the holder's choice of what it says about them. */
+export function NameChoice({ courseId }: { courseId: string }) {
+  const { sharing, show } = useCertificateSharing(courseId);
+  if (!sharing) return null;
+  return (
+    <div className={styles.choice}>
+      <p>
+        Anyone you give the address to can see that it is genuine, on its{' '}
+        <Link href={`/certificates/${sharing.code}`} prefetch={false}>
+          public page
+        </Link>
+        . The page shows your initials only, unless you choose otherwise.
+      </p>
+      <Checkbox
+        label="Show my full name on the public page"
+        checked={sharing.showName}
+        onChange={(event) => show(event.target.checked)}
+      />
+    </div>
+  );
+}
+
+/** A certificate that exists: the file, and the page that proves it. */
+export function CertificateReady({ course }: { course: Pick<Course, 'id' | 'slug'> }) {
+  const { isBusy, download } = useCertificateDownload(course);
+  return (
+    <>
+      <Button wide className="needs-script" onClick={download} disabled={isBusy}>
+        <Icon of={Download} /> {isBusy ? 'Downloading' : 'Download certificate (PDF)'}
+      </Button>
+      <NameChoice courseId={course.id} />
+    </>
+  );
+}

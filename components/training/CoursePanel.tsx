@@ -1,0 +1,96 @@
+import { CertificatePanel } from '@/components/certificate/CertificatePanel';
+import { Heading } from '@/components/ui/Heading';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { Notice } from '@/components/ui/Notice';
+import { useTrainingRecord } from '@/hooks/use-training';
+import type { Learner, TrainingRecord } from '@/lib/contracts/training';
+import { coursePath, modulePath } from '@/lib/rules/item-page/paths';
+import { signInHref } from '@/lib/rules/item-page/access';
+import { courseStanding, type Course, type CourseStanding } from '@/lib/rules/personal/course';
+import { ProgressBar } from './ProgressBar';
+import styles from './course.module.css';
+
+/** Where to begin or go on. */
+export function GoOn({ course, standing }: { course: Course; standing: CourseStanding }) {
+  const { next, hasBegun } = standing;
+  if (!next) return null;
+  return (
+    <LinkButton href={modulePath(course.slug, next.slug)} prefetch={false} wide>
+      {hasBegun ? `Continue: ${next.name}` : 'Start the course'}
+    </LinkButton>
+  );
+}
+
+function PersonPanel({ course, record: initial }: { course: Course; record: TrainingRecord }) {
+  const record = useTrainingRecord(initial);
+  const standing = courseStanding(course, record.modules);
+  const certificate = record.certificates.find(({ contentId }) => contentId === course.id) ?? null;
+  return (
+    <>
+      <ProgressBar percent={standing.percent} completed={standing.completed} total={course.modules.length} />
+      <GoOn course={course} standing={standing} />
+      {course.hasCertificate ? (
+        <CertificatePanel course={course} isComplete={standing.isComplete} certificate={certificate} />
+      ) : null}
+    </>
+  );
+}
+
+/** For visitors whose progress nobody can keep: what they may do, and what an account would add. */
+function VisitorPanel({ course, kind }: { course: Course; kind: 'network' | 'nobody' }) {
+  const [first] = course.modules;
+  const certificate = course.hasCertificate ? ' and give you a certificate at the end' : '';
+  const read = first ? (
+    <LinkButton
+      href={modulePath(course.slug, first.slug)}
+      prefetch={false}
+      look={kind === 'network' ? 'primary' : 'secondary'}
+      wide
+    >
+      Read the first module
+    </LinkButton>
+  ) : null;
+  const signIn = (
+    <LinkButton
+      href={signInHref(coursePath(course.slug))}
+      prefetch={false}
+      look={kind === 'network' ? 'secondary' : 'primary'}
+      wide
+    >
+      {kind === 'network' ? 'Sign in with a personal account' : 'Sign in to take the course'}
+    </LinkButton>
+  );
+  return (
+    <>
+      <p>
+        {kind === 'network'
+          ? `You are using the library through your organisation’s network, so every module is open to you. A personal account would keep your progress${certificate}.`
+          : `Every module is open to read. Sign in and the library will keep your progress${certificate}.`}
+      </p>
+      {kind === 'nobody' ? signIn : read}
+      {kind === 'nobody' ? read : signIn}
+    </>
+  );
+}
+
+/** Beside a course: how far its learner is and what comes next. */
+export function CoursePanel({ course, learner }: { course: Course; learner: Learner }) {
+  return (
+    <section className={styles.panel} aria-labelledby="progress-heading">
+      <Heading level={2} size="lg" id="progress-heading">
+        {learner.kind === 'person' ? 'Your progress' : 'Take this course'}
+      </Heading>
+      {learner.kind !== 'person' ? (
+        <VisitorPanel course={course} kind={learner.kind} />
+      ) : learner.record ? (
+        <PersonPanel course={course} record={learner.record} />
+      ) : (
+        <Notice tone="warning" title="Your progress cannot be shown just now">
+          <p>
+            Nothing is lost. You can read every module; please try again in a moment to see how far you are.
+          </p>
+        </Notice>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { Award, BookOpen, Clock } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { SectionFrame } from '@/components/item/SectionFrame';
+import { SectionView } from '@/components/item/SectionView';
+import { BookmarkButton } from '@/components/bookmarks/BookmarkButton';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { Heading } from '@/components/ui/Heading';
+import { Icon } from '@/components/ui/Icon';
+import { Page } from '@/components/ui/Page';
+import { Picture } from '@/components/ui/Picture';
+import { useTrainingRecord } from '@/hooks/use-training';
+import type { Learner, TrainingRecord } from '@/lib/contracts/training';
+import type { ItemPage } from '@/lib/rules/item-page/model';
+import { durationText } from '@/lib/rules/moments';
+import { courseMinutes, type Course } from '@/lib/rules/personal/course';
+import { CoursePanel } from './CoursePanel';
+import { ModuleList } from './ModuleList';
+import styles from './course.module.css';
+
+interface CourseScreenProps {
+  page: ItemPage;
+  course: Course;
+  learner: Learner;
+}
+
+function Fact({ icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <li className={styles.fact}>
+      <Icon of={icon} /> {children}
+    </li>
+  );
+}
+
+function CourseHead({ page, course }: Omit<CourseScreenProps, 'learner'>) {
+  const minutes = courseMinutes(course.modules);
+  const count = course.modules.length;
+  return (
+    <div className={styles.head}>
+      <Page className={styles.headInner}>
+        <div className={styles.crumbs}>
+          <Breadcrumbs crumbs={page.crumbs} />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.kind}>{page.kindName}</p>
+          <Heading level={1} dir="auto">
+            {course.name}
+          </Heading>
+          <p className={styles.lede} dir="auto">
+            {course.introduction}
+          </p>
+          <div className={styles.line}>
+            <ul role="list" className={styles.facts}>
+              <Fact icon={BookOpen}>{count === 1 ? '1 module' : `${count} modules`}</Fact>
+              {minutes === null ? null : <Fact icon={Clock}>{durationText(minutes)}</Fact>}
+              {course.hasCertificate ? <Fact icon={Award}>Certificate</Fact> : null}
+            </ul>
+            <BookmarkButton contentId={course.id} name={course.name} />
+          </div>
+        </div>
+        {course.image ? (
+          <Picture
+            image={course.image}
+            name={course.name}
+            sizes="(min-width: 768px) 26rem, 90vw"
+            priority
+            className={styles.picture}
+          />
+        ) : null}
+      </Page>
+    </div>
+  );
+}
+
+function PersonModules({ course, record }: { course: Course; record: TrainingRecord }) {
+  return <ModuleList course={course} progress={useTrainingRecord(record).modules} />;
+}
+
+/** /training/{slug}: what the course is, its modules, and how far its learner is (R-RTE-5). */
+export function CourseScreen({ page, course, learner }: CourseScreenProps) {
+  const record = learner.kind === 'person' ? learner.record : null;
+  return (
+    <article>
+      <CourseHead page={page} course={course} />
+      <Page className={styles.body}>
+        <aside className={styles.side}>
+          <CoursePanel course={course} learner={learner} />
+        </aside>
+        <div className={styles.main}>
+          <SectionFrame id="modules" heading="Modules">
+            {record ? (
+              <PersonModules course={course} record={record} />
+            ) : (
+              <ModuleList course={course} progress={null} />
+            )}
+          </SectionFrame>
+          {page.sections
+            .filter(({ kind }) => kind !== 'steps')
+            .map((section) => (
+              <SectionView key={section.id} section={section} />
+            ))}
+        </div>
+      </Page>
+    </article>
+  );
+}

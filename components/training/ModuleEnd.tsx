@@ -1,0 +1,112 @@
+import { ArrowLeft, ArrowRight, CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useShell } from '@/components/shell/shell-context';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { Notice } from '@/components/ui/Notice';
+import { useModuleCompletion } from '@/hooks/use-training';
+import type { Learner, TrainingRecord } from '@/lib/contracts/training';
+import { longDate } from '@/lib/rules/calendar';
+import { signInHref } from '@/lib/rules/item-page/access';
+import { coursePath, modulePath } from '@/lib/rules/item-page/paths';
+import { courseStanding, type Course, type CourseModule } from '@/lib/rules/personal/course';
+import styles from './module.module.css';
+
+interface ModuleEndProps {
+  course: Course;
+  module: CourseModule;
+  record: TrainingRecord;
+}
+
+/** What to do after this module: another one that is not completed, or the end of the course. */
+function WhatNext({ course, module, record }: ModuleEndProps) {
+  const { isComplete } = courseStanding(course, record.modules);
+  const at = course.modules.findIndex(({ id }) => id === module.id);
+  const isDone = (id: string) => record.modules.some((one) => one.contentId === id && one.completedAt);
+  const later = [...course.modules.slice(at + 1), ...course.modules.slice(0, at)];
+  const next = later.find(({ id }) => !isDone(id));
+  if (isComplete || !next) {
+    const words = course.hasCertificate ? 'Finish: your certificate' : 'Back to the course';
+    return (
+      <LinkButton href={coursePath(course.slug)} prefetch={false} className={styles.next}>
+        {words}
+      </LinkButton>
+    );
+  }
+  return (
+    <LinkButton href={modulePath(course.slug, next.slug)} prefetch={false} className={styles.next}>
+      Next: {next.name} <Icon of={ArrowRight} />
+    </LinkButton>
+  );
+}
+
+/** The end of a module for somebody whose progress is kept. */
+export function ModuleEnd({ course, module, record }: ModuleEndProps) {
+  const { country } = useShell().viewer;
+  const { isBusy, complete } = useModuleCompletion();
+  const completedAt = record.modules.find(({ contentId }) => contentId === module.id)?.completedAt ?? null;
+  const said = useRef<HTMLParagraphElement>(null);
+  const wasOpen = useRef(completedAt === null);
+  // The button goes when it has done its work; the focus moves to what it led to, so that the keyboard stays here.
+  useEffect(() => {
+    if (completedAt === null || !wasOpen.current) return;
+    wasOpen.current = false;
+    said.current?.focus();
+  }, [completedAt]);
+  return (
+    <section aria-label="End of the module" className={styles.end}>
+      {completedAt ? (
+        <p ref={said} tabIndex={-1} className={styles.done}>
+          <Icon of={CircleCheck} size={26} /> Completed on {longDate(new Date(completedAt), country)}
+        </p>
+      ) : null}
+      {completedAt ? (
+        <WhatNext course={course} module={module} record={record} />
+      ) : (
+        <>
+          <Button className="needs-script" size="large" disabled={isBusy} onClick={() => complete(module.id)}>
+            {isBusy ? 'One moment' : 'Mark as complete'}
+          </Button>
+          <p className="without-script">Marking a module as complete needs JavaScript in your browser.</p>
+        </>
+      )}
+      <LinkButton href={coursePath(course.slug)} prefetch={false} look="quiet">
+        <Icon of={ArrowLeft} /> All modules
+      </LinkButton>
+    </section>
+  );
+}
+
+/** The end of a module for everyone else: the way on, and what an account would add. */
+export function VisitorModuleEnd({
+  course,
+  module,
+  kind,
+}: Omit<ModuleEndProps, 'record'> & { kind: Learner['kind'] }) {
+  const at = course.modules.findIndex(({ id }) => id === module.id);
+  const next = course.modules[at + 1];
+  return (
+    <section aria-label="End of the module" className={styles.end}>
+      {kind === 'person' ? (
+        <Notice tone="warning">
+          <p>Your progress cannot be kept just now. You can read on and mark this module later.</p>
+        </Notice>
+      ) : (
+        <p className={styles.hint}>
+          {kind === 'network' ? 'With a personal account' : 'When you are signed in'} the library remembers
+          which modules you have completed.{' '}
+          <a href={signInHref(modulePath(course.slug, module.slug))}>Sign in</a>
+        </p>
+      )}
+      {next ? (
+        <LinkButton href={modulePath(course.slug, next.slug)} prefetch={false} className={styles.next}>
+          Next: {next.name} <Icon of={ArrowRight} />
+        </LinkButton>
+      ) : null}
+      <LinkButton href={coursePath(course.slug)} prefetch={false} look="quiet">
+        <Icon of={ArrowLeft} /> All modules
+      </LinkButton>
+    </section>
+  );
+}

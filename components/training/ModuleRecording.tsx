@@ -1,0 +1,19 @@
+import { VideoPlayer } from '@/components/player/VideoPlayer';
+import { TranscriptPanel } from '@/components/transcript/TranscriptPanel';
+import type { PageAccess } from '@/lib/rules/item-page/access';
+import type { ItemPage, PageRecording } from '@/lib/rules/item-page/model';
+
+interface ModuleRecordingProps {
+  page: ItemPage & { recording: PageRecording };
+  access: PageAccess;
+}
+
+/** The recording of a module with its transcript. Loaded only for modules that have one. */
+export function ModuleRecording({ page, access }: ModuleRecordingProps) {
+  return (
+    <>
+      <VideoPlayer page={page} access={access} />
+      <TranscriptPanel itemId={page.id} name={page.name} access={access} />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { lazy, Suspense } from 'react';
+import { SectionView } from '@/components/item/SectionView';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { Heading } from '@/components/ui/Heading';
+import { Page } from '@/components/ui/Page';
+import { useModuleStart, useTrainingRecord } from '@/hooks/use-training';
+import type { Learner, TrainingRecord } from '@/lib/contracts/training';
+import type { PageAccess } from '@/lib/rules/item-page/access';
+import type { ItemPage } from '@/lib/rules/item-page/model';
+import { coursePath } from '@/lib/rules/item-page/paths';
+import { durationText } from '@/lib/rules/moments';
+import { courseStanding, type Course, type CourseModule } from '@/lib/rules/personal/course';
+import { ModuleEnd, VisitorModuleEnd } from './ModuleEnd';
+import { ModuleList } from './ModuleList';
+import { ProgressBar } from './ProgressBar';
+import styles from './module.module.css';
+
+const ModuleRecording = lazy(() =>
+  import('./ModuleRecording').then((part) => ({ default: part.ModuleRecording })),
+);
+
+interface ModuleScreenProps {
+  page: ItemPage;
+  access: PageAccess;
+  course: Course;
+  module: CourseModule;
+  learner: Learner;
+}
+
+function ModuleHead({ course, module }: { course: Course; module: CourseModule }) {
+  const crumbs = [
+    { name: 'Home', href: '/' },
+    { name: 'Training courses', href: '/training-courses' },
+    { name: course.name, href: coursePath(course.slug) },
+  ];
+  const place = course.modules.findIndex(({ id }) => id === module.id) + 1;
+  const length = module.minutes === null ? '' : ` · ${durationText(module.minutes)}`;
+  return (
+    <header className={styles.head}>
+      <Breadcrumbs crumbs={crumbs} />
+      <p className={styles.place}>
+        Module {place} of {course.modules.length}
+        {length}
+      </p>
+      <Heading level={1} dir="auto">
+        {module.name}
+      </Heading>
+      <p className={styles.lede} dir="auto">
+        {module.introduction}
+      </p>
+    </header>
+  );
+}
+
+/** What the person has done of the course, beside the text; opening the module has recorded its start. */
+function PersonSide({ course, module, record: initial }: PersonPartProps) {
+  const record = useTrainingRecord(initial);
+  const { percent, completed } = courseStanding(course, record.modules);
+  return (
+    <>
+      <ProgressBar percent={percent} completed={completed} total={course.modules.length} />
+      <ModuleList course={course} progress={record.modules} currentId={module.id} brief />
+    </>
+  );
+}
+
+interface PersonPartProps {
+  course: Course;
+  module: CourseModule;
+  record: TrainingRecord;
+}
+
+function PersonEnd({ course, module, record: initial }: PersonPartProps) {
+  const record = useTrainingRecord(initial);
+  useModuleStart(module.id, record);
+  return <ModuleEnd course={course} module={module} record={record} />;
+}
+
+/** /training/{course}/{module}: read, then mark as complete and go on. */
+export function ModuleScreen({ page, access, course, module, learner }: ModuleScreenProps) {
+  const record = learner.kind === 'person' ? learner.record : null;
+  const part = record ? { course, module, record } : null;
+  const { recording } = page;
+  return (
+    <Page className={styles.frame}>
+      <article className={styles.text}>
+        <ModuleHead course={course} module={module} />
+        {recording ? (
+          <Suspense fallback={null}>
+            <ModuleRecording page={{ ...page, recording }} access={access} />
+          </Suspense>
+        ) : null}
+        {page.sections.map((section) => (
+          <SectionView
+            key={section.id}
+            section={section.kind === 'richText' ? { ...section, heading: 'In this module' } : section}
+          />
+        ))}
+        {part ? (
+          <PersonEnd {...part} />
+        ) : (
+          <VisitorModuleEnd course={course} module={module} kind={learner.kind} />
+        )}
+      </article>
+      <nav aria-label="Modules of this course" className={styles.side}>
+        {part ? (
+          <PersonSide {...part} />
+        ) : (
+          <ModuleList course={course} progress={null} currentId={module.id} brief />
+        )}
+      </nav>
+    </Page>
+  );
+}

@@ -1,0 +1,114 @@
+import { CertificatePanel } from '@/components/certificate/CertificatePanel';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { Heading } from '@/components/ui/Heading';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { Page } from '@/components/ui/Page';
+import { Picture } from '@/components/ui/Picture';
+import { Tag } from '@/components/ui/Chip';
+import { useTrainingRecord } from '@/hooks/use-training';
+import type { TrainingRecord } from '@/lib/contracts/training';
+import { coursePath } from '@/lib/rules/item-page/paths';
+import { durationText } from '@/lib/rules/moments';
+import { courseMinutes, courseStanding, type Course, type CourseStanding } from '@/lib/rules/personal/course';
+import Link from 'next/link';
+import { GoOn } from './CoursePanel';
+import { ModuleList } from './ModuleList';
+import { ProgressBar } from './ProgressBar';
+import styles from './training-screen.module.css';
+
+function stateWords({ isComplete, hasBegun }: CourseStanding): string {
+  if (isComplete) return 'Completed';
+  return hasBegun ? 'In progress' : 'Not started';
+}
+
+function CourseRow({ course, record }: { course: Course; record: TrainingRecord }) {
+  const standing = courseStanding(course, record.modules);
+  const minutes = courseMinutes(course.modules);
+  const certificate = record.certificates.find(({ contentId }) => contentId === course.id) ?? null;
+  return (
+    <article className={styles.course} aria-labelledby={`course-${course.id}`}>
+      <div className={styles.about}>
+        <Picture image={course.image} name={course.name} sizes="(min-width: 768px) 16rem, 90vw" decorative />
+        <div className={styles.words}>
+          <p className={styles.tags}>
+            <Tag>{stateWords(standing)}</Tag>
+            {minutes === null ? null : <Tag>{durationText(minutes)}</Tag>}
+          </p>
+          <Heading level={2} id={`course-${course.id}`} dir="auto">
+            <Link href={coursePath(course.slug)} prefetch={false} className={styles.name}>
+              {course.name}
+            </Link>
+          </Heading>
+          <p dir="auto">{course.introduction}</p>
+        </div>
+      </div>
+      <div className={styles.standing}>
+        <ProgressBar
+          percent={standing.percent}
+          completed={standing.completed}
+          total={course.modules.length}
+        />
+        <GoOn course={course} standing={standing} />
+        {course.hasCertificate ? (
+          <CertificatePanel course={course} isComplete={standing.isComplete} certificate={certificate} />
+        ) : null}
+      </div>
+      <details className={styles.modules}>
+        <summary className={styles.summary}>
+          All {course.modules.length} modules<span className="visually-hidden"> of {course.name}</span>
+        </summary>
+        <ModuleList course={course} progress={record.modules} brief />
+      </details>
+    </article>
+  );
+}
+
+/** Begun courses first, then new ones, then completed ones. */
+function inOrder(courses: readonly Course[], record: TrainingRecord): readonly Course[] {
+  const rank = (course: Course) => {
+    const { isComplete, hasBegun } = courseStanding(course, record.modules);
+    if (isComplete) return 2;
+    return hasBegun ? 0 : 1;
+  };
+  return courses.toSorted((a, b) => rank(a) - rank(b));
+}
+
+interface TrainingScreenProps {
+  courses: readonly Course[];
+  record: TrainingRecord;
+}
+
+/** /account/training: courses, how far each is, and certificates (R-RTE-4). */
+export function TrainingScreen({ courses, record: initial }: TrainingScreenProps) {
+  const record = useTrainingRecord(initial);
+  return (
+    <Page className={styles.page}>
+      <Breadcrumbs
+        crumbs={[
+          { name: 'Home', href: '/' },
+          { name: 'Account', href: '/account' },
+        ]}
+      />
+      <Heading level={1}>Training</Heading>
+      <p className={styles.lede}>
+        Short courses for teachers and staff. Your progress is kept with your account, so you can stop at any
+        point and go on from another computer.
+      </p>
+      {courses.length === 0 ? (
+        <>
+          <p>There are no courses just now. The rest of the library is open.</p>
+          <LinkButton href="/search">Explore the library</LinkButton>
+        </>
+      ) : (
+        <ul role="list" className={styles.courses}>
+          {/* By the record the page came with: a course does not jump away while somebody is at it. */}
+          {inOrder(courses, initial).map((course) => (
+            <li key={course.id}>
+              <CourseRow course={course} record={record} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { logEvent } from '@/lib/browser-log';
+import type { CourseCertificate, TrainingModuleProgress } from '@/lib/contracts/product-graphql';
+import type { TrainingRecord } from '@/lib/contracts/training';
+import { withProgress } from '@/lib/rules/personal/course';
+import { moduleState } from '@/lib/rules/personal/training';
+import { useToasts } from '@/stores/toasts';
+
+const trainingKey = ['training'] as const;
+const load = () => import('@/lib/clients/product-graphql/training');
+const NOTHING: TrainingRecord = { modules: [], certificates: [] };
+
+/** The person's training, as the page brought it and as it has changed since. */
+export function useTrainingRecord(initial: TrainingRecord): TrainingRecord {
+  const queries = useQueryClient();
+  const { data } = useQuery<TrainingRecord>({
+    queryKey: trainingKey,
+    queryFn: async () => {
+      const { trainingCourseModules, trainingCourses } = await (await load()).fetchTraining();
+      return { modules: trainingCourseModules, certificates: trainingCourses };
+    },
+    initialData: initial,
+  });
+  // What a page brings is newer than what an earlier page left behind.
+  useEffect(() => void queries.setQueryData(trainingKey, initial), [queries, initial]);
+  return data;
+}
+
+function put(queries: QueryClient, change: (record: TrainingRecord) => TrainingRecord): void {
+  queries.setQueryData<TrainingRecord>(trainingKey, (record) => change(record ?? NOTHING));
+}
+
+/** Puts a certificate's new state where every page of this tab sees it. */
+export function usePutCertificate(): (certificate: CourseCertificate) => void {
+  const queries = useQueryClient();
+  return useCallback(
+    (certificate) => {
+      put(queries, ({ modules, certificates }) => {
+        const others = certificates.filter(({ contentId }) => contentId !== certificate.contentId);
+        return { modules, certificates: [...others, certificate] };
+      });
+    },
+    [queries],
+  );
+}
+
+const progressOf = (record: TrainingRecord | undefined, contentId: string) =>
+  record?.modules.find((one) => one.contentId === contentId);
+
+function useProgressChange(send: (contentId: string) => Promise<TrainingModuleProgress>) {
+  const queries = useQueryClient();
+  const show = (progress: TrainingModuleProgress) =>
+    put(queries, ({ modules, certificates }) => ({ certificates, modules: withProgress(modules, progress) }));
+  return useMutation({
+    mutationFn: send,
+    onSuccess: show,
+  });
+}
+
+/** R-TRN-2: opening a module records its start, once. A start that fails is logged; reading goes on. */
+export function useModuleStart(contentId: string, record: TrainingRecord): void {
+  const { mutate, isIdle } = useProgressChange(async (id) => (await load()).startModule(id));
+  const isNew = moduleState(progressOf(record, contentId)) === 'not started';
+  useEffect(() => {
+    if (!isNew || !isIdle) return;
+    mutate(contentId, {
+      onError: (error) => {
+        logEvent('error', error.message, error.cause);
+      },
+    });
+  }, [isNew, isIdle, mutate, contentId]);
+}
+
+/** R-TRN-3: records completion. The module shows as completed when the service has said so. */
+export function useModuleCompletion() {
+  const toast = useToasts((state) => state.add);
+  const change = useProgressChange(async (id) => (await load()).completeModule(id));
+  return {
+    isBusy: change.isPending,
+    complete: (contentId: string) =>
+      change.mutate(contentId, {
+        onError: (error) => {
+          logEvent('error', error.message, error.cause);
+          toast({ message: `${error.message}. Please try again.`, tone: 'danger' });
+        },
+      }),
+  };
+}

@@ -1,0 +1,8 @@
+/** Product GraphQL as the web server asks it for one visitor. Server only. */
+import type { GraphqlConnection } from '@/lib/clients/product-graphql/client';
+import { webConfig } from './config';
+import type { Visitor } from './session';
+
+export function graphqlConnection({ token }: Pick<Visitor, 'token'>): GraphqlConnection {
+  return { url: webConfig().PRODUCT_GRAPHQL_URL, token };
+}

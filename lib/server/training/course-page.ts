@@ -1,0 +1,50 @@
+/** Server part of the pages of a training course and of its modules. Server only. */
+import type { Learner } from '@/lib/contracts/training';
+import type { ItemPageProps } from '@/lib/rules/item-page/access';
+import type { Course, CourseModule } from '@/lib/rules/personal/course';
+import { contentSource } from '../item-page/content-source';
+import { itemPage } from '../item-page/item-page';
+import { CONTENT_TIME_LIMIT_MS } from '../item-page/relations';
+import type { PageAnswer, Visit } from '../page';
+import { timeLimit } from '../time-limit';
+import { courseOf, learnerOf } from './courses';
+
+export interface CoursePageProps extends ItemPageProps {
+  course: Course;
+  learner: Learner;
+}
+
+export interface ModulePageProps extends CoursePageProps {
+  module: CourseModule;
+}
+
+/** R-RTE-5. Who may see the course is decided as for every item; nobody's progress is part of a stranger's page. */
+export async function coursePage(visit: Visit, slug: string): Promise<PageAnswer<CoursePageProps>> {
+  const [answer, learner] = await Promise.all([
+    itemPage(visit, { listing: 'training-courses', slug }),
+    learnerOf(visit.visitor),
+  ]);
+  if (answer.kind !== 'page') return answer;
+  try {
+    // Kept by the item cache since the answer above.
+    const found = await timeLimit(contentSource().find('trainingCourse', slug), CONTENT_TIME_LIMIT_MS);
+    if (!found) return { kind: 'not-found' };
+    return { kind: 'page', props: { ...answer.props, course: courseOf(found), learner } };
+  } catch (cause) {
+    return { kind: 'unavailable', cause };
+  }
+}
+
+/** A module is read within its course; one that is not of this course is not here. */
+export async function modulePage(
+  visit: Visit,
+  { slug, module: moduleSlug }: { slug: string; module: string },
+): Promise<PageAnswer<ModulePageProps>> {
+  const course = await coursePage(visit, slug);
+  if (course.kind !== 'page') return course;
+  const module = course.props.course.modules.find((one) => one.slug === moduleSlug);
+  if (!module) return { kind: 'not-found' };
+  const answer = await itemPage(visit, { listing: 'training-course-modules', slug: moduleSlug });
+  if (answer.kind !== 'page') return answer;
+  return { kind: 'page', props: { ...course.props, ...answer.props, module } };
+}

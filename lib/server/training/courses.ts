@@ -1,0 +1,44 @@
+/** Training courses as content gives them, and what their learner has done. Server only. */
+import { fetchTraining } from '@/lib/clients/product-graphql/training';
+import type { Learner, TrainingRecord } from '@/lib/contracts/training';
+import { idOf, nameOf, slugOf } from '@/lib/rules/content-item/fields';
+import type { Course } from '@/lib/rules/personal/course';
+import type { FoundItem } from '../item-page/source';
+import { pageLog } from '../log';
+import { graphqlConnection } from '../product-graphql';
+import type { Visitor } from '../session';
+
+/** Throws `Unable to fetch training data` (R-ERR-4). */
+export async function trainingRecord(visitor: Pick<Visitor, 'token'>): Promise<TrainingRecord> {
+  const { trainingCourseModules, trainingCourses } = await fetchTraining(graphqlConnection(visitor));
+  return { modules: trainingCourseModules, certificates: trainingCourses };
+}
+
+/** Never rejects: a course is readable while its learner's progress is not. */
+export async function learnerOf(visitor: Visitor): Promise<Learner> {
+  const { method } = visitor.viewer;
+  if (method === 'IPAuth') return { kind: 'network' };
+  if (method !== 'Okta') return { kind: 'nobody' };
+  try {
+    return { kind: 'person', record: await trainingRecord(visitor) };
+  } catch (error) {
+    pageLog().error({ err: error, requestId: visitor.requestId }, 'Unable to fetch training data');
+    return { kind: 'person', record: null };
+  }
+}
+
+export function courseOf({ record, fields }: FoundItem): Course {
+  const { id, slug, name, shortIntroduction, image } = record.item;
+  return {
+    ...{ id, slug, name, image },
+    introduction: shortIntroduction,
+    hasCertificate: record.hasCertificate,
+    modules: fields.targets('modules').map((module) => ({
+      id: idOf(module),
+      slug: slugOf(module),
+      name: nameOf(module),
+      introduction: module.text('shortIntroduction'),
+      minutes: module.integerOrNull('durationMinutes'),
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+/** Server part of /account/training: every course this person may see, beside what they have done. Server only. */
+import { fetchListing } from '@/lib/clients/product-api/listing';
+import { LISTING_PAGE_MAX } from '@/lib/clients/product-api/limits';
+import type { TrainingRecord } from '@/lib/contracts/training';
+import type { Course } from '@/lib/rules/personal/course';
+import { contentSource } from '../item-page/content-source';
+import { CONTENT_TIME_LIMIT_MS } from '../item-page/relations';
+import type { FoundItem } from '../item-page/source';
+import type { Visit } from '../page';
+import { timeLimit } from '../time-limit';
+import { courseOf, trainingRecord } from './courses';
+
+export interface TrainingOverview {
+  courses: readonly Course[];
+  record: TrainingRecord;
+}
+
+/** The listing says which courses there are for this viewer; content says what is in them. */
+async function coursesFor({ product }: Visit): Promise<readonly Course[]> {
+  const query = new URLSearchParams({ limit: String(LISTING_PAGE_MAX) });
+  const { items } = await fetchListing(product, 'training-courses', query);
+  const source = contentSource();
+  const found = await timeLimit(
+    Promise.all(items.map(({ slug }) => source.find('trainingCourse', slug))),
+    CONTENT_TIME_LIMIT_MS,
+  );
+  return found.filter((one): one is FoundItem => one !== null).map(courseOf);
+}
+
+/** Throws when courses or progress cannot be read: an overview without them would be wrong. */
+export async function trainingOverview(visit: Visit): Promise<TrainingOverview> {
+  const [courses, record] = await Promise.all([coursesFor(visit), trainingRecord(visit.visitor)]);
+  return { courses, record };
+}

@@ -1,0 +1,22 @@
+import type { GetServerSideProps } from 'next';
+import Head from 'next/head';
+import { ItemHead } from '@/components/item/ItemHead';
+import { CourseScreen } from '@/components/training/CourseScreen';
+import { servePage } from '@/lib/server/page';
+import { coursePage, type CoursePageProps } from '@/lib/server/training/course-page';
+
+export const getServerSideProps: GetServerSideProps = (context) =>
+  servePage<CoursePageProps>(context, (visit) => coursePage(visit, String(context.params?.slug)));
+
+/** A training course. Its title is the course's name alone (R-RTE-5). */
+export default function CourseRoute({ page, course, learner, origin }: CoursePageProps) {
+  return (
+    <>
+      <ItemHead page={page} origin={origin} />
+      <Head>
+        <title>{course.name}</title>
+      </Head>
+      <CourseScreen key={course.id} page={page} course={course} learner={learner} />
+    </>
+  );
+}
