@@ -46,6 +46,13 @@ export default async () => ({
       globalSetup: '<rootDir>/__tests__/support/postgres-setup.ts',
       globalTeardown: '<rootDir>/__tests__/support/postgres-teardown.ts',
     }),
+    await project({
+      displayName: 'system',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/system/**/*.test.ts'],
+      globalSetup: '<rootDir>/__tests__/support/system-setup.ts',
+      globalTeardown: '<rootDir>/__tests__/support/system-teardown.ts',
+    }),
   ],
   testTimeout: 30_000,
   maxWorkers: 2,

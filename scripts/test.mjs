@@ -51,17 +51,19 @@ function counts(file, read) {
   }
 }
 
-const jest = (projects) => async () => {
-  const file = path.join(reports, `jest-${projects.join('-')}.json`);
-  rmSync(file, { force: true });
-  const args = ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, '--silent'];
-  const ok = await execute(bin('jest'), args, { env: { NODE_ENV: 'test' } });
-  const result = counts(file, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-  }));
-  return ok || result.failed > 0 ? result : { ...result, failed: 1 };
-};
+const jest =
+  (projects, options = []) =>
+  async () => {
+    const file = path.join(reports, `jest-${projects.join('-')}.json`);
+    rmSync(file, { force: true });
+    const args = ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, '--silent', ...options];
+    const ok = await execute(bin('jest'), args, { env: { NODE_ENV: 'test' } });
+    const result = counts(file, (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    }));
+    return ok || result.failed > 0 ? result : { ...result, failed: 1 };
+  };
 
 const browser = async () => {
   const { findChromium } = await import('./support/chromium.mjs');
@@ -97,6 +99,8 @@ const stages = [
   [['budgets', check(process.execPath, ['scripts/budgets.mjs'])]],
   [['unit', jest(['unit', 'components'])]],
   [['integration', jest(['integration'])]],
+  // One system for all files, one file at a time: they harm it on purpose.
+  [['system', jest(['system'], ['--runInBand'])]],
   [['browser', browser]],
 ];
 

@@ -1,30 +1,42 @@
 /**
  * The front door: the only address a visitor needs. Removes claims about the visitor's address, decides that address
- * and the visitor, sends API calls to their services and everything else to the web app.
+ * and the visitor, sends API calls to their services, keeps rendered pages, and leaves the rest to the web app.
  */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { apiErrorBody } from '@/lib/contracts/errors';
-import { attachVisitor } from '@/lib/server/session';
-import type { PublicSettings } from '@/lib/contracts/settings';
+import { brokenRequestAnswer } from '@/lib/rules/broken-request';
+import { attachVisitor, type Visitor } from '@/lib/server/session';
 import type { VisitorResolver } from '@/lib/server/visitor';
 import { removeClaims, visitorAddress } from './address';
 import { securityHeaders, type HeaderOrigins } from './headers';
+import { isDataPath, isKeepable } from './keepable';
+import type { KeptOutcome, KeptPages } from './kept-pages';
+import { ownAnswer, sendJson, type OwnPathOptions } from './own-paths';
+import { sendPage, type KeptPage } from './page-answer';
+import type { Renderer, WebHandler } from './render';
+import { targetOf } from './request-line';
 import { handOn } from './upstream';
 
-export interface DoorOptions {
-  web: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+/** How an exchange ended, for the metrics. `kept` is null for what is never kept. */
+export interface Exchange {
+  kind: 'own' | 'api' | 'static' | 'page';
+  kept: KeptOutcome | null;
+}
+
+export interface DoorOptions extends OwnPathOptions {
+  web: WebHandler;
   product: URL;
   customers: URL;
   origins: HeaderOrigins;
   isTrustedProxy: (address: string) => boolean;
   /** The classroom door: every visitor has this address. */
   fixedAddress: string | null;
-  /** Public settings, for pages that were rendered at build and carry none. */
-  settings: PublicSettings;
   resolveVisitor: VisitorResolver;
-  ready: () => Promise<void>;
+  /** Null: pages are not kept (development). */
+  pages: { kept: KeptPages<KeptPage>; render: Renderer; host: string } | null;
   onError: (error: unknown, path: string) => void;
+  onExchange: (exchange: Exchange, response: ServerResponse, seconds: number) => void;
 }
 
 /** Where an API path goes, or null for the web app. The path is handed on as it came, but for the prefix. */
@@ -38,70 +50,114 @@ function upstreamOf(url: string, { product, customers }: DoorOptions): { origin:
 
 /** Static files are the same for everyone: no visitor is looked up for them. */
 const STATIC =
-  /^\/(_next\/static\/|_next\/image|favicon|theme\.js|silent-renew|robots\.txt|[^/]+\.(?:js|css|svg|png|ico|webmanifest|mjs)(?:\?|$))/;
+  /^\/(_next\/static\/|_next\/image|favicon|theme\.js|silent-renew|[^/]+\.(?:js|css|svg|png|ico|webmanifest|mjs)(?:\?|$))/;
 
 function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-const OWN_PATHS = ['/healthz', '/readyz', '/settings.json'];
+/** Everything that decides what a page shows, and nothing else. The build is this process's. */
+function keyOf({ viewer, classroom }: Visitor, url: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([viewer, classroom, url]))
+    .digest('base64url');
+}
 
-/** Answers the door's own few paths; false for any other. */
-async function ownAnswer(path: string, response: ServerResponse, options: DoorOptions): Promise<boolean> {
-  if (!OWN_PATHS.includes(path)) return false;
-  const send = (status: number, body: unknown) => {
-    response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-    response.end(JSON.stringify(body));
-  };
-  if (path === '/settings.json') send(200, options.settings);
-  else if (path === '/healthz') send(200, { status: 'alive' });
-  else
-    await options.ready().then(
-      () => send(200, { status: 'ready' }),
-      () => send(503, apiErrorBody('UNAVAILABLE', 'A dependency is not answering')),
-    );
-  return true;
+/** A page from what is kept, or rendered for keeping. */
+async function keptAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { kept, render, host }: NonNullable<DoorOptions['pages']>,
+  visitor: Visitor,
+): Promise<Exchange> {
+  const url = request.url ?? '/';
+  const started = performance.now();
+  const isData = isDataPath(url.split('?')[0] ?? '/');
+  const { outcome, page } = await kept.get(keyOf(visitor, url), () => render({ url, host, visitor, isData }));
+  const took = (performance.now() - started).toFixed(1);
+  response.setHeader('Server-Timing', `page;desc="${outcome}";dur=${took}`);
+  await sendPage(request, response, page);
+  return { kind: 'page', kept: outcome };
+}
+
+interface Asked {
+  url: string;
+  path: string;
+  address: string;
+  requestId: string;
+}
+
+async function pageAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { url, path, address, requestId }: Asked,
+  options: DoorOptions,
+): Promise<Exchange> {
+  for (const [name, value] of Object.entries(securityHeaders(options.origins, path))) {
+    if (value !== undefined) response.setHeader(name, value);
+  }
+  request.headers['x-forwarded-for'] = address;
+  request.headers['x-request-id'] = requestId;
+  if (STATIC.test(url)) {
+    await options.web(request, response);
+    return { kind: 'static', kept: null };
+  }
+  const known = await options.resolveVisitor(address, request.headers.cookie ?? '', requestId);
+  const visitor: Visitor = { ...known, address, requestId, classroom: options.fixedAddress !== null };
+  if (options.pages && visitor.token === null && visitor.viewer.userId === null && isKeepable(request))
+    return keptAnswer(request, response, options.pages, visitor);
+  attachVisitor(request, visitor);
+  await options.web(request, response);
+  return { kind: 'page', kept: null };
 }
 
 async function handle(
   request: IncomingMessage,
   response: ServerResponse,
   options: DoorOptions,
-): Promise<void> {
+): Promise<Exchange> {
   const { fixedAddress, isTrustedProxy } = options;
   const socket = request.socket.remoteAddress ?? '';
   const address = fixedAddress ?? visitorAddress(socket, request.headers, isTrustedProxy);
   const requestId = requestIdOf(request);
   removeClaims(request);
-  const url = request.url ?? '/';
-  const path = url.split('?')[0] ?? '/';
+  const url = targetOf(request.url ?? '/');
   response.setHeader('X-Request-Id', requestId);
-  if (await ownAnswer(path, response, options)) return;
+  if (url === null) {
+    sendJson(response, 400, apiErrorBody('VALIDATION_FAILED', 'The request names no path'));
+    return { kind: 'own', kept: null };
+  }
+  request.url = url;
+  const path = url.split('?')[0] ?? '/';
+  if (await ownAnswer(path, response, options)) return { kind: 'own', kept: null };
   const upstream = upstreamOf(url, options);
-  if (upstream) return handOn(request, response, { ...upstream, address, requestId });
-  for (const [name, value] of Object.entries(securityHeaders(options.origins, path))) {
-    if (value !== undefined) response.setHeader(name, value);
+  if (upstream) {
+    await handOn(request, response, { ...upstream, address, requestId });
+    return { kind: 'api', kept: null };
   }
-  request.headers['x-forwarded-for'] = address;
-  request.headers['x-request-id'] = requestId;
-  if (!STATIC.test(url)) {
-    const known = await options.resolveVisitor(address, request.headers.cookie ?? '', requestId);
-    attachVisitor(request, { ...known, address, requestId, classroom: fixedAddress !== null });
-  }
-  await options.web(request, response);
+  return pageAnswer(request, response, { url, path, address, requestId }, options);
 }
 
 /** A plain server with the door's handler; the caller listens. An unexpected failure answers 500, never hangs. */
 export function createDoor(options: DoorOptions): http.Server {
-  return http.createServer((request, response) => {
-    handle(request, response, options).catch((error: unknown) => {
-      options.onError(error, (request.url ?? '/').split('?')[0] ?? '/');
-      if (response.headersSent) response.destroy();
-      else {
-        response.writeHead(500, { 'Content-Type': 'application/json' });
-        response.end(JSON.stringify(apiErrorBody('INTERNAL', 'Something went wrong on our side')));
-      }
-    });
+  const server = http.createServer((request, response) => {
+    const started = performance.now();
+    handle(request, response, options)
+      .then((exchange) => {
+        const finish = () => options.onExchange(exchange, response, (performance.now() - started) / 1_000);
+        if (response.writableFinished || response.destroyed) finish();
+        else response.once('close', finish);
+      })
+      .catch((error: unknown) => {
+        options.onError(error, (request.url ?? '/').split('?')[0] ?? '/');
+        if (response.headersSent) response.destroy();
+        else sendJson(response, 500, apiErrorBody('INTERNAL', 'Something went wrong on our side'));
+      });
   });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (socket.writable && error.code !== 'ECONNRESET') socket.end(brokenRequestAnswer(error.code));
+    else socket.destroy();
+  });
+  return server;
 }

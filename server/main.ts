@@ -14,7 +14,11 @@ import { createVisitorResolver } from '@/lib/server/visitor';
 import { parseTrustedProxies } from './address';
 import { mayOpenClassroom } from './demo-guard';
 import { createDoor, type DoorOptions } from './door';
+import { KeptPages } from './kept-pages';
 import { closeAll, listenOn } from './listen';
+import { createWebMetrics, metricsServer } from './metrics';
+import { keptPage, sizeOfPage } from './page-answer';
+import { createRenderer, type WebHandler } from './render';
 
 /** TEST-NET-3 (RFC 5737), inside the sample organisation's range: nobody's real address. */
 const CLASSROOM_ADDRESS = '203.0.113.10';
@@ -43,7 +47,15 @@ const log = pino({ name: 'door', level: config.LOG_LEVEL });
 const development = config.NODE_ENV === 'development';
 const app = next({ dev: development, dir: process.cwd() });
 await app.prepare();
-const web = app.getRequestHandler();
+const handler = app.getRequestHandler();
+const web: WebHandler = (request, response) => handler(request, response);
+const kept = new KeptPages({
+  maxBytes: config.PAGE_CACHE_MEGABYTES * 1024 * 1024,
+  now: Date.now,
+  keep: keptPage,
+  sizeOf: sizeOfPage,
+});
+const metrics = createWebMetrics(kept);
 
 const customers = createCustomersClient({
   url: config.CUSTOMERS_API_URL,
@@ -52,7 +64,11 @@ const customers = createCustomersClient({
 });
 
 const shared: Omit<DoorOptions, 'fixedAddress' | 'settings'> = {
-  web: (request, response) => web(request, response),
+  web,
+  pages:
+    development || config.PAGE_CACHE_MEGABYTES === 0
+      ? null
+      : { kept, render: createRenderer(web), host: new URL(config.PUBLIC_URL).host },
   product: new URL(config.PRODUCT_API_URL),
   customers: new URL(config.CUSTOMERS_API_URL),
   origins: {
@@ -83,6 +99,7 @@ const shared: Omit<DoorOptions, 'fixedAddress' | 'settings'> = {
     if (!answer.ok) throw new Error(`product is not ready (${answer.status})`);
   },
   onError: (error, at) => log.error({ err: error, path: at }, 'unexpected failure'),
+  onExchange: metrics.onExchange,
 };
 
 const door = (fixedAddress: string | null) => () => {
@@ -100,6 +117,13 @@ if (mayOpenClassroom(config)) {
     ...(await listenOn(door(CLASSROOM_ADDRESS), '127.0.0.1', config.PORT_BASE + portOffsets.classroom)),
   );
 } else log.info('no classroom door: the library is reached from other machines');
+servers.push(
+  ...(await listenOn(
+    () => metricsServer(metrics),
+    config.METRICS_HOST,
+    config.PORT_BASE + portOffsets.webMetrics,
+  )),
+);
 log.info({ port: config.PORT_BASE }, 'open');
 
 let stopping = false;

@@ -6,6 +6,8 @@ export const webVariables = [
   'PORT_BASE',
   'LOG_LEVEL',
   'LISTEN_HOST',
+  'METRICS_HOST',
+  'PAGE_CACHE_MEGABYTES',
   'PUBLIC_URL',
   'CLASSROOM_URL',
   'TRUSTED_PROXIES',

@@ -66,6 +66,7 @@ export async function homePage({ visitor, product }: Visit): Promise<PageAnswer<
   const rails = loaded.filter((rail) => rail !== null).filter((rail) => rail.cards.length > 0);
   return {
     kind: 'page',
+    partial: counts === null || loaded.includes(null),
     props: {
       feature: featureOf(rails),
       rails,

@@ -24,7 +24,7 @@ export function paramsOf(address: string): URLSearchParams {
 
 /** Renders a listing address: redirects to its better form, 404 beyond the last page. */
 export async function listingPage(
-  { visitor, product }: Visit,
+  { visitor, product, onMissing }: Visit,
   { listing, screen, address }: { listing: ListingPath; screen: ListingScreen; address: string },
 ): Promise<PageAnswer<ListingPageProps>> {
   const params = paramsOf(address);
@@ -36,7 +36,7 @@ export async function listingPage(
   try {
     const [result, levels] = await Promise.all([
       fetchListingResult(product, question),
-      viewerLevels(visitor.viewer, product),
+      viewerLevels(visitor.viewer, product, onMissing),
     ]);
     if (state.page > lastPage(result.total, screen.pageSize)) return { kind: 'not-found' };
     queries.setQueryData(listingKey(state, screen), result);

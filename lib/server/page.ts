@@ -7,13 +7,15 @@ import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import type { PageProblem, SharedPageProps, ShellProps } from '@/lib/contracts/shell';
 import { shellViewer } from '@/lib/shell';
 import { pageLog } from './log';
+import { markPartial } from './partial';
 import { productConnection } from './product';
 import { visitorOf, type Visitor } from './session';
 import { viewerLevelAges, viewerMenu } from './vocabulary';
 
 /** What a page's own part comes to. */
 export type PageAnswer<Props> =
-  | { kind: 'page'; props: Props }
+  /** `partial`: something on it could not be had; it is shown, and made again for the next visitor. */
+  | { kind: 'page'; props: Props; partial?: boolean }
   /** `permanent`: browsers and search engines may remember it. */
   | { kind: 'redirect'; to: string; permanent?: boolean }
   | { kind: 'not-found' }
@@ -23,6 +25,8 @@ export type PageAnswer<Props> =
 export interface Visit {
   visitor: Visitor;
   product: ProductConnection;
+  /** To be called by a part that leaves something out because it could not be had. */
+  onMissing: () => void;
 }
 
 /** How soon a browser or crawler may ask an unavailable page again, seconds. */
@@ -47,13 +51,16 @@ export async function servePage<Props extends object>(
   const visitor = visitorOf(context);
   const product = productConnection(visitor);
   const { viewer } = visitor;
+  let isPartial = false;
+  const onMissing = () => (isPartial = true);
   const [education, levelAges, answer] = await Promise.all([
-    viewerMenu(viewer, product),
-    viewerLevelAges(viewer, product),
-    build({ visitor, product }),
+    viewerMenu(viewer, product, onMissing),
+    viewerLevelAges(viewer, product, onMissing),
+    build({ visitor, product, onMissing }),
   ]);
   const shell: ShellProps = { viewer: shellViewer(viewer), education, levelAges };
   setPolicy(context, visitor);
+  if (isPartial || (answer.kind === 'page' && answer.partial)) markPartial(context.res);
   switch (answer.kind) {
     case 'page':
       return { props: { ...answer.props, shell } };

@@ -22,11 +22,15 @@ const WAIT_MS = 2_500;
 /** One menu for each way of seeing the library; organisations are few next to visitors. */
 const menus = new LastKnown<Aggregations>({ ...keep, max: 500 });
 
-async function allLevels(connection: ProductConnection): Promise<readonly EducationLevel[]> {
+async function allLevels(
+  connection: ProductConnection,
+  onMissing?: () => void,
+): Promise<readonly EducationLevel[]> {
   try {
     return await knownLevels.get('all', () => fetchEducationLevels({ ...connection, timeoutMs: WAIT_MS }));
   } catch (error) {
     pageLog().error({ err: error }, 'Education levels could not be read');
+    onMissing?.();
     return [];
   }
 }
@@ -35,13 +39,18 @@ async function allLevels(connection: ProductConnection): Promise<readonly Educat
 export async function viewerLevels(
   viewer: Viewer,
   connection: ProductConnection,
+  onMissing?: () => void,
 ): Promise<readonly LevelOption[]> {
-  return levelOptions(await allLevels(connection), viewer.country);
+  return levelOptions(await allLevels(connection, onMissing), viewer.country);
 }
 
 /** Ages of the levels of this viewer's country, for the cards. */
-export async function viewerLevelAges(viewer: Viewer, connection: ProductConnection): Promise<LevelAges> {
-  return agesOfLevels(await allLevels(connection), viewer.country);
+export async function viewerLevelAges(
+  viewer: Viewer,
+  connection: ProductConnection,
+  onMissing?: () => void,
+): Promise<LevelAges> {
+  return agesOfLevels(await allLevels(connection, onMissing), viewer.country);
 }
 
 function audienceKey({ method, organisationId, country, adultThemesRestricted }: Viewer): string {
@@ -52,11 +61,12 @@ function audienceKey({ method, organisationId, country, adultThemesRestricted }:
 export async function viewerMenu(
   viewer: Viewer,
   connection: ProductConnection,
+  onMissing?: () => void,
 ): Promise<readonly MenuGroup[]> {
   const query = new URLSearchParams({ limit: '0', aggregations: 'theme,skill,level' });
   try {
     const [levels, aggregations] = await Promise.all([
-      viewerLevels(viewer, connection),
+      viewerLevels(viewer, connection, onMissing),
       menus.get(
         audienceKey(viewer),
         async () => (await fetchListing({ ...connection, timeoutMs: WAIT_MS }, 'search', query)).aggregations,
@@ -65,6 +75,7 @@ export async function viewerMenu(
     return educationMenu({ levels, aggregations, country: viewer.country });
   } catch (error) {
     pageLog().error({ err: error }, 'The education menu could not be read');
+    onMissing?.();
     return [];
   }
 }

@@ -26,7 +26,7 @@ export function servicesToRun(env: NodeJS.ProcessEnv): readonly Service[] {
 
 /** Ports that must be free before the start. */
 export function portsOf(env: NodeJS.ProcessEnv): PortName[] {
-  return ['web', 'classroom', ...servicesToRun(env).map(({ name }) => name)];
+  return ['web', 'classroom', 'webMetrics', ...servicesToRun(env).map(({ name }) => name)];
 }
 
 /** Environment of every child: what the operator set, else the local system's addresses and secrets. */

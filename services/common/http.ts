@@ -11,13 +11,14 @@ import Fastify, {
 import {
   hasZodFastifySchemaValidationErrors,
   serializerCompiler,
-  validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import { apiErrorBody, type ErrorCode, statusOfCode } from '@/lib/contracts/errors';
+import { brokenRequestAnswer } from '@/lib/rules/broken-request';
 import { ServiceError } from './errors';
 import type { Logger } from './log';
+import { validatorCompiler } from './validate';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
@@ -80,6 +81,10 @@ export function createServer({ log, ready, answerBrokenAddress }: ServerOptions)
       const plain = reply as unknown as FastifyReply; // its type knows the schemas of no route
       if (answerBrokenAddress?.(request.raw.url ?? '', plain)) return;
       void plain.status(statusOfCode[code]).send(apiErrorBody(code, message, details));
+    },
+    clientErrorHandler: (error, socket) => {
+      if (socket.writable && error.code !== 'ECONNRESET') socket.end(brokenRequestAnswer(error.code));
+      else socket.destroy();
     },
     routerOptions: { ignoreTrailingSlash: true },
   }).withTypeProvider<ZodTypeProvider>();

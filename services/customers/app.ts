@@ -27,6 +27,7 @@ export async function createApp({ db, key, tokens, log, origins, ready }: Custom
   const app = createServer({ log, ready });
   await app.register(cors, {
     origin: [...origins],
+    strictPreflight: false, // an OPTIONS that is no preflight is answered like any other method
     methods: ['GET', 'POST', 'OPTIONS'],
     allowedHeaders: ['Authorization', 'Content-Type'],
     maxAge: PREFLIGHT_SECONDS,

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { CUSTOMERS_GRAPHQL_PATH, customersSchemaText } from '@/lib/contracts/customers-graphql';
 import { statusOfCode } from '@/lib/contracts/errors';
+import { sendGraphqlAnswer } from '@/services/common/graphql-answer';
 import { failureOf, type Server } from '@/services/common/http';
 import { ServiceError } from '@/services/common/errors';
 import type { Logger } from '@/services/common/log';
@@ -82,10 +83,7 @@ export function registerGraphql(app: Server, options: GraphqlOptions): void {
     method: ['GET', 'POST'],
     handler: async (req, reply) => {
       const response = await yoga.handleNodeRequestAndResponse(req, reply, { req, reply });
-      reply.status(response.status);
-      response.headers.forEach((value, name) => void reply.header(name, value));
-      void reply.header('Cache-Control', 'private, no-store');
-      return reply.send(await response.text());
+      return sendGraphqlAnswer(reply, response);
     },
   });
 }

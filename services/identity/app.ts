@@ -18,27 +18,28 @@ export interface IdentityAppOptions {
   ready: () => Promise<void>;
 }
 
-const protocolPaths = [
-  '/authorize',
-  '/authorize/:uid',
-  '/token',
-  '/userinfo',
-  '/jwks',
-  '/end_session',
-  '/end_session/confirm',
-  '/end_session/success',
-  '/.well-known/openid-configuration',
-];
+/** Paths of the protocol and the methods that each has there; any other method never reaches the provider. */
+const protocolPaths: Readonly<Record<string, readonly ('GET' | 'POST' | 'OPTIONS')[]>> = {
+  '/authorize': ['GET'],
+  '/authorize/:uid': ['GET'],
+  '/token': ['POST', 'OPTIONS'],
+  '/userinfo': ['GET', 'POST', 'OPTIONS'],
+  '/jwks': ['GET', 'OPTIONS'],
+  '/end_session': ['GET', 'POST'],
+  '/end_session/confirm': ['POST'],
+  '/end_session/success': ['GET'],
+  '/.well-known/openid-configuration': ['GET', 'OPTIONS'],
+};
 
 /** Handed over whole: the provider reads bodies, sets statuses and writes errors as its standards say. */
 async function registerProtocol(app: Server, issuer: Issuer): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    for (const url of protocolPaths) {
+    for (const [url, method] of Object.entries(protocolPaths)) {
       scope.route({
         url,
-        method: ['GET', 'POST', 'OPTIONS'],
+        method: [...method],
         handler: async (request, reply) => {
           reply.hijack();
           await issuer.handle(request.raw, reply.raw);

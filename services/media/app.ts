@@ -56,6 +56,7 @@ export async function createApp({ log, keys, root, documents, origins, now }: Me
   const app = createServer({ log, ready: () => access(root) });
   await app.register(cors, {
     origin: [...origins],
+    strictPreflight: false, // an OPTIONS that is no preflight is answered like any other method
     methods: ['GET', 'HEAD'],
     allowedHeaders: ['Range', 'If-Range', 'If-None-Match'],
     exposedHeaders: [

@@ -45,6 +45,7 @@ export async function createApp({
   const app = createServer({ log: context.log, ready });
   await app.register(cors, {
     origin: [...origins],
+    strictPreflight: false, // an OPTIONS that is no preflight is answered like any other method
     methods: ['GET', 'POST', 'OPTIONS'],
     allowedHeaders: ['Authorization', 'Content-Type'],
     exposedHeaders: ['X-Request-Id'],

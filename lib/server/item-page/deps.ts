@@ -5,11 +5,12 @@ import { contentSource } from './content-source';
 import { listedFor } from './listed';
 import type { ItemPageDeps } from './load';
 
-export function itemPageDeps({ visitor, product }: Visit): ItemPageDeps {
+export function itemPageDeps({ visitor, product, onMissing }: Visit): ItemPageDeps {
   return {
     source: contentSource(),
     listed: (found) => listedFor(found, product),
     warn: (details, message) => {
+      onMissing();
       pageLog().warn({ ...details, requestId: visitor.requestId }, message);
     },
   };

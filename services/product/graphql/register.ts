@@ -4,6 +4,7 @@ import { type DocumentNode, GraphQLError, Kind } from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { productTypeDefs } from '@/lib/contracts/product-graphql';
 import type { Server } from '@/services/common/http';
+import { sendGraphqlAnswer } from '@/services/common/graphql-answer';
 import type { ProductContext } from '../context';
 import { limitsRule, MAX_TOKENS } from './limits';
 import { asGraphqlError, createResolvers, type GraphqlContext } from './resolvers';
@@ -81,10 +82,7 @@ export function registerGraphql(app: Server, context: ProductContext): void {
     schema: { hide: true },
     handler: async (req, reply) => {
       const response = await yoga.handleNodeRequestAndResponse(req, reply, { req, reply });
-      reply.status(response.status);
-      response.headers.forEach((value, name) => void reply.header(name, value));
-      void reply.header('Cache-Control', 'private, no-store');
-      return reply.send(await response.text());
+      return sendGraphqlAnswer(reply, response);
     },
   });
 }

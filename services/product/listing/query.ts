@@ -10,6 +10,7 @@ import {
 import type { Viewer } from '@/lib/contracts/viewer';
 import { normaliseProfile } from '@/lib/rules/content-item/visibility-facts';
 import { ServiceError } from '@/services/common/errors';
+import { safeParse } from '@/services/common/validate';
 import type { AudienceViewer } from '../catalogue/audience';
 
 export interface ListingQuery {
@@ -25,7 +26,7 @@ export interface ListingQuery {
 
 /** Parses with a schema; the first fault becomes the message. */
 export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = schema.safeParse(value);
+  const result = safeParse(schema, value);
   if (result.success) return result.data;
   const details = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   throw new ServiceError('VALIDATION_FAILED', details[0]?.message ?? 'The request is not valid', details);

@@ -1,0 +1,4 @@
+/** Stops the run's system and removes its data. */
+export default async function tearDown(): Promise<void> {
+  await globalThis.testSystem?.stop();
+}

@@ -1,0 +1,24 @@
+/** Values that make the schema library itself throw are faults of the request, not of ours. */
+import { z } from 'zod';
+import { ServiceError } from '@/services/common/errors';
+import { safeParse, validatorCompiler } from '@/services/common/validate';
+
+const schema = z.object({ name: z.string().min(1).max(20) });
+const hostile = { name: { length: { toString: 'x', valueOf: 1 } } };
+
+it('the schema library throws for a length that is no number', () => {
+  expect(() => schema.safeParse(hostile)).toThrow(TypeError);
+});
+
+it('we answer VALIDATION_FAILED', () => {
+  expect(() => safeParse(schema, hostile)).toThrow(ServiceError);
+  const validate = validatorCompiler({ schema, method: 'POST', url: '/x', httpPart: 'body' }) as (
+    data: unknown,
+  ) => unknown;
+  expect(validate(hostile)).toMatchObject({ error: { code: 'VALIDATION_FAILED' } });
+  expect(validate({ name: 'Lear' })).toEqual({ value: { name: 'Lear' } });
+});
+
+it('other faults keep their details', () => {
+  expect(safeParse(schema, { name: '' }).success).toBe(false);
+});

@@ -1,0 +1,25 @@
+/**
+ * The answer to bytes that are not readable HTTP: no request exists yet, so it is written whole, with the error body
+ * of the contract. Node's own answer has no body.
+ */
+import { apiErrorBody } from '@/lib/contracts/errors';
+
+/** A complete HTTP/1.1 answer for an error of Node's parser. @param code of the error, such as HPE_HEADER_OVERFLOW */
+export function brokenRequestAnswer(code: string | undefined): string {
+  const message =
+    code === 'HPE_HEADER_OVERFLOW' || code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW'
+      ? 'The headers of the request are too large'
+      : code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? 'The request did not arrive in time'
+        : 'The request is not valid HTTP';
+  const body = JSON.stringify(apiErrorBody('VALIDATION_FAILED', message));
+  return [
+    'HTTP/1.1 400 Bad Request',
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    'X-Content-Type-Options: nosniff',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    '',
+    body,
+  ].join('\r\n');
+}

@@ -1,0 +1,33 @@
+/**
+ * Validation that cannot itself fail. zod's length checks read `length` of any value that has one, also where the type
+ * has been refused already, and compare it as a number: `{"length": {"toString": 1}}` in place of a text makes them throw.
+ */
+import { validatorCompiler as zodCompiler } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import { ServiceError } from './errors';
+
+const unreadable = () => new ServiceError('VALIDATION_FAILED', 'The request is not valid');
+
+/** The type provider's compiler, with what makes it throw answered like any other fault of the request. */
+export const validatorCompiler: typeof zodCompiler = (route) => {
+  const validate = zodCompiler(route);
+  return (data) => {
+    try {
+      return validate(data);
+    } catch {
+      return { error: unreadable() };
+    }
+  };
+};
+
+/** `safeParse` that throws VALIDATION_FAILED where it would throw anything else. */
+export function safeParse<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): z.ZodSafeParseResult<z.output<Schema>> {
+  try {
+    return schema.safeParse(value);
+  } catch {
+    throw unreadable();
+  }
+}
