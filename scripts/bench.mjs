@@ -1,4 +1,7 @@
-/** `node scripts/bench.mjs search …`: bundles bench/search.bench.ts and runs it; what follows is handed on. */
+/**
+ * `node scripts/bench.mjs NAME…`: bundles bench/NAME.bench.ts and runs it, one name after the other, so that no
+ * measurement disturbs another; what begins with a dash and what follows it is handed on. Fails when one of them does.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -10,24 +13,34 @@ process.chdir(root);
 requireNode();
 const { build } = await import('esbuild');
 
-const [name = '', ...rest] = process.argv.slice(2);
-const source = path.join('bench', `${name}.bench.ts`);
-if (!/^[a-z-]+$/.test(name) || !existsSync(source)) {
-  process.stderr.write('usage: node scripts/bench.mjs NAME, where bench/NAME.bench.ts exists\n');
+const given = process.argv.slice(2);
+const firstOption = given.findIndex((word) => word.startsWith('-'));
+const names = firstOption < 0 ? given : given.slice(0, firstOption);
+const options = firstOption < 0 ? [] : given.slice(firstOption);
+const sourceOf = (name) => path.join('bench', `${name}.bench.ts`);
+if (names.length === 0 || names.some((name) => !/^[a-z-]+$/.test(name) || !existsSync(sourceOf(name)))) {
+  process.stderr.write('usage: node scripts/bench.mjs NAME…, where bench/NAME.bench.ts exists\n');
   process.exit(64);
 }
-const bundle = path.join('.cache', `${name}.bench.mjs`);
-await build({
-  entryPoints: [source],
-  outfile: bundle,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  packages: 'external',
-  alias: { '@': root },
-  sourcemap: true,
-  logLevel: 'warning',
-});
-const options = ['--enable-source-maps', '--expose-gc', '--max-old-space-size=8192'];
-process.exitCode =
-  spawnSync(process.execPath, [...options, bundle, ...rest], { stdio: 'inherit' }).status ?? 1;
+
+async function run(name) {
+  const bundle = path.join('.cache', `${name}.bench.mjs`);
+  await build({
+    entryPoints: [sourceOf(name)],
+    outfile: bundle,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    alias: { '@': root },
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+  const flags = ['--enable-source-maps', '--expose-gc', '--max-old-space-size=8192'];
+  return spawnSync(process.execPath, [...flags, bundle, ...options], { stdio: 'inherit' }).status ?? 1;
+}
+
+for (const name of names) {
+  if (names.length > 1) process.stdout.write(`\n${name}\n`);
+  if ((await run(name)) !== 0) process.exitCode = 1;
+}

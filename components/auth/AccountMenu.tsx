@@ -66,5 +66,5 @@ export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
   const { method, profile, signIn, signOut } = useSession();
   const isSignedIn = (method === 'none' ? viewer.method : method) === 'Okta';
   if (!isSignedIn) return <SignInLink signIn={() => signIn()} />;
-  return <PersonMenu name={profile?.name ?? 'Your account'} signOut={signOut} />;
+  return <PersonMenu name={profile?.name || 'Your account'} signOut={signOut} />;
 }

@@ -8,7 +8,8 @@ import { resetLoginTries } from '@/lib/auth/login-tries';
 import { logEvent } from '@/lib/browser-log';
 import type { AuthMethod } from '@/lib/contracts/viewer';
 import { settleStep } from '@/lib/rules/auth-method';
-import { useSessionStore, type Profile } from '@/stores/session';
+import { useSessionStore } from '@/stores/session';
+import { fullerProfile, profileOf } from './profile';
 import { isLanding, useCallbackFailure, useRequests, useSessionWatch } from './session-hooks';
 
 interface SessionBridgeProps {
@@ -16,20 +17,20 @@ interface SessionBridgeProps {
   serverMethod: AuthMethod;
 }
 
-/** R-ENT-3: name and e-mail of the identity profile; D62 for issuers that give no name. */
-function profileOf({ profile, scope }: User): Profile {
-  const full = [profile.given_name, profile.family_name].filter(Boolean).join(' ');
-  return {
-    userId: profile.sub,
-    name: profile.name || full || (profile.email ?? ''),
-    email: profile.email ?? '',
-    scopes: (scope ?? '').split(' ').filter(Boolean),
-  };
-}
-
 function storedState(user: User | null | undefined): 'valid' | 'expired' | null {
   if (!user) return null;
   return user.expired ? 'expired' : 'valid';
+}
+
+/** The method is settled at once; a name that the id token does not give follows, unless somebody else is here by then. */
+function settlePerson(manager: UserManager, user: User): void {
+  const { settle } = useSessionStore.getState();
+  const profile = profileOf(user);
+  settle('Okta', profile);
+  if (profile.name !== '') return;
+  void fullerProfile(manager, user).then((fuller) => {
+    if (fuller && useSessionStore.getState().profile?.userId === fuller.userId) settle('Okta', fuller);
+  });
 }
 
 /** Ties the sign-in library to the session store, the cookie and the pages. Renders nothing. */
@@ -62,10 +63,10 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
     (user: User) => {
       writeJwtCookie(user.access_token, user.expires_at ?? 0);
       resetLoginTries();
-      settle('Okta', profileOf(user));
+      settlePerson(manager, user);
       if (serverMethod !== 'Okta') refresh();
     },
-    [refresh, serverMethod, settle],
+    [manager, refresh, serverMethod],
   );
 
   /** One silent sign-in. Success reaches us as a loaded user; a failure leaves the visitor without a session. */

@@ -24,7 +24,8 @@ export function oidcSettings(settings: PublicSettings, origin: string): UserMana
     accessTokenExpiringNotificationTimeInSeconds: settings.expiringNoticeSeconds,
     maxSilentRenewTimeoutRetries: MAX_RENEW_TIMEOUTS,
     validateSubOnSilentRenew: true,
-    // The access token is for our services alone, so the issuer's userinfo refuses it; claims ride in the id token.
+    // The access token is for our services, so an issuer's userinfo may refuse it, which would fail the sign-in. Claims
+    // ride in the id token; where it is thin, userinfo is asked afterwards (components/auth/profile.ts).
     loadUserInfo: false,
     monitorSession: false,
     userStore: new WebStorageStateStore({ store: window.localStorage }),

@@ -33,6 +33,7 @@ function readArguments() {
       options: {
         space: { type: 'string' },
         environment: { type: 'string', multiple: true },
+        help: { type: 'boolean', default: false },
         asset: { type: 'boolean', default: false },
         prune: { type: 'boolean', default: false },
         name: { type: 'string' },
@@ -110,6 +111,7 @@ const verbs: ReadonlyMap<string, (session: Session) => Promise<void>> = new Map(
 
 async function run(say: (line: string) => void): Promise<void> {
   const { positionals, values } = readArguments();
+  if (values.help) return say(USAGE);
   const [name = '', ...operands] = positionals;
   const verb = verbs.get(name);
   if (!verb) throw new UsageError(`${name || 'nothing'} is no command`);

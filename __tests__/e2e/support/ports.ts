@@ -2,3 +2,5 @@
 export const E2E_PORT_BASE = Number(process.env.E2E_PORT_BASE ?? 41_000);
 /** A second system, for tests that need one of their own. */
 export const SECOND_PORT_BASE = E2E_PORT_BASE + 100;
+/** A third, which trusts an issuer that is not ours. */
+export const SECOND_ISSUER_PORT_BASE = E2E_PORT_BASE + 200;

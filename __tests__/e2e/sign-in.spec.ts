@@ -1,0 +1,287 @@
+/**
+ * O-1 to O-13 and O-16 to O-18 of the sign-in contract in a real browser, against our own issuer and against one that is
+ * not ours. O-14 and O-15 need a broken customers system and are held where those faults are made.
+ */
+import { expect, test } from '@playwright/test';
+import { account, addresses } from './support/library';
+import { E2E_PORT_BASE, SECOND_ISSUER_PORT_BASE } from './support/ports';
+import { startSecondIssuer, type SecondIssuer } from './support/second-issuer';
+import {
+  endIssuerSession,
+  isSilent,
+  jwtOf,
+  nearExpiry,
+  openPage,
+  paramsOf,
+  rememberSession,
+  signInFrom,
+  startSignIn,
+  storedUsers,
+  type IssuerUnderTest,
+} from './support/sign-in';
+import { startSystem, type System } from './support/system';
+
+const teacher = account('teacher');
+
+const ours: IssuerUnderTest = {
+  ...addresses(E2E_PORT_BASE),
+  authorize: /:\d+\/authorize\?/,
+  token: /:\d+\/token$/,
+  shownName: teacher.givenName,
+  fillIn: async (page) => {
+    await page.getByLabel('E-mail address').fill(teacher.email);
+    await page.getByLabel('Password', { exact: true }).fill(teacher.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  },
+  confirmSignOut: async () => undefined,
+};
+
+const second: IssuerUnderTest = {
+  ...addresses(SECOND_ISSUER_PORT_BASE),
+  authorize: /\/tenants\/schools\/auth\?/,
+  token: /\/tenants\/schools\/token$/,
+  // Its tokens carry no name and its userinfo refuses an API's token.
+  shownName: 'Your account',
+  fillIn: async (page) => {
+    await page.locator('input[name=login]').fill(teacher.id);
+    await page.locator('input[name=password]').fill('anything');
+    await page.locator('button[type=submit]').click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+  },
+  confirmSignOut: async (page) => {
+    await page.getByRole('button', { name: /yes/i }).click();
+  },
+};
+
+const landing = /\/logged-out\?message=session_expired&page=%2Fsearch%3Fq%3Dlear$/;
+
+function cases(issuer: IssuerUnderTest): void {
+  const { front, classroom } = issuer;
+
+  test('O-1 O-3 sign-in asks as the contract says and comes back to the very address', async ({ page }) => {
+    await openPage(page, `${front}/search?q=lear&page=2#top`);
+    const asked = page.waitForRequest(issuer.authorize);
+    await startSignIn(page);
+    const params = paramsOf(await asked);
+    expect(params.get('response_type')).toBe('code');
+    expect(params.get('redirect_uri')).toBe(`${front}/callback`);
+    expect(params.get('scope')).toBe('openid email profile');
+    expect(params.get('code_challenge_method')).toBe('S256');
+    expect(params.get('code_challenge')).toMatch(/^[\w-]{43}$/);
+    expect(params.get('state')).toBeTruthy();
+    await issuer.fillIn(page);
+    await expect(page).toHaveURL(`${front}/search?q=lear&page=2#top`);
+    await expect(page.locator('header').getByText(issuer.shownName)).toBeVisible();
+    expect(await jwtOf(page, front)).toBeTruthy();
+  });
+
+  for (const [how, alter] of [
+    ['wrong', (body: URLSearchParams) => body.set('code_verifier', 'x'.repeat(43))],
+    ['missing', (body: URLSearchParams) => body.delete('code_verifier')],
+  ] as const) {
+    test(`O-2 a ${how} code_verifier is refused; the landing says so, and there is no cookie`, async ({
+      page,
+    }) => {
+      await page.route(issuer.token, (route) => {
+        const body = new URLSearchParams(route.request().postData() ?? '');
+        alter(body);
+        return route.continue({ postData: body.toString() });
+      });
+      await openPage(page, `${front}/guides`);
+      await startSignIn(page);
+      const answered = page.waitForResponse(issuer.token);
+      await issuer.fillIn(page);
+      const answer = await answered;
+      expect(answer.status()).toBe(400);
+      expect(((await answer.json()) as { error: string }).error).toMatch(/invalid_(grant|request)/);
+      await expect(page.getByRole('heading', { name: 'Signing in did not work' })).toBeVisible();
+      expect(await jwtOf(page, front)).toBeUndefined();
+    });
+  }
+
+  test('O-4 O-18 a token near its end is renewed in a frame; nothing else moves', async ({ page }) => {
+    await signInFrom(page, issuer, '/search?q=lear');
+    const before = await jwtOf(page, front);
+    const notices: string[] = [];
+    page.on('console', (message) => notices.push(message.text()));
+    const inFrame: string[] = [];
+    page.on('request', (request) => {
+      if (request.frame() !== page.mainFrame()) inFrame.push(new URL(request.url()).pathname);
+    });
+    const navigations: string[] = [];
+    await nearExpiry(page, 64, `${front}/search?q=lear`);
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) navigations.push(frame.url());
+    });
+    await expect.poll(() => jwtOf(page, front), { timeout: 40_000 }).not.toBe(before);
+    await expect.poll(() => page.frames().length).toBe(1);
+    expect(notices.some((text) => text.includes('Access token expiring'))).toBe(true);
+    expect(navigations).toEqual([]);
+    await expect(page).toHaveURL(`${front}/search?q=lear`);
+    // O-18: the renewal page and its one script, nothing of the application.
+    const ownPages = inFrame.filter((path) => path.includes('silent') || path.startsWith('/_next'));
+    expect(ownPages).toEqual(['/silent-renew.html', '/silent-renew.js']);
+  });
+
+  test('O-5 without a session at the issuer the renewal leads to sign-in and back to the page', async ({
+    page,
+  }) => {
+    await signInFrom(page, issuer, '/search?q=lear');
+    await endIssuerSession(page);
+    const asked = page.waitForRequest(
+      (request) => issuer.authorize.test(request.url()) && !isSilent(request),
+      { timeout: 40_000 },
+    );
+    await nearExpiry(page, 62, `${front}/search?q=lear`);
+    await asked;
+    await issuer.fillIn(page);
+    await expect(page).toHaveURL(`${front}/search?q=lear`);
+    await expect(page.locator('header').getByText(issuer.shownName)).toBeVisible();
+  });
+
+  test('O-6 R-AUT-10 with the issuer out of reach until the token ends, the landing says so', async ({
+    page,
+  }) => {
+    await signInFrom(page, issuer, '/search?q=lear');
+    await page.route(issuer.authorize, (route) => route.abort());
+    const notices: string[] = [];
+    page.on('console', (message) => notices.push(message.text()));
+    await nearExpiry(page, 12, `${front}/search?q=lear`);
+    await expect(page).toHaveURL(landing, { timeout: 40_000 });
+    await expect(page.getByRole('heading', { name: 'Your session has expired' })).toBeVisible();
+    expect(notices.filter((text) => text.includes('Access token expired'))).toHaveLength(1);
+    expect(await jwtOf(page, front)).toBeUndefined();
+    await page.unroute(issuer.authorize);
+    await page.getByRole('button', { name: 'Sign in and go back to the page' }).click();
+    await expect(page).toHaveURL(`${front}/search?q=lear`);
+  });
+
+  test('O-7 signing out leaves no cookie and no stored user, in every tab', async ({ page, context }) => {
+    await signInFrom(page, issuer, '/guides');
+    const other = await context.newPage();
+    await openPage(other, `${front}/workshops`);
+    await expect(other.locator('header').getByText(issuer.shownName)).toBeVisible();
+    await page.locator('header').getByText(issuer.shownName).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await issuer.confirmSignOut(page);
+    await expect(page).toHaveURL(/\/logged-out/);
+    expect(await jwtOf(page, front)).toBeUndefined();
+    expect(await storedUsers(page)).toEqual([]);
+    await expect(other).toHaveURL(/\/logged-out/);
+  });
+
+  test('O-8 a return address of somebody else’s leads home', async ({ page }) => {
+    for (const [index, target] of ['//evil.example', 'https://evil.example'].entries()) {
+      await openPage(page, `${front}/sign-in?return=${encodeURIComponent(target)}`);
+      if (index === 0) await issuer.fillIn(page);
+      await expect(page).toHaveURL(`${front}/`);
+    }
+  });
+
+  test('O-9 three automatic sign-ins that fail are not followed by a fourth', async ({ page }) => {
+    await signInFrom(page, issuer, '/search?q=lear');
+    let redirects = 0;
+    await page.route(issuer.authorize, (route) => {
+      const params = paramsOf(route.request());
+      const error = isSilent(route.request()) ? 'login_required' : 'temporarily_unavailable';
+      if (!isSilent(route.request())) redirects += 1;
+      const answer = new URLSearchParams({ error, state: params.get('state') ?? '' });
+      return route.fulfill({ status: 302, headers: { location: `${params.get('redirect_uri')}?${answer}` } });
+    });
+    // A sign-in that fails ends the session here too; the rounds bring it back, as a restored window would.
+    const session = await rememberSession(page);
+    for (const round of [1, 2, 3]) {
+      await session.restore();
+      await nearExpiry(page, 50, `${front}/search?q=lear`);
+      await expect(page.getByRole('heading', { name: 'Signing in did not work' })).toBeVisible();
+      expect(redirects).toBe(round);
+      await expect.poll(() => storedUsers(page)).toEqual([]);
+    }
+    await session.restore();
+    await nearExpiry(page, 50, `${front}/search?q=lear`);
+    await expect(page).toHaveURL(landing);
+    expect(redirects).toBe(3);
+  });
+
+  test('O-10 R-AUT-9 a sign-in that works resets the count of tries', async ({ page }) => {
+    await openPage(page, `${front}/guides`);
+    await page.evaluate(() => sessionStorage.setItem('loginTries', '2'));
+    await startSignIn(page);
+    await issuer.fillIn(page);
+    await expect(page.locator('header').getByText(issuer.shownName)).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('loginTries'))).toBe('0');
+  });
+
+  test('O-11 O-12 a recognised machine uses its organisation’s library, any other nobody’s', async ({
+    page,
+  }) => {
+    await openPage(page, `${classroom}/guides`);
+    await expect(page.getByText('You are using the library as')).toContainText('Harbourside');
+    await expect(page.getByRole('button', { name: /bookmark/i })).toHaveCount(0);
+    await openPage(page, `${front}/guides`);
+    await expect(page.getByText('You are using the library as')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
+  });
+
+  test('O-16 the callback without an answer goes home', async ({ page }) => {
+    await page.goto(`${front}/callback`);
+    await expect(page).toHaveURL(`${front}/`);
+  });
+
+  test('O-17 a replayed callback is handled: said, logged, with a way to sign in', async ({ page }) => {
+    const returned = page.waitForRequest((request) => /\/callback\?/.test(request.url()));
+    await signInFrom(page, issuer, '/guides');
+    const address = (await returned).url();
+    const notices: string[] = [];
+    page.on('console', (message) => notices.push(message.text()));
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Signing in did not work' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(notices.some((text) => text.includes('Sign-in did not complete'))).toBe(true);
+  });
+}
+
+test.describe('our issuer', () => {
+  cases(ours);
+
+  test('O-13 a person on a recognised network is that person', async ({ page }) => {
+    const { classroom } = ours;
+    await openPage(page, `${classroom}/guides`);
+    await startSignIn(page);
+    await page.getByLabel('E-mail address').fill(account('usa').email);
+    await page.getByLabel('Password', { exact: true }).fill(account('usa').password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(`${classroom}/guides`);
+    await expect(page.locator('header').getByText(account('usa').givenName)).toBeVisible();
+    await expect(page.getByText('You are using the library as')).toHaveCount(0);
+  });
+});
+
+test.describe('an issuer that is not ours', () => {
+  // One system and one issuer for all of them.
+  test.describe.configure({ mode: 'default' });
+  let issuer: SecondIssuer;
+  let system: System;
+
+  test.beforeAll(async () => {
+    test.setTimeout(6 * 60_000);
+    issuer = await startSecondIssuer(SECOND_ISSUER_PORT_BASE + 90, second.front);
+    system = await startSystem({ portBase: SECOND_ISSUER_PORT_BASE, env: issuer.env });
+  });
+
+  test.afterAll(async () => {
+    await system?.stop();
+    await issuer?.stop();
+  });
+
+  cases(second);
+
+  test('the product service knows the person by the other issuer’s token', async ({ page }) => {
+    await signInFrom(page, second, '/guides');
+    const answer = await page.request.post(`${second.front}/graphql`, {
+      headers: { Authorization: `Bearer ${await jwtOf(page, second.front)}` },
+      data: { query: '{ myBookmarks { contentId } }' },
+    });
+    expect(await answer.json()).toEqual({ data: { myBookmarks: expect.any(Array) } });
+  });
+});

@@ -1,0 +1,87 @@
+/**
+ * An OpenID provider that is not ours, set up as another institution might: an issuer with a path, elliptic-curve keys,
+ * another client, another audience, other addresses, its own sign-in and consent pages, a thin id token without a name,
+ * and a question before signing out. The web app must work against it by environment alone (R-PUR-2, oidc contract §9).
+ */
+import { createServer, type IncomingMessage } from 'node:http';
+import { exportJWK, generateKeyPair } from 'jose';
+import Provider, { type Configuration } from 'oidc-provider';
+
+const PREFIX = '/tenants/schools';
+const CLIENT_ID = 'schools-app';
+const AUDIENCE = 'https://api.schools.example';
+/** O-4: a token of this life is renewed about ten seconds after it was given out. */
+const TOKEN_SECONDS = 70;
+
+export interface SecondIssuer {
+  /** What the system under test is started with. */
+  env: Record<string, string>;
+  stop: () => Promise<void>;
+}
+
+function configuration(appOrigin: string, key: object): Configuration {
+  return {
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        redirect_uris: [`${appOrigin}/callback`, `${appOrigin}/silent-renew.html`],
+        post_logout_redirect_uris: [`${appOrigin}/logged-out`],
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    jwks: { keys: [key] } as NonNullable<Configuration['jwks']>,
+    claims: { openid: ['sub'], email: ['email'], profile: ['name'] },
+    conformIdTokenClaims: true,
+    cookies: { keys: ['second issuer'] },
+    pkce: { required: () => true },
+    clientBasedCORS: (_ctx, origin) => origin === appOrigin,
+    findAccount: (_ctx, id) => ({
+      accountId: id,
+      claims: () => ({ sub: id, email: `${id}@schools.example`, name: 'Kit of the Schools' }),
+    }),
+    features: {
+      devInteractions: { enabled: true },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => AUDIENCE,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: 'openid email profile',
+          audience: AUDIENCE,
+          accessTokenTTL: TOKEN_SECONDS,
+          accessTokenFormat: 'jwt',
+          jwt: { sign: { alg: 'ES256' } },
+        }),
+      },
+    },
+    ttl: { AccessToken: TOKEN_SECONDS, IdToken: TOKEN_SECONDS },
+  };
+}
+
+/** Listens on loopback at `port` for the app at `appOrigin`. */
+export async function startSecondIssuer(port: number, appOrigin: string): Promise<SecondIssuer> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const key = { ...(await exportJWK(privateKey)), kid: 'schools-1', use: 'sig', alg: 'ES256' };
+  const issuer = `http://localhost:${port}${PREFIX}`;
+  const provider = new Provider(issuer, configuration(appOrigin, key));
+  const answer = provider.callback();
+  const server = createServer((request: IncomingMessage & { originalUrl?: string }, response) => {
+    if (!request.url?.startsWith(PREFIX)) return void response.writeHead(404).end();
+    // How a provider is mounted below a path: it sees its own addresses, and both forms to write them from.
+    request.originalUrl = request.url;
+    request.url = request.url.slice(PREFIX.length) || '/';
+    void answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    env: { OIDC_AUTHORITY: issuer, OIDC_CLIENT_ID: CLIENT_ID, OIDC_AUDIENCE: AUDIENCE },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
