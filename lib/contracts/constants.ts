@@ -26,3 +26,7 @@ export const AUTO_DISMISS_BANNER_MS = 12_100;
 export const NOTIFICATION_DISMISS_MS = 10_000;
 /** R-ANA-5: media must be visible this long to count as an impression, ms. */
 export const MEDIA_IMPRESSION_MS = 5_000;
+/** D20: longest free text of the feedback form, characters. */
+export const FEEDBACK_TEXT_LIMIT = 5_000;
+/** R-OPEN-2. */
+export const feedbackRecommendations = ['yes', 'no', 'maybe'] as const;

@@ -1,8 +1,7 @@
 /** Satisfaction survey, its timing, and trial feedback (product-and-customers §2.2 to §2.5). */
 import { z } from 'zod';
+import { FEEDBACK_TEXT_LIMIT, feedbackRecommendations } from './constants';
 
-/** Longest accepted free text, in characters (D20). */
-export const FEEDBACK_TEXT_LIMIT = 5_000;
 /** R-SVY-1, word for word. */
 export const SCORE_MESSAGE = 'score must be a whole number from 1 to 6';
 
@@ -43,9 +42,6 @@ export const userSurveySchema = z.object({
   score: z.number(SCORE_MESSAGE).int(SCORE_MESSAGE).min(1, SCORE_MESSAGE).max(6, SCORE_MESSAGE),
 });
 export type UserSurvey = z.infer<typeof userSurveySchema>;
-
-/** Roles offered by the feedback form (R-OPEN-2); the server takes any non-blank text. */
-export const feedbackRecommendations = ['yes', 'no', 'maybe'] as const;
 
 /** R-API-5: exactly these six properties. */
 export const feedbackSchema = z.object({

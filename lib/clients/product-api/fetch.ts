@@ -40,8 +40,11 @@ export class ProductApiError extends Error {
 async function errorOf(response: Response): Promise<ProductApiError> {
   const { apiErrorBodySchema } = await import('@/lib/contracts/errors');
   const body = apiErrorBodySchema.safeParse(await response.json().catch(() => null));
-  if (!body.success)
-    return new ProductApiError('The library did not answer as expected', 'INTERNAL', response.status);
+  if (!body.success) {
+    // R-ERR-16. HTTP/2 has no status text.
+    const message = response.statusText || 'The library did not answer as expected';
+    return new ProductApiError(message, 'INTERNAL', response.status);
+  }
   const { message, code } = body.data.error;
   return new ProductApiError(message, code, response.status);
 }

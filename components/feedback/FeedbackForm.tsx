@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Notice } from '@/components/ui/Notice';
+import { useFeedback } from '@/hooks/use-feedback';
+import {
+  feedbackFaults,
+  feedbackRoles,
+  type FeedbackAnswers,
+  type FeedbackFaults,
+} from '@/lib/rules/personal/feedback';
+import { RecommendChoice } from './RecommendChoice';
+import styles from './feedback.module.css';
+
+interface FeedbackFormProps {
+  organisationId: string | null;
+  parentCompanyId: string | null;
+}
+
+function answersOf(form: HTMLFormElement): FeedbackAnswers {
+  const text = (name: keyof FeedbackAnswers) => {
+    const control = form.elements.namedItem(name);
+    return control !== null && 'value' in control ? String(control.value) : '';
+  };
+  return { role: text('role'), recommend: text('recommend'), explain: text('explain'), other: text('other') };
+}
+
+/** The control of the first fault, so that the keyboard starts there and its message is read out. */
+function focusFirstFault(form: HTMLFormElement): void {
+  const faulty = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const control = faulty?.matches('fieldset') ? faulty.querySelector('input') : faulty;
+  control?.focus();
+}
+
+function Fields({ faults }: { faults: FeedbackFaults }) {
+  return (
+    <>
+      <Field label="Your role" error={faults.role}>
+        {(control) => (
+          <select {...control} name="role" defaultValue="">
+            <option value="">Choose one</option>
+            {feedbackRoles.map((role) => (
+              <option key={role}>{role}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <RecommendChoice error={faults.recommend} />
+      <Field label="Why would you say that?" hint="You may leave this empty." error={faults.explain}>
+        {(control) => <textarea {...control} name="explain" rows={5} />}
+      </Field>
+      <Field
+        label="What else should we know?"
+        hint="What you missed, what was in the way, what your students said. You may leave this empty."
+        error={faults.other}
+      >
+        {(control) => <textarea {...control} name="other" rows={5} />}
+      </Field>
+    </>
+  );
+}
+
+/** R-OPEN-2. Sent feedback is thanked and the form cleared (R-API-6); a failure keeps every word. */
+export function FeedbackForm(ids: FeedbackFormProps) {
+  const { isBusy, isSent, failure, send } = useFeedback(ids);
+  const [faults, setFaults] = useState<FeedbackFaults>({});
+  const form = useRef<HTMLFormElement>(null);
+  const thanks = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (form.current && Object.keys(faults).length > 0) focusFirstFault(form.current);
+  }, [faults]);
+  useEffect(() => {
+    if (isSent) thanks.current?.focus();
+  }, [isSent]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const target = event.currentTarget;
+    const answers = answersOf(target);
+    const found = feedbackFaults(answers);
+    setFaults(found);
+    if (Object.keys(found).length === 0) send(answers, () => target.reset());
+  };
+
+  return (
+    <>
+      {isSent ? (
+        <div ref={thanks} tabIndex={-1}>
+          <Notice tone="success" title="Thank you">
+            <p>Your feedback has been sent. It is read by the people who look after the library.</p>
+          </Notice>
+        </div>
+      ) : null}
+      {failure ? (
+        <Notice tone="danger" role="alert" title="Your feedback could not be sent">
+          <p>{failure}. What you wrote is still here; please try again.</p>
+        </Notice>
+      ) : null}
+      <form ref={form} noValidate className={`${styles.form ?? ''} needs-script`} onSubmit={submit}>
+        <Fields faults={faults} />
+        <Button type="submit" size="large" disabled={isBusy}>
+          {isBusy ? 'Sending' : 'Send feedback'}
+        </Button>
+      </form>
+      <Notice tone="info" className="without-script">
+        <p>Sending feedback needs JavaScript, which is switched off in your browser.</p>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
+import { SignInButton } from '@/components/auth/SignInButton';
+import { StatusPage } from '@/components/shell/StatusPage';
+import { Heading } from '@/components/ui/Heading';
+import { Page } from '@/components/ui/Page';
+import { FeedbackForm } from './FeedbackForm';
+import styles from './feedback.module.css';
+
+type FeedbackScreenProps =
+  | { audience: 'nobody' | 'network' | 'closed' }
+  | { audience: 'asked'; organisationId: string | null; parentCompanyId: string | null };
+
+/** /feedback (R-RTE-3, R-OPEN-3): the form for those who are asked, a way on for everybody else. */
+export function FeedbackScreen(props: FeedbackScreenProps) {
+  switch (props.audience) {
+    case 'nobody':
+      return (
+        <StatusPage title="Sign in to give feedback" actions={[{ name: 'Browse the library', href: '/' }]}>
+          <p>
+            We ask people who try the library what they think of it. Sign in with the account of your trial,
+            and you come straight back to the questions.
+          </p>
+          <SignInButton returnTo="/feedback" />
+        </StatusPage>
+      );
+    case 'network':
+      return <PersonalAccountNeeded what="Answers to our questions" />;
+    case 'closed':
+      return (
+        <StatusPage title="Feedback is closed" actions={[{ name: 'Browse the library', href: '/' }]}>
+          <p>
+            These questions are for people whose organisation is trying the library, and yours is not on a
+            trial. Thank you for looking in.
+          </p>
+        </StatusPage>
+      );
+    case 'asked':
+      return (
+        <Page width="text" className={styles.page}>
+          <Heading level={1}>What do you think of the library?</Heading>
+          <p className={styles.lede}>
+            Four questions, about two minutes. Your answers help your organisation decide, and help us make
+            the library better.
+          </p>
+          <FeedbackForm organisationId={props.organisationId} parentCompanyId={props.parentCompanyId} />
+        </Page>
+      );
+  }
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Checkbox } from '@/components/ui/Checkbox';
+import { feedbackRecommendations } from '@/lib/contracts/constants';
+import { recommendWords } from '@/lib/rules/personal/feedback';
+import styles from './feedback.module.css';
+
+/** Yes, no or maybe, as one group with its message. */
+export function RecommendChoice({ error }: { error: string | undefined }) {
+  const id = useId();
+  return (
+    <fieldset
+      role="radiogroup"
+      className={styles.choice}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? id : undefined}
+    >
+      <legend className={styles.legend}>Would you recommend the library to a colleague?</legend>
+      {error ? (
+        <p id={id} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+      <div className={styles.options}>
+        {feedbackRecommendations.map((value) => (
+          <Checkbox key={value} kind="radio" name="recommend" value={value} label={recommendWords[value]} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
