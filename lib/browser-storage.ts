@@ -21,6 +21,15 @@ export function writeStored(key: string, value: string): boolean {
   return true;
 }
 
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage refused: then nothing was kept either.
+  }
+  for (const listener of listeners) listener();
+}
+
 /** Calls back when something was written here or in another tab. Answers the way to stop. */
 export function onStored(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,33 +1,10 @@
 /** Training and its certificate, by keyboard, as a teacher, a school's network and a stranger meet them. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { addresses, fillSignIn, signIn, type AccountName } from './support/library';
+import { checkScreen, press } from './support/screens';
 
 const COURSE = '/training/dt-101-using-the-platform';
 const NAME = 'DT+ 101: Using the Platform';
-const widths = [375, 1440];
-
-async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
-}
-
-/** Looks at the page on a phone and on a desk. */
-async function checkScreen(page: Page): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoAxeViolations(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
-}
-
-async function press(page: Page, role: 'link' | 'button', name: string | RegExp): Promise<void> {
-  const target = page.getByRole(role, { name });
-  await target.focus();
-  await expect(target).toBeFocused();
-  await page.keyboard.press('Enter');
-}
 
 async function forget(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -102,7 +79,7 @@ test('R-TRN-2 R-TRN-3 R-TRN-6 R-CRT-1 R-CRT-2 a teacher takes the course by keyb
   await expect(page.getByRole('progressbar', { name: '0 of 6 modules completed' })).toBeVisible();
   await checkScreen(page);
 
-  await press(page, 'link', 'Start the course');
+  await press(page.getByRole('link', { name: 'Start the course' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find what you need');
   const modules = page.getByRole('navigation', { name: 'Modules of this course' });
   await expect(modules.getByText('Started', { exact: true })).toBeVisible();
@@ -110,30 +87,30 @@ test('R-TRN-2 R-TRN-3 R-TRN-6 R-CRT-1 R-CRT-2 a teacher takes the course by keyb
 
   // Left half-way: the course goes on where it stopped.
   await page.goto(`${addresses().front}${COURSE}`);
-  await press(page, 'link', 'Continue: Find what you need');
+  await press(page.getByRole('link', { name: 'Continue: Find what you need' }));
 
   for (let done = 1; done <= 6; done += 1) {
-    await press(page, 'button', 'Mark as complete');
+    await press(page.getByRole('button', { name: 'Mark as complete' }));
     await expect(page.getByText(/^Completed on/)).toBeFocused();
     await expect(page.getByRole('progressbar', { name: `${done} of 6 modules completed` })).toBeVisible();
     if (done < 6) {
       const heading = await page.getByRole('heading', { level: 1 }).textContent();
-      await press(page, 'link', /^Next: /);
+      await press(page.getByRole('link', { name: /^Next: / }));
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '');
     }
   }
   await checkScreen(page);
-  await press(page, 'link', 'Finish: your certificate');
+  await press(page.getByRole('link', { name: 'Finish: your certificate' }));
 
-  await press(page, 'button', 'Get your certificate');
+  await press(page.getByRole('button', { name: 'Get your certificate' }));
   const button = page.getByRole('button', { name: 'Download certificate (PDF)' });
   await expect(button).toBeVisible({ timeout: 30_000 });
   await checkScreen(page);
   const download = page.waitForEvent('download');
-  await press(page, 'button', 'Download certificate (PDF)');
+  await press(page.getByRole('button', { name: 'Download certificate (PDF)' }));
   expect((await download).suggestedFilename()).toBe('certificate-dt-101-using-the-platform.pdf');
 
-  await press(page, 'link', 'public page');
+  await press(page.getByRole('link', { name: 'public page' }));
   await expect(page.getByText('Genuine certificate')).toBeVisible();
   await expect(page.getByText('T. P.')).toBeVisible();
   await expect(page.getByText('Tom Pellow', { exact: true })).toHaveCount(1); // the account menu only

@@ -28,7 +28,7 @@ function answersOf(form: HTMLFormElement): FeedbackAnswers {
 /** The control of the first fault, so that the keyboard starts there and its message is read out. */
 function focusFirstFault(form: HTMLFormElement): void {
   const faulty = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const control = faulty?.matches('fieldset') ? faulty.querySelector('input') : faulty;
+  const control = faulty?.matches('[role=radiogroup]') ? faulty.querySelector('input') : faulty;
   control?.focus();
 }
 

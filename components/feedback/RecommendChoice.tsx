@@ -8,13 +8,16 @@ import styles from './feedback.module.css';
 export function RecommendChoice({ error }: { error: string | undefined }) {
   const id = useId();
   return (
-    <fieldset
+    <div
       role="radiogroup"
+      aria-labelledby={`${id}-question`}
       className={styles.choice}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? id : undefined}
     >
-      <legend className={styles.legend}>Would you recommend the library to a colleague?</legend>
+      <p id={`${id}-question`} className={styles.question}>
+        Would you recommend the library to a colleague?
+      </p>
       {error ? (
         <p id={id} className={styles.error}>
           {error}
@@ -25,6 +28,6 @@ export function RecommendChoice({ error }: { error: string | undefined }) {
           <Checkbox key={value} kind="radio" name="recommend" value={value} label={recommendWords[value]} />
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }

@@ -3,29 +3,10 @@
  * kept elsewhere (hooks/use-resume), because it belongs to the item.
  */
 import type { MediaStorage } from '@vidstack/react';
-import { readStored, writeStored } from '@/lib/browser-storage';
+import { readPlayerMemory as read, rememberPlayer, type PlayerMemory } from '@/lib/player-memory';
 
-const PLAYER_KEY = 'dt.player';
-
-interface Remembered {
-  volume?: number;
-  muted?: boolean;
-  lang?: string | null;
-  captions?: boolean;
-  rate?: number;
-}
-
-function read(): Remembered {
-  try {
-    const value: unknown = JSON.parse(readStored(PLAYER_KEY) ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-function remember(change: Remembered): Promise<void> {
-  writeStored(PLAYER_KEY, JSON.stringify({ ...read(), ...change }));
+function remember(change: PlayerMemory): Promise<void> {
+  rememberPlayer(change);
   return Promise.resolve();
 }
 

@@ -1,6 +1,7 @@
 /** Server part of /feedback: who is looking, and whether they are asked. Server only. */
 import type { GetServerSidePropsContext } from 'next';
 import { fetchUserData } from '@/lib/clients/customers/user-data';
+import type { UserData } from '@/lib/contracts/customers';
 import { isAskedForFeedback } from '@/lib/rules/personal/feedback';
 import { webConfig } from './config';
 import { servePage, type PageAnswer, type Visit } from './page';
@@ -8,6 +9,13 @@ import { servePage, type PageAnswer, type Visit } from './page';
 export type FeedbackPageProps =
   | { audience: 'nobody' | 'network' | 'closed' }
   | { audience: 'asked'; organisationId: string | null; parentCompanyId: string | null };
+
+/** R-API-5: organisation and company as customers knows them, from whichever member says so. */
+function belongingOf({ organisation, company, user }: UserData['self']) {
+  const organisationId = organisation?.id ?? user?.organisationId ?? null;
+  const parentCompanyId = organisation?.parentCompanyId ?? company?.id ?? user?.companyId ?? null;
+  return { organisationId, parentCompanyId };
+}
 
 async function feedbackPage({ visitor }: Visit): Promise<PageAnswer<FeedbackPageProps>> {
   const { viewer, token } = visitor;
@@ -17,10 +25,7 @@ async function feedbackPage({ visitor }: Visit): Promise<PageAnswer<FeedbackPage
     const { self } = await fetchUserData(webConfig().CUSTOMERS_API_URL, token);
     if (!isAskedForFeedback(self.subscriptions ?? [], new Date()))
       return { kind: 'page', props: { audience: 'closed' } };
-    const { organisation, company, user } = self;
-    const organisationId = organisation?.id ?? user?.organisationId ?? null;
-    const parentCompanyId = organisation?.parentCompanyId ?? company?.id ?? user?.companyId ?? null;
-    return { kind: 'page', props: { audience: 'asked', organisationId, parentCompanyId } };
+    return { kind: 'page', props: { audience: 'asked', ...belongingOf(self) } };
   } catch (cause) {
     return { kind: 'unavailable', cause };
   }

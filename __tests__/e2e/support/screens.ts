@@ -1,0 +1,22 @@
+/** What every screen is held to: no axe violation and no sideways scrolling, on a phone and on a desk. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const WIDTHS = [375, 1440];
+
+export async function checkScreen(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+}
+
+/** Presses a link or button with the keyboard alone. */
+export async function press(target: Locator): Promise<void> {
+  await target.focus();
+  await expect(target).toBeFocused();
+  await target.page().keyboard.press('Enter');
+}

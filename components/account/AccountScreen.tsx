@@ -1,0 +1,50 @@
+import { SectionFrame } from '@/components/item/SectionFrame';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { Heading } from '@/components/ui/Heading';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { Page } from '@/components/ui/Page';
+import { Row } from '@/components/ui/Stack';
+import type { HeldKind } from '@/lib/rules/personal/held-data';
+import { Certificates } from './Certificates';
+import { HeldData } from './HeldData';
+import { Preferences } from './Preferences';
+import { ProfileFacts } from './ProfileFacts';
+import styles from './account.module.css';
+
+interface AccountScreenProps {
+  userId: string;
+  held: readonly HeldKind[];
+  certificates: readonly { courseId: string; courseName: string; slug: string }[];
+}
+
+/** /account: who you are here, how the library behaves for you, and what it knows. */
+export function AccountScreen({ userId, held, certificates }: AccountScreenProps) {
+  return (
+    <Page className={styles.page}>
+      <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }]} />
+      <Heading level={1}>Your account</Heading>
+      <Row gap={3}>
+        <LinkButton href="/my-bookmarks" prefetch={false} look="secondary">
+          My bookmarks
+        </LinkButton>
+        <LinkButton href="/account/training" prefetch={false} look="secondary">
+          Training
+        </LinkButton>
+      </Row>
+      <SectionFrame id="profile" heading="Profile">
+        <ProfileFacts />
+      </SectionFrame>
+      <SectionFrame id="preferences" heading="Preferences">
+        <Preferences />
+      </SectionFrame>
+      {certificates.length > 0 ? (
+        <SectionFrame id="certificates" heading="Certificates">
+          <Certificates certificates={certificates} />
+        </SectionFrame>
+      ) : null}
+      <SectionFrame id="data" heading="What we hold about you">
+        <HeldData userId={userId} held={held} />
+      </SectionFrame>
+    </Page>
+  );
+}

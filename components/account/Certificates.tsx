@@ -1,0 +1,27 @@
+import Link from 'next/link';
+import { CertificateReady } from '@/components/certificate/CertificateReady';
+import { Heading } from '@/components/ui/Heading';
+import { coursePath } from '@/lib/rules/item-page/paths';
+import styles from './account.module.css';
+
+interface CertificatesProps {
+  certificates: readonly { courseId: string; courseName: string; slug: string }[];
+}
+
+/** Certificates the person has, each with its file and the choice of what its public page says. */
+export function Certificates({ certificates }: CertificatesProps) {
+  return (
+    <ul role="list" className={styles.certificates}>
+      {certificates.map(({ courseId, courseName, slug }) => (
+        <li key={courseId} className={styles.certificate}>
+          <Heading level={3} size="md">
+            <Link href={coursePath(slug)} prefetch={false}>
+              {courseName}
+            </Link>
+          </Heading>
+          <CertificateReady course={{ id: courseId, slug }} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { Download, Trash2 } from 'lucide-react';
+import Link from 'next/link';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Icon } from '@/components/ui/Icon';
+import { Row } from '@/components/ui/Stack';
+import { useDataDeletion, useDataExport } from '@/hooks/use-personal-data';
+import type { HeldKind } from '@/lib/rules/personal/held-data';
+import styles from './account.module.css';
+
+function DeletionDialog({ userId, open, onClose }: { userId: string; open: boolean; onClose: () => void }) {
+  const { isBusy, remove } = useDataDeletion(userId);
+  const footer = (
+    <Row gap={3}>
+      <Button onClick={() => remove(onClose)} disabled={isBusy}>
+        {isBusy ? 'Deleting' : 'Delete everything'}
+      </Button>
+      <Button look="secondary" onClick={onClose}>
+        Keep it
+      </Button>
+    </Row>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title="Delete what we hold about you?" footer={footer}>
+      <p>
+        Bookmarks, training progress, places in recordings and answers go for good. Certificates are deleted
+        too: their public pages will say that no such certificate exists.
+      </p>
+      <p>Your account itself stays with your organisation, and you can go on using the library.</p>
+    </Dialog>
+  );
+}
+
+/** What is held, as a table; all of it as a file; and the way to have it deleted. */
+export function HeldData({ userId, held }: { userId: string; held: readonly HeldKind[] }) {
+  const { isBusy, save } = useDataExport(userId);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <p className={styles.intro}>
+        This is everything the library keeps under your name. How long, and what is never kept, is told under{' '}
+        <Link href="/privacy" prefetch={false}>
+          Privacy
+        </Link>
+        .
+      </p>
+      <table className={styles.held}>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col" className={styles.number}>
+              How many
+            </th>
+            <th scope="col">What for</th>
+          </tr>
+        </thead>
+        <tbody>
+          {held.map(({ name, count, why }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className={styles.number}>{count}</td>
+              <td>{why}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Row gap={3} className="needs-script">
+        <Button look="secondary" onClick={save} disabled={isBusy}>
+          <Icon of={Download} /> {isBusy ? 'Preparing' : 'Download everything (JSON)'}
+        </Button>
+        <Button look="secondary" onClick={() => setAsking(true)}>
+          <Icon of={Trash2} /> Delete my data
+        </Button>
+      </Row>
+      <p className="without-script">
+        Downloading and deleting need JavaScript, which is switched off in your browser.
+      </p>
+      <DeletionDialog userId={userId} open={isAsking} onClose={() => setAsking(false)} />
+    </>
+  );
+}

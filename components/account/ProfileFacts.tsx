@@ -1,0 +1,60 @@
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useShell } from '@/components/shell/shell-context';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { useSession } from '@/hooks/use-session';
+import { useUser } from '@/hooks/use-user';
+import type { SubscriptionState } from '@/lib/contracts/viewer';
+import { longDate } from '@/lib/rules/calendar';
+import { latestSubscription } from '@/lib/rules/subscription';
+import styles from './account.module.css';
+
+const stateWords: Readonly<Record<SubscriptionState, string>> = {
+  FULL: 'Full subscription',
+  TRIAL: 'Trial',
+  FUTURE: 'Not started yet',
+  EXPIRED: 'Ended',
+  NONE: 'None',
+};
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Who the person is, and until when their organisation has the library. */
+export function ProfileFacts() {
+  const { viewer } = useShell();
+  const { profile, signOut } = useSession();
+  const user = useUser();
+  const latest = user ? latestSubscription(user.subscriptions) : null;
+  const end = latest ? `, until ${longDate(new Date(latest.endDate), viewer.country)}` : '';
+  const isRunning = viewer.subscription === 'FULL' || viewer.subscription === 'TRIAL';
+  return (
+    <>
+      <dl className={styles.facts}>
+        <Fact label="Name">{profile?.name ?? '…'}</Fact>
+        <Fact label="E-mail">{profile?.email ?? '…'}</Fact>
+        <Fact label="Organisation">{viewer.organisationName ?? 'None'}</Fact>
+        <Fact label="Subscription">
+          {stateWords[viewer.subscription]}
+          {isRunning ? end : ''}
+        </Fact>
+      </dl>
+      <p className={styles.hint}>
+        Your name and e-mail come from the account your organisation gave you. Whoever looks after accounts
+        there can change them.
+      </p>
+      <div className="needs-script">
+        <Button look="secondary" onClick={signOut}>
+          <Icon of={LogOut} /> Sign out
+        </Button>
+      </div>
+    </>
+  );
+}
