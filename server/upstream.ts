@@ -5,7 +5,7 @@ import { Transform } from 'node:stream';
 import { apiErrorBody, statusOfCode, type ErrorCode } from '@/lib/contracts/errors';
 
 /** No answer has begun by then: the service counts as down. */
-const UPSTREAM_TIMEOUT_MS = 15_000;
+const UPSTREAM_TIMEOUT_MS = 8_000;
 const RETRY_AFTER_SECONDS = 2;
 /** The services' own limit; met here too, so that a body too large is told so and not cut off. */
 const BODY_LIMIT_BYTES = 1024 * 1024;

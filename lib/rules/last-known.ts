@@ -1,6 +1,6 @@
 /**
  * Remembers the last good answer for each key: fresh for a while, and kept much longer for the case that its source
- * fails. One load at a time for a key. A failing source never turns a known visitor into nobody (design "Points
+ * fails. One load at a time for a key, and none for a moment after one that failed. A failing source never turns a known visitor into nobody (design "Points
  * settled" 4). The clock is passed in.
  */
 export interface LastKnownOptions {
@@ -13,6 +13,9 @@ export interface LastKnownOptions {
   now: () => number;
 }
 
+/** How long a source that failed for a key is not asked for it again: its outage must not cost every page a wait, ms. */
+const REST_MS = 2_000;
+
 interface Remembered<Value> {
   value: Value;
   at: number;
@@ -21,6 +24,7 @@ interface Remembered<Value> {
 export class LastKnown<Value> {
   private readonly answers = new Map<string, Remembered<Value>>();
   private readonly loading = new Map<string, Promise<Value>>();
+  private readonly failures = new Map<string, { error: unknown; at: number }>();
 
   constructor(private readonly options: LastKnownOptions) {}
 
@@ -33,6 +37,7 @@ export class LastKnown<Value> {
       return known.value;
     }
     try {
+      this.throwWhileResting(key);
       return await this.loadOnce(key, load);
     } catch (error) {
       if (known && age < this.options.keepMs) return known.value;
@@ -43,6 +48,20 @@ export class LastKnown<Value> {
   /** Forgets one key, for example at sign-out. */
   forget(key: string): void {
     this.answers.delete(key);
+    this.failures.delete(key);
+  }
+
+  private throwWhileResting(key: string): void {
+    const failure = this.failures.get(key);
+    if (failure && this.options.now() - failure.at < REST_MS) throw failure.error;
+  }
+
+  private fail(key: string, error: unknown): never {
+    this.failures.delete(key);
+    this.failures.set(key, { error, at: this.options.now() });
+    const oldest = this.failures.keys().next();
+    if (this.failures.size > this.options.max && !oldest.done) this.failures.delete(oldest.value);
+    throw error;
   }
 
   private loadOnce(key: string, load: () => Promise<Value>): Promise<Value> {
@@ -50,9 +69,11 @@ export class LastKnown<Value> {
     if (running) return running;
     const started = load()
       .then((value) => {
+        this.failures.delete(key);
         this.remember(key, { value, at: this.options.now() });
         return value;
       })
+      .catch((error: unknown) => this.fail(key, error))
       .finally(() => this.loading.delete(key));
     this.loading.set(key, started);
     return started;

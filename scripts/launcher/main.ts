@@ -8,7 +8,8 @@ import { EnvironmentError, LOCAL_HOST, portOffsets, readEnvironment } from '@/li
 import { fillOnFirstRun } from './first-run';
 import { takeLock } from './lock';
 import { requireFreePorts } from './ports';
-import { startPostgres, type PostgresServer } from './postgres/server';
+import type { PostgresServer } from './postgres/server';
+import { startWatchedPostgres } from './postgres/watch';
 import { createSupervisor, lastLines, type Supervisor } from './processes';
 import { untilReady } from './ready';
 import { localSecrets } from './secrets';
@@ -30,7 +31,10 @@ async function startDatabase(
 ): Promise<PostgresServer | null> {
   if (process.env.DATABASE_URL) return null;
   say('starting the database');
-  const server = await startPostgres({ dataDir, port: portBase + portOffsets.postgres, password });
+  const server = await startWatchedPostgres(
+    { dataDir, port: portBase + portOffsets.postgres, password },
+    say,
+  );
   if (server.adopted) say('took over the database server of an earlier start');
   return server;
 }

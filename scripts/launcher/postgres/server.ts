@@ -15,6 +15,7 @@ import { usableBinaries } from './binaries';
 const SHARED_ROOT = '/var/lib/open-theatre-library';
 const START_TIMEOUT_MS = 30_000;
 const POLL_MS = 50;
+const RETRY_MS = 500;
 const USER = 'library';
 const DATABASE = 'library';
 
@@ -47,14 +48,40 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
     return { url, pid: running, adopted: true, stop: () => stopByPid(running) };
   }
   if (!(await exists(path.join(data, 'PG_VERSION')))) await initialise(native, home, data, options, account);
-  await rm(path.join(data, 'postmaster.pid'), { force: true });
-  const child = launch(native, home, data, options, account);
-  await Promise.race([untilReady(url), failure(child, path.join(home, 'server.log'))]);
-  if (child.pid === undefined) throw new Error('PostgreSQL did not start');
-  const { pid } = child;
-  child.unref();
+  await forgetStranger(data);
+  const pid = await launched(() => launch(native, home, data, options, account), home, url);
   return { url, pid, adopted: false, stop: () => stopByPid(pid) };
 }
+
+/**
+ * Starts the server; again for a while when it refuses, because workers of one that was killed are not gone yet. The
+ * pid file is left to PostgreSQL, which knows by it that they still use the data.
+ */
+async function launched(start: () => ChildProcess, home: string, url: string): Promise<number> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    const child = start();
+    try {
+      await Promise.race([untilReady(url), failure(child, path.join(home, 'server.log'))]);
+      if (child.pid === undefined) throw new Error('PostgreSQL did not start');
+      child.unref();
+      return child.pid;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+}
+
+/** After a reboot the number in the pid file may belong to a process that is no PostgreSQL: then it says nothing. */
+async function forgetStranger(data: string): Promise<void> {
+  const file = path.join(data, 'postmaster.pid');
+  const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
+  if (Number.isInteger(pid) && pid > 0 && isAlive(pid)) await rm(file, { force: true });
+}
+
+/** Whether the server still runs. */
+export const isRunning = ({ pid }: Pick<PostgresServer, 'pid'>): boolean => isAlive(pid);
 
 const exists = (file: string) =>
   access(file).then(

@@ -39,9 +39,12 @@ it('serves the last answer while the source fails, until it is too old', async (
   await expect(known.get('a', down)).rejects.toThrow('down');
 });
 
-it('does not remember a failure', async () => {
-  const { known } = memory();
+it('does not ask a source that failed again for a moment, and then forgets the failure', async () => {
+  const { known, clock } = memory();
   await expect(known.get('a', async () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  await expect(known.get('a', async () => 'school')).rejects.toThrow('down');
+  await expect(known.get('b', async () => 'college')).resolves.toBe('college');
+  clock.now += 2_000;
   await expect(known.get('a', async () => 'school')).resolves.toBe('school');
 });
 

@@ -1,0 +1,13 @@
+/** The short form of `npm run kill`: one kill -9 each of the processes that hold or hand on what people write. */
+import { killOnce, victims } from '@/__tests__/support/reliability/kill';
+import { target } from '@/__tests__/support/reliability/target';
+
+it.each(victims)(
+  'kill -9 on %s loses no acknowledged write and needs no hand',
+  async (victim) => {
+    const { acknowledged, lost } = await killOnce(target(), victim, 0);
+    expect(acknowledged).toBeGreaterThan(0);
+    expect(lost).toBe(0);
+  },
+  120_000,
+);

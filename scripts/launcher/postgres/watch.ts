@@ -1,0 +1,44 @@
+/** Keeps the embedded server running: one that ended by itself is started again, like every other process. */
+import { isRunning, startPostgres, type PostgresOptions, type PostgresServer } from './server';
+
+const LOOK_EVERY_MS = 500;
+
+export interface WatchedPostgres extends PostgresServer {
+  /** Ends the watch, then the server. */
+  stop: () => Promise<void>;
+}
+
+/** Starts the server and watches it. `onEvent` hears of every end and of every start that fails. */
+export async function startWatchedPostgres(
+  options: PostgresOptions,
+  onEvent: (message: string) => void,
+): Promise<WatchedPostgres> {
+  let server = await startPostgres(options);
+  const { url, pid, adopted } = server;
+  let restarting: Promise<void> | null = null;
+
+  const restart = async () => {
+    onEvent('the database ended; starting it again');
+    try {
+      server = await startPostgres(options);
+    } catch (error) {
+      // The next look tries again.
+      onEvent(`the database did not start: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  const timer = setInterval(() => {
+    if (restarting === null && !isRunning(server)) restarting = restart().finally(() => (restarting = null));
+  }, LOOK_EVERY_MS);
+  timer.unref();
+
+  return {
+    url,
+    pid,
+    adopted,
+    stop: async () => {
+      clearInterval(timer);
+      await restarting;
+      await server.stop();
+    },
+  };
+}
