@@ -32,16 +32,20 @@ interface Change {
   key: BookmarkKey;
   add: boolean;
 }
+type List = readonly SavedBookmark[];
 
 async function send({ key, add }: Change) {
   const { addBookmark, removeBookmark } = await load();
   return add ? addBookmark(key) : removeBookmark(key);
 }
 
-/**
- * Adds or removes a bookmark: shown at once, undone when the service refuses (R-BKM-4). `onDone` hears of the real
- * outcome only.
- */
+/** The list as it was with regard to one bookmark; what has happened to others since stays. */
+function undone(list: List, { key, add }: Change, before: SavedBookmark | undefined): List {
+  if (add) return before ? list : withoutBookmark(list, key);
+  return before && !list.some((one) => sameBookmark(one, key)) ? [before, ...list] : list;
+}
+
+/** Adds or removes a bookmark: shown at once, undone and told when the service refuses (R-BKM-4). */
 export function useBookmarkChange() {
   const queries = useQueryClient();
   const toast = useToasts((state) => state.add);
@@ -51,18 +55,19 @@ export function useBookmarkChange() {
     mutationFn: send,
     onMutate: async ({ key, add }: Change) => {
       await queries.cancelQueries({ queryKey });
-      const before = queries.getQueryData<readonly SavedBookmark[]>(queryKey) ?? [];
-      queries.setQueryData(
-        queryKey,
-        add ? withBookmark(before, key, new Date()) : withoutBookmark(before, key),
-      );
-      return { before };
+      const list = queries.getQueryData<List>(queryKey);
+      // While the list is not known there is nothing to show the change in.
+      if (list) {
+        const changed = add ? withBookmark(list, key, new Date()) : withoutBookmark(list, key);
+        queries.setQueryData<List>(queryKey, changed);
+      }
+      return { before: list?.find((one) => sameBookmark(one, key)) };
     },
-    onError: (error, { add }, context) => {
-      if (context) queries.setQueryData(queryKey, context.before);
+    onError: (error, change, context) => {
+      queries.setQueryData<List>(queryKey, (list) => list && undone(list, change, context?.before));
       logEvent('error', error.message, error.cause);
       toast({
-        message: add
+        message: change.add
           ? 'That could not be bookmarked. Please try again.'
           : 'That could not be removed. Please try again.',
         tone: 'danger',

@@ -6,10 +6,9 @@ import { removeStored } from '@/lib/browser-storage';
 import { freshUser } from '@/lib/rules/personal/user';
 import { useToasts } from '@/stores/toasts';
 import { useUserStore } from '@/stores/user';
+import { RESUME_KEY } from './use-resume';
 
 const load = () => import('@/lib/clients/product-api/personal-data');
-/** Places in recordings that this device kept for viewers without an account. */
-const RESUME_KEY = 'dt.resume';
 
 /** Everything the library holds about the person, as a file. */
 export function useDataExport(userId: string) {
@@ -36,6 +35,7 @@ export function useDataDeletion(userId: string) {
     mutationFn: async () => (await load()).deletePersonalData(userId),
     onSuccess: () => {
       queries.clear();
+      // What this device kept before somebody signed in.
       removeStored(RESUME_KEY);
       const { links, notifications, settings } = freshUser;
       change({ links, notifications, settings });

@@ -6,7 +6,7 @@ import { parsePositions, resumeFrom, withPosition } from '@/lib/rules/item-page/
 import { useSessionStore } from '@/stores/session';
 import { useStored } from './use-stored';
 
-const RESUME_KEY = 'dt.resume';
+export const RESUME_KEY = 'dt.resume';
 /** A place is sent to the account this often while playing; a pause or the end sends it at once. Ms. */
 const SEND_EVERY_MS = 15_000;
 

@@ -3,13 +3,14 @@ import Head from 'next/head';
 import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
 import { BookmarksScreen } from '@/components/bookmarks/BookmarksScreen';
 import { fetchShownBookmarks } from '@/lib/clients/product-api/bookmarks';
-import type { ShownBookmark } from '@/lib/rules/personal/bookmarks';
+import { bookmarkView, type BookmarkView, type ShownBookmark } from '@/lib/rules/personal/bookmarks';
 import { webConfig } from '@/lib/server/config';
 import { servePersonalPage, type PersonalAnswer } from '@/lib/server/personal-page';
 import { documentTitle } from '@/lib/site';
 
 interface BookmarksProps {
   bookmarks: readonly ShownBookmark[];
+  initialView: BookmarkView;
   origin: string;
 }
 
@@ -17,7 +18,11 @@ export const getServerSideProps: GetServerSideProps = (context) =>
   servePersonalPage<BookmarksProps>(context, async ({ visitor, product }) => {
     const { country, blockedProfiles } = visitor.viewer;
     const { bookmarks } = await fetchShownBookmarks(product, { country, blockedProfiles });
-    return { bookmarks, origin: new URL(webConfig().PUBLIC_URL).origin };
+    return {
+      bookmarks,
+      initialView: bookmarkView(context.query),
+      origin: new URL(webConfig().PUBLIC_URL).origin,
+    };
   });
 
 /** The signed-in person's bookmarks. */

@@ -6,6 +6,7 @@
     var theme = localStorage.getItem('dt.theme');
     if (theme === 'light' || theme === 'dark') root.setAttribute('data-theme', theme);
     if (localStorage.getItem('dt.motion') === 'reduce') root.setAttribute('data-motion', 'reduce');
+    if (localStorage.getItem('dt.continue')) root.setAttribute('data-continue', '');
     if (localStorage.getItem('dt.view') === 'list') root.setAttribute('data-view', 'list');
   } catch (error) {
     /* Storage may be refused; the system's theme then serves. */

@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { contentTypes, segmentOfType } from '@/lib/contracts/content-types';
 
 const KEEPABLE: ReadonlySet<string> = new Set<string>([
-  '', 'index', 'search', 'about', 'accessibility', 'privacy', 'series', 'sitemaps', 'sitemap.xml', 'robots.txt',
+  '', 'index', 'search', 'about', 'accessibility', 'privacy', 'series', 'training', 'sitemaps', 'sitemap.xml',
+  'robots.txt',
   ...contentTypes.map((type) => segmentOfType[type]),
 ]); // prettier-ignore
 

@@ -33,18 +33,29 @@ interface BookmarkToolsProps {
 export function BookmarkTools({ list, shown, view, onChange, origin }: BookmarkToolsProps) {
   const kinds = labelledTypes.filter(({ type }) => list.some(({ item }) => item?.type === type));
   return (
-    <div className={`${styles.tools ?? ''} no-print`}>
+    <form
+      action="/my-bookmarks"
+      role="search"
+      aria-label="My bookmarks"
+      className={`${styles.tools ?? ''} no-print`}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <label className={styles.field}>
         <span>Search bookmarks</span>
         <input
           type="search"
+          name="q"
           value={view.text}
           onChange={(event) => onChange({ ...view, text: event.target.value })}
         />
       </label>
       <label className={styles.field}>
         <span>Kind</span>
-        <select value={view.type} onChange={(event) => onChange({ ...view, type: event.target.value })}>
+        <select
+          name="type"
+          value={view.type}
+          onChange={(event) => onChange({ ...view, type: event.target.value })}
+        >
           <option value="">All kinds</option>
           {kinds.map(({ type, label }) => (
             <option key={type} value={type}>
@@ -56,6 +67,7 @@ export function BookmarkTools({ list, shown, view, onChange, origin }: BookmarkT
       <label className={styles.field}>
         <span>Order</span>
         <select
+          name="sort"
           value={view.sort}
           onChange={(event) => {
             const sort = bookmarkSorts.find((known) => known === event.target.value);
@@ -69,8 +81,11 @@ export function BookmarkTools({ list, shown, view, onChange, origin }: BookmarkT
           ))}
         </select>
       </label>
+      <Button type="submit" look="secondary" className="without-script">
+        Show
+      </Button>
       <BookmarkFiles shown={shown} origin={origin} />
-    </div>
+    </form>
   );
 }
 
@@ -79,7 +94,7 @@ function BookmarkFiles({ shown, origin }: Pick<BookmarkToolsProps, 'shown' | 'or
   const addressOf = ({ item }: ShownBookmark) =>
     item ? `${origin}${itemPath(item.type, item.slug)}` : origin;
   return (
-    <div className={styles.files}>
+    <div className={`${styles.files ?? ''} needs-script`}>
       <Button
         look="quiet"
         size="small"

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { ItemCard } from '@/components/card/ItemCard';
 import { Heading } from '@/components/ui/Heading';
 import { Icon } from '@/components/ui/Icon';
@@ -14,10 +14,12 @@ interface RailProps {
   /** A listing address; null where there is no more to see. */
   href: string | null;
   cards: readonly CardFacts[];
+  /** Under a card: what belongs to this row alone. */
+  footOf?: (card: CardFacts) => ReactNode;
 }
 
 /** A row of cards that scrolls sideways, under a real heading with a way to the whole list. */
-export function Rail({ heading, href, cards }: RailProps) {
+export function Rail({ heading, href, cards, footOf }: RailProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.rail}>
@@ -36,6 +38,7 @@ export function Rail({ heading, href, cards }: RailProps) {
           {cards.map((card) => (
             <li key={card.id}>
               <ItemCard item={card} level={3} brief />
+              {footOf?.(card)}
             </li>
           ))}
         </ul>

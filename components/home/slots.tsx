@@ -1,7 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { useSessionStore } from '@/stores/session';
+import styles from './continue-rail.module.css';
+
+const ContinueRail = lazy(() => import('./ContinueRail').then((part) => ({ default: part.ContinueRail })));
+
 /**
  * Place on the home page for what belongs to the person. Nothing on the server: rendered pages are kept per
  * organisation, and what somebody watched is known to their browser or account only.
  */
 export function ContinueWatching() {
-  return null;
+  const method = useSessionStore((state) => state.method);
+  const mayHave = method === 'Okta' || method === 'IPAuth';
+  return (
+    <div className={styles.room}>
+      {mayHave ? (
+        <Suspense fallback={null}>
+          <ContinueRail />
+        </Suspense>
+      ) : null}
+    </div>
+  );
 }

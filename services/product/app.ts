@@ -10,6 +10,7 @@ import { registerBookmarks } from './routes/bookmarks';
 import { registerCertificates } from './routes/certificates';
 import { registerDocumentation } from './routes/documentation';
 import { registerGrants } from './routes/grants';
+import { registerItems } from './routes/items';
 import { registerListings } from './routes/listings';
 import { registerMetrics } from './routes/metrics';
 import { registerOrganisations } from './routes/organisations';
@@ -68,6 +69,7 @@ export async function createApp({
   await registerReports(app, context);
   registerGraphql(app, context);
   registerStandards(app, context);
+  registerItems(app, context);
   registerListings(app, context);
   methods.refuse();
   return app;

@@ -5,9 +5,13 @@ import { browserConnection, productRequest } from './fetch';
 
 const schema = async () => (await import('@/lib/contracts/product-user')).resumePositionsSchema;
 
-/** GET /api/resume-positions?contentId= as the browser's person. */
-export function fetchResumePositions(contentId: string, signal?: AbortSignal): Promise<ResumePositions> {
-  const path = productPath('/api/resume-positions', { query: new URLSearchParams({ contentId }) });
+/** GET /api/resume-positions as the browser's person: of one item, or of all, newest first. */
+export function fetchResumePositions(
+  contentId: string | null,
+  signal?: AbortSignal,
+): Promise<ResumePositions> {
+  const query = new URLSearchParams(contentId === null ? {} : { contentId });
+  const path = productPath('/api/resume-positions', { query });
   return productRequest(browserConnection(), { path, schema, signal });
 }
 

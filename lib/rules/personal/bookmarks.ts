@@ -55,6 +55,23 @@ export interface BookmarkView {
   type: string;
 }
 
+/** The view of an address (`/my-bookmarks?q=&type=&sort=`); total on any input. */
+export function bookmarkView(query: Readonly<Record<string, unknown>>): BookmarkView {
+  const text = (name: string) => (typeof query[name] === 'string' ? query[name].trim() : '');
+  const sort = bookmarkSorts.find((known) => known === query.sort) ?? 'newest';
+  return { sort, text: text('q'), type: text('type') };
+}
+
+/** The address of a view, in canonical order; defaults are left out. */
+export function bookmarksAddress({ sort, text, type }: BookmarkView): string {
+  const query = new URLSearchParams();
+  if (text.trim() !== '') query.set('q', text.trim());
+  if (type !== '') query.set('type', type);
+  if (sort !== 'newest') query.set('sort', sort);
+  const search = query.toString();
+  return search === '' ? '/my-bookmarks' : `/my-bookmarks?${search}`;
+}
+
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -434,3 +434,24 @@ describe('the protocol', () => {
     expect((await get(product, '/metrics')).text).toContain('product_catalogue_items');
   });
 });
+
+describe('items by id', () => {
+  const ids = async (query: string, who = {}) =>
+    (await get(product, `/api/items?${query}`, who)).body.items.map(({ id }: { id: string }) => id);
+
+  it('come in the order asked for, once each; unknown ones are left out', async () => {
+    expect(await ids('id=guide-plain,prod-lear,nothing,guide-plain')).toEqual(['guide-plain', 'prod-lear']);
+    expect(await ids('id=guide-plain&id=prod-lear')).toEqual(['guide-plain', 'prod-lear']);
+    expect(await ids('')).toEqual([]);
+  });
+
+  it('leave out what the viewer may not see', async () => {
+    expect(await ids('id=prod-not-usa&country=USA')).toEqual([]);
+    expect(await ids('id=prod-not-usa&country=GBR')).toEqual(['prod-not-usa']);
+  });
+
+  it('are at most 24 at once', async () => {
+    const many = Array.from({ length: 25 }, (_, index) => `i${index}`).join();
+    expect((await get(product, `/api/items?id=${many}`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import '@/components/home/ContinueRail';
+import { http, HttpResponse } from 'msw';
+import { ContinueWatching } from '@/components/home/slots';
+import { useSessionStore } from '@/stores/session';
+import { contentItem } from '@/__tests__/support/content-item';
+import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+
+const product = productInBrowser();
+const asked: string[] = [];
+/** Parts are loaded on first use, which a busy machine does slowly. */
+const PATIENT = { timeout: 10_000 };
+const profile = { userId: 'u1', name: 'Amara Osei', email: 'a@x.test', scopes: [] };
+
+function serve(positions: { contentId: string; seconds: number; updatedAt: string }[]) {
+  asked.length = 0;
+  product.server.use(
+    http.get('*/api/resume-positions', () =>
+      HttpResponse.json({ positions: positions.map((one) => ({ ...one, durationSeconds: 600 })) }),
+    ),
+    http.get('*/api/items', ({ request }) => {
+      const ids = (new URL(request.url).searchParams.get('id') ?? '').split(',');
+      asked.push(...ids);
+      // What may no longer be seen is left out by the service.
+      const items = ids
+        .filter((id) => id !== 'hidden')
+        .map((id) => contentItem({ id, slug: id, name: `Play ${id}` }));
+      return HttpResponse.json({ items });
+    }),
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  useSessionStore.setState({ method: 'none', profile: null });
+});
+
+it('a signed-in person goes on with what they began, the latest first', async () => {
+  serve([
+    { contentId: 'old', seconds: 120, updatedAt: '2026-03-01T00:00:00.000Z' },
+    { contentId: 'new', seconds: 300, updatedAt: '2026-03-09T00:00:00.000Z' },
+    { contentId: 'hidden', seconds: 300, updatedAt: '2026-03-08T00:00:00.000Z' },
+  ]);
+  useSessionStore.setState({ method: 'Okta', profile });
+  renderPage(<ContinueWatching />);
+  expect(await screen.findByRole('heading', { name: 'Continue watching' }, PATIENT)).toBeInTheDocument();
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Play new', 'Play old']);
+  expect(screen.getByRole('progressbar', { name: 'Play new: 5 minutes left' })).toHaveValue(300);
+  expect(asked).toEqual(['new', 'hidden', 'old']);
+});
+
+it('a network viewer goes on with what this device kept', async () => {
+  serve([]);
+  const kept = [{ itemId: 'here', seconds: 60, duration: 600, at: 1 }];
+  localStorage.setItem('dt.resume', JSON.stringify(kept));
+  useSessionStore.setState({ method: 'IPAuth' });
+  renderPage(<ContinueWatching />);
+  expect(await screen.findByRole('link', { name: 'Play here' })).toBeInTheDocument();
+});
+
+it('R-AUT-8 shows nothing before the method is settled, nor to a stranger', async () => {
+  localStorage.setItem('dt.resume', JSON.stringify([{ itemId: 'x', seconds: 60, duration: 600, at: 1 }]));
+  const view = renderPage(<ContinueWatching />);
+  useSessionStore.setState({ method: 'Unauthed' });
+  view.again(<ContinueWatching />);
+  await waitFor(() => expect(screen.queryByRole('heading')).not.toBeInTheDocument());
+});
+
+it('has no row when there is nothing to go on with', async () => {
+  serve([]);
+  document.documentElement.setAttribute('data-continue', '');
+  useSessionStore.setState({ method: 'Okta', profile });
+  renderPage(<ContinueWatching />);
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-continue'));
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});

@@ -1,0 +1,17 @@
+/** GET /api/items?id=a,b : items by id, for lists a viewer's own device or account keeps. */
+import { z } from 'zod';
+import { contentItemSchema } from './content-item';
+
+/** Most ids of one request. */
+export const MOST_ITEMS = 24;
+
+const repeated = z.union([z.string(), z.array(z.string())]).optional();
+
+/** `id`: comma list, repeated name, or both. Country and profiles narrow as for listings (D37). */
+export const itemsQuerySchema = z.object({
+  id: repeated,
+  country: z.string().optional(),
+  blockedProfiles: repeated,
+});
+export const itemsResponseSchema = z.object({ items: z.array(contentItemSchema) });
+export type ItemsResponse = z.infer<typeof itemsResponseSchema>;

@@ -1,0 +1,26 @@
+/** GET /api/items?id= : items by id in the order asked for; what the viewer may not see, and what there is not, is left out. */
+import { itemsQuerySchema, MOST_ITEMS } from '@/lib/contracts/product-items';
+import type { Server } from '@/services/common/http';
+import { ServiceError } from '@/services/common/errors';
+import { itemJson } from '../catalogue/item-json';
+import type { ProductContext } from '../context';
+import { audienceOf, listOf } from '../listing/query';
+
+export function registerItems(app: Server, { catalogue, audiences, visitors }: ProductContext): void {
+  app.get('/api/items', { schema: { querystring: itemsQuerySchema } }, async (request, reply) => {
+    const { id, ...given } = request.query;
+    const ids = listOf(id);
+    if (ids.length > MOST_ITEMS)
+      throw new ServiceError('VALIDATION_FAILED', `id must name at most ${MOST_ITEMS} items`);
+    const { viewer } = await visitors.of(request);
+    const audience = audiences.of(audienceOf(viewer, given));
+    const items = ids.flatMap((one) => {
+      const item = catalogue.item(one);
+      return item && !audience.hides(item) ? [itemJson(item, audience)] : [];
+    });
+    return reply
+      .header('Cache-Control', 'private, no-cache')
+      .type('application/json; charset=utf-8')
+      .send(`{"items":[${items.join()}]}`);
+  });
+}
