@@ -5,7 +5,6 @@
 import { expect, test } from '@playwright/test';
 import { account, addresses } from './support/library';
 import { E2E_PORT_BASE, SECOND_ISSUER_PORT_BASE } from './support/ports';
-import { startSecondIssuer, type SecondIssuer } from './support/second-issuer';
 import {
   endIssuerSession,
   isSilent,
@@ -19,7 +18,6 @@ import {
   storedUsers,
   type IssuerUnderTest,
 } from './support/sign-in';
-import { startSystem, type System } from './support/system';
 
 const teacher = account('teacher');
 
@@ -258,22 +256,6 @@ test.describe('our issuer', () => {
 });
 
 test.describe('an issuer that is not ours', () => {
-  // One system and one issuer for all of them.
-  test.describe.configure({ mode: 'default' });
-  let issuer: SecondIssuer;
-  let system: System;
-
-  test.beforeAll(async () => {
-    test.setTimeout(6 * 60_000);
-    issuer = await startSecondIssuer(SECOND_ISSUER_PORT_BASE + 90, second.front);
-    system = await startSystem({ portBase: SECOND_ISSUER_PORT_BASE, env: issuer.env });
-  });
-
-  test.afterAll(async () => {
-    await system?.stop();
-    await issuer?.stop();
-  });
-
   cases(second);
 
   test('the product service knows the person by the other issuer’s token', async ({ page }) => {

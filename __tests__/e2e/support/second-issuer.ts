@@ -4,7 +4,7 @@
  * and a question before signing out. The web app must work against it by environment alone (R-PUR-2, oidc contract §9).
  */
 import { createServer, type IncomingMessage } from 'node:http';
-import { exportJWK, generateKeyPair } from 'jose';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import Provider, { type Configuration } from 'oidc-provider';
 
 const PREFIX = '/tenants/schools';
@@ -16,10 +16,12 @@ const TOKEN_SECONDS = 70;
 export interface SecondIssuer {
   /** What the system under test is started with. */
   env: Record<string, string>;
+  /** Its private key, for making tokens that it never gave out. */
+  key: JWK;
   stop: () => Promise<void>;
 }
 
-function configuration(appOrigin: string, key: object): Configuration {
+function configuration(appOrigin: string, key: JWK): Configuration {
   return {
     clients: [
       {
@@ -77,6 +79,7 @@ export async function startSecondIssuer(port: number, appOrigin: string): Promis
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
+    key,
     env: { OIDC_AUTHORITY: issuer, OIDC_CLIENT_ID: CLIENT_ID, OIDC_AUDIENCE: AUDIENCE },
     stop: () =>
       new Promise<void>((resolve) => {

@@ -1,0 +1,81 @@
+/**
+ * The access matrix: every page, REST call, GraphQL field and inner door, by everybody who may come. Each row holds one
+ * status a caller; a call or page that no row covers fails the last tests.
+ */
+import { readdirSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { portOffsets } from '@/lib/contracts/environment';
+import { SECOND_ISSUER_PORT_BASE } from '../support/ports';
+import { ask, makeCallers, pageStatus, type Caller } from './callers';
+import { graphqlRows, pageRows, restRows, type Row } from './rows';
+
+const base = `http://localhost:${SECOND_ISSUER_PORT_BASE}`;
+
+async function differences(rows: readonly Row[], status: (caller: Caller, row: Row) => Promise<number | string>) {
+  const callers = await makeCallers();
+  const wrong: string[] = [];
+  for (const row of rows) {
+    const found = await Promise.all(callers.map((caller) => status(caller, row)));
+    const expected = row.expected.split(' ');
+    callers.forEach(({ name }, index) => {
+      if (String(found[index]) !== expected[index])
+        wrong.push(`${row.name}, ${name}: ${found[index]} instead of ${expected[index]}`);
+    });
+  }
+  return wrong;
+}
+
+test('pages', async () => {
+  expect(await differences(pageRows, (caller, { path }) => pageStatus(caller, path))).toEqual([]);
+});
+
+test('calls of the product service', async () => {
+  const statusOf = async (caller: Caller, { path, body }: Row) => (await ask(caller, path, body)).status;
+  expect(await differences(restRows, statusOf)).toEqual([]);
+});
+
+test('GraphQL fields', async () => {
+  const outcomeOf = async (caller: Caller, { path, body }: Row) => {
+    const answer = (await (await ask(caller, path, body)).json()) as {
+      errors?: { extensions?: { code?: string } }[];
+    };
+    return answer.errors?.[0]?.extensions?.code ?? (answer.errors ? 'ERROR' : 'ok');
+  };
+  expect(await differences(graphqlRows, outcomeOf)).toEqual([]);
+});
+
+test('customers answer the server’s key alone, delivery its token alone', async () => {
+  const at = (name: keyof typeof portOffsets) => `http://127.0.0.1:${SECOND_ISSUER_PORT_BASE + portOffsets[name]}`;
+  const wrong: string[] = [];
+  for (const address of [
+    `${at('customers')}/organisations?ip-address=203.0.113.10`,
+    `${at('customers')}/organisations/harbourside-academy`,
+    `${at('customers')}/graphql?query={__typename}`,
+    `${at('content')}/spaces/library/environments/master/entries`,
+  ])
+    for (const { name, token } of await makeCallers()) {
+      const { status } = await fetch(address, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
+      if (status !== 401) wrong.push(`${address}, ${name}: ${status}`);
+    }
+  expect(wrong).toEqual([]);
+  // The front door offers neither.
+  for (const path of ['/customers/organisations', '/organisations?ip-address=203.0.113.10', '/spaces/library/entries'])
+    expect((await fetch(`${base}${path}`)).status, path).toBe(404);
+});
+
+test('the matrix has every call of the product service', async () => {
+  const address = `http://127.0.0.1:${SECOND_ISSUER_PORT_BASE + portOffsets.product}/docs/openapi.json`;
+  const { paths } = (await (await fetch(address)).json()) as { paths: Record<string, Record<string, unknown>> };
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path}`),
+  );
+  const covered = new Set(restRows.map(({ call }) => call));
+  expect(calls.filter((call) => !covered.has(call))).toEqual([]);
+});
+
+test('the matrix has every page', () => {
+  const files = readdirSync('pages', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+  const covered = new Set(pageRows.map(({ call }) => call));
+  const inner = ['_app.tsx', '_document.tsx', '404.tsx', '500.tsx'];
+  expect(files.filter((file) => !inner.includes(file) && !covered.has(file))).toEqual([]);
+});
