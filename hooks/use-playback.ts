@@ -15,8 +15,10 @@ async function fetchGrant(itemId: string): Promise<void> {
   );
 }
 
+/** The client itself could not be fetched: without a connection that is to be tried again when it is back. */
 function giveUp(): void {
-  usePlaybackStore.getState().send({ type: 'refused', failure: 'UNAVAILABLE' });
+  const failure = navigator.onLine ? 'UNAVAILABLE' : 'OFFLINE';
+  usePlaybackStore.getState().send({ type: 'refused', failure });
 }
 
 export interface PlaybackControls {

@@ -46,8 +46,12 @@ for (const [name, value] of [
   });
 }
 
-test('a taken port stops the start, naming the port and PORT_BASE', async () => {
-  const port = SECOND_PORT_BASE + portOffsets.customers;
+for (const name of ['customers', 'postgres'] as const) {
+  test(`a taken port (${name}) stops the start, naming the port and PORT_BASE`, () => takePort(name));
+}
+
+async function takePort(name: 'customers' | 'postgres'): Promise<void> {
+  const port = SECOND_PORT_BASE + portOffsets[name];
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(port, '127.0.0.1', resolve));
   const { code, said } = await launchAndFail({});
@@ -55,7 +59,7 @@ test('a taken port stops the start, naming the port and PORT_BASE', async () => 
   expect(code).toBe(1);
   expect(said).toContain(String(port));
   expect(said).toContain('PORT_BASE');
-});
+}
 
 async function tokenOf(page: Page): Promise<string> {
   const cookies = await page.context().cookies(page.url());

@@ -40,10 +40,6 @@ function seekChapter({ player, remote, event }: KeyContext, forward: boolean): v
   if (target !== undefined || !forward) remote.seek(target ?? 0, event);
 }
 
-function seekTenth({ player, remote, event }: KeyContext): void {
-  remote.seek((player.state.duration * Number(event.key)) / 10, event);
-}
-
 /** Shortcuts work while the player has the focus, so that they never take a letter from the page (WCAG 2.1.4). */
 export function keyShortcuts(onHelp: () => void): MediaKeyShortcuts {
   return {
@@ -70,7 +66,7 @@ export function keyShortcuts(onHelp: () => void): MediaKeyShortcuts {
         seekChapter(context, false);
       },
     },
-    tenth: { keys: [...'0123456789'], onKeyDown: seekTenth },
-    help: { keys: '?', onKeyDown: onHelp },
+    // The digits are the library's own. A question mark needs Shift on most keyboards, and the library counts that.
+    help: { keys: ['?', 'Shift+?'], onKeyDown: onHelp },
   };
 }

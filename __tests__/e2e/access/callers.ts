@@ -72,9 +72,13 @@ export async function makeCallers(): Promise<Caller[]> {
   }));
 }
 
-/** Status of a page as this caller: pages know a person by the cookie. */
+/** Status of a page as this caller: pages know a person by the cookie. A page that asks to be tried again is. */
 export async function pageStatus({ base, token }: Caller, path: string): Promise<number> {
   const headers: Record<string, string> = token === null ? {} : { cookie: `jwt=${token}` };
+  const { status, headers: answered } = await fetch(`${base}${path}`, { headers, redirect: 'manual' });
+  const seconds = Number(answered.get('retry-after'));
+  if (status !== 503 || !seconds) return status;
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   return (await fetch(`${base}${path}`, { headers, redirect: 'manual' })).status;
 }
 

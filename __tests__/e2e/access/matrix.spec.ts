@@ -11,11 +11,15 @@ import { graphqlRows, pageRows, restRows, type Row } from './rows';
 
 const base = `http://localhost:${SECOND_ISSUER_PORT_BASE}`;
 
-async function differences(rows: readonly Row[], status: (caller: Caller, row: Row) => Promise<number | string>) {
+async function differences(
+  rows: readonly Row[],
+  status: (caller: Caller, row: Row) => Promise<number | string>,
+) {
   const callers = await makeCallers();
   const wrong: string[] = [];
   for (const row of rows) {
-    const found = await Promise.all(callers.map((caller) => status(caller, row)));
+    const found: (number | string)[] = [];
+    for (const caller of callers) found.push(await status(caller, row));
     const expected = row.expected.split(' ');
     callers.forEach(({ name }, index) => {
       if (String(found[index]) !== expected[index])
@@ -45,12 +49,12 @@ test('GraphQL fields', async () => {
 });
 
 test('customers answer the server’s key alone, delivery its token alone', async () => {
-  const at = (name: keyof typeof portOffsets) => `http://127.0.0.1:${SECOND_ISSUER_PORT_BASE + portOffsets[name]}`;
+  const at = (name: keyof typeof portOffsets) =>
+    `http://127.0.0.1:${SECOND_ISSUER_PORT_BASE + portOffsets[name]}`;
   const wrong: string[] = [];
   for (const address of [
     `${at('customers')}/organisations?ip-address=203.0.113.10`,
     `${at('customers')}/organisations/harbourside-academy`,
-    `${at('customers')}/graphql?query={__typename}`,
     `${at('content')}/spaces/library/environments/master/entries`,
   ])
     for (const { name, token } of await makeCallers()) {
@@ -59,13 +63,44 @@ test('customers answer the server’s key alone, delivery its token alone', asyn
     }
   expect(wrong).toEqual([]);
   // The front door offers neither.
-  for (const path of ['/customers/organisations', '/organisations?ip-address=203.0.113.10', '/spaces/library/entries'])
+  for (const path of [
+    '/customers/organisations',
+    '/organisations?ip-address=203.0.113.10',
+    '/spaces/library/entries',
+  ])
     expect((await fetch(`${base}${path}`)).status, path).toBe(404);
+});
+
+test('customers tell a person about that person alone', async () => {
+  const address = `http://127.0.0.1:${SECOND_ISSUER_PORT_BASE + portOffsets.customers}/v3/graphql?query={self{user{id}}}`;
+  const told: Record<string, string> = {};
+  for (const { name, token } of await makeCallers()) {
+    const answer = await fetch(address, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
+    const body = (await answer.json()) as {
+      data?: { self?: { user?: { id: string } | null } | null } | null;
+      errors?: { extensions?: { code?: string } }[];
+    };
+    told[name] = body.data?.self?.user?.id ?? body.errors?.[0]?.extensions?.code ?? 'nothing';
+  }
+  const none = 'UNAUTHENTICATED';
+  expect(told).toEqual({
+    ...{ nobody: none, forged: none, expiredToken: none, otherAudience: none, unsigned: none, network: none },
+    unknownPerson: 'nothing',
+    trial: 'demo-trial',
+    lapsed: 'demo-expired',
+    otherOrganisation: 'demo-usa',
+    restricted: 'demo-restricted',
+    full: 'demo-teacher',
+    administrator: 'demo-administrator',
+    superuser: 'demo-superuser',
+  });
 });
 
 test('the matrix has every call of the product service', async () => {
   const address = `http://127.0.0.1:${SECOND_ISSUER_PORT_BASE + portOffsets.product}/docs/openapi.json`;
-  const { paths } = (await (await fetch(address)).json()) as { paths: Record<string, Record<string, unknown>> };
+  const { paths } = (await (await fetch(address)).json()) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),
   );
@@ -74,7 +109,9 @@ test('the matrix has every call of the product service', async () => {
 });
 
 test('the matrix has every page', () => {
-  const files = readdirSync('pages', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+  const files = readdirSync('pages', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tsx'),
+  );
   const covered = new Set(pageRows.map(({ call }) => call));
   const inner = ['_app.tsx', '_document.tsx', '404.tsx', '500.tsx'];
   expect(files.filter((file) => !inner.includes(file) && !covered.has(file))).toEqual([]);

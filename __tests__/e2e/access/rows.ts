@@ -19,36 +19,58 @@ const BRITISH_ONLY = 'king-john-young-company';
 const NOT_AMERICAN = 'titus-andronicus-lantern-yard';
 const DOCUMENT_ITEM = 'guide-antigone-study-guide';
 const COURSE = 'trainingCourse-dt-101-using-the-platform';
+const MODULE = 'trainingCourseModule-dt-101-find-what-you-need';
 const TEACHER = 'demo-teacher';
 
 const everyone = (status: number) => Array.from({ length: 14 }, () => status).join(' ');
 
-const page = (file: string, path: string, expected: string): Row => ({ name: `page ${path}`, call: file, path, expected });
+const page = (file: string, path: string, expected: string): Row => ({
+  name: `page ${path}`,
+  call: file,
+  path,
+  expected,
+});
 
 export const pageRows: readonly Row[] = [
   page('index.tsx', '/', everyone(200)),
   page('search.tsx', '/search?q=lear', everyone(200)),
   page('[listing]/index.tsx', '/productions', everyone(200)),
   page('[listing]/[slug].tsx', '/productions/to-be-or-not-to-be', everyone(200)),
-  page('[listing]/[slug].tsx', `/titles/${ADULT}`, '?'),
-  page('[listing]/[slug].tsx', `/productions/${BRITISH_ONLY}`, '?'),
-  page('[listing]/[slug].tsx', `/productions/${NOT_AMERICAN}`, '?'),
+  page('[listing]/[slug].tsx', `/titles/${ADULT}`, '200 200 200 200 200 404 200 200 200 200 404 200 200 200'),
+  page(
+    '[listing]/[slug].tsx',
+    `/productions/${BRITISH_ONLY}`,
+    '404 404 404 404 404 404 200 200 200 404 404 200 200 200',
+  ),
+  page(
+    '[listing]/[slug].tsx',
+    `/productions/${NOT_AMERICAN}`,
+    '200 200 200 200 200 404 200 200 200 404 404 200 200 200',
+  ),
   page('about.tsx', '/about', everyone(200)),
   page('accessibility.tsx', '/accessibility', everyone(200)),
   page('privacy.tsx', '/privacy', everyone(200)),
-  page('account/training.tsx', '/account/training', '?'),
+  page(
+    'account/training.tsx',
+    '/account/training',
+    '307 307 307 307 307 200 200 200 200 200 200 200 200 200',
+  ),
   page('callback.tsx', '/callback', everyone(200)),
   page('certificates/index.tsx', '/certificates', everyone(200)),
-  page('certificates/[code].tsx', `/certificates/${'A'.repeat(26)}`, '?'),
+  page('certificates/[code].tsx', `/certificates/${'A'.repeat(26)}`, everyone(404)),
   page('logged-out.tsx', '/logged-out', everyone(200)),
-  page('my-bookmarks.tsx', '/my-bookmarks', '?'),
+  page('my-bookmarks.tsx', '/my-bookmarks', '307 307 307 307 307 200 200 200 200 200 200 200 200 200'),
   page('robots.txt.tsx', '/robots.txt', everyone(200)),
-  page('series/[slug]/members.json.tsx', '/series/the-art-of-comedy/members.json', '?'),
-  page('sign-in.tsx', '/sign-in', '?'),
+  page('series/[slug]/members.json.tsx', '/series/the-art-of-comedy/members.json', everyone(200)),
+  page('sign-in.tsx', '/sign-in', '200 200 200 200 200 307 200 307 307 307 307 307 307 307'),
   page('sitemap.xml.tsx', '/sitemap.xml', everyone(200)),
-  page('sitemaps/[file].tsx', '/sitemaps/productions-1.xml', '?'),
-  page('training/[slug]/index.tsx', '/training/dt-101-using-the-platform', '?'),
-  page('training/[slug]/[module].tsx', '/training/dt-101-using-the-platform/1', '?'),
+  page('sitemaps/[file].tsx', '/sitemaps/productions-1.xml', everyone(200)),
+  page('training/[slug]/index.tsx', '/training/dt-101-using-the-platform', everyone(200)),
+  page(
+    'training/[slug]/[module].tsx',
+    '/training/dt-101-using-the-platform/dt-101-find-what-you-need',
+    everyone(200),
+  ),
 ];
 
 const call = (method: string, template: string, path: string, expected: string, body?: object): Row => ({
@@ -60,37 +82,37 @@ const call = (method: string, template: string, path: string, expected: string, 
 });
 
 export const restRows: readonly Row[] = [
-  call('get', '/api/what-is-my-ip', '/api/what-is-my-ip', '?'),
-  call('get', '/api/user-survey-metadata', `/api/user-survey-metadata?user-id=${TEACHER}`, '?'),
-  call('post', '/api/user-survey-metadata', '/api/user-survey-metadata', '?', { userId: TEACHER, nextDisplayTimestamp: 0, dismissalCounter: 0 }),
-  call('post', '/api/user-survey', '/api/user-survey', '?', { userId: TEACHER, organisationId: null, parentCompanyId: null, organisationName: null, parentCompanyName: null, subscriptionStart: null, subscriptionEnd: null, score: 5 }),
-  call('post', '/api/feedback', '/api/feedback', '?', { parentCompanyId: null, organisationId: null, role: 'Teacher', recommend: 'yes', explain: '', other: '' }),
-  call('get', '/api/users/{id}/notifications', `/api/users/${TEACHER}/notifications`, '?'),
-  call('post', '/api/users/{id}/notifications', `/api/users/${TEACHER}/notifications`, '?', { notifications: [] }),
-  call('get', '/api/resume-positions', '/api/resume-positions', '?'),
-  call('post', '/api/resume-positions', '/api/resume-positions', '?', { contentId: PLAYABLE, seconds: 1, durationSeconds: 60 }),
-  call('get', '/api/users/{id}/personal-data', `/api/users/${TEACHER}/personal-data`, '?'),
-  call('post', '/api/users/{id}/personal-data/deletion', `/api/users/nobody-at-all/personal-data/deletion`, '?', {}),
-  call('get', '/api/organisations/{id}', '/api/organisations/harbourside-academy', '?'),
-  call('get', '/api/organisations/{id}', '/api/organisations/lakeview-high-school', '?'),
-  call('get', '/api/bookmarks', '/api/bookmarks', '?'),
-  call('post', '/api/playback-grants', '/api/playback-grants', '?', { contentId: PLAYABLE }),
-  call('post', '/api/playback-grants', '/api/playback-grants', '?', { contentId: `production-${BRITISH_ONLY}` }),
-  call('post', '/api/document-grants', '/api/document-grants', '?', { contentId: DOCUMENT_ITEM, documentId: 'documentMedia-guide-antigone-study-guide', purpose: 'read' }),
-  call('get', '/api/certificates/{contentId}', `/api/certificates/${COURSE}`, '?'),
-  call('get', '/api/certificates/{contentId}/sharing', `/api/certificates/${COURSE}/sharing`, '?'),
-  call('post', '/api/certificates/{contentId}/sharing', `/api/certificates/${COURSE}/sharing`, '?', { showName: false }),
-  call('get', '/api/certificate-checks/{code}', `/api/certificate-checks/${'A'.repeat(26)}`, '?'),
-  call('post', '/api/frontend-error-logger', '/api/frontend-error-logger', '?', { message: 'matrix', error: 'Error', stack: null, name: null, type: 'error', logId: null, userId: null }),
-  call('post', '/api/analytics', '/api/analytics', '?', { events: [] }),
-  call('get', '/api/standards', '/api/standards?limit=1', '?'),
-  call('get', '/api/suggest', '/api/suggest?q=lear', '?'),
-  call('post', '/api/skills', '/api/skills', '?', { slug: [] }),
-  call('get', '/api/skills', '/api/skills?limit=1', '?'),
-  call('get', '/api/{listing}', '/api/search?limit=1', '?'),
-  call('get', '/api/{listing}/{slug}', `/api/titles/${ADULT}`, '?'),
-  call('get', '/api/{listing}/{slug}', `/api/productions/${BRITISH_ONLY}`, '?'),
-  call('get', '/api/{listing}/{slug}', `/api/productions/${NOT_AMERICAN}`, '?'),
+  call('get', '/api/what-is-my-ip', '/api/what-is-my-ip', everyone(200)),
+  call('get', '/api/user-survey-metadata', `/api/user-survey-metadata?user-id=${TEACHER}`, '401 401 401 401 401 403 401 403 403 403 403 200 403 200'),
+  call('post', '/api/user-survey-metadata', '/api/user-survey-metadata', '401 401 401 401 401 403 401 403 403 403 403 200 403 403', { userId: TEACHER, nextDisplayTimestamp: 0, dismissalCounter: 0 }),
+  call('post', '/api/user-survey', '/api/user-survey', '401 401 401 401 401 403 401 403 403 403 403 201 403 403', { userId: TEACHER, organisationId: null, parentCompanyId: null, organisationName: null, parentCompanyName: null, subscriptionStart: null, subscriptionEnd: null, score: 5 }),
+  call('post', '/api/feedback', '/api/feedback', '401 401 401 401 401 201 401 201 201 201 201 201 201 201', { parentCompanyId: null, organisationId: null, role: 'Teacher', recommend: 'yes', explain: '', other: '' }),
+  call('get', '/api/users/{id}/notifications', `/api/users/${TEACHER}/notifications`, '401 401 401 401 401 403 401 403 403 403 403 200 403 403'),
+  call('post', '/api/users/{id}/notifications', `/api/users/${TEACHER}/notifications`, '401 401 401 401 401 403 401 403 403 403 403 200 403 403', { notifications: [] }),
+  call('get', '/api/resume-positions', '/api/resume-positions', '401 401 401 401 401 200 401 200 200 200 200 200 200 200'),
+  call('post', '/api/resume-positions', '/api/resume-positions', '401 401 401 401 401 200 401 200 200 200 200 200 200 200', { contentId: PLAYABLE, seconds: 1, durationSeconds: 60 }),
+  call('get', '/api/users/{id}/personal-data', `/api/users/${TEACHER}/personal-data`, '401 401 401 401 401 403 401 403 403 403 403 200 403 403'),
+  call('post', '/api/users/{id}/personal-data/deletion', `/api/users/nobody-at-all/personal-data/deletion`, '401 401 401 401 401 403 401 403 403 403 403 403 403 403', {}),
+  call('get', '/api/organisations/{id}', '/api/organisations/harbourside-academy', '403 401 401 401 401 403 200 403 403 403 403 200 200 200'),
+  call('get', '/api/organisations/{id}', '/api/organisations/lakeview-high-school', '403 401 401 401 401 403 403 403 403 200 403 403 403 200'),
+  call('get', '/api/bookmarks', '/api/bookmarks', '401 401 401 401 401 200 401 200 200 200 200 200 200 200'),
+  call('post', '/api/playback-grants', '/api/playback-grants', '401 401 401 401 401 403 200 200 403 200 200 200 200 200', { contentId: PLAYABLE }),
+  call('post', '/api/playback-grants', '/api/playback-grants', '404 401 401 401 401 404 404 404 404 404 404 404 404 404', { contentId: `production-${BRITISH_ONLY}` }),
+  call('post', '/api/document-grants', '/api/document-grants', '401 401 401 401 401 403 200 200 403 200 200 200 200 200', { contentId: DOCUMENT_ITEM, documentId: 'documentMedia-guide-antigone-study-guide', purpose: 'read' }),
+  call('get', '/api/certificates/{contentId}', `/api/certificates/${COURSE}`, '401 401 401 401 401 404 401 404 404 404 404 404 404 404'),
+  call('get', '/api/certificates/{contentId}/sharing', `/api/certificates/${COURSE}/sharing`, '401 401 401 401 401 404 401 404 404 404 404 404 404 404'),
+  call('post', '/api/certificates/{contentId}/sharing', `/api/certificates/${COURSE}/sharing`, '401 401 401 401 401 404 401 404 404 404 404 404 404 404', { showName: false }),
+  call('get', '/api/certificate-checks/{code}', `/api/certificate-checks/${'A'.repeat(26)}`, everyone(404)),
+  call('post', '/api/frontend-error-logger', '/api/frontend-error-logger', everyone(204), { message: 'matrix', error: 'Error', stack: null, name: null, type: 'error', logId: null, userId: null }),
+  call('post', '/api/analytics', '/api/analytics', everyone(204), { events: [{ category: 'Matrix', action: 'ask', name: 'x', page: { path: '/', title: 'x' }, at: 0 }] }),
+  call('get', '/api/standards', '/api/standards?limit=1', '200 401 401 401 401 200 200 200 200 200 200 200 200 200'),
+  call('get', '/api/suggest', '/api/suggest?q=lear', '200 401 401 401 401 200 200 200 200 200 200 200 200 200'),
+  call('post', '/api/skills', '/api/skills', '200 401 401 401 401 200 200 200 200 200 200 200 200 200', { slug: [] }),
+  call('get', '/api/skills', '/api/skills?limit=1', '200 401 401 401 401 200 200 200 200 200 200 200 200 200'),
+  call('get', '/api/{listing}', '/api/search?limit=1', '200 401 401 401 401 200 200 200 200 200 200 200 200 200'),
+  call('get', '/api/{listing}/{slug}', `/api/titles/${ADULT}`, '200 401 401 401 401 404 200 200 200 200 404 200 200 200'),
+  call('get', '/api/{listing}/{slug}', `/api/productions/${BRITISH_ONLY}`, '404 401 401 401 401 404 200 200 200 404 404 200 200 200'),
+  call('get', '/api/{listing}/{slug}', `/api/productions/${NOT_AMERICAN}`, '200 401 401 401 401 404 200 200 200 404 404 200 200 200'),
 ]; // prettier-ignore
 
 const graphql = (query: string, expected: string): Row => ({
@@ -101,18 +123,44 @@ const graphql = (query: string, expected: string): Row => ({
   expected,
 });
 
+/** Nobody and a network have nothing personal (D40): `UNAUTHENTICATED` for them, `outcomes` for the persons. */
+function persons(unknownPerson: string, others: readonly string[]): string {
+  const none = 'UNAUTHENTICATED';
+  return [none, none, none, none, none, unknownPerson, none, ...others].join(' ');
+}
+const everyPerson = (outcome: string) =>
+  persons(
+    outcome,
+    Array.from({ length: 7 }, () => outcome),
+  );
+const no = 'FORBIDDEN';
+const teacherAlone = persons(no, [no, no, no, no, 'ok', no, no]);
+
 export const graphqlRows: readonly Row[] = [
-  '{ myBookmarks { contentId } }',
-  '{ myTrainingProgress { contentId } }',
-  '{ myCourseCertificates { contentId } }',
-  '{ myUserLinks { key } }',
-  '{ myUserSettings { key } }',
-  `{ getMyCourseCertificateForCourse(contentId: "${COURSE}") { contentId } }`,
-  'mutation { setUserLinkVisited(key: "matrix") { key } }',
-  `mutation { setUserSetting(userId: "${TEACHER}", key: "matrix", value: "true") { settings { key } } }`,
-  'mutation { startTrainingModule(contentId: "trainingCourseModule-dt-101-1") { contentId } }',
-  'mutation { completeTrainingModule(contentId: "trainingCourseModule-dt-101-1") { contentId } }',
-  `mutation { requestCertificate(contentId: "${COURSE}") { contentId } }`,
-  `mutation { addBookmarkItem(item: { contentId: "${PLAYABLE}", relatedContentId: null }) { items { contentId } } }`,
-  `mutation { deleteBookmarkItem(contentId: "${PLAYABLE}") { items { contentId } } }`,
-].map((query) => graphql(query, '?'));
+  graphql('{ myBookmarks { contentId } }', everyPerson('ok')),
+  graphql('{ myTrainingProgress { contentId } }', everyPerson('ok')),
+  graphql('{ myCourseCertificates { contentId } }', everyPerson('ok')),
+  graphql('{ myUserLinks { key } }', everyPerson('ok')),
+  graphql('{ myUserSettings { key } }', everyPerson('ok')),
+  graphql(`{ getMyCourseCertificateForCourse(contentId: "${COURSE}") { contentId } }`, everyPerson('ok')),
+  graphql('mutation { setUserLinkVisited(key: "matrix") { key } }', everyPerson('ok')),
+  graphql(
+    `mutation { setUserSetting(userId: "${TEACHER}", key: "matrix", value: "true") { settings { key } } }`,
+    teacherAlone,
+  ),
+  graphql(`mutation { startTrainingModule(contentId: "${MODULE}") { contentId } }`, everyPerson('ok')),
+  graphql('mutation { startTrainingModule(contentId: "no-module") { contentId } }', everyPerson('NOT_FOUND')),
+  graphql(`mutation { completeTrainingModule(contentId: "${MODULE}") { contentId } }`, everyPerson('ok')),
+  graphql(
+    `mutation { requestCertificate(contentId: "${COURSE}") { contentId } }`,
+    everyPerson('COURSE_INCOMPLETE'),
+  ),
+  graphql(
+    `mutation { addBookmarkItem(item: { contentId: "${PLAYABLE}", relatedContentId: null }) { items { contentId } } }`,
+    everyPerson('ok'),
+  ),
+  graphql(
+    `mutation { deleteBookmarkItem(contentId: "${PLAYABLE}") { items { contentId } } }`,
+    everyPerson('ok'),
+  ),
+];

@@ -67,19 +67,25 @@ export const paramsOf = (request: Request) => new URL(request.url()).searchParam
 
 export const isSilent = (request: Request) => paramsOf(request).get('prompt') === 'none';
 
-/** The session of now, to be put back into the browser later: cookie and stored user. */
-export async function rememberSession(page: Page): Promise<{ restore: () => Promise<void> }> {
+/**
+ * Brings the session of now back whenever `path` is opened, its token about to end in `seconds`. Answers what puts the
+ * cookie back.
+ */
+export async function keepSession(page: Page, path: string, seconds: number): Promise<() => Promise<void>> {
   const cookies = (await page.context().cookies()).filter(({ name }) => name === 'jwt');
   const stored = await page.evaluate(() =>
     Object.entries(localStorage).filter(([key]) => key.startsWith('oidc.user:')),
   );
-  return {
-    restore: async () => {
-      await page.context().addCookies(cookies);
-      await page.evaluate(
-        (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
-        stored,
-      );
+  await page.addInitScript(
+    ({ entries, at, left }) => {
+      if (location.pathname !== at) return;
+      for (const [key, value] of entries as [string, string][]) {
+        const expiresAt = Math.floor(Date.now() / 1000) + left;
+        const user = { ...(JSON.parse(value) as object), expires_at: expiresAt };
+        localStorage.setItem(key, JSON.stringify(user));
+      }
     },
-  };
+    { entries: stored, at: path, left: seconds },
+  );
+  return () => page.context().addCookies(cookies);
 }

@@ -1,0 +1,192 @@
+/** The player in a real browser, as a classroom machine uses it: real recordings, real grants, real faults. */
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { addresses, listed } from './support/library';
+
+const { classroom } = addresses();
+/** A film with chapters and captions, and nothing to accept first. */
+const FILM = '/productions/to-be-or-not-to-be';
+/** Machines under load decode slowly; waiting longer hides nothing. */
+const STARTS = { timeout: 40_000 };
+
+const video = (page: Page): Locator => page.locator('video, audio').first();
+
+const read = <Key extends 'currentTime' | 'paused' | 'playbackRate' | 'duration'>(page: Page, key: Key) =>
+  video(page).evaluate((element, name) => (element as HTMLVideoElement)[name], key);
+
+async function play(page: Page, path = FILM): Promise<void> {
+  await page.goto(`${classroom}${path}`);
+  await page
+    .getByRole('button', { name: /^(play|listen|i understand)/i })
+    .first()
+    .click();
+  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(0.3);
+}
+
+/** Moves to a second by the player's own means, so that what follows is as after a visitor's seek. */
+async function seekTo(page: Page, seconds: number): Promise<void> {
+  await video(page).evaluate((element, to) => {
+    (element as HTMLVideoElement).currentTime = to;
+  }, seconds);
+  await expect.poll(() => read(page, 'currentTime')).toBeGreaterThanOrEqual(seconds - 1);
+}
+
+const focusPlayer = (page: Page) => page.getByRole('region', { name: /^Video Player/ }).focus();
+
+test('nothing of a recording is fetched before play; the poster is there at once', async ({ page }) => {
+  const media: string[] = [];
+  page.on('request', (request) => {
+    if (/\/v\/|\.m3u8|\.mpd|\.mp4/.test(request.url())) media.push(request.url());
+  });
+  await page.goto(`${classroom}${FILM}`, { waitUntil: 'networkidle' });
+  expect(media).toEqual([]);
+  await expect(page.locator('main img').first()).toBeVisible();
+  await expect(page.locator('video')).toHaveCount(0);
+});
+
+test('keys: pause and play, seek, speed, captions, help', async ({ page }) => {
+  await play(page);
+  await focusPlayer(page);
+  await page.keyboard.press('k');
+  await expect.poll(() => read(page, 'paused')).toBe(true);
+  const before = await read(page, 'currentTime');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => read(page, 'currentTime')).toBeGreaterThan(before + 8);
+  await page.keyboard.press('5');
+  const duration = await read(page, 'duration');
+  await expect.poll(() => read(page, 'currentTime')).toBeGreaterThan(duration * 0.45);
+  await page.keyboard.press('<');
+  await expect.poll(() => read(page, 'playbackRate')).toBe(0.75);
+  await page.keyboard.press('c');
+  const captions = page.locator('.vds-captions [data-part=cue]');
+  await page.keyboard.press('k');
+  await expect(captions.first()).toBeVisible(STARTS);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Captions on or off');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('captions and speed are remembered; the place is kept over a reload', async ({ page }) => {
+  await play(page);
+  await focusPlayer(page);
+  await page.keyboard.press('c');
+  await page.keyboard.press('>');
+  await expect.poll(() => read(page, 'playbackRate')).toBe(1.25);
+  await seekTo(page, 25);
+  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(25.5);
+  await page.keyboard.press('k');
+  await expect.poll(() => read(page, 'paused')).toBe(true);
+  await page.reload();
+  const resume = page.getByRole('button', { name: /^Play from 0:2\d/ });
+  await expect(resume).toBeVisible();
+  await expect(page.getByRole('button', { name: 'From the beginning' })).toBeVisible();
+  await resume.click();
+  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(23);
+  expect(await read(page, 'playbackRate')).toBe(1.25);
+  await expect(page.locator('.vds-captions [data-part=cue]').first()).toBeVisible(STARTS);
+});
+
+test('chapters lead to their moment, by list and by address', async ({ page }) => {
+  await page.goto(`${classroom}${FILM}?t=20`);
+  await page
+    .getByRole('button', { name: /^Play from 0:20/ })
+    .first()
+    .click();
+  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(19.5);
+  const chapters = page.getByRole('navigation', { name: 'Chapters' }).getByRole('link');
+  await chapters.first().click();
+  await expect.poll(() => read(page, 'currentTime')).toBeLessThan(19);
+});
+
+test('the transcript follows the speech and leads to a line', async ({ page }) => {
+  await play(page);
+  const lines = page.getByRole('button', { name: /^Play from (\d+ minutes?,? ?)?\d+ seconds?$/ });
+  await lines.nth(6).click();
+  const target = /(\d+) seconds/.exec(
+    (await lines.nth(6).getAttribute('aria-label')) ?? (await lines.nth(6).innerText()),
+  );
+  const second = Number(target?.[1] ?? 0);
+  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThanOrEqual(second - 1);
+  await expect(
+    page.locator('[aria-current=true], [aria-current=step], [data-current]').first(),
+  ).toBeAttached();
+});
+
+test('a grant that runs out in mid-play is renewed at the same place', async ({ page }) => {
+  await play(page);
+  await seekTo(page, 12);
+  let refused = 0;
+  const old = new Set<string>();
+  const prefixOf = (address: string) => /\/v\/[^/]+/.exec(address)?.[0] ?? '';
+  // Every address of the first grant is refused from now on, as the media service does after its end.
+  page.on('request', (request) => {
+    if (refused === 0 && /\/v\//.test(request.url())) old.add(prefixOf(request.url()));
+  });
+  const first = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .find((name) => name.includes('/v/')),
+  );
+  old.add(prefixOf(first ?? ''));
+  const grants = page.waitForResponse((answer) => answer.url().endsWith('/api/playback-grants'), STARTS);
+  await page.route(/\/v\//, (route) => {
+    if (!old.has(prefixOf(route.request().url()))) return route.continue();
+    refused += 1;
+    const error = { message: 'expired', code: 'FORBIDDEN', status: 403, details: { reason: 'EXPIRED' } };
+    return route.fulfill({
+      status: 403,
+      headers: { 'access-control-allow-origin': '*' },
+      contentType: 'application/json',
+      body: JSON.stringify({ error }),
+    });
+  });
+  // A new grant must have another address, so the clock has to move on by a second.
+  await page.waitForTimeout(1_100);
+  await focusPlayer(page);
+  await page.keyboard.press('8');
+  expect((await grants).status()).toBe(200);
+  const duration = await read(page, 'duration');
+  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(duration * 0.7);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
+test('a lost network is said, and playing goes on when it is back', async ({ page, context }) => {
+  await page.goto(`${classroom}${FILM}`);
+  await page.route(/\/api\/playback-grants$/, (route) => route.abort('internetdisconnected'));
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /^play/i }).first().click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(/connection|offline/i, STARTS);
+  await page.unroute(/\/api\/playback-grants$/);
+  await context.setOffline(false);
+  await expect
+    .poll(() => video(page).evaluate((element) => (element as HTMLVideoElement).currentTime), STARTS)
+    .toBeGreaterThan(0.3);
+});
+
+test('a production for listening is played as sound', async ({ page }) => {
+  const found = (await listed('productions', 'searchTerm=tempest&limit=50')).find(
+    ({ media }) => media?.type === 'audio',
+  );
+  expect(found).toBeDefined();
+  await page.goto(`${classroom}/productions/${found?.slug}`);
+  await page
+    .getByRole('button', { name: /listen/i })
+    .first()
+    .click();
+  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(0.3);
+  await expect(page.getByRole('region', { name: /^Audio Player/ })).toBeVisible();
+});
+
+test('guidance is said before the first frame and accepted once', async ({ page }) => {
+  const items = await listed('productions', 'limit=100');
+  const guided = items.find(({ media, healthGuidance }) => media && healthGuidance.length > 0);
+  expect(guided).toBeDefined();
+  await page.goto(`${classroom}/productions/${guided?.slug}`);
+  const accept = page.getByRole('button', { name: /^I understand/ });
+  await expect(accept).toBeVisible();
+  await accept.click();
+  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(0.3);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^I understand/ })).toHaveCount(0);
+});
