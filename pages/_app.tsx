@@ -4,6 +4,8 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import { lazy, Suspense } from 'react';
+import { BrokenPage } from '@/components/shell/BrokenPage';
+import { ErrorBoundary } from '@/components/shell/ErrorBoundary';
 import { Layout } from '@/components/shell/Layout';
 import { QueryProvider } from '@/components/shell/QueryProvider';
 import type { SharedPageProps } from '@/lib/contracts/shell';
@@ -20,7 +22,7 @@ const ProblemScreen = lazy(() =>
 type AppPageProps = Partial<SharedPageProps> & { dehydratedState?: DehydratedState };
 
 /** Registers the shell around every page (R-RTE-10). */
-export default function App({ Component, pageProps }: AppProps<AppPageProps>) {
+export default function App({ Component, pageProps, router }: AppProps<AppPageProps>) {
   const { shell = strangerShell, problem, dehydratedState } = pageProps;
   return (
     <QueryProvider state={dehydratedState}>
@@ -29,13 +31,15 @@ export default function App({ Component, pageProps }: AppProps<AppPageProps>) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
       <Layout shell={shell}>
-        {problem ? (
-          <Suspense fallback={null}>
-            <ProblemScreen problem={problem} />
-          </Suspense>
-        ) : (
-          <Component {...pageProps} />
-        )}
+        <ErrorBoundary resetKey={router.asPath} fallback={<BrokenPage />}>
+          {problem ? (
+            <Suspense fallback={null}>
+              <ProblemScreen problem={problem} />
+            </Suspense>
+          ) : (
+            <Component {...pageProps} />
+          )}
+        </ErrorBoundary>
       </Layout>
     </QueryProvider>
   );

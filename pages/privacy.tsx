@@ -1,4 +1,5 @@
 import type { GetServerSideProps } from 'next';
+import { ConsentControl } from '@/components/analytics/ConsentControl';
 import { TextPage } from '@/components/shell/TextPage';
 import type { SharedPageProps } from '@/lib/contracts/shell';
 import { servePage } from '@/lib/server/page';
@@ -27,11 +28,15 @@ export default function PrivacyPage() {
         The browser may report an error to us, so that we can repair it. Reports hold no search text, no
         address details beyond the page, and nothing that signs you in.
       </p>
-      <h2>Statistics</h2>
+      <h2 id="statistics">Statistics</h2>
       <p>
-        Use of the library is counted with identifiers that change every day, and the counts are kept for 13
-        months.
+        We count visits only if you agree, on this device. What is counted: pages, searches, and what is
+        played, with your organisation and country, never your name or e-mail address. Identifiers change
+        every day, so days cannot be joined, and the counts are kept for 13 months.
       </p>
+      <div className="needs-script">
+        <ConsentControl />
+      </div>
     </TextPage>
   );
 }

@@ -1,5 +1,14 @@
-/* Runs before paint, so that a chosen theme never flashes. External, because the policy allows no inline script. */
+/* Runs before paint, so that a chosen theme never flashes. External, because the policy allows no inline script.
+   Also keeps the first errors of the page until the code that reports them has arrived. */
 (function () {
+  function keep(event) {
+    var faults = window.earlyFaults;
+    if (faults && faults.length < 10) faults.push(event);
+  }
+  window.earlyFaults = [];
+  addEventListener('error', keep);
+  addEventListener('unhandledrejection', keep);
+
   var root = document.documentElement;
   root.setAttribute('data-script', '');
   try {

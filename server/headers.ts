@@ -5,6 +5,8 @@ export interface HeaderOrigins {
   identity: string;
   media: string;
   images: string;
+  /** Server that takes analytics events; null: the library itself. */
+  analytics: string | null;
   /** True when visitors come by https: sends HSTS. */
   secure: boolean;
   /** Hashes of the framework's inline scripts, collected at build. */
@@ -29,7 +31,12 @@ export function contentSecurityPolicy(origins: HeaderOrigins, path: string): str
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', origins.images, origins.media],
     'media-src': ["'self'", 'blob:', origins.media],
-    'connect-src': ["'self'", origins.identity, origins.media],
+    'connect-src': [
+      "'self'",
+      origins.identity,
+      origins.media,
+      ...(origins.analytics ? [origins.analytics] : []),
+    ],
     'frame-src': ["'self'", origins.identity],
     'font-src': ["'self'"],
     'worker-src': ["'self'", 'blob:'],

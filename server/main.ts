@@ -75,6 +75,7 @@ const shared: Omit<DoorOptions, 'fixedAddress' | 'settings'> = {
     identity: new URL(config.OIDC_AUTHORITY).origin,
     media: new URL(config.MEDIA_URL).origin,
     images: new URL(config.CONTENT_ASSETS_URL).origin,
+    analytics: config.MATOMO_URL === undefined ? null : new URL(config.MATOMO_URL).origin,
     secure: config.PUBLIC_URL.startsWith('https:'),
     scriptHashes: scriptHashes(),
     development,

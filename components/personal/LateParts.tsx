@@ -1,12 +1,70 @@
+import { lazy, Suspense } from 'react';
 import { SessionRoot } from '@/components/auth/SessionRoot';
-import { useUserLoad } from '@/hooks/use-user';
+import { ErrorBoundary } from '@/components/shell/ErrorBoundary';
+import { useStored } from '@/hooks/use-stored';
+import { useErrorReports } from '@/hooks/use-error-reports';
+import { useIdle } from '@/hooks/use-idle';
+import { useUser, useUserLoad } from '@/hooks/use-user';
+import { CONSENT_AGREED, CONSENT_KEY } from '@/lib/analytics-consent';
 import type { ShellViewer } from '@/lib/contracts/shell';
+import { countsAsAuthenticated } from '@/lib/rules/auth-method';
+
+const PersonalSurfaces = lazy(() =>
+  import('./PersonalSurfaces').then((part) => ({ default: part.PersonalSurfaces })),
+);
+
+const Analytics = lazy(() =>
+  import('@/components/analytics/Analytics').then((part) => ({ default: part.Analytics })),
+);
+
+/** Usage statistics, where the visitor agreed to them. */
+function Statistics({ viewer }: { viewer: ShellViewer }) {
+  const user = useUser();
+  const agreed = useStored(CONSENT_KEY) === CONSENT_AGREED;
+  if (!agreed || user === null) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <Analytics viewer={viewer} user={user} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** What lies over the page, once it is known for whom and the browser has a quiet moment. */
+function Surfaces() {
+  const user = useUser();
+  const idle = useIdle();
+  if (!idle || user === null || !countsAsAuthenticated(user.authMethod)) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <PersonalSurfaces user={user} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Parts({ viewer }: { viewer: ShellViewer }) {
+  useErrorReports();
+  useUserLoad(viewer.organisationId);
+  return (
+    <>
+      <SessionRoot serverMethod={viewer.method} />
+      <Statistics viewer={viewer} />
+      <Surfaces />
+    </>
+  );
+}
 
 /**
- * What ties the page to its visitor: session and the visitor's own data. Loaded after the page, so that it costs the
- * first load nothing.
+ * What ties the page to its visitor: session, the visitor's own data, reports of errors. Loaded after the page, so
+ * that it costs the first load nothing; should it break, the page goes on without it.
  */
 export function LateParts({ viewer }: { viewer: ShellViewer }) {
-  useUserLoad(viewer.organisationId);
-  return <SessionRoot serverMethod={viewer.method} />;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Parts viewer={viewer} />
+    </ErrorBoundary>
+  );
 }

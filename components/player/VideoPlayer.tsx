@@ -47,7 +47,12 @@ function PermittedPlayer({ page }: Pick<VideoPlayerProps, 'page'>) {
 
   const playing = grant !== null && status !== 'idle';
   return (
-    <div className={styles.frame} data-kind={recording.kind} data-playing={playing || undefined}>
+    <div
+      className={styles.frame}
+      data-media={id}
+      data-kind={recording.kind}
+      data-playing={playing || undefined}
+    >
       {playing ? (
         <PlayingStage page={page} grant={grant} onPosition={resume.keep} />
       ) : (

@@ -3,12 +3,12 @@
  * on the person on the server, because rendered pages are kept per organisation.
  */
 import { useEffect, useState, type ComponentType } from 'react';
-import { logEvent } from '@/lib/browser-log';
 import type { ShellViewer } from '@/lib/contracts/shell';
+import styles from './slots.module.css';
 
 /** Named areas of the notification banners: `top` under the header, `bottom` over the page's end (R-SHL-13). */
 export function NotificationSlot({ area }: { area: 'top' | 'bottom' }) {
-  return <div data-notification-area={area} />;
+  return <div data-notification-area={area} className={styles[area]} />;
 }
 
 type Late = ComponentType<{ viewer: ShellViewer }>;
@@ -17,10 +17,8 @@ type Late = ComponentType<{ viewer: ShellViewer }>;
 export function LateSlot({ viewer }: { viewer: ShellViewer }) {
   const [Parts, setParts] = useState<Late | null>(null);
   useEffect(() => {
-    import('@/components/personal/LateParts').then(
-      ({ LateParts }) => setParts(() => LateParts),
-      (error: unknown) => logEvent('error', 'A part of the page did not arrive', error),
-    );
+    // Should it not arrive, the page is whole without it, and the console says so.
+    void import('@/components/personal/LateParts').then((part) => setParts(() => part.LateParts));
   }, []);
   return Parts ? <Parts viewer={viewer} /> : null;
 }

@@ -24,6 +24,8 @@ export const SERIES_CACHE_MS = 24 * 60 * 60_000;
 export const AUTO_DISMISS_BANNER_MS = 12_100;
 /** R-NOT-12: default notification auto-dismiss, ms. */
 export const NOTIFICATION_DISMISS_MS = 10_000;
+/** Most events of one POST /api/analytics; longer queues are split. */
+export const ANALYTICS_BATCH_LIMIT = 50;
 /** R-ANA-5: media must be visible this long to count as an impression, ms. */
 export const MEDIA_IMPRESSION_MS = 5_000;
 /** D20: longest free text of the feedback form, characters. */

@@ -1,5 +1,6 @@
 /** What browsers report: errors (product-and-customers §2.7) and analytics events ("Points settled" 11). */
 import { z } from 'zod';
+import { ANALYTICS_BATCH_LIMIT } from './constants';
 
 /** The app cuts a report to this many bytes before sending (D23). */
 export const ERROR_REPORT_LIMIT_BYTES = 64 * 1024;
@@ -17,8 +18,6 @@ export const frontendErrorReportSchema = z.object({
 });
 export type FrontendErrorReport = z.infer<typeof frontendErrorReportSchema>;
 
-/** Most events of one POST /api/analytics; the sink splits longer queues. */
-export const ANALYTICS_BATCH_LIMIT = 50;
 /** R-ANA-4: dimensions are numbered 1 to 23. */
 export const ANALYTICS_DIMENSIONS = 23;
 const nonBlank = (limit: number) => z.string().trim().min(1).max(limit);

@@ -4,6 +4,13 @@
  */
 import type { Environment } from './environment';
 
+/** A Matomo server that takes the events in place of the library itself. */
+export interface MatomoSettings {
+  /** Its tracking endpoint. */
+  url: string;
+  siteId: string;
+}
+
 export interface PublicSettings {
   /** Issuer of the identity provider. */
   oidcAuthority: Environment<'OIDC_AUTHORITY'>['OIDC_AUTHORITY'];
@@ -16,6 +23,8 @@ export interface PublicSettings {
   imageOrigin: string;
   /** True behind the classroom door, where every visitor counts as one sample organisation's. */
   classroom: boolean;
+  /** Absent: the first-party sink. */
+  matomo?: MatomoSettings;
 }
 
 /** Id of the element that carries the settings. */

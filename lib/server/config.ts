@@ -28,6 +28,7 @@ export const webVariables = [
   'CONTENT_ASSETS_URL',
   'CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID',
   'MEDIA_URL',
+  'MATOMO_URL',
 ] as const;
 
 export type WebConfig = Environment<(typeof webVariables)[number]>;

@@ -1,6 +1,6 @@
 /** The settings a page hands to the browser; see lib/contracts/settings. Server only. */
 import { readEnvironment } from '@/lib/contracts/environment';
-import type { PublicSettings } from '@/lib/contracts/settings';
+import type { MatomoSettings, PublicSettings } from '@/lib/contracts/settings';
 import type { Visitor } from './session';
 
 /** Read apart from the rest of the configuration: nothing secret takes part in making a page's settings. */
@@ -10,9 +10,17 @@ const publicVariables = [
   'OIDC_EXPIRING_NOTICE_SECONDS',
   'MEDIA_URL',
   'CONTENT_ASSETS_URL',
+  'MATOMO_URL',
+  'MATOMO_SITE_ID',
 ] as const;
 
 const originOf = (address: string) => new URL(address).origin;
+
+/** Both variables or neither: half a configuration sends nothing anywhere else. */
+function matomo(url: string | undefined, siteId: string | undefined): { matomo?: MatomoSettings } {
+  if (url === undefined || siteId === undefined) return {};
+  return { matomo: { url: `${url.replace(/\/$/, '')}/matomo.php`, siteId } };
+}
 
 /** Public settings for one visitor's page; nothing here is secret. */
 export function publicSettings({ classroom }: Pick<Visitor, 'classroom'>): PublicSettings {
@@ -24,5 +32,6 @@ export function publicSettings({ classroom }: Pick<Visitor, 'classroom'>): Publi
     mediaOrigin: originOf(config.MEDIA_URL),
     imageOrigin: originOf(config.CONTENT_ASSETS_URL),
     classroom,
+    ...matomo(config.MATOMO_URL, config.MATOMO_SITE_ID),
   };
 }

@@ -7,6 +7,8 @@ import { addMonths, DAY_MS, daysBetween, longDate } from '../calendar';
 import { endInstant, startInstant } from '../subscription';
 import { isDisplayDue, type SurveyTiming } from './survey';
 
+/** Key of the expiry banner among the person's notices. */
+export const EXPIRY_NOTIFICATION = 'subscription-expiry';
 /** R-EXP-4. */
 const EXPIRY_WINDOW_DAYS = 90;
 /** R-NEW-1. */

@@ -1,0 +1,100 @@
+/** Widths, settled sizes, how long panels take, and how long answers stay fresh. */
+import { act, render, screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { useBreakpoint } from '@/hooks/use-breakpoint';
+import { useMediaPlaying } from '@/hooks/use-media-playing';
+import { BREAKPOINTS, ITEM_STALE_MS, PANEL_TRANSITION_MS } from '@/lib/contracts/constants';
+import { queryDefaults } from '@/lib/query-defaults';
+import { bandOf } from '@/lib/rules/breakpoints';
+
+const tokens = readFileSync(path.resolve('styles/tokens.css'), 'utf8');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+function Band() {
+  return <p>band {useBreakpoint()}</p>;
+}
+
+function resizeTo(width: number) {
+  act(() => {
+    window.innerWidth = width;
+    window.dispatchEvent(new Event('resize'));
+  });
+}
+
+it('R-CON-4 there are seven bands from seven lowest widths', () => {
+  expect(BREAKPOINTS).toEqual([1, 501, 569, 768, 1024, 1296, 1440]);
+});
+
+it.each([
+  [320, 1],
+  [500, 1],
+  [501, 2],
+  [568, 2],
+  [569, 3],
+  [768, 4],
+  [1023, 4],
+  [1024, 5],
+  [1296, 6],
+  [1439, 6],
+  [1440, 7],
+  [3840, 7],
+])('R-CON-5 width %i is band %i', (width, band) => {
+  expect(bandOf(width)).toBe(band);
+});
+
+it('R-CON-6 a window resized for a second is measured once, 250 ms after the last event', () => {
+  window.innerWidth = 1440;
+  render(<Band />);
+  expect(screen.getByText('band 7')).toBeVisible();
+  for (let at = 0; at < 10; at += 1) {
+    resizeTo(600 - at);
+    act(() => jest.advanceTimersByTime(100));
+    expect(screen.getByText('band 7')).toBeVisible();
+  }
+  act(() => jest.advanceTimersByTime(149));
+  expect(screen.getByText('band 7')).toBeVisible();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByText('band 3')).toBeVisible();
+});
+
+it('R-CON-7 panels take 300 ms, and no time at all with reduced motion', () => {
+  expect(PANEL_TRANSITION_MS).toBe(300);
+  const [usual, reduced] = [...tokens.matchAll(/--panel:\s*(\d+)ms/g)].map(([, ms]) => Number(ms));
+  expect(usual).toBe(PANEL_TRANSITION_MS);
+  expect(reduced).toBe(0);
+  expect(tokens.indexOf('prefers-reduced-motion')).toBeLessThan(tokens.lastIndexOf('--panel:'));
+});
+
+it('R-CON-8 R-CON-9 answers stay fresh for ever unless they say otherwise; items for 15 minutes', () => {
+  expect(queryDefaults.queries?.staleTime).toBe(Infinity);
+  expect(ITEM_STALE_MS).toBe(900_000);
+});
+
+it('knows while something plays, wherever in the page it is', () => {
+  function Playing() {
+    return <p>{useMediaPlaying() ? 'playing' : 'silent'}</p>;
+  }
+  render(
+    <>
+      <Playing />
+      <video data-testid="film">
+        <track kind="captions" />
+      </video>
+    </>,
+  );
+  const film = screen.getByTestId('film');
+  const say = (name: string) => act(() => void film.dispatchEvent(new Event(name)));
+  expect(screen.getByText('silent')).toBeVisible();
+  say('playing');
+  expect(screen.getByText('playing')).toBeVisible();
+  say('pause');
+  expect(screen.getByText('silent')).toBeVisible();
+  say('play');
+  say('ended');
+  expect(screen.getByText('silent')).toBeVisible();
+});

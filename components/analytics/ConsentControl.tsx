@@ -1,0 +1,21 @@
+import { Checkbox } from '@/components/ui/Checkbox';
+import { useStored } from '@/hooks/use-stored';
+import { CONSENT_AGREED, CONSENT_KEY, setConsent } from '@/lib/analytics-consent';
+import styles from './consent.module.css';
+
+/** Yes or no to usage statistics. Off until the visitor says yes; nothing leaves the browser before. */
+export function ConsentControl() {
+  const agreed = useStored(CONSENT_KEY) === CONSENT_AGREED;
+  return (
+    <div className={styles.consent}>
+      <Checkbox
+        label="Count my visits to help improve the library"
+        checked={agreed}
+        onChange={() => setConsent(!agreed)}
+      />
+      <p role="status" className={styles.state}>
+        {agreed ? 'Your visits are counted on this device.' : 'Nothing is counted on this device.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { deferNotification } from '@/hooks/use-user-notifications';
+import { EXPIRY_NOTIFICATION } from '@/lib/rules/personal/prompts';
+import { BannerFrame, type BannerProps } from './MessageBanner';
+import styles from './notifications.module.css';
+
+/** R-EXP-9: names the end of the subscription. Closed, it waits like a dismissed survey. */
+export function ExpiryBanner({ data, onDismiss }: BannerProps) {
+  const close = () => {
+    deferNotification(EXPIRY_NOTIFICATION);
+    onDismiss?.();
+  };
+  return (
+    <BannerFrame label="Your subscription" onDismiss={onDismiss && close}>
+      <p className={styles.title}>
+        {data.organisation ? `${data.organisation}’s subscription` : 'Your subscription'} ends on {data.ends}
+      </p>
+      <p className={styles.soft}>
+        Ask whoever looks after it to renew in time. Your bookmarks and training are kept either way.
+      </p>
+    </BannerFrame>
+  );
+}

@@ -1,0 +1,154 @@
+import { Check, Minus, Sparkles, X } from 'lucide-react';
+import Link from 'next/link';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { Heading } from '@/components/ui/Heading';
+import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { useUserSetting, visitLink } from '@/hooks/use-user';
+import {
+  ONBOARDING_PANEL,
+  ONBOARDING_TITLE,
+  onboardingLinks,
+  onboardingProgress,
+  opensByItself,
+  type VisitedLinks,
+} from '@/lib/rules/personal/onboarding';
+import { isVisited } from '@/lib/rules/personal/user';
+import { ONBOARDING_OPENED_KEY, readForSession, writeForSession } from '@/lib/session-storage';
+import { useToasts } from '@/stores/toasts';
+import styles from './onboarding.module.css';
+
+/** R-ONB-4..6: open at first when it opens by itself, which a browser session remembers. */
+function useOpening(progress: number) {
+  const [open, setOpen] = useState(() =>
+    opensByItself(progress, readForSession(ONBOARDING_OPENED_KEY) !== null),
+  );
+  useEffect(() => writeForSession(ONBOARDING_OPENED_KEY, 'true'), []);
+  return [open, setOpen] as const;
+}
+
+/** Escape makes the widget small wherever the focus is inside. */
+function useEscape(ref: RefObject<HTMLElement | null>, onEscape: () => void, active: boolean) {
+  const escape = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!active) return;
+    const element = ref.current;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') escape();
+    };
+    element?.addEventListener('keydown', onKey);
+    return () => element?.removeEventListener('keydown', onKey);
+  }, [ref, active]);
+}
+
+function Progress({ progress }: { progress: number }) {
+  return (
+    <div className={styles.progress}>
+      <progress className={styles.bar} value={progress} max={100} aria-label="Progress" />
+      <span className={styles.share}>{progress}%</span>
+    </div>
+  );
+}
+
+function Links({ links, onFollow }: { links: VisitedLinks; onFollow: () => void }) {
+  return (
+    <ul role="list" className={styles.links}>
+      {onboardingLinks.map(({ key, name, href }) => {
+        const visited = isVisited(links, key);
+        return (
+          <li key={key} className={styles.entry} data-visited={visited || undefined}>
+            <span aria-hidden className={styles.mark}>
+              {visited ? <Icon of={Check} size={16} /> : null}
+            </span>
+            <Link
+              href={href}
+              prefetch={false}
+              className={styles.link}
+              onClick={() => {
+                visitLink(key);
+                onFollow();
+              }}
+            >
+              {name}
+            </Link>
+            {visited ? <VisuallyHidden>, visited</VisuallyHidden> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface PanelProps {
+  links: VisitedLinks;
+  onMinimise: () => void;
+  onClose: () => void;
+}
+
+function Panel({ links, onMinimise, onClose }: PanelProps) {
+  const progress = onboardingProgress(links);
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{ONBOARDING_TITLE}</h2>
+        <IconButton icon={Minus} label="Minimise" onClick={onMinimise} />
+        <IconButton icon={X} label="Close for good" onClick={onClose} />
+      </div>
+      <div className={styles.body}>
+        <Heading level={3} size="lg">
+          {ONBOARDING_PANEL}
+        </Heading>
+        <p className={styles.lead}>
+          {progress < 100 ? 'Three places worth ten minutes each.' : 'You have seen all three. Well done.'}
+        </p>
+        <Progress progress={progress} />
+        <Links links={links} onFollow={onMinimise} />
+      </div>
+    </>
+  );
+}
+
+/** The getting-started widget: three links, how many were visited, minimised or closed for good (R-ONB-1..11). */
+export function OnboardingWidget({ links }: { links: VisitedLinks }) {
+  const progress = onboardingProgress(links);
+  const [open, setOpen] = useOpening(progress);
+  const [, setOnboarding] = useUserSetting('onboarding');
+  const opener = useRef<HTMLButtonElement>(null);
+  const add = useToasts((store) => store.add);
+  const widget = useRef<HTMLElement>(null);
+
+  const minimise = () => {
+    setOpen(false);
+    // The pressed button is gone; the one that opens again takes its place.
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  useEscape(widget, minimise, open);
+  const close = () => {
+    setOnboarding(false);
+    const action = { label: 'Undo', run: () => setOnboarding(true) };
+    add({ message: 'Getting started is closed.', action });
+  };
+  const slot = document.querySelector('[data-notification-area="bottom"]');
+  if (slot === null) return null;
+  return createPortal(
+    <section
+      ref={widget}
+      aria-label={ONBOARDING_TITLE}
+      className={styles.widget}
+      data-widget={open ? 'open' : 'small'}
+    >
+      {open ? (
+        <Panel links={links} onMinimise={minimise} onClose={close} />
+      ) : (
+        <button ref={opener} type="button" className={styles.pill} onClick={() => setOpen(true)}>
+          <Icon of={Sparkles} size={18} />
+          {ONBOARDING_TITLE}
+          <span className={styles.share}>{progress}%</span>
+        </button>
+      )}
+    </section>,
+    slot,
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { BannerFrame, type BannerProps } from '@/components/notifications/MessageBanner';
+import styles from '@/components/notifications/notifications.module.css';
+import { Button } from '@/components/ui/Button';
+import { useSurvey } from '@/hooks/use-survey';
+import { SCORES, thanksFor, type Score } from '@/lib/rules/personal/survey';
+import { AutoDismiss } from './AutoDismiss';
+import own from './survey.module.css';
+
+const QUESTION = 'How well does DT+ work for you?';
+const ENDS: Partial<Record<Score, string>> = { 1: 'not well', 6: 'very well' };
+
+interface ChoicesProps {
+  busy: boolean;
+  onChoose: (score: Score) => void;
+}
+
+function Choices({ busy, onChoose }: ChoicesProps) {
+  return (
+    <div role="group" aria-label={QUESTION} className={own.choices}>
+      <span className={own.end}>Not well</span>
+      {SCORES.map((score) => (
+        <Button
+          key={score}
+          look="secondary"
+          className={own.score}
+          aria-disabled={busy}
+          aria-label={ENDS[score] ? `${score} of 6, ${ENDS[score]}` : `${score} of 6`}
+          onClick={() => onChoose(score)}
+        >
+          {score}
+        </Button>
+      ))}
+      <span className={own.end}>Very well</span>
+    </div>
+  );
+}
+
+function Thanks({ score, focused }: { score: Score; focused: boolean }) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  // The buttons are gone; who came by keyboard must not be thrown to the top of the page.
+  useEffect(() => {
+    if (focused) ref.current?.focus();
+  }, [focused]);
+  return (
+    <p ref={ref} tabIndex={-1} className={`${styles.words} ${styles.lead}`}>
+      {thanksFor(score)}
+    </p>
+  );
+}
+
+/** R-SUR-1..4, R-SUR-10: six choices; one is sent, thanked for, and the banner closes by itself. */
+export function SurveyBanner({ data, onDismiss }: BannerProps) {
+  const { state, score, choose, defer } = useSurvey(Number(data.counter ?? 0));
+  const [byKeyboard, setByKeyboard] = useState(false);
+  const close = () => onDismiss?.();
+
+  if (state === 'sent' && score !== null) {
+    return (
+      <AutoDismiss onEnd={close}>
+        <BannerFrame label="Survey" onDismiss={close}>
+          <div className={styles.line}>
+            <Thanks score={score} focused={byKeyboard} />
+          </div>
+        </BannerFrame>
+      </AutoDismiss>
+    );
+  }
+  const dismiss = () => {
+    void defer();
+    close();
+  };
+  return (
+    <BannerFrame label="Survey" onDismiss={dismiss} closeLabel="Not now">
+      <div className={styles.line}>
+        <div className={styles.words}>
+          <p className={styles.lead}>{QUESTION}</p>
+          {state === 'failed' ? (
+            <p role="alert" className={own.failure}>
+              Your answer could not be sent. Please try again.
+            </p>
+          ) : (
+            <p className={styles.soft}>One press, no form. It tells us what to work on.</p>
+          )}
+        </div>
+        <Choices
+          busy={state === 'sending'}
+          onChoose={(chosen) => {
+            setByKeyboard(document.activeElement?.matches(':focus-visible') === true);
+            void choose(chosen);
+          }}
+        />
+      </div>
+    </BannerFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+interface DismissTimer {
+  /** Milliseconds until `onEnd`; null: never. */
+  after: number | null;
+  /** While true the time stands still; what remained is left (R-CON-11). */
+  held: boolean;
+  onEnd: () => void;
+}
+
+/** Ends once `after` ms have passed that nobody was holding it. */
+export function useDismissTimer({ after, held, onEnd }: DismissTimer): void {
+  const remaining = useRef(after);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (held || remaining.current === null) return;
+    const started = Date.now();
+    const timer = setTimeout(end, remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current = Math.max(0, (remaining.current ?? 0) - (Date.now() - started));
+    };
+  }, [held]);
+}

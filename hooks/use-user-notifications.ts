@@ -1,0 +1,21 @@
+import { logEvent } from '@/lib/browser-log';
+import { afterDismissal, isDisplayDue } from '@/lib/rules/personal/survey';
+import { useUserStore } from '@/stores/user';
+
+const timingOf = (key: string) =>
+  useUserStore.getState().user.notifications.find((notification) => notification.key === key) ?? null;
+
+/** Whether the person's own notice may show again. */
+export function isNotificationDue(key: string, now: Date): boolean {
+  return isDisplayDue(timingOf(key), now);
+}
+
+/** The person closed a notice: counted and put off here at once, and stored (R-API-7); a failure is logged. */
+export function deferNotification(key: string): void {
+  const { user, change } = useUserStore.getState();
+  const next = { key, ...afterDismissal(timingOf(key), new Date()) };
+  change({ notifications: [...user.notifications.filter((one) => one.key !== key), next] });
+  import('@/lib/clients/product-api/user-notifications')
+    .then(({ saveUserNotifications }) => saveUserNotifications(user.id, [next]))
+    .catch((error: unknown) => logEvent('error', `The notice ${key} could not be put off`, error));
+}

@@ -1,0 +1,7 @@
+/** The sink of this library itself: POST /api/analytics, no third party. */
+import type { AnalyticsBatch } from '@/lib/contracts/product-reports';
+import { post, type AnalyticsSink } from './sink';
+
+export const firstPartySink: AnalyticsSink = {
+  send: (events) => post('/api/analytics', JSON.stringify({ events: [...events] } satisfies AnalyticsBatch)),
+};

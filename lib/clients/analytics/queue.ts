@@ -1,0 +1,50 @@
+/** Gathers events and hands them to a sink in batches (R-ANA-1, R-ANA-2). Nothing leaves without consent. */
+import { hasConsent } from '@/lib/analytics-consent';
+import { ANALYTICS_BATCH_LIMIT } from '@/lib/contracts/constants';
+import type { AnalyticsEvent } from '@/lib/contracts/product-reports';
+import { completeEvent, type PageInfo } from '@/lib/rules/personal/analytics';
+import { numberedDimensions, type NamedDimensions } from '@/lib/rules/personal/dimensions';
+import type { TrackedEvent } from '@/lib/track';
+import type { AnalyticsSink } from './sink';
+
+/** Events wait this long for company, ms. */
+export const BATCH_WAIT_MS = 5_000;
+
+interface QueueOptions {
+  sink: AnalyticsSink;
+  /** The page as it is now (R-OPEN-11). */
+  page: () => Partial<PageInfo>;
+  /** Who is looking; joined by an event's own dimensions. */
+  visitor: () => NamedDimensions;
+}
+
+export class AnalyticsQueue {
+  private waiting: AnalyticsEvent[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly options: QueueOptions) {}
+
+  /** Guarded: an event that lacks category, action, name or page is dropped. */
+  add({ value, dimensions = {}, ...event }: TrackedEvent): void {
+    const { page, visitor } = this.options;
+    const complete = completeEvent({ ...event, page: page() });
+    if (complete === null) return;
+    this.waiting.push({
+      ...complete,
+      ...(value === undefined ? {} : { value }),
+      dimensions: numberedDimensions({ ...visitor(), ...dimensions }),
+      at: Date.now(),
+    });
+    if (this.waiting.length >= ANALYTICS_BATCH_LIMIT) this.flush();
+    else this.timer ??= setTimeout(() => this.flush(), BATCH_WAIT_MS);
+  }
+
+  /** Sends what waits; where consent was withdrawn meanwhile it is forgotten. */
+  flush(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const events = this.waiting;
+    this.waiting = [];
+    if (events.length > 0 && hasConsent()) this.options.sink.send(events);
+  }
+}

@@ -1,0 +1,34 @@
+/** POST /api/frontend-error-logger. Never throws, never reports its own failure (R-ERR-27). */
+import { readStored, writeStored } from '@/lib/browser-storage';
+import type { FrontendErrorReport } from '@/lib/contracts/product-reports';
+import { REPORTED_LOG_KEY, REPORTED_USER_KEY } from '@/lib/reported-user';
+import type { ReportedFault } from '@/lib/rules/personal/error-report';
+
+const PATH = '/api/frontend-error-logger';
+
+/** D24: a UUID made on first use; null where storage is refused. */
+function logId(): string | null {
+  const known = readStored(REPORTED_LOG_KEY);
+  if (known) return known;
+  const made = crypto.randomUUID();
+  return writeStored(REPORTED_LOG_KEY, made) ? made : null;
+}
+
+export async function sendErrorReport(fault: ReportedFault): Promise<void> {
+  try {
+    const report: FrontendErrorReport = {
+      ...fault,
+      logId: logId(),
+      userId: readStored(REPORTED_USER_KEY) || null,
+    };
+    await fetch(PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(report),
+      // The report outlives the page that broke.
+      keepalive: true,
+    });
+  } catch {
+    // R-ERR-27: a report about a report would never end.
+  }
+}

@@ -1,0 +1,50 @@
+/** The notification banners, area by area (specification §4 "Notifications"). Client state only. */
+import { create } from 'zustand';
+import {
+  addNotification,
+  arrange,
+  dismiss,
+  setActive,
+  setShown,
+  type BannerNotification,
+  type NewNotification,
+} from '@/lib/rules/personal/notifications';
+
+type List = readonly BannerNotification[];
+
+interface Area {
+  /** Most banners at once; none until the area stands in the page. */
+  max: number;
+  list: List;
+}
+
+interface NotificationStore {
+  areas: Readonly<Record<string, Area>>;
+  /** An area stands in the page and has room for `max`. */
+  open: (area: string, max: number) => void;
+  add: (area: string, notification: NewNotification) => void;
+  show: (area: string, id: string, shown: boolean) => void;
+  dismiss: (area: string, id: string) => void;
+  activate: (area: string, id: string, active: boolean) => void;
+}
+
+const noArea: Area = { max: 0, list: [] };
+
+export const useNotifications = create<NotificationStore>((set) => {
+  /** Every move ends with the area showing what it should (R-NOT-7, R-NOT-8). */
+  const move = (area: string, change: (before: Area) => Area) =>
+    set(({ areas }) => {
+      const { max, list } = change(areas[area] ?? noArea);
+      return { areas: { ...areas, [area]: { max, list: arrange(list, max) } } };
+    });
+  return {
+    areas: {},
+    open: (area, max) => move(area, ({ list }) => ({ list, max })),
+    add: (area, notification) =>
+      move(area, ({ max, list }) => ({ max, list: addNotification(list, notification, Date.now()) })),
+    show: (area, id, shown) => move(area, ({ max, list }) => ({ max, list: setShown(list, id, shown) })),
+    dismiss: (area, id) => move(area, ({ max, list }) => ({ max, list: dismiss(list, id, Date.now()) })),
+    activate: (area, id, active) =>
+      move(area, ({ max, list }) => ({ max, list: setActive(list, id, active) })),
+  };
+});
