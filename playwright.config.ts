@@ -1,6 +1,7 @@
 /** Browser tests against one freshly started system, shared by all files; see __tests__/e2e/support/system.ts. */
 import { defineConfig } from '@playwright/test';
 import { E2E_PORT_BASE } from './__tests__/e2e/support/ports';
+import { tourSeen } from './__tests__/e2e/support/tour-seen';
 
 const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
 
@@ -20,6 +21,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${E2E_PORT_BASE}`,
+    storageState: tourSeen,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath,

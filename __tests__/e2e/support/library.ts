@@ -11,7 +11,8 @@ export const addresses = (portBase = E2E_PORT_BASE) => ({
   media: `http://localhost:${portBase + portOffsets.media}`,
 });
 
-export type AccountName = 'teacher' | 'librarian' | 'trial' | 'expired' | 'administrator' | 'usa';
+export type AccountName =
+  'teacher' | 'librarian' | 'trial' | 'expired' | 'administrator' | 'usa' | 'restricted';
 
 /** One of the demonstration's people. */
 export function account(name: AccountName) {
