@@ -24,6 +24,7 @@ const teacher = account('teacher');
 const ours: IssuerUnderTest = {
   ...addresses(E2E_PORT_BASE),
   authorize: /:\d+\/authorize\?/,
+  anyAddress: (url) => url.origin === addresses(E2E_PORT_BASE).identity,
   token: /:\d+\/token$/,
   shownName: teacher.givenName,
   fillIn: async (page) => {
@@ -37,6 +38,7 @@ const ours: IssuerUnderTest = {
 const second: IssuerUnderTest = {
   ...addresses(SECOND_ISSUER_PORT_BASE),
   authorize: /\/tenants\/schools\/auth\?/,
+  anyAddress: (url) => url.pathname.startsWith('/tenants/schools'),
   token: /\/tenants\/schools\/token$/,
   shownName: 'Kit of the Schools',
   fillIn: async (page) => {
@@ -107,8 +109,9 @@ function cases(issuer: IssuerUnderTest): void {
     });
     const navigations: string[] = [];
     await nearExpiry(page, 64, `${front}/search?q=lear`);
-    page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame()) navigations.push(frame.url());
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+        navigations.push(request.url());
     });
     await expect.poll(() => jwtOf(page, front), { timeout: 40_000 }).not.toBe(before);
     await expect.poll(() => page.frames().length).toBe(1);
@@ -167,6 +170,29 @@ function cases(issuer: IssuerUnderTest): void {
     await expect(other).toHaveURL(/\/logged-out/);
   });
 
+  test('R-AUT-14 signing out works while the identity service is down', async ({ page }) => {
+    await signInFrom(page, issuer, '/guides');
+    await page.route(issuer.anyAddress, (route) => route.abort());
+    await page.locator('header').getByText(issuer.shownName).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/logged-out/);
+    expect(await jwtOf(page, front)).toBeUndefined();
+    expect(await storedUsers(page)).toEqual([]);
+  });
+
+  test('R-SHL-1 every page handles a return from sign-in', async ({ page }) => {
+    await signInFrom(page, issuer, '/');
+    for (const path of ['/about', '/productions/to-be-or-not-to-be', '/people?letter=a', '/nowhere']) {
+      // The app forgets; the issuer remembers, so it comes back at once.
+      await page.context().clearCookies({ name: 'jwt' });
+      await page.evaluate(() => localStorage.clear());
+      await openPage(page, `${front}${path}`);
+      await startSignIn(page);
+      await expect(page.locator('header').getByText(issuer.shownName)).toBeVisible();
+      await expect(page).toHaveURL(`${front}${path}`);
+    }
+  });
+
   test('O-8 a return address of somebody else’s leads home', async ({ page }) => {
     for (const [index, target] of ['//evil.example', 'https://evil.example'].entries()) {
       await openPage(page, `${front}/sign-in?return=${encodeURIComponent(target)}`);
@@ -177,6 +203,7 @@ function cases(issuer: IssuerUnderTest): void {
 
   test('O-9 three automatic sign-ins that fail are not followed by a fourth', async ({ page }) => {
     await signInFrom(page, issuer, '/search?q=lear');
+    test.setTimeout(120_000);
     let redirects = 0;
     await page.route(issuer.authorize, (route) => {
       const params = paramsOf(route.request());
@@ -190,7 +217,7 @@ function cases(issuer: IssuerUnderTest): void {
     for (let round = 0; round < 5 && !page.url().includes('/logged-out'); round += 1) {
       await restore();
       await page.goto(`${front}/search?q=lear`).catch(() => undefined);
-      await page.waitForURL(/\/callback\?|\/logged-out\?/);
+      await page.waitForURL(/\/callback\?|\/logged-out\?/, { waitUntil: 'commit' });
       await page.waitForTimeout(1_500);
     }
     await expect(page).toHaveURL(/\/logged-out\?message=session_expired/);

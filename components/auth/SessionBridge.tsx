@@ -4,7 +4,6 @@ import { useRouter } from 'next/router';
 import { useCallback, useEffect, useRef } from 'react';
 import { useAuth } from 'react-oidc-context';
 import { removeJwtCookie, writeJwtCookie } from '@/lib/auth/jwt-cookie';
-import { resetLoginTries } from '@/lib/auth/login-tries';
 import { logEvent } from '@/lib/browser-log';
 import type { AuthMethod } from '@/lib/contracts/viewer';
 import { settleStep } from '@/lib/rules/auth-method';
@@ -62,7 +61,6 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
   const adopt = useCallback(
     (user: User) => {
       writeJwtCookie(user.access_token, user.expires_at ?? 0);
-      resetLoginTries();
       settlePerson(manager, user);
       if (serverMethod !== 'Okta') refresh();
     },

@@ -7,6 +7,8 @@ export interface IssuerUnderTest {
   classroom: string;
   /** Origin and path of its authorisation endpoint. */
   authorize: RegExp;
+  /** Whether an address is one of its own. */
+  anyAddress: (url: URL) => boolean;
   token: RegExp;
   /** Fills in its pages as the demonstration's teacher, until the app is back. */
   fillIn: (page: Page) => Promise<void>;

@@ -36,7 +36,7 @@ describe('the series cache', () => {
     expect(loadingStatuses).toEqual(['UNINITIALISED', 'LOADING', 'LOADED', 'REFRESHING', 'ERROR']);
   });
 
-  it('R-SCA-1 R-LOD-2 R-LOD-4 loads at the first request and keeps the series one day', async () => {
+  it('R-SCA-1 R-LOD-2 R-LOD-4 R-OPEN-5 loads at the first request and keeps the series one day', async () => {
     const { fetchSeries, answer } = held();
     const done = request(fetchSeries);
     expect(cached()).toMatchObject({ key: 'k', loadingStatus: 'LOADING', item: null });

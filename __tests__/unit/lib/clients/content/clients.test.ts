@@ -216,7 +216,7 @@ describe('pages', () => {
     };
 
   it.each([
-    ['R-CDA-15', 120, ['0', '50', '100']],
+    ['R-CDA-15 R-CON-3', 120, ['0', '50', '100']],
     ['R-CDA-16', 100, ['0', '50']],
     ['R-CDA-16', 0, ['0']],
     ['R-CDA-16', 50, ['0']],
@@ -260,7 +260,7 @@ describe('slugs', () => {
     );
   };
 
-  it('R-CDA-11 go in batches of 20', async () => {
+  it('R-CDA-11 R-CON-3 go in batches of 20', async () => {
     const { dropping } = serve(bySlug);
     await fetchBySlugs(
       dropping,
@@ -283,7 +283,7 @@ describe('slugs', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('that cannot be fetched fail in the specification’s words, the cause kept', async () => {
+  it('R-ERR-10 that cannot be fetched fail in the specification’s words, the cause kept', async () => {
     const body = errorBody('AccessTokenInvalid', 'no');
     const { dropping } = serve(() => HttpResponse.json(body, { status: 401 }));
     const failure = await fetchBySlugs(dropping, 'lessonPlan', ['a']).catch(
@@ -292,7 +292,7 @@ describe('slugs', () => {
     expect(failure).toMatchObject({ message: 'Error fetching lessonPlan for slugs', cause: body });
   });
 
-  it('one by one: blank and unknown ones are invalid or missing', async () => {
+  it('R-VAL-7 R-VAL-8 one by one: blank and unknown ones are invalid or missing, blank ones without a request', async () => {
     const { dropping } = serve(bySlug);
     expect((await findBySlug(dropping, 'guide', 'a')).sys.id).toBe('a');
     for (const slug of ['', '  ', null, undefined, 'unknown']) {

@@ -60,7 +60,7 @@ describe('asking the product API', () => {
 });
 
 describe('skills', () => {
-  it('R-API-14 sends the slugs as a list', async () => {
+  it('R-API-14 R-CON-3 sends the slugs as a list', async () => {
     fetchMock.mockImplementation(() => answer({ items: [{ id: '1', name: 'Voice', slug: 'voice' }] }));
     const skills = await fetchSkills(connection, ['voice'], () => undefined);
     expect(skills).toEqual([{ id: '1', name: 'Voice', slug: 'voice' }]);
@@ -73,7 +73,7 @@ describe('skills', () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it('reports a failure and gives none', async () => {
+  it('R-ERR-11 reports a failure and gives none', async () => {
     fetchMock.mockImplementation(() => Promise.reject(new TypeError('offline')));
     const report = jest.fn();
     expect(await fetchSkills(connection, ['voice'], report)).toEqual([]);

@@ -301,7 +301,7 @@ describe('when content does not answer', () => {
     expect(warnings).toContain('Part of an item page is left out');
   });
 
-  it('renders without the listing when the product service is down', async () => {
+  it('R-PUR-6 relations are of content, listings of the product service: without the latter the former stand', async () => {
     const page = await pageOf('genre', 'tragedy', british, { ...deps(), listed: broken });
     expect(section(page, 'text').paragraphs).toHaveLength(1);
   });
