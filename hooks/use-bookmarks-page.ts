@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import {
+  bookmarkName,
   bookmarksAddress,
   sameBookmark,
   type BookmarkView,
@@ -64,7 +65,7 @@ export function useBookmarksPage(
     requestAnimationFrame(() => status.current?.focus());
     const action = { label: 'Undo', run: () => restore(bookmark) };
     change.mutateAsync({ key: keyOf(bookmark), add: false }).then(
-      () => toast({ message: `${bookmark.item?.name ?? 'Bookmark'} removed`, action }),
+      () => toast({ message: `${bookmarkName(bookmark) ?? 'Bookmark'} removed`, action }),
       () => show(bookmark),
     );
   };

@@ -2,8 +2,8 @@ import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
 import { BookmarksScreen } from '@/components/bookmarks/BookmarksScreen';
-import { fetchShownBookmarks } from '@/lib/clients/product-api/bookmarks';
 import { bookmarkView, type BookmarkView, type ShownBookmark } from '@/lib/rules/personal/bookmarks';
+import { shownBookmarks } from '@/lib/server/bookmarks-page';
 import { webConfig } from '@/lib/server/config';
 import { servePersonalPage, type PersonalAnswer } from '@/lib/server/personal-page';
 import { documentTitle } from '@/lib/site';
@@ -15,15 +15,11 @@ interface BookmarksProps {
 }
 
 export const getServerSideProps: GetServerSideProps = (context) =>
-  servePersonalPage<BookmarksProps>(context, async ({ visitor, product }) => {
-    const { country, blockedProfiles } = visitor.viewer;
-    const { bookmarks } = await fetchShownBookmarks(product, { country, blockedProfiles });
-    return {
-      bookmarks,
-      initialView: bookmarkView(context.query),
-      origin: new URL(webConfig().PUBLIC_URL).origin,
-    };
-  });
+  servePersonalPage<BookmarksProps>(context, async (visit) => ({
+    bookmarks: await shownBookmarks(visit),
+    initialView: bookmarkView(context.query),
+    origin: new URL(webConfig().PUBLIC_URL).origin,
+  }));
 
 /** The signed-in person's bookmarks. */
 export default function MyBookmarksPage(props: PersonalAnswer<BookmarksProps>) {

@@ -43,6 +43,7 @@ export interface DoorOptions extends OwnPathOptions {
 function upstreamOf(url: string, { product, customers }: DoorOptions): { origin: URL; path: string } | null {
   if (url.startsWith('/api/')) return { origin: product, path: url };
   if (/^\/graphql(\?|$)/.test(url)) return { origin: product, path: url };
+  if (/^\/docs\/openapi\.json(\?|$)/.test(url)) return { origin: product, path: url };
   if (/^\/customers\/v3\/graphql(\?|$)/.test(url))
     return { origin: customers, path: url.slice('/customers'.length) };
   return null;

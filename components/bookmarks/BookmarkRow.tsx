@@ -2,9 +2,11 @@ import { Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import { IconButton } from '@/components/ui/IconButton';
 import { Picture } from '@/components/ui/Picture';
+import { useShell } from '@/components/shell/shell-context';
+import { longDate } from '@/lib/rules/calendar';
 import { kindName } from '@/lib/rules/item-page/kind-names';
 import { itemPath } from '@/lib/rules/item-page/paths';
-import type { ShownBookmark } from '@/lib/rules/personal/bookmarks';
+import { bookmarkName, type ShownBookmark } from '@/lib/rules/personal/bookmarks';
 import styles from './bookmarks.module.css';
 
 interface BookmarkRowProps {
@@ -13,8 +15,12 @@ interface BookmarkRowProps {
 }
 
 /** One bookmark: what it is, when it was saved, and the way to remove it. */
-export function BookmarkRow({ bookmark: { item, addedAt }, onRemove }: BookmarkRowProps) {
-  const name = item?.name ?? 'An item that is no longer in the library';
+export function BookmarkRow({ bookmark, onRemove }: BookmarkRowProps) {
+  const { item, part, addedAt } = bookmark;
+  const { country } = useShell().viewer;
+  const name = bookmarkName(bookmark) ?? 'An item that is no longer in the library';
+  const href = item ? itemPath(item.type, item.slug) : part?.href;
+  const kind = item ? kindName(item) : part ? 'Chapter' : null;
   return (
     <article className={styles.row}>
       {item ? (
@@ -24,10 +30,17 @@ export function BookmarkRow({ bookmark: { item, addedAt }, onRemove }: BookmarkR
       ) : null}
       <div className={styles.words}>
         <h2 className={styles.name} dir="auto">
-          {item ? <Link href={itemPath(item.type, item.slug)}>{name}</Link> : name}
+          {href ? (
+            <Link href={href} prefetch={false}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
         </h2>
         <p className={styles.facts}>
-          {item ? `${kindName(item)} · ` : ''}saved <time dateTime={addedAt}>{addedAt.slice(0, 10)}</time>
+          {kind ? `${kind} · ` : ''}saved{' '}
+          <time dateTime={addedAt}>{longDate(new Date(addedAt), country)}</time>
         </p>
         {item?.shortIntroduction ? <p className={styles.introduction}>{item.shortIntroduction}</p> : null}
       </div>

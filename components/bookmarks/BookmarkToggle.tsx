@@ -1,6 +1,7 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
 import { useBookmark } from '@/hooks/use-bookmarks';
 
 export interface BookmarkToggleProps {
@@ -9,21 +10,25 @@ export interface BookmarkToggleProps {
   relatedContentId?: string | null;
   /** Name of the item, for people who cannot see where the button stands. */
   name: string;
+  /** In rows, where the words would repeat. */
+  iconOnly?: boolean;
 }
 
 /** The switch of one bookmark, for a person with an account. */
-export function BookmarkToggle({ contentId, relatedContentId = null, name }: BookmarkToggleProps) {
+export function BookmarkToggle({
+  contentId,
+  relatedContentId = null,
+  name,
+  iconOnly = false,
+}: BookmarkToggleProps) {
   const { isKnown, isBookmarked, toggle } = useBookmark({ contentId, relatedContentId });
+  const label = isBookmarked ? `Remove ${name} from bookmarks` : `Bookmark ${name}`;
+  const icon = isBookmarked ? BookmarkCheck : Bookmark;
+  const shared = { 'aria-pressed': isBookmarked, disabled: !isKnown, onClick: toggle } as const;
+  if (iconOnly) return <IconButton icon={icon} label={label} {...shared} />;
   return (
-    <Button
-      look="quiet"
-      size="small"
-      aria-pressed={isBookmarked}
-      aria-label={isBookmarked ? `Remove ${name} from bookmarks` : `Bookmark ${name}`}
-      disabled={!isKnown}
-      onClick={toggle}
-    >
-      <Icon of={isBookmarked ? BookmarkCheck : Bookmark} /> {isBookmarked ? 'Bookmarked' : 'Bookmark'}
+    <Button look="quiet" size="small" aria-label={label} {...shared}>
+      <Icon of={icon} /> {isBookmarked ? 'Bookmarked' : 'Bookmark'}
     </Button>
   );
 }

@@ -91,8 +91,8 @@ export function BookmarkTools({ list, shown, view, onChange, origin }: BookmarkT
 
 /** The list as files and on paper. */
 function BookmarkFiles({ shown, origin }: Pick<BookmarkToolsProps, 'shown' | 'origin'>) {
-  const addressOf = ({ item }: ShownBookmark) =>
-    item ? `${origin}${itemPath(item.type, item.slug)}` : origin;
+  const addressOf = ({ item, part }: ShownBookmark) =>
+    `${origin}${item ? itemPath(item.type, item.slug) : (part?.href ?? '')}`;
   return (
     <div className={`${styles.files ?? ''} needs-script`}>
       <Button

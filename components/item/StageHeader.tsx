@@ -28,7 +28,7 @@ export function StageHeader({
         <div className={styles.aside}>
           <Glance page={page} access={access} />
           {page.recording.outline ? (
-            <ChapterList segments={page.recording.segments} playable={access.allowed} />
+            <ChapterList itemId={page.id} segments={page.recording.segments} playable={access.allowed} />
           ) : null}
         </div>
         <div className={styles.below}>

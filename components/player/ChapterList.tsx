@@ -1,17 +1,20 @@
 import type { Segment } from '@/lib/contracts/content-parts';
 import { clockText, segmentAt, segmentFragment, spokenTime } from '@/lib/rules/moments';
 import { usePlaybackStore } from '@/stores/playback';
+import { BookmarkButton } from '@/components/bookmarks/BookmarkButton';
 import { Heading } from '@/components/ui/Heading';
 import styles from './chapters.module.css';
 
 interface ChapterListProps {
+  /** What a bookmark of a chapter names as its parent (R-OPEN-6). */
+  itemId: string;
   segments: readonly Segment[];
   /** Without it the list says what there is, and pressing does nothing. */
   playable: boolean;
 }
 
 /** Chapters of a recording: each is an address of its own, and pressing it plays from its start (R-ENT-38). */
-export function ChapterList({ segments, playable }: ChapterListProps) {
+export function ChapterList({ itemId, segments, playable }: ChapterListProps) {
   const seekTo = usePlaybackStore((state) => state.seekTo);
   const currentId = usePlaybackStore((state) =>
     state.status === 'idle' ? null : (segmentAt(state.seconds, segments)?.id ?? null),
@@ -23,11 +26,17 @@ export function ChapterList({ segments, playable }: ChapterListProps) {
       </Heading>
       <ol role="list" className={styles.list}>
         {segments.map((segment) => (
-          <li key={segment.id} id={segmentFragment(segment.id)}>
+          <li key={segment.id} id={segmentFragment(segment.id)} className={styles.chapter}>
             <ChapterLink
               segment={segment}
               current={segment.id === currentId}
               onPlay={playable ? seekTo : null}
+            />
+            <BookmarkButton
+              contentId={segment.id}
+              relatedContentId={itemId}
+              name={`the chapter ${segment.name}`}
+              iconOnly
             />
           </li>
         ))}

@@ -3,11 +3,12 @@ import type { CardItem, SectionOf } from '@/lib/rules/item-page/model';
 import { kindName } from '@/lib/rules/item-page/kind-names';
 import { itemPath } from '@/lib/rules/item-page/paths';
 import { durationText } from '@/lib/rules/moments';
+import { BookmarkButton } from '@/components/bookmarks/BookmarkButton';
 import { SectionFrame } from '@/components/item/SectionFrame';
 import { Picture } from '@/components/ui/Picture';
 import styles from './order.module.css';
 
-function Member({ card, current }: { card: CardItem; current: boolean }) {
+function Member({ card, current, parentId }: { card: CardItem; current: boolean; parentId: string }) {
   const minutes = card.media?.durationMinutes ?? null;
   return (
     <li className={styles.member} {...(current ? { 'data-current': true } : {})}>
@@ -28,16 +29,26 @@ function Member({ card, current }: { card: CardItem; current: boolean }) {
           {current ? ' · You are here' : null}
         </p>
       </div>
+      <div className={styles.keep}>
+        <BookmarkButton contentId={card.id} relatedContentId={parentId} name={card.name} iconOnly />
+      </div>
     </li>
   );
 }
 
+interface MembersProps {
+  cards: readonly CardItem[];
+  currentId: string | null;
+  /** Series or collection that they are members of. */
+  parentId: string;
+}
+
 /** Numbered rows, the present item marked. */
-export function Members({ cards, currentId }: { cards: readonly CardItem[]; currentId: string | null }) {
+export function Members({ cards, currentId, parentId }: MembersProps) {
   return (
     <ol role="list" className={styles.members}>
       {cards.map((card) => (
-        <Member key={card.id} card={card} current={card.id === currentId} />
+        <Member key={card.id} card={card} current={card.id === currentId} parentId={parentId} />
       ))}
     </ol>
   );
@@ -45,7 +56,7 @@ export function Members({ cards, currentId }: { cards: readonly CardItem[]; curr
 
 /** An ordered set: a series or collection, or an item among its neighbours. */
 export function OrderSection({ section }: { section: SectionOf<'order'> }) {
-  const { id, heading, cards, currentId, of } = section;
+  const { id, heading, cards, currentId, of, parentId } = section;
   const action =
     of?.href == null ? null : (
       <Link href={of.href} prefetch={false}>
@@ -54,7 +65,7 @@ export function OrderSection({ section }: { section: SectionOf<'order'> }) {
     );
   return (
     <SectionFrame id={id} heading={heading} action={action}>
-      <Members cards={cards} currentId={currentId} />
+      <Members cards={cards} currentId={currentId} parentId={parentId} />
     </SectionFrame>
   );
 }

@@ -11,7 +11,7 @@ type Panel = SectionOf<'seriesPanels'>['series'][number];
 
 function Contents({ slug, currentId, request }: { slug: string; currentId: string; request: () => void }) {
   const { item, loadingStatus } = useSeries(slug);
-  if (item) return <Members cards={item.members} currentId={currentId} />;
+  if (item) return <Members cards={item.members} currentId={currentId} parentId={item.id} />;
   return loadingStatus === 'ERROR' ? (
     <p role="alert">
       The series cannot be shown just now.{' '}

@@ -18,6 +18,7 @@ const memberCardSchema = contentItemSchema
   .extend({ relatedEducationLevelNames: z.array(z.string()).exactOptional() });
 
 export const seriesMembersSchema = z.object({
+  id: z.string(),
   name: z.string(),
   slug: z.string(),
   members: z.array(memberCardSchema),

@@ -4,7 +4,7 @@ import type { SeriesOfItem } from '@/lib/rules/item-page/context';
 import { useSeriesCache } from '@/stores/series-cache';
 
 const NOW = Date.parse('2026-03-10T12:00:00.000Z');
-const series = (name: string): SeriesOfItem => ({ name, slug: 'k', members: [] });
+const series = (name: string): SeriesOfItem => ({ id: 's', name, slug: 'k', members: [] });
 const cached = () => useSeriesCache.getState().series.k;
 const request = (fetchSeries: (slug: string) => Promise<SeriesOfItem>, now = NOW) =>
   useSeriesCache.getState().request('k', fetchSeries, () => now);

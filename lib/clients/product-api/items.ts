@@ -1,10 +1,14 @@
 import type { ItemsResponse } from '@/lib/contracts/product-items';
 import { productPath } from './address';
-import { browserConnection, productRequest } from './fetch';
+import { browserConnection, productRequest, type ProductConnection } from './fetch';
 
-/** GET /api/items: those of the ids that the browser's viewer may see, in the same order. */
-export function fetchItems(ids: readonly string[], signal?: AbortSignal): Promise<ItemsResponse> {
-  return productRequest(browserConnection(), {
+/** GET /api/items: those of the ids that the viewer may see, in the same order. */
+export function fetchItems(
+  ids: readonly string[],
+  signal?: AbortSignal,
+  connection: ProductConnection = browserConnection(),
+): Promise<ItemsResponse> {
+  return productRequest(connection, {
     path: productPath('/api/items', { query: new URLSearchParams({ id: ids.join(',') }) }),
     schema: async () => (await import('@/lib/contracts/product-items')).itemsResponseSchema,
     signal,

@@ -57,6 +57,7 @@ export interface ListedItems {
 
 /** The series an item belongs to, with the members this viewer may see, in order. */
 export interface SeriesOfItem {
+  id: string;
   name: string;
   slug: string;
   members: CardItem[];

@@ -65,7 +65,8 @@ export type PageSection = SectionHead &
     | { kind: 'richText'; blocks: RichBlock[] }
     | { kind: 'people'; people: PagePerson[] }
     | { kind: 'cards'; cards: CardItem[]; seeAll: { href: string; label: string } | null }
-    | { kind: 'order'; cards: CardItem[]; currentId: string | null; of: PageLink | null }
+    /** `parentId`: series or collection that a bookmark of a member names (R-OPEN-6). */
+    | { kind: 'order'; cards: CardItem[]; currentId: string | null; of: PageLink | null; parentId: string }
     | { kind: 'credits'; groups: { role: string; credits: { card: CardItem; note: string | null }[] }[] }
     | { kind: 'links'; links: PageLink[] }
     | { kind: 'seriesPanels'; series: { name: string; slug: string; href: string }[]; currentId: string }

@@ -11,14 +11,16 @@ interface Head {
 /** Members of this series or collection in editorial order; hidden ones are left out (content model §4). */
 export function orderSection(context: PageContext, head: Head): PageSection | null {
   const cards = cardsOf(context, 'items');
-  return cards.length === 0 ? null : { kind: 'order', ...head, cards, currentId: null, of: null };
+  return cards.length === 0
+    ? null
+    : { kind: 'order', ...head, cards, currentId: null, of: null, parentId: context.item.id };
 }
 
 /** The item among its neighbours. */
 export function seriesSection({ series, item }: PageContext, head: Head): PageSection | null {
   if (!series || series.members.length < 2) return null;
   const of = { name: series.name, href: itemPath('series', series.slug) };
-  return { kind: 'order', ...head, cards: series.members, currentId: item.id, of };
+  return { kind: 'order', ...head, cards: series.members, currentId: item.id, of, parentId: series.id };
 }
 
 /** What comes after this item: the next of its series, else the first of the same play or of what teaches it. */

@@ -6,7 +6,19 @@ export interface BookmarkKey {
   relatedContentId: string | null;
 }
 export type SavedBookmark = BookmarkKey & { addedAt: string };
-export type ShownBookmark = BookmarksResponse['bookmarks'][number];
+/** A chapter of a recording: no item of its own, it is shown with the item it belongs to (R-OPEN-6). */
+export interface BookmarkedPart {
+  name: string;
+  parentName: string;
+  /** Within the page of its parent. */
+  href: string;
+}
+export type ShownBookmark = BookmarksResponse['bookmarks'][number] & { part?: BookmarkedPart };
+
+/** Null for something that is no longer in the library. */
+export function bookmarkName({ item, part }: ShownBookmark): string | null {
+  return item?.name ?? (part ? `${part.name}, in ${part.parentName}` : null);
+}
 
 /** R-ENT-14, R-ENT-15: `id` stands in for a missing contentId; no relation is null. */
 export function readBookmark(raw: {
@@ -76,7 +88,7 @@ const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function compare(sort: BookmarkSort): (a: ShownBookmark, b: ShownBookmark) => number {
-  if (sort === 'name') return (a, b) => byName.compare(a.item?.name ?? '', b.item?.name ?? '');
+  if (sort === 'name') return (a, b) => byName.compare(bookmarkName(a) ?? '', bookmarkName(b) ?? '');
   return sort === 'oldest'
     ? (a, b) => a.addedAt.localeCompare(b.addedAt)
     : (a, b) => b.addedAt.localeCompare(a.addedAt);
@@ -87,9 +99,10 @@ export function arrangeBookmarks(list: readonly ShownBookmark[], { sort, text, t
   const words = fold(text).split(/\s+/).filter(Boolean);
   return list
     .filter(({ item }) => type === '' || item?.type === type)
-    .filter(({ item }) =>
-      words.every((word) => fold(`${item?.name ?? ''} ${item?.shortIntroduction ?? ''}`).includes(word)),
-    )
+    .filter((bookmark) => {
+      const text = fold(`${bookmarkName(bookmark) ?? ''} ${bookmark.item?.shortIntroduction ?? ''}`);
+      return words.every((word) => text.includes(word));
+    })
     .toSorted(compare(sort));
 }
 
@@ -105,8 +118,8 @@ export function bookmarksCsv(
   addressOf: (bookmark: ShownBookmark) => string,
 ): string {
   const rows = list.map((bookmark) => [
-    bookmark.item?.name ?? bookmark.contentId,
-    bookmark.item?.subType ?? bookmark.item?.type ?? '',
+    bookmarkName(bookmark) ?? bookmark.contentId,
+    bookmark.item?.subType ?? bookmark.item?.type ?? (bookmark.part ? 'Chapter' : ''),
     bookmark.addedAt.slice(0, 10),
     addressOf(bookmark),
   ]);
@@ -128,7 +141,7 @@ export function bookmarksRis(
       const authors = item?.authors.map(({ name }) => line('AU', name)).join('') ?? '';
       const year = item?.date ? line('PY', item.date.slice(0, 4)) : '';
       const kind = item?.media?.type === 'audio' ? 'SOUND' : item?.media ? 'VIDEO' : 'GEN';
-      const title = line('TI', item?.name ?? bookmark.contentId);
+      const title = line('TI', bookmarkName(bookmark) ?? bookmark.contentId);
       return `${line('TY', kind)}${title}${authors}${year}${line('UR', addressOf(bookmark))}${line('ER', '')}`;
     })
     .join('\r\n');

@@ -69,5 +69,5 @@ export async function seriesBySlug(
   const items = await itemsOf(deps, viewer, slugsByType(keys));
   const byId = new Map(items.map((member) => [member.id, member]));
   const members = series.members.flatMap(({ id }) => byId.get(id) ?? []).map(cardOf);
-  return { name: series.item.name, slug: series.item.slug, members };
+  return { id: series.item.id, name: series.item.name, slug: series.item.slug, members };
 }

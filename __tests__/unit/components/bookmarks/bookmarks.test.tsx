@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BookmarkButton } from '@/components/bookmarks/BookmarkButton';
+import { BookmarkToggle } from '@/components/bookmarks/BookmarkToggle';
 import { BookmarksScreen } from '@/components/bookmarks/BookmarksScreen';
 import { bookmarkView } from '@/lib/rules/personal/bookmarks';
 import { useSessionStore } from '@/stores/session';
@@ -112,7 +112,7 @@ describe('the list', () => {
 describe('the button', () => {
   const button = () => screen.getByRole('button', { name: /Hamlet/ });
   const open = async () => {
-    renderPage(<BookmarkButton contentId="b" relatedContentId="series" name="Hamlet" />);
+    renderPage(<BookmarkToggle contentId="b" relatedContentId="series" name="Hamlet" />);
     await waitFor(() => expect(button()).toBeEnabled());
   };
 

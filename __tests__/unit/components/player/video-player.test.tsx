@@ -42,7 +42,7 @@ function show(given: Partial<ItemPage> = {}, access: PageAccess = permitted) {
   return render(
     <QueryClientProvider client={new QueryClient()}>
       <VideoPlayer page={page} access={access} />
-      <ChapterList segments={page.recording.segments} playable={access.allowed} />
+      <ChapterList itemId="p" segments={page.recording.segments} playable={access.allowed} />
     </QueryClientProvider>,
   );
 }
