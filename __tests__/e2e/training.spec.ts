@@ -111,8 +111,8 @@ test('R-TRN-2 R-TRN-3 R-TRN-6 R-CRT-1 R-CRT-2 a teacher takes the course by keyb
   expect((await download).suggestedFilename()).toBe('certificate-dt-101-using-the-platform.pdf');
 
   await press(page.getByRole('link', { name: 'public page' }));
-  await expect(page.getByText('Genuine certificate')).toBeVisible();
-  await expect(page.getByText('T. P.')).toBeVisible();
+  await expect(page.getByText('Genuine certificate', { exact: true })).toBeVisible();
+  await expect(page.getByText('T. P.', { exact: true })).toBeVisible();
   await expect(page.getByText('Tom Pellow', { exact: true })).toHaveCount(1); // the account menu only
   await checkScreen(page);
   const proof = page.url();
