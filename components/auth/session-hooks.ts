@@ -4,6 +4,7 @@ import type { AuthContextProps } from 'react-oidc-context';
 import { removeJwtCookie, writeJwtCookie } from '@/lib/auth/jwt-cookie';
 import { countLoginTry, readLoginTries } from '@/lib/auth/login-tries';
 import { logEvent } from '@/lib/browser-log';
+import { isIssuerReachable } from '@/lib/clients/issuer';
 import { sessionExpiredAddress } from '@/lib/rules/auth-method';
 import { useSessionStore, type SessionRequest } from '@/stores/session';
 import { watchSession } from './session-events';
@@ -85,10 +86,14 @@ export function useRequests({
       manager.signinRedirect({ state: { returnTo: request.returnTo } }).catch(failed);
       return;
     }
-    // R-AUT-13, R-AUT-14: the cookie goes first, whatever the issuer does.
+    // R-AUT-13, R-AUT-14: the cookie goes first, whatever the issuer does. It is asked before the browser is sent there:
+    // a person who signs out must not end on the browser's own error page, still stored as signed in.
     removeJwtCookie();
-    manager
-      .signoutRedirect()
+    isIssuerReachable(manager.settings.authority)
+      .then((reachable) => {
+        if (!reachable) throw new Error('the issuer does not answer');
+        return manager.signoutRedirect();
+      })
       .catch((error: unknown) => {
         logEvent('warn', 'The issuer could not end its session', error);
         return endHere().then(() => location.assign('/logged-out'));
