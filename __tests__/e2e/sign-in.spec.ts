@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test';
 import { account, addresses } from './support/library';
 import { E2E_PORT_BASE, SECOND_ISSUER_PORT_BASE } from './support/ports';
 import {
+  askToSignOut,
   endIssuerSession,
   isSilent,
   jwtOf,
@@ -161,8 +162,7 @@ function cases(issuer: IssuerUnderTest): void {
     const other = await context.newPage();
     await openPage(other, `${front}/workshops`);
     await expect(other.locator('header').getByText(issuer.shownName)).toBeVisible();
-    await page.locator('header').getByText(issuer.shownName).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await askToSignOut(page, issuer);
     await issuer.confirmSignOut(page);
     await expect(page).toHaveURL(/\/logged-out/);
     expect(await jwtOf(page, front)).toBeUndefined();
@@ -173,8 +173,7 @@ function cases(issuer: IssuerUnderTest): void {
   test('R-AUT-14 signing out works while the identity service is down', async ({ page }) => {
     await signInFrom(page, issuer, '/guides');
     await page.route(issuer.anyAddress, (route) => route.abort());
-    await page.locator('header').getByText(issuer.shownName).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await askToSignOut(page, issuer);
     await expect(page).toHaveURL(/\/logged-out/);
     expect(await jwtOf(page, front)).toBeUndefined();
     expect(await storedUsers(page)).toEqual([]);
