@@ -96,7 +96,10 @@ const stages = [
     ['build', check(process.execPath, ['scripts/build.mjs'])],
   ],
   [['unused', check(bin('knip'), ['--include', 'files,dependencies,unlisted,binaries,unresolved'])]],
-  [['budgets', check(process.execPath, ['scripts/budgets.mjs'])]],
+  [
+    ['budgets', check(process.execPath, ['scripts/budgets.mjs'])],
+    ['secrets', check(process.execPath, ['scripts/secrets.mjs'])],
+  ],
   [['unit', jest(['unit', 'components'])]],
   [['integration', jest(['integration'])]],
   // One system for all files, one file at a time: they harm it on purpose.
