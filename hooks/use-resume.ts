@@ -7,6 +7,8 @@ import { useSessionStore } from '@/stores/session';
 import { useStored } from './use-stored';
 
 export const RESUME_KEY = 'dt.resume';
+/** Says to public/theme.js, which runs before paint, that home is to keep room for "Continue watching". */
+export const ROOM_KEY = 'dt.continue';
 /** A place is sent to the account this often while playing; a pause or the end sends it at once. Ms. */
 const SEND_EVERY_MS = 15_000;
 
@@ -32,6 +34,7 @@ function useDeviceResume(itemId: string): Resume {
         duration: Math.floor(duration),
         at: Date.now(),
       };
+      writeStored(ROOM_KEY, '1');
       writeStored(RESUME_KEY, JSON.stringify(withPosition(parsePositions(readStored(RESUME_KEY)), position)));
     },
     [itemId],
@@ -59,6 +62,7 @@ function useAccountResume(itemId: string, userId: string | null): Resume {
     (seconds: number, duration: number, settled: boolean) => {
       if (duration <= 0 || (!settled && Date.now() - sentAt.current < SEND_EVERY_MS)) return;
       sentAt.current = Date.now();
+      writeStored(ROOM_KEY, '1');
       load()
         .then(({ saveResumePosition }) =>
           saveResumePosition({ contentId: itemId, seconds, durationSeconds: duration }),

@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { useContinueWatching } from '@/hooks/use-continue-watching';
 import { removeStored, writeStored } from '@/lib/browser-storage';
+import { ROOM_KEY } from '@/hooks/use-resume';
 import { leftText } from '@/lib/rules/item-page/continue';
 import { Rail } from './Rail';
 import styles from './continue-rail.module.css';
-
-/** Says to public/theme.js, which runs before paint, that room is to be kept for the row. */
-const ROOM_KEY = 'dt.continue';
 
 /** Recordings somebody began and did not finish; nothing when there are none. */
 export function ContinueRail() {
