@@ -85,7 +85,7 @@ it('R-ONB-3 a network viewer never sees it, nor any banner', async () => {
   expect(banners()).toEqual([]);
 });
 
-it('R-SHL-8 R-SHL-10 R-SHL-13 the trial banner lies at the bottom, with a way to say something', async () => {
+it('R-OPEN-7 R-SHL-8 R-SHL-10 R-SHL-13 by this browser’s clock the trial banner lies at the bottom, with a way to say something', async () => {
   await show(teacher({ subscriptions: [trial] }));
   expect(banners()).toEqual(['Your free trial']);
   const banner = within(place('bottom').getByRole('region', { name: 'Your free trial' }));
