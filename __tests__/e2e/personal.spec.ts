@@ -199,7 +199,9 @@ test('R-PUR-8 R-SUR-1..10 the survey: put off, asked again, answered and thanked
   await checkScreen(page);
 });
 
-test('R-AUT-14 signing out while the identity service is down ends the session here', async ({ page }) => {
+test('R-AUT-14 also when the identity service went down after the sign-in, signing out ends the session here', async ({
+  page,
+}) => {
   await page.goto(`${addresses().front}/about`);
   await signIn(page, 'restricted');
   await page.route(`${addresses().identity}/**`, (route) => route.abort('connectionrefused'));
