@@ -201,19 +201,6 @@ test('R-PUR-8 R-SUR-1..10 the survey: put off, asked again, answered and thanked
   await checkScreen(page);
 });
 
-test('R-AUT-14 also when the identity service went down after the sign-in, signing out ends the session here', async ({
-  page,
-}) => {
-  await page.goto(`${addresses().front}/about`);
-  await signIn(page, 'restricted');
-  await page.route(`${addresses().identity}/**`, (route) => route.abort('connectionrefused'));
-  await press(page.locator('header summary', { hasText: 'Niamh' }));
-  await press(page.getByRole('button', { name: 'Sign out' }));
-  await expect(page).toHaveURL(/\/logged-out$/);
-  expect((await page.context().cookies()).filter(({ name }) => name === 'jwt')).toEqual([]);
-  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
-});
-
 test('statistics leave the browser only after a yes on the privacy page', async ({ page }) => {
   await tourSeen(page);
   const sent: string[] = [];
