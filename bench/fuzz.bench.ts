@@ -1,7 +1,7 @@
 /**
  * `npm run fuzz`: 20,000 hostile requests over every REST call of the OpenAPI document, both GraphQL schemas, the
  * delivery API, identity, media and every kind of page address; no 5xx, error bodies of the contract, no unexpected
- * failure in a log, no growth of memory. `npm run fuzz -- REQUESTS SEED` changes how many and which.
+ * failure in a log, no growth of memory. `npm run fuzz -- --requests=5000 --seed=7` changes how many and which.
  */
 import { childrenOf, residentMiB, unexpectedLogLines } from '@/__tests__/support/reliability/processes';
 import { runFuzz } from '@/__tests__/support/reliability/fuzz';
@@ -9,9 +9,12 @@ import { startSystem } from '@/__tests__/e2e/support/system';
 
 const PORT_BASE = Number(process.env.PROOF_PORT_BASE ?? 43_000);
 
-async function main([given, chosen]: string[]): Promise<number> {
-  const requests = Number(given ?? 20_000);
-  const seed = Number(chosen ?? 20_260_310);
+const optionOf = (words: readonly string[], name: string, otherwise: number) =>
+  Number(words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
+
+async function main(words: string[]): Promise<number> {
+  const requests = optionOf(words, 'requests', 20_000);
+  const seed = optionOf(words, 'seed', 20_260_310);
   const system = await startSystem({ portBase: PORT_BASE });
   const pids = childrenOf(system.launcher.pid ?? 0);
   const memory = () => new Map([...pids].map(([name, pid]) => [name, residentMiB(pid)]));

@@ -1,7 +1,7 @@
 /**
  * `npm run kill`: 20 kill -9 runs on each process in turn while people write, then the launcher itself and a start by
  * the same command. Prints, for each process, the writes acknowledged, the writes lost and the time until all is well.
- * `npm run kill -- RUNS` changes how many.
+ * `npm run kill -- --runs=3` changes how many.
  */
 import { rm } from 'node:fs/promises';
 import { startSystem, type System } from '@/__tests__/e2e/support/system';
@@ -27,8 +27,8 @@ async function killLauncher(system: System): Promise<{ next: System; took: numbe
   return { next, took: Date.now() - started };
 }
 
-async function main([given]: string[]): Promise<number> {
-  const runs = Number(given ?? 20);
+async function main(words: string[]): Promise<number> {
+  const runs = Number(words.find((word) => word.startsWith('--runs='))?.split('=')[1] ?? 20);
   let system = await startSystem({ portBase: PORT_BASE });
   const { dataDir } = system;
   const rows: Record<string, { runs: number; acknowledged: number; lost: number; slowest: number }> = {};

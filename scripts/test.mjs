@@ -99,6 +99,7 @@ const stages = [
   [
     ['budgets', check(process.execPath, ['scripts/budgets.mjs'])],
     ['secrets', check(process.execPath, ['scripts/secrets.mjs'])],
+    ['supply', check(process.execPath, ['scripts/supply.mjs'])],
   ],
   [['unit', jest(['unit', 'components'])]],
   [['integration', jest(['integration'])]],

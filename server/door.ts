@@ -53,6 +53,9 @@ function upstreamOf(url: string, { product, customers }: DoorOptions): { origin:
 const STATIC =
   /^\/(_next\/static\/|_next\/image|favicon|theme\.js|silent-renew|[^/]+\.(?:js|css|svg|png|ico|webmanifest|mjs)(?:\?|$))/;
 
+/** Above the minute that balancers keep an idle connection: whoever closes first must not be the one that is sent to. */
+const KEEP_ALIVE_MS = 72_000;
+
 function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
@@ -156,6 +159,7 @@ export function createDoor(options: DoorOptions): http.Server {
         else sendJson(response, 500, apiErrorBody('INTERNAL', 'Something went wrong on our side'));
       });
   });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (socket.writable && error.code !== 'ECONNRESET') socket.end(brokenRequestAnswer(error.code));
     else socket.destroy();

@@ -18,8 +18,7 @@ export interface Database<Tables> {
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 
-/** Opens a pool on `url`; the returned `db` addresses tables of `schema`. */
-export function openDatabase<Tables>(url: string, schema: string, max = 8): Database<Tables> {
+function openPool(url: string, schema: string, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -29,7 +28,31 @@ export function openDatabase<Tables>(url: string, schema: string, max = 8): Data
   });
   // A dropped idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  return pool;
+}
+
+/** Opens a pool on `url`; the returned `db` addresses tables of `schema`. */
+export function openDatabase<Tables>(url: string, schema: string, max = 8): Database<Tables> {
+  const pool = openPool(url, schema, max);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }).withSchema(schema);
+  return { db, pool, close: () => db.destroy() };
+}
+
+/**
+ * A way to read that may be a little behind: from the replica where there is one, from the primary while the replica
+ * does not take connections. Only for reads whose answer may be seconds old; what a person has just written is not.
+ */
+export function openReads<Tables>(
+  primary: Database<Tables>,
+  replicaUrl: string | undefined,
+  schema: string,
+  max = 8,
+): Database<Tables> {
+  if (replicaUrl === undefined) return { ...primary, close: async () => undefined };
+  const pool = openPool(replicaUrl, schema, max);
+  const connect = () => pool.connect().catch(() => primary.pool.connect());
+  const dialect = new PostgresDialect({ pool: { connect, end: () => pool.end() } });
+  const db = new Kysely<Tables>({ dialect }).withSchema(schema);
   return { db, pool, close: () => db.destroy() };
 }
 

@@ -18,6 +18,7 @@ import { apiErrorBody, type ErrorCode, statusOfCode } from '@/lib/contracts/erro
 import { brokenRequestAnswer } from '@/lib/rules/broken-request';
 import { ServiceError } from './errors';
 import type { Logger } from './log';
+import { addMetrics, metricsAnswer } from './metrics';
 import { validatorCompiler } from './validate';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -90,6 +91,7 @@ export function createServer({ log, ready, answerBrokenAddress }: ServerOptions)
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  addMetrics(app, String(log.bindings().name ?? 'service'));
   app.addHook('onSend', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
     reply.header('X-Content-Type-Options', 'nosniff');
@@ -105,6 +107,10 @@ export function createServer({ log, ready, answerBrokenAddress }: ServerOptions)
   app.setNotFoundHandler((_request, reply) =>
     reply.status(404).send(apiErrorBody('NOT_FOUND', 'No such path')),
   );
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    const { type, text } = await metricsAnswer(app, request);
+    return reply.type(type).send(text);
+  });
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
     try {

@@ -4,6 +4,7 @@ import { configOrExit } from '@/services/common/config';
 import { migrate, openDatabase } from '@/services/common/database';
 import { startServer } from '@/services/common/http';
 import { createLog } from '@/services/common/log';
+import { addPoolMetrics } from '@/services/common/metrics';
 import { createContentApp } from './app';
 import { migrations } from './store/migrations';
 import { SCHEMA, type Tables } from './store/tables';
@@ -24,6 +25,7 @@ const app = await createContentApp({
   assetsUrl: config.CONTENT_ASSETS_URL,
   rateLimit: config.CONTENT_RATE_LIMIT,
 });
+addPoolMetrics(app, database.pool);
 await startServer(app, {
   host: config.LISTEN_HOST,
   port: config.PORT_BASE + portOffsets.content,

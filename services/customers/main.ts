@@ -1,16 +1,17 @@
 /** Entry of the customers process. */
 import { portOffsets } from '@/lib/contracts/environment';
 import { configOrExit } from '@/services/common/config';
-import { migrate, openDatabase } from '@/services/common/database';
+import { migrate, openDatabase, openReads } from '@/services/common/database';
 import { startServer } from '@/services/common/http';
 import { createLog } from '@/services/common/log';
+import { addPoolMetrics } from '@/services/common/metrics';
 import { createTokenVerifier } from '@/services/common/tokens';
 import { createApp } from './app';
 import { CUSTOMERS_SCHEMA, customersMigrations } from './migrations';
 import type { CustomersTables } from './tables';
 
 const config = configOrExit([
-  'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'DATABASE_URL', 'DATABASE_POOL_MAX', 'PUBLIC_URL', 'CLASSROOM_URL',
+  'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'DATABASE_URL', 'DATABASE_REPLICA_URL', 'DATABASE_POOL_MAX', 'PUBLIC_URL', 'CLASSROOM_URL',
   'OIDC_AUTHORITY', 'OIDC_AUDIENCE', 'CUSTOMERS_API_KEY',
 ]); // prettier-ignore
 
@@ -21,9 +22,11 @@ const database = openDatabase<CustomersTables>(
   config.DATABASE_POOL_MAX,
 );
 await migrate(database, CUSTOMERS_SCHEMA, customersMigrations);
+// Everything this service answers comes from imports and is kept for a minute by who asks: a replica serves it.
+const reads = openReads(database, config.DATABASE_REPLICA_URL, CUSTOMERS_SCHEMA, config.DATABASE_POOL_MAX);
 
 const app = await createApp({
-  db: database.db,
+  db: reads.db,
   key: config.CUSTOMERS_API_KEY,
   tokens: createTokenVerifier({ issuer: config.OIDC_AUTHORITY, audience: config.OIDC_AUDIENCE }),
   log,
@@ -32,9 +35,13 @@ const app = await createApp({
     await database.pool.query('select 1');
   },
 });
+addPoolMetrics(app, database.pool);
 await startServer(app, {
   host: config.LISTEN_HOST,
   port: config.PORT_BASE + portOffsets.customers,
-  close: () => database.close(),
+  close: async () => {
+    await reads.close();
+    await database.close();
+  },
 });
 log.info('customers is ready');

@@ -5,6 +5,7 @@ import { migrate, openDatabase } from '@/services/common/database';
 import { demoRefusal } from '@/services/common/demo-accounts';
 import { startServer } from '@/services/common/http';
 import { createLog } from '@/services/common/log';
+import { addPoolMetrics } from '@/services/common/metrics';
 import { createApp } from './app';
 import { visitorAddressOf } from './visitor-address';
 import { cookieKeysOf } from './oidc/settings';
@@ -68,6 +69,7 @@ const timers = [
   setInterval(attempt('cleaning', () => Promise.all([deleteExpired(database.db), deleteEndedWindows(database.db, new Date())])), CLEAN_EVERY_MS),
 ]; // prettier-ignore
 
+addPoolMetrics(app, database.pool);
 await startServer(app, {
   host: config.LISTEN_HOST,
   port: config.PORT_BASE + portOffsets.identity,

@@ -10,6 +10,7 @@ import { configOrExit } from '@/services/common/config';
 import { migrate, openDatabase } from '@/services/common/database';
 import { startServer } from '@/services/common/http';
 import { createLog } from '@/services/common/log';
+import { addPoolMetrics } from '@/services/common/metrics';
 import { signingKeys } from '@/services/common/signature';
 import { createTokenVerifier } from '@/services/common/tokens';
 import { trustedSockets } from '@/services/common/trusted-sockets';
@@ -120,6 +121,7 @@ const app = await createApp({
     await database.pool.query('select 1');
   },
 });
+addPoolMetrics(app, database.pool);
 await startServer(app, {
   host: config.LISTEN_HOST,
   port: config.PORT_BASE + portOffsets.product,

@@ -1,32 +1,39 @@
-/** GET /metrics: a few figures for the operator, in Prometheus text. Not reachable through the front door. */
-import { Gauge, Histogram, Registry } from 'prom-client';
+/** What the product service adds to its /metrics: the catalogue, how far content is followed, jobs. */
+import { sql } from 'kysely';
+import { addGauge } from '@/services/common/metrics';
 import type { Server } from '@/services/common/http';
+import { JOBS_SCHEMA } from '../certificates/store';
 import type { ProductContext } from '../context';
 
-const BUCKETS_SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2];
-
-export function registerMetrics(app: Server, { catalogue }: ProductContext): void {
-  const register = new Registry();
-  const durations = new Histogram({
-    name: 'product_request_seconds',
-    help: 'Time to answer, by route and status',
-    labelNames: ['route', 'status'],
-    buckets: BUCKETS_SECONDS,
-    registers: [register],
-  });
-  new Gauge({
-    name: 'product_catalogue_items',
-    help: 'Items this node serves',
-    registers: [register],
-    collect() {
-      this.set(catalogue.size);
+export function registerMetrics(app: Server, { catalogue, db, now }: ProductContext): void {
+  addGauge(app, { name: 'product_catalogue_items', help: 'Items this node serves' }, async () => [
+    { value: catalogue.size },
+  ]);
+  addGauge(
+    app,
+    { name: 'product_sync_age_seconds', help: 'Since changes of content were last stored' },
+    async () => {
+      const row = await db
+        .selectFrom('content_state')
+        .select('synced_at')
+        .where('id', '=', 1)
+        .executeTakeFirst();
+      return row ? [{ value: (now() - new Date(row.synced_at).getTime()) / 1_000 }] : [];
     },
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
-    durations.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1_000);
-  });
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type(register.contentType).send(await register.metrics()),
+  );
+  addGauge(
+    app,
+    { name: 'product_jobs', help: 'Jobs by state, on all nodes together', labels: ['state'] },
+    async () => {
+      const jobs = sql.id(JOBS_SCHEMA, 'jobs');
+      const { rows } = await sql<{ state: string; count: number }>`
+        select case when attempts >= max_attempts then 'given_up' when locked_at is not null then 'running'
+          else 'waiting' end as state, count(*)::int as count from ${jobs} group by 1`.execute(db);
+      const counts = new Map(rows.map(({ state, count }) => [state, count]));
+      return ['waiting', 'running', 'given_up'].map((state) => ({
+        labels: { state },
+        value: counts.get(state) ?? 0,
+      }));
+    },
   );
 }

@@ -1,0 +1,23 @@
+# One image for every process of the library; the command chooses which. Not tested: no container engine was at hand
+# where this was written. `npm start` without containers is the tested way.
+FROM node:20.19-bookworm-slim AS build
+WORKDIR /library
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN node scripts/build.mjs && npm prune --omit=dev
+
+FROM node:20.19-bookworm-slim
+ENV NODE_ENV=production \
+    DATA_DIR=/data \
+    CACHE_DIR=/cache
+WORKDIR /library
+COPY --from=build --chown=node:node /library /library
+RUN mkdir -p /data /cache && chown node:node /data /cache
+USER node
+VOLUME ["/data", "/cache"]
+EXPOSE 3000 3010 3011 3012 3013 3014
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+    CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.HEALTH_PORT||3000)+'/healthz').then(a=>process.exit(a.ok?0:1),()=>process.exit(1))"]
+CMD ["node", "--enable-source-maps", "dist/door.mjs"]

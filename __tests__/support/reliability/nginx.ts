@@ -1,0 +1,86 @@
+/** A load balancer before several nodes: nginx as operators run it, from the distribution's package. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eventually } from './target';
+
+const exists = () => spawnSync('nginx', ['-v']).status === 0;
+
+/** True when nginx is there; installs it where that is possible. Says why when not. */
+export function haveNginx(): boolean {
+  if (exists()) return true;
+  if (process.getuid?.() === 0) {
+    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'nginx-light'], {
+      timeout: 90_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    // The package starts a server of its own on port 80, which is not wanted.
+    spawnSync('service', ['nginx', 'stop']);
+  }
+  if (exists()) return true;
+  process.stdout.write('  growth tests skipped: there is no nginx, and it cannot be installed here\n');
+  return false;
+}
+
+export interface Balancer {
+  /** Listens on this port of 127.0.0.1 … */
+  port: number;
+  /** … and shares requests among these ports. */
+  nodes: readonly number[];
+}
+
+const serverOf = ({ port, nodes }: Balancer) => `
+  upstream nodes_${port} {
+    ${nodes.map((node) => `server 127.0.0.1:${node} max_fails=0;`).join('\n    ')}
+    keepalive 16;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://nodes_${port};
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_next_upstream error timeout;
+      proxy_connect_timeout 2s;
+      add_header X-Node $upstream_addr always;
+    }
+  }`;
+
+/** Starts nginx in the foreground, as a child, with a folder of its own; resolves when the first port answers. */
+export async function startNginx(balancers: readonly Balancer[]): Promise<{ stop: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'library-nginx-'));
+  await mkdir(path.join(folder, 'temp'));
+  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${path.join(folder, 'temp', name)};`)
+    .join('\n  ');
+  const config = `
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log warn;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  ${temp}
+  ${balancers.map(serverOf).join('\n')}
+}
+`;
+  await writeFile(path.join(folder, 'nginx.conf'), config);
+  const child = spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], { stdio: 'ignore' });
+  const first = balancers[0]!.port;
+  await eventually(
+    'nginx answers',
+    async () => (await fetch(`http://127.0.0.1:${first}/healthz`)).status < 600,
+  );
+  return {
+    stop: async () => {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,146 @@
+/**
+ * What we ship besides our own code: licences of every package that runs in production, known vulnerabilities, and
+ * secrets in the tree or the build. Exits with 1 when one of them is wrong. Without a registry the audit is left out,
+ * and says so.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+let failures = 0;
+const fail = (line) => {
+  failures += 1;
+  process.stdout.write(`✗ ${line}\n`);
+};
+
+/** Licences that may be part of a product under the MIT licence; weak copyleft only where it is used unchanged. */
+const ALLOWED =
+  /^(MIT|MIT-0|ISC|BSD|BSD-2-Clause|BSD-3-Clause|0BSD|Apache-2\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|BlueOak-1\.0\.0|Python-2\.0|OFL-1\.1|Zlib|WTFPL|PostgreSQL|MPL-2\.0|LGPL-3\.0-or-later)$/;
+
+/** An SPDX expression holds when one side of an OR, or both of an AND, are allowed. */
+function isAllowed(expression) {
+  const bare = expression.replace(/[()]/g, '').trim();
+  if (/\sOR\s/i.test(bare)) return bare.split(/\sOR\s/i).some(isAllowed);
+  if (/\sAND\s/i.test(bare)) return bare.split(/\sAND\s/i).every(isAllowed);
+  return ALLOWED.test(bare.split(/\sWITH\s/i)[0].trim());
+}
+
+/** The licence in a package's own file, for those that do not state it elsewhere: the words of the MIT licence. */
+function licenceInFile(folder) {
+  const name = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
+  const text = name ? readFileSync(path.join(folder, name), 'utf8') : '';
+  return /Permission is hereby granted, free of charge, to any person obtaining a copy/.test(text)
+    ? 'MIT'
+    : undefined;
+}
+
+/** The licence a package states; older ones name it in an object or a list. */
+function licenceOf({ license, licenses }) {
+  const stated = license ?? licenses;
+  if (Array.isArray(stated)) return stated.map((one) => one.type ?? one).join(' OR ');
+  return typeof stated === 'object' && stated !== null ? stated.type : stated;
+}
+
+function checkLicences() {
+  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  let checked = 0;
+  for (const [folder, entry] of Object.entries(lock.packages)) {
+    if (folder === '' || entry.dev || entry.devOptional) continue;
+    const file = path.join(root, folder, 'package.json');
+    if (!existsSync(file)) continue; // a package for another platform
+    checked += 1;
+    const licence =
+      licenceOf(JSON.parse(readFileSync(file, 'utf8'))) ?? entry.license ?? licenceInFile(path.dirname(file));
+    if (typeof licence !== 'string' || !isAllowed(licence))
+      fail(`licence ${folder.replace('node_modules/', '')}: ${licence ?? 'none stated'}`);
+  }
+  process.stdout.write(`  licences: ${checked} packages of production\n`);
+}
+
+/** Advisories of high severity against what runs in production fail; the rest is printed. */
+function checkAdvisories() {
+  const answer = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 60_000,
+    shell: process.platform === 'win32',
+  });
+  let report = null;
+  try {
+    report = JSON.parse(answer.stdout);
+  } catch {
+    // No answer that can be read: told below.
+  }
+  const found = report?.metadata?.vulnerabilities;
+  if (!found) {
+    process.stdout.write('  audit left out: the registry does not answer, or gives no advisories\n');
+    return;
+  }
+  process.stdout.write(`  audit: ${JSON.stringify(found)}\n`);
+  for (const [name, { severity }] of Object.entries(report.vulnerabilities ?? {}))
+    if (severity === 'high' || severity === 'critical') fail(`advisory of ${severity} severity: ${name}`);
+}
+
+/** Forms that secrets have, and that nothing else in this tree has. */
+const SECRETS = [
+  ['a private key', /-----BEGIN (?:RSA |EC |OPENSSH |ENCRYPTED )?PRIVATE KEY-----\s+[A-Za-z0-9+/]{20}/],
+  ['an AWS key', /\b(?:AKIA|ASIA)(?![0-9A-Z]{9}EXAMPLE)[0-9A-Z]{16}\b/],
+  ['a token of a code host', /\bgh[pousr]_[A-Za-z0-9]{36}\b/],
+  ['a Slack token', /\bxox[abprs]-[A-Za-z0-9-]{20,}/],
+  ['a Google key', /\bAIza[0-9A-Za-z_-]{35}\b/],
+  ['a Stripe key', /\b[sr]k_live_[0-9a-zA-Z]{20,}/],
+  ['a content token', /\bCFPAT-[\w-]{40,}/],
+  ['a signed token', /\beyJ[\w-]{20,}\.eyJ[\w-]{20,}\.[\w-]{40,}/],
+  [
+    'a database password',
+    /postgres(?:ql)?:\/\/[^\s:/@]+:(?!\$|password|secret|library|test|x@|nobody|user)[^\s:/@'"`{}<]{12,}@/,
+  ],
+];
+const TEXT =
+  /\.(?:[cm]?[jt]sx?|json|md|css|html|ya?ml|txt|svg|map|sql|sh|env|conf)$|(?:^|\/)(?:Dockerfile|\.env[^/]*|\.npmrc)$/;
+
+/** Files of git, so that what is ignored on purpose (data, secrets of a local system) is not looked at. */
+function trackedFiles() {
+  const listed = spawnSync('git', ['ls-files', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return listed.status === 0 ? listed.stdout.split('\0').filter(Boolean) : [];
+}
+
+function* filesBelow(folder) {
+  if (!existsSync(path.join(root, folder))) return;
+  for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(file);
+    else yield file;
+  }
+}
+
+function checkSecrets() {
+  const files = [
+    ...trackedFiles(),
+    ...filesBelow('.next/static'),
+    ...filesBelow('.next/server'),
+    ...filesBelow('dist'),
+  ];
+  let read = 0;
+  for (const file of files) {
+    if (!TEXT.test(file) || !existsSync(path.join(root, file))) continue;
+    const text = readFileSync(path.join(root, file), 'utf8');
+    read += 1;
+    for (const [what, pattern] of SECRETS) if (pattern.test(text)) fail(`${what} in ${file}`);
+  }
+  for (const file of files)
+    if (/(?:^|\/)(?:\.env|secrets\.json|id_rsa|[^/]+\.(?:pem|p12|pfx))$/.test(file))
+      fail(`${file} may hold secrets`);
+  process.stdout.write(`  secrets: ${read} files of tree and build\n`);
+}
+
+checkLicences();
+checkSecrets();
+checkAdvisories();
+process.exit(failures > 0 ? 1 : 0);

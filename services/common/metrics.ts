@@ -1,0 +1,83 @@
+/**
+ * GET /metrics of every service, in Prometheus text: time to answer by route, the process, its database connections.
+ * Some services are public origins, so it answers only neighbours: a socket of this machine or of a private network,
+ * and nothing that a proxy handed on.
+ */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import type pg from 'pg';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { ServiceError } from './errors';
+
+const BUCKETS_SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
+const NEIGHBOURS: ReadonlySet<string> = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal']);
+
+const registers = new WeakMap<object, Registry>();
+
+function isNeighbour({ socket, headers }: FastifyRequest): boolean {
+  const address = socket.remoteAddress ?? '';
+  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
+  return ipaddr.isValid(address) && NEIGHBOURS.has(ipaddr.process(address).range());
+}
+
+/** Counts what a server answers and adds the path. To be called before any route is added. */
+export function addMetrics(app: Pick<FastifyInstance, 'addHook'>, service: string): void {
+  const register = new Registry();
+  register.setDefaultLabels({ service });
+  collectDefaultMetrics({ register });
+  const durations = new Histogram({
+    name: 'service_request_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['route', 'status'],
+    buckets: BUCKETS_SECONDS,
+    registers: [register],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    durations.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+  });
+  registers.set(app, register);
+}
+
+/** The answer to GET /metrics. */
+export async function metricsAnswer(
+  app: object,
+  request: FastifyRequest,
+): Promise<{ type: string; text: string }> {
+  const register = registers.get(app);
+  if (!register || !isNeighbour(request)) throw new ServiceError('NOT_FOUND', 'No such path');
+  return { type: register.contentType, text: await register.metrics() };
+}
+
+/** Adds a figure that is read when it is asked for. Reading may fail: then it is left as it was. */
+export function addGauge(
+  app: object,
+  { name, help, labels = [] }: { name: string; help: string; labels?: readonly string[] },
+  read: () => Promise<readonly { value: number; labels?: Record<string, string> }[]>,
+): void {
+  const register = registers.get(app);
+  if (!register) return;
+  new Gauge({
+    name,
+    help,
+    labelNames: [...labels],
+    registers: [register],
+    async collect() {
+      for (const { value, labels: of } of await read().catch(() => [])) this.set(of ?? {}, value);
+    },
+  });
+}
+
+/** Connections to the database by state, and requests that wait for one. */
+export function addPoolMetrics(app: object, pool: pg.Pool): void {
+  const read = async () => [
+    { labels: { state: 'used' }, value: pool.totalCount - pool.idleCount },
+    { labels: { state: 'idle' }, value: pool.idleCount },
+    { labels: { state: 'waiting' }, value: pool.waitingCount },
+  ];
+  addGauge(
+    app,
+    { name: 'service_database_connections', help: 'Connections of the pool by state', labels: ['state'] },
+    read,
+  );
+}
