@@ -51,6 +51,15 @@ function ListItem({ blocks }: { blocks: readonly RichBlock[] }) {
 /** A region that scrolls must be reachable by keyboard (WCAG 2.1.1), though it is no control. */
 const keyboardScroll = { tabIndex: 0 };
 
+/** The corner of a table with both kinds of headers names nothing: it is no header (WCAG 1.3.1). */
+function isBlank(blocks: readonly RichBlock[]): boolean {
+  return blocks.every(
+    (block) =>
+      block.kind === 'paragraph' &&
+      block.children.every((node) => node.kind !== 'link' && node.text.trim() === ''),
+  );
+}
+
 function Table({ block: { rows } }: { block: BlockOf<'table'> }) {
   return (
     <div className={styles.scroll} role="region" aria-label="Table" {...keyboardScroll}>
@@ -59,7 +68,7 @@ function Table({ block: { rows } }: { block: BlockOf<'table'> }) {
           {rows.map((cells, row) => (
             <tr key={row}>
               {cells.map(({ header, blocks }, column) =>
-                header ? (
+                header && !isBlank(blocks) ? (
                   <th key={column} scope={row === 0 ? 'col' : 'row'}>
                     <ListItem blocks={blocks} />
                   </th>

@@ -113,7 +113,7 @@ describe('what cannot be found', () => {
     }
   });
 
-  it('an unknown path and any other method', async () => {
+  it('R-ROL-9 an unknown path and any other method: the service is read-only', async () => {
     expect((await read('/nonsense')).body.sys).toEqual({ type: 'Error', id: 'NotFound' });
     expect((await read('/locales/en-US')).status).toBe(404);
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
