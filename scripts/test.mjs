@@ -98,7 +98,6 @@ const stages = [
   [['unused', check(bin('knip'), ['--include', 'files,dependencies,unlisted,binaries,unresolved'])]],
   [
     ['budgets', check(process.execPath, ['scripts/budgets.mjs'])],
-    ['secrets', check(process.execPath, ['scripts/secrets.mjs'])],
     ['supply', check(process.execPath, ['scripts/supply.mjs'])],
   ],
   [['unit', jest(['unit', 'components'])]],
