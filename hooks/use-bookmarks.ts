@@ -16,7 +16,7 @@ const bookmarksKey = (userId: string): QueryKey => ['bookmarks', userId];
 const load = () => import('@/lib/clients/product-graphql/bookmarks');
 
 /** The signed-in person's bookmarks; undefined while unknown and for everyone else. */
-export function useBookmarkList(): readonly SavedBookmark[] | undefined {
+function useBookmarkList(): readonly SavedBookmark[] | undefined {
   const userId = useSessionStore((state) =>
     state.method === 'Okta' ? (state.profile?.userId ?? null) : null,
   );

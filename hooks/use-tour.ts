@@ -3,7 +3,7 @@ import { logEvent } from '@/lib/browser-log';
 import { decideTour, TOUR_DONE } from '@/lib/rules/personal/tour';
 
 /** R-TOU-1. */
-export const TOUR_KEY = 'dt.showTour';
+const TOUR_KEY = 'dt.showTour';
 
 /** R-TOU-1..5, R-TOU-7: decided once; a browser that refuses storage gets no tour, because it would come again for ever. */
 function decide(now: Date): boolean {

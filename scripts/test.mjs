@@ -95,7 +95,7 @@ const stages = [
     ['lint', check(bin('eslint'), ['.', '--max-warnings=0'])],
     ['build', check(process.execPath, ['scripts/build.mjs'])],
   ],
-  [['unused', check(bin('knip'), ['--include', 'files,dependencies,unlisted,binaries,unresolved'])]],
+  [['unused', check(bin('knip'), ['--include', 'files,dependencies,unlisted,binaries,unresolved,exports'])]],
   [
     ['budgets', check(process.execPath, ['scripts/budgets.mjs'])],
     ['supply', check(process.execPath, ['scripts/supply.mjs'])],

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 
 /** Whether an address means this machine. */
-export function isLoopback(address: string): boolean {
+function isLoopback(address: string): boolean {
   const { hostname } = new URL(address);
   const bare = hostname.replace(/^\[|\]$/g, '');
   if (bare === 'localhost' || bare.endsWith('.localhost')) return true;

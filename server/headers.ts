@@ -17,10 +17,10 @@ export interface HeaderOrigins {
 
 const HSTS = 'max-age=63072000; includeSubDomains';
 /** The one page that our own pages put into a frame: silent renewal. */
-export const FRAMED_PATH = '/silent-renew.html';
+const FRAMED_PATH = '/silent-renew.html';
 
 /** Content-Security-Policy for a path. No `unsafe-inline` for scripts; style attributes only, for sized pictures. */
-export function contentSecurityPolicy(origins: HeaderOrigins, path: string): string {
+function contentSecurityPolicy(origins: HeaderOrigins, path: string): string {
   const hashes = origins.scriptHashes.map((hash) => `'${hash}'`);
   const evaluate = origins.development ? ["'unsafe-eval'"] : [];
   const inlineStyle = origins.development ? ["'unsafe-inline'"] : [];

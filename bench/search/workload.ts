@@ -5,10 +5,10 @@ import { countries, facetKeys, profiles, type Corpus, type Dice } from '@/__test
 import { allTypes } from '@/__tests__/support/search-queries';
 import type { FilterName } from '@/lib/contracts/listing';
 
-export const QUERIES = 320;
+const QUERIES = 320;
 
 /** As a service sees them: a few organisations, many visitors each. */
-export function viewerPool(dice: Dice): SearchViewer[] {
+function viewerPool(dice: Dice): SearchViewer[] {
   return Array.from({ length: 12 }, (_, index) => ({
     country: index === 0 ? null : dice.pick(countries),
     blockedProfiles: index % 3 === 1 ? dice.some(profiles, 1, 2) : [],

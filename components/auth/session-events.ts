@@ -36,7 +36,7 @@ function oauthErrorOf(error: unknown): string | undefined {
 }
 
 /** D-O6, D-O8, R-AUT-11: to sign-in while tries are left, else the landing. */
-export function signInOrExpire(effects: Pick<SessionEffects, 'loginTries' | 'signInAgain' | 'expire'>): void {
+function signInOrExpire(effects: Pick<SessionEffects, 'loginTries' | 'signInAgain' | 'expire'>): void {
   if (mayRedirectAgain(effects.loginTries())) effects.signInAgain();
   else effects.expire();
 }

@@ -8,7 +8,7 @@ import type { Course } from '@/lib/rules/personal/course';
 import styles from './certificate.module.css';
 
 /** The public page of a certificate, and the holder's choice of what it says about them. */
-export function NameChoice({ courseId }: { courseId: string }) {
+function NameChoice({ courseId }: { courseId: string }) {
   const { sharing, show } = useCertificateSharing(courseId);
   if (!sharing) return null;
   return (

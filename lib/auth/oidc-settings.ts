@@ -6,7 +6,7 @@ import { WebStorageStateStore, type UserManagerSettings } from 'oidc-client-ts';
 import type { PublicSettings } from '../contracts/settings';
 
 /** R-PUR-3: exactly these; without offline_access there is no refresh token. */
-export const SCOPE = 'openid email profile';
+const SCOPE = 'openid email profile';
 /** D-O9: without a bound the library would try for ever. */
 const MAX_RENEW_TIMEOUTS = 3;
 

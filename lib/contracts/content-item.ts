@@ -15,7 +15,7 @@ export const contentImageSchema = z.object({
 });
 export type ContentImage = z.infer<typeof contentImageSchema>;
 
-export const mediaInfoSchema = z.object({
+const mediaInfoSchema = z.object({
   type: z.enum(['video', 'audio']),
   assetId: z.string(),
   durationMinutes: z.number().nullable(),
@@ -23,7 +23,7 @@ export const mediaInfoSchema = z.object({
 export type MediaInfo = z.infer<typeof mediaInfoSchema>;
 
 /** `id` is the documentMedia entry id; the file's address comes from a document grant. */
-export const documentInfoSchema = z.object({
+const documentInfoSchema = z.object({
   id: z.string(),
   name: z.string(),
   pages: z.number().nullable(),

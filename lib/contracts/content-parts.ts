@@ -35,7 +35,7 @@ export const educationLevelSchema = z.object({
 export type EducationLevel = z.infer<typeof educationLevelSchema>;
 
 /** One member of an ordered set: an item of a series, a module of a course. `slug` is the id where the type has none. */
-export const memberSchema = z.object({
+const memberSchema = z.object({
   id: z.string(),
   type: z.string(),
   slug: z.string(),
@@ -44,7 +44,7 @@ export const memberSchema = z.object({
 export type Member = z.infer<typeof memberSchema>;
 
 /** What an embedded or linked target of rich text becomes. Only pictures carry an address. */
-export const richTextTargetSchema = z.union([
+const richTextTargetSchema = z.union([
   z.object({ kind: z.literal('entry'), ...memberSchema.shape }),
   z.object({ kind: z.literal('image'), id: z.string(), image: contentImageSchema }),
 ]);
@@ -59,7 +59,7 @@ export interface RichTextNode {
   target?: RichTextTarget;
   content?: RichTextNode[];
 }
-export const richTextNodeSchema: z.ZodType<RichTextNode> = z.lazy(() =>
+const richTextNodeSchema: z.ZodType<RichTextNode> = z.lazy(() =>
   z.object({
     nodeType: z.string(),
     value: z.string().exactOptional(),

@@ -29,7 +29,7 @@ const text = z.string().trim().min(1);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** The schema of one variable by name; the whole environment is read through these. */
-export const environmentSchema = {
+const environmentSchema = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   PORT_BASE: port.default(3000),
   DATA_DIR: text.default('.data'),

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 
+/** @public the codes themselves, for readers of the contract */
 export const errorCodes = [
   'VALIDATION_FAILED',
   'UNAUTHENTICATED',

@@ -195,7 +195,7 @@ export const graphqlMessages = {
   certificateExists: 'A certificate has already been requested',
 } as const;
 
-export const trainingModuleProgressSchema = z.object({
+const trainingModuleProgressSchema = z.object({
   contentId: z.string(),
   startedAt: z.string().nullable(),
   completedAt: z.string().nullable(),
@@ -203,7 +203,7 @@ export const trainingModuleProgressSchema = z.object({
 export type TrainingModuleProgress = z.infer<typeof trainingModuleProgressSchema>;
 
 /** `status` is free text to the app: an unknown one counts as in progress (R-CRT-5). */
-export const courseCertificateSchema = z.object({
+const courseCertificateSchema = z.object({
   contentId: z.string(),
   requestedAt: z.string(),
   taskId: z.string().nullable(),
@@ -212,7 +212,7 @@ export const courseCertificateSchema = z.object({
 });
 export type CourseCertificate = z.infer<typeof courseCertificateSchema>;
 
-export const bookmarkItemSchema = z.object({
+const bookmarkItemSchema = z.object({
   contentId: z.string(),
   relatedContentId: z.string().nullable(),
   addedAt: z.string(),

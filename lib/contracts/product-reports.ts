@@ -2,8 +2,6 @@
 import { z } from 'zod';
 import { ANALYTICS_BATCH_LIMIT } from './constants';
 
-/** The app cuts a report to this many bytes before sending (D23). */
-export const ERROR_REPORT_LIMIT_BYTES = 64 * 1024;
 const text = (limit: number) => z.string().transform((value) => value.slice(0, limit));
 
 /** R-API-8, R-ERR-25, R-ERR-26. `logId` and `userId` come from local storage `dt.logId` and `dt.userId` (D24). */
@@ -18,12 +16,10 @@ export const frontendErrorReportSchema = z.object({
 });
 export type FrontendErrorReport = z.infer<typeof frontendErrorReportSchema>;
 
-/** R-ANA-4: dimensions are numbered 1 to 23. */
-export const ANALYTICS_DIMENSIONS = 23;
 const nonBlank = (limit: number) => z.string().trim().min(1).max(limit);
 
 /** R-ANA-1: sent only when category, action, name and page information are known. */
-export const analyticsEventSchema = z.object({
+const analyticsEventSchema = z.object({
   category: nonBlank(100),
   action: nonBlank(100),
   name: nonBlank(300),

@@ -4,12 +4,12 @@
  */
 import { z } from 'zod';
 
-/** R-ENT-2. `none`: not decided yet; only ever a state of the browser. */
+/** R-ENT-2. `none`: not decided yet; only ever a state of the browser. @public */
 export const authMethods = ['none', 'Okta', 'IPAuth', 'Unauthed'] as const;
 export type AuthMethod = (typeof authMethods)[number];
 
 /** R-SUB-1..5, in the order of priority. */
-export const subscriptionStates = ['FULL', 'TRIAL', 'FUTURE', 'EXPIRED', 'NONE'] as const;
+const subscriptionStates = ['FULL', 'TRIAL', 'FUTURE', 'EXPIRED', 'NONE'] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
 /** R-CAT-1..3. */
@@ -22,6 +22,7 @@ export const organisationCategories = [
 ] as const;
 export type OrganisationCategory = (typeof organisationCategories)[number];
 
+/** @public what a viewer is made of */
 export const viewerSchema = z.object({
   method: z.enum(['Okta', 'IPAuth', 'Unauthed']),
   /** Subject of the token; null unless Okta. */

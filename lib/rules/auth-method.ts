@@ -55,7 +55,7 @@ export function needsSignIn(oauthError: string | undefined): boolean {
 }
 
 /** D-O6: after this many automatic redirects without a login the app stops and says so. */
-export const MAX_LOGIN_TRIES = 3;
+const MAX_LOGIN_TRIES = 3;
 
 /** Whether one more automatic redirect may be made (O-9). */
 export function mayRedirectAgain(loginTries: number): boolean {

@@ -16,7 +16,7 @@ export function addMonths(date: Date, months: number): Date {
 }
 
 /** Start of the UTC day, epoch ms. */
-export function startOfDay(date: Date): number {
+function startOfDay(date: Date): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
 }
 

@@ -9,7 +9,7 @@ import { filterNames, type FilterName, type SortValue } from '@/lib/contracts/li
 import { defaultSort, resolveSort } from './sort';
 
 /** Longest search text kept, in UTF-16 units; the API looks at no more. */
-export const MAX_TEXT = 200;
+const MAX_TEXT = 200;
 /** Longest value of a filter; slugs and sub-types are far shorter. */
 const MAX_VALUE = 120;
 /** Most values of one filter. More come only from machines, and would outgrow the API's address. */

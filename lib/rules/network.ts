@@ -45,7 +45,7 @@ function textOf(value: bigint, bits: 32 | 128): string {
 }
 
 /** The fewest CIDR blocks that together are exactly the range. */
-export function cidrsOfRange({ bits, first, last }: Range): string[] {
+function cidrsOfRange({ bits, first, last }: Range): string[] {
   const cidrs: string[] = [];
   for (let start = first; start <= last;) {
     let free = 0;

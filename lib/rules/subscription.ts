@@ -84,7 +84,7 @@ export function subscriptionStatus(
 }
 
 /** One state from the flags, in the order of the specification (R-SUB-1..5). */
-export function stateOf(status: SubscriptionStatus): SubscriptionState {
+function stateOf(status: SubscriptionStatus): SubscriptionState {
   if (status.hasActiveFullSubscription) return 'FULL';
   if (status.hasActiveTrialSubscription) return 'TRIAL';
   if (status.hasSubscriptionThatWillStartInFuture) return 'FUTURE';

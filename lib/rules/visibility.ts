@@ -21,7 +21,7 @@ const hidden = (reason: HiddenReason): Visibility => ({ allowed: false, reason }
  * Whether an agreement lets an item be shown in a country. An unknown country is in no list, so an allow
  * agreement hides from it and a deny agreement does not (R-VIS-1..4).
  */
-export function rightsPermit(rights: VisibilityFacts['rights'], country: string | null): boolean {
+function rightsPermit(rights: VisibilityFacts['rights'], country: string | null): boolean {
   if (!rights) return true;
   const listed = country !== null && rights.countries.includes(country);
   return rights.type === 'allow' ? listed : !listed;

@@ -1,7 +1,7 @@
 /** The web server's configuration, parsed once from the one table of variables. Server only. */
 import { readEnvironment, type Environment } from '@/lib/contracts/environment';
 
-export const webVariables = [
+const webVariables = [
   'NODE_ENV',
   'PORT_BASE',
   'LOG_LEVEL',

@@ -17,7 +17,7 @@ export interface ListingPageProps {
 }
 
 /** The query of an address such as `/search?q=lear`; total, whatever the address holds. */
-export function paramsOf(address: string): URLSearchParams {
+function paramsOf(address: string): URLSearchParams {
   const at = address.indexOf('?');
   return new URLSearchParams(at < 0 ? '' : address.slice(at + 1));
 }

@@ -19,7 +19,7 @@ const listed: readonly ContentType[] = [
 /** Items of one request (D31). */
 const LISTING_LIMIT = 100;
 /** Addresses of one sitemap: ten requests, far below the format's 50,000. */
-export const SITEMAP_SIZE = 1_000;
+const SITEMAP_SIZE = 1_000;
 
 const KEEP_MS = 24 * 60 * 60_000;
 const files = new LastKnown<string | null>({

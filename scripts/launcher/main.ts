@@ -7,8 +7,8 @@ import path from 'node:path';
 import { EnvironmentError, LOCAL_HOST, portOffsets, readEnvironment } from '@/lib/contracts/environment';
 import { fillOnFirstRun } from './first-run';
 import { takeLock } from './lock';
-import { PortTaken, requireFreePorts } from './ports';
-import type { PostgresServer } from './postgres/server';
+import { requireFreePorts } from './ports';
+import { isServerLeft, type PostgresServer } from './postgres/server';
 import { startWatchedPostgres } from './postgres/watch';
 import { createSupervisor, lastLines, type Supervisor } from './processes';
 import { untilReady } from './ready';
@@ -31,13 +31,10 @@ async function startDatabase(
 ): Promise<PostgresServer | null> {
   if (process.env.DATABASE_URL) return null;
   say('starting the database');
-  const port = portBase + portOffsets.postgres;
-  const server = await startWatchedPostgres({ dataDir, port, password }, say).catch((error: Error) => {
-    // Not asked beforehand like the other ports: there the server of an earlier start may be, to be taken over.
-    throw error.message.includes('Address already in use')
-      ? new PortTaken(port, 'postgres', portBase)
-      : error;
-  });
+  const options = { dataDir, port: portBase + portOffsets.postgres, password };
+  // Not asked with the other ports: the server of an earlier start may be there, to be taken over.
+  if (!(await isServerLeft(options))) await requireFreePorts(portBase, ['postgres']);
+  const server = await startWatchedPostgres(options, say);
   if (server.adopted) say('took over the database server of an earlier start');
   return server;
 }

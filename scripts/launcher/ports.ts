@@ -6,7 +6,7 @@ import { portOffsets, type PortName } from '@/lib/contracts/environment';
 const RELEASE_MS = 6_000;
 const POLL_MS = 200;
 
-export class PortTaken extends Error {
+class PortTaken extends Error {
   constructor(port: number, name: PortName, base: number) {
     const example = base >= 60_000 ? 3000 : base + 1000;
     super(

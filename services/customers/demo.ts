@@ -66,7 +66,7 @@ const periods = [
 ] as const;
 
 /** The whole demonstration as an import. */
-export function demoRecords(now: Date): RecordInputs {
+function demoRecords(now: Date): RecordInputs {
   const day = (offset: number) => new Date(now.getTime() + offset * DAY_MS).toISOString().slice(0, 10);
   return {
     groups: [{ id: 'younger-schools', name: 'Schools of younger pupils', restrictAccessToAdultThemes: true }],

@@ -29,7 +29,7 @@ export async function organisationsAt(db: Db, address: string): Promise<Organisa
 }
 
 /** The contract's form of a stored subscription. */
-export function subscriptionOf(row: SubscriptionFields): Subscription & { type: 'full' | 'trial' } {
+function subscriptionOf(row: SubscriptionFields): Subscription & { type: 'full' | 'trial' } {
   return {
     id: row.id,
     parentCompanyId: row.company_id,

@@ -12,7 +12,7 @@ import type { CustomersTables } from './tables';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Compares in constant time; digests make the lengths equal, so that not even the key's length is told. */
-export function keyCheck(key: string): (authorization: string | undefined) => boolean {
+function keyCheck(key: string): (authorization: string | undefined) => boolean {
   const expected = digest(`Bearer ${key}`);
   return (authorization) => timingSafeEqual(digest(authorization ?? ''), expected);
 }

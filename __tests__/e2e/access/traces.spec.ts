@@ -137,7 +137,6 @@ test('R-ROL-7 no screen differs by role but for its person', async () => {
     '/productions',
     '/productions/to-be-or-not-to-be',
     '/my-bookmarks',
-    '/account/training',
   ])
     expect(neutral(await textOf(administrator, path)), path).toBe(neutral(await textOf(teacher, path)));
 });

@@ -23,7 +23,7 @@ export function educationLevelOf(fields: Fields): EducationLevel {
 const byName = new Intl.Collator('en');
 
 /** R-LVL-3: by entry age, then by name. */
-export const compareLevels = (a: EducationLevel, b: EducationLevel): number =>
+const compareLevels = (a: EducationLevel, b: EducationLevel): number =>
   a.entryAge - b.entryAge || byName.compare(a.name, b.name);
 
 /** The item's levels in the order of R-LVL-3. */

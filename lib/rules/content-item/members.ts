@@ -17,7 +17,7 @@ const memberField: Readonly<Record<string, string>> = {
   trainingCourseModule: 'relatedItems',
 };
 
-export const memberOf = (fields: Fields): Member => ({
+const memberOf = (fields: Fields): Member => ({
   id: idOf(fields),
   type: typeOf(fields),
   slug: slugOf(fields),

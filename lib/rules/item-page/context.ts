@@ -10,7 +10,7 @@ import { pathOf } from './paths';
 import { entriesOfRichText } from './rich-text';
 
 /** Types whose items may be hidden from a viewer; the others (genres, skills …) belong to everybody. */
-export const gatedTypes = [
+const gatedTypes = [
   'title',
   'production',
   'guide',
@@ -91,7 +91,7 @@ export function isGated(type: string): type is GatedType {
 }
 
 /** The linked entry as a link; null where the viewer may not know of it. */
-export function linkOf(target: Fields, { visible }: PageContext): PageLink | null {
+function linkOf(target: Fields, { visible }: PageContext): PageLink | null {
   const type = typeOf(target);
   if (isGated(type) && visible.get(type, slugOf(target)) === null) return null;
   return { name: nameOf(target), href: pathOf(type, slugOf(target)) };

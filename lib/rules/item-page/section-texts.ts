@@ -10,7 +10,7 @@ interface Head {
 }
 
 /** Plain text as paragraphs: blank lines part them. */
-export function paragraphsOf(text: string): string[] {
+function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())

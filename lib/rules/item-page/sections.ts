@@ -80,7 +80,7 @@ const recordingRows: readonly SectionRow[] = [
 ];
 const facetRows: readonly SectionRow[] = [about, listed];
 
-export const sectionsOfType: Readonly<Record<ContentType, readonly SectionRow[]>> = {
+const sectionsOfType: Readonly<Record<ContentType, readonly SectionRow[]>> = {
   production: [
     about,
     { id: 'cast', heading: 'Cast', from: castSection },

@@ -4,7 +4,7 @@ import type { FrontendErrorReport } from '../../contracts/product-reports';
 export type ReportedFault = Pick<FrontendErrorReport, 'message' | 'error' | 'stack' | 'name' | 'type'>;
 
 /** R-ERR-28. */
-export const MOST_REPORTS = 10;
+const MOST_REPORTS = 10;
 /** A report is cut to 64 KiB (D23); these lengths stay below it even where a character takes four bytes. */
 const LONGEST = { message: 1_000, error: 2_000, stack: 8_000 } as const;
 

@@ -12,7 +12,7 @@ const SHOWN = 12;
 const filterOfThemeType = { Theme: 'theme', Form: 'form', Course: 'course' } as const;
 
 /** The filter that lists everything with this genre, theme …, and its value; null for items that list nothing. */
-export function filterOf({
+function filterOf({
   record: { item, levels },
   fields,
 }: FoundItem): { name: FilterName; value: string } | null {

@@ -35,6 +35,12 @@ export interface PostgresServer {
   stop: () => Promise<void>;
 }
 
+/** Whether a server of an earlier launcher still serves this folder on this port, to be taken over. */
+export async function isServerLeft({ dataDir, port }: PostgresOptions): Promise<boolean> {
+  const home = await serverHome(dataDir, serverAccount());
+  return (await runningPid(path.join(home, 'data'), port)) !== null;
+}
+
 /** Starts (or adopts) the server and makes sure that the database exists. Rejects with what its log says. */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
   const account = serverAccount();

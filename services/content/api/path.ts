@@ -1,7 +1,7 @@
 /** Addresses under `/spaces` (delivery contract §1). */
 import { invalidResourceId, notFound } from './failure';
 
-export const resourceNames = ['content_types', 'entries', 'assets', 'locales', 'sync', 'tags'] as const;
+const resourceNames = ['content_types', 'entries', 'assets', 'locales', 'sync', 'tags'] as const;
 export type ResourceName = (typeof resourceNames)[number];
 
 export interface ApiPath {

@@ -33,7 +33,7 @@ const RATIOS = [
 ] as const;
 const QUALITIES = [30, 40, 50, 60, 65, 70, 75, 80, 85, 90, 95, 100] as const;
 
-export const pictureFormats = ['webp', 'jpg', 'avif', 'png'] as const;
+const pictureFormats = ['webp', 'jpg', 'avif', 'png'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 const size = z.coerce.number().int().min(1).max(MAX_SIZE);

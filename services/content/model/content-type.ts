@@ -1,7 +1,7 @@
 /** Content types as they are published (delivery contract §4), and the parts of their validations we act on. */
 import { z } from 'zod';
 
-export const fieldTypes = [
+const fieldTypes = [
   'Symbol', 'Text', 'RichText', 'Integer', 'Number', 'Date', 'Boolean', 'Object', 'Location', 'Link', 'Array',
   'ResourceLink',
 ] as const; // prettier-ignore
@@ -9,7 +9,7 @@ export type FieldType = (typeof fieldTypes)[number];
 
 const rangeSchema = z.object({ min: z.number().nullish(), max: z.number().nullish() });
 
-export const validationSchema = z.looseObject({
+const validationSchema = z.looseObject({
   unique: z.boolean().optional(),
   regexp: z.object({ pattern: z.string(), flags: z.string().nullish() }).optional(),
   prohibitRegexp: z.object({ pattern: z.string(), flags: z.string().nullish() }).optional(),
@@ -24,7 +24,7 @@ export type Validation = z.infer<typeof validationSchema>;
 
 const validations = z.array(validationSchema).optional();
 
-export const fieldSchema = z.looseObject({
+const fieldSchema = z.looseObject({
   id: z.string().min(1),
   name: z.string(),
   type: z.enum(fieldTypes),

@@ -57,7 +57,7 @@ function fileProblem(file: SourceFile | undefined): string | null {
 }
 
 /** The asset with its local files stored; faults for files that are missing, unreadable or of no stated type. */
-export async function prepareAsset(
+async function prepareAsset(
   asset: SourceAsset,
   place: Place,
 ): Promise<{ asset: SourceAsset; faults: Fault[] }> {

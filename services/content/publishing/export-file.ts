@@ -40,7 +40,7 @@ function withLocalPaths(fields: StoredResource['fields'], store: FileStore, dire
 }
 
 /** The environment's content as one export; asset files are named relative to `directory`. */
-export async function exportBundle(db: Kysely<Tables>, place: Place, dataDir: string, directory: string) {
+async function exportBundle(db: Kysely<Tables>, place: Place, dataDir: string, directory: string) {
   const where = inPlace(place);
   const store = new FileStore(dataDir);
   const structure = await readStructure(db, place);

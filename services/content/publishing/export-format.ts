@@ -43,7 +43,7 @@ export type SourceEntry = z.infer<typeof entrySchema>;
 export const assetSchema = z.object({ sys: sysSchema, metadata: metadataSchema, fields: fieldsSchema });
 export type SourceAsset = z.infer<typeof assetSchema>;
 
-export const localeSchema = z.looseObject({
+const localeSchema = z.looseObject({
   code: z.string().min(1),
   name: z.string(),
   default: z.boolean().default(false),
@@ -52,7 +52,7 @@ export const localeSchema = z.looseObject({
 });
 export type SourceLocale = z.infer<typeof localeSchema>;
 
-export const tagSchema = z.looseObject({
+const tagSchema = z.looseObject({
   name: z.string(),
   sys: z.looseObject({
     id: idSchema,

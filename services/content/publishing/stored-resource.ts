@@ -17,7 +17,7 @@ export class NoSuchResourceError extends Error {
   }
 }
 
-export function selectResource(db: Kysely<Tables>, place: Place, { kind, id }: Target) {
+function selectResource(db: Kysely<Tables>, place: Place, { kind, id }: Target) {
   const where = inPlace(place);
   return db
     .selectFrom('resource')

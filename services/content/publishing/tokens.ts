@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../store/tables';
 import { advanceClock, inPublication } from './transaction';
 
-export const digestOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+const digestOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export interface TokenRequest {
   space: string;

@@ -38,7 +38,7 @@ export interface WriteCounts {
   removed: number;
 }
 
-export const keyOf = (kind: ResourceKind, id: string): string => `${kind} ${id}`;
+const keyOf = (kind: ResourceKind, id: string): string => `${kind} ${id}`;
 
 /** What is stored, by `keyOf`. */
 async function storedResources(db: Kysely<Tables>, place: Place): Promise<Map<string, Stored>> {

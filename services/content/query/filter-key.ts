@@ -1,7 +1,7 @@
 /** Filter keys: `path` or `path[operator]` (delivery contract §6). */
 import { invalidQuery, unknownPath } from '../api/failure';
 
-export const operatorNames = [
+const operatorNames = [
   'eq', 'ne', 'in', 'nin', 'all', 'exists', 'match', 'lt', 'lte', 'gt', 'gte', 'near', 'within',
 ] as const; // prettier-ignore
 export type OperatorName = (typeof operatorNames)[number];

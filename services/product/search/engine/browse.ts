@@ -17,7 +17,7 @@ export function browse(view: View, filters: readonly (readonly FamilyFilter[])[]
 }
 
 /** Counts of all documents of a view. */
-export function viewCounts(segments: readonly Segment[], view: View, facets: number): Uint32Array {
+function viewCounts(segments: readonly Segment[], view: View, facets: number): Uint32Array {
   if (view.counts && view.counts.length >= facets) return view.counts;
   const counts = new Uint32Array(facets);
   segments.forEach(({ columns }, at) => {

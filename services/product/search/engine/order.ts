@@ -6,7 +6,7 @@ const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 export const collate = collator.compare;
 
 /** A name as it is sorted: without a leading article. */
-export const sortName = (name: string): string => name.replace(/^(?:the|an?)\s+/i, '');
+const sortName = (name: string): string => name.replace(/^(?:the|an?)\s+/i, '');
 
 export const orders = ['name-asc', 'name-desc', 'age-desc', 'age-asc'] as const;
 export type Order = (typeof orders)[number];
