@@ -57,6 +57,7 @@ test('R-QRY-4 two values of one filter widen, and the filter’s own counts stay
 
 test('a late answer never replaces a newer one', async ({ page }) => {
   await page.goto('/search');
+  const before = await countOf(page);
   await page.route('**/api/search?*type=workshop&*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue().catch(() => undefined);
@@ -65,6 +66,8 @@ test('a late answer never replaces a newer one', async ({ page }) => {
   await option(page, 'Content type', /^Workshops/).uncheck();
   await option(page, 'Content type', /^Guides/).check();
   await expect(page).toHaveURL(/\/search\?type=guide$/);
+  // The address is ahead of the results: wait until they are other than all.
+  await expect.poll(() => countOf(page)).not.toBe(before);
   const settled = await countOf(page);
   await page.waitForTimeout(2_000);
   expect(await countOf(page)).toBe(settled);

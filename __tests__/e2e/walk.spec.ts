@@ -69,7 +69,10 @@ test('a bookmark is kept and seen in My bookmarks', async ({ page }) => {
   const production = await playableProduction();
   await page.goto(`/productions/${production.slug}`);
   await signIn(page, 'librarian');
-  const button = page.getByRole('button', { name: `Bookmark ${production.name}` });
+  const button = page
+    .getByRole('main')
+    .getByRole('button', { name: `Bookmark ${production.name}`, exact: true })
+    .first();
   await button.click();
   await expect(page.getByRole('button', { name: `Remove ${production.name} from bookmarks` })).toBeVisible();
   await expect(async () => {

@@ -41,6 +41,7 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
   const request = useSessionStore((state) => state.request);
   const tried = useRef(false);
   const renewing = useRef(false);
+  const leavingRef = useRef(false);
 
   /** Renders the page again as whoever the visitor now is. */
   const refresh = useCallback(() => {
@@ -55,8 +56,8 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
     await manager.removeUser();
   }, [manager, queries, settle]);
 
-  useSessionWatch({ manager, renewing, endHere });
-  useRequests({ manager, request, endHere });
+  useSessionWatch({ manager, renewing, leavingRef, endHere });
+  useRequests({ manager, request, leavingRef, endHere });
 
   const adopt = useCallback(
     (user: User) => {
@@ -85,7 +86,8 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
   useCallbackFailure(error);
 
   useEffect(() => {
-    if (isLoading || activeNavigator) return;
+    // A silent sign-in beside a sign-out would give the issuer two stories of one session.
+    if (isLoading || activeNavigator || leavingRef.current) return;
     switch (settleStep({ serverMethod, stored: storedState(user), triedSilently: tried.current })) {
       case 'adopt':
         if (user) adopt(user);

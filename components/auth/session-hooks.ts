@@ -27,14 +27,17 @@ export function useCallbackFailure(error: AuthContextProps['error']) {
 export function useSessionWatch({
   manager,
   renewing,
+  leavingRef,
   endHere,
 }: {
   manager: UserManager;
   renewing: { current: boolean };
+  leavingRef: { current: boolean };
   endHere: () => Promise<void>;
 }) {
   useEffect(() => {
     const loggedOut = () => {
+      leavingRef.current = true;
       void endHere().then(() => location.assign('/logged-out'));
     };
     const stop = watchSession(manager.events, {
@@ -46,6 +49,7 @@ export function useSessionWatch({
       },
       expire: () => {
         const page = hereAddress();
+        leavingRef.current = true;
         void endHere().then(() => location.assign(sessionExpiredAddress(page)));
       },
       loggedOut,
@@ -61,17 +65,20 @@ export function useSessionWatch({
       stop();
       window.removeEventListener('storage', onStorage);
     };
-  }, [manager, renewing, endHere]);
+  }, [manager, renewing, leavingRef, endHere]);
 }
 
 /** Sign-in and sign-out as the visitor asked for them. */
 export function useRequests({
   manager,
   request,
+  leavingRef,
   endHere,
 }: {
   manager: UserManager;
   request: SessionRequest | null;
+  /** Set when the session is being ended: the user who is gone then must not be fetched back. */
+  leavingRef: { current: boolean };
   endHere: () => Promise<void>;
 }) {
   useEffect(() => {
@@ -89,6 +96,7 @@ export function useRequests({
     // R-AUT-13, R-AUT-14: the cookie goes first, whatever the issuer does. It is asked before the browser is sent there:
     // a person who signs out must not end on the browser's own error page, still stored as signed in.
     removeJwtCookie();
+    leavingRef.current = true;
     isIssuerReachable(manager.settings.authority)
       .then((reachable) => {
         if (!reachable) throw new Error('the issuer does not answer');
@@ -99,5 +107,5 @@ export function useRequests({
         return endHere().then(() => location.assign('/logged-out'));
       })
       .catch(failed);
-  }, [manager, request, endHere]);
+  }, [manager, request, leavingRef, endHere]);
 }

@@ -1,6 +1,6 @@
 /** What a browser of these tests remembers. Relative imports, because the runner's own configuration reads it. */
 import { portOffsets } from '../../../lib/contracts/environment';
-import { E2E_PORT_BASE, SECOND_PORT_BASE } from './ports';
+import { E2E_PORT_BASE, SECOND_ISSUER_PORT_BASE, SECOND_PORT_BASE } from './ports';
 
 const doors = (portBase: number) => [
   `http://localhost:${portBase}`,
@@ -13,7 +13,7 @@ const doors = (portBase: number) => [
  */
 export const tourSeen = {
   cookies: [],
-  origins: [E2E_PORT_BASE, SECOND_PORT_BASE].flatMap(doors).map((origin) => ({
+  origins: [E2E_PORT_BASE, SECOND_PORT_BASE, SECOND_ISSUER_PORT_BASE].flatMap(doors).map((origin) => ({
     origin,
     localStorage: [{ name: 'dt.showTour', value: 'false' }],
   })),
