@@ -7,7 +7,7 @@ import { childrenOf, residentMiB, unexpectedLogLines } from '@/__tests__/support
 import { runFuzz } from '@/__tests__/support/reliability/fuzz';
 import { startSystem } from '@/__tests__/e2e/support/system';
 
-const PORT_BASE = Number(process.env.PROOF_PORT_BASE ?? 43_000);
+const PORT_BASE = Number(process.env.PROOF_PORT_BASE ?? 23_000);
 
 const optionOf = (words: readonly string[], name: string, otherwise: number) =>
   Number(words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Far from 3000 and from the browser tests' systems. */
-const PORT_BASE = Number(process.env.SYSTEM_PORT_BASE ?? 43_000);
+const PORT_BASE = Number(process.env.SYSTEM_PORT_BASE ?? 23_000);
 
 /** `SYSTEM_RUNNING=/data/dir` tests a system that already runs on SYSTEM_PORT_BASE, for writing tests. */
 export default async function setUp(): Promise<void> {

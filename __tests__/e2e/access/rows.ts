@@ -56,7 +56,7 @@ export const pageRows: readonly Row[] = [
     '307 307 307 307 307 200 200 200 200 200 200 200 200 200',
   ),
   page('account/index.tsx', '/account', '307 307 307 307 307 200 200 200 200 200 200 200 200 200'),
-  page('feedback.tsx', '/feedback', '307 307 307 307 307 200 200 200 200 200 200 200 200 200'),
+  page('feedback.tsx', '/feedback', everyone(200)),
   page('callback.tsx', '/callback', everyone(200)),
   page('certificates/index.tsx', '/certificates', everyone(200)),
   page('certificates/[code].tsx', `/certificates/${'A'.repeat(26)}`, everyone(404)),
