@@ -9,7 +9,7 @@ import { killOnce, isWhole, victims, type KillRun } from '@/__tests__/support/re
 import { eventually, type Target } from '@/__tests__/support/reliability/target';
 import { portOffsets } from '@/lib/contracts/environment';
 
-const PORT_BASE = Number(process.env.PROOF_PORT_BASE ?? 44_000);
+const PORT_BASE = Number(process.env.PROOF_PORT_BASE ?? 24_000);
 
 const targetOf = ({ portBase, dataDir, launcher }: System): Target => ({
   portBase,
