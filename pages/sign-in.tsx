@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { SignInScreen } from '@/components/auth/SignInScreen';
-import { safeReturnAddress } from '@/lib/rules/return-address';
+import { returnAddressOfReferrer, safeReturnAddress } from '@/lib/rules/return-address';
 import { servePage } from '@/lib/server/page';
 import { documentTitle } from '@/lib/site';
 
@@ -11,7 +11,11 @@ interface SignInProps {
 
 export const getServerSideProps: GetServerSideProps = (context) =>
   servePage<SignInProps>(context, async ({ visitor }) => {
-    const returnTo = safeReturnAddress(context.query.return);
+    const { query, req } = context;
+    const returnTo =
+      query.return === undefined
+        ? returnAddressOfReferrer(req.headers.referer, req.headers.host)
+        : safeReturnAddress(query.return);
     if (visitor.viewer.method === 'Okta') return { kind: 'redirect', to: returnTo };
     return { kind: 'page', props: { returnTo } };
   });

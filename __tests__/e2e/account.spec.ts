@@ -8,14 +8,14 @@ test('R-RTE-3 a stranger at the feedback page is asked to sign in and comes back
   await page.goto(`${addresses().front}/feedback`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to give feedback');
   await checkScreen(page);
-  await press(page.getByRole('main').getByRole('button', { name: 'Sign in' }));
+  await press(page.getByRole('main').getByRole('link', { name: 'Sign in' }));
   await fillSignIn(page, 'trial');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you think of the library?');
 });
 
 test('R-OPEN-3 a teacher with a full subscription is told that feedback is closed', async ({ page }) => {
   await page.goto(`${addresses().front}/feedback`);
-  await press(page.getByRole('main').getByRole('button', { name: 'Sign in' }));
+  await press(page.getByRole('main').getByRole('link', { name: 'Sign in' }));
   await fillSignIn(page, 'teacher');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback is closed');
   await checkScreen(page);

@@ -119,9 +119,9 @@ function cases(issuer: IssuerUnderTest): void {
     expect(notices.some((text) => text.includes('Access token expiring'))).toBe(true);
     expect(navigations).toEqual([]);
     await expect(page).toHaveURL(`${front}/search?q=lear`);
-    // O-18: the renewal page and its one script, nothing of the application.
+    // O-18: the renewal page and its one script, nothing of the application; a slow machine may renew twice.
     const ownPages = inFrame.filter((path) => path.includes('silent') || path.startsWith('/_next'));
-    expect(ownPages).toEqual(['/silent-renew.html', '/silent-renew.js']);
+    expect([...new Set(ownPages)].sort()).toEqual(['/silent-renew.html', '/silent-renew.js']);
   });
 
   test('O-5 without a session at the issuer the renewal leads to sign-in and back to the page', async ({
@@ -153,16 +153,8 @@ function cases(issuer: IssuerUnderTest): void {
     expect(notices.filter((text) => text.includes('Access token expired'))).toHaveLength(1);
     expect(await jwtOf(page, front)).toBeUndefined();
     await page.unroute(issuer.authorize);
-    // A press before the page has come to life does nothing yet.
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Sign in and go back to the page' }).click({ timeout: 1_000 });
-    }).toPass();
-    await page.waitForLoadState('load');
-    await expect(async () => {
-      const again = page.getByRole('button', { name: 'Sign in and go back to the page' });
-      if (await again.isVisible()) await again.click({ timeout: 1_000 });
-      await expect(page).toHaveURL(`${front}/search?q=lear`, { timeout: 5_000 });
-    }).toPass();
+    await page.getByRole('link', { name: 'Sign in and go back to the page' }).click();
+    await expect(page).toHaveURL(`${front}/search?q=lear`);
   });
 
   test('O-7 signing out leaves no cookie and no stored user, in every tab', async ({ page, context }) => {
@@ -267,7 +259,7 @@ function cases(issuer: IssuerUnderTest): void {
     page.on('console', (message) => notices.push(message.text()));
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Signing in did not work' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
     expect(notices.some((text) => text.includes('Sign-in did not complete'))).toBe(true);
   });
 }

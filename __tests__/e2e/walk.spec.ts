@@ -123,7 +123,10 @@ test('R-RTE-7 R-RTE-8 R-RTE-9 the signed-out landing says what happened', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out');
   await page.goto('/logged-out?message=session_expired&page=%2Fguides');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your session has expired');
-  await page.getByRole('button', { name: /sign in/i }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /sign in/i })
+    .click();
   await page.getByLabel('E-mail address').fill(account('teacher').email);
   await page.getByLabel('Password', { exact: true }).fill(account('teacher').password);
   await page.getByRole('button', { name: 'Sign in' }).click();

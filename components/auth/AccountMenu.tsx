@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import Link from 'next/link';
-import { useRef, type MouseEvent } from 'react';
+import { useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { LinkButton } from '@/components/ui/LinkButton';
 import { useDisclosureMenus } from '@/hooks/use-disclosure-menus';
 import { useSession } from '@/hooks/use-session';
 import type { ShellViewer } from '@/lib/contracts/shell';
+import { SignInLink } from './SignInLink';
 import styles from './account-menu.module.css';
 
 const LINKS = [
@@ -13,24 +13,6 @@ const LINKS = [
   { name: 'Training', href: '/account/training' },
   { name: 'Account', href: '/account' },
 ];
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
-
-/** Works as a link without script; with it, sign-in starts at once and returns to this very address. */
-function SignInLink({ signIn }: { signIn: () => void }) {
-  const start = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    signIn();
-  };
-  return (
-    <LinkButton href="/sign-in" look="secondary" size="small" prefetch={false} onClick={start}>
-      Sign in
-    </LinkButton>
-  );
-}
 
 function PersonMenu({ name, signOut }: { name: string; signOut: () => void }) {
   const container = useRef<HTMLDivElement>(null);
@@ -63,8 +45,8 @@ function PersonMenu({ name, signOut }: { name: string; signOut: () => void }) {
 
 /** End of the header: sign in, or what belongs to the person. Before the method is settled the server's word counts. */
 export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
-  const { method, profile, signIn, signOut } = useSession();
+  const { method, profile, signOut } = useSession();
   const isSignedIn = (method === 'none' ? viewer.method : method) === 'Okta';
-  if (!isSignedIn) return <SignInLink signIn={() => signIn()} />;
+  if (!isSignedIn) return <SignInLink look="secondary" size="small" />;
   return <PersonMenu name={profile?.name || 'Your account'} signOut={signOut} />;
 }

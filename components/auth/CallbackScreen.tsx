@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRouter } from 'next/router';
 import { StatusPage } from '@/components/shell/StatusPage';
 import { useSessionStore } from '@/stores/session';
-import { SignInButton } from './SignInButton';
+import { SignInLink } from './SignInLink';
 
 /** The return from sign-in (R-RTE-6): says what is going on until the page is restored, or offers another try. */
 export function CallbackScreen({ hasAnswer }: { hasAnswer: boolean }) {
@@ -21,7 +21,7 @@ export function CallbackScreen({ hasAnswer }: { hasAnswer: boolean }) {
           This can happen when a sign-in page was left open for a long time. Nothing is lost; please try
           again.
         </p>
-        <SignInButton returnTo="/" />
+        <SignInLink returnTo="/" />
       </StatusPage>
     );
   }

@@ -1,5 +1,5 @@
 import { StatusPage } from '@/components/shell/StatusPage';
-import { SignInButton } from './SignInButton';
+import { SignInLink } from './SignInLink';
 
 interface LoggedOutScreenProps {
   /** The session ended by itself; else the visitor signed out. */
@@ -14,14 +14,14 @@ export function LoggedOutScreen({ expired, page }: LoggedOutScreenProps) {
     return (
       <StatusPage title="You are signed out" actions={[{ name: 'Browse the library', href: '/' }]}>
         <p>On a shared computer, close the browser window too.</p>
-        <SignInButton returnTo="/">Sign in again</SignInButton>
+        <SignInLink returnTo="/">Sign in again</SignInLink>
       </StatusPage>
     );
   }
   return (
     <StatusPage title="Your session has expired" actions={[{ name: 'Browse the library', href: '/' }]}>
       <p>You were signed out because the session ended. Bookmarks and training are safe.</p>
-      <SignInButton returnTo={page}>Sign in and go back to the page</SignInButton>
+      <SignInLink returnTo={page}>Sign in and go back to the page</SignInLink>
     </StatusPage>
   );
 }

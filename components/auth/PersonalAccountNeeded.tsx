@@ -1,5 +1,5 @@
 import { StatusPage } from '@/components/shell/StatusPage';
-import { SignInButton } from './SignInButton';
+import { SignInLink } from './SignInLink';
 
 /** For network viewers on a page that belongs to a person: why it is empty, and what to do (R-RTE-4). */
 export function PersonalAccountNeeded({ what }: { what: string }) {
@@ -10,7 +10,7 @@ export function PersonalAccountNeeded({ what }: { what: string }) {
         shows and plays everything but remembers nobody. Ask your librarian or administrator for an account of
         your own.
       </p>
-      <SignInButton />
+      <SignInLink />
     </StatusPage>
   );
 }

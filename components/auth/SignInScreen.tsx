@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { StatusPage } from '@/components/shell/StatusPage';
 import { useSession } from '@/hooks/use-session';
 import { useSessionStore } from '@/stores/session';
-import { SignInButton } from './SignInButton';
+import { SignInLink } from './SignInLink';
 
 /** /sign-in: goes on to the identity provider by itself; says so, and offers the button when it cannot. */
 export function SignInScreen({ returnTo }: { returnTo: string }) {
@@ -18,7 +18,7 @@ export function SignInScreen({ returnTo }: { returnTo: string }) {
       ) : (
         <p role="status">Taking you to the sign-in page.</p>
       )}
-      <SignInButton returnTo={returnTo} />
+      <SignInLink returnTo={returnTo} />
     </StatusPage>
   );
 }

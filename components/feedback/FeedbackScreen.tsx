@@ -1,5 +1,5 @@
 import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
-import { SignInButton } from '@/components/auth/SignInButton';
+import { SignInLink } from '@/components/auth/SignInLink';
 import { StatusPage } from '@/components/shell/StatusPage';
 import { Heading } from '@/components/ui/Heading';
 import { Page } from '@/components/ui/Page';
@@ -20,7 +20,7 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
             We ask people who try the library what they think of it. Sign in with the account of your trial,
             and you come straight back to the questions.
           </p>
-          <SignInButton returnTo="/feedback" />
+          <SignInLink returnTo="/feedback" />
         </StatusPage>
       );
     case 'network':

@@ -1,4 +1,4 @@
-import { signInHref } from '@/lib/rules/item-page/access';
+import { signInAddress } from '@/lib/rules/return-address';
 import { failureWords } from '@/lib/rules/item-page/failures';
 import type { PlaybackFailure } from '@/lib/rules/item-page/playback';
 import { Button } from '@/components/ui/Button';
@@ -21,7 +21,7 @@ export function FailureOverlay({ failure, path, onRetry }: FailureOverlayProps) 
       <p>{text}</p>
       {retry ? <Button onClick={onRetry}>Try again</Button> : null}
       {failure === 'SIGN_IN_REQUIRED' ? (
-        <LinkButton href={signInHref(path)} prefetch={false}>
+        <LinkButton href={signInAddress(path)} prefetch={false}>
           Sign in
         </LinkButton>
       ) : null}

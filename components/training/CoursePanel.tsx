@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/Notice';
 import { useTrainingRecord } from '@/hooks/use-training';
 import type { Learner, TrainingRecord } from '@/lib/contracts/training';
 import { coursePath, modulePath } from '@/lib/rules/item-page/paths';
-import { signInHref } from '@/lib/rules/item-page/access';
+import { signInAddress } from '@/lib/rules/return-address';
 import { courseStanding, type Course, type CourseStanding } from '@/lib/rules/personal/course';
 import { ProgressBar } from './ProgressBar';
 import styles from './course.module.css';
@@ -52,7 +52,7 @@ function VisitorPanel({ course, kind }: { course: Course; kind: 'network' | 'nob
   ) : null;
   const signIn = (
     <LinkButton
-      href={signInHref(coursePath(course.slug))}
+      href={signInAddress(coursePath(course.slug))}
       prefetch={false}
       look={kind === 'network' ? 'secondary' : 'primary'}
       wide

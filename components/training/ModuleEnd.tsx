@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/Notice';
 import { useModuleCompletion } from '@/hooks/use-training';
 import type { Learner, TrainingRecord } from '@/lib/contracts/training';
 import { longDate } from '@/lib/rules/calendar';
-import { signInHref } from '@/lib/rules/item-page/access';
+import { signInAddress } from '@/lib/rules/return-address';
 import { coursePath, modulePath } from '@/lib/rules/item-page/paths';
 import { courseStanding, type Course, type CourseModule } from '@/lib/rules/personal/course';
 import styles from './module.module.css';
@@ -96,7 +96,7 @@ export function VisitorModuleEnd({
         <p className={styles.hint}>
           {kind === 'network' ? 'With a personal account' : 'When you are signed in'} the library remembers
           which modules you have completed.{' '}
-          <a href={signInHref(modulePath(course.slug, module.slug))}>Sign in</a>
+          <a href={signInAddress(modulePath(course.slug, module.slug))}>Sign in</a>
         </p>
       )}
       {next ? (

@@ -23,3 +23,17 @@ export function safeReturnAddress(address: unknown): string {
     return HOME;
   return `${parsed.pathname}${parsed.search}${parsed.hash}`;
 }
+
+/** The sign-in address that returns to `page`: a link, so that it works before and without script. */
+export function signInAddress(page: string): string {
+  return `/sign-in?return=${encodeURIComponent(page)}`;
+}
+
+/**
+ * Where a visitor came from, for a sign-in address that names no page. `host` is the request's own; a referrer of
+ * another site, or none, is the home page.
+ */
+export function returnAddressOfReferrer(referrer: string | undefined, host: string | undefined): string {
+  const from = referrer !== undefined && URL.canParse(referrer) ? new URL(referrer) : null;
+  return from && from.host === host ? safeReturnAddress(from.pathname + from.search) : HOME;
+}

@@ -1,14 +1,11 @@
 /** Pages that belong to a person: nobody is sent to sign in and back; a network viewer is told why. Server only. */
 import type { GetServerSidePropsContext } from 'next';
+import { signInAddress } from '@/lib/rules/return-address';
 import { servePage, type PageAnswer, type Visit } from './page';
 
 /** `personal` is null for a viewer recognised by network, who has no account here. */
 export interface PersonalAnswer<Props> {
   personal: Props | null;
-}
-
-function signInAddress(page: string): string {
-  return `/sign-in?return=${encodeURIComponent(page)}`;
 }
 
 /** Serves `build`'s props to the signed-in person. A failure to read them is "unavailable, try again". */

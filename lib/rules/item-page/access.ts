@@ -3,6 +3,7 @@
  * it; the grant decides again.
  */
 import type { Entitlement, RefusedReason } from '@/lib/rules/entitlement';
+import { signInAddress } from '@/lib/rules/return-address';
 import type { ItemPage } from './model';
 
 export interface AccessNotice {
@@ -72,11 +73,7 @@ export function accessOf(
   }
   const { reason } = entitlement;
   const notice = notices[reason];
-  const action = reason === 'NOT_RECOGNISED' ? { label: 'Sign in', href: signInHref(page) } : notice.action;
+  const action =
+    reason === 'NOT_RECOGNISED' ? { label: 'Sign in', href: signInAddress(page) } : notice.action;
   return { allowed: false, reason, inClass: inClassWhenRefused[reason], notice: { ...notice, action } };
-}
-
-/** The sign-in address that returns to `page`. */
-export function signInHref(page: string): string {
-  return `/sign-in?return=${encodeURIComponent(page)}`;
 }

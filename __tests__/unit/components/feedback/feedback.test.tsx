@@ -105,7 +105,7 @@ describe('everyone else', () => {
   it('R-RTE-3 a stranger is asked to sign in', () => {
     renderPage(<FeedbackScreen audience="nobody" />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in to give feedback');
-    expect(screen.getByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
   });
 
   it('R-OPEN-3 others are told that feedback is closed', () => {

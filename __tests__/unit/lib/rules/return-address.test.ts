@@ -1,6 +1,6 @@
 /** Where sign-in may return to: this site, whatever the address tries (O-8, D-O4). */
 import * as fc from 'fast-check';
-import { safeReturnAddress } from '@/lib/rules/return-address';
+import { returnAddressOfReferrer, safeReturnAddress, signInAddress } from '@/lib/rules/return-address';
 
 const elsewhere = [
   'https://evil.example', 'http://evil.example/', 'HTTPS://evil.example', 'https:evil.example', 'https:/evil.example',
@@ -67,4 +67,34 @@ it('never leaves the site, whatever the text', () => {
     }),
     { numRuns: 3_000 },
   );
+});
+
+it('O-1 the sign-in address carries the page with its query and hash', () => {
+  const page = '/search?q=lear&page=2#top';
+  const address = new URL(signInAddress(page), 'https://library.example');
+  expect(address.pathname).toBe('/sign-in');
+  expect(address.searchParams.get('return')).toBe(page);
+});
+
+describe('a sign-in address that names no page', () => {
+  const host = 'library.example';
+
+  it.each([
+    ['https://library.example/search?q=lear', '/search?q=lear'],
+    ['https://library.example/', '/'],
+    ['https://library.example/callback?code=1', '/'],
+    ['https://library.example//evil.example', '/'],
+    ['https://evil.example/search?q=lear', '/'],
+    ['https://library.example.evil.example/guides', '/'],
+    ['https://library.example:8443/guides', '/'],
+    ['not an address', '/'],
+    ['', '/'],
+    [undefined, '/'],
+  ])('comes from %j and returns to %s', (referrer, expected) => {
+    expect(returnAddressOfReferrer(referrer, host)).toBe(expected);
+  });
+
+  it('knows no page of this site without the name of this site', () => {
+    expect(returnAddressOfReferrer('https://library.example/guides', undefined)).toBe('/');
+  });
 });

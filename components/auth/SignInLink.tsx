@@ -1,0 +1,35 @@
+import type { MouseEvent } from 'react';
+import type { ButtonAppearance } from '@/components/ui/button-classes';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { useSession } from '@/hooks/use-session';
+import { signInAddress } from '@/lib/rules/return-address';
+
+type SignInLinkProps = Pick<ButtonAppearance, 'look' | 'size'> & {
+  /** Without it: this very address. */
+  returnTo?: string;
+  children?: string;
+};
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/**
+ * Starts sign-in and comes back. A link: pressed before the page has come to life it leads to /sign-in, which knows
+ * the page by its address or by the referrer; afterwards sign-in starts at once.
+ */
+export function SignInLink({ returnTo, children = 'Sign in', ...appearance }: SignInLinkProps) {
+  const { signIn } = useSession();
+  const start = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (returnTo === undefined) signIn();
+    else signIn(returnTo);
+  };
+  const href = returnTo === undefined ? '/sign-in' : signInAddress(returnTo);
+  return (
+    <LinkButton href={href} prefetch={false} onClick={start} {...appearance}>
+      {children}
+    </LinkButton>
+  );
+}
