@@ -2,20 +2,25 @@ import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { CallbackScreen } from '@/components/auth/CallbackScreen';
 import { servePage } from '@/lib/server/page';
+import { finishSignIn } from '@/lib/server/sign-in-without-script';
 import { documentTitle } from '@/lib/site';
 
 interface CallbackProps {
   hasAnswer: boolean;
+  hasFailed: boolean;
 }
 
 export const getServerSideProps: GetServerSideProps = (context) =>
   servePage<CallbackProps>(context, async () => {
     const { code, error, state } = context.query;
-    return { kind: 'page', props: { hasAnswer: Boolean((code ?? error) && state) } };
+    const finished = await finishSignIn(context);
+    if (finished !== null && finished !== 'failed') return { kind: 'redirect', to: finished.returnTo };
+    const hasAnswer = Boolean((code ?? error) && state);
+    return { kind: 'page', props: { hasAnswer, hasFailed: finished === 'failed' } };
   });
 
 /** Sign-in return; restores the address the visitor was on. */
-export default function CallbackPage({ hasAnswer }: CallbackProps) {
+export default function CallbackPage(props: CallbackProps) {
   return (
     <>
       <Head>
@@ -24,7 +29,7 @@ export default function CallbackPage({ hasAnswer }: CallbackProps) {
         {/* The address holds a one-time code; it goes to nobody. */}
         <meta name="referrer" content="no-referrer" />
       </Head>
-      <CallbackScreen hasAnswer={hasAnswer} />
+      <CallbackScreen {...props} />
     </>
   );
 }

@@ -14,6 +14,24 @@ const LINKS = [
   { name: 'Account', href: '/account' },
 ];
 
+/** By script; without it the server ends the session. */
+function SignOut({ signOut }: { signOut: () => void }) {
+  return (
+    <li>
+      <button type="button" className={`${styles.entry} ${styles.scripted}`} onClick={signOut}>
+        Sign out
+      </button>
+      <noscript>
+        <form method="post" action="/sign-out">
+          <button type="submit" className={styles.entry}>
+            Sign out
+          </button>
+        </form>
+      </noscript>
+    </li>
+  );
+}
+
 function PersonMenu({ name, signOut }: { name: string; signOut: () => void }) {
   const container = useRef<HTMLDivElement>(null);
   useDisclosureMenus(container);
@@ -32,11 +50,7 @@ function PersonMenu({ name, signOut }: { name: string; signOut: () => void }) {
               </Link>
             </li>
           ))}
-          <li>
-            <button type="button" className={styles.entry} onClick={signOut}>
-              Sign out
-            </button>
-          </li>
+          <SignOut signOut={signOut} />
         </ul>
       </details>
     </div>

@@ -4,10 +4,16 @@ import { StatusPage } from '@/components/shell/StatusPage';
 import { useSessionStore } from '@/stores/session';
 import { SignInLink } from './SignInLink';
 
+interface CallbackScreenProps {
+  hasAnswer: boolean;
+  /** The server carried out the sign-in, for a browser without script, and it did not work. */
+  hasFailed: boolean;
+}
+
 /** The return from sign-in (R-RTE-6): says what is going on until the page is restored, or offers another try. */
-export function CallbackScreen({ hasAnswer }: { hasAnswer: boolean }) {
+export function CallbackScreen({ hasAnswer, hasFailed }: CallbackScreenProps) {
   const router = useRouter();
-  const failed = useSessionStore((state) => state.failed);
+  const failed = useSessionStore((state) => state.failed) || hasFailed;
 
   useEffect(() => {
     // O-16: opened without an answer of the issuer there is nothing to wait for.

@@ -7,6 +7,8 @@ import { signInAddress } from '@/lib/rules/return-address';
 type SignInLinkProps = Pick<ButtonAppearance, 'look' | 'size'> & {
   /** Without it: this very address. */
   returnTo?: string;
+  /** Where it leads without script, when not to /sign-in. */
+  href?: string;
   children?: string;
 };
 
@@ -18,7 +20,7 @@ function isPlainClick(event: MouseEvent): boolean {
  * Starts sign-in and comes back. A link: pressed before the page has come to life it leads to /sign-in, which knows
  * the page by its address or by the referrer; afterwards sign-in starts at once.
  */
-export function SignInLink({ returnTo, children = 'Sign in', ...appearance }: SignInLinkProps) {
+export function SignInLink({ returnTo, href, children = 'Sign in', ...appearance }: SignInLinkProps) {
   const { signIn } = useSession();
   const start = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -26,9 +28,9 @@ export function SignInLink({ returnTo, children = 'Sign in', ...appearance }: Si
     if (returnTo === undefined) signIn();
     else signIn(returnTo);
   };
-  const href = returnTo === undefined ? '/sign-in' : signInAddress(returnTo);
+  const fallback = returnTo === undefined ? '/sign-in' : signInAddress(returnTo);
   return (
-    <LinkButton href={href} prefetch={false} onClick={start} {...appearance}>
+    <LinkButton href={href ?? fallback} prefetch={false} onClick={start} {...appearance}>
       {children}
     </LinkButton>
   );

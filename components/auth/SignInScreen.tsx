@@ -1,13 +1,21 @@
 import { useEffect } from 'react';
 import { StatusPage } from '@/components/shell/StatusPage';
 import { useSession } from '@/hooks/use-session';
+import { signInStartAddress } from '@/lib/rules/return-address';
 import { useSessionStore } from '@/stores/session';
 import { SignInLink } from './SignInLink';
+import styles from './sign-in-screen.module.css';
 
-/** /sign-in: goes on to the identity provider by itself; says so, and offers the button when it cannot. */
-export function SignInScreen({ returnTo }: { returnTo: string }) {
+interface SignInScreenProps {
+  returnTo: string;
+  /** The server tried, for a browser without script, and could not. */
+  unreachable: boolean;
+}
+
+/** /sign-in: goes on to the identity provider by itself; says so, and offers the link when it cannot. */
+export function SignInScreen({ returnTo, unreachable }: SignInScreenProps) {
   const { signIn } = useSession();
-  const failed = useSessionStore((state) => state.failed);
+  const failed = useSessionStore((state) => state.failed) || unreachable;
 
   useEffect(() => signIn(returnTo), [signIn, returnTo]);
 
@@ -16,9 +24,11 @@ export function SignInScreen({ returnTo }: { returnTo: string }) {
       {failed ? (
         <p role="alert">The sign-in service cannot be reached just now. Please try again in a moment.</p>
       ) : (
-        <p role="status">Taking you to the sign-in page.</p>
+        <p role="status" className={styles.onTheWay}>
+          Taking you to the sign-in page.
+        </p>
       )}
-      <SignInLink returnTo={returnTo} />
+      <SignInLink returnTo={returnTo} href={signInStartAddress(returnTo)} />
     </StatusPage>
   );
 }

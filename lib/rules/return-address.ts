@@ -29,6 +29,11 @@ export function signInAddress(page: string): string {
   return `/sign-in?return=${encodeURIComponent(page)}`;
 }
 
+/** Where the sign-in link of /sign-in itself leads: the server begins the sign-in when no script does. */
+export function signInStartAddress(page: string): string {
+  return `/sign-in/start?return=${encodeURIComponent(page)}`;
+}
+
 /**
  * Where a visitor came from, for a sign-in address that names no page. `host` is the request's own; a referrer of
  * another site, or none, is the home page.

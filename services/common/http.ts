@@ -3,6 +3,7 @@
  * /healthz and /readyz, CORS for configured origins, a body limit, and the visitor's address.
  */
 import Fastify, {
+  LogController,
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyReply,
@@ -71,7 +72,7 @@ export function failureOf(error: unknown): { code: ErrorCode; message: string; d
 export function createServer({ log, ready, answerBrokenAddress }: ServerOptions) {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestIdHeader: 'x-request-id',
     genReqId: () => randomUUID(),

@@ -21,7 +21,7 @@ export interface SecondIssuer {
   stop: () => Promise<void>;
 }
 
-function configuration(appOrigin: string, key: JWK): Configuration {
+function configuration(appOrigins: readonly string[], key: JWK): Configuration {
   return {
     clients: [
       {
@@ -29,8 +29,8 @@ function configuration(appOrigin: string, key: JWK): Configuration {
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code'],
         response_types: ['code'],
-        redirect_uris: [`${appOrigin}/callback`, `${appOrigin}/silent-renew.html`],
-        post_logout_redirect_uris: [`${appOrigin}/logged-out`],
+        redirect_uris: appOrigins.flatMap((origin) => [`${origin}/callback`, `${origin}/silent-renew.html`]),
+        post_logout_redirect_uris: appOrigins.map((origin) => `${origin}/logged-out`),
         id_token_signed_response_alg: 'ES256',
       },
     ],
@@ -39,7 +39,7 @@ function configuration(appOrigin: string, key: JWK): Configuration {
     conformIdTokenClaims: true,
     cookies: { keys: ['second issuer'] },
     pkce: { required: () => true },
-    clientBasedCORS: (_ctx, origin) => origin === appOrigin,
+    clientBasedCORS: (_ctx, origin) => appOrigins.includes(origin),
     findAccount: (_ctx, id) => ({
       accountId: id,
       claims: () => ({ sub: id, email: `${id}@schools.example`, name: 'Kit of the Schools' }),
@@ -63,12 +63,15 @@ function configuration(appOrigin: string, key: JWK): Configuration {
   };
 }
 
-/** Listens on loopback at `port` for the app at `appOrigin`. */
-export async function startSecondIssuer(port: number, appOrigin: string): Promise<SecondIssuer> {
+/** Listens on loopback at `port` for the app behind its two doors. */
+export async function startSecondIssuer(
+  port: number,
+  { front, classroom }: { front: string; classroom: string },
+): Promise<SecondIssuer> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const key = { ...(await exportJWK(privateKey)), kid: 'schools-1', use: 'sig', alg: 'ES256' };
   const issuer = `http://localhost:${port}${PREFIX}`;
-  const provider = new Provider(issuer, configuration(appOrigin, key));
+  const provider = new Provider(issuer, configuration([front, classroom], key));
   const answer = provider.callback();
   const server = createServer((request: IncomingMessage & { originalUrl?: string }, response) => {
     if (!request.url?.startsWith(PREFIX)) return void response.writeHead(404).end();

@@ -7,6 +7,7 @@ import { documentTitle } from '@/lib/site';
 
 interface SignInProps {
   returnTo: string;
+  unreachable: boolean;
 }
 
 export const getServerSideProps: GetServerSideProps = (context) =>
@@ -17,18 +18,18 @@ export const getServerSideProps: GetServerSideProps = (context) =>
         ? returnAddressOfReferrer(req.headers.referer, req.headers.host)
         : safeReturnAddress(query.return);
     if (visitor.viewer.method === 'Okta') return { kind: 'redirect', to: returnTo };
-    return { kind: 'page', props: { returnTo } };
+    return { kind: 'page', props: { returnTo, unreachable: query.unreachable !== undefined } };
   });
 
 /** A link that starts sign-in, for places without script to start it themselves. */
-export default function SignInPage({ returnTo }: SignInProps) {
+export default function SignInPage(props: SignInProps) {
   return (
     <>
       <Head>
         <title>{documentTitle('Sign in')}</title>
         <meta name="robots" content="noindex" />
       </Head>
-      <SignInScreen returnTo={returnTo} />
+      <SignInScreen {...props} />
     </>
   );
 }

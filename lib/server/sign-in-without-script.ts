@@ -1,0 +1,157 @@
+/**
+ * Sign-in for a browser that runs no script: the same code flow with PKCE (R-PUR-3, O-1 to O-3), carried out by the
+ * server. What the flow must remember lies in a cookie that only /callback sees. A browser with script that gets here
+ * before the page has come to life fetches its own session afterwards by silent renewal. Server only.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { GetServerSidePropsContext } from 'next';
+import * as oidc from 'openid-client';
+import { z } from 'zod';
+import { safeReturnAddress } from '@/lib/rules/return-address';
+import { webConfig } from './config';
+import { pageLog } from './log';
+import { visitorOf } from './session';
+import { cookieValue } from './visitor';
+
+const COOKIE = 'sign-in';
+/** As long as a sign-in page may be left open. */
+const COOKIE_SECONDS = 15 * 60;
+const TIMEOUT_SECONDS = 5;
+const SCOPE = 'openid email profile';
+
+const rememberedSchema = z.object({ state: z.string(), verifier: z.string(), returnTo: z.string() });
+type Remembered = z.infer<typeof rememberedSchema>;
+
+let known: Promise<oidc.Configuration> | null = null;
+
+/** The issuer's own description of itself, read once; a failure is not remembered. */
+function issuer(): Promise<oidc.Configuration> {
+  const { OIDC_AUTHORITY, OIDC_CLIENT_ID } = webConfig();
+  const server = new URL(OIDC_AUTHORITY);
+  // Plain http is refused by the library unless allowed: only the local system's issuer has such an address.
+  const execute = server.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
+  known ??= oidc
+    .discovery(server, OIDC_CLIENT_ID, undefined, oidc.None(), { execute, timeout: TIMEOUT_SECONDS })
+    .catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+  return known;
+}
+
+/** The visitor's own address of this site: the classroom door has one of its own. */
+function originOf(request: IncomingMessage): string {
+  const { classroom } = visitorOf({ req: request });
+  const { PUBLIC_URL, CLASSROOM_URL } = webConfig();
+  return new URL(classroom ? CLASSROOM_URL : PUBLIC_URL).origin;
+}
+
+const isSecure = () => webConfig().PUBLIC_URL.startsWith('https:');
+
+interface CookieOptions {
+  path: string;
+  /** 0 removes it. */
+  seconds: number;
+  /** Out of reach of scripts. */
+  hidden: boolean;
+}
+
+function cookie(name: string, value: string, { path, seconds, hidden }: CookieOptions): string {
+  const flags = [...(hidden ? ['HttpOnly'] : []), ...(isSecure() ? ['Secure'] : [])];
+  return [`${name}=${value}`, `Path=${path}`, `Max-Age=${seconds}`, 'SameSite=Lax', ...flags].join('; ');
+}
+
+const remembering = (what: Remembered | null) =>
+  cookie(COOKIE, what === null ? '' : Buffer.from(JSON.stringify(what)).toString('base64url'), {
+    path: '/callback',
+    seconds: what === null ? 0 : COOKIE_SECONDS,
+    hidden: true,
+  });
+
+function remembered(request: IncomingMessage): Remembered | null {
+  const value = cookieValue(request.headers.cookie ?? '', COOKIE);
+  if (!value) return null;
+  try {
+    return rememberedSchema.parse(JSON.parse(Buffer.from(value, 'base64url').toString()));
+  } catch {
+    return null;
+  }
+}
+
+/** The `jwt` cookie as lib/auth/jwt-cookie writes it: scripts of this site renew and remove it. */
+const jwtCookie = (token: string, seconds: number) =>
+  cookie('jwt', token, { path: '/', seconds, hidden: false });
+
+const to = (destination: string, statusCode: 302 | 303 = 302) => ({ redirect: { destination, statusCode } });
+
+function keepNowhere(response: ServerResponse): void {
+  response.setHeader('Cache-Control', 'private, no-store');
+}
+
+/** Sends the browser to the identity provider; to the page that explains when it cannot be reached. */
+export async function beginSignIn({ req, res, query }: GetServerSidePropsContext) {
+  keepNowhere(res);
+  const returnTo = safeReturnAddress(query.return);
+  try {
+    const configuration = await issuer();
+    const verifier = oidc.randomPKCECodeVerifier();
+    const state = oidc.randomState();
+    const address = oidc.buildAuthorizationUrl(configuration, {
+      redirect_uri: `${originOf(req)}/callback`,
+      scope: SCOPE,
+      state,
+      code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+    });
+    res.setHeader('Set-Cookie', remembering({ state, verifier, returnTo }));
+    return to(address.href);
+  } catch (error) {
+    pageLog().error({ err: error }, 'The identity provider could not be reached');
+    return to(`/sign-in?unreachable=1&return=${encodeURIComponent(returnTo)}`);
+  }
+}
+
+/** How the return from the identity provider went: null when it belongs to the browser's own script. */
+export type PlainReturn = { returnTo: string } | 'failed' | null;
+
+/** Takes the issuer's answer at /callback when this server began the sign-in, and sets the `jwt` cookie. */
+export async function finishSignIn({ req, res, query }: GetServerSidePropsContext): Promise<PlainReturn> {
+  const begun = remembered(req);
+  if (begun === null || begun.state !== query.state) return null;
+  keepNowhere(res);
+  try {
+    const tokens = await oidc.authorizationCodeGrant(
+      await issuer(),
+      new URL(req.url ?? '/callback', originOf(req)),
+      { pkceCodeVerifier: begun.verifier, expectedState: begun.state },
+    );
+    const seconds = tokens.expiresIn() ?? 0;
+    res.setHeader('Set-Cookie', [jwtCookie(tokens.access_token, seconds), remembering(null)]);
+    return { returnTo: safeReturnAddress(begun.returnTo) };
+  } catch (error) {
+    pageLog().warn({ err: error }, 'Sign-in did not complete');
+    res.setHeader('Set-Cookie', remembering(null));
+    return 'failed';
+  }
+}
+
+/** A form of another site must not sign anyone out. */
+function isOwnForm({ method, headers }: IncomingMessage): boolean {
+  const { origin, host } = headers;
+  return method === 'POST' && origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** Removes the cookie (R-AUT-13), then has the identity provider end its session, when it can be reached. */
+export async function signOut({ req, res }: GetServerSidePropsContext) {
+  keepNowhere(res);
+  if (!isOwnForm(req)) return to('/', 303);
+  res.setHeader('Set-Cookie', jwtCookie('', 0));
+  const landing = `${originOf(req)}/logged-out`;
+  try {
+    const address = oidc.buildEndSessionUrl(await issuer(), { post_logout_redirect_uri: landing });
+    return to(address.href, 303);
+  } catch (error) {
+    pageLog().warn({ err: error }, 'The issuer could not end its session');
+    return to(landing, 303);
+  }
+}
