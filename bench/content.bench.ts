@@ -6,11 +6,12 @@
 import Fastify from 'fastify';
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import http from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { removeData } from '@/__tests__/e2e/support/system';
 import { startPostgres } from '@/scripts/launcher/postgres/server';
 import { migrate, openDatabase } from '@/services/common/database';
 import { createLog } from '@/services/common/log';
@@ -221,7 +222,7 @@ async function main(): Promise<void> {
     for (const child of children) child.kill();
     await database.close();
     await postgres.stop();
-    await rm(directory, { recursive: true, force: true });
+    await removeData(directory);
   }
 }
 

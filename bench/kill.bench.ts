@@ -3,8 +3,7 @@
  * the same command. Prints, for each process, the writes acknowledged, the writes lost and the time until all is well.
  * `npm run kill -- --runs=3` changes how many.
  */
-import { rm } from 'node:fs/promises';
-import { startSystem, type System } from '@/__tests__/e2e/support/system';
+import { removeData, startSystem, type System } from '@/__tests__/e2e/support/system';
 import { killOnce, isWhole, victims, type KillRun } from '@/__tests__/support/reliability/kill';
 import { eventually, type Target } from '@/__tests__/support/reliability/target';
 import { portOffsets } from '@/lib/contracts/environment';
@@ -50,7 +49,7 @@ async function main(words: string[]): Promise<number> {
   } finally {
     console.table(rows);
     await system.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await removeData(dataDir);
   }
   return Object.values(rows).some(({ lost }) => lost > 0) ? 1 : 0;
 }

@@ -3,12 +3,13 @@
  * as a multiple of the time over 1,000. Both databases stand on one PostgreSQL and are asked in turn, so that what else
  * the machine does weighs on both alike. Fails above twice.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
+import { removeData } from '@/__tests__/e2e/support/system';
 import { startPostgres } from '@/scripts/launcher/postgres/server';
 import { migrate, openDatabase } from '@/services/common/database';
 import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
@@ -132,5 +133,5 @@ try {
   for (const { database } of sets) await database.close();
 } finally {
   await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await removeData(dataDir);
 }

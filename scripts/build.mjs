@@ -22,6 +22,7 @@ const entries = {
   catalogue: 'catalogue/command.ts',
   door: 'server/main.ts',
   launcher: 'scripts/launcher/main.ts',
+  'launcher-backup': 'scripts/launcher/backup-command.ts',
   local: 'scripts/launcher/local.ts',
   'env-example': 'scripts/env-example.ts',
 };

@@ -1,6 +1,6 @@
 /**
- * What we ship besides our own code: licences of every package that runs in production, known vulnerabilities, and
- * secrets in the tree or the build. Exits with 1 when one of them is wrong. Without a registry the audit is left out,
+ * What we ship besides our own code: licences of every package that runs in production, known vulnerabilities,
+ * secrets in the tree or the build, and the container files. Exits with 1 when one of them is wrong. Without a registry the audit is left out,
  * and says so.
  */
 import { spawnSync } from 'node:child_process';
@@ -140,7 +140,22 @@ function checkSecrets() {
   process.stdout.write(`  secrets: ${read} files of tree and build\n`);
 }
 
+/** The image's file by the rules of the builder's language server, the compose file by its schema and a linter's rules. */
+async function checkContainers() {
+  const { validate } = await import('dockerfile-utils');
+  const found = validate(readFileSync(path.join(root, 'Dockerfile'), 'utf8'), {});
+  for (const { message, range } of found) fail(`Dockerfile line ${range.start.line + 1}: ${message}`);
+  const linter = path.join(root, 'node_modules', 'dclint', 'bin', 'dclint.cjs');
+  const compose = spawnSync(process.execPath, [linter, '--max-warnings', '0', 'compose.yaml'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (compose.status !== 0) fail(`compose.yaml\n${compose.stdout}${compose.stderr}`);
+  process.stdout.write('  containers: Dockerfile and compose.yaml\n');
+}
+
 checkLicences();
 checkSecrets();
+await checkContainers();
 checkAdvisories();
 process.exit(failures > 0 ? 1 : 0);

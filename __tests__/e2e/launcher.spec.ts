@@ -1,6 +1,6 @@
 /** The one command: bad settings, taken ports, two systems from one build, and a killed launcher that loses nothing. */
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { portOffsets } from '@/lib/contracts/environment';
 import { addresses, signIn } from './support/library';
 import { E2E_PORT_BASE, SECOND_PORT_BASE } from './support/ports';
-import { startSystem } from './support/system';
+import { removeData, startSystem } from './support/system';
 
 // One after the other: these tests start whole systems of their own.
 test.describe.configure({ mode: 'serial' });
@@ -29,7 +29,7 @@ async function launchAndFail(env: Record<string, string>): Promise<{ code: numbe
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
-  await rm(dataDir, { recursive: true, force: true });
+  await removeData(dataDir);
   return { code, said: said.trim() };
 }
 
@@ -126,5 +126,5 @@ test('one build runs on a second port base; kill -9 of the launcher loses no ack
   const kept = new Set(data.myBookmarks.map(({ contentId }) => contentId));
   expect(acknowledged.filter((contentId) => !kept.has(contentId))).toEqual([]);
   await second.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await removeData(dataDir);
 });

@@ -49,10 +49,11 @@ export async function servePage<Props extends object>(
   build: (visit: Visit) => Promise<PageAnswer<Props>>,
 ): Promise<GetServerSidePropsResult<(Props & SharedPageProps) | SharedPageProps>> {
   const visitor = visitorOf(context);
-  const product = productConnection(visitor);
   const { viewer } = visitor;
   let isPartial = false;
   const onMissing = () => (isPartial = true);
+  // What was made for another viewer is shown to the one who asked, and kept for nobody.
+  const product = productConnection(visitor, onMissing);
   const [education, levelAges, answer] = await Promise.all([
     viewerMenu(viewer, product, onMissing),
     viewerLevelAges(viewer, product, onMissing),

@@ -1,24 +1,39 @@
 /** The product API as the web server asks it for one visitor. Server only. */
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
+import { VIEWER_IS_OTHER, VIEWER_MARK_HEADER } from '@/lib/contracts/constants';
+import { viewerMark } from '@/lib/rules/viewer-mark';
 import { webConfig } from './config';
 import type { Visitor } from './session';
 
 /** A page waits this long for the product API before it says "unavailable", ms. */
 const PAGE_TIMEOUT_MS = 4_000;
 
-/** Asks straight, handing on the visitor's token and address, so that the answer is the one they may see. */
-export function productConnection({
-  token,
-  address,
-  requestId,
-}: Pick<Visitor, 'token' | 'address' | 'requestId'>): ProductConnection {
+/** Asks straight, as nobody. */
+export function strangerConnection(): ProductConnection {
+  return { baseUrl: webConfig().PRODUCT_API_URL, headers: {}, timeoutMs: PAGE_TIMEOUT_MS };
+}
+
+/**
+ * Asks straight, handing on the visitor's token and address, so that the answer is the one they may see. `onOther`
+ * hears of an answer that was made for another viewer than the one this server knows.
+ */
+export function productConnection(
+  { viewer, token, address, requestId }: Omit<Visitor, 'classroom'>,
+  onOther: () => void,
+): ProductConnection {
   return {
-    baseUrl: webConfig().PRODUCT_API_URL,
+    ...strangerConnection(),
     headers: {
+      [VIEWER_MARK_HEADER]: viewerMark(viewer),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(address ? { 'X-Forwarded-For': address } : {}),
       ...(requestId ? { 'X-Request-Id': requestId } : {}),
     },
-    timeoutMs: PAGE_TIMEOUT_MS,
+    onAnswer: (headers) => {
+      if (isForOther(headers)) onOther();
+    },
   };
 }
+
+/** Whether product made its answer for another viewer than the one it was asked for. */
+export const isForOther = (headers: Headers): boolean => headers.get(VIEWER_MARK_HEADER) === VIEWER_IS_OTHER;

@@ -22,8 +22,15 @@ function matomo(url: string | undefined, siteId: string | undefined): { matomo?:
   return { matomo: { url: `${url.replace(/\/$/, '')}/matomo.php`, siteId } };
 }
 
-/** Public settings for one visitor's page; nothing here is secret. */
+let shared: Omit<PublicSettings, 'classroom'> | null = null;
+
+/** Public settings for one visitor's page; nothing here is secret. The environment is read at the first call. */
 export function publicSettings({ classroom }: Pick<Visitor, 'classroom'>): PublicSettings {
+  shared ??= readSettings();
+  return { ...shared, classroom };
+}
+
+function readSettings(): Omit<PublicSettings, 'classroom'> {
   const config = readEnvironment(publicVariables, process.env);
   return {
     oidcAuthority: config.OIDC_AUTHORITY,
@@ -31,7 +38,6 @@ export function publicSettings({ classroom }: Pick<Visitor, 'classroom'>): Publi
     expiringNoticeSeconds: config.OIDC_EXPIRING_NOTICE_SECONDS,
     mediaOrigin: originOf(config.MEDIA_URL),
     imageOrigin: originOf(config.CONTENT_ASSETS_URL),
-    classroom,
     ...matomo(config.MATOMO_URL, config.MATOMO_SITE_ID),
   };
 }

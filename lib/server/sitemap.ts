@@ -8,7 +8,7 @@ import { itemPath } from '@/lib/rules/item-page/paths';
 import { robots, sitemap, sitemapIndex } from '@/lib/rules/sitemap';
 import { webConfig } from './config';
 import { pageLog } from './log';
-import { productConnection } from './product';
+import { strangerConnection } from './product';
 
 /** Types with pages that search engines should find. */
 const listed: readonly ContentType[] = [
@@ -29,12 +29,11 @@ const files = new LastKnown<string | null>({
   now: Date.now,
 });
 
-const stranger = () => productConnection({ token: null, address: '', requestId: '' });
 const origin = () => new URL(webConfig().PUBLIC_URL).origin;
 
 async function listing(type: ContentType, limit: number, skip: number) {
   const query = new URLSearchParams({ limit: String(limit), skip: String(skip) });
-  return fetchListing(stranger(), segmentOfType[type], query);
+  return fetchListing(strangerConnection(), segmentOfType[type], query);
 }
 
 async function makeIndex(): Promise<string> {

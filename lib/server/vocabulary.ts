@@ -13,7 +13,9 @@ import { educationMenu } from '@/lib/rules/education-menu';
 import type { Aggregations } from '@/lib/rules/filters';
 import { LastKnown } from '@/lib/rules/last-known';
 import { agesOfLevels, levelOptions, type LevelOption } from '@/lib/rules/levels';
+import { viewerMark } from '@/lib/rules/viewer-mark';
 import { pageLog } from './log';
+import { isForOther } from './product';
 
 const keep = { freshMs: ITEM_STALE_MS, keepMs: 24 * 60 * 60_000, now: Date.now };
 const knownLevels = new LastKnown<readonly EducationLevel[]>({ ...keep, max: 1 });
@@ -53,8 +55,21 @@ export async function viewerLevelAges(
   return agesOfLevels(await allLevels(connection, onMissing), viewer.country);
 }
 
-function audienceKey({ method, organisationId, country, adultThemesRestricted }: Viewer): string {
-  return [method, organisationId, country, adultThemesRestricted].join('|');
+/** The facets of all that this viewer may see. Rejects when they were counted for another: that would be kept. */
+async function menuFacets(connection: ProductConnection): Promise<Aggregations> {
+  const query = new URLSearchParams({ limit: '0', aggregations: 'theme,skill,level' });
+  let isOther = false;
+  const onAnswer = (headers: Headers) => {
+    isOther ||= isForOther(headers);
+    connection.onAnswer?.(headers);
+  };
+  const { aggregations } = await fetchListing(
+    { ...connection, timeoutMs: WAIT_MS, onAnswer },
+    'search',
+    query,
+  );
+  if (isOther) throw new Error('product knows this visitor as another viewer');
+  return aggregations;
 }
 
 /** The education menu of this viewer's country; empty when it cannot be had. */
@@ -63,14 +78,10 @@ export async function viewerMenu(
   connection: ProductConnection,
   onMissing?: () => void,
 ): Promise<readonly MenuGroup[]> {
-  const query = new URLSearchParams({ limit: '0', aggregations: 'theme,skill,level' });
   try {
     const [levels, aggregations] = await Promise.all([
       viewerLevels(viewer, connection, onMissing),
-      menus.get(
-        audienceKey(viewer),
-        async () => (await fetchListing({ ...connection, timeoutMs: WAIT_MS }, 'search', query)).aggregations,
-      ),
+      menus.get(viewerMark(viewer), () => menuFacets(connection)),
     ]);
     return educationMenu({ levels, aggregations, country: viewer.country });
   } catch (error) {

@@ -21,6 +21,7 @@ import { registerSurvey } from './routes/survey';
 import { registerUsers } from './routes/users';
 import { registerWhatIsMyIp } from './routes/what-is-my-ip';
 import type { CustomersClient } from './viewer/customers-client';
+import { addViewerMark } from './viewer/mark-hook';
 
 export interface ProductAppOptions extends ProductContext {
   customers: CustomersClient;
@@ -55,6 +56,7 @@ export async function createApp({
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 503) reply.header('Retry-After', RETRY_AFTER_SECONDS);
   });
+  addViewerMark(app, context.visitors);
   await registerDocumentation(app);
   const methods = otherMethods(app);
   registerMetrics(app, context);

@@ -1,6 +1,6 @@
 /** A whole system as `npm start` makes it, with a data folder and ports of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -20,6 +20,13 @@ export interface SystemOptions {
   /** Reuses a data folder; without it a fresh one is made and removed at `stop`. */
   dataDir?: string;
   env?: Record<string, string>;
+}
+
+/** Removes a data folder, and its database where that lies outside (scripts/launcher/postgres). */
+export async function removeData(folder: string): Promise<void> {
+  const moved = await readFile(path.join(folder, 'postgres', 'MOVED'), 'utf8').catch(() => '');
+  await rm(folder, { recursive: true, force: true });
+  if (moved.trim() !== '') await rm(moved.trim(), { recursive: true, force: true });
 }
 
 /** Starts the system and resolves when it has printed that it is open. */
@@ -57,7 +64,7 @@ export async function startSystem({ portBase, dataDir, env = {} }: SystemOptions
     output: () => text,
     stop: async () => {
       await endProcess(launcher);
-      if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
+      if (dataDir === undefined) await removeData(folder);
     },
   };
 }

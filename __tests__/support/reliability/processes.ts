@@ -31,6 +31,17 @@ export function residentMiB(pid: number): number {
   }
 }
 
+/** What /proc counts CPU in: the unit of utime and stime (USER_HZ, proc(5)). */
+const TICK_MS = 10;
+
+/** CPU that a process has used so far in all its threads, ms; it grows in steps of 10. */
+export function cpuMilliseconds(pid: number): number {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // After the name, which may hold spaces, utime and stime are the 12th and 13th field.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
 /** Lines of a system's logs that speak of a failure nobody expected: level 50 and above, or not JSON at all. */
 export function unexpectedLogLines(dataDir: string): string[] {
   const folder = path.join(dataDir, 'logs');

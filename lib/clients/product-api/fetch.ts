@@ -9,6 +9,8 @@ export interface ProductConnection {
   headers: Readonly<Record<string, string>>;
   /** Longest wait for an answer, ms. */
   timeoutMs: number;
+  /** Hears of every answer's headers; the web server looks there for whom it was made. */
+  onAnswer?: (headers: Headers) => void;
 }
 
 /** A person waits this long at most before being told, ms. */
@@ -76,6 +78,7 @@ export async function productRequest<Answer>(
       headers: { Accept: 'application/json', ...headers, ...connection.headers },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
+    connection.onAnswer?.(response.headers);
     if (!response.ok) throw await errorOf(response);
     return (await schema()).parse(await response.json());
   } catch (error) {

@@ -41,6 +41,17 @@ export async function isServerLeft({ dataDir, port }: PostgresOptions): Promise<
   return (await runningPid(path.join(home, 'data'), port)) !== null;
 }
 
+/** Where the database of a data folder lies: in it, or outside when the server's account cannot reach it. */
+export async function databaseFolder(dataDir: string): Promise<string> {
+  return path.join(await serverHome(dataDir, serverAccount()), 'data');
+}
+
+/** Ends a server that an earlier launcher left running on this folder, on whatever port. */
+export async function stopServerLeft(dataDir: string): Promise<void> {
+  const pid = await livePid(await readPidFile(await databaseFolder(dataDir)));
+  if (pid !== null) await stopByPid(pid);
+}
+
 /** Starts (or adopts) the server and makes sure that the database exists. Rejects with what its log says. */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
   const account = serverAccount();
@@ -112,14 +123,24 @@ async function serverHome(dataDir: string, account: ServerAccount | null): Promi
   return outside;
 }
 
-/** Pid of a live server on this data folder and port; a stale pid file counts as none. */
-async function runningPid(data: string, port: number): Promise<number | null> {
-  const lines = (await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+/** Lines of postmaster.pid: the process is in the first, the port in the fourth. None when there is no such file. */
+async function readPidFile(data: string): Promise<string[]> {
+  return (await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+}
+
+/** The process that a pid file names, when it lives and is a PostgreSQL. */
+async function livePid(lines: readonly string[]): Promise<number | null> {
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return null;
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'postgres');
-  if (!command.includes('postgres')) return null;
-  if (Number(lines[3]) === port) return pid;
+  return command.includes('postgres') ? pid : null;
+}
+
+/** Pid of a live server on this data folder and port; a stale pid file counts as none. */
+async function runningPid(data: string, port: number): Promise<number | null> {
+  const lines = await readPidFile(data);
+  const pid = await livePid(lines);
+  if (pid === null || Number(lines[3]) === port) return pid;
   // The same data folder on another port: only one server may have it, so it moves to the wanted port.
   await stopByPid(pid);
   return null;

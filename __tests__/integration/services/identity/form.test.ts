@@ -38,6 +38,15 @@ describe('the sign-in page', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  it('its cookies are out of reach for scripts and other sites', async () => {
+    const browser = new CookieBrowser();
+    const pages = [await browser.open((await authorizeUrl(identity)).url), await tryPassword(browser, teacher.email, teacher.password)]; // prettier-ignore
+    const cookies = pages.flatMap(({ headers }) => headers.getSetCookie());
+    expect(cookies.length).toBeGreaterThan(2);
+    for (const cookie of cookies) expect(cookie).toMatch(/httponly/i);
+    for (const cookie of cookies) expect(cookie).toMatch(/samesite=(?:lax|strict)/i);
+  });
+
   it('leads back to the door that the person came through', async () => {
     const page = await formFor(new CookieBrowser(), { redirect_uri: `${CLASSROOM}/callback` });
     expect(page.body).toContain(`href="${CLASSROOM}/"`);

@@ -1,0 +1,194 @@
+/**
+ * One cache, two organisations and a stranger (design "Keeping rendered pages"): what belongs to an organisation or a
+ * person is on no page that another gets, from whatever node, as page or as the framework's data, whole or "unchanged".
+ */
+import pg from 'pg';
+import { demoAccounts, demoOrganisations } from '@/services/common/demo-accounts';
+import { databaseUrl, startNode, type Node } from '@/__tests__/support/reliability/node';
+import { Random } from '@/__tests__/support/reliability/random';
+import { accessToken } from '@/__tests__/support/reliability/sign-in';
+import { target } from '@/__tests__/support/reliability/target';
+
+const system = target();
+/** TEST-NET-1 (RFC 5737) is made the network of a school that may not see adult themes. */
+const RESTRICTED_NETWORK = '192.0.2.0/25';
+const LATER_NETWORK = '192.0.2.128/25';
+const visitors = {
+  harbourside: '203.0.113.20',
+  restricted: '192.0.2.20',
+  stranger: '198.51.100.20',
+} as const;
+type Visitor = keyof typeof visitors;
+const names = Object.keys(visitors) as Visitor[];
+/** What a page of each may say of its visitor, and nobody else's. */
+const marks: Record<Visitor, RegExp | null> = {
+  harbourside: /Harbourside|harbourside/,
+  restricted: /St Brigid|st-brigids/,
+  stranger: null,
+};
+const PERSONAL = /demo-teacher|Amara|Osei|teacher@harbourside/;
+const account = demoAccounts[0]!;
+
+let database: pg.Client;
+let nodes: Node[] = [];
+let token = '';
+let adult = { path: '', word: '' };
+let paths: string[] = [];
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+async function get(
+  node: Node,
+  path: string,
+  { visitor, headers = {} }: { visitor: string; headers?: Record<string, string> },
+): Promise<Answer> {
+  const response = await fetch(node.url + path, {
+    headers: { 'x-forwarded-for': visitor, ...headers },
+    redirect: 'manual',
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const addNetwork = (network: string) =>
+  database.query(
+    'insert into customers.networks (network, organisation_id) values ($1, $2) on conflict do nothing',
+    [network, demoOrganisations.restricted],
+  );
+
+/** An item with adult themes, and a search that finds it. */
+async function adultItem(): Promise<typeof adult> {
+  const response = await fetch(`${system.at('web')}/api/search?limit=100&type=title,production,guide`);
+  const { items } = (await response.json()) as {
+    items: { slug: string; type: string; name: string; hasAdultThemes: boolean }[];
+  };
+  const found = items.find(({ hasAdultThemes }) => hasAdultThemes)!;
+  const segment = found.type === 'title' ? 'titles' : `${found.type}s`;
+  return { path: `/${segment}/${found.slug}`, word: encodeURIComponent(found.name).replaceAll('%20', '+') };
+}
+
+beforeAll(async () => {
+  database = new pg.Client({ connectionString: await databaseUrl(system) });
+  await database.connect();
+  await addNetwork(RESTRICTED_NETWORK);
+  const env = { TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'warn' };
+  nodes = await Promise.all(
+    [800, 900].map((offset) => startNode(system, { name: 'web', portBase: system.portBase + offset, env })),
+  );
+  await Promise.all(nodes.map((node) => node.ready()));
+  token = await accessToken({ issuer: system.at('identity'), app: system.at('web'), ...account });
+  adult = await adultItem();
+  const home = await (await fetch(`${system.at('web')}/`)).text();
+  const build = /"buildId":"([\w-]+)"/.exec(home)![1]!;
+  paths = [
+    '/', '/search', `/search?q=${adult.word}`, '/titles', '/productions', adult.path, '/training/dt-101-using-the-platform', '/about', '/series',
+    `/_next/data/${build}/index.json`, `/_next/data/${build}/search.json?q=${adult.word}`, `/_next/data/${build}${adult.path}.json`,
+  ]; // prettier-ignore
+}, 120_000);
+
+afterAll(async () => {
+  await database?.query('delete from customers.networks where network <<= $1', ['192.0.2.0/24']);
+  await database?.end();
+  await Promise.all(nodes.map((node) => node.end('SIGTERM')));
+});
+
+const outcomeOf = ({ headers }: Answer) => /desc="([\w-]+)"/.exec(headers.get('server-timing') ?? '')?.[1];
+
+/** Everything that holds for one answer, whoever was there before. */
+function check(path: string, visitor: Visitor, { status, headers, text }: Answer): void {
+  const where = `${path} for ${visitor}`;
+  const isAdultItem = path.includes(adult.path);
+  expect([where, status]).toEqual([where, isAdultItem && visitor === 'restricted' ? 404 : 200]);
+  for (const other of names) {
+    const mark = marks[other];
+    if (other !== visitor && mark) expect([where, mark.exec(text)?.[0]]).toEqual([where, undefined]);
+  }
+  expect([where, PERSONAL.exec(text)?.[0]]).toEqual([where, undefined]);
+  if (visitor === 'restricted' && path !== adult.path) expect(text).not.toContain(`${adult.path}"`);
+  expect(headers.get('cache-control')).toMatch(/^private\b/);
+  expect(headers.get('set-cookie')).toBeNull();
+}
+
+it('what is kept for one is never shown to another, at any node', async () => {
+  const random = new Random(8);
+  const outcomes = new Set<string | undefined>();
+  for (let round = 0; round < 4; round += 1)
+    for (const path of paths) {
+      const order = [...names, ...names].sort(() => random.next() - 0.5);
+      for (const visitor of order) {
+        const answer = await get(random.pick(nodes), path, { visitor: visitors[visitor] });
+        check(path, visitor, answer);
+        outcomes.add(outcomeOf(answer));
+      }
+    }
+  // The cache was at work.
+  expect(outcomes).toContain('hit');
+}, 120_000);
+
+it('many at once, the first time a page is made', async () => {
+  for (const path of ['/guides', '/workshops', `/titles?q=${adult.word}`]) {
+    const asked = Array.from({ length: 24 }, (_, index) => {
+      const visitor = names[index % names.length]!;
+      return get(nodes[index % nodes.length]!, path, { visitor: visitors[visitor] }).then((answer) => ({
+        visitor,
+        answer,
+      }));
+    });
+    for (const { visitor, answer } of await Promise.all(asked))
+      if (answer.status === 200) check(path, visitor, answer);
+  }
+}, 60_000);
+
+it('a page that is another’s is not "unchanged"', async () => {
+  const [node] = nodes as [Node];
+  for (const path of ['/', '/search', `/search?q=${adult.word}`]) {
+    const tags: Partial<Record<Visitor, string>> = {};
+    for (const visitor of names)
+      tags[visitor] = (await get(node, path, { visitor: visitors[visitor] })).headers.get('etag')!;
+    expect(new Set(Object.values(tags)).size).toBe(names.length);
+    for (const visitor of names)
+      for (const other of names) {
+        const headers = { 'if-none-match': tags[other]! };
+        const answer = await get(node, path, { visitor: visitors[visitor], headers });
+        if (other === visitor && answer.status === 304) expect(answer.text).toBe('');
+        else if (other !== visitor) expect(answer.status).toBe(200);
+        expect(answer.headers.get('cache-control')).toMatch(/^private\b/);
+      }
+  }
+});
+
+it('the page of a person is kept nowhere, and is in nobody’s page afterwards', async () => {
+  const headers = { cookie: `jwt=${token}` };
+  for (const node of nodes)
+    for (const path of ['/', `/search?q=${adult.word}`, adult.path, '/my-bookmarks', '/account']) {
+      // From the school's own network, and from another school's.
+      for (const visitor of [visitors.harbourside, visitors.restricted]) {
+        const stranger = await get(node, path, { visitor: visitors.stranger });
+        const known = { ...headers, 'if-none-match': stranger.headers.get('etag') ?? '*' };
+        const mine = await get(node, path, { visitor, headers: known });
+        expect([path, mine.status]).toEqual([path, 200]);
+        expect(mine.headers.get('cache-control')).toBe('private, no-store');
+        expect(outcomeOf(mine)).toBeUndefined();
+        const after = await get(node, path, { visitor: visitors.stranger });
+        expect(PERSONAL.test(after.text)).toBe(false);
+        expect(/Harbourside/.test(after.text)).toBe(false);
+      }
+    }
+}, 60_000);
+
+it('a network that the services came to know one after the other leaves no page of its own to strangers', async () => {
+  const [node] = nodes as [Node];
+  const newcomer = '192.0.2.200';
+  const page = `/search?q=${adult.word}&type=title`;
+  // Web takes the newcomer for a stranger and asks nothing of product, which keeps an answer of its own for a minute.
+  await get(node, '/about', { visitor: visitors.stranger });
+  await get(node, '/about', { visitor: newcomer });
+  await addNetwork(LATER_NETWORK);
+  await get(node, page, { visitor: newcomer });
+  const stranger = await get(node, page, { visitor: visitors.stranger });
+  expect(stranger.status).toBe(200);
+  expect(stranger.text).toContain(adult.path);
+}, 60_000);

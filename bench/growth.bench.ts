@@ -1,0 +1,109 @@
+/**
+ * `npm run bench:growth`: the time of one person's list of 50 bookmarks among 200,000 people, as a multiple of the time
+ * among 1,000. Both databases stand on one PostgreSQL, filled by COPY, and are asked in turn for people at random.
+ * Fails above 1.5. `npm run bench:growth -- --users=1000000` takes another number of people.
+ */
+import { mkdtemp } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { removeData } from '@/__tests__/e2e/support/system';
+import { Random } from '@/__tests__/support/reliability/random';
+import { startPostgres } from '@/scripts/launcher/postgres/server';
+import { migrate, openDatabase, type Database } from '@/services/common/database';
+import { productMigrations } from '@/services/product/migrations';
+import { listBookmarks } from '@/services/product/personal/bookmarks';
+import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
+import { loadBookmarks, userId } from './growth/load';
+import { median, quantile } from './pages/load';
+
+const FEW = 1_000;
+const BOOKMARKS = 50;
+const LIMIT = 1.5;
+const ROUNDS = 12;
+const LISTS_A_ROUND = 400;
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+interface Filled {
+  users: number;
+  database: Database<ProductTables>;
+  means: number[];
+  all: number[];
+}
+
+async function filled(serverUrl: string, users: number): Promise<Filled> {
+  const name = `users_${users}`;
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const url = serverUrl.replace(/\/[^/]*$/, `/${name}`);
+  const database = openDatabase<ProductTables>(url, PRODUCT_SCHEMA, 1);
+  await migrate(database, PRODUCT_SCHEMA, productMigrations);
+  // Loading is not what is measured, and takes longer than any request may.
+  const loader = new pg.Pool({ connectionString: url, max: 1, options: '-c maintenance_work_mem=1GB' });
+  const started = performance.now();
+  await loadBookmarks(loader, users, BOOKMARKS);
+  const { rows } = await loader.query<{ count: number; size: string; indexes: string }>(
+    `select count(*) as count, pg_size_pretty(pg_table_size('product.bookmark')) as size,
+            pg_size_pretty(pg_indexes_size('product.bookmark')) as indexes from product.bookmark`,
+  );
+  await loader.end();
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(
+    `${users} people: ${rows[0]?.count} bookmarks in ${seconds} s, ${rows[0]?.size} and ${rows[0]?.indexes} of indexes`,
+  );
+  return { users, database, means: [], all: [] };
+}
+
+async function askOnce({ users, database }: Filled, random: Random): Promise<number[]> {
+  const took: number[] = [];
+  for (let turn = 0; turn < LISTS_A_ROUND; turn += 1) {
+    const user = userId(random.int(users));
+    const started = performance.now();
+    const list = await listBookmarks(database.db, user);
+    took.push(performance.now() - started);
+    if (list.length !== BOOKMARKS) throw new Error(`${user} has ${list.length} bookmarks`);
+  }
+  return took;
+}
+
+async function main(words: readonly string[]): Promise<number> {
+  const many = Number(words.find((word) => word.startsWith('--users='))?.split('=')[1] ?? 200_000);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-growth-'));
+  const settings = ['max_wal_size=8GB', 'synchronous_commit=off'];
+  const server = await startPostgres({ dataDir, port: await freePort(), password: 'bench', settings });
+  try {
+    const sets = [await filled(server.url, FEW), await filled(server.url, many)];
+    const random = new Random(8);
+    for (let round = -3; round < ROUNDS; round += 1)
+      for (const set of sets) {
+        const took = await askOnce(set, random);
+        if (round < 0) continue; // the first rounds warm the caches
+        set.means.push(took.reduce((sum, one) => sum + one, 0) / took.length);
+        set.all.push(...took);
+      }
+    for (const { users, means, all } of sets)
+      console.log(
+        `${String(users).padStart(9)} people: ${median(means).toFixed(3)} ms a list, p95 ${quantile(all, 0.95).toFixed(3)} ms`,
+      );
+    const [few, lots] = sets;
+    const ratio = median((lots?.means ?? []).map((mean, index) => mean / (few?.means[index] ?? NaN)));
+    console.log(`ratio ${ratio.toFixed(2)} (at most ${LIMIT})`);
+    for (const { database } of sets) await database.close();
+    return ratio <= LIMIT ? 0 : 1;
+  } finally {
+    await server.stop();
+    await removeData(dataDir);
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,196 @@
+/**
+ * `npm run bench:pages`: what a request costs, CPU of the processes that answer it, as multiples in one run: rendered
+ * pages against pages of the framework alone with the same bytes, a kept page against the framework's static page,
+ * `/api/search` and a bookmark write against a bare Fastify route, the write's p95 against a bare PostgreSQL insert;
+ * start-up and memory. Fails above a limit. Needs a build (`node scripts/build.mjs`), which the command makes.
+ */
+import path from 'node:path';
+import { removeData, startSystem, type System } from '@/__tests__/e2e/support/system';
+import { startNode } from '@/__tests__/support/reliability/node';
+import { childrenOf, residentMiB } from '@/__tests__/support/reliability/processes';
+import type { Target } from '@/__tests__/support/reliability/target';
+import { portOffsets } from '@/lib/contracts/environment';
+import { buildBareApp, captured, startBareApp, type BareApp } from './pages/bare-app';
+import { serveBareRoutes, startBareRoutes } from './pages/bare-routes';
+import { measureBookmarks } from './pages/bookmarks';
+import { ask, race, type Rival } from './pages/load';
+import { limitOf, rowOf, type Row } from './pages/report';
+
+const PORT_BASE = Number(process.env.PROOF_PORT_BASE ?? 25_000);
+const FOLDER = path.resolve('.cache', 'bench-pages');
+const words = ['hamlet', 'lear', 'storm', 'mask', 'chorus', 'stage', 'light', 'comedy'];
+const RENDERED = { requests: 120, rounds: 5 };
+const KEPT = { requests: 1_500, rounds: 7 };
+
+const targetOf = ({ portBase, dataDir, launcher }: System): Target => ({
+  portBase,
+  dataDir,
+  launcherPid: launcher.pid ?? 0,
+  at: (name) => `http://localhost:${portBase + portOffsets[name]}`,
+});
+
+interface Workload {
+  name: string;
+  paths: readonly string[];
+}
+
+/** The pages that are rendered, with the library's own items. */
+async function workloadsOf(front: string): Promise<Workload[]> {
+  const { body } = await ask(front, { path: '/api/productions?limit=8' });
+  const { items } = JSON.parse(body.toString()) as { items: { slug: string }[] };
+  return [
+    { name: 'home', paths: ['/'] },
+    { name: 'search', paths: words.map((word) => `/search?q=${word}`) },
+    { name: 'item', paths: items.map(({ slug }) => `/productions/${slug}`) },
+  ];
+}
+
+const nameOf = ({ name }: Workload, index: number) => `${name}-${index}`;
+
+async function capture(front: string, workloads: readonly Workload[]) {
+  const pages = [];
+  for (const workload of workloads)
+    for (const [index, one] of workload.paths.entries()) {
+      const { status, body } = await ask(front, { path: one });
+      if (status !== 200) throw new Error(`${status} for ${one}`);
+      pages.push(captured(nameOf(workload, index), body.toString()));
+    }
+  return pages;
+}
+
+interface Processes {
+  /** A web process that keeps no page. */
+  plain: { origin: string; pid: number };
+  front: string;
+  pids: ReadonlyMap<string, number>;
+  bare: BareApp;
+}
+
+const pidOf = (pids: ReadonlyMap<string, number>, name: string): number => {
+  const pid = pids.get(name);
+  if (pid === undefined) throw new Error(`there is no process ${name}`);
+  return pid;
+};
+
+/** A rendered page: web and product against the framework's page of one text and of the same elements. */
+async function rendered(workload: Workload, { plain, pids, bare }: Processes): Promise<Row[]> {
+  const asks = workload.paths.map((one) => ({ path: one }));
+  const of = (kind: string): Rival => ({
+    name: kind,
+    origin: bare.origin,
+    pids: [bare.pid],
+    asks: workload.paths.map((_, index) => ({ path: `/${kind}/${nameOf(workload, index)}` })),
+  });
+  const ours: Rival = {
+    name: workload.name,
+    origin: plain.origin,
+    pids: [plain.pid, pidOf(pids, 'product')],
+    asks,
+  };
+  const [cost, text, elements] = await race([ours, of('bare'), of('elements')], RENDERED);
+  if (!cost || !text || !elements) throw new Error('nothing was measured');
+  const limit = workload.name === 'search' ? limitOf('rendered search') : undefined;
+  return [
+    rowOf(`${workload.name}, rendered`, cost, 'bare page, one text', text, limit),
+    rowOf(`${workload.name}, rendered`, cost, 'bare page, same elements', elements),
+  ];
+}
+
+/** A page that the door keeps, against the framework's static page. */
+async function kept(workload: Workload, { front, pids, bare }: Processes): Promise<Row> {
+  const first = workload.paths.slice(0, 1);
+  const ours: Rival = {
+    name: 'kept',
+    origin: front,
+    pids: [pidOf(pids, 'door'), pidOf(pids, 'product')],
+    asks: first.map((one) => ({ path: one })),
+  };
+  const theirs: Rival = {
+    name: 'static',
+    origin: bare.origin,
+    pids: [bare.pid],
+    asks: first.map((_, index) => ({ path: `/static/${nameOf(workload, index)}` })),
+  };
+  const [cost, least] = await race([ours, theirs], KEPT);
+  if (!cost || !least) throw new Error('nothing was measured');
+  return rowOf(`${workload.name}, kept`, cost, 'static page', least, limitOf('kept page'));
+}
+
+/** GET /api/search through the door, against a bare Fastify route of the same answer. */
+async function api({ front, pids }: Processes): Promise<Row> {
+  const paths = words.map(
+    (word) => `/api/search?searchTerm=${word}&limit=20&aggregations=type,genre,theme,level`,
+  );
+  const answers: Record<string, unknown> = {};
+  for (const one of paths) answers[one] = JSON.parse((await ask(front, { path: one })).body.toString());
+  const bare = await startBareRoutes(answers);
+  const asks = paths.map((one) => ({ path: one }));
+  const [cost, least] = await race(
+    [
+      { name: 'api', origin: front, pids: [pidOf(pids, 'door'), pidOf(pids, 'product')], asks },
+      { name: 'route', origin: bare.origin, pids: [bare.pid], asks },
+    ],
+    KEPT,
+  );
+  bare.stop();
+  if (!cost || !least) throw new Error('nothing was measured');
+  return rowOf('/api/search, through the door', cost, 'Fastify route', least);
+}
+
+const memory = (pids: ReadonlyMap<string, number>) =>
+  [...pids].map(([name, pid]) => `${name} ${residentMiB(pid).toFixed(0)}`).join(', ');
+
+async function measure(system: System, warm: number): Promise<boolean> {
+  const target = targetOf(system);
+  const pids = childrenOf(target.launcherPid);
+  const rest = memory(pids);
+  const front = target.at('web');
+  const workloads = await workloadsOf(front);
+  await buildBareApp(FOLDER, await capture(front, workloads));
+  const bare = await startBareApp(FOLDER, PORT_BASE + 90, nameOf({ name: 'home', paths: [] }, 0));
+  const env = { PAGE_CACHE_MEGABYTES: '0' };
+  const plain = await startNode(target, { name: 'web', portBase: PORT_BASE + 100, env });
+  const rows: Row[] = [];
+  try {
+    await plain.ready();
+    const all: Processes = { plain: { origin: plain.url, pid: plain.child.pid ?? 0 }, front, pids, bare };
+    for (const workload of workloads) rows.push(...(await rendered(workload, all)));
+    for (const workload of workloads) rows.push(await kept(workload, all));
+    rows.push(await api(all));
+    rows.push(...(await measureBookmarks(target, pidOf(pids, 'product'))));
+  } finally {
+    bare.stop();
+    await plain.end('SIGTERM');
+  }
+  for (const { line } of rows) console.log(line);
+  console.log(
+    `warm start ${(warm / 1000).toFixed(1)} s, \`next start\` alone ${(bare.started / 1000).toFixed(1)} s`,
+  );
+  console.log(`memory at rest, MiB: ${rest}`);
+  console.log(`memory after the load, MiB: ${memory(pids)}`);
+  return rows.every(({ isWithin }) => isWithin);
+}
+
+async function timedStart(dataDir?: string): Promise<{ system: System; took: number }> {
+  const before = performance.now();
+  const system = await startSystem({ portBase: PORT_BASE, ...(dataDir === undefined ? {} : { dataDir }) });
+  return { system, took: performance.now() - before };
+}
+
+async function main(): Promise<number> {
+  const first = await timedStart();
+  console.log(`first start, with the sample library: ${(first.took / 1000).toFixed(1)} s`);
+  const { dataDir } = first.system;
+  first.system.launcher.kill('SIGTERM');
+  await new Promise((resolve) => first.system.launcher.once('exit', resolve));
+  const { system, took } = await timedStart(dataDir);
+  try {
+    return (await measure(system, took)) ? 0 : 1;
+  } finally {
+    await system.stop();
+    await removeData(dataDir);
+  }
+}
+
+if (process.argv[2] === 'routes') await serveBareRoutes();
+else process.exitCode = await main();

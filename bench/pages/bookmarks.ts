@@ -1,0 +1,153 @@
+/**
+ * A bookmark written by GraphQL: how long it takes against one insert into the same table through a pool of the same
+ * size, and what CPU it costs against a bare route of the same answer. Each person keeps 50 bookmarks meanwhile.
+ */
+import pg from 'pg';
+import { databaseUrl } from '@/__tests__/support/reliability/node';
+import { cpuMilliseconds } from '@/__tests__/support/reliability/processes';
+import { accessToken } from '@/__tests__/support/reliability/sign-in';
+import type { Target } from '@/__tests__/support/reliability/target';
+import { productDocuments } from '@/lib/contracts/product-graphql';
+import { demoAccounts } from '@/services/common/demo-accounts';
+import { startBareRoutes } from './bare-routes';
+import { ask, median, quantile } from './load';
+import { limitOf, plainRow, type Row } from './report';
+
+const KEPT_BOOKMARKS = 50;
+/** One connection each; fewer than the service's pool holds. */
+const PEOPLE = 4;
+const WRITES_A_ROUND = 300;
+const ROUNDS = 7;
+
+const JSON_TYPE = 'application/json';
+
+interface Person {
+  userId: string;
+  token: string;
+}
+
+const bodyOf = (contentId: string) =>
+  JSON.stringify({ query: productDocuments.AddBookmark, variables: { item: { contentId } } });
+
+async function people({ at }: Target): Promise<Person[]> {
+  const accounts = demoAccounts.slice(0, PEOPLE);
+  return Promise.all(
+    accounts.map(async ({ id, email, password }) => ({
+      userId: id,
+      token: await accessToken({ issuer: at('identity'), app: at('web'), email, password }),
+    })),
+  );
+}
+
+type Write = (person: Person, contentId: string) => Promise<number>;
+
+const graphqlAt =
+  (origin: string): Write =>
+  async ({ token }, contentId) => {
+    const headers = { 'content-type': JSON_TYPE, authorization: `Bearer ${token}` };
+    const answer = await ask(origin, { path: '/graphql', method: 'POST', headers, body: bodyOf(contentId) });
+    if (answer.status !== 200 || answer.body.includes('"errors"')) throw new Error(answer.body.toString());
+    return answer.took;
+  };
+
+const insertThrough =
+  (pool: pg.Pool): Write =>
+  async ({ userId }, contentId) => {
+    const started = performance.now();
+    await pool.query('insert into product.bookmark (user_id, content_id) values ($1, $2) returning id', [
+      userId,
+      contentId,
+    ]);
+    return performance.now() - started;
+  };
+
+let written = 0;
+
+/** Times of `WRITES_A_ROUND` writes by all people at once; each is removed again, untimed. */
+async function round(write: Write, writers: readonly Person[], pool: pg.Pool): Promise<number[]> {
+  const took: number[] = [];
+  const work = async (person: Person) => {
+    for (let turn = 0; turn < WRITES_A_ROUND / PEOPLE; turn += 1) {
+      const contentId = `bench-${(written += 1)}`;
+      took.push(await write(person, contentId));
+      await pool.query('delete from product.bookmark where user_id = $1 and content_id = $2', [
+        person.userId,
+        contentId,
+      ]);
+    }
+  };
+  await Promise.all(writers.map(work));
+  return took;
+}
+
+async function raced(
+  writes: readonly Write[],
+  writers: readonly Person[],
+  pool: pg.Pool,
+): Promise<{ p95: number[]; p99: number[] }[]> {
+  const results = writes.map(() => ({ p95: [] as number[], p99: [] as number[] }));
+  for (let turn = -2; turn < ROUNDS; turn += 1)
+    for (const [index, write] of writes.entries()) {
+      const took = await round(write, writers, pool);
+      if (turn < 0) continue;
+      results[index]?.p95.push(quantile(took, 0.95));
+      results[index]?.p99.push(quantile(took, 0.99));
+    }
+  return results;
+}
+
+async function cpuRow(origin: string, writers: readonly Person[], pool: pg.Pool, pid: number): Promise<Row> {
+  const [person] = writers;
+  if (!person) throw new Error('nobody writes');
+  const headers = { 'content-type': JSON_TYPE, authorization: `Bearer ${person.token}` };
+  const body = bodyOf('bench-answer');
+  const { body: answer } = await ask(origin, { path: '/graphql', method: 'POST', headers, body });
+  const bare = await startBareRoutes({ '/graphql': JSON.parse(answer.toString()) as unknown });
+  const bareWrite = graphqlAt(bare.origin);
+  const cost = async (write: Write, of: number) => {
+    const before = cpuMilliseconds(of);
+    await round(write, writers, pool);
+    return (cpuMilliseconds(of) - before) / WRITES_A_ROUND;
+  };
+  const ours: number[] = [];
+  const least: number[] = [];
+  for (let turn = -2; turn < ROUNDS; turn += 1) {
+    const [one, other] = [await cost(graphqlAt(origin), pid), await cost(bareWrite, bare.pid)];
+    if (turn < 0) continue;
+    ours.push(one);
+    least.push(other);
+  }
+  bare.stop();
+  const detail = `${median(ours).toFixed(2)} ms CPU of product against ${median(least).toFixed(2)} ms of a Fastify route`;
+  const ratio = median(ours) / median(least);
+  return plainRow('GraphQL bookmark write', detail, ratio);
+}
+
+/** The rows of bookmark writes. */
+export async function measureBookmarks(target: Target, productPid: number): Promise<Row[]> {
+  const pool = new pg.Pool({ connectionString: await databaseUrl(target), max: 8 });
+  try {
+    const writers = await people(target);
+    await pool.query(
+      `insert into product.bookmark (user_id, content_id)
+       select u, 'kept-' || n from unnest($1::text[]) u, generate_series(1, $2::int) n`,
+      [writers.map(({ userId }) => userId), KEPT_BOOKMARKS],
+    );
+    const product = target.at('product');
+    const writes = [insertThrough(pool), graphqlAt(product), graphqlAt(target.at('web'))];
+    const [insert, direct, front] = await raced(writes, writers, pool);
+    if (!insert || !direct || !front) throw new Error('nothing was measured');
+    const row = (name: string, ours: typeof insert, limit?: number) => {
+      const detail = `p95 ${median(ours.p95).toFixed(2)} ms, p99 ${median(ours.p99).toFixed(2)} ms; one insert p95 ${median(insert.p95).toFixed(2)} ms`;
+      const ratio = median(ours.p95.map((one, index) => one / (insert.p95[index] ?? NaN)));
+      return plainRow(name, detail, ratio, limit);
+    };
+    return [
+      row('GraphQL bookmark write', direct, limitOf('bookmark write')),
+      row('GraphQL bookmark write, through the door', front),
+      await cpuRow(product, writers, pool, productPid),
+    ];
+  } finally {
+    await pool.end();
+  }
+}

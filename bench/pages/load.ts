@@ -1,0 +1,117 @@
+/** Requests over kept-alive connections, timed, and what they cost the processes that answer. */
+import http from 'node:http';
+import { cpuMilliseconds } from '@/__tests__/support/reliability/processes';
+
+export interface Ask {
+  path: string;
+  method?: 'GET' | 'POST';
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+  /** From the first byte sent to the last one read, ms. */
+  took: number;
+}
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
+
+/** One request. Rejects when there is no answer; a status is the caller's to judge. */
+export function ask(origin: string, { path, method = 'GET', headers = {}, body }: Ask): Promise<Answer> {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const request = http.request(origin + path, { agent, method, headers: { ...headers, ...length } });
+    request.once('error', reject);
+    request.once('response', (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.once('error', reject);
+      answer.once('end', () => {
+        const { statusCode: status = 0, headers: given } = answer;
+        resolve({ status, headers: given, body: Buffer.concat(chunks), took: performance.now() - started });
+      });
+    });
+    request.end(body);
+  });
+}
+
+/** Whoever answers, and the processes that this costs. */
+export interface Rival {
+  name: string;
+  origin: string;
+  pids: readonly number[];
+  asks: readonly Ask[];
+}
+
+export interface Cost {
+  /** Median over the rounds, ms of CPU a request, one for each process. */
+  cpu: number[];
+  /** All processes together, in each round. */
+  rounds: number[];
+  p95: number;
+  p99: number;
+  bytes: number;
+}
+
+export const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+export const quantile = (values: readonly number[], part: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? NaN;
+
+/** Sends `requests` of the rival's asks in turn over so many connections; throws at the first that is refused. */
+async function drive({ origin, asks }: Rival, requests: number, connections: number) {
+  const took: number[] = [];
+  let bytes = 0;
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < requests; index = next++) {
+      const one = asks[index % asks.length];
+      if (!one) return;
+      const answer = await ask(origin, one);
+      if (answer.status !== 200) throw new Error(`${answer.status} for ${origin}${one.path}`);
+      took.push(answer.took);
+      bytes += answer.body.length;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  return { took, bytes: bytes / requests };
+}
+
+/**
+ * Measures rivals against each other: all are warmed, then asked in turn, round after round, so that what else the
+ * machine does weighs on all alike.
+ */
+export async function race(
+  rivals: readonly Rival[],
+  { requests, rounds, connections = 4 }: { requests: number; rounds: number; connections?: number },
+): Promise<Cost[]> {
+  const runs = rivals.map(() => ({ cpu: [] as number[][], took: [] as number[], bytes: 0 }));
+  for (let round = -2; round < rounds; round += 1) {
+    for (const [index, rival] of rivals.entries()) {
+      const before = rival.pids.map(cpuMilliseconds);
+      const { took, bytes } = await drive(rival, requests, connections);
+      const used = rival.pids.map((pid, at) => (cpuMilliseconds(pid) - (before[at] ?? 0)) / requests);
+      const run = runs[index];
+      if (round < 0 || !run) continue; // the first rounds warm what there is to warm
+      run.cpu.push(used);
+      run.took.push(...took);
+      run.bytes = bytes;
+    }
+  }
+  return runs.map(({ cpu, took, bytes }, index) => ({
+    cpu: (rivals[index]?.pids ?? []).map((_, at) => median(cpu.map((used) => used[at] ?? NaN))),
+    rounds: cpu.map((used) => used.reduce((sum, one) => sum + one, 0)),
+    p95: quantile(took, 0.95),
+    p99: quantile(took, 0.99),
+    bytes,
+  }));
+}
+
+/** How many times the one costs what the other does: the median of the rounds' ratios. */
+export const ratioOf = (ours: Cost, theirs: Cost): number =>
+  median(ours.rounds.map((cost, index) => cost / (theirs.rounds[index] ?? NaN)));
