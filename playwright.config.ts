@@ -11,7 +11,8 @@ export default defineConfig({
   globalSetup: './__tests__/e2e/support/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A browser and two systems on two cores: what fails once through their load is tried again, and named at the end.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: '.cache/e2e',

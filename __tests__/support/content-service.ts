@@ -21,12 +21,15 @@ export interface ContentServiceOptions {
   content?: unknown;
   /** Requests a second; default no limit. */
   rateLimit?: number;
+  /** Clock of the rate limit; default the real one. */
+  now?: () => number;
 }
 
 /** Starts the service with the space imported and `TOKEN` set; `stop` removes everything. */
 export async function startContentService({
   content = spaceExport(),
   rateLimit = 0,
+  now = () => performance.now(),
 }: ContentServiceOptions = {}) {
   const directory = await mkdtemp(path.join(tmpdir(), 'content-'));
   const database = await testDatabase();
@@ -47,6 +50,7 @@ export async function startContentService({
       cacheDir: path.join(directory, 'cache'),
       assetsUrl: 'http://pictures.example:8080',
       rateLimit: 55,
+      now,
     });
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;

@@ -16,6 +16,8 @@ export interface ContentAppOptions {
   assetsUrl: string;
   /** CONTENT_RATE_LIMIT. */
   rateLimit: number;
+  /** Clock of the rate limit, ms; tests set their own. */
+  now?: () => number;
 }
 
 /** The key that signs sync tokens lies in the database, so that tokens outlive restarts and serve every process. */
@@ -36,13 +38,14 @@ export async function createContentApp({
   cacheDir,
   assetsUrl,
   rateLimit,
+  now = () => performance.now(),
 }: ContentAppOptions) {
   const library = new Library({ db, assetHost: new URL(assetsUrl).host, log });
   const ready = async () => {
     await db.selectFrom('clock').select('sequence').executeTakeFirstOrThrow();
   };
   const app = createServer({ log, ready, answerBrokenAddress });
-  addDeliveryRoutes(app, { library, syncKey: await syncKeyOf(db), rateLimit, log });
+  addDeliveryRoutes(app, { library, syncKey: await syncKeyOf(db), rateLimit, now, log });
   addFileRoutes(app, { library, dataDir, cacheDir, log });
   return app;
 }

@@ -1,13 +1,10 @@
 /** A response body put together from texts and ready-made fragments, without encoding or hashing these again. */
-import { createHash } from 'node:crypto';
-import type { Fragment } from '../model/fragment';
-
-const TAG_LENGTH = 22;
+import { digestOf, type Fragment } from '../model/fragment';
+import { Mark } from './mark';
 
 export class Body {
   readonly #parts: Buffer[] = [];
-  /** What the validator is made of: texts themselves and digests of fragments, in order. */
-  readonly #marks: string[] = [];
+  readonly #mark = new Mark();
   #length = 0;
 
   static of(text: string): Body {
@@ -19,14 +16,15 @@ export class Body {
   }
 
   text(text: string): this {
-    this.#push(Buffer.from(text));
-    this.#marks.push(text);
+    const bytes = Buffer.from(text);
+    this.#push(bytes);
+    this.#mark.add(digestOf(bytes));
     return this;
   }
 
   fragment({ afterComma, digest }: Fragment): this {
     this.#push(afterComma.subarray(1));
-    this.#marks.push(digest);
+    this.#mark.add(digest);
     return this;
   }
 
@@ -36,7 +34,7 @@ export class Body {
     if (first) this.fragment(first);
     for (const { afterComma, digest } of others) {
       this.#push(afterComma);
-      this.#marks.push(digest);
+      this.#mark.add(digest);
     }
     return this;
   }
@@ -58,8 +56,7 @@ export class Body {
 
   /** Weak, because the same tag stands for the plain and the compressed body. */
   get etag(): string {
-    const digest = createHash('sha1').update(this.#marks.join('\n')).digest('base64url');
-    return `W/"${digest.slice(0, TAG_LENGTH)}"`;
+    return `W/"${this.#mark.toString()}"`;
   }
 
   #push(bytes: Buffer): void {

@@ -6,7 +6,7 @@ const MAX_WINDOWS = 10_000;
 export class RateLimiter {
   readonly #windows = new Map<string, number[]>();
 
-  constructor(private readonly now: () => number = () => performance.now()) {}
+  constructor(private readonly now: () => number) {}
 
   /** Requests still allowed in the running window; 0 means the next one is refused. */
   remaining(key: string, limit: number): number {

@@ -22,6 +22,8 @@ export interface DeliveryOptions {
   syncKey: string;
   /** Requests a second of a token that names none; 0: no limit. */
   rateLimit: number;
+  /** Clock of the rate limit, ms. */
+  now: () => number;
   log: Logger;
 }
 
@@ -175,8 +177,9 @@ export function answerBrokenAddress(url: string, reply: FastifyReply): boolean {
 }
 
 /** Adds `/spaces/…` to a server. */
-export function addDeliveryRoutes(app: Server, { library, syncKey, rateLimit, log }: DeliveryOptions): void {
-  const limiter = new RateLimiter();
+export function addDeliveryRoutes(app: Server, options: DeliveryOptions): void {
+  const { library, syncKey, rateLimit, now, log } = options;
+  const limiter = new RateLimiter(now);
   const cache = new ResponseCache();
   const pool = new MemoryPool();
 

@@ -14,6 +14,30 @@ import { canonical, digestOf } from '@/services/content/publishing/canonical';
 import { isDraft } from '@/services/content/publishing/export-format';
 import { givenStamp, nextStamp } from '@/services/content/publishing/stamps';
 
+describe('the validator of a body', () => {
+  const parts = ['{"a":1}', '{"b":2}', '{"c":3}'].map(fragmentOf);
+  const tagOf = (order: readonly number[]) => new Body().list(order.map((index) => parts[index]!)).etag;
+
+  it('is the same for the same parts, and has the form of a weak tag', () => {
+    expect(tagOf([0, 1, 2])).toBe(tagOf([0, 1, 2]));
+    expect(tagOf([0, 1, 2])).toMatch(/^W\/"[\w-]{22}"$/);
+  });
+
+  it('tells another order, another number and another part', () => {
+    const index = fc.integer({ min: 0, max: 2 });
+    const order = fc.array(index, { maxLength: 8 });
+    fc.assert(
+      fc.property(order, order, (one, other) => {
+        expect(tagOf(one) === tagOf(other)).toBe(one.join() === other.join());
+      }),
+    );
+  });
+
+  it('tells the text around the parts', () => {
+    expect(Body.of('[').list(parts).text(']').etag).not.toBe(Body.of('[').list(parts).text('] ').etag);
+  });
+});
+
 describe('sync tokens', () => {
   const state: SyncState = {
     place: 's/master',
