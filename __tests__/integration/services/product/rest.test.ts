@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { apiErrorBodySchema } from '@/lib/contracts/errors';
 import { personalDataSchema } from '@/lib/contracts/product-user';
 import { personalTables } from '@/services/product/personal/personal-data';
-import { purgeReports } from '@/services/product/reports/analytics';
-import { get, headersOf, organisation, post, type Product, startProduct } from './support/harness';
+import { get, organisation, post, type Product, startProduct } from './support/harness';
 
 let product: Product;
 beforeAll(async () => {
@@ -28,15 +26,6 @@ const feedback = {
   recommend: 'yes',
   explain: '',
   other: '',
-};
-const report = {
-  message: 'm',
-  error: 'e',
-  stack: null,
-  name: 'TypeError',
-  type: 'error',
-  logId: 'log-1',
-  userId: 'teacher',
 };
 
 describe('address', () => {
@@ -215,114 +204,6 @@ describe('bookmarks', () => {
   });
 });
 
-describe('reports', () => {
-  const send = (body: object, address: string) =>
-    post(product, '/api/frontend-error-logger', body, { address });
-  it('R-API-8 an error report is kept without query strings and tokens, from anybody', async () => {
-    const secret = 'eyJhbGciOi.eyJzdWIi.c2ln';
-    const { status } = await send(
-      {
-        ...report,
-        message: `at https://x.test/search?q=private token ${secret}`,
-        stack: 'f (/guides?page=2:1:2) Bearer abc',
-      },
-      '192.0.2.1',
-    );
-    expect(status).toBe(204);
-    const row = await product.database.db
-      .selectFrom('error_report')
-      .selectAll()
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
-    expect(JSON.stringify(row)).not.toMatch(/private|eyJ|abc|page=2/);
-    expect(row.message).toContain('https://x.test/search');
-    expect((await send({ message: 3 }, '192.0.2.1')).status).toBe(400);
-  });
-
-  it('limits one browser to 60 a minute, and lets a school of 500 pupils report', async () => {
-    const answers = [];
-    for (let turn = 0; turn < 61; turn += 1)
-      answers.push((await send({ ...report, logId: 'noisy' }, '192.0.2.2')).status);
-    expect(answers.slice(0, 60).every((status) => status === 204)).toBe(true);
-    expect(answers[60]).toBe(429);
-    const pupils: number[] = [];
-    const batch = (first: number) =>
-      Promise.all(
-        Array.from({ length: 50 }, (_, index) =>
-          send({ ...report, logId: `pupil-${first + index}` }, '192.0.2.3'),
-        ),
-      );
-    for (let first = 0; first < 500; first += 50)
-      pupils.push(...(await batch(first)).map(({ status }) => status));
-    expect(pupils.filter((status) => status !== 204)).toEqual([]);
-  });
-
-  const event = {
-    category: 'media',
-    action: 'impression',
-    name: 'King Lear',
-    page: { path: '/productions/king-lear?x=1', title: 'King Lear' },
-    at: 0,
-  };
-  it('analytics: bounded batches, a visitor that cannot be joined from day to day, no address kept', async () => {
-    const batch = (events: object[]) => post(product, '/api/analytics', { events }, { address: '192.0.2.4' });
-    expect(
-      (await batch([{ ...event, at: product.clock.ms, dimensions: { 1: 'teacher', 23: 'x' } }, event]))
-        .status,
-    ).toBe(204);
-    product.clock.ms += 86_400_000;
-    expect((await batch([event])).status).toBe(204);
-    product.clock.ms -= 86_400_000;
-    const rows = await product.database.db.selectFrom('analytics_event').selectAll().orderBy('id').execute();
-    expect(rows.map(({ page_path }) => page_path)).toEqual([
-      '/productions/king-lear',
-      '/productions/king-lear',
-      '/productions/king-lear',
-    ]);
-    expect(rows[0]?.visitor).toBe(rows[1]?.visitor);
-    expect(rows[2]?.visitor).not.toBe(rows[0]?.visitor);
-    expect(JSON.stringify(rows)).not.toContain('192.0.2.4');
-    expect(rows[1]?.occurred_at.getTime()).toBe(product.clock.ms);
-    for (const wrong of [
-      [],
-      Array(51).fill(event),
-      [{ ...event, category: ' ' }],
-      [{ ...event, dimensions: { 24: 'x' } }],
-      [{ ...event, page: undefined }],
-    ]) {
-      expect((await batch(wrong as object[])).status).toBe(400);
-    }
-  });
-
-  it('a beacon may come as text', async () => {
-    const response = await product.app.inject({
-      method: 'POST',
-      url: '/api/analytics',
-      payload: JSON.stringify({ events: [event] }),
-      headers: { 'content-type': 'text/plain' },
-    });
-    expect(response.statusCode).toBe(204);
-    const garbage = await product.app.inject({
-      method: 'POST',
-      url: '/api/analytics',
-      payload: 'hello',
-      headers: { 'content-type': 'text/plain' },
-    });
-    expect(garbage.statusCode).toBe(400);
-  });
-
-  it('events are deleted after 13 months and salts after their day', async () => {
-    await purgeReports(product.database.db, new Date(Date.now() + 12 * 30 * 86_400_000));
-    expect(
-      (await product.database.db.selectFrom('analytics_event').selectAll().execute()).length,
-    ).toBeGreaterThan(0);
-    await purgeReports(product.database.db, new Date(Date.now() + 400 * 86_400_000));
-    for (const table of ['analytics_event', 'analytics_salt', 'error_report', 'rate_count'] as const) {
-      expect(await product.database.db.selectFrom(table).selectAll().execute()).toEqual([]);
-    }
-  });
-});
-
 describe('personal data', () => {
   it('is exported whole, and deleted whole, by its owner alone', async () => {
     const user = 'leaver';
@@ -364,122 +245,4 @@ describe('personal data', () => {
     );
     expect(rows.map(({ table_name }) => table_name).sort()).toEqual([...personalTables].sort());
   });
-});
-
-describe('the protocol', () => {
-  it('another method is 405 with Allow; an unknown path 404; both with the error body', async () => {
-    const call = (method: 'DELETE' | 'PUT' | 'POST', url: string) =>
-      product.app.inject({ method, url, headers: headersOf(teacher) });
-    for (const [method, url] of [
-      ['DELETE', '/api/bookmarks'],
-      ['PUT', '/graphql'],
-      ['POST', '/api/guides'],
-      ['POST', '/api/guides/x'],
-    ] as const) {
-      const response = await call(method, url);
-      expect([url, response.statusCode]).toEqual([url, 405]);
-      expect(response.headers.allow).toMatch(/GET|POST/);
-      expect(apiErrorBodySchema.parse(response.json()).error.code).toBe('METHOD_NOT_ALLOWED');
-    }
-    expect((await get(product, '/nowhere')).body.error.code).toBe('NOT_FOUND');
-  });
-
-  it('bodies: too large 413, not JSON 415, malformed 400', async () => {
-    const call = (payload: string, type: string) =>
-      product.app.inject({
-        method: 'POST',
-        url: '/api/feedback',
-        payload,
-        headers: { ...headersOf(teacher), 'content-type': type },
-      });
-    expect((await call(JSON.stringify({ x: 'x'.repeat(1_100_000) }), 'application/json')).statusCode).toBe(
-      413,
-    );
-    expect((await call('<a/>', 'application/xml')).statusCode).toBe(415);
-    expect((await call('{', 'application/json')).statusCode).toBe(400);
-    expect(
-      (await call(JSON.stringify({ ...feedback, explain: 'a\u0000b' }), 'application/json')).statusCode,
-    ).toBe(400);
-  });
-
-  it('CORS answers the web’s origin alone; request ids are echoed', async () => {
-    const from = async (origin: string) =>
-      (
-        await product.app.inject({
-          method: 'OPTIONS',
-          url: '/api/guides',
-          headers: { origin, 'access-control-request-method': 'GET' },
-        })
-      ).headers['access-control-allow-origin'];
-    expect(await from('http://localhost:3000')).toBe('http://localhost:3000');
-    expect(await from('http://evil.test')).toBeUndefined();
-    const response = await product.app.inject({ url: '/healthz', headers: { 'x-request-id': 'abc' } });
-    expect(response.headers['x-request-id']).toBe('abc');
-  });
-
-  it('describes its calls and gives its figures', async () => {
-    const { body } = await get(product, '/docs/openapi.json');
-    expect(body.openapi).toBe('3.1.0');
-    expect(Object.keys(body.paths)).toEqual(
-      expect.arrayContaining([
-        '/api/user-survey',
-        '/api/{listing}',
-        '/api/playback-grants',
-        '/api/certificate-checks/{code}',
-      ]),
-    );
-    expect(
-      body.paths['/api/user-survey'].post.requestBody.content['application/json'].schema.properties.score,
-    ).toMatchObject({ minimum: 1, maximum: 6 });
-    expect((await get(product, '/metrics')).text).toContain('product_catalogue_items');
-    // Whoever came through a door is no neighbour.
-    expect((await get(product, '/metrics', network)).status).toBe(404);
-  });
-});
-
-describe('items by id', () => {
-  const ids = async (query: string, who = {}) =>
-    (await get(product, `/api/items?${query}`, who)).body.items.map(({ id }: { id: string }) => id);
-
-  it('come in the order asked for, once each; unknown ones are left out', async () => {
-    expect(await ids('id=guide-plain,prod-lear,nothing,guide-plain')).toEqual(['guide-plain', 'prod-lear']);
-    expect(await ids('id=guide-plain&id=prod-lear')).toEqual(['guide-plain', 'prod-lear']);
-    expect(await ids('')).toEqual([]);
-  });
-
-  it('leave out what the viewer may not see', async () => {
-    expect(await ids('id=prod-not-usa&country=USA')).toEqual([]);
-    expect(await ids('id=prod-not-usa&country=GBR')).toEqual(['prod-not-usa']);
-  });
-
-  it('are at most 24 at once', async () => {
-    const many = Array.from({ length: 25 }, (_, index) => `i${index}`).join();
-    expect((await get(product, `/api/items?id=${many}`)).status).toBe(400);
-  });
-});
-
-it('50 parallel identical writes of each kind over REST leave one row', async () => {
-  const hasty = { token: 'hasty' };
-  const fifty = (path: string, body: object) =>
-    Promise.all(Array.from({ length: 50 }, () => post(product, path, body, hasty)));
-  const statuses = [
-    await fifty('/api/users/hasty/notifications', {
-      notifications: [{ key: 'expiry', dismissalCounter: 1, nextDisplayTimestamp: 1 }],
-    }),
-    await fifty('/api/user-survey-metadata', {
-      userId: 'hasty',
-      nextDisplayTimestamp: 1,
-      dismissalCounter: 1,
-    }),
-    await fifty('/api/resume-positions', { contentId: 'prod-lear', seconds: 30, durationSeconds: 600 }),
-  ].flatMap((answers) => answers.map(({ status }) => status));
-  expect(new Set(statuses)).toEqual(new Set([200]));
-  for (const table of ['user_notification', 'survey_metadata', 'resume_position'] as const) {
-    const rows = await product.database.db
-      .selectFrom(table)
-      .selectAll()
-      .where('user_id', '=', 'hasty')
-      .execute();
-    expect(rows).toHaveLength(1);
-  }
 });
