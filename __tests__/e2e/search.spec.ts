@@ -27,6 +27,7 @@ test('a filter changes the results without a load; its count tells what it finds
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/\/search\?q=hamlet&type=guide$/);
   await expect(count(page)).toHaveText(new RegExp(`^${promised} result`));
+  await expectNoViolations(page);
   await expect(guides).toBeFocused();
   await page.goBack();
   await expect(guides).not.toBeChecked();
@@ -209,6 +210,13 @@ const states: readonly { name: string; address: string; width: number; act?: (pa
   },
 ]; // prettier-ignore
 
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+}
+
 for (const { name, address, width, act } of states) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`nothing stands in anyone’s way: ${name}, ${colorScheme}`, async ({ page }) => {
@@ -216,10 +224,7 @@ for (const { name, address, width, act } of states) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(address);
       await act?.(page);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+      await expectNoViolations(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
   }
@@ -239,6 +244,7 @@ test('R-STD-1 R-STD-5 R-STD-6 R-STD-7 R-STD-8 R-VAL-3 search by standard in thre
     const choice = step(name)
       .getByRole('link', { name: /[1-9]\d* results?$/ })
       .first();
+    await expectNoViolations(page);
     const promised = Number((await choice.innerText()).match(/(\d+)\s*results?$/)?.[1]);
     await choice.click();
     await expect(step(name).getByRole('link', { name: /^Change/ })).toBeVisible();
