@@ -1,3 +1,9 @@
+/** What only development has: the style guide, whose page file ends in `.js` (pages/styleguide.js). */
+const development = {
+  pageExtensions: ['ts', 'tsx', 'js'],
+  rewrites: () => Promise.resolve([{ source: '/_styleguide', destination: '/styleguide' }]),
+};
+
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
@@ -18,4 +24,7 @@ const config = {
   },
 };
 
-export default config;
+/** @param {string} phase */
+export default function configuration(phase) {
+  return phase === 'phase-development-server' ? { ...config, ...development } : config;
+}

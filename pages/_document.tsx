@@ -7,12 +7,14 @@ import Document, {
   type DocumentInitialProps,
 } from 'next/document';
 import { SETTINGS_ELEMENT_ID, type PublicSettings } from '@/lib/contracts/settings';
+import { languageOf } from '@/lib/rules/spelling';
 import { visitorOf } from '@/lib/server/session';
 import { publicSettings } from '@/lib/server/settings';
 
 interface DocumentProps extends DocumentInitialProps {
   /** Null on the pages rendered at build (404, 500), which must not freeze one installation's settings. */
   settings: PublicSettings | null;
+  language: ReturnType<typeof languageOf>;
 }
 
 /** Spread, because it must block: the theme has to be set before the first paint. */
@@ -27,14 +29,15 @@ function scriptJson(value: unknown): string {
 export default class LibraryDocument extends Document<DocumentProps> {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentProps> {
     const initial = await Document.getInitialProps(context);
-    const settings = context.req ? publicSettings(visitorOf({ req: context.req })) : null;
-    return { ...initial, settings };
+    if (!context.req) return { ...initial, settings: null, language: languageOf(null) };
+    const visitor = visitorOf({ req: context.req });
+    return { ...initial, settings: publicSettings(visitor), language: languageOf(visitor.viewer.country) };
   }
 
   override render() {
-    const { settings } = this.props;
+    const { settings, language } = this.props;
     return (
-      <Html lang="en-GB">
+      <Html lang={language}>
         <Head>
           <script {...themeScript} />
           <meta name="color-scheme" content="light dark" />

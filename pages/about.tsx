@@ -1,11 +1,13 @@
 import type { GetServerSideProps } from 'next';
 import Link from 'next/link';
+import { useSpelling } from '@/components/shell/spelling';
 import { TextPage } from '@/components/shell/TextPage';
 import type { SharedPageProps } from '@/lib/contracts/shell';
 import { servePage } from '@/lib/server/page';
 
 /** What the library is and for whom. */
 export default function AboutPage() {
+  const say = useSpelling();
   return (
     <TextPage title="About the library" path="/about">
       <p>
@@ -14,8 +16,9 @@ export default function AboutPage() {
       </p>
       <h2>Who may use it</h2>
       <p>
-        Anyone may search and browse. Playing and reading need a subscription: sign in with your own account,
-        or use a computer on the network of an organisation that subscribes.
+        {say(
+          'Anyone may search and browse. Playing and reading need a subscription: sign in with your own account, or use a computer on the network of an organisation that subscribes.',
+        )}
       </p>
       <h2>The sample library</h2>
       <p>

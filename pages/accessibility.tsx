@@ -1,10 +1,12 @@
 import type { GetServerSideProps } from 'next';
+import { useSpelling } from '@/components/shell/spelling';
 import { TextPage } from '@/components/shell/TextPage';
 import type { SharedPageProps } from '@/lib/contracts/shell';
 import { servePage } from '@/lib/server/page';
 
 /** Accessibility statement. The figures behind it are in docs/accessibility.md. */
 export default function AccessibilityPage() {
+  const say = useSpelling();
   return (
     <TextPage title="Accessibility statement" path="/accessibility">
       <p>
@@ -17,7 +19,9 @@ export default function AccessibilityPage() {
         <li>Pages work at 400% zoom and on screens 320 pixels wide.</li>
         <li>Recordings come with captions and a transcript that you can search and print.</li>
         <li>
-          You can choose light or dark colours. Your device’s settings for contrast and motion are respected.
+          {say(
+            'You can choose light or dark colours. Your device’s settings for contrast, colours and motion are respected.',
+          )}
         </li>
         <li>Browsing, searching and filtering work without script. Playing needs it.</li>
       </ul>

@@ -1,18 +1,21 @@
 import type { GetServerSideProps } from 'next';
 import { ConsentControl } from '@/components/analytics/ConsentControl';
+import { useSpelling } from '@/components/shell/spelling';
 import { TextPage } from '@/components/shell/TextPage';
 import type { SharedPageProps } from '@/lib/contracts/shell';
 import { servePage } from '@/lib/server/page';
 
 /** What is kept about a visitor, and where. */
 export default function PrivacyPage() {
+  const say = useSpelling();
   return (
     <TextPage title="Privacy" path="/privacy">
       <p>This page says what the library keeps about you, why, and for how long.</p>
       <h2>If you only browse</h2>
       <p>
-        Your network address is used to see whether your organisation subscribes. It is not kept with what you
-        look at. Your choice of colours and layout stays on this device.
+        {say(
+          'Your network address is used to see whether your organisation subscribes. It is not kept with what you look at. Your choice of colours and layout stays on this device.',
+        )}
       </p>
       <h2>If you sign in</h2>
       <p>
@@ -30,9 +33,9 @@ export default function PrivacyPage() {
       </p>
       <h2 id="statistics">Statistics</h2>
       <p>
-        We count visits only if you agree, on this device. What is counted: pages, searches, and what is
-        played, with your organisation and country, never your name or e-mail address. Identifiers change
-        every day, so days cannot be joined, and the counts are kept for 13 months.
+        {say(
+          'We count visits only if you agree, on this device. What is counted: pages, searches, and what is played, with your organisation and country, never your name or e-mail address. Identifiers change every day, so days cannot be joined, and the counts are kept for 13 months.',
+        )}
       </p>
       <div className="needs-script">
         <ConsentControl />

@@ -177,8 +177,8 @@ test('nothing found helps: a nearest spelling, and the filters whose removal fin
 test('the layout and the colours are kept and never flash', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('button', { name: 'List' }).click();
-  await page.getByRole('button', { name: /^Colours: as your device/ }).click();
-  await page.getByRole('button', { name: /^Colours: light/ }).click();
+  await page.getByRole('button', { name: /^Theme: as your device/ }).click();
+  await page.getByRole('button', { name: /^Theme: light/ }).click();
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (!document.body || 'firstSeen' in window) return;

@@ -25,11 +25,13 @@ function createEvents() {
 
 interface FakeRouterProps {
   address: string;
+  /** Name of the route where it is not the path itself: `/[listing]/[slug]`. */
+  route?: string;
   onReady?: (router: FakeRouter) => void;
   children: ReactNode;
 }
 
-export function FakeRouterProvider({ address, onReady, children }: FakeRouterProps) {
+export function FakeRouterProvider({ address, route, onReady, children }: FakeRouterProps) {
   const [asPath, setPath] = useState(address);
   const [visited] = useState<string[]>([address]);
   const [events] = useState(createEvents);
@@ -52,7 +54,7 @@ export function FakeRouterProvider({ address, onReady, children }: FakeRouterPro
   }, [onReady, visited, move]);
   const [pathname = '/', search = ''] = asPath.split('?');
   const router = {
-    ...{ asPath, pathname, route: pathname, basePath: '', isReady: true, events },
+    ...{ asPath, pathname: route ?? pathname, route: route ?? pathname, basePath: '', isReady: true, events },
     ...{ query: Object.fromEntries(new URLSearchParams(search)), ...move },
     prefetch: () => Promise.resolve(),
     beforePopState: () => undefined,

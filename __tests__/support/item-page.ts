@@ -70,6 +70,7 @@ export function itemPage(given: Partial<ItemPage> = {}): ItemPage {
     mayPrint: true,
     outline: true,
     sections: [],
+    board: [],
     next: null,
     contributors: [],
     producers: [],

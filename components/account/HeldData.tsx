@@ -1,6 +1,7 @@
 import { Download, Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
+import { useSpelling } from '@/components/shell/spelling';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
@@ -11,6 +12,7 @@ import styles from './account.module.css';
 
 function DeletionDialog({ userId, open, onClose }: { userId: string; open: boolean; onClose: () => void }) {
   const { isBusy, remove } = useDataDeletion(userId);
+  const say = useSpelling();
   const footer = (
     <Row gap={3}>
       <Button onClick={() => remove(onClose)} disabled={isBusy}>
@@ -27,7 +29,7 @@ function DeletionDialog({ userId, open, onClose }: { userId: string; open: boole
         Bookmarks, training progress, places in recordings and answers go for good. Certificates are deleted
         too: their public pages will say that no such certificate exists.
       </p>
-      <p>Your account itself stays with your organisation, and you can go on using the library.</p>
+      <p>{say('Your account itself stays with your organisation, and you can go on using the library.')}</p>
     </Dialog>
   );
 }

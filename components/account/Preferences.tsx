@@ -1,3 +1,4 @@
+import { useSpelling } from '@/components/shell/spelling';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { useCaptions, useReducedMotion } from '@/hooks/use-device-preferences';
 import { useTheme, type Theme } from '@/hooks/use-theme';
@@ -12,9 +13,10 @@ const themes: readonly { theme: Theme; name: string }[] = [
 
 function ThemeChoice() {
   const [chosen, choose] = useTheme();
+  const say = useSpelling();
   return (
     <fieldset className={styles.group}>
-      <legend>Colours</legend>
+      <legend>{say('Colours')}</legend>
       <div className={styles.options}>
         {themes.map(({ theme, name }) => (
           <Checkbox
@@ -68,6 +70,7 @@ function AccountChoices() {
 
 /** How the library looks and behaves for this person. Every choice holds at once. */
 export function Preferences() {
+  const say = useSpelling();
   return (
     <>
       <div className={`${styles.preferences ?? ''} needs-script`}>
@@ -76,7 +79,7 @@ export function Preferences() {
         <AccountChoices />
       </div>
       <p className={`${styles.hint ?? ''} needs-script`}>
-        Colours, captions and motion are kept on this device; help is kept with your account.
+        {say('Colours, captions and motion are kept on this device; help is kept with your account.')}
       </p>
       <p className="without-script">Preferences need JavaScript, which is switched off in your browser.</p>
     </>

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useShell } from '@/components/shell/shell-context';
+import { useSpelling } from '@/components/shell/spelling';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { useSession } from '@/hooks/use-session';
@@ -30,6 +31,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 /** Who the person is, and until when their organisation has the library. */
 export function ProfileFacts() {
   const { viewer } = useShell();
+  const say = useSpelling();
   const { profile, signOut } = useSession();
   const user = useUser();
   const latest = user ? latestSubscription(user.subscriptions) : null;
@@ -40,15 +42,16 @@ export function ProfileFacts() {
       <dl className={styles.facts}>
         <Fact label="Name">{profile?.name ?? '…'}</Fact>
         <Fact label="E-mail">{profile?.email ?? '…'}</Fact>
-        <Fact label="Organisation">{viewer.organisationName ?? 'None'}</Fact>
+        <Fact label={say('Organisation')}>{viewer.organisationName ?? 'None'}</Fact>
         <Fact label="Subscription">
           {stateWords[viewer.subscription]}
           {isRunning ? end : ''}
         </Fact>
       </dl>
       <p className={styles.hint}>
-        Your name and e-mail come from the account your organisation gave you. Whoever looks after accounts
-        there can change them.
+        {say(
+          'Your name and e-mail come from the account your organisation gave you. Whoever looks after accounts there can change them.',
+        )}
       </p>
       <div className="needs-script">
         <Button look="secondary" onClick={signOut}>

@@ -1,5 +1,6 @@
 import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
 import { SignInLink } from '@/components/auth/SignInLink';
+import { useSpelling } from '@/components/shell/spelling';
 import { StatusPage } from '@/components/shell/StatusPage';
 import { Heading } from '@/components/ui/Heading';
 import { Page } from '@/components/ui/Page';
@@ -12,6 +13,7 @@ type FeedbackScreenProps =
 
 /** /feedback (R-RTE-3, R-OPEN-3): the form for those who are asked, a way on for everybody else. */
 export function FeedbackScreen(props: FeedbackScreenProps) {
+  const say = useSpelling();
   switch (props.audience) {
     case 'nobody':
       return (
@@ -29,8 +31,9 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
       return (
         <StatusPage title="Feedback is closed" actions={[{ name: 'Browse the library', href: '/' }]}>
           <p>
-            These questions are for people whose organisation is trying the library, and yours is not on a
-            trial. Thank you for looking in.
+            {say(
+              'These questions are for people whose organisation is trying the library, and yours is not on a trial. Thank you for looking in.',
+            )}
           </p>
         </StatusPage>
       );
@@ -39,8 +42,9 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
         <Page width="text" className={styles.page}>
           <Heading level={1}>What do you think of the library?</Heading>
           <p className={styles.lede}>
-            Four questions, about two minutes. Your answers help your organisation decide, and help us make
-            the library better.
+            {say(
+              'Four questions, about two minutes. Your answers help your organisation decide, and help us make the library better.',
+            )}
           </p>
           <FeedbackForm organisationId={props.organisationId} parentCompanyId={props.parentCompanyId} />
         </Page>

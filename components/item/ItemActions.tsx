@@ -1,13 +1,15 @@
-import { Check, Link2, Quote, Share2 } from 'lucide-react';
+import { Check, Link2, Projector, Quote, Share2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useCopy } from '@/hooks/use-copy';
+import { BOARD_LINK_ID, boardPath } from '@/lib/rules/item-page/board-address';
 import type { ItemPage } from '@/lib/rules/item-page/model';
 import { clockText, momentAddress } from '@/lib/rules/moments';
 import { usePlaybackStore } from '@/stores/playback';
 import { BookmarkButton } from '@/components/bookmarks/BookmarkButton';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { LinkButton } from '@/components/ui/LinkButton';
 import styles from './actions.module.css';
 
 const CiteDialog = dynamic(() => import('./CiteDialog').then((module) => module.CiteDialog), { ssr: false });
@@ -35,7 +37,7 @@ function CopyLink({ address, itemId }: { address: string; itemId: string }) {
   );
 }
 
-/** What a teacher does with an item beside using it: link, share, cite. */
+/** What a teacher does with an item beside using it: show it to a class, link, share, cite. */
 export function ItemActions({ page, origin }: { page: ItemPage; origin: string }) {
   const [open, setOpen] = useState<'cite' | 'share' | null>(null);
   const address = `${origin}${page.path}`;
@@ -45,6 +47,11 @@ export function ItemActions({ page, origin }: { page: ItemPage; origin: string }
   return (
     <div className={`${styles.actions ?? ''} needs-script no-print`}>
       <BookmarkButton contentId={page.id} name={page.name} />
+      {page.board ? (
+        <LinkButton id={BOARD_LINK_ID} href={boardPath(page.path)} shallow look="quiet" size="small">
+          <Icon of={Projector} /> Board view
+        </LinkButton>
+      ) : null}
       <CopyLink address={address} itemId={page.id} />
       <Button
         look="quiet"

@@ -1,4 +1,7 @@
+import dynamic from 'next/dynamic';
 import type { ItemPageProps } from '@/lib/rules/item-page/access';
+import { useBoard } from '@/hooks/use-board';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Page } from '@/components/ui/Page';
 import { DocumentsSection } from '@/components/document/DocumentsSection';
 import { TranscriptPanel } from '@/components/transcript/TranscriptPanel';
@@ -9,29 +12,39 @@ import { SectionView } from './SectionView';
 import { StageHeader } from './StageHeader';
 import styles from './item-screen.module.css';
 
+const BoardBar = dynamic(() => import('./BoardBar').then((module) => module.BoardBar));
+
 /** The one frame of every item page: a head, then its sections in the order of their rows. */
 export function ItemScreen({ page, access, origin }: ItemPageProps) {
   const { recording } = page;
+  const board = useBoard();
+  const way = board ? <BoardBar path={page.path} /> : <Breadcrumbs crumbs={page.crumbs} />;
+  const header = { access, origin, board, way };
+  const sections = board ? page.sections.filter(({ id }) => page.board?.includes(id)) : page.sections;
   return (
-    <article>
+    <article className={board ? styles.board : undefined}>
       <ItemHead page={page} origin={origin} />
       {recording ? (
-        <StageHeader page={{ ...page, recording }} access={access} origin={origin} />
+        <StageHeader page={{ ...page, recording }} {...header} />
       ) : (
-        <PlainHeader page={page} access={access} origin={origin} />
+        <PlainHeader page={page} {...header} />
       )}
-      <Page className={styles.body}>
-        <div className={styles.sections}>
-          {page.documents.length > 0 ? <DocumentsSection page={page} access={access} /> : null}
-          {recording ? <TranscriptPanel itemId={page.id} name={page.name} access={access} /> : null}
-          {page.sections.map((section) => (
-            <SectionView key={section.id} section={section} />
-          ))}
-        </div>
-        <aside className={styles.side} aria-label="Facts">
-          <Facts facts={page.facts} />
-        </aside>
-      </Page>
+      {board && recording ? null : (
+        <Page className={board ? styles.boardBody : styles.body}>
+          <div className={styles.sections}>
+            {page.documents.length > 0 ? <DocumentsSection page={page} access={access} /> : null}
+            {recording ? <TranscriptPanel itemId={page.id} name={page.name} access={access} /> : null}
+            {sections.map((section) => (
+              <SectionView key={section.id} section={section} />
+            ))}
+          </div>
+          {board ? null : (
+            <aside className={styles.side} aria-label="Facts">
+              <Facts facts={page.facts} />
+            </aside>
+          )}
+        </Page>
+      )}
     </article>
   );
 }

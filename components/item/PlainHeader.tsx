@@ -1,21 +1,18 @@
-import type { ItemPageProps } from '@/lib/rules/item-page/access';
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Page } from '@/components/ui/Page';
 import { Picture } from '@/components/ui/Picture';
 import { Glance } from './Glance';
 import { ItemActions } from './ItemActions';
+import type { ItemHeaderProps } from './item-header';
 import { TitleBlock } from './TitleBlock';
 import styles from './item-screen.module.css';
 
 /** The head of a page without a recording. */
-export function PlainHeader({ page, access, origin }: ItemPageProps) {
+export function PlainHeader({ page, access, origin, board, way }: ItemHeaderProps) {
   const person = page.type === 'person';
   return (
-    <div className={styles.plain}>
+    <div className={styles.plain} data-board={board || undefined}>
       <Page className={styles.plainInner}>
-        <div className={styles.crumbs}>
-          <Breadcrumbs crumbs={page.crumbs} />
-        </div>
+        <div className={styles.crumbs}>{way}</div>
         <div className={styles.words}>
           <TitleBlock page={page} />
           {page.introduction === '' ? null : (
@@ -23,10 +20,10 @@ export function PlainHeader({ page, access, origin }: ItemPageProps) {
               {page.introduction}
             </p>
           )}
-          <Glance page={page} access={access} />
-          <ItemActions page={page} origin={origin} />
+          {board ? null : <Glance page={page} access={access} />}
+          {board ? null : <ItemActions page={page} origin={origin} />}
         </div>
-        {page.image ? (
+        {page.image && !board ? (
           <Picture
             image={page.image}
             name={page.name}

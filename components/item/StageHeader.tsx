@@ -1,38 +1,45 @@
-import type { ItemPageProps } from '@/lib/rules/item-page/access';
 import type { PageRecording } from '@/lib/rules/item-page/model';
 import { ChapterList } from '@/components/player/ChapterList';
 import { VideoPlayer } from '@/components/player/VideoPlayer';
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Page } from '@/components/ui/Page';
 import { Glance } from './Glance';
 import { ItemActions } from './ItemActions';
+import type { ItemHeaderProps } from './item-header';
 import { TitleBlock } from './TitleBlock';
 import styles from './item-screen.module.css';
 
-/** The head of a page with a recording: the house lights go down, the player is the hero. */
+/**
+ * The head of a page with a recording: the house lights go down, the player is the hero. The board view is the same
+ * tree, so that changing to it and back does not interrupt what plays.
+ */
 export function StageHeader({
   page,
   access,
   origin,
-}: ItemPageProps & { page: { recording: PageRecording } }) {
+  board,
+  way,
+}: ItemHeaderProps & { page: { recording: PageRecording } }) {
   return (
-    <div className={styles.stage} data-scheme="dark">
+    <div className={styles.stage} data-scheme="dark" data-board={board || undefined}>
       <Page className={styles.stageInner}>
-        <div className={styles.crumbs}>
-          <Breadcrumbs crumbs={page.crumbs} />
-        </div>
+        <div className={styles.crumbs}>{way}</div>
         <TitleBlock page={page} />
         <div className={styles.player}>
-          <VideoPlayer page={page} access={access} />
+          <VideoPlayer page={page} access={access} board={board} />
         </div>
         <div className={styles.aside}>
-          <Glance page={page} access={access} />
+          {board ? null : <Glance page={page} access={access} />}
           {page.recording.outline ? (
-            <ChapterList itemId={page.id} segments={page.recording.segments} playable={access.allowed} />
+            <ChapterList
+              itemId={page.id}
+              segments={page.recording.segments}
+              playable={access.allowed}
+              marks={!board}
+            />
           ) : null}
         </div>
         <div className={styles.below}>
-          <ItemActions page={page} origin={origin} />
+          {board ? null : <ItemActions page={page} origin={origin} />}
           {page.introduction === '' ? null : (
             <p className={styles.lede} dir="auto">
               {page.introduction}

@@ -2,17 +2,17 @@ import type { ItemPage } from '@/lib/rules/item-page/model';
 import { Heading } from '@/components/ui/Heading';
 import styles from './item-screen.module.css';
 
-/** What is it: name, kind, year. */
+/** What is it: kind and year over the name, as on every item page. */
 export function TitleBlock({ page: { name, kindName, year } }: { page: ItemPage }) {
   return (
     <div className={styles.titleBlock}>
-      <Heading level={1} dir="auto">
-        {name}
-      </Heading>
       <p className={styles.kind}>
         <span>{kindName}</span>
         {year === null ? null : <span>{year}</span>}
       </p>
+      <Heading level={1} dir="auto">
+        {name}
+      </Heading>
     </div>
   );
 }

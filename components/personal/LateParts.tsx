@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { SessionRoot } from '@/components/auth/SessionRoot';
 import { ErrorBoundary } from '@/components/shell/ErrorBoundary';
+import { useBoard } from '@/hooks/use-board';
 import { useStored } from '@/hooks/use-stored';
 import { useErrorReports } from '@/hooks/use-error-reports';
 import { useIdle } from '@/hooks/use-idle';
+import { usePrefetchOnIntent } from '@/hooks/use-prefetch-on-intent';
 import { useUser, useUserLoad } from '@/hooks/use-user';
 import { CONSENT_AGREED, CONSENT_KEY } from '@/lib/analytics-consent';
 import type { ShellViewer } from '@/lib/contracts/shell';
@@ -31,11 +33,12 @@ function Statistics({ viewer }: { viewer: ShellViewer }) {
   );
 }
 
-/** What lies over the page, once it is known for whom and the browser has a quiet moment. */
+/** What lies over the page, once it is known for whom and the browser has a quiet moment; nothing before a class. */
 function Surfaces() {
   const user = useUser();
   const idle = useIdle();
-  if (!idle || user === null || !countsAsAuthenticated(user.authMethod)) return null;
+  const board = useBoard();
+  if (board || !idle || user === null || !countsAsAuthenticated(user.authMethod)) return null;
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>
@@ -48,6 +51,7 @@ function Surfaces() {
 function Parts({ viewer }: { viewer: ShellViewer }) {
   useErrorReports();
   useUserLoad(viewer.organisationId);
+  usePrefetchOnIntent(viewer.method !== 'Okta');
   return (
     <>
       <SessionRoot serverMethod={viewer.method} />

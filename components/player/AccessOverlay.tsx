@@ -7,7 +7,7 @@ import styles from './player.module.css';
 /** In place of the player for a viewer who may not play: why, and what to do next (R-OPEN-10). */
 export function AccessOverlay({ page, notice }: { page: ItemPage; notice: AccessNotice }) {
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-scheme="dark">
       <div className={styles.poster} data-guided>
         <Picture
           image={page.image}

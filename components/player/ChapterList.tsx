@@ -11,10 +11,12 @@ interface ChapterListProps {
   segments: readonly Segment[];
   /** Without it the list says what there is, and pressing does nothing. */
   playable: boolean;
+  /** Whether each chapter can be bookmarked here: not where a class is looking. */
+  marks?: boolean;
 }
 
 /** Chapters of a recording: each is an address of its own, and pressing it plays from its start (R-ENT-38). */
-export function ChapterList({ itemId, segments, playable }: ChapterListProps) {
+export function ChapterList({ itemId, segments, playable, marks = true }: ChapterListProps) {
   const seekTo = usePlaybackStore((state) => state.seekTo);
   const currentId = usePlaybackStore((state) =>
     state.status === 'idle' ? null : (segmentAt(state.seconds, segments)?.id ?? null),
@@ -32,12 +34,14 @@ export function ChapterList({ itemId, segments, playable }: ChapterListProps) {
               current={segment.id === currentId}
               onPlay={playable ? seekTo : null}
             />
-            <BookmarkButton
-              contentId={segment.id}
-              relatedContentId={itemId}
-              name={`the chapter ${segment.name}`}
-              iconOnly
-            />
+            {marks ? (
+              <BookmarkButton
+                contentId={segment.id}
+                relatedContentId={itemId}
+                name={`the chapter ${segment.name}`}
+                iconOnly
+              />
+            ) : null}
           </li>
         ))}
       </ol>

@@ -50,7 +50,7 @@ function Captions({ grant }: { grant: PlaybackGrant }) {
   ));
 }
 
-/** The player itself: loaded on the first play, never on the server. */
+/** The player itself: part of what the first play loads, never on the server. */
 export function PlayerCore(props: PlayerCoreProps) {
   const { title, grant, poster, chapters, onHelp } = props;
   const player = useRef<MediaPlayerInstance>(null);

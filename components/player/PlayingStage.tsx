@@ -5,8 +5,8 @@ import type { PlaybackGrant } from '@/lib/contracts/media';
 import type { ItemPage, PageRecording } from '@/lib/rules/item-page/model';
 import { usePlaybackOf, usePlaybackStore } from '@/stores/playback';
 import { EndOverlay } from './EndOverlay';
+import { PlayerCore } from './PlayerCore';
 
-const PlayerCore = dynamic(() => import('./PlayerCore').then((module) => module.PlayerCore), { ssr: false });
 const KeyboardHelp = dynamic(() => import('./KeyboardHelp').then((module) => module.KeyboardHelp), {
   ssr: false,
 });
@@ -20,7 +20,7 @@ interface PlayingStageProps {
   onPosition: (seconds: number, duration: number, settled: boolean) => void;
 }
 
-/** The player once a grant is there, with its key help and what follows the end. */
+/** The player once a grant is there, with its key help and what follows the end. Loaded on the first play. */
 export function PlayingStage({ page, grant, onPosition }: PlayingStageProps) {
   const [help, setHelp] = useState(false);
   const { ended, failure } = usePlaybackOf(page.id);

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { useGuidanceAccepted } from '@/hooks/use-guidance-accepted';
 import { useMomentAddress } from '@/hooks/use-moment-address';
@@ -10,20 +11,25 @@ import { usePlaybackOf } from '@/stores/playback';
 import { AccessOverlay } from './AccessOverlay';
 import { FailureOverlay } from './FailureOverlay';
 import { PlayerPoster } from './PlayerPoster';
-import { PlayingStage } from './PlayingStage';
 import styles from './player.module.css';
+
+const PlayingStage = dynamic(() => import('./PlayingStage').then((module) => module.PlayingStage), {
+  ssr: false,
+});
 
 interface VideoPlayerProps {
   page: ItemPage & { recording: PageRecording };
   access: PageAccess;
+  /** Shown to a class: where this person left off is not offered. */
+  board?: boolean;
 }
 
 /** The player, or why there is none (R-OPEN-10). */
-export function VideoPlayer({ page, access }: VideoPlayerProps) {
+export function VideoPlayer({ page, access, board = false }: VideoPlayerProps) {
   return access.notice ? (
     <AccessOverlay page={page} notice={access.notice} />
   ) : (
-    <PermittedPlayer page={page} />
+    <PermittedPlayer page={page} board={board} />
   );
 }
 
@@ -31,7 +37,7 @@ export function VideoPlayer({ page, access }: VideoPlayerProps) {
  * Until somebody presses play there is a picture and a button: no player code, no media, no address. Every failure
  * says what happened and keeps the place.
  */
-function PermittedPlayer({ page }: Pick<VideoPlayerProps, 'page'>) {
+function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { board: boolean }) {
   const { id, recording, guidance } = page;
   const { play, retry } = usePlayback(id);
   const { status, grant, failure, seek } = usePlaybackOf(id);
@@ -49,6 +55,7 @@ function PermittedPlayer({ page }: Pick<VideoPlayerProps, 'page'>) {
   return (
     <div
       className={styles.frame}
+      data-scheme="dark"
       data-media={id}
       data-kind={recording.kind}
       data-playing={playing || undefined}
@@ -58,7 +65,7 @@ function PermittedPlayer({ page }: Pick<VideoPlayerProps, 'page'>) {
       ) : (
         <PlayerPoster
           page={page}
-          resumeFrom={seek?.seconds ?? asked ?? resume.from}
+          resumeFrom={seek?.seconds ?? asked ?? (board ? null : resume.from)}
           starting={status === 'starting'}
           mustAccept={asks}
           onPlay={(from) => {

@@ -2,15 +2,15 @@ import { Heading } from '@/components/ui/Heading';
 import { Page } from '@/components/ui/Page';
 import styles from './listing-header.module.css';
 
-/** Heading of the search or a listing. */
-export function ListingHeader({ heading, description }: { heading: string; description: string }) {
+/** Heading of the search or a listing; `description` is for who has not asked for anything yet. */
+export function ListingHeader({ heading, description }: { heading: string; description: string | null }) {
   return (
     <div className={styles.header}>
       <Page>
         <Heading level={1} dir="auto">
           {heading}
         </Heading>
-        <p className={styles.description}>{description}</p>
+        {description === null ? null : <p className={styles.description}>{description}</p>}
       </Page>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ShellProps } from '@/lib/contracts/shell';
 import { ToastRegion } from '@/components/ui/ToastRegion';
+import { useBoard } from '@/hooks/use-board';
 import { useFocusRestoration } from '@/hooks/use-focus-restoration';
 import { fontClasses } from '@/styles/fonts';
 import { classNames } from '@/components/ui/class-names';
@@ -12,21 +13,25 @@ import { MAIN_ID, SkipLink } from './SkipLink';
 import { LateSlot, NotificationSlot } from './slots';
 import styles from './layout.module.css';
 
-/** The frame of every page: skip link, header, main, footer, and the places for messages and overlays. */
+/**
+ * The frame of every page: skip link, header, main, footer, and the places for messages and overlays. Before a class
+ * there is only the page: nothing that names the person or speaks to them.
+ */
 export function Layout({ shell, children }: { shell: ShellProps; children: ReactNode }) {
   useFocusRestoration();
+  const board = useBoard();
   return (
     <ShellContext value={shell}>
       <div className={classNames('page-root', fontClasses, styles.frame)}>
         <RouteProgress />
         <SkipLink />
-        <Header shell={shell} />
-        <NotificationSlot area="top" />
+        {board ? null : <Header shell={shell} />}
+        {board ? null : <NotificationSlot area="top" />}
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <Footer />
-        <NotificationSlot area="bottom" />
+        {board ? null : <Footer />}
+        {board ? null : <NotificationSlot area="bottom" />}
         <ToastRegion />
         <LateSlot viewer={shell.viewer} />
       </div>

@@ -13,7 +13,7 @@ export function ThemeSwitch() {
     <IconButton
       className="needs-script"
       icon={icons[theme]}
-      label={`Colours: ${names[theme]}. Change to ${names[next[theme]]}`}
+      label={`Theme: ${names[theme]}. Change to ${names[next[theme]]}`}
       onClick={() => setTheme(next[theme])}
     />
   );

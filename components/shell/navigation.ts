@@ -32,6 +32,14 @@ export const footerGroups: readonly MenuGroup[] = [
     ],
   },
   {
+    heading: 'Help',
+    links: [
+      { name: 'Using the library', href: '/training/dt-101-using-the-platform' },
+      { name: 'Check a certificate', href: '/certificates' },
+      { name: 'Trial feedback', href: '/feedback' },
+    ],
+  },
+  {
     heading: 'About',
     links: [
       { name: 'About the library', href: '/about' },

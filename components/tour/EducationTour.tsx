@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { Button } from '@/components/ui/Button';
+import { useSpelling } from '@/components/shell/spelling';
 import { Heading } from '@/components/ui/Heading';
 import { onResizeSettled } from '@/hooks/use-breakpoint';
 import { useScrollLock } from '@/hooks/use-scroll-lock';
@@ -61,6 +62,7 @@ export function EducationTour({ steps, onEnd }: EducationTourProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const forward = useRef<HTMLButtonElement>(null);
   const titleId = useId();
+  const say = useSpelling();
   useScrollLock();
   useQuietFor(dialog);
   useEffect(() => {
@@ -92,7 +94,7 @@ export function EducationTour({ steps, onEnd }: EducationTourProps) {
           <Heading level={2} size="xl" id={titleId}>
             {step.title}
           </Heading>
-          <p className={styles.text}>{step.text}</p>
+          <p className={styles.text}>{say(step.text)}</p>
         </div>
         <div className={styles.actions}>
           <Button look="quiet" size="small" className={styles.skip} onClick={onEnd}>

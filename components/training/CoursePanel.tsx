@@ -1,4 +1,5 @@
 import { CertificatePanel } from '@/components/certificate/CertificatePanel';
+import { useSpelling } from '@/components/shell/spelling';
 import { Heading } from '@/components/ui/Heading';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Notice } from '@/components/ui/Notice';
@@ -38,6 +39,7 @@ function PersonPanel({ course, record: initial }: { course: Course; record: Trai
 
 /** For visitors whose progress nobody can keep: what they may do, and what an account would add. */
 function VisitorPanel({ course, kind }: { course: Course; kind: 'network' | 'nobody' }) {
+  const say = useSpelling();
   const [first] = course.modules;
   const certificate = course.hasCertificate ? ' and give you a certificate at the end' : '';
   const read = first ? (
@@ -64,7 +66,9 @@ function VisitorPanel({ course, kind }: { course: Course; kind: 'network' | 'nob
     <>
       <p>
         {kind === 'network'
-          ? `You are using the library through your organisation’s network, so every module is open to you. A personal account would keep your progress${certificate}.`
+          ? say(
+              `You are using the library through your organisation’s network, so every module is open to you. A personal account would keep your progress${certificate}.`,
+            )
           : `Every module is open to read. Sign in and the library will keep your progress${certificate}.`}
       </p>
       {kind === 'nobody' ? signIn : read}

@@ -15,10 +15,20 @@ export const contentImageSchema = z.object({
 });
 export type ContentImage = z.infer<typeof contentImageSchema>;
 
+/** What a media entry may say it carries beside captions; sign languages by their own names. */
+export const accessFeatures = [
+  'Audio description',
+  'British Sign Language',
+  'American Sign Language',
+  'Irish Sign Language',
+] as const;
+
 const mediaInfoSchema = z.object({
   type: z.enum(['video', 'audio']),
   assetId: z.string(),
   durationMinutes: z.number().nullable(),
+  /** Ways in that the recording itself carries: audio description, a sign language. Absent: none is known. */
+  access: z.array(z.enum(accessFeatures)).optional(),
 });
 export type MediaInfo = z.infer<typeof mediaInfoSchema>;
 

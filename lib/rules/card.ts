@@ -64,6 +64,7 @@ export function cardFacts(item: CardFacts, ages: LevelAges): readonly string[] {
     minutes === null ? null : durationText(minutes),
     item.totalTitles === undefined ? null : item.totalTitles === 1 ? '1 play' : `${item.totalTitles} plays`,
     agesText(item.relatedEducationLevelNames, ages),
+    ...(item.media?.access ?? []),
   ];
   return facts.filter((fact) => fact !== null);
 }

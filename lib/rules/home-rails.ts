@@ -45,13 +45,20 @@ export function levelOfCategory(
   return levels.find((level) => level.key === stageOfCategory[category]) ?? null;
 }
 
+/** `United Kingdom: A level and equivalent` is the country's own course for a viewer who lives there. */
+function withoutCountry(name: string): string {
+  return name.split(': ').at(-1) ?? name;
+}
+
 /** Rails of one viewer, in order. `course`: the course of their country with the most items, for the set texts. */
 export function homeRails(level: LevelOption | null, course: MenuLink | null): readonly RailRequest[] {
   const courseKey = course ? new URLSearchParams(course.href.split('?')[1]).get('course') : null;
   return [
     rail('New this term', 'productions'),
     ...(level ? [rail(`For your level: ${level.name}`, 'search', { level: level.key })] : []),
-    ...(course && courseKey ? [rail(`Set texts: ${course.name}`, 'titles', { course: courseKey })] : []),
+    ...(course && courseKey
+      ? [rail(`Set texts for ${withoutCountry(course.name)}`, 'titles', { course: courseKey })]
+      : []),
     rail('Workshops', 'workshops'),
     rail('Lesson plans', 'lesson-plans'),
     rail('Interviews', 'interviews'),

@@ -91,6 +91,7 @@ export function catalogueRecordOf(
       cast: castMembers(fields.raw('castMembers')),
       creative: creativeMembers(fields.raw('creativeMembers')),
       body,
+      media: item.media,
     }),
     age: ageKey(item),
     year: yearOf(item.date),

@@ -2,7 +2,7 @@
  * Recordings and documents. What an item shows of them (`MediaInfo`, `DocumentInfo`) holds no address; the sources
  * do, and stay on the server ("Points settled" 2).
  */
-import type { DocumentInfo, MediaInfo } from '@/lib/contracts/content-item';
+import { accessFeatures, type DocumentInfo, type MediaInfo } from '@/lib/contracts/content-item';
 import { type Fields, idOf, nameOf } from './fields';
 import { type AssetFile, fileOf } from './files';
 
@@ -30,11 +30,14 @@ export function mediaOf(fields: Fields): { info: MediaInfo; source: MediaSource 
   const media = fields.target('media');
   const assetId = media?.text('assetId') ?? '';
   if (!media || assetId === '') return null;
+  const said = media.texts('accessFeatures');
+  const access = accessFeatures.filter((feature) => said.includes(feature));
   return {
     info: {
       type: media.text('type') === 'audio' ? 'audio' : 'video',
       assetId,
       durationMinutes: media.integerOrNull('durationMinutes'),
+      ...(access.length > 0 ? { access } : {}),
     },
     source: {
       id: idOf(media),

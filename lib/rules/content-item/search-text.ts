@@ -1,5 +1,5 @@
 /** Words by which search finds an item beside its name, sub-type and introductions (product contract D36). */
-import type { CastMember, CreativeMember } from '@/lib/contracts/content-item';
+import type { CastMember, CreativeMember, MediaInfo } from '@/lib/contracts/content-item';
 import type { RichTextNode } from '@/lib/contracts/content-parts';
 import { distinct, type Fields, nameOf } from './fields';
 import type { Facets } from './facets';
@@ -10,7 +10,7 @@ export interface SearchText {
   people: string[];
   /** Characters of the cast. */
   characters: string[];
-  /** Names of genres, themes, skills, levels, companies, periods, roles and standards. */
+  /** Names of genres, themes, skills, levels, companies, periods, roles and standards, and what a recording carries. */
   subjects: string[];
   /** Plain text of the body, and of a person's description. */
   body: string;
@@ -21,7 +21,13 @@ const subjectFacets = ['genre', 'theme', 'skill', 'level', 'company', 'period', 
 
 export function searchTextOf(
   fields: Fields,
-  parts: { facets: Facets; cast: CastMember[]; creative: CreativeMember[]; body: RichTextNode | null },
+  parts: {
+    facets: Facets;
+    cast: CastMember[];
+    creative: CreativeMember[];
+    body: RichTextNode | null;
+    media: MediaInfo | null;
+  },
 ): SearchText {
   const linked = peopleFields.flatMap((name) => fields.targets(name).map(nameOf));
   const named = [...parts.cast, ...parts.creative].map(({ name }) => name);
@@ -30,7 +36,10 @@ export function searchTextOf(
   return {
     people: words([...linked, ...named]),
     characters: words(parts.cast.map(({ character }) => character)),
-    subjects: words(subjectFacets.flatMap((facet) => parts.facets[facet].map(({ name }) => name))),
+    subjects: words([
+      ...subjectFacets.flatMap((facet) => parts.facets[facet].map(({ name }) => name)),
+      ...(parts.media?.access ?? []),
+    ]),
     body: [fields.text('description'), fields.text('objectives'), plainText(parts.body)]
       .filter(Boolean)
       .join(' '),

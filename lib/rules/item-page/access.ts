@@ -3,6 +3,8 @@
  * it; the grant decides again.
  */
 import type { Entitlement, RefusedReason } from '@/lib/rules/entitlement';
+import { spelled } from '@/lib/rules/spelling';
+import type { Viewer } from '@/lib/contracts/viewer';
 import { signInAddress } from '@/lib/rules/return-address';
 import type { ItemPage } from './model';
 
@@ -64,7 +66,7 @@ const inClassWhenRefused: Readonly<Record<RefusedReason, string>> = {
 /** `page`: address to come back to after signing in. */
 export function accessOf(
   entitlement: Entitlement,
-  organisationName: string | null,
+  { organisationName, country }: Pick<Viewer, 'organisationName' | 'country'>,
   page: string,
 ): PageAccess {
   if (entitlement.allowed) {
@@ -75,5 +77,10 @@ export function accessOf(
   const notice = notices[reason];
   const action =
     reason === 'NOT_RECOGNISED' ? { label: 'Sign in', href: signInAddress(page) } : notice.action;
-  return { allowed: false, reason, inClass: inClassWhenRefused[reason], notice: { ...notice, action } };
+  return {
+    allowed: false,
+    reason,
+    inClass: spelled(inClassWhenRefused[reason], country),
+    notice: { title: notice.title, text: spelled(notice.text, country), action },
+  };
 }

@@ -1,6 +1,7 @@
 /** Makes the data of an item page from its record and what the viewer may see around it. */
 import { labelledTypes, segmentOfType, type ContentType } from '@/lib/contracts/content-types';
 import { audienceOf } from './audience';
+import { boardOf } from './board';
 import { linksOf, type PageContext } from './context';
 import { factsOf, yearText } from './facts';
 import { kindName } from './kind-names';
@@ -12,9 +13,12 @@ import { sectionsOf } from './sections';
 
 type Contributor = ItemPage['contributors'][number];
 
+/** The filters' labels capitalise each word (R-FLT-1); a sentence does not. */
+const sentenceCase = (label: string) => label.charAt(0) + label.slice(1).toLowerCase();
+
 /** Types whose listing has a page of its own to go up to. */
 const listedTypes = new Map<ContentType, string>([
-  ...labelledTypes.map(({ type, label }) => [type, label] as const),
+  ...labelledTypes.map(({ type, label }) => [type, sentenceCase(label)] as const),
   ['collection', 'Collections'],
 ]);
 
@@ -74,6 +78,8 @@ function kindOf({ item, fields }: PageContext): string {
 export function buildItemPage(context: PageContext): ItemPage {
   const { item, record } = context;
   const audience = audienceOf(record.levels, context.country);
+  const recording = recordingOf(context);
+  const sections = sectionsOf(context);
   return {
     id: item.id,
     type: item.type,
@@ -92,11 +98,12 @@ export function buildItemPage(context: PageContext): ItemPage {
     levels: audience.names,
     audience: audience.summary,
     guidance: guidanceOf(context),
-    recording: recordingOf(context),
+    recording,
     documents: item.documents,
     mayPrint: !item.disablePrintAndDownload,
     outline: !item.hideOutline,
-    sections: sectionsOf(context),
+    sections,
+    board: boardOf({ recording, documents: item.documents, sections }),
     next: nextOf(context),
     contributors: contributorsOf(context),
     producers: linksOf(context, 'producers').map(({ name }) => name),

@@ -40,6 +40,12 @@ function ages({ fields }: PageContext): PageLink[] {
   return plain(to === null || to === from ? `From ${from}` : `${from} to ${to}`);
 }
 
+/** A person is called by the first role over their name; alone, it need not be said twice. */
+function otherRoles(context: PageContext): PageLink[] {
+  const roles = linksOf(context, 'roles');
+  return roles.length > 1 ? roles : [];
+}
+
 const row = {
   by: { label: 'By', values: links('authors') },
   play: { label: 'Play', values: links('title') },
@@ -55,6 +61,10 @@ const row = {
   courses: { label: 'Set text for', values: linksWhere('themes', 'themeType', 'Course') },
   english: { label: 'English skills', values: linksWhere('skills', 'skillType', 'English') },
   theatre: { label: 'Theatre skills', values: linksWhere('skills', 'skillType', 'Theatre') },
+  access: {
+    label: 'Access',
+    values: ({ item }: PageContext) => (item.media?.access ?? []).map((name) => ({ name, href: null })),
+  },
   periods: { label: 'Period', plural: 'Periods', values: links('periods') },
   locations: {
     label: 'Filmed in',
@@ -93,14 +103,15 @@ const factsOfType: Partial<Record<ContentType, readonly FactRow[]>> = {
     row.producers,
     row.companies,
     row.locations,
+    row.access,
     ...subjects,
   ],
   title: [{ ...row.by, label: 'Author', plural: 'Authors' }, ...subjects],
-  interview: [row.people, row.producers, row.companies, ...subjects],
-  workshop: [row.people, row.producers, row.companies, ...subjects],
+  interview: [row.people, row.producers, row.companies, row.access, ...subjects],
+  workshop: [row.people, row.producers, row.companies, row.access, ...subjects],
   guide: [row.by, row.companies, ...subjects],
   lessonPlan: [row.by, ...subjects],
-  person: [row.roles],
+  person: [{ ...row.roles, values: otherRoles }],
   series: subjects,
   collection: subjects,
   studyUnit: [row.topics, ...subjects],

@@ -11,7 +11,7 @@ export interface FailureWords {
 export const failureWords: Readonly<Record<PlaybackFailure, FailureWords>> = {
   SIGN_IN_REQUIRED: {
     title: 'Sign in to play this',
-    text: 'Your session has ended, or this network is not recognised. Your place is kept.',
+    text: 'Your session has ended, or this network is not known to the library. Your place is kept.',
     retry: false,
   },
   SUBSCRIPTION_REQUIRED: {
@@ -21,7 +21,7 @@ export const failureWords: Readonly<Record<PlaybackFailure, FailureWords>> = {
   },
   SUBSCRIPTION_EXPIRED: {
     title: 'Your subscription has ended',
-    text: 'Ask whoever looks after the library at your organisation to renew it.',
+    text: 'Ask whoever looks after the library where you work to renew it.',
     retry: false,
   },
   SUBSCRIPTION_NOT_STARTED: {

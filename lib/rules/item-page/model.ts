@@ -118,6 +118,8 @@ export interface ItemPage {
   mayPrint: boolean;
   outline: boolean;
   sections: PageSection[];
+  /** Ids of the sections shown in the board view; null where there is none. See ./board. */
+  board: string[] | null;
   /** What to offer when the recording ends: the next of its series, else the first thing to teach with. */
   next: { card: CardItem; why: string } | null;
   /** Credited contributors for citations, in order. */

@@ -34,7 +34,7 @@ function links(field: string): SectionRow['from'] {
 }
 
 const about: SectionRow = { id: 'about', heading: 'About', from: aboutSection };
-const body: SectionRow = { id: 'text', heading: 'Read', from: bodySection };
+const body: SectionRow = { id: 'text', heading: 'In full', from: bodySection };
 const standards: SectionRow = { id: 'standards', heading: 'Standards met', from: standardsSection };
 const series: SectionRow = { id: 'series', heading: 'In this series', from: seriesSection };
 const otherSeries: SectionRow = { id: 'other-series', heading: 'Also in', from: otherSeriesSection };
@@ -95,10 +95,18 @@ const sectionsOfType: Readonly<Record<ContentType, readonly SectionRow[]>> = {
   ],
   interview: recordingRows,
   workshop: recordingRows,
-  guide: [about, body, watch, { ...teach, heading: 'More to teach with' }, people, moreSeries, standards],
+  guide: [
+    about,
+    { ...body, heading: 'The guide' },
+    watch,
+    { ...teach, heading: 'More to teach with' },
+    people,
+    moreSeries,
+    standards,
+  ],
   lessonPlan: [
     about,
-    body,
+    { ...body, heading: 'The plan' },
     watch,
     { ...teach, heading: 'More to teach with' },
     people,

@@ -130,6 +130,6 @@ export async function loadItemPage(request: ItemPageRequest, deps: ItemPageDeps)
   return {
     kind: 'found',
     page,
-    access: accessOf(entitlement, viewer.organisationName, itemPath(type, slug)),
+    access: accessOf(entitlement, viewer, itemPath(type, slug)),
   };
 }

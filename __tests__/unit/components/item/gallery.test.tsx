@@ -6,6 +6,7 @@ import { strangerViewer } from '@/lib/contracts/viewer';
 import { ItemScreen } from '@/components/item/ItemScreen';
 import type { ItemPageProps } from '@/lib/rules/item-page/access';
 import { loadItemPage } from '@/lib/server/item-page/load';
+import { FakeRouterProvider } from '@/__tests__/support/fake-router';
 import { entries, entry, links } from '@/__tests__/support/item-entries';
 import { itemPage, permitted, recording, stranger } from '@/__tests__/support/item-page';
 import { tableSource } from '@/__tests__/support/item-source';
@@ -20,9 +21,11 @@ const viewer = {
 
 function markup(props: Omit<ItemPageProps, 'origin'>): string {
   const page = (
-    <QueryClientProvider client={new QueryClient()}>
-      <ItemScreen {...props} origin="https://library.test" />
-    </QueryClientProvider>
+    <FakeRouterProvider address={props.page.path} route="/[listing]/[slug]">
+      <QueryClientProvider client={new QueryClient()}>
+        <ItemScreen {...props} origin="https://library.test" />
+      </QueryClientProvider>
+    </FakeRouterProvider>
   );
   return `<!DOCTYPE html><html lang="en"><head><title>t</title></head><body><main>${renderToStaticMarkup(page)}</main></body></html>`;
 }

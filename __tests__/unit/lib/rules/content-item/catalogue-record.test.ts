@@ -132,6 +132,15 @@ describe('media and documents', () => {
     }); // prettier-ignore
   });
 
+  it('says audio description and sign languages of a recording, in one order and only known ones, and finds by them', () => {
+    const accessFeatures = ['British Sign Language', 'Smell', 'Audio description'];
+    const described = { ...media, fields: { ...media.fields, accessFeatures } };
+    const { item, searchText } = map(subject, [described, doc, empty]);
+    expect(item.media?.access).toEqual(['Audio description', 'British Sign Language']);
+    expect(searchText.subjects).toEqual(expect.arrayContaining(item.media?.access ?? []));
+    expect(map(subject, [media, doc, empty]).item.media).not.toHaveProperty('access');
+  });
+
   it('R-ENT-29 shows name and pages of documents that have a file; the address stays beside the item', () => {
     const { item, sources } = map(subject, [media, doc, empty]);
     expect(item.documents).toEqual([{ id: 'd1', name: 'Plan', pages: 4 }]);

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Style sheets of the product beside the tokens. */
+const sheets = ['components', 'pages', 'styles'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => path.join(folder, name)),
+);
+const withoutComments = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+const tokens = withoutComments('styles/tokens.css');
+
+it('no colour is named outside the tokens', () => {
+  const named = sheets
+    .filter((file) => file !== path.join('styles', 'tokens.css'))
+    .flatMap((file) =>
+      [...withoutComments(file).matchAll(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\([^v)]*\)/gi)].map(
+        ([colour]) => `${file}: ${colour}`,
+      ),
+    );
+  expect(sheets.length).toBeGreaterThan(40);
+  expect(named).toEqual([]);
+});
+
+/** Set by script: the size of a document's page. */
+const measured = new Set(['page-width', 'page-ratio']);
+
+it('every token that a style sheet asks for exists', () => {
+  const known = new Set([...tokens.matchAll(/--([\w-]+):/g)].map(([, name]) => name));
+  const unknown = sheets.flatMap((file) => {
+    const text = withoutComments(file);
+    const own = new Set([...text.matchAll(/--([\w-]+):/g)].map(([, name]) => name));
+    // A fallback stands for what script or a font sets.
+    return [...text.matchAll(/var\(--([\w-]+)\s*\)/g)]
+      .map(([, name = '']) => name)
+      .filter(
+        (name) => !known.has(name) && !own.has(name) && !measured.has(name) && !name.startsWith('font-'),
+      )
+      .map((name) => `${file}: --${name}`);
+  });
+  expect(unknown).toEqual([]);
+});
+
+it('every token is used', () => {
+  const used = [...sheets, 'styles/tokens.css'].map(withoutComments).join('\n');
+  const names = [...new Set([...tokens.matchAll(/--([\w-]+):/g)].map(([, name = '']) => name))];
+  expect(
+    names.filter((name) => !used.includes(`var(--${name})`) && !used.includes(`var(--${name},`)),
+  ).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { X } from 'lucide-react';
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { BOARD_LINK_ID } from '@/lib/rules/item-page/board-address';
+import styles from './board.module.css';
+
+/** Escape belongs first to what is open over the page: a dialog, a menu of the player, its full screen. */
+function isTaken(event: KeyboardEvent): boolean {
+  return (
+    event.defaultPrevented ||
+    document.fullscreenElement !== null ||
+    document.querySelector('dialog[open], main [aria-expanded="true"]') !== null
+  );
+}
+
+/** The way out of the board view: a link, and Escape. The recording goes on playing either way. */
+export function BoardBar({ path }: { path: string }) {
+  const { push } = useRouter();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isTaken(event)) void push(path, undefined, { shallow: true });
+    };
+    // Before the player's menus close on the same key.
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, [path, push]);
+
+  useEffect(
+    () => () => {
+      // The page has its actions back a moment later; from another page there is nothing to focus.
+      setTimeout(() => document.getElementById(BOARD_LINK_ID)?.focus());
+    },
+    [],
+  );
+  return (
+    <LinkButton href={path} shallow look="secondary" className={styles.leave}>
+      <Icon of={X} /> Leave board view <kbd className={styles.key}>Esc</kbd>
+    </LinkButton>
+  );
+}

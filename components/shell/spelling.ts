@@ -1,0 +1,8 @@
+import { spelled } from '@/lib/rules/spelling';
+import { useShell } from './shell-context';
+
+/** Gives the product's sentences in the spelling of the viewer's country. */
+export function useSpelling(): (text: string) => string {
+  const { country } = useShell().viewer;
+  return (text) => spelled(text, country);
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { ItemCard } from '@/components/card/ItemCard';
+import { FilterGroup } from '@/components/filters/FilterGroup';
+import { Facts } from '@/components/item/Facts';
+import { GuidanceNote } from '@/components/player/GuidanceNote';
+import { ProgressBar } from '@/components/training/ProgressBar';
+import { Button } from '@/components/ui/Button';
+import { Grid } from '@/components/ui/Grid';
+import { Highlight } from '@/components/ui/Highlight';
+import { Notice } from '@/components/ui/Notice';
+import { Picture } from '@/components/ui/Picture';
+import { Prose } from '@/components/ui/Prose';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Row, Stack } from '@/components/ui/Stack';
+import { useToasts } from '@/stores/toasts';
+import { Looks } from './Looks';
+import { sampleCards, sampleFacts, sampleFilter, sampleOptions } from './samples';
+import styles from './styleguide.module.css';
+
+function Messages() {
+  const add = useToasts((store) => store.add);
+  return (
+    <Looks
+      name="Messages"
+      note="Colour never carries the meaning alone. A toast says what happened and offers Undo."
+    >
+      <Stack gap={3}>
+        {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
+          <Notice key={tone} tone={tone} title={`A message of the tone ${tone}`}>
+            <p>What happened, what is safe, what to do next.</p>
+          </Notice>
+        ))}
+        <GuidanceNote guidance={{ adult: true, health: ['Strobe lights'], other: ['Loud music'] }} />
+        <Button
+          look="secondary"
+          onClick={() =>
+            add({ message: 'Bookmark removed', action: { label: 'Undo', run: () => undefined } })
+          }
+        >
+          Show a toast
+        </Button>
+      </Stack>
+    </Looks>
+  );
+}
+
+function Cards() {
+  return (
+    <Looks
+      name="Cards"
+      note="The usual, a long title with guidance, and a person without words. The last waits."
+    >
+      <Grid>
+        {sampleCards.map((card) => (
+          <li key={card.id}>
+            <ItemCard item={card} />
+          </li>
+        ))}
+        <li aria-busy>
+          <Stack gap={2}>
+            <Skeleton shape="picture" />
+            <Skeleton />
+            <Skeleton shape="short" />
+          </Stack>
+        </li>
+      </Grid>
+    </Looks>
+  );
+}
+
+function Filters() {
+  const [values, setValues] = useState<readonly string[]>(['revenge']);
+  return (
+    <Looks
+      name="Filters"
+      note="A parent stands for its children; one with some of them chosen is neither on nor off."
+    >
+      {sampleFilter ? (
+        <FilterGroup
+          row={sampleFilter}
+          options={sampleOptions}
+          values={values}
+          startsOpen
+          onChange={setValues}
+        />
+      ) : null}
+    </Looks>
+  );
+}
+
+/** What is read: messages, cards, filters, facts, running text, progress, pictures that are not there. */
+export function ContentSheets() {
+  return (
+    <>
+      <Messages />
+      <Cards />
+      <Filters />
+      <Looks name="Facts and progress">
+        <Stack gap={6}>
+          <Facts facts={sampleFacts} />
+          <ProgressBar percent={67} completed={2} total={3} />
+          <ProgressBar percent={0} completed={0} total={3} />
+        </Stack>
+      </Looks>
+      <Looks name="Prose">
+        <Prose>
+          <p>
+            Running text keeps to 60 to 75 characters a line, with <a href="#prose">links in it</a>,{' '}
+            <strong>weight</strong> and <Highlight markup="words that were <mark>found</mark>" />.
+          </p>
+          <ul>
+            <li>One thing</li>
+            <li>Another</li>
+          </ul>
+        </Prose>
+      </Looks>
+      <Looks name="Without a picture" note="A painted curtain with the first letter, never a grey box.">
+        <Row gap={3}>
+          {(['wide', 'poster', 'square', 'round'] as const).map((shape) => (
+            <div key={shape} className={styles.thumb}>
+              <Picture image={null} name="The Tempest" shape={shape} sizes="8rem" />
+            </div>
+          ))}
+        </Row>
+      </Looks>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { Bookmark, Play, Search, X } from 'lucide-react';
+import { useState } from 'react';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { Button } from '@/components/ui/Button';
+import { Checkbox } from '@/components/ui/Checkbox';
+import { Chip, Tag } from '@/components/ui/Chip';
+import { Dialog } from '@/components/ui/Dialog';
+import { Field } from '@/components/ui/Field';
+import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { Pagination } from '@/components/ui/Pagination';
+import { Row, Stack } from '@/components/ui/Stack';
+import { Looks } from './Looks';
+
+const noChange = () => undefined;
+
+function Buttons() {
+  return (
+    <Looks name="Buttons" note="Primary: the one thing to do next. Quiet: tools that should not compete.">
+      <Stack gap={3}>
+        {(['primary', 'secondary', 'quiet'] as const).map((look) => (
+          <Row key={look} gap={2}>
+            <Button look={look}>Play</Button>
+            <Button look={look} disabled>
+              Starting…
+            </Button>
+            <LinkButton look={look} href="#buttons" prefetch={false}>
+              See all
+            </LinkButton>
+          </Row>
+        ))}
+        <Row gap={2}>
+          <Button size="small" look="secondary">
+            Small
+          </Button>
+          <Button size="large">
+            <Icon of={Play} size={24} /> Large
+          </Button>
+          <IconButton icon={Search} label="Search" />
+          <IconButton icon={Bookmark} label="Bookmark" disabled />
+        </Row>
+        <Button wide>Wide</Button>
+      </Stack>
+    </Looks>
+  );
+}
+
+function Fields() {
+  return (
+    <Looks
+      name="Fields"
+      note="Label, hint and error belong to their control; the error says how to put it right."
+    >
+      <Stack gap={4}>
+        <Field label="Name of the list" hint="Seen by you alone.">
+          {(props) => <input {...props} defaultValue="Year 9, autumn" />}
+        </Field>
+        <Field label="E-mail address" error="Write it with an @, like name@school.example.">
+          {(props) => <input {...props} type="email" defaultValue="name" />}
+        </Field>
+        <Field label="Role">
+          {(props) => (
+            <select {...props}>
+              <option>Teacher</option>
+              <option>Librarian</option>
+            </select>
+          )}
+        </Field>
+        <Field label="Anything else?">{(props) => <textarea {...props} placeholder="If you like" />}</Field>
+        <fieldset>
+          <Checkbox label="Tragedy" checked onChange={noChange} />
+          <Checkbox label="Some of its kinds" indeterminate checked={false} onChange={noChange} />
+          <Checkbox label="Nothing left" disabled checked={false} onChange={noChange} />
+          <Checkbox kind="radio" label="As my device" checked onChange={noChange} />
+        </fieldset>
+      </Stack>
+    </Looks>
+  );
+}
+
+function Ways() {
+  return (
+    <Looks name="Ways" note="Links that are not in running text: up, on, and away with a filter.">
+      <Stack gap={4}>
+        <Breadcrumbs
+          crumbs={[
+            { name: 'Home', href: '/' },
+            { name: 'Productions', href: '/productions' },
+          ]}
+        />
+        <Row gap={2}>
+          <Chip href="#ways" prefetch={false}>
+            Tragedy <Icon of={X} size={16} />
+          </Chip>
+          <Chip href="#ways" prefetch={false}>
+            Ages 11 to 14
+          </Chip>
+          <Tag>Audio</Tag>
+        </Row>
+        <Pagination current={4} last={9} hrefOf={() => '#ways'} />
+      </Stack>
+    </Looks>
+  );
+}
+
+function Dialogs() {
+  const [open, setOpen] = useState<'centre' | 'side' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <Looks
+      name="Dialogs"
+      note="Escape, the cross and a press outside close; focus returns to what opened it."
+    >
+      <Row gap={2}>
+        <Button look="secondary" onClick={() => setOpen('centre')}>
+          In the middle
+        </Button>
+        <Button look="secondary" onClick={() => setOpen('side')}>
+          At the side
+        </Button>
+      </Row>
+      {open ? (
+        <Dialog
+          open
+          placement={open}
+          onClose={close}
+          title="Cite this"
+          footer={<Button onClick={close}>Done</Button>}
+        >
+          <p>Author, title, library, day.</p>
+        </Dialog>
+      ) : null}
+    </Looks>
+  );
+}
+
+/** Everything one presses, fills in or follows. */
+export function ControlSheets() {
+  return (
+    <>
+      <Buttons />
+      <Fields />
+      <Ways />
+      <Dialogs />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Heading } from '@/components/ui/Heading';
+import styles from './styleguide.module.css';
+
+const looks = [
+  { name: 'Light', scheme: 'light', contrast: undefined },
+  { name: 'Dark', scheme: 'dark', contrast: undefined },
+  { name: 'Light, more contrast', scheme: 'light', contrast: 'more' },
+  { name: 'Dark, more contrast', scheme: 'dark', contrast: 'more' },
+] as const;
+
+interface LooksProps {
+  /** What is shown, and its fragment. */
+  name: string;
+  /** What to know when using it. */
+  note?: string;
+  children: ReactNode;
+}
+
+/** One specimen in every look, side by side. */
+export function Looks({ name, note, children }: LooksProps) {
+  const id = name.toLowerCase().replaceAll(/\W+/g, '-');
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.specimen}>
+      <Heading level={2} id={`${id}-heading`}>
+        {name}
+      </Heading>
+      {note ? <p className={styles.note}>{note}</p> : null}
+      <div className={styles.looks}>
+        {looks.map((look) => (
+          <div
+            key={look.name}
+            className={styles.look}
+            data-scheme={look.scheme}
+            data-contrast={look.contrast}
+            role="group"
+            aria-label={`${name}: ${look.name}`}
+          >
+            <p className={styles.lookName}>{look.name}</p>
+            {children}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import Head from 'next/head';
+import { Heading } from '@/components/ui/Heading';
+import { Page } from '@/components/ui/Page';
+import { documentTitle } from '@/lib/site';
+import { ContentSheets } from './ContentSheets';
+import { ControlSheets } from './ControlSheets';
+import { TokenSheets } from './TokenSheets';
+import styles from './styleguide.module.css';
+
+/** The design system one can see: tokens, and every shared component in its states and in every look. */
+export function StyleguideScreen() {
+  return (
+    <Page className={styles.page}>
+      <Head>
+        <title>{documentTitle('Style guide')}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <Heading level={1}>Style guide</Heading>
+      <p className={styles.note}>
+        In development only. Focus shows by keyboard, hover by pointer; forced colours are the system’s own
+        and show when it asks for them.
+      </p>
+      <TokenSheets />
+      <ControlSheets />
+      <ContentSheets />
+    </Page>
+  );
+}

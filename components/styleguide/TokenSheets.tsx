@@ -1,0 +1,76 @@
+import { Heading } from '@/components/ui/Heading';
+import { Looks } from './Looks';
+import styles from './styleguide.module.css';
+
+/** Colours as pairs: what stands on what. Names are those of styles/tokens.css. */
+const pairs = [
+  ['ink', 'paper'],
+  ['ink-soft', 'paper-raised'],
+  ['ink-faint', 'paper-sunken'],
+  ['link', 'wash'],
+  ['on-curtain', 'curtain'],
+  ['on-curtain', 'curtain-deep'],
+  ['on-limelight', 'limelight'],
+  ['ink', 'highlight'],
+  ['success', 'success-wash'],
+  ['warning', 'warning-wash'],
+  ['danger', 'danger-wash'],
+  ['info', 'info-wash'],
+] as const;
+
+const sizes = ['4xl', '3xl', '2xl', 'xl', 'lg', 'md'] as const;
+const textSizes = ['lg', 'md', 'sm', 'xs'] as const;
+const spaces = ['1', '2', '3', '4', '5', '6', '8', '10', '12', '16'] as const;
+
+/** Class of a token: the content security policy refuses style attributes. */
+const classOf = (kind: string, token: string) => styles[`${kind}-${token}`];
+
+/** Colours, type and space. */
+export function TokenSheets() {
+  return (
+    <>
+      <Looks
+        name="Colours"
+        note="Each text colour on a ground it is used on. Ratios are checked by unit/styles/contrast."
+      >
+        <ul role="list" className={styles.swatches}>
+          {pairs.map(([ink, ground]) => (
+            <li
+              key={`${ink} ${ground}`}
+              className={`${styles.swatch ?? ''} ${classOf('ground', ground) ?? ''} ${classOf('ink', ink) ?? ''}`}
+            >
+              {ink} on {ground}
+            </li>
+          ))}
+        </ul>
+      </Looks>
+      <section aria-labelledby="type-heading" className={styles.specimen}>
+        <Heading level={2} id="type-heading">
+          Type
+        </Heading>
+        {sizes.map((size) => (
+          <Heading key={size} level={3} size={size}>
+            All the world’s a stage ({size})
+          </Heading>
+        ))}
+        {textSizes.map((size) => (
+          <p key={size} className={classOf('text', size)}>
+            And all the men and women merely players. 0123456789 ({size})
+          </p>
+        ))}
+      </section>
+      <section aria-labelledby="space-heading" className={styles.specimen}>
+        <Heading level={2} id="space-heading">
+          Space
+        </Heading>
+        <ul role="list" className={styles.spaces}>
+          {spaces.map((space) => (
+            <li key={space} className={styles.space}>
+              <span className={`${styles.bar ?? ''} ${classOf('space', space) ?? ''}`} /> space-{space}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

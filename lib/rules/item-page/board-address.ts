@@ -1,0 +1,9 @@
+/** Where the board view of an item page is; see ./board for what it shows. */
+
+/** Id of the action that leads to the board view, which gets the focus back afterwards. */
+export const BOARD_LINK_ID = 'board-link';
+
+/** Address of the board view of the item page at `path`. */
+export function boardPath(path: string): string {
+  return `${path}?view=board`;
+}

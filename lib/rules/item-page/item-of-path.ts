@@ -1,0 +1,14 @@
+/** Which item page a path leads to. */
+import { typeOfSegment } from '@/lib/contracts/content-types';
+
+/** `/productions/hamlet` → its listing and slug; null for every other path, courses among them: they live elsewhere. */
+export function itemOfPath(path: string): { listing: string; slug: string } | null {
+  const [, listing = '', slug = ''] = /^\/([a-z-]+)\/([^/]+)$/.exec(path) ?? [];
+  const type = typeOfSegment(listing);
+  if (type === null || type === 'trainingCourse') return null;
+  try {
+    return { listing, slug: decodeURIComponent(slug) };
+  } catch {
+    return null;
+  }
+}
