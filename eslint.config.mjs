@@ -92,7 +92,7 @@ export default tseslint.config(
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     },
   },
-  { files: ['pages/**/*.tsx', 'pages/**/*.ts', '*.config.*', '__tests__/**/support/*.ts', 'lib/images/loader.ts'], rules: { 'import-x/no-default-export': 'off' } },
+  { files: ['pages/**/*.{ts,tsx,js}', '*.config.*', '__tests__/**/support/*.ts', 'lib/images/loader.ts'], rules: { 'import-x/no-default-export': 'off' } },
   {
     files: ['__tests__/**/*.{ts,tsx}', 'bench/**/*.ts'],
     rules: {

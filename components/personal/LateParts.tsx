@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { SessionRoot } from '@/components/auth/SessionRoot';
 import { ErrorBoundary } from '@/components/shell/ErrorBoundary';
+import { RouteProgress } from '@/components/shell/RouteProgress';
 import { useBoard } from '@/hooks/use-board';
 import { useStored } from '@/hooks/use-stored';
 import { useErrorReports } from '@/hooks/use-error-reports';
@@ -54,6 +55,7 @@ function Parts({ viewer }: { viewer: ShellViewer }) {
   usePrefetchOnIntent(viewer.method !== 'Okta');
   return (
     <>
+      <RouteProgress />
       <SessionRoot serverMethod={viewer.method} />
       <Statistics viewer={viewer} />
       <Surfaces />
@@ -62,7 +64,8 @@ function Parts({ viewer }: { viewer: ShellViewer }) {
 }
 
 /**
- * What ties the page to its visitor: session, the visitor's own data, reports of errors. Loaded after the page, so
+ * What ties the page to its visitor: session, the visitor's own data, reports of errors, the wait for the next page.
+ * Loaded after the page, so
  * that it costs the first load nothing; should it break, the page goes on without it.
  */
 export function LateParts({ viewer }: { viewer: ShellViewer }) {

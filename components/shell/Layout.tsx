@@ -7,7 +7,6 @@ import { fontClasses } from '@/styles/fonts';
 import { classNames } from '@/components/ui/class-names';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { RouteProgress } from './RouteProgress';
 import { ShellContext } from './shell-context';
 import { MAIN_ID, SkipLink } from './SkipLink';
 import { LateSlot, NotificationSlot } from './slots';
@@ -23,7 +22,6 @@ export function Layout({ shell, children }: { shell: ShellProps; children: React
   return (
     <ShellContext value={shell}>
       <div className={classNames('page-root', fontClasses, styles.frame)}>
-        <RouteProgress />
         <SkipLink />
         {board ? null : <Header shell={shell} />}
         {board ? null : <NotificationSlot area="top" />}
