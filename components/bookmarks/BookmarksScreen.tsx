@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { Heading } from '@/components/ui/Heading';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Page } from '@/components/ui/Page';
-import { Stack } from '@/components/ui/Stack';
+import { Row, Stack } from '@/components/ui/Stack';
 import { useBookmarksPage } from '@/hooks/use-bookmarks-page';
 import { arrangeBookmarks, type BookmarkView, type ShownBookmark } from '@/lib/rules/personal/bookmarks';
 import { BookmarkRow } from './BookmarkRow';
@@ -51,7 +51,9 @@ function NoBookmarks({ headingRef }: { headingRef: RefObject<HTMLParagraphElemen
           Nothing saved yet. Press Bookmark on anything you may want to teach from, and it waits here for you
           on every computer you sign in on.
         </p>
-        <LinkButton href="/search">Find something to save</LinkButton>
+        <Row>
+          <LinkButton href="/search">Find something to save</LinkButton>
+        </Row>
       </Stack>
     </Page>
   );

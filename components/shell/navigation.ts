@@ -36,7 +36,6 @@ export const footerGroups: readonly MenuGroup[] = [
     links: [
       { name: 'Using the library', href: '/training/dt-101-using-the-platform' },
       { name: 'Check a certificate', href: '/certificates' },
-      { name: 'Trial feedback', href: '/feedback' },
     ],
   },
   {
