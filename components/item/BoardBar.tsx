@@ -10,7 +10,7 @@ import styles from './board.module.css';
 function isTaken(event: KeyboardEvent): boolean {
   return (
     event.defaultPrevented ||
-    document.fullscreenElement !== null ||
+    Boolean(document.fullscreenElement) ||
     document.querySelector('dialog[open], main [aria-expanded="true"]') !== null
   );
 }
