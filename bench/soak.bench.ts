@@ -94,7 +94,8 @@ async function main(words: readonly string[]): Promise<number> {
       console.log(`${name}: last minute ${growth.toFixed(2)} times the second (limit ${GROWTH_LIMIT})`);
       return growth > GROWTH_LIMIT;
     });
-    return report.errors.length + most.errors.length + lines.length + grown.length > 0 ? 1 : 0;
+    // Errors while the most was looked for do not count: that is found by asking for more.
+    return report.errors.length + lines.length + grown.length > 0 ? 1 : 0;
   } finally {
     await system.stop();
   }
