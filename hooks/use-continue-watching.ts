@@ -12,6 +12,8 @@ export interface Continued {
   position: ResumePosition;
 }
 
+const NONE: readonly ResumePosition[] = [];
+
 async function accountPositions(signal: AbortSignal): Promise<readonly ResumePosition[]> {
   const { fetchResumePositions } = await import('@/lib/clients/product-api/resume-positions');
   const { positions } = await fetchResumePositions(null, signal);
@@ -34,6 +36,7 @@ function usePositions(): readonly ResumePosition[] | undefined {
   });
   const device = useMemo(() => parsePositions(stored), [stored]);
   if (method === 'Okta') return data;
+  if (method === 'Unauthed') return NONE;
   return method === 'IPAuth' ? device : undefined;
 }
 

@@ -12,6 +12,12 @@ export const ROOM_KEY = 'dt.continue';
 /** A place is sent to the account this often while playing; a pause or the end sends it at once. Ms. */
 const SEND_EVERY_MS = 15_000;
 
+/** Home keeps room for the row from now on, on this page and after a load. */
+function keepRoom(): void {
+  writeStored(ROOM_KEY, '1');
+  document.documentElement.setAttribute('data-continue', '');
+}
+
 export interface Resume {
   /** Where the person left off; null when there is nothing worth resuming. */
   from: number | null;
@@ -34,7 +40,7 @@ function useDeviceResume(itemId: string): Resume {
         duration: Math.floor(duration),
         at: Date.now(),
       };
-      writeStored(ROOM_KEY, '1');
+      keepRoom();
       writeStored(RESUME_KEY, JSON.stringify(withPosition(parsePositions(readStored(RESUME_KEY)), position)));
     },
     [itemId],
@@ -62,7 +68,7 @@ function useAccountResume(itemId: string, userId: string | null): Resume {
     (seconds: number, duration: number, settled: boolean) => {
       if (duration <= 0 || (!settled && Date.now() - sentAt.current < SEND_EVERY_MS)) return;
       sentAt.current = Date.now();
-      writeStored(ROOM_KEY, '1');
+      keepRoom();
       load()
         .then(({ saveResumePosition }) =>
           saveResumePosition({ contentId: itemId, seconds, durationSeconds: duration }),

@@ -12,6 +12,7 @@ export function shellViewer(viewer: Viewer): ShellViewer {
  * module brings the schema library into the first load.
  */
 export const strangerShell: ShellProps = {
+  origin: '',
   viewer: {
     method: 'Unauthed',
     organisationId: null,

@@ -4,6 +4,9 @@ export const SITE_STRAPLINE = 'The open theatre library';
 export const SITE_DESCRIPTION =
   'Recorded productions, interviews, workshops, guides and lesson plans for teaching theatre, in one library.';
 
+/** Of the header's element, for which the first paint waits. */
+export const HEADER_ID = 'header';
+
 /** Title of a document: the page first, because tabs are narrow. */
 export function documentTitle(page?: string): string {
   return page ? `${page} | ${SITE_NAME}` : `${SITE_NAME}: ${SITE_STRAPLINE.toLowerCase()}`;

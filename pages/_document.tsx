@@ -6,6 +6,7 @@ import Document, {
   type DocumentContext,
   type DocumentInitialProps,
 } from 'next/document';
+import { HEADER_ID } from '@/lib/site';
 import { SETTINGS_ELEMENT_ID, type PublicSettings } from '@/lib/contracts/settings';
 import { languageOf } from '@/lib/rules/spelling';
 import { visitorOf } from '@/lib/server/session';
@@ -40,6 +41,8 @@ export default class LibraryDocument extends Document<DocumentProps> {
       <Html lang={language}>
         <Head>
           <script {...themeScript} />
+          {/* The first paint waits for the whole header: painted in pieces, its tools would move as more of them come. */}
+          <link rel="expect" href={`#${HEADER_ID}`} blocking="render" />
           <meta name="color-scheme" content="light dark" />
           <meta name="theme-color" content="#8a1a2a" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,6 +1,8 @@
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
+import { HERO_ID } from '@/components/home/Hero';
 import { HomeScreen } from '@/components/home/HomeScreen';
+import { useShell } from '@/components/shell/shell-context';
 import type { SharedPageProps } from '@/lib/contracts/shell';
 import { homePage, type HomeProps } from '@/lib/server/home';
 import { servePage } from '@/lib/server/page';
@@ -8,11 +10,14 @@ import { SITE_DESCRIPTION } from '@/lib/site';
 
 /** Home. */
 export default function HomePage({ feature, rails, levels, counts, isPartial }: HomeProps) {
+  const { origin } = useShell();
   return (
     <>
       <Head>
         <meta name="description" content={SITE_DESCRIPTION} />
-        <link rel="canonical" href="/" />
+        <link rel="canonical" href={`${origin}/`} />
+        {/* Painted in two steps, the words would move when the picture's place is known. */}
+        <link rel="expect" href={`#${HERO_ID}`} blocking="render" />
       </Head>
       <HomeScreen feature={feature} rails={rails} levels={levels} counts={counts} isPartial={isPartial} />
     </>

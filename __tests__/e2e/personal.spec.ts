@@ -1,13 +1,13 @@
 /** What lies over the page for a person: tour, widget, banners, survey; and what leaves the browser. By keyboard. */
 import { expect, test, type Page } from '@playwright/test';
 import { addresses, playableProduction, signIn, type AccountName } from './support/library';
+import { subscribed } from './support/personal-state';
 import { checkScreen, press } from './support/screens';
 
 /** A browser that knows nothing, unlike those of the other tests. */
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const TOUR_KEY = 'dt.showTour';
-const DAY_MS = 86_400_000;
 const WIDGET = 'Getting started with DT+';
 
 /** Takes the tour away before the page begins, for tests about something else. */
@@ -34,27 +34,6 @@ async function startAfresh(page: Page): Promise<void> {
       body: '{}',
     });
     sessionStorage.clear();
-  });
-}
-
-/** Gives the signed-in person another subscription, as the customers system would. */
-async function subscribed(page: Page, subscription: { startsIn: number; endsIn: number; type?: string }) {
-  const day = (offset: number) => new Date(Date.now() + offset * DAY_MS).toISOString();
-  await page.route('**/customers/v3/graphql', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { data: { self: { subscriptions: object[] } } };
-    body.data.self.subscriptions = [
-      {
-        id: 's',
-        parentCompanyId: 'c',
-        type: subscription.type ?? 'full',
-        startDate: day(subscription.startsIn),
-        endDate: day(subscription.endsIn),
-        requestFeedback: false,
-        suppressExpiryMsg: false,
-      },
-    ];
-    await route.fulfill({ response: answer, json: body });
   });
 }
 

@@ -1,5 +1,6 @@
 /** The search and the listings as a browser without script has them, and as an address says them. */
 import { expect, test } from '@playwright/test';
+import { addresses } from './support/library';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -53,7 +54,9 @@ test('addresses are canonical: one order, defaults left out, said in the head', 
   const sent = await request.get('/search?q=&genre=&sort_by=ascending&type=guide,title', { maxRedirects: 0 });
   expect([sent.status(), sent.headers().location]).toEqual([307, '/search?type=guide&type=title']);
   const html = await (await request.get('/search?sort_by=oldest&type=guide&utm_source=mail')).text();
-  expect(html).toContain('<link rel="canonical" href="/search?type=guide&amp;sort_by=oldest"');
+  expect(html).toContain(
+    `<link rel="canonical" href="${addresses().front}/search?type=guide&amp;sort_by=oldest"`,
+  );
 });
 
 /** `RANDOM_ADDRESSES=5000` asks for more of them; what that found is written in docs/reliability.md. */

@@ -1,23 +1,35 @@
-import { useEffect } from 'react';
-import { useContinueWatching } from '@/hooks/use-continue-watching';
+import { useEffect, useRef, useState } from 'react';
+import { useContinueWatching, type Continued } from '@/hooks/use-continue-watching';
 import { removeStored, writeStored } from '@/lib/browser-storage';
 import { ROOM_KEY } from '@/hooks/use-resume';
+import { useUnseen } from '@/hooks/use-unseen';
 import { leftText } from '@/lib/rules/item-page/continue';
 import { Rail } from './Rail';
 import styles from './continue-rail.module.css';
 
-/** Recordings somebody began and did not finish; nothing when there are none. */
+const isRoomKept = () => document.documentElement.hasAttribute('data-continue');
+
+/**
+ * Recordings somebody began and did not finish; nothing when there are none. Where its room was not kept the row comes
+ * in when its place is out of sight, and kept room is given back then, so that nothing jumps before a visitor's eyes.
+ */
 export function ContinueRail() {
   const continued = useContinueWatching();
+  const place = useRef<HTMLSpanElement>(null);
+  const isUnseen = useUnseen(place);
+  const [hasRoom] = useState(isRoomKept);
   const isEmpty = continued?.length === 0;
   useEffect(() => {
     if (continued === undefined) return;
-    if (isEmpty) {
-      removeStored(ROOM_KEY);
-      document.documentElement.removeAttribute('data-continue');
-    } else writeStored(ROOM_KEY, '1');
-  }, [continued, isEmpty]);
-  if (!continued || isEmpty) return null;
+    if (isEmpty) removeStored(ROOM_KEY);
+    else writeStored(ROOM_KEY, '1');
+    if (isEmpty && isUnseen) document.documentElement.removeAttribute('data-continue');
+  }, [continued, isEmpty, isUnseen]);
+  if (!continued || isEmpty || !(hasRoom || isUnseen)) return <span ref={place} className={styles.place} />;
+  return <Begun continued={continued} />;
+}
+
+function Begun({ continued }: { continued: readonly Continued[] }) {
   const positions = new Map(continued.map(({ card, position }) => [card.id, position]));
   return (
     <Rail

@@ -9,6 +9,8 @@ import { kindName } from '@/lib/rules/item-page/kind-names';
 import { itemPath } from '@/lib/rules/item-page/paths';
 import styles from './hero.module.css';
 
+export const HERO_ID = 'hero';
+
 interface HeroProps {
   feature: CardFacts | null;
   /** One line about the library, for whom it is. */
@@ -18,7 +20,7 @@ interface HeroProps {
 /** The front of house: what this is, a search at once, and one production. */
 export function Hero({ feature, lead }: HeroProps) {
   return (
-    <section className={styles.hero} data-scheme="dark" aria-labelledby="hero-heading">
+    <section id={HERO_ID} className={styles.hero} data-scheme="dark" aria-labelledby="hero-heading">
       <Page className={styles.stage}>
         <div className={styles.words}>
           <Heading level={1} size="4xl" id="hero-heading">

@@ -4,13 +4,16 @@ import styles from './continue-rail.module.css';
 
 const ContinueRail = lazy(() => import('./ContinueRail').then((part) => ({ default: part.ContinueRail })));
 
+const isRoomKept = () => document.documentElement.hasAttribute('data-continue');
+
 /**
  * Place on the home page for what belongs to the person. Nothing on the server: rendered pages are kept per
  * organisation, and what somebody watched is known to their browser or account only.
  */
 export function ContinueWatching() {
   const method = useSessionStore((state) => state.method);
-  const mayHave = method === 'Okta' || method === 'IPAuth';
+  // A stranger has none; they only give back the room that somebody before them left kept.
+  const mayHave = method === 'Okta' || method === 'IPAuth' || (method === 'Unauthed' && isRoomKept());
   return (
     <div className={styles.room}>
       {mayHave ? (

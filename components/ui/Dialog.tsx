@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Heading } from './Heading';
 import { IconButton } from './IconButton';
@@ -40,6 +40,14 @@ export function Dialog({
     if (!open && dialog.open) dialog.close();
   }, [open]);
 
+  // Taken away while open it would take the focus with it: closed first, it gives the focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => {
+      if (dialog?.open) dialog.close();
+    };
+  }, []);
+
   // A press outside lands on the dialog itself. A convenience beside Escape and the close button.
   useEffect(() => {
     const dialog = ref.current;
@@ -55,7 +63,10 @@ export function Dialog({
       ref={ref}
       aria-labelledby={titleId}
       className={classNames(styles.dialog, placement === 'side' && styles.drawer, className)}
-      onClose={onClose}
+      // Said a moment later: by then a dialog shown anew is open again.
+      onClose={() => {
+        if (!ref.current?.open) onClose();
+      }}
     >
       {open ? (
         <div className={styles.frame}>

@@ -22,6 +22,8 @@ export interface MenuGroup {
 export type LevelAges = Readonly<Record<string, readonly [entry: number, exit: number]>>;
 
 export interface ShellProps {
+  /** Of the library's public address, for canonical links; empty on pages that are rendered without a visitor. */
+  origin: string;
   viewer: ShellViewer;
   education: readonly MenuGroup[];
   levelAges: LevelAges;

@@ -12,7 +12,7 @@ export const addresses = (portBase = E2E_PORT_BASE) => ({
 });
 
 export type AccountName =
-  'teacher' | 'librarian' | 'trial' | 'expired' | 'administrator' | 'usa' | 'restricted';
+  'teacher' | 'librarian' | 'trial' | 'expired' | 'administrator' | 'usa' | 'restricted' | 'superuser';
 
 /** One of the demonstration's people. */
 export function account(name: AccountName) {
@@ -28,6 +28,7 @@ interface ListedItem {
   hasAdultThemes: boolean;
   healthGuidance: string[];
   media: { type: string; assetId: string } | null;
+  documents: { id: string; name: string }[];
 }
 
 /** Items of a listing as a stranger sees them. */

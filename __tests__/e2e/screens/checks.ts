@@ -1,0 +1,94 @@
+/**
+ * What every screen is held to (WCAG 2.2 A and AA, look.md "Behaviour people notice"). Each check answers with what is
+ * wrong in words, so that one walk tells of everything at once.
+ */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/** WCAG 2.5.8, CSS px. */
+const MIN_TARGET = 24;
+
+export async function axeFaults(page: Page): Promise<string[]> {
+  // In the page itself, not joined in a second one: the product shows no frames, and it takes half the time.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(TAGS).analyze();
+  return violations.map(({ id, nodes }) => {
+    const [node] = nodes;
+    return `axe ${id} (${nodes.length}): ${node?.html ?? ''} ${node?.failureSummary ?? ''}`;
+  });
+}
+
+export async function duplicateIds(page: Page): Promise<string[]> {
+  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+  return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} is there twice`);
+}
+
+/** WCAG 1.4.10: 320 CSS px wide, which is also 1280 px at 400 %. */
+export async function sidewaysScrolling(page: Page): Promise<string[]> {
+  const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  return width > room ? [`scrolls sideways: ${width} px in ${room}`] : [];
+}
+
+/** WCAG 2.5.8 with its exceptions: links in running text, and small targets that stand apart. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((min) => {
+    const controls =
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=option], [role=slider]';
+    /** The box that answers to a press: a label's, or the block that a stretched link covers. */
+    const boxOf = (element: Element): DOMRect => {
+      if (getComputedStyle(element, '::after').position === 'absolute') {
+        const holder = (element as HTMLElement).offsetParent;
+        if (holder) return holder.getBoundingClientRect();
+      }
+      const label = element.closest('label');
+      return (label ?? element).getBoundingClientRect();
+    };
+    const isInText = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      (element.parentElement?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0);
+    const shown = [...document.querySelectorAll(controls)].filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+    });
+    const targets = shown.map((element) => ({ element, box: boxOf(element) }));
+    const isApart = (element: Element, { x, y, width, height }: DOMRect) =>
+      targets.every(({ element: other, box }) => {
+        if (other === element || other.contains(element) || element.contains(other)) return true;
+        const dx = Math.max(box.left - (x + width / 2), x + width / 2 - box.right, 0);
+        const dy = Math.max(box.top - (y + height / 2), y + height / 2 - box.bottom, 0);
+        return Math.hypot(dx, dy) >= min / 2;
+      });
+    return targets
+      .filter(({ box }) => box.width < min - 0.5 || box.height < min - 0.5)
+      .filter(({ element, box }) => !isInText(element) && !isApart(element, box))
+      .map(
+        ({ element, box }) =>
+          `target ${Math.round(box.width)} by ${Math.round(box.height)} px: ${element.outerHTML.slice(0, 160)}`,
+      );
+  }, MIN_TARGET);
+}
+
+/** With forced colours, whose grounds are all the same, a control is seen by its border. Emulation must be on. */
+export function bareControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = 'button, select, textarea, input:not([type=hidden], [type=checkbox], [type=radio])';
+    const isNative = ({ appearance }: CSSStyleDeclaration) => appearance !== 'none';
+    return [...document.querySelectorAll(controls)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter(
+        (element) => element.getBoundingClientRect().width > 1 && !element.closest('[data-media-player]'),
+      )
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        const hasBorder = ['Top', 'Bottom'].some((side) => {
+          const width = parseFloat(style.getPropertyValue(`border-${side.toLowerCase()}-width`));
+          return width >= 1 && style.getPropertyValue(`border-${side.toLowerCase()}-style`) !== 'none';
+        });
+        const isUnderlined = style.textDecorationLine.includes('underline');
+        const isNativeInput = element.tagName !== 'BUTTON' && isNative(style);
+        return !hasBorder && !isUnderlined && !isNativeInput;
+      })
+      .map((element) => `no border with forced colours: ${element.outerHTML.slice(0, 160)}`);
+  });
+}

@@ -1,0 +1,144 @@
+/**
+ * Whole tasks by keyboard alone: nothing is focused by script, every stop is reached by Tab and is seen. The trainee's
+ * journey is in training.spec.ts.
+ */
+import { expect, test, type Page } from '@playwright/test';
+import { account, addresses, signIn } from '../support/library';
+import { focusShows, stopsOf, tabAndEnter, tabTo } from './keyboard';
+
+const FILM = 'To be, or not to be';
+const FILM_PATH = '/productions/to-be-or-not-to-be';
+const STARTS = { timeout: 40_000 };
+
+const main = (page: Page) => page.getByRole('main');
+const video = (page: Page) => page.locator('video').first();
+const second = (page: Page) => video(page).evaluate((media: HTMLVideoElement) => media.currentTime);
+const isPaused = (page: Page) => video(page).evaluate((media: HTMLVideoElement) => media.paused);
+
+test.describe.configure({ timeout: 150_000 });
+
+test('a teacher finds, filters, opens, signs in, plays with captions and bookmarks', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, page.getByRole('combobox', { name: 'Search the library' }));
+  await page.keyboard.type('to be or not to be');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=/);
+  const kinds = page.getByRole('group', { name: 'Content type', exact: true });
+  await tabTo(page, kinds.getByRole('checkbox', { name: /^Productions/ }));
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/type=production/);
+  await expect(kinds.getByRole('checkbox', { name: /^Productions/ })).toBeFocused();
+  await tabAndEnter(page, main(page).locator('article').getByRole('link', { name: FILM }));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(FILM);
+
+  await tabAndEnter(page, main(page).getByRole('link', { name: /^Sign in/ }));
+  await expect(page.getByLabel('E-mail address')).toBeFocused();
+  const { email, password, givenName } = account('teacher');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  expect(await focusShows(page)).toBeNull();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('header').getByText(givenName)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(FILM);
+
+  await tabAndEnter(page, page.getByRole('button', { name: /^Play/ }));
+  await expect.poll(() => second(page), STARTS).toBeGreaterThan(0.3);
+  // The button is gone; its place in the order is the player's, whose keys work at once.
+  await tabTo(page, page.getByRole('region', { name: /^Video Player/ }));
+  await page.keyboard.press('c');
+  await expect(page.locator('.vds-captions [data-part=cue]').first()).toBeVisible(STARTS);
+  await page.keyboard.press('k');
+  await expect.poll(() => isPaused(page)).toBe(true);
+
+  const keep = main(page).getByRole('button', { name: /^(Bookmark|Remove) To be, or not to be/ });
+  await tabTo(page, keep);
+  if ((await keep.first().getAttribute('aria-pressed')) === 'true') await page.keyboard.press('Space');
+  await expect(keep.first()).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Space');
+  await expect(keep.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(keep.first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(keep.first()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a librarian keeps, cites, exports and looks at the account', async ({ page }) => {
+  await page.goto(FILM_PATH);
+  await signIn(page, 'superuser');
+  const cite = main(page).getByRole('button', { name: 'Cite', exact: true });
+  await tabAndEnter(page, cite);
+  const dialog = page.getByRole('dialog', { name: 'Cite this' });
+  await expect(dialog).toBeVisible();
+  const file = page.waitForEvent('download');
+  await tabAndEnter(page, dialog.getByRole('button', { name: 'RIS file' }));
+  expect((await file).suggestedFilename()).toMatch(/\.ris$/);
+  await tabAndEnter(page, dialog.getByRole('button', { name: 'Close' }));
+  await expect(dialog).toHaveCount(0);
+  await expect(cite).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cite).toBeFocused();
+
+  const keep = main(page).getByRole('button', { name: /^(Bookmark|Remove) To be, or not to be/ });
+  await tabTo(page, keep.first(), 'Shift+Tab');
+  if ((await keep.first().getAttribute('aria-pressed')) === 'false') await page.keyboard.press('Space');
+  await expect(keep.first()).toHaveAttribute('aria-pressed', 'true');
+  const menu = page.locator('header summary', { hasText: account('superuser').givenName });
+  await tabTo(page, menu, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabAndEnter(page, page.getByRole('link', { name: 'My bookmarks' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My bookmarks');
+  const list = page.waitForEvent('download');
+  await tabAndEnter(page, page.getByRole('button', { name: 'CSV' }));
+  expect((await list).suggestedFilename()).toBe('bookmarks.csv');
+  await tabTo(page, page.getByRole('button', { name: /^Remove To be, or not to be/ }));
+  await page.keyboard.press('Enter');
+  await tabAndEnter(page, page.getByRole('button', { name: 'Undo' }));
+  await expect(main(page).getByRole('link', { name: FILM })).toBeVisible();
+
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, menu, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabAndEnter(page, page.getByRole('link', { name: 'Account', exact: true }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
+  await tabTo(page, page.getByRole('radio', { name: 'As my device' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  const remove = page.getByRole('button', { name: 'Delete my data' });
+  await tabAndEnter(page, remove);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabAndEnter(page, page.getByRole('button', { name: 'Keep it' }));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(remove).toBeFocused();
+});
+
+test('a classroom, known by its network, plays and goes by the transcript', async ({ page }) => {
+  await page.goto(`${addresses().classroom}${FILM_PATH}`);
+  await expect(page.getByText('You are using the library as')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toBeFocused();
+  await tabAndEnter(page, page.getByRole('button', { name: /^Play/ }));
+  await expect.poll(() => second(page), STARTS).toBeGreaterThan(0.3);
+  await tabAndEnter(page, page.getByRole('button', { name: 'Show the transcript' }));
+  const lines = page.getByRole('button', { name: /^Play from (\d+ minutes?,? ?)?\d+ seconds?$/ });
+  await expect(lines.nth(5)).toBeVisible();
+  const words = (await lines.nth(5).getAttribute('aria-label')) ?? '';
+  await tabAndEnter(page, lines.nth(5));
+  const at = Number(/(\d+) seconds/.exec(words)?.[1] ?? 0);
+  await expect.poll(() => second(page), STARTS).toBeGreaterThanOrEqual(at - 1);
+  await expect(lines.nth(5)).toBeFocused();
+});
+
+for (const path of ['/', '/search?q=hamlet', FILM_PATH, '/people', '/accessibility'])
+  test(`the order of stops is the order of reading, and each is seen: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const stops = await stopsOf(page, 60);
+    expect(stops[0]?.name).toBe('Skip to main content');
+    const parts = stops.map(({ part }) => part).filter((part, index, all) => part !== all[index - 1]);
+    expect(parts).toEqual(['frame', 'header', 'main', 'footer'].slice(0, parts.length));
+    expect(new Set(stops.map(({ name, top, start }) => `${name} ${top} ${start}`)).size).toBe(stops.length);
+  });

@@ -1,0 +1,98 @@
+/**
+ * Nothing jumps while a page comes (look.md: under 0.02): at once, over a thin line on which the HTML arrives in pieces,
+ * and where something of the visitor's own is added later.
+ */
+import { expect, type Page } from '@playwright/test';
+import { addresses, playableProduction } from '../support/library';
+import { test } from '../support/visitors';
+
+const LIMIT = 0.02;
+const FILM = '/productions/to-be-or-not-to-be';
+
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
+/** Collects every shift that no input of the visitor's has caused, with what moved. */
+const collect = () => {
+  const shifts: Shift[] = [];
+  (window as unknown as { shifts: Shift[] }).shifts = shifts;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node?: Node | null }[];
+    })[]) {
+      if (entry.hadRecentInput) continue;
+      const moved = entry.sources.map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 100) : (node?.textContent ?? ''),
+      );
+      shifts.push({ value: entry.value, moved });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+
+async function expectStill(page: Page): Promise<void> {
+  // What comes late comes in a quiet moment after the load.
+  await page.waitForTimeout(1_000);
+  const shifts = await shiftsOf(page);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, JSON.stringify(shifts)).toBeLessThan(LIMIT);
+}
+
+for (const width of [375, 1440])
+  for (const path of ['/', '/search?q=hamlet', FILM]) {
+    test.describe(`${path} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 812 } });
+
+      test('stands still', async ({ page }) => {
+        await page.addInitScript(collect);
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expectStill(page);
+      });
+
+      test('stands still over a thin line', async ({ page }) => {
+        const devtools = await page.context().newCDPSession(page);
+        await devtools.send('Network.enable');
+        const bytesPerSecond = 60_000;
+        await devtools.send('Network.emulateNetworkConditions', {
+          offline: false,
+          latency: 80,
+          downloadThroughput: bytesPerSecond,
+          uploadThroughput: bytesPerSecond,
+        });
+        await page.addInitScript(collect);
+        await page.goto(path, { waitUntil: 'load' });
+        await expectStill(page);
+      });
+    });
+  }
+
+for (const [width, height] of [
+  [375, 812],
+  [375, 2_400],
+  [1440, 2_000],
+] as const)
+  test(`home stands still where there is something to go on with, ${width} by ${height} px`, async ({
+    browser,
+  }) => {
+    const production = await playableProduction();
+    const positions = [{ itemId: production.id, seconds: 20, duration: 60, at: Date.now() }];
+    const { classroom } = addresses();
+    const context = await browser.newContext({ viewport: { width, height } });
+    const page = await context.newPage();
+    await page.addInitScript((kept) => localStorage.setItem('dt.resume', kept), JSON.stringify(positions));
+    await page.addInitScript(collect);
+    const row = page.getByRole('heading', { name: 'Continue watching' });
+    // The first time nobody knows of the row: it keeps out of a visitor's sight until it can come without a jump.
+    await page.goto(classroom, { waitUntil: 'networkidle' });
+    await expectStill(page);
+    // The second time its room was kept.
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(row).toBeVisible();
+    await expectStill(page);
+    await context.close();
+  });

@@ -1,0 +1,84 @@
+/**
+ * Every screen in every state, as its visitor sees it, in light and dark, on a desk and at 320 px (which is a desk at
+ * 400 %): nothing that axe knows of, valid HTML from the server, no sideways scrolling, no id twice, no target too small
+ * to hit, and controls that can be seen with forced colours. One load for all of it.
+ */
+import { expect, type Page } from '@playwright/test';
+import { doorOf, test } from '../support/visitors';
+import { axeFaults, bareControls, duplicateIds, sidewaysScrolling, smallTargets } from './checks';
+import { htmlFaults } from './html';
+import { itemScreens } from './item-screens';
+import { personalScreens } from './personal-screens';
+import { publicScreens } from './public-screens';
+import type { Screen } from './screen';
+
+const HEIGHT = 900;
+const DESK = 1280;
+const NARROW = 320;
+
+/** The widget would open over every page of a person who has just come. */
+const widgetWasOpen = () => sessionStorage.setItem('dt.onboardingOpened', 'true');
+
+async function inBothSchemes(page: Page, check: (page: Page) => Promise<string[]>): Promise<string[]> {
+  const faults: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    faults.push(...(await check(page)).map((fault) => `${colorScheme}: ${fault}`));
+  }
+  return faults;
+}
+
+/** Everything at one width. */
+async function faultsAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  const faults = [
+    ...(await inBothSchemes(page, axeFaults)),
+    ...(await sidewaysScrolling(page)),
+    ...(await smallTargets(page)),
+    ...(await duplicateIds(page)),
+  ];
+  return faults.map((fault) => `${width} px: ${fault}`);
+}
+
+async function forcedColourFaults(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const faults = await bareControls(page);
+  await page.emulateMedia({ forcedColors: 'none' });
+  return faults;
+}
+
+async function open(page: Page, screen: Screen): Promise<string[]> {
+  const { path, status = 200 } = screen;
+  const place = typeof path === 'string' ? path : await path();
+  const address = place.startsWith('http') ? place : `${doorOf(screen.as ?? 'nobody')}${place}`;
+  const answer = await page.goto(address);
+  if (status !== null) expect(answer?.status()).toBe(status);
+  const faults = await htmlFaults((await answer?.text()) ?? '');
+  await page.waitForLoadState('load');
+  await screen.act?.(page);
+  return faults;
+}
+
+test.use({ trace: 'off' });
+
+for (const screen of [...publicScreens, ...itemScreens, ...personalScreens]) {
+  test(`stands in nobody’s way: ${screen.name}`, async ({ browser, stateOf }) => {
+    const width = screen.width ?? DESK;
+    const context = await browser.newContext({
+      storageState: await stateOf(screen.as ?? 'nobody'),
+      viewport: { width, height: HEIGHT },
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    if (!screen.name.startsWith('getting started')) await page.addInitScript(widgetWasOpen);
+    await screen.prepare?.(page);
+    const faults = [
+      ...(await open(page, screen)),
+      ...(await faultsAt(page, width)),
+      ...(await forcedColourFaults(page)),
+      ...(screen.wideOnly ? [] : await faultsAt(page, NARROW)),
+    ];
+    await context.close();
+    expect(faults).toEqual([]);
+  });
+}

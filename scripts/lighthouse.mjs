@@ -1,0 +1,201 @@
+/**
+ * `npm run lighthouse`: Lighthouse with its mobile preset on home, search and an item page, the median of five, beside
+ * the empty framework page in the same run. Accessibility, best practices and SEO have to be 100, performance at least
+ * 95 % of the empty page's, layout shift under 0.02. Exits with 1 when one of them is missed.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installIfMissing, requireNode } from './support/bootstrap.mjs';
+import { findChromium } from './support/chromium.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+process.chdir(root);
+requireNode();
+installIfMissing(root);
+const { default: lighthouse } = await import('lighthouse');
+const { chromium } = await import('@playwright/test');
+
+const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
+const PORT_BASE = Number(process.env.PORT_BASE ?? 21_000);
+const EMPTY_PORT = PORT_BASE + 90;
+const DEBUG_PORT = PORT_BASE + 91;
+const SHARE_OF_EMPTY = 0.95;
+const SHIFT_LIMIT = 0.02;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+const executablePath = await findChromium();
+if (executablePath === null) {
+  process.stderr.write('No Chromium can be found or installed here.\n');
+  process.exit(1);
+}
+
+const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
+const stops = [];
+
+function keep(child) {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  stops.push(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  return ended;
+}
+
+/** One page of the framework with nothing on it, built and served as the framework does. */
+async function startEmpty() {
+  const folder = path.join(root, '.cache', 'empty-framework');
+  mkdirSync(path.join(folder, 'pages'), { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  writeFileSync(path.join(folder, 'next.config.js'), 'export default { poweredByHeader: false };\n');
+  writeFileSync(
+    path.join(folder, 'pages', 'index.js'),
+    "import { jsx } from 'react/jsx-runtime';\nexport default function Page() {\n  return jsx('main', { children: jsx('h1', { children: 'Empty' }) });\n}\nexport const getServerSideProps = () => ({ props: {} });\n",
+  );
+  const built = spawnSync(process.execPath, [next, 'build', folder], { stdio: 'inherit' });
+  if (built.status !== 0) throw new Error('the empty page could not be built');
+  const child = spawn(
+    process.execPath,
+    [next, 'start', folder, '-p', String(EMPTY_PORT), '-H', '127.0.0.1'],
+    {
+      stdio: 'ignore',
+    },
+  );
+  void keep(child);
+  return `http://127.0.0.1:${EMPTY_PORT}/`;
+}
+
+/** The library of this tree, or, with LIGHTHOUSE_RUNNING=1, the one that runs at PORT_BASE. */
+async function startLibrary() {
+  const address = `http://localhost:${PORT_BASE}`;
+  if (process.env.LIGHTHOUSE_RUNNING) return address;
+  const built = spawnSync(process.execPath, [path.join('scripts', 'build.mjs')], { stdio: 'inherit' });
+  if (built.status !== 0) throw new Error('the library could not be built');
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'library-lighthouse-'));
+  const child = spawn(process.execPath, ['dist/launcher.mjs'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT_BASE: String(PORT_BASE), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // Stops run in the order of their undoing: the process ends before its data go.
+  stops.push(async () => rmSync(dataDir, { recursive: true, force: true }));
+  const ended = keep(child);
+  const opened = new Promise((resolve) => {
+    let text = '';
+    child.stdout.on('data', (chunk) => {
+      text += chunk;
+      if (text.includes('The library is open')) resolve(true);
+    });
+  });
+  if (!(await Promise.race([opened, ended.then(() => false)]))) throw new Error('the library did not open');
+  return address;
+}
+
+async function answers(address) {
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error(`${address} does not answer`);
+}
+
+/** One visit with a browser that knows nothing. */
+async function visit(address) {
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', `--remote-debugging-port=${DEBUG_PORT}`],
+  });
+  try {
+    const run = await lighthouse(address, {
+      port: DEBUG_PORT,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: CATEGORIES,
+    });
+    return run.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+function median(numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+const failing = (lhr, category) =>
+  lhr.categories[category].auditRefs
+    .filter(({ id, weight }) => weight > 0 && lhr.audits[id].score !== null && lhr.audits[id].score < 1)
+    .map(({ id }) => id);
+
+const METRICS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'speed-index',
+];
+
+async function measure(name, address) {
+  await answers(address);
+  const visits = [];
+  for (let run = 0; run < RUNS; run += 1) visits.push(await visit(address));
+  const scores = Object.fromEntries(
+    CATEGORIES.map((category) => [
+      category,
+      median(visits.map((lhr) => lhr.categories[category].score * 100)),
+    ]),
+  );
+  const metrics = Object.fromEntries(
+    METRICS.map((metric) => [metric, median(visits.map((lhr) => lhr.audits[metric].numericValue))]),
+  );
+  const faults = CATEGORIES.slice(1).flatMap((category) => visits.flatMap((lhr) => failing(lhr, category)));
+  return { name, scores, metrics, faults: [...new Set(faults)] };
+}
+
+const round = (value, digits = 0) => Number(value.toFixed(digits));
+
+function row({ name, scores, metrics }) {
+  const cells = [
+    name,
+    ...CATEGORIES.map((category) => round(scores[category])),
+    `${round(metrics['first-contentful-paint'])} ms`,
+    `${round(metrics['largest-contentful-paint'])} ms`,
+    `${round(metrics['total-blocking-time'])} ms`,
+    round(metrics['cumulative-layout-shift'], 4),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+let missed = 0;
+try {
+  const empty = await measure('empty framework page', await startEmpty());
+  const library = await startLibrary();
+  const pages = [];
+  for (const [name, path_] of [
+    ['home', '/'],
+    ['search', '/search'],
+    ['item page', '/productions/to-be-or-not-to-be'],
+  ])
+    pages.push(await measure(name, `${library}${path_}`));
+  const lines = [
+    '| page | performance | accessibility | best practices | SEO | FCP | LCP | TBT | CLS |',
+    '|---|---|---|---|---|---|---|---|---|',
+    ...[empty, ...pages].map(row),
+  ];
+  process.stdout.write(`\n${lines.join('\n')}\n`);
+  for (const { name, scores, metrics, faults } of pages) {
+    const wrong = [
+      ...CATEGORIES.slice(1).filter((category) => scores[category] < 100),
+      ...(scores.performance < SHARE_OF_EMPTY * empty.scores.performance ? ['performance'] : []),
+      ...(metrics['cumulative-layout-shift'] >= SHIFT_LIMIT ? ['layout shift'] : []),
+    ];
+    missed += wrong.length;
+    if (wrong.length > 0) process.stdout.write(`✗ ${name}: ${wrong.join(', ')} (${faults.join(', ')})\n`);
+  }
+} finally {
+  for (const end of stops.reverse()) await end();
+}
+process.exit(missed > 0 ? 1 : 0);

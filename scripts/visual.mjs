@@ -1,0 +1,96 @@
+/**
+ * `npm run visual`: pictures of twelve key screens at two widths in two schemes. A baseline is rendered first, then the
+ * screens are rendered anew and compared with it, on the same machine in the same run: three times, which also proves
+ * that the pictures are stable. `npm run visual -- REF` renders the baseline from a commit or branch instead of the
+ * working tree, so that what changed can be seen; pictures of the differences are put into .cache/visual/differences.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installIfMissing, requireNode } from './support/bootstrap.mjs';
+import { findChromium } from './support/chromium.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+process.chdir(root);
+requireNode();
+installIfMissing(root);
+
+const RUNS = Number(process.env.VISUAL_RUNS ?? 3);
+const PORT_BASE = process.env.E2E_PORT_BASE ?? '21000';
+const [reference] = process.argv.slice(2);
+
+const chromium = await findChromium();
+if (chromium === null) {
+  process.stderr.write('No Chromium can be found or installed here.\n');
+  process.exit(1);
+}
+
+function must(command, args, options = {}) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', ...options });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
+}
+
+/** A system as it stands in `folder`, with data of its own. Answers the way to stop it. */
+async function start(folder) {
+  must(process.execPath, [path.join('scripts', 'build.mjs')], { cwd: folder });
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'library-visual-'));
+  const launcher = spawn(process.execPath, ['dist/launcher.mjs'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', PORT_BASE, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => launcher.once('exit', resolve));
+  const opened = new Promise((resolve) => {
+    let text = '';
+    launcher.stdout.on('data', (chunk) => {
+      text += chunk;
+      if (text.includes('The library is open')) resolve(true);
+    });
+  });
+  if (!(await Promise.race([opened, ended.then(() => false)]))) throw new Error('the system did not open');
+  return async () => {
+    launcher.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+function shoot(...options) {
+  const args = ['test', '-c', 'playwright.visual.config.ts', ...options];
+  const env = { ...process.env, E2E_PORT_BASE: PORT_BASE, CHROME_PATH: chromium };
+  const { status } = spawnSync(path.join('node_modules', '.bin', 'playwright'), args, {
+    stdio: 'inherit',
+    env,
+  });
+  return status === 0;
+}
+
+/** The tree of a commit, beside this one and with its packages. */
+function treeOf(name) {
+  const folder = path.join(root, '.cache', 'visual', 'reference');
+  if (existsSync(folder)) must('git', ['worktree', 'remove', '--force', folder]);
+  must('git', ['worktree', 'add', '--detach', folder, name]);
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  return folder;
+}
+
+let stop = await start(reference ? treeOf(reference) : root);
+let failed = 0;
+try {
+  rmSync(path.join('.cache', 'visual', 'baseline'), { recursive: true, force: true });
+  if (!shoot('--update-snapshots=all')) throw new Error('the baseline could not be rendered');
+  if (reference) {
+    await stop();
+    stop = await start(root);
+  }
+  for (let run = 1; run <= (reference ? 1 : RUNS); run += 1) {
+    const isSame = shoot('--update-snapshots=none');
+    process.stdout.write(`run ${run}: ${isSame ? 'all pictures are the same' : 'there are differences'}\n`);
+    if (!isSame) failed += 1;
+  }
+} finally {
+  await stop();
+}
+process.exit(failed > 0 ? 1 : 0);
