@@ -89,7 +89,7 @@ export default tseslint.config(
       ...jsxA11y.flatConfigs.strict.rules,
       ...reactHooks.configs.recommended.rules,
       // Safari drops the role of lists without markers; saying it again gives it back.
-      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      'jsx-a11y/no-redundant-roles': 'error',
     },
   },
   { files: ['pages/**/*.{ts,tsx,js}', '*.config.*', '__tests__/**/support/*.ts', 'lib/images/loader.ts'], rules: { 'import-x/no-default-export': 'off' } },

@@ -11,7 +11,7 @@ interface CertificatesProps {
 /** Certificates the person has, each with its file and the choice of what its public page says. */
 export function Certificates({ certificates }: CertificatesProps) {
   return (
-    <ul role="list" className={styles.certificates}>
+    <ul className={styles.certificates}>
       {certificates.map(({ courseId, courseName, slug }) => (
         <li key={courseId} className={styles.certificate}>
           <Heading level={3} size="md">

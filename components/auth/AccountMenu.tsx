@@ -42,7 +42,7 @@ function PersonMenu({ name, signOut }: { name: string; signOut: () => void }) {
           <span className={styles.name}>{name}</span>
           <Icon of={ChevronDown} size={16} />
         </summary>
-        <ul className={styles.list} role="list">
+        <ul className={styles.list}>
           {LINKS.map((link) => (
             <li key={link.href}>
               <Link href={link.href} prefetch={false} className={styles.entry}>

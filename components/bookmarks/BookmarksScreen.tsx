@@ -30,7 +30,7 @@ export function BookmarksScreen({ bookmarks, initialView, origin }: BookmarksScr
       <p role="status" ref={status} tabIndex={-1} className={styles.count}>
         {shown.length === list.length ? `${list.length} saved` : `${shown.length} of ${list.length}`}
       </p>
-      <ul className={styles.list} role="list">
+      <ul className={styles.list}>
         {shown.map((bookmark) => (
           <li key={`${bookmark.contentId}|${bookmark.relatedContentId ?? ''}`}>
             <BookmarkRow bookmark={bookmark} onRemove={() => remove(bookmark)} />

@@ -90,7 +90,7 @@ export function DocumentsSection({ page, access }: DocumentsSectionProps) {
           ) : null}
         </Notice>
       ) : null}
-      <ul role="list" className={styles.rows}>
+      <ul className={styles.rows}>
         {documents.map((document) =>
           notice ? (
             <li key={document.id} className={styles.row}>

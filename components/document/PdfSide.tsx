@@ -19,7 +19,7 @@ const THUMBNAIL_WIDTH_PX = 96;
 
 function Thumbnails({ count, current, onPage }: Pick<PdfSideProps, 'count' | 'current' | 'onPage'>) {
   return (
-    <ol role="list" className={styles.thumbnails}>
+    <ol className={styles.thumbnails}>
       {Array.from({ length: count }, (_, index) => index + 1).map((page) => (
         <li key={page} className={styles.thumbnail} aria-current={page === current || undefined}>
           <Thumbnail

@@ -94,7 +94,7 @@ export function CiteDialog({ page, address, onClose }: CiteDialogProps) {
           }}
         />
       ) : null}
-      <ul role="list" className={styles.citations}>
+      <ul className={styles.citations}>
         {citations(work).map((citation) => (
           <CitationEntry key={citation.style} citation={citation} />
         ))}

@@ -27,7 +27,7 @@ export function Facts({ facts }: { facts: readonly PageFact[] }) {
           <dd>
             <Folded items={values} shown={SHOWN} noun="">
               {(some) => (
-                <ul role="list" className={styles.values}>
+                <ul className={styles.values}>
                   {some.map((value) => (
                     <li key={`${value.name} ${value.href ?? ''}`}>
                       <Value {...value} />

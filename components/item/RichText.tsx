@@ -62,7 +62,7 @@ function isBlank(blocks: readonly RichBlock[]): boolean {
 
 function Table({ block: { rows } }: { block: BlockOf<'table'> }) {
   return (
-    <div className={styles.scroll} role="region" aria-label="Table" {...keyboardScroll}>
+    <section className={styles.scroll} aria-label="Table" {...keyboardScroll}>
       <table>
         <tbody>
           {rows.map((cells, row) => (
@@ -82,7 +82,7 @@ function Table({ block: { rows } }: { block: BlockOf<'table'> }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -36,7 +36,7 @@ export function ShareDialog({ name, address, onClose }: ShareDialogProps) {
           }}
         />
       ) : null}
-      <ul role="list" className={styles.shares}>
+      <ul className={styles.shares}>
         <li>
           <Button
             look="secondary"

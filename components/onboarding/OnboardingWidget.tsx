@@ -54,7 +54,7 @@ function Progress({ progress }: { progress: number }) {
 
 function Links({ links, onFollow }: { links: VisitedLinks; onFollow: () => void }) {
   return (
-    <ul role="list" className={styles.links}>
+    <ul className={styles.links}>
       {onboardingLinks.map(({ key, name, href }) => {
         const visited = isVisited(links, key);
         return (

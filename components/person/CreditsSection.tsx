@@ -36,7 +36,7 @@ export function CreditsSection({ section: { id, heading, groups } }: { section: 
           </Heading>
           <Folded items={credits} shown={SHOWN} noun="works">
             {(some) => (
-              <ul role="list" className={styles.credits}>
+              <ul className={styles.credits}>
                 {some.map(({ card, note }) => (
                   <Credit key={`${card.id} ${note ?? ''}`} card={card} note={note} />
                 ))}

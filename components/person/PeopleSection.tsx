@@ -7,7 +7,7 @@ import styles from './people.module.css';
 export function PeopleSection({ section: { id, heading, people } }: { section: SectionOf<'people'> }) {
   return (
     <SectionFrame id={id} heading={heading}>
-      <ul role="list" className={styles.people}>
+      <ul className={styles.people}>
         {people.map(({ name, href, note }) => (
           <li key={`${name} ${note ?? ''}`} className={styles.person}>
             <span className={styles.name} dir="auto">

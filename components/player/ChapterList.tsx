@@ -26,7 +26,7 @@ export function ChapterList({ itemId, segments, playable, marks = true }: Chapte
       <Heading level={2} size="lg" id="chapters-heading">
         Chapters
       </Heading>
-      <ol role="list" className={styles.list}>
+      <ol className={styles.list}>
         {segments.map((segment) => (
           <li key={segment.id} id={segmentFragment(segment.id)} className={styles.chapter}>
             <ChapterLink

@@ -10,7 +10,7 @@ export function GuidanceNote({ guidance: { adult, health, other } }: { guidance:
       <p className={styles.guidanceTitle}>
         <Icon of={TriangleAlert} /> Before you start
       </p>
-      <ul role="list" className={styles.guidanceList}>
+      <ul className={styles.guidanceList}>
         {adult ? (
           <li>This recording has adult themes. Watch it yourself before you show it to a class.</li>
         ) : null}

@@ -46,7 +46,7 @@ interface MembersProps {
 /** Numbered rows, the present item marked. */
 export function Members({ cards, currentId, parentId }: MembersProps) {
   return (
-    <ol role="list" className={styles.members}>
+    <ol className={styles.members}>
       {cards.map((card) => (
         <Member key={card.id} card={card} current={card.id === currentId} parentId={parentId} />
       ))}

@@ -9,7 +9,7 @@ const SHOWN = 5;
 
 function Standards({ standards }: { standards: readonly PageStandard[] }) {
   return (
-    <ul role="list" className={styles.standards}>
+    <ul className={styles.standards}>
       {standards.map((standard) => (
         <li key={standard.id} className={styles.standard}>
           <Link href={standard.href} prefetch={false} className={styles.code}>

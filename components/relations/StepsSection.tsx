@@ -60,7 +60,7 @@ function Step({ step, label }: { step: PageStep; label: string }) {
 export function StepsSection({ section: { id, heading, steps, noun } }: { section: SectionOf<'steps'> }) {
   return (
     <SectionFrame id={id} heading={heading}>
-      <ol role="list" className={styles.steps}>
+      <ol className={styles.steps}>
         {steps.map((step, index) => (
           <Step key={`${step.name} ${step.href ?? ''}`} step={step} label={`${noun} ${index + 1}`} />
         ))}

@@ -49,7 +49,7 @@ function CourseHead({ page, course }: Omit<CourseScreenProps, 'learner'>) {
             {course.introduction}
           </p>
           <div className={styles.line}>
-            <ul role="list" className={styles.facts}>
+            <ul className={styles.facts}>
               <Fact icon={BookOpen}>{count === 1 ? '1 module' : `${count} modules`}</Fact>
               {minutes === null ? null : <Fact icon={Clock}>{durationText(minutes)}</Fact>}
               {course.hasCertificate ? <Fact icon={Award}>Certificate</Fact> : null}

@@ -33,7 +33,7 @@ interface ModuleListProps {
 /** The modules of a course in order, each with how far its learner is. */
 export function ModuleList({ course, progress, currentId = null, brief = false }: ModuleListProps) {
   return (
-    <ol role="list" className={styles.modules} {...(brief ? { 'data-brief': true } : {})}>
+    <ol className={styles.modules} {...(brief ? { 'data-brief': true } : {})}>
       {course.modules.map((module, index) => {
         const state = moduleState(progress?.find(({ contentId }) => contentId === module.id));
         return (

@@ -100,7 +100,7 @@ export function TrainingScreen({ courses, record: initial }: TrainingScreenProps
           <LinkButton href="/search">Explore the library</LinkButton>
         </>
       ) : (
-        <ul role="list" className={styles.courses}>
+        <ul className={styles.courses}>
           {/* By the record the page came with: a course does not jump away while somebody is at it. */}
           {inOrder(courses, initial).map((course) => (
             <li key={course.id}>

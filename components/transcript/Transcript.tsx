@@ -77,7 +77,7 @@ export function Transcript({ name, lines }: TranscriptProps) {
   const [words, setWords] = useState('');
   const [at, setAt] = useState(0);
   const [follow, setFollow] = useState(true);
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const current = usePlaybackStore((state) => (state.status === 'idle' ? -1 : lineAt(state.seconds, lines)));
   const found = useMemo(() => findLines(words, lines), [words, lines]);
   const chosen = found[at] ?? -1;
@@ -120,15 +120,14 @@ export function Transcript({ name, lines }: TranscriptProps) {
           <Icon of={Printer} /> Print
         </Button>
       </div>
-      <div
+      <section
         ref={list}
         className={styles.lines}
 
-        role="region"
         aria-label={`Transcript of ${name}`}
       >
         <TranscriptLines lines={lines} current={current} chosen={chosen} words={words} />
-      </div>
+      </section>
     </div>
   );
 }

@@ -10,9 +10,14 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 /** WCAG 2.5.8, CSS px. */
 const MIN_TARGET = 24;
 
-export async function axeFaults(page: Page): Promise<string[]> {
+/** The rules whose answer depends on the scheme alone: the rest reads names, roles and boxes, which do not change. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** All rules of the tags, or the named ones. */
+export async function axeFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
   // In the page itself, not joined in a second one: the product shows no frames, and it takes half the time.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(TAGS).analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(TAGS)).analyze();
   return violations.map(({ id, nodes }) => {
     const [node] = nodes;
     return `axe ${id} (${nodes.length}): ${node?.html ?? ''} ${node?.failureSummary ?? ''}`;
