@@ -87,7 +87,7 @@ export function Transcript({ name, lines }: TranscriptProps) {
   useEffect(() => {
     const line = list.current?.querySelector<HTMLElement>(`[data-line="${shown}"]`);
     if (!line || !list.current) return;
-    list.current.scrollTo({ top: line.offsetTop - list.current.clientHeight / 3, behavior: 'smooth' });
+    list.current.scrollTo({ top: line.offsetTop - list.current.clientHeight / 3 });
   }, [shown]);
 
   return (

@@ -16,7 +16,7 @@ export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** All rules of the tags, or the named ones. */
 export async function axeFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
   // In the page itself, not joined in a second one: the product shows no frames, and it takes half the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(TAGS)).analyze();
   return violations.map(({ id, nodes }) => {
     const [node] = nodes;

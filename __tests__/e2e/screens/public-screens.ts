@@ -1,6 +1,5 @@
 /** Screens that everybody may see: home, search, listings, signing in and out, pages of text, what went wrong. */
 import { expect, type Page } from '@playwright/test';
-import { labelledTypes, segmentOfType } from '@/lib/contracts/content-types';
 import { addresses } from '../support/library';
 import type { Screen } from './screen';
 
@@ -15,9 +14,10 @@ const home: readonly Screen[] = [
 ];
 
 const search: readonly Screen[] = [
-  ...labelledTypes.map(({ type, label }) => ({ name: `listing: ${label}`, path: `/${segmentOfType[type]}` })),
+  // One template: what the others send is held valid below, by its HTML alone.
+  { name: 'listing: productions', path: '/productions' },
+  { name: 'listing: people', path: '/people' },
   { name: 'listing: collections', path: '/collections' },
-  { name: 'listing: themes', path: '/themes' },
   { name: 'search with results', path: '/search?q=hamlet' },
   { name: 'search, a later page with filters', path: '/search?type=production&page=2' },
   { name: 'search with an open filter', path: '/search', act: openMenu('Genre') },

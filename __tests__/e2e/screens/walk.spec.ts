@@ -4,6 +4,7 @@
  * to hit, and controls that can be seen with forced colours. One load for all of it.
  */
 import { expect, type Page } from '@playwright/test';
+import { labelledTypes, segmentOfType } from '@/lib/contracts/content-types';
 import { doorOf, test } from '../support/visitors';
 import {
   axeFaults,
@@ -26,10 +27,18 @@ const NARROW = 320;
 /** The widget would open over every page of a person who has just come. */
 const widgetWasOpen = () => sessionStorage.setItem('dt.onboardingOpened', 'true');
 
+/** A scheme is there when a frame has been drawn in it: until then colours are on their way. */
+async function inScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
 /** Everything at one width, in one scheme. */
 async function faultsAt(page: Page, width: number, colorScheme: 'light' | 'dark'): Promise<string[]> {
   await page.setViewportSize({ width, height: HEIGHT });
-  await page.emulateMedia({ colorScheme });
+  await inScheme(page, colorScheme);
   const faults = [
     ...(await axeFaults(page)),
     ...(await sidewaysScrolling(page)),
@@ -41,7 +50,7 @@ async function faultsAt(page: Page, width: number, colorScheme: 'light' | 'dark'
 
 /** What a scheme can change beside it. */
 async function colourFaults(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  await page.emulateMedia({ colorScheme });
+  await inScheme(page, colorScheme);
   return (await axeFaults(page, COLOUR_RULES)).map((fault) => `${colorScheme}: ${fault}`);
 }
 
@@ -65,6 +74,13 @@ async function open(page: Page, screen: Screen): Promise<string[]> {
 }
 
 test.use({ trace: 'off' });
+
+test('every listing is valid HTML', async ({ request }) => {
+  for (const { type } of labelledTypes) {
+    const html = await (await request.get(`/${segmentOfType[type]}`)).text();
+    expect([type, await htmlFaults(html)]).toEqual([type, []]);
+  }
+});
 
 for (const screen of [...publicScreens, ...itemScreens, ...personalScreens]) {
   test(`stands in nobody’s way: ${screen.name}`, async ({ browser, stateOf }) => {
