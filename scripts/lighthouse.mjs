@@ -4,10 +4,10 @@
  * 95 % of the empty page's, layout shift under 0.02. Exits with 1 when one of them is missed.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { installIfMissing, requireNode } from './support/bootstrap.mjs';
 import { findChromium } from './support/chromium.mjs';
 
@@ -15,9 +15,9 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 requireNode();
 installIfMissing(root);
-const { default: lighthouse } = await import('lighthouse');
 const { chromium } = await import('@playwright/test');
 
+const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const PORT_BASE = Number(process.env.PORT_BASE ?? 21_000);
 const EMPTY_PORT = PORT_BASE + 90;
@@ -30,6 +30,23 @@ const executablePath = await findChromium();
 if (executablePath === null) {
   process.stderr.write('No Chromium can be found or installed here.\n');
   process.exit(1);
+}
+
+/**
+ * The last version that runs on Node 20, fetched beside the tree when it is first asked for: no dependency, because it
+ * would bring 200 packages to everyone who installs this one (docs/decisions).
+ */
+async function fetchLighthouse() {
+  const folder = path.join(root, '.cache', 'lighthouse');
+  const entry = path.join(folder, 'node_modules', 'lighthouse', 'core', 'index.js');
+  if (!existsSync(entry)) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
+    const args = ['install', '--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', LIGHTHOUSE];
+    const { status } = spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+    if (status !== 0) throw new Error(`${LIGHTHOUSE} could not be fetched`);
+  }
+  return (await import(pathToFileURL(entry).href)).default;
 }
 
 const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
@@ -169,6 +186,7 @@ function row({ name, scores, metrics }) {
   return `| ${cells.join(' | ')} |`;
 }
 
+const lighthouse = await fetchLighthouse();
 let missed = 0;
 try {
   const empty = await measure('empty framework page', await startEmpty());
