@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { StandardsResponse } from '@/lib/contracts/standards';
 import { listingHref, type ListingScreen, type ListingState } from '@/lib/rules/listing-address';
 import { enterStandardsMode, leaveStandardsMode } from '@/lib/rules/standards-mode';
@@ -18,6 +18,10 @@ interface StandardsModeProps {
 export function StandardsMode({ state, screen, steps }: StandardsModeProps) {
   if (!screen.standardsMode) return null;
   const isOn = state.standards !== null;
+  // A page that comes with the steps holds them in their place: a boundary this large would be sent after the page, for
+  // an inline script to put there, which the policy refuses and a browser without script cannot do.
+  const [wasOn] = useState(isOn);
+  const path = steps ? <StandardsPath state={state} screen={screen} steps={steps} /> : null;
   const next = isOn ? leaveStandardsMode(state) : enterStandardsMode(state, screen.prefersRelevance);
   return (
     <div>
@@ -30,11 +34,7 @@ export function StandardsMode({ state, screen, steps }: StandardsModeProps) {
       >
         {isOn ? 'Leave the search by standard' : 'Search by standard'}
       </Link>
-      {isOn && steps ? (
-        <Suspense fallback={null}>
-          <StandardsPath state={state} screen={screen} steps={steps} />
-        </Suspense>
-      ) : null}
+      {isOn ? wasOn ? path : <Suspense fallback={null}>{path}</Suspense> : null}
     </div>
   );
 }

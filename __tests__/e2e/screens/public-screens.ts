@@ -39,14 +39,21 @@ const search: readonly Screen[] = [
     name: 'search, results on their way',
     path: '/search',
     prepare: (page) => page.route('**/api/search?*', () => undefined),
-    act: (page) => page.getByRole('checkbox', { name: /^Guides/ }).check(),
+    act: (page) =>
+      page
+        .getByRole('checkbox', { name: /^Guides/ })
+        .first()
+        .check(),
   },
   {
     name: 'search, results could not be fetched',
     path: '/search',
     prepare: (page) => page.route('**/api/search?*', (route) => route.abort()),
     act: async (page) => {
-      await page.getByRole('checkbox', { name: /^Guides/ }).check();
+      await page
+        .getByRole('checkbox', { name: /^Guides/ })
+        .first()
+        .check();
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 30_000 });
     },
   },
@@ -66,9 +73,7 @@ const search: readonly Screen[] = [
     path: '/search?mode=standards',
     act: async (page) => {
       for (const name of ['Authority', 'Grade', 'Standard']) {
-        const step = page
-          .getByRole('listitem')
-          .filter({ has: page.getByRole('heading', { name, exact: true }) });
+        const step = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
         await step
           .getByRole('link', { name: /[1-9]\d* results?$/ })
           .first()
@@ -105,7 +110,18 @@ const signingIn: readonly Screen[] = [
     },
   },
   { name: 'the issuer’s refusal', path: async () => `${addresses().identity}/authorize?client_id=none`, status: 400 },
-  { name: 'the issuer’s question before signing out', path: async () => `${addresses().identity}/end_session` },
+  {
+    name: 'the issuer’s question before signing out',
+    as: 'superuser',
+    path: async () => `${addresses().identity}/end_session`,
+    act: (page) => expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible(),
+  },
+  {
+    name: 'the issuer’s page after signing out',
+    path: async () => `${addresses().identity}/end_session`,
+    status: null,
+    act: (page) => expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible(),
+  },
   { name: 'signed out', path: '/logged-out' },
   { name: 'signed out because the session ended', path: '/logged-out?message=session_expired&page=%2Fguides' },
 ]; // prettier-ignore
