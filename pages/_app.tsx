@@ -33,7 +33,7 @@ export default function App({ Component, pageProps, router }: AppProps<AppPagePr
       <Layout shell={shell}>
         <ErrorBoundary resetKey={router.asPath} fallback={<BrokenPage />}>
           {problem ? (
-            <Suspense fallback={null}>
+            <Suspense>
               <ProblemScreen problem={problem} />
             </Suspense>
           ) : (

@@ -14,7 +14,7 @@ export function BookmarkButton(props: BookmarkToggleProps) {
   const { method } = useSession();
   if (method !== 'Okta') return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <BookmarkToggle {...props} />
     </Suspense>
   );

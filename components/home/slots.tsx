@@ -17,7 +17,7 @@ export function ContinueWatching() {
   return (
     <div className={styles.room}>
       {mayHave ? (
-        <Suspense fallback={null}>
+        <Suspense>
           <ContinueRail />
         </Suspense>
       ) : null}

@@ -30,7 +30,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
         Filters{chosen > 0 ? ` (${chosen})` : ''}
       </Button>
       {isOpen ? (
-        <Suspense fallback={null}>
+        <Suspense>
           <StagedFilters {...props} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}

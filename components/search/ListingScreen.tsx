@@ -60,7 +60,7 @@ export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLa
         />
         <ActiveFilters state={state} screen={screen} context={context} />
         {isError ? (
-          <Suspense fallback={null}>
+          <Suspense>
             <SearchFailure onRetry={() => void refetch()} />
           </Suspense>
         ) : (

@@ -58,7 +58,7 @@ export function SearchBox({ size = 'medium' }: SearchBoxProps) {
           <VisuallyHidden>Search</VisuallyHidden>
         </Button>
         {box.wantsList ? (
-          <Suspense fallback={null}>
+          <Suspense>
             <Suggestions
               id={listId}
               optionId={optionId}

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import type { StandardsResponse } from '@/lib/contracts/standards';
 import { listingHref, type ListingScreen, type ListingState } from '@/lib/rules/listing-address';
 import { enterStandardsMode, leaveStandardsMode } from '@/lib/rules/standards-mode';
@@ -20,8 +20,7 @@ export function StandardsMode({ state, screen, steps }: StandardsModeProps) {
   const isOn = state.standards !== null;
   // A page that comes with the steps holds them in their place: a boundary this large would be sent after the page, for
   // an inline script to put there, which the policy refuses and a browser without script cannot do.
-  const [wasOn] = useState(isOn);
-  const path = steps ? <StandardsPath state={state} screen={screen} steps={steps} /> : null;
+  const [Frame] = useState(isOn ? Fragment : Suspense);
   const next = isOn ? leaveStandardsMode(state) : enterStandardsMode(state, screen.prefersRelevance);
   return (
     <div>
@@ -34,7 +33,11 @@ export function StandardsMode({ state, screen, steps }: StandardsModeProps) {
       >
         {isOn ? 'Leave the search by standard' : 'Search by standard'}
       </Link>
-      {isOn ? wasOn ? path : <Suspense fallback={null}>{path}</Suspense> : null}
+      {isOn && steps ? (
+        <Frame>
+          <StandardsPath state={state} screen={screen} steps={steps} />
+        </Frame>
+      ) : null}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function TokenSheets() {
         name="Colours"
         note="Each text colour on a ground it is used on. Ratios are checked by unit/styles/contrast."
       >
-        <ul role="list" className={styles.swatches}>
+        <ul className={styles.swatches}>
           {pairs.map(([ink, ground]) => (
             <li
               key={`${ink} ${ground}`}
@@ -63,7 +63,7 @@ export function TokenSheets() {
         <Heading level={2} id="space-heading">
           Space
         </Heading>
-        <ul role="list" className={styles.spaces}>
+        <ul className={styles.spaces}>
           {spaces.map((space) => (
             <li key={space} className={styles.space}>
               <span className={`${styles.bar ?? ''} ${classOf('space', space) ?? ''}`} /> space-{space}
