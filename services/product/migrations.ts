@@ -91,10 +91,14 @@ const lineage = migration([
   sql`alter table product.content_state add column lineage uuid not null default gen_random_uuid()`,
 ]);
 
+/** For the dates of a certificate, which is made again from its row. */
+const certificateCountry = migration([sql`alter table product.certificate add column holder_country text`]);
+
 export const productMigrations: Readonly<Record<string, Migration>> = {
   '0001-content': content,
   '0002-personal': personal,
   '0003-training': training,
   '0004-reports': reports,
   '0005-lineage': lineage,
+  '0006-certificate-country': certificateCountry,
 };

@@ -78,6 +78,8 @@ export interface ProductTables {
     code: string;
     course_name: string;
     holder_name: string | null;
+    /** Alpha-3; null where it is not known. */
+    holder_country: string | null;
     show_name: Generated<boolean>;
     issued_at: NullableInstant;
     /** Last step of the job; one that stands still is begun again. */

@@ -32,6 +32,7 @@ export async function makeCertificate(maker: CertificateMaker, taskId: string): 
   const issued = row.issued_at ?? new Date(now());
   const body = await maker.draw({
     holderName: row.holder_name,
+    country: row.holder_country,
     courseName: row.course_name,
     issuedOn: issued,
     code: row.code,

@@ -6,10 +6,14 @@ import * as fontkit from 'fontkit';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
+import { longDate } from '@/lib/rules/calendar';
+import { languageOf } from '@/lib/rules/spelling';
 
 export interface CertificateText {
   /** Null: the certificate is made out to "the holder of this certificate". */
   holderName: string | null;
+  /** Of the holder's organisation, alpha-3: American dates, language and paper for the USA. */
+  country: string | null;
   courseName: string;
   issuedOn: Date;
   code: string;
@@ -71,12 +75,6 @@ export function runsOf(text: string, faces: readonly Face[]): { face: string; te
 
 const PAGE_MARGIN = 72;
 const colours = { ink: '#1b1b1f', quiet: '#55555e', line: '#8f1d2c' } as const;
-const dateFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 interface Line {
   tag: 'H1' | 'H2' | 'P';
@@ -94,7 +92,7 @@ const SMALLEST_SIZE = 13;
 const fitted = (size: number, text: string) =>
   Math.max(SMALLEST_SIZE, Math.min(size, (size * FULL_SIZE_LETTERS) / Math.max(text.length, 1)));
 
-function linesOf({ holderName, courseName, issuedOn, code, checkAddress }: CertificateText): Line[] {
+function linesOf({ holderName, country, courseName, issuedOn, code, checkAddress }: CertificateText): Line[] {
   const plain = { tag: 'P', weight: 'regular', size: 14, colour: colours.quiet } as const;
   return [
     {
@@ -123,7 +121,7 @@ function linesOf({ holderName, courseName, issuedOn, code, checkAddress }: Certi
       colour: colours.line,
       above: 6,
     },
-    { ...plain, text: `Issued on ${dateFormat.format(issuedOn)}`, above: 18 },
+    { ...plain, text: `Issued on ${longDate(issuedOn, country)}`, above: 18 },
     {
       ...plain,
       text: `Whether this certificate is genuine can be seen at ${checkAddress}`,
@@ -146,12 +144,12 @@ function drawLine(document: PDFKit.PDFDocument, line: Line, faces: readonly Face
 /** The PDF's bytes. The same text and date give the same page. */
 export async function drawCertificate(text: CertificateText, faces: Faces): Promise<Uint8Array> {
   const document = new PDFDocument({
-    size: 'A4',
+    size: text.country === 'USA' ? 'LETTER' : 'A4',
     layout: 'landscape',
     margin: PAGE_MARGIN,
     pdfVersion: '1.7',
     tagged: true,
-    lang: 'en-GB',
+    lang: languageOf(text.country),
     displayTitle: true,
     info: { Title: `Certificate: ${text.courseName}`, CreationDate: text.issuedOn, ModDate: text.issuedOn },
   });

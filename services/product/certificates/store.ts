@@ -61,6 +61,7 @@ export const findByCode = (db: Db, code: string): Promise<CertificateRow | undef
 export interface CertificateRequest {
   userId: string;
   holderName: string | null;
+  holderCountry: string | null;
   course: StoredItem;
   now: Date;
 }
@@ -80,11 +81,11 @@ async function checkCompleted(db: Db, { userId, course }: CertificateRequest): P
 
 /** R-CRT-1, R-CRT-3: records the request and adds its job in one transaction; one that FAILED starts again. */
 export async function requestCertificate(db: Db, request: CertificateRequest): Promise<CourseCertificate> {
-  const { userId, course, holderName, now } = request;
+  const { userId, course, holderName, holderCountry, now } = request;
   await checkCompleted(db, request);
   return db.transaction().execute(async (transaction) => {
     const task = { task_id: randomUUID(), requested_at: now, touched_at: now, status: 'REQUESTED' as const };
-    const names = { course_name: course.name, holder_name: holderName };
+    const names = { course_name: course.name, holder_name: holderName, holder_country: holderCountry };
     const row = await transaction
       .insertInto('certificate')
       .values({

@@ -102,6 +102,7 @@ function trainingMutations({ db, catalogue, audiences, now }: ProductContext) {
         userId,
         course,
         holderName: holderName(userData),
+        holderCountry: viewer.country,
         now: new Date(now()),
       });
     }),

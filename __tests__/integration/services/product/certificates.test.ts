@@ -99,7 +99,13 @@ describe('certificates', () => {
     const course = product.catalogue.item('course');
     if (!course) throw new Error('no course');
     const now = new Date(product.clock.ms);
-    await requestCertificate(db, { userId: 'zoe', course, holderName: 'Zoë Łukaszewicz', now });
+    await requestCertificate(db, {
+      userId: 'zoe',
+      course,
+      holderName: 'Zoë Łukaszewicz',
+      holderCountry: 'GBR',
+      now,
+    });
     await completed('zoe');
     // As a killed worker leaves it: in progress, its job locked for hours.
     await db
@@ -122,6 +128,7 @@ describe('certificates', () => {
       userId: 'later',
       course,
       holderName: null,
+      holderCountry: null,
       now: new Date(product.clock.ms),
     });
     const background = await startBackground({ databaseUrl: url, maker });

@@ -32,6 +32,7 @@ interface Reading {
 
 const certificate = {
   holderName: 'Zoë Łukaszewicz-Ωμέγα',
+  country: 'GBR',
   courseName: 'DT+ 101: Using the Platform',
   issuedOn: new Date('2026-03-10T12:00:00.000Z'),
   code: '0123456789abcdef0123456789abcdef',
@@ -75,6 +76,12 @@ describe('the certificate', () => {
       'P',
     ]);
     expect([marked, language, title]).toEqual([true, 'en-GB', 'Certificate: DT+ 101: Using the Platform']);
+  });
+
+  it('is dated as its holder’s country writes dates', async () => {
+    const { text, language } = await read({ country: 'USA' });
+    expect(text).toContain('Issued on March 10, 2026');
+    expect(language).toBe('en-US');
   });
 
   it('goes without a name that is not known', async () => {
