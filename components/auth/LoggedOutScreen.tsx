@@ -12,16 +12,22 @@ interface LoggedOutScreenProps {
 export function LoggedOutScreen({ expired, page }: LoggedOutScreenProps) {
   if (!expired) {
     return (
-      <StatusPage title="You are signed out" actions={[{ name: 'Browse the library', href: '/' }]}>
+      <StatusPage
+        title="You are signed out"
+        first={<SignInLink returnTo="/">Sign in again</SignInLink>}
+        actions={[{ name: 'Browse the library', href: '/' }]}
+      >
         <p>On a shared computer, close the browser window too.</p>
-        <SignInLink returnTo="/">Sign in again</SignInLink>
       </StatusPage>
     );
   }
   return (
-    <StatusPage title="Your session has expired" actions={[{ name: 'Browse the library', href: '/' }]}>
+    <StatusPage
+      title="Your session has expired"
+      first={<SignInLink returnTo={page}>Sign in and go back to the page</SignInLink>}
+      actions={[{ name: 'Browse the library', href: '/' }]}
+    >
       <p>You were signed out because the session ended. Bookmarks and training are safe.</p>
-      <SignInLink returnTo={page}>Sign in and go back to the page</SignInLink>
     </StatusPage>
   );
 }

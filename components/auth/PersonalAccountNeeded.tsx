@@ -6,13 +6,16 @@ import { SignInLink } from './SignInLink';
 export function PersonalAccountNeeded({ what }: { what: string }) {
   const say = useSpelling();
   return (
-    <StatusPage title="A personal account is needed" actions={[{ name: 'Browse the library', href: '/' }]}>
+    <StatusPage
+      title="A personal account is needed"
+      first={<SignInLink />}
+      actions={[{ name: 'Browse the library', href: '/' }]}
+    >
       <p>
         {say(
           `${what} belong to a person. You are using the library through your organisation’s network, which shows and plays everything but remembers nobody. Ask your librarian or administrator for an account of your own.`,
         )}
       </p>
-      <SignInLink />
     </StatusPage>
   );
 }

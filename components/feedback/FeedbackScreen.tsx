@@ -17,12 +17,15 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
   switch (props.audience) {
     case 'nobody':
       return (
-        <StatusPage title="Sign in to give feedback" actions={[{ name: 'Browse the library', href: '/' }]}>
+        <StatusPage
+          title="Sign in to give feedback"
+          first={<SignInLink returnTo="/feedback" />}
+          actions={[{ name: 'Browse the library', href: '/' }]}
+        >
           <p>
             We ask people who try the library what they think of it. Sign in with the account of your trial,
             and you come straight back to the questions.
           </p>
-          <SignInLink returnTo="/feedback" />
         </StatusPage>
       );
     case 'network':

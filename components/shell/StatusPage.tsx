@@ -9,21 +9,28 @@ import styles from './status-page.module.css';
 
 interface StatusPageProps {
   title: string;
-  /** The one thing to do next comes first. */
+  /** The one thing to do next, where it is more than an address: signing in. */
+  first?: ReactNode;
+  /** Without `first`, the one thing to do next comes first. */
   actions: readonly MenuLink[];
   children: ReactNode;
 }
 
 /** A page that says what happened and the one thing to do next: not found, unavailable, signed out. */
-export function StatusPage({ title, actions, children }: StatusPageProps) {
+export function StatusPage({ title, first, actions, children }: StatusPageProps) {
   return (
     <div className={styles.stage}>
       <Page width="text" className={styles.content}>
         <Heading level={1}>{title}</Heading>
         <Prose>{children}</Prose>
-        <Row>
+        <Row gap={3}>
+          {first}
           {actions.map((action, index) => (
-            <LinkButton key={action.href} href={action.href} look={index === 0 ? 'primary' : 'secondary'}>
+            <LinkButton
+              key={action.href}
+              href={action.href}
+              look={index === 0 && !first ? 'primary' : 'secondary'}
+            >
               {action.name}
             </LinkButton>
           ))}
