@@ -72,7 +72,8 @@ async function productApp() {
   return createApp({
     db, catalogue, audiences: new Audiences(catalogue), visitors, customers, log: silent, now: Date.now, origins: [],
     storage: { put: async () => undefined, get: absent, remove: async () => undefined },
-    grants: { mediaUrl: 'http://localhost', keys: ['k'.repeat(32)] }, ready: async () => undefined,
+    grants: { mediaUrl: 'http://localhost', keys: ['k'.repeat(32)] }, openings: { of: async () => [] },
+    ready: async () => undefined,
   }); // prettier-ignore
 }
 

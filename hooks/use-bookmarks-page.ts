@@ -52,19 +52,22 @@ export function useBookmarksPage(
   const hide = (bookmark: ShownBookmark) => setGone((list) => [...list, bookmark]);
   const show = (bookmark: ShownBookmark) =>
     setGone((list) => list.filter((one) => !sameBookmark(one, bookmark)));
-  const keyOf = ({ contentId, relatedContentId }: ShownBookmark) => ({ contentId, relatedContentId });
+  const changeOf = (bookmark: ShownBookmark) => ({
+    key: { contentId: bookmark.contentId, relatedContentId: bookmark.relatedContentId },
+    name: bookmarkName(bookmark) ?? bookmark.contentId,
+  });
 
   // Promises, because callbacks of `mutate` are heard for the latest of several changes only. A failure has been told.
   const restore = (bookmark: ShownBookmark) => {
     show(bookmark);
-    change.mutateAsync({ key: keyOf(bookmark), add: true }).catch(() => hide(bookmark));
+    change.mutateAsync({ ...changeOf(bookmark), add: true }).catch(() => hide(bookmark));
   };
   const remove = (bookmark: ShownBookmark) => {
     hide(bookmark);
     // The row and its button are about to go.
     requestAnimationFrame(() => status.current?.focus());
     const action = { label: 'Undo', run: () => restore(bookmark) };
-    change.mutateAsync({ key: keyOf(bookmark), add: false }).then(
+    change.mutateAsync({ ...changeOf(bookmark), add: false }).then(
       () => toast({ message: `${bookmarkName(bookmark) ?? 'Bookmark'} removed`, action }),
       () => show(bookmark),
     );

@@ -7,6 +7,7 @@ import {
   type BookmarkKey,
   type SavedBookmark,
 } from '@/lib/rules/personal/bookmarks';
+import { track } from '@/lib/track';
 import { useSessionStore } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 
@@ -31,6 +32,8 @@ function useBookmarkList(): readonly SavedBookmark[] | undefined {
 interface Change {
   key: BookmarkKey;
   add: boolean;
+  /** Of the item, for the statistics of those who agreed to them. */
+  name: string;
 }
 type List = readonly SavedBookmark[];
 
@@ -73,14 +76,15 @@ export function useBookmarkChange() {
         tone: 'danger',
       });
     },
-    onSuccess: (list) => {
+    onSuccess: (list, { add, name, key: { contentId } }) => {
       if (list) queries.setQueryData(queryKey, list);
+      track({ category: 'bookmark', action: add ? 'added' : 'removed', name, dimensions: { contentId } });
     },
   });
 }
 
 /** Whether one item is bookmarked, and the switch for it. */
-export function useBookmark(key: BookmarkKey) {
+export function useBookmark(key: BookmarkKey, name: string) {
   const list = useBookmarkList();
   const change = useBookmarkChange();
   const isBookmarked = list?.some((one) => sameBookmark(one, key)) ?? false;
@@ -88,6 +92,6 @@ export function useBookmark(key: BookmarkKey) {
     isKnown: list !== undefined,
     isBookmarked,
     isBusy: change.isPending,
-    toggle: () => change.mutate({ key, add: !isBookmarked }),
+    toggle: () => change.mutate({ key, add: !isBookmarked, name }),
   };
 }

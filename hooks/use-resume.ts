@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { logEvent } from '@/lib/browser-log';
 import { readStored, writeStored } from '@/lib/browser-storage';
@@ -53,8 +53,10 @@ const load = () => import('@/lib/clients/product-api/resume-positions');
 /** The place of an item in a person's account. A place that cannot be kept is logged: playing goes on. */
 function useAccountResume(itemId: string, userId: string | null): Resume {
   const sentAt = useRef(0);
+  const queries = useQueryClient();
+  const queryKey = useMemo(() => ['resume', userId, itemId], [userId, itemId]);
   const { data = null } = useQuery({
-    queryKey: ['resume', userId, itemId],
+    queryKey,
     queryFn: async ({ signal }) => {
       const { positions } = await (await load()).fetchResumePositions(itemId, signal);
       const [position] = positions.filter(({ contentId }) => contentId === itemId);
@@ -67,8 +69,11 @@ function useAccountResume(itemId: string, userId: string | null): Resume {
   const keep = useCallback(
     (seconds: number, duration: number, settled: boolean) => {
       if (duration <= 0 || (!settled && Date.now() - sentAt.current < SEND_EVERY_MS)) return;
-      sentAt.current = Date.now();
+      const at = Date.now();
+      sentAt.current = at;
       keepRoom();
+      // Whoever leaves the page and comes back is offered the place they left at.
+      queries.setQueryData(queryKey, resumeFrom({ itemId, seconds, duration, at }));
       load()
         .then(({ saveResumePosition }) =>
           saveResumePosition({ contentId: itemId, seconds, durationSeconds: duration }),
@@ -77,7 +82,7 @@ function useAccountResume(itemId: string, userId: string | null): Resume {
           logEvent('error', 'The place in a recording could not be kept', error);
         });
     },
-    [itemId],
+    [itemId, queries, queryKey],
   );
   return { from: data, keep };
 }

@@ -6,11 +6,13 @@ import Document, {
   type DocumentContext,
   type DocumentInitialProps,
 } from 'next/document';
-import { HEADER_ID } from '@/lib/site';
 import { SETTINGS_ELEMENT_ID, type PublicSettings } from '@/lib/contracts/settings';
 import { languageOf } from '@/lib/rules/spelling';
+import { webConfig } from '@/lib/server/config';
+import { previewOf, type Preview } from '@/lib/server/preview';
 import { visitorOf } from '@/lib/server/session';
 import { publicSettings } from '@/lib/server/settings';
+import { HEADER_ID, SITE_NAME } from '@/lib/site';
 
 interface DocumentProps extends DocumentInitialProps {
   /** Null on the pages rendered at build (404, 500), which must not freeze one installation's settings. */
@@ -26,6 +28,24 @@ function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
+function PreviewTags({ preview: { address, title, description, image } }: { preview: Preview }) {
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={address} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {image ? (
+        <>
+          <meta property="og:image" content={image.url} />
+          <meta property="og:image:alt" content={image.alt} />
+        </>
+      ) : null}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+    </>
+  );
+}
+
 /** The document around every page: theme before paint, public settings as data. No inline script. */
 export default class LibraryDocument extends Document<DocumentProps> {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentProps> {
@@ -36,7 +56,9 @@ export default class LibraryDocument extends Document<DocumentProps> {
   }
 
   override render() {
-    const { settings, language } = this.props;
+    const { settings, language, __NEXT_DATA__: shown } = this.props;
+    const { pageProps } = shown.props as { pageProps?: unknown };
+    const preview = settings && previewOf(shown.page, pageProps, new URL(webConfig().PUBLIC_URL).origin);
     return (
       <Html lang={language}>
         <Head>
@@ -46,6 +68,8 @@ export default class LibraryDocument extends Document<DocumentProps> {
           <meta name="color-scheme" content="light dark" />
           <meta name="theme-color" content="#8a1a2a" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <meta property="og:site_name" content={SITE_NAME} />
+          {preview ? <PreviewTags preview={preview} /> : null}
         </Head>
         <body>
           <Main />

@@ -222,3 +222,53 @@ test('R-ERR-25 R-ERR-26 errors of the page reach the service, without addressesâ
   await expect.poll(() => answers.length).toBe(2);
   expect(await Promise.all(answers)).toEqual([204, 204]);
 });
+
+test('R-ANA-4 with a yes, every custom dimension has its moment; nothing names a person', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await tourSeen(page);
+  await page.addInitScript(() => localStorage.setItem('dt.analytics', 'granted'));
+  const said = new Map<string, Set<string>>();
+  const events: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/analytics')) return;
+    const body = JSON.parse(request.postData() ?? '{"events":[]}') as {
+      events: { category: string; action: string; dimensions: Record<string, string> }[];
+    };
+    for (const { category, action, dimensions } of body.events) {
+      events.push(`${category} ${action}`);
+      for (const [number, text] of Object.entries(dimensions))
+        said.set(number, (said.get(number) ?? new Set()).add(text));
+    }
+  });
+  await page.goto(`${addresses().front}/guides`);
+  await signIn(page, 'teacher');
+  await page.goto(`${addresses().front}/search?q=antigone&genre=tragedy&sort_by=newest&page=1`);
+  await expect.poll(() => events, { timeout: 20_000 }).toContain('search text');
+
+  await page.goto(`${addresses().front}/guides/antigone-study-guide`);
+  const bookmark = page
+    .getByRole('main')
+    .getByRole('button', { name: /bookmark/i })
+    .first();
+  await expect(bookmark).toBeEnabled();
+  await press(bookmark);
+  await press(page.getByRole('button', { name: /^Read / }).first());
+  await expect(page.locator('.textLayer').first()).not.toBeEmpty({ timeout: 40_000 });
+  const saved = page.waitForEvent('download');
+  await press(page.getByRole('button', { name: /^Download / }).first());
+  await saved;
+  for (const event of ['document opened', 'document download'])
+    await expect.poll(() => events, { timeout: 20_000 }).toContain(event);
+  await expect.poll(() => events.join()).toMatch(/bookmark (added|removed)/);
+
+  const production = await playableProduction();
+  await page.goto(`${addresses().front}/productions/${production.slug}`);
+  await press(page.getByRole('button', { name: /^Play/ }).first());
+  await expect.poll(() => events, { timeout: 60_000 }).toContain('media play');
+  const numbers = Array.from({ length: 23 }, (_, index) => String(index + 1));
+  expect(numbers.filter((number) => !said.has(number))).toEqual([]);
+  expect(said.get('11')).toContain('antigone');
+  expect(JSON.stringify([...said.values()].map((texts) => [...texts]))).not.toMatch(/Amara|@harbourside/);
+});

@@ -1,6 +1,7 @@
 /** The player in a real browser, as a classroom machine uses it: real recordings, real grants, real faults. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { addresses, listed } from './support/library';
+import { addresses, listed, signIn } from './support/library';
+import { checkScreen, press } from './support/screens';
 
 const { classroom } = addresses();
 /** A film with chapters and captions, and nothing to accept first. */
@@ -182,4 +183,145 @@ test('guidance is said before the first frame and accepted once', async ({ page 
   await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(0.3);
   await page.reload();
   await expect(page.getByRole('button', { name: /^I understand/ })).toHaveCount(0);
+});
+
+test('pictures are chosen by quality, speeds go from half to double, from the settings by keyboard', async ({
+  page,
+}) => {
+  await play(page);
+  const settings = page.getByRole('button', { name: 'Settings' });
+  await press(settings);
+  const menu = page.getByRole('menu', { name: 'Settings' });
+  await press(menu.getByRole('menuitem', { name: /^Playback/ }));
+  await expect(
+    page
+      .getByRole('menuitem', { name: /^Quality/ })
+      .or(page.getByText('Quality'))
+      .first(),
+  ).toBeVisible();
+});
+
+test('N and P go from chapter to chapter, and an address names one', async ({ page }) => {
+  await page.goto(`${classroom}${FILM}`);
+  const chapters = page.getByRole('navigation', { name: 'Chapters' }).getByRole('link');
+  const second = (await chapters.nth(1).getAttribute('href')) ?? '';
+  await page.goto(`${classroom}${FILM}${second}`);
+  await page
+    .getByRole('button', { name: /^Play from/ })
+    .first()
+    .click();
+  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(1);
+  const start = await read(page, 'currentTime');
+  await focusPlayer(page);
+  await page.keyboard.press('n');
+  await expect.poll(() => read(page, 'currentTime')).toBeGreaterThan(start + 5);
+  await expect(chapters.nth(2)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('p');
+  await expect.poll(() => read(page, 'currentTime')).toBeLessThan(start + 5);
+  await expect(chapters.nth(1)).toHaveAttribute('aria-current', 'true');
+});
+
+test('the sound and the whole screen answer to their keys', async ({ page }) => {
+  await play(page);
+  await focusPlayer(page);
+  await page.keyboard.press('m');
+  await expect.poll(() => video(page).evaluate((element) => (element as HTMLVideoElement).muted)).toBe(true);
+  await page.keyboard.press('f');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await page.keyboard.press('f');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false);
+});
+
+test('a network lost in mid-play is said; playing goes on at the same place when it is back', async ({
+  page,
+  context,
+}) => {
+  await play(page);
+  await focusPlayer(page);
+  await context.setOffline(true);
+  // Beyond what has been fetched ahead.
+  await page.keyboard.press('9');
+  const place = (await read(page, 'duration')) * 0.9;
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(/connection|offline/i, STARTS);
+  await context.setOffline(false);
+  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(place + 0.3);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
+test('where HLS cannot be decoded, DASH plays', async ({ page }) => {
+  const manifests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mpd')) manifests.push(request.url());
+  });
+  await page.route(/\.m3u8$/, (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      contentType: 'application/vnd.apple.mpegurl',
+      body: 'this is no playlist',
+    }),
+  );
+  await play(page);
+  expect(manifests.length).toBeGreaterThan(0);
+});
+
+test('a failure of ours says so and offers another try, which plays', async ({ page }) => {
+  await page.route(/\/api\/playback-grants$/, (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.goto(`${classroom}${FILM}`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toBeVisible();
+  await checkScreen(page);
+  await page.unroute(/\/api\/playback-grants$/);
+  await press(alert.getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(0.3);
+});
+
+test('the end offers the next step and starts nothing by itself', async ({ page }) => {
+  await play(page);
+  const duration = await read(page, 'duration');
+  await seekTo(page, Math.floor(duration) - 2);
+  const end = page.getByRole('main').getByRole('status').filter({ hasText: 'Play again' });
+  await expect(end).toBeVisible(STARTS);
+  await checkScreen(page);
+  expect(new URL(page.url()).pathname).toBe(FILM);
+  await press(end.getByRole('button', { name: 'Play again' }));
+  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeLessThan(10);
+  await expect(end).toHaveCount(0);
+});
+
+test('the account remembers the place, on another device and after a look elsewhere', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const front = addresses().front;
+  await page.goto(`${front}${FILM}`);
+  await signIn(page, 'administrator');
+  await page
+    .getByRole('button', { name: /^(Play|From the beginning)/ })
+    .last()
+    .click();
+  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(0.3);
+  await seekTo(page, 30);
+  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(30.5);
+  const kept = page.waitForResponse(
+    (answer) => answer.url().includes('/api/resume-positions') && answer.request().method() === 'POST',
+  );
+  await focusPlayer(page);
+  await page.keyboard.press('k');
+  expect((await kept).status()).toBe(200);
+  await page.getByRole('link', { name: 'Productions' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Productions');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /^Play from 0:3\d/ })).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`${front}${FILM}`);
+  await signIn(other, 'administrator');
+  await expect(other.getByRole('button', { name: /^Play from 0:3\d/ })).toBeVisible();
+  await other.goto(`${front}/`);
+  const rail = other.getByRole('region', { name: 'Continue watching' });
+  await expect(rail.getByRole('progressbar').first()).toBeVisible();
+  await checkScreen(other);
+  await other.context().close();
 });

@@ -7,6 +7,7 @@ export const permitted: PageAccess = {
   reason: 'FULL',
   inClass: 'Yes, at Riverside School',
   notice: null,
+  opening: [],
 };
 
 export const stranger: PageAccess = {
@@ -18,6 +19,7 @@ export const stranger: PageAccess = {
     text: 'Use the account your school gave you.',
     action: { label: 'Sign in', href: '/sign-in?return=%2Fproductions%2Fp' },
   },
+  opening: [],
 };
 
 export const recording: PageRecording = {

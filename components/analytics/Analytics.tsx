@@ -1,15 +1,16 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
 import { useMediaImpressions } from '@/hooks/use-media-impressions';
+import { useSearchReports } from '@/hooks/use-search-reports';
 import { firstPartySink } from '@/lib/clients/analytics/first-party';
 import { matomoSink } from '@/lib/clients/analytics/matomo';
 import { AnalyticsQueue } from '@/lib/clients/analytics/queue';
 import { loadSettings } from '@/lib/clients/settings';
 import type { ShellViewer } from '@/lib/contracts/shell';
-import { bandOf } from '@/lib/rules/breakpoints';
-import { addressDimensions, visitorDimensions, type NamedDimensions } from '@/lib/rules/personal/dimensions';
+import { addressDimensions, visitorDimensions } from '@/lib/rules/personal/dimensions';
 import type { User } from '@/lib/rules/personal/user';
 import { onTrack, track } from '@/lib/track';
+import { mediaFacts, pageFacts } from './page-facts';
 
 interface AnalyticsProps {
   viewer: ShellViewer;
@@ -18,36 +19,9 @@ interface AnalyticsProps {
 
 const pageInfo = () => ({ path: location.pathname, title: document.title });
 
-function surroundings(): NamedDimensions {
-  const { buildId } = (window as { __NEXT_DATA__?: { buildId?: string } }).__NEXT_DATA__ ?? {};
-  return {
-    theme: document.documentElement.dataset.theme ?? 'system',
-    viewport: bandOf(innerWidth),
-    release: buildId ?? null,
-  };
-}
-
-/** What an item page is about: its first path segment is the type, its player carries the id. */
-function contentDimensions(): NamedDimensions {
-  const [, listing, slug] = location.pathname.split('/');
-  if (!listing || !slug) return {};
-  const contentId = document.querySelector<HTMLElement>('[data-media]')?.dataset.media ?? null;
-  return { contentType: listing, contentName: document.querySelector('h1')?.textContent ?? null, contentId };
-}
-
-function mediaDimensions(media: HTMLMediaElement): NamedDimensions {
-  return {
-    ...contentDimensions(),
-    mediaType: media.localName,
-    mediaPosition: Math.round(media.currentTime),
-    playbackRate: media.playbackRate,
-    captions: [...media.textTracks].some(({ mode }) => mode === 'showing') ? 'on' : 'off',
-  };
-}
-
 /** The queue of this page, its sink by the installation's settings; empties when the page is hidden. */
 function useQueue({ viewer, user }: AnalyticsProps) {
-  const visitor = useEffectEvent(() => ({ ...visitorDimensions(viewer, user), ...surroundings() }));
+  const visitor = useEffectEvent(() => ({ ...visitorDimensions(viewer, user), ...pageFacts() }));
   useEffect(() => {
     let stop: (() => void) | null = null;
     let gone = false;
@@ -80,15 +54,19 @@ function usePageViews() {
   const { asPath } = useRouter();
   useEffect(() => {
     const timer = setTimeout(() => {
-      const dimensions = { ...addressDimensions(asPath), ...contentDimensions() };
-      track({ category: 'page', action: 'view', name: document.title, dimensions });
+      track({
+        category: 'page',
+        action: 'view',
+        name: document.title,
+        dimensions: addressDimensions(asPath),
+      });
     });
     return () => clearTimeout(timer);
   }, [asPath]);
 }
 
 function trackMedia(action: string, media: HTMLMediaElement) {
-  track({ category: 'media', action, name: document.title, dimensions: mediaDimensions(media) });
+  track({ category: 'media', action, name: document.title, dimensions: mediaFacts(media) });
 }
 
 function usePlays() {
@@ -106,14 +84,14 @@ function usePlays() {
 }
 
 function trackImpression(contentId: string) {
-  const dimensions = { ...contentDimensions(), contentId };
-  track({ category: 'media', action: 'impression', name: document.title, dimensions });
+  track({ category: 'media', action: 'impression', name: document.title, dimensions: { contentId } });
 }
 
-/** Usage statistics of a visitor who agreed: pages, players seen, plays. Loaded only then. */
+/** Usage statistics of a visitor who agreed: pages, searches, players seen, plays. Loaded only then. */
 export function Analytics(props: AnalyticsProps) {
   useQueue(props);
   usePageViews();
+  useSearchReports();
   usePlays();
   useMediaImpressions(trackImpression);
   return null;

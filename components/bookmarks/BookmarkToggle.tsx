@@ -21,7 +21,7 @@ export function BookmarkToggle({
   name,
   iconOnly = false,
 }: BookmarkToggleProps) {
-  const { isKnown, isBookmarked, toggle } = useBookmark({ contentId, relatedContentId });
+  const { isKnown, isBookmarked, toggle } = useBookmark({ contentId, relatedContentId }, name);
   const label = isBookmarked ? `Remove ${name} from bookmarks` : `Bookmark ${name}`;
   const icon = isBookmarked ? BookmarkCheck : Bookmark;
   const shared = { 'aria-pressed': isBookmarked, disabled: !isKnown, onClick: toggle } as const;

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { BookmarkButton } from '@/components/bookmarks/BookmarkButton';
 import { Highlight } from '@/components/ui/Highlight';
 import { Heading } from '@/components/ui/Heading';
 import { Picture } from '@/components/ui/Picture';
@@ -21,7 +22,7 @@ interface ItemCardProps {
 
 const SIZES = '(min-width: 1440px) 20rem, (min-width: 768px) 30vw, (min-width: 501px) 45vw, 92vw';
 
-/** One item in a grid, list or rail. The whole card is the target of its one link. */
+/** One item in a grid, list or rail. The whole card is the target of its one link, but for the bookmark. */
 export function ItemCard({ item, level = 3, brief = false, priority = false }: ItemCardProps) {
   const { highlight } = item;
   const facts = cardFacts(item, useShell().levelAges);
@@ -48,6 +49,9 @@ export function ItemCard({ item, level = 3, brief = false, priority = false }: I
             {introduction ? <Highlight markup={introduction} /> : item.shortIntroduction}
           </p>
         ) : null}
+      </div>
+      <div className={styles.keep}>
+        <BookmarkButton contentId={item.id} name={item.name} iconOnly />
       </div>
     </article>
   );

@@ -77,6 +77,7 @@ export function DocumentReader({ page, document, firstPage, onClose }: DocumentR
       ) : (
         <PdfView
           url={url}
+          name={document.name}
           documentId={document.id}
           firstPage={start}
           outline={page.outline}

@@ -29,7 +29,7 @@ function DownloadButton({ itemId, document }: { itemId: string; document: Docume
       look="secondary"
       disabled={busy}
       onClick={() => {
-        download(document.id);
+        download(document);
       }}
     >
       <Icon of={Download} /> {busy ? 'Fetching…' : 'Download'}

@@ -29,6 +29,9 @@ const USUAL_RATIO = Math.SQRT2;
 const WIDEST_PAGE_PX = 900;
 const PAGE_MARGIN_PX = 32;
 
+/** A region that scrolls takes the focus, so that the arrow keys move it (WCAG 2.1.1). */
+const scrolled = { role: 'region', 'aria-label': 'Pages', tabIndex: 0 } as const;
+
 /** Height over width of the first page, so that pages not drawn yet keep their place. */
 function useRatio(pdf: PdfDocument): number {
   const [ratio, setRatio] = useState(USUAL_RATIO);
@@ -70,7 +73,7 @@ export function PdfPages({ ref, pdf, firstPage, zoom, words, onCurrent }: PdfPag
   }, [ready, firstPage]);
 
   return (
-    <div ref={list} className={styles.pages}>
+    <div ref={list} className={styles.pages} {...scrolled}>
       {ready
         ? Array.from({ length: pdf.numPages }, (_, index) => (
             <PdfPage

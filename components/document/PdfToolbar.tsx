@@ -58,7 +58,7 @@ function countText({ words, found, at, reading }: PdfSearch): string {
 
 function SearchField({ search }: { search: PdfSearch }) {
   return (
-    <div role="search" className={styles.find}>
+    <div role="search" aria-label="In this document" className={styles.find}>
       <input
         type="search"
         aria-label="Search in the document"

@@ -7,6 +7,7 @@ import { PdfPages, type PdfPagesHandle } from './PdfPages';
 import { PdfSide, type SideView } from './PdfSide';
 import { PdfToolbar } from './PdfToolbar';
 import { usePdfSearch } from './use-pdf-search';
+import { useReadingReports } from './use-reading-reports';
 import styles from './document.module.css';
 
 // Our own copy, emitted beside the other scripts of the build.
@@ -19,6 +20,7 @@ type PdfDocument = Awaited<ReturnType<typeof pdfjs.getDocument>['promise']>;
 
 interface PdfViewProps {
   url: string;
+  name: string;
   documentId: string;
   firstPage: number;
   /** R-ENT-26. */
@@ -36,13 +38,14 @@ function Broken({ onRetry }: { onRetry: () => void }) {
 }
 
 /** A PDF with its text, read page by page. */
-export function PdfView({ url, documentId, firstPage, outline, onFailed }: PdfViewProps) {
+export function PdfView({ url, name, documentId, firstPage, outline, onFailed }: PdfViewProps) {
   const [pdf, setPdf] = useState<PdfDocument | null>(null);
   const [current, setCurrent] = useState(firstPage);
   const [zoom, setZoom] = useState(1);
   const [side, setSide] = useState<SideView | null>(null);
   const pages = useRef<PdfPagesHandle>(null);
   const search = usePdfSearch(pdf, (page) => pages.current?.goTo(page));
+  useReadingReports(name, current, pdf !== null);
   const file = useMemo(() => ({ url, withCredentials: false }), [url]);
   const goTo = (page: number) => pages.current?.goTo(page);
   return (

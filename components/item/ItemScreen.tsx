@@ -22,7 +22,7 @@ export function ItemScreen({ page, access, origin }: ItemPageProps) {
   const header = { access, origin, board, way };
   const sections = board ? page.sections.filter(({ id }) => page.board?.includes(id)) : page.sections;
   return (
-    <article className={board ? styles.board : undefined}>
+    <article className={board ? styles.board : undefined} data-content={page.id} data-kind={page.kindName}>
       <ItemHead page={page} origin={origin} />
       {recording ? (
         <StageHeader page={{ ...page, recording }} {...header} />

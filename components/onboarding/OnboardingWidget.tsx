@@ -144,7 +144,7 @@ export function OnboardingWidget({ links }: { links: VisitedLinks }) {
       ) : (
         <button ref={opener} type="button" className={styles.pill} onClick={() => setOpen(true)}>
           <Icon of={Sparkles} size={18} />
-          {ONBOARDING_TITLE}
+          <span className={styles.pillTitle}>{ONBOARDING_TITLE}</span>
           <span className={styles.share}>{progress}%</span>
         </button>
       )}

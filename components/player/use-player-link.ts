@@ -1,5 +1,5 @@
 import type { HLSErrorEvent, MediaErrorDetail, MediaPlayerInstance } from '@vidstack/react';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { usePlaybackStore } from '@/stores/playback';
 import type { PlayerCoreProps } from './PlayerCore';
 import { faultOfHls, faultOfMedia } from './player-source';
@@ -33,6 +33,15 @@ export function usePlayerLink(
     keptAt.current = currentTime;
     onPosition(currentTime, duration, settled);
   };
+  // Whoever closes the window has not paused.
+  const leave = useEffectEvent(() => {
+    if (document.hidden && player.current?.state.paused === false) keep(true);
+  });
+  useEffect(() => {
+    const onHide = () => leave();
+    document.addEventListener('visibilitychange', onHide);
+    return () => document.removeEventListener('visibilitychange', onHide);
+  }, []);
   const fault = (kind: ReturnType<typeof faultOfHls>) => {
     if (kind) send({ type: 'faulted', fault: kind, online: navigator.onLine });
   };

@@ -13,7 +13,6 @@ import { listingHref, type ListingScreen as Screen, type ListingState } from '@/
 import { withPage } from '@/lib/rules/listing-changes';
 import { isAnswerable, lastPage } from '@/lib/rules/listing-request';
 import { DidYouMean } from './DidYouMean';
-import { EmptyResult } from './EmptyResult';
 import { FilterDrawer } from './FilterDrawer';
 import { FilterForm, FILTERS_ID } from './FilterForm';
 import { ResultBar } from './ResultBar';
@@ -21,6 +20,7 @@ import { StandardsMode } from './StandardsMode';
 import { Results, ResultsSkeleton } from './Results';
 import styles from './listing-screen.module.css';
 
+const EmptyResult = lazy(() => import('./EmptyResult').then((part) => ({ default: part.EmptyResult })));
 const SearchFailure = lazy(() => import('./SearchFailure').then((part) => ({ default: part.SearchFailure })));
 
 interface ListingScreenProps {
@@ -89,7 +89,13 @@ function ResultBody({ data, isStale, state, screen, context }: ResultBodyProps) 
   if (!data) return <ResultsSkeleton />;
   // R-VAL-3: the steps above say what to do.
   if (!isAnswerable(state)) return null;
-  if (data.total === 0) return <EmptyResult state={state} screen={screen} result={data} context={context} />;
+  if (data.total === 0) {
+    return (
+      <Suspense fallback={null}>
+        <EmptyResult state={state} screen={screen} result={data} context={context} />
+      </Suspense>
+    );
+  }
   return (
     <>
       {data.didYouMean ? <DidYouMean text={data.didYouMean} state={state} screen={screen} /> : null}

@@ -32,7 +32,7 @@ function SearchBar({
   const { words, found, at } = state;
   const searching = words.trim() !== '';
   return (
-    <div className={styles.search} role="search">
+    <div className={styles.search} role="search" aria-label="In the transcript">
       <Icon of={Search} className={styles.searchIcon} />
       <input
         type="search"

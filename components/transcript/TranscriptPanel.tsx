@@ -15,6 +15,20 @@ interface TranscriptPanelProps {
   access: PageAccess;
 }
 
+/** The first lines, for whoever may not read on. */
+function Opening({ lines }: { lines: PageAccess['opening'] }) {
+  return lines.length === 0 ? null : (
+    <div className={styles.opening}>
+      {lines.map(({ start, speaker, text }, index) => (
+        <p key={start} dir="auto">
+          {speaker === null || speaker === lines[index - 1]?.speaker ? null : <b>{speaker} </b>}
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
 /**
  * The transcript's place on the page. Captions stand behind the same grant as the recording, so a viewer who may not
  * play is told how to get them and nothing is fetched.
@@ -25,7 +39,11 @@ export function TranscriptPanel({ itemId, name, access }: TranscriptPanelProps) 
     <SectionFrame id="transcript" heading="Transcript">
       {access.notice ? (
         <div className={styles.closed}>
-          <p>The transcript opens together with the recording.</p>
+          <Opening lines={access.opening} />
+          <p>
+            {access.opening.length > 0 ? 'The rest of the transcript' : 'The transcript'} opens together with
+            the recording.
+          </p>
           {access.notice.action ? (
             <LinkButton href={access.notice.action.href} look="secondary" prefetch={false}>
               {access.notice.action.label}

@@ -80,6 +80,16 @@ export const recordingFiles = {
 
 const cue = z.object({ start: z.number().min(0), end: z.number().min(0) });
 
+/** So many lines of a transcript are shown to whoever may see the item, as a sample of it. */
+export const OPENING_LINES = 4;
+
+/** `GET /api/transcript-openings/{contentId}`: those lines; none where a recording has no captions. Times in seconds. */
+export const transcriptOpeningSchema = z.object({
+  contentId,
+  lines: z.array(cue.extend({ speaker: z.string().nullable(), text: z.string() })).max(OPENING_LINES),
+});
+export type TranscriptOpening = z.infer<typeof transcriptOpeningSchema>;
+
 /** `recording.json` of each recording: what the sample library says about it. Times in seconds. Not served. */
 export const recordingSchema = z.object({
   assetId: z.string().regex(/^rec-[a-z0-9-]+$/),

@@ -55,7 +55,7 @@ function teachingOf(page: ItemPage) {
   );
   const alignment = met.map(({ code, name, authority }) => ({
     '@type': 'AlignmentObject' as const,
-    alignmentType: 'educationalSubject',
+    alignmentType: 'teaches',
     educationalFramework: authority,
     targetName: code === '' ? name : code,
     targetDescription: name,

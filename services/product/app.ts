@@ -19,7 +19,9 @@ import { registerReports } from './routes/reports';
 import { registerStandards } from './routes/standards';
 import { registerSurvey } from './routes/survey';
 import { registerUsers } from './routes/users';
+import { registerTranscriptOpenings } from './routes/transcript-openings';
 import { registerWhatIsMyIp } from './routes/what-is-my-ip';
+import type { TranscriptOpenings } from './transcripts';
 import type { CustomersClient } from './viewer/customers-client';
 import { addViewerMark } from './viewer/mark-hook';
 
@@ -27,6 +29,7 @@ export interface ProductAppOptions extends ProductContext {
   customers: CustomersClient;
   storage: ObjectStorage;
   grants: GrantSettings;
+  openings: TranscriptOpenings;
   /** Web origins whose pages may call (D7). */
   origins: readonly string[];
   ready: () => Promise<void>;
@@ -42,6 +45,7 @@ export async function createApp({
   customers,
   storage,
   grants,
+  openings,
   ...context
 }: ProductAppOptions) {
   const app = createServer({ log: context.log, ready });
@@ -67,6 +71,7 @@ export async function createApp({
   registerOrganisations(app, context, customers);
   registerBookmarks(app, context);
   registerGrants(app, context, grants);
+  registerTranscriptOpenings(app, context, openings);
   registerCertificates(app, context, storage);
   await registerReports(app, context);
   registerGraphql(app, context);

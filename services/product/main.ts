@@ -22,6 +22,7 @@ import { startContent } from './content';
 import { contentfulSource } from './follow/source';
 import { productMigrations } from './migrations';
 import { storageFrom } from './storage';
+import { createTranscriptOpenings } from './transcripts';
 import { PRODUCT_SCHEMA, type ProductTables } from './tables';
 import { createCustomersClient } from './viewer/customers-client';
 import { Visitors } from './viewer/visitors';
@@ -105,10 +106,12 @@ const background = await startBackground({
     now,
   },
 });
+const grants = { mediaUrl: config.MEDIA_URL, keys: signingKeys(config.MEDIA_SIGNING_KEY) };
 const app = await createApp({
   customers,
   storage,
-  grants: { mediaUrl: config.MEDIA_URL, keys: signingKeys(config.MEDIA_SIGNING_KEY) },
+  grants,
+  openings: createTranscriptOpenings(grants, now),
   db: database.db,
   catalogue,
   audiences: new Audiences(catalogue),

@@ -103,6 +103,8 @@ export const restRows: readonly Row[] = [
   call('post', '/api/playback-grants', '/api/playback-grants', '401 401 401 401 401 403 200 200 403 200 200 200 200 200', { contentId: PLAYABLE }),
   call('post', '/api/playback-grants', '/api/playback-grants', '404 401 401 401 401 404 404 404 404 404 404 404 404 404', { contentId: `production-${BRITISH_ONLY}` }),
   call('post', '/api/document-grants', '/api/document-grants', '401 401 401 401 401 403 200 200 403 200 200 200 200 200', { contentId: DOCUMENT_ITEM, documentId: 'documentMedia-guide-antigone-study-guide', purpose: 'read' }),
+  call('get', '/api/transcript-openings/{contentId}', `/api/transcript-openings/${PLAYABLE}`, '200 401 401 401 401 200 200 200 200 200 200 200 200 200'),
+  call('get', '/api/transcript-openings/{contentId}', `/api/transcript-openings/production-${BRITISH_ONLY}`, '404 401 401 401 401 404 404 404 404 404 404 404 404 404'),
   call('get', '/api/certificates/{contentId}', `/api/certificates/${COURSE}`, '401 401 401 401 401 404 401 404 404 404 404 404 404 404'),
   call('get', '/api/certificates/{contentId}/sharing', `/api/certificates/${COURSE}/sharing`, '401 401 401 401 401 404 401 404 404 404 404 404 404 404'),
   call('post', '/api/certificates/{contentId}/sharing', `/api/certificates/${COURSE}/sharing`, '401 401 401 401 401 404 401 404 404 404 404 404 404 404', { showName: false }),

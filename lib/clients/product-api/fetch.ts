@@ -70,6 +70,8 @@ export async function productRequest<Answer>(
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json' },
+    // What somebody did just before they left is still written.
+    keepalive: true,
   };
   const { headers, ...method } = body === undefined ? { headers: {} } : post;
   try {

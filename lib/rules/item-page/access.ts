@@ -6,6 +6,7 @@ import type { Entitlement, RefusedReason } from '@/lib/rules/entitlement';
 import { spelled } from '@/lib/rules/spelling';
 import type { Viewer } from '@/lib/contracts/viewer';
 import { signInAddress } from '@/lib/rules/return-address';
+import type { CaptionLine } from './captions';
 import type { ItemPage } from './model';
 
 export interface AccessNotice {
@@ -21,6 +22,8 @@ export interface PageAccess {
   inClass: string;
   /** In place of player and documents; null when they may be used. */
   notice: AccessNotice | null;
+  /** First lines of the transcript, for whom it is closed; who may play has it whole. */
+  opening: readonly CaptionLine[];
 }
 
 /** Everything an item page is drawn from. */
@@ -71,7 +74,7 @@ export function accessOf(
 ): PageAccess {
   if (entitlement.allowed) {
     const by = organisationName === null ? 'Yes, under your subscription' : `Yes, at ${organisationName}`;
-    return { allowed: true, reason: entitlement.reason, inClass: by, notice: null };
+    return { allowed: true, reason: entitlement.reason, inClass: by, notice: null, opening: [] };
   }
   const { reason } = entitlement;
   const notice = notices[reason];
@@ -82,5 +85,6 @@ export function accessOf(
     reason,
     inClass: spelled(inClassWhenRefused[reason], country),
     notice: { title: notice.title, text: spelled(notice.text, country), action },
+    opening: [],
   };
 }

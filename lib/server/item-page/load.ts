@@ -8,6 +8,7 @@ import type { Viewer } from '@/lib/contracts/viewer';
 import { canPlay } from '@/lib/rules/entitlement';
 import type { CatalogueRecord } from '@/lib/rules/content-item/catalogue-record';
 import { accessOf, type PageAccess } from '@/lib/rules/item-page/access';
+import type { CaptionLine } from '@/lib/rules/item-page/captions';
 import type { Fields } from '@/lib/rules/content-item/fields';
 import { buildItemPage } from '@/lib/rules/item-page/build';
 import {
@@ -50,6 +51,8 @@ export interface ItemPageRequest {
 export interface ItemPageDeps extends RelationDeps {
   /** What the product service lists for a genre, theme …; null when there is nothing or no answer. */
   listed: (found: FoundItem) => Promise<ListedItems | null>;
+  /** First lines of the transcript of an item that this viewer sees but may not play. */
+  opening: (contentId: string) => Promise<readonly CaptionLine[]>;
 }
 
 /** Works that credit a person; other types need none. */
@@ -115,6 +118,11 @@ async function pageOf(found: FoundItem, viewer: Viewer, deps: ItemPageDeps): Pro
   return buildItemPage({ fields, record, item, visible, richText, series, listed, grades, country });
 }
 
+/** None where there is nothing to hear. */
+async function openingOf({ record: { item } }: FoundItem, deps: ItemPageDeps) {
+  return item.media ? optional(deps, 'transcript', deps.opening(item.id), []) : [];
+}
+
 /** Decides what a page address shows to a viewer. Never rejects for a fault of content: that is `unavailable`. */
 export async function loadItemPage(request: ItemPageRequest, deps: ItemPageDeps): Promise<ItemPageAnswer> {
   const { type, slug, viewer } = request;
@@ -125,11 +133,11 @@ export async function loadItemPage(request: ItemPageRequest, deps: ItemPageDeps)
     return { kind: 'unavailable', cause };
   }
   if (!found || !canSee(found.record.visibility, viewer).allowed) return { kind: 'missing' };
-  const page = await pageOf(found, viewer, deps);
   const entitlement = canPlay(found.record.visibility, viewer);
-  return {
-    kind: 'found',
-    page,
-    access: accessOf(entitlement, viewer, itemPath(type, slug)),
-  };
+  const access = accessOf(entitlement, viewer, itemPath(type, slug));
+  const [page, opening] = await Promise.all([
+    pageOf(found, viewer, deps),
+    access.notice === null ? [] : openingOf(found, deps),
+  ]);
+  return { kind: 'found', page, access: { ...access, opening } };
 }

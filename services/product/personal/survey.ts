@@ -1,5 +1,5 @@
 /** Survey timing, survey scores and trial feedback. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type {
   Created,
   Feedback,
@@ -38,40 +38,71 @@ export async function saveSurveyMetadata(db: Db, metadata: SaveSurveyMetadata): 
   return readSurveyMetadata(db, metadata.userId);
 }
 
-const created = (row: { id: string; created_at: Date }): Created => ({
-  id: row.id,
-  createdAt: row.created_at.toISOString(),
-});
+/**
+ * The same answers of the same person this soon are a repetition: a second press, or a retry whose answer was lost.
+ * They are answered with the row that is there.
+ */
+const REPETITION_MINUTES = 10;
 
-export async function saveSurvey(db: Db, survey: UserSurvey): Promise<Created> {
-  const row = await db
-    .insertInto('survey_response')
-    .values({
-      user_id: survey.userId,
-      organisation_id: survey.organisationId,
-      parent_company_id: survey.parentCompanyId,
-      organisation_name: survey.organisationName,
-      parent_company_name: survey.parentCompanyName,
-      subscription_start: survey.subscriptionStart,
-      subscription_end: survey.subscriptionEnd,
-      score: survey.score,
-    })
-    .returning(['id', 'created_at'])
-    .executeTakeFirstOrThrow();
-  return created(row);
+const columns = ['id', 'created_at'] as const;
+type Row = { id: string; created_at: Date };
+
+const equalTo = (values: object) => {
+  const equal = Object.entries(values).map(
+    ([column, value]) => sql`${sql.ref(column)} is not distinct from ${value}`,
+  );
+  return sql<boolean>`(${sql.join(equal, sql` and `)})`;
+};
+const recent = sql<boolean>`created_at > now() - make_interval(mins => ${sql.lit(REPETITION_MINUTES)})`;
+
+/** Writers of one person take turns, so that parallel ones find each other's row. */
+async function once(
+  db: Db,
+  writer: string,
+  find: (db: Db) => Promise<Row | undefined>,
+  add: (db: Db) => Promise<Row>,
+): Promise<Created> {
+  const row = await db.transaction().execute(async (turn) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${writer}, 0))`.execute(turn);
+    return (await find(turn)) ?? (await add(turn));
+  });
+  return { id: row.id, createdAt: row.created_at.toISOString() };
 }
 
-export async function saveFeedback(db: Db, userId: string, feedback: Feedback): Promise<Created> {
+export function saveSurvey(db: Db, survey: UserSurvey): Promise<Created> {
+  const values = {
+    user_id: survey.userId,
+    organisation_id: survey.organisationId,
+    parent_company_id: survey.parentCompanyId,
+    organisation_name: survey.organisationName,
+    parent_company_name: survey.parentCompanyName,
+    subscription_start: survey.subscriptionStart,
+    subscription_end: survey.subscriptionEnd,
+    score: survey.score,
+  };
+  const find = (turn: Db) =>
+    turn
+      .selectFrom('survey_response')
+      .select(columns)
+      .where(equalTo(values))
+      .where(recent)
+      .executeTakeFirst();
+  const add = (turn: Db) =>
+    turn.insertInto('survey_response').values(values).returning(columns).executeTakeFirstOrThrow();
+  return once(db, `survey of ${survey.userId}`, find, add);
+}
+
+export function saveFeedback(db: Db, userId: string, feedback: Feedback): Promise<Created> {
   const { parentCompanyId, organisationId, ...answers } = feedback;
-  const row = await db
-    .insertInto('feedback')
-    .values({
-      user_id: userId,
-      parent_company_id: parentCompanyId,
-      organisation_id: organisationId,
-      ...answers,
-    })
-    .returning(['id', 'created_at'])
-    .executeTakeFirstOrThrow();
-  return created(row);
+  const values = {
+    user_id: userId,
+    parent_company_id: parentCompanyId,
+    organisation_id: organisationId,
+    ...answers,
+  };
+  const find = (turn: Db) =>
+    turn.selectFrom('feedback').select(columns).where(equalTo(values)).where(recent).executeTakeFirst();
+  const add = (turn: Db) =>
+    turn.insertInto('feedback').values(values).returning(columns).executeTakeFirstOrThrow();
+  return once(db, `feedback of ${userId}`, find, add);
 }

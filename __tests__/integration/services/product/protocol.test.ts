@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { apiErrorBodySchema } from '@/lib/contracts/errors';
-import { get, headersOf, organisation, post, type Product, startProduct } from './support/harness';
+import { get, headersOf, organisation, type Product, startProduct } from './support/harness';
 
 let product: Product;
 beforeAll(async () => {
@@ -113,30 +113,4 @@ describe('items by id', () => {
     const many = Array.from({ length: 25 }, (_, index) => `i${index}`).join();
     expect((await get(product, `/api/items?id=${many}`)).status).toBe(400);
   });
-});
-
-it('50 parallel identical writes of each kind over REST leave one row', async () => {
-  const hasty = { token: 'hasty' };
-  const fifty = (path: string, body: object) =>
-    Promise.all(Array.from({ length: 50 }, () => post(product, path, body, hasty)));
-  const statuses = [
-    await fifty('/api/users/hasty/notifications', {
-      notifications: [{ key: 'expiry', dismissalCounter: 1, nextDisplayTimestamp: 1 }],
-    }),
-    await fifty('/api/user-survey-metadata', {
-      userId: 'hasty',
-      nextDisplayTimestamp: 1,
-      dismissalCounter: 1,
-    }),
-    await fifty('/api/resume-positions', { contentId: 'prod-lear', seconds: 30, durationSeconds: 600 }),
-  ].flatMap((answers) => answers.map(({ status }) => status));
-  expect(new Set(statuses)).toEqual(new Set([200]));
-  for (const table of ['user_notification', 'survey_metadata', 'resume_position'] as const) {
-    const rows = await product.database.db
-      .selectFrom(table)
-      .selectAll()
-      .where('user_id', '=', 'hasty')
-      .execute();
-    expect(rows).toHaveLength(1);
-  }
 });

@@ -1,7 +1,9 @@
 /** Usage statistics: nothing without a yes, whole events only, batches, and players that were really seen. */
+import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Analytics } from '@/components/analytics/Analytics';
 import { ConsentControl } from '@/components/analytics/ConsentControl';
+import { useReadingReports } from '@/components/document/use-reading-reports';
 import { watchImpression } from '@/hooks/use-media-impressions';
 import { CONSENT_KEY, setConsent } from '@/lib/analytics-consent';
 import { matomoSink } from '@/lib/clients/analytics/matomo';
@@ -34,6 +36,7 @@ const user = teacher({
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-03-10T12:00:00.000Z') });
   freshBrowser(user);
+  queries = new QueryClient();
   beacon.mockClear();
   navigator.sendBeacon = beacon as unknown as typeof navigator.sendBeacon;
   document.title = 'Guides | DT+';
@@ -47,11 +50,14 @@ const onReady = (given: FakeRouter) => {
   router = given;
 };
 
+let queries: QueryClient;
 async function show(address = '/guides?q=lear') {
   const view = render(
-    <FakeRouterProvider address={address} onReady={onReady}>
-      <Analytics viewer={viewer} user={user} />
-    </FakeRouterProvider>,
+    <QueryClientProvider client={queries}>
+      <FakeRouterProvider address={address} onReady={onReady}>
+        <Analytics viewer={viewer} user={user} />
+      </FakeRouterProvider>
+    </QueryClientProvider>,
   );
   await pass(10);
   return view;
@@ -220,6 +226,88 @@ describe('what is said', () => {
   });
 });
 
+describe('searches', () => {
+  /** The listing on screen, whose answer comes when `answer` is called. */
+  function listingOnScreen(address: string) {
+    let answer: (total: number) => void = () => undefined;
+    const result = new Promise<{ total: number }>((resolve) => {
+      answer = (total) => resolve({ total });
+    });
+    const observer = new QueryObserver(queries, {
+      queryKey: ['listing', address],
+      queryFn: () => result,
+    });
+    return { answer, leave: observer.subscribe(() => undefined) };
+  }
+
+  it('are told once, when their answer is there, with how much they found', async () => {
+    setConsent(true);
+    const { answer, leave } = listingOnScreen('/guides?q=lear');
+    await show();
+    answer(3);
+    await pass(10);
+    await pass(BATCH_WAIT_MS);
+    expect(batches().flat()).toMatchObject([
+      { category: 'page', action: 'view' },
+      { category: 'search', action: 'text', name: 'lear', value: 3, dimensions: { '11': 'lear', '12': '3' } },
+    ]);
+    leave();
+  });
+
+  it('by filters alone count too; a listing as it comes does not', async () => {
+    setConsent(true);
+    const { answer, leave } = listingOnScreen('/guides?genre=tragedy');
+    answer(7);
+    await show('/guides?genre=tragedy');
+    act(() => router.go('/guides'));
+    await pass(10);
+    await pass(BATCH_WAIT_MS);
+    expect(batches().flat()).toMatchObject([
+      { category: 'page' },
+      { category: 'search', action: 'filter', name: 'genre', value: 7 },
+      { category: 'page' },
+    ]);
+    leave();
+  });
+
+  it('left before the answer came, they are not told', async () => {
+    setConsent(true);
+    const { answer, leave } = listingOnScreen('/guides?q=lear');
+    await show();
+    act(() => router.go('/about'));
+    leave();
+    answer(3);
+    await pass(BATCH_WAIT_MS + 10);
+    expect(
+      batches()
+        .flat()
+        .map(({ category }) => category),
+    ).toEqual(['page', 'page']);
+  });
+});
+
+describe('documents', () => {
+  it('tell that they were opened, and on which page they were closed', () => {
+    setConsent(true);
+    const heard: unknown[] = [];
+    const stop = onTrack((event) => void heard.push(event));
+    function Reader({ page }: { page: number }) {
+      useReadingReports('Study guide', page, page > 0);
+      return null;
+    }
+    const view = render(<Reader page={0} />);
+    expect(heard).toEqual([]);
+    view.rerender(<Reader page={1} />);
+    view.rerender(<Reader page={4} />);
+    view.unmount();
+    stop();
+    expect(heard).toMatchObject([
+      { category: 'document', action: 'opened', name: 'Study guide', dimensions: { documentPage: 1 } },
+      { category: 'document', action: 'closed', name: 'Study guide', dimensions: { documentPage: 4 } },
+    ]);
+  });
+});
+
 describe('media impressions', () => {
   let see: (visible: boolean) => void;
   const disconnect = jest.fn();
@@ -291,7 +379,10 @@ describe('media impressions', () => {
 
   it('R-ANA-5 the player of the page is counted with its item', async () => {
     setConsent(true);
-    document.body.insertAdjacentHTML('beforeend', '<h1>Hamlet</h1><div data-media="item-1"></div>');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<article data-content="item-1" data-kind="Production"><h1>Hamlet</h1><div data-media="item-1"></div></article>',
+    );
     history.replaceState(null, '', '/productions/hamlet');
     await show('/productions/hamlet');
     act(() => see(true));
@@ -302,7 +393,7 @@ describe('media impressions', () => {
       {
         category: 'media',
         action: 'impression',
-        dimensions: { '7': 'item-1', '8': 'productions', '10': 'Hamlet' },
+        dimensions: { '7': 'item-1', '8': 'productions', '9': 'Production', '10': 'Hamlet' },
       },
     ]);
   });

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { BookmarkToggle } from '@/components/bookmarks/BookmarkToggle';
 import { BookmarksScreen } from '@/components/bookmarks/BookmarksScreen';
 import { bookmarkView } from '@/lib/rules/personal/bookmarks';
+import { setConsent } from '@/lib/analytics-consent';
+import { onTrack } from '@/lib/track';
 import { useSessionStore } from '@/stores/session';
 import { contentItem } from '@/__tests__/support/content-item';
 import { productInBrowser, Refusal, renderPage } from '@/__tests__/support/product-in-browser';
@@ -84,6 +86,30 @@ describe('the list', () => {
     expect(await screen.findByText('Play c removed')).toBeInTheDocument();
     expect(names()).toEqual(['Play b', 'Play a']);
     expect(product.logged).toContain('Unable to remove bookmark');
+  });
+
+  it('R-ANA-1 statistics follow the real outcome: a removal that happened is told, a refused one is not', async () => {
+    setConsent(true);
+    const heard: unknown[] = [];
+    const stop = onTrack(({ category, action, name }) => void heard.push([category, action, name]));
+    product.answers.DeleteBookmark = ({ contentId }) => {
+      if (contentId === 'b') throw new Refusal('down');
+      return { deleteBookmarkItem: { items: [] } };
+    };
+    product.answers.AddBookmark = () => ({ addBookmarkItem: { items: [] } });
+    show();
+    await remove('Play b');
+    await screen.findByText('That could not be removed. Please try again.');
+    await remove('Play c');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(heard).toEqual([
+        ['bookmark', 'removed', 'Play c'],
+        ['bookmark', 'added', 'Play c'],
+      ]),
+    );
+    stop();
+    setConsent(false);
   });
 
   it('is taken away as CSV and RIS, as it is seen', async () => {

@@ -56,7 +56,12 @@ async function faultsOf(html: string): Promise<string[]> {
 }
 
 async function pageOf(type: ContentType, slug: string, given = entries): Promise<ItemPageProps> {
-  const deps = { source: tableSource(given), listed: () => Promise.resolve(null), warn: () => undefined };
+  const deps = {
+    source: tableSource(given),
+    listed: () => Promise.resolve(null),
+    opening: () => Promise.resolve([]),
+    warn: () => undefined,
+  };
   const answer = await loadItemPage({ type, slug, viewer }, deps);
   if (answer.kind !== 'found') throw new Error(`${type}/${slug}: ${answer.kind}`);
   return { page: answer.page, access: answer.access, origin: 'https://library.test' };

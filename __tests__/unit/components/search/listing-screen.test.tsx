@@ -112,7 +112,8 @@ describe('results', () => {
     serve((query) => (query.has('genre') ? { items: [], total: 0, didYouMean: 'hamlet' } : found('A', 'B')));
     show('/search?q=hamlte&genre=tragedy');
     expect(
-      await screen.findByRole('heading', { name: 'Nothing matches all of this together' }),
+      // Loaded when it is first needed.
+      await screen.findByRole('heading', { name: 'Nothing matches all of this together' }, { timeout: 5000 }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'hamlet' })).toHaveAttribute(
       'href',
@@ -172,7 +173,7 @@ describe('standards search', () => {
   it('R-VAL-3 asks for no results before a standard is chosen; R-STD-5, R-STD-6 steps clear those after them', async () => {
     serve(() => steps);
     show('/search?mode=standards&authority=ncas', true);
-    expect(await screen.findByRole('link', { name: 'Grade 8 3 results' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Grade 8 3 results' }, { timeout: 5000 })).toHaveAttribute(
       'href',
       '/search?mode=standards&authority=ncas&grade=g8',
     );

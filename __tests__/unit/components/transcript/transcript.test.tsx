@@ -76,6 +76,19 @@ describe('the transcript', () => {
     await screen.findByRole('region', { name: 'Transcript of Hamlet' });
   });
 
+  it('shows the first lines, and no more, to whoever may not play', () => {
+    const opening = [
+      { start: 1, end: 2, speaker: 'Hamlet', text: 'To be,' },
+      { start: 3, end: 4, speaker: 'Hamlet', text: 'or not to be' },
+    ];
+    render(<TranscriptPanel itemId="p" name="Hamlet" access={{ ...stranger, opening }} />);
+    expect(screen.getByText('or not to be')).toBeInTheDocument();
+    expect(screen.getAllByText('Hamlet')).toHaveLength(1);
+    expect(screen.getByText(/The rest of the transcript opens together/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
+    expect(mockAsk).not.toHaveBeenCalled();
+  });
+
   it('asks for nothing where the viewer may not play', () => {
     render(<TranscriptPanel itemId="p" name="Hamlet" access={stranger} />);
     expect(screen.getByText(/opens together with the recording/)).toBeInTheDocument();

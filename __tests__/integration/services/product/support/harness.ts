@@ -25,6 +25,7 @@ import {
 } from '@/services/product/follow/source';
 import { productMigrations } from '@/services/product/migrations';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
+import { createTranscriptOpenings } from '@/services/product/transcripts';
 import type { CustomersClient } from '@/services/product/viewer/customers-client';
 import { Visitors } from '@/services/product/viewer/visitors';
 import { testDatabase } from '../../../../support/postgres';
@@ -156,6 +157,19 @@ export class FakeCustomers implements CustomersClient {
   }
 }
 
+/** Media with one caption file for every recording; `down` answers nothing. */
+export class FakeMedia {
+  down = false;
+  captions = '';
+  readonly asked: string[] = [];
+
+  readonly read = async (address: string): Promise<string> => {
+    this.asked.push(address);
+    if (this.down) throw new Error('media is down');
+    return this.captions;
+  };
+}
+
 /** `Bearer <user id>`; `bad` does not verify. */
 const tokens = {
   verifyHeader: async (header: string | undefined) => {
@@ -208,6 +222,7 @@ export async function startProduct(options: HarnessOptions = {}) {
     mediaUrl: 'http://localhost:3014',
     keys: signingKeys('a-key-for-tests-of-at-least-32-characters'),
   };
+  const media = new FakeMedia();
   const faces = await loadFaces(path.resolve('node_modules/@fontsource/source-sans-3/files'));
   const maker = {
     db: database.db,
@@ -224,12 +239,13 @@ export async function startProduct(options: HarnessOptions = {}) {
     customers,
     storage,
     grants,
+    openings: createTranscriptOpenings(grants, now, media.read),
     db: database.db, catalogue, audiences: new Audiences(catalogue), visitors, log: silent, now,
     origins: ['http://localhost:3000'], ready: async () => undefined,
   }); // prettier-ignore
   await until(() => content.isLoaded() && catalogue.size > 0);
   return {
-    url, storage, maker, app, source, customers, catalogue, database, clock,
+    url, storage, media, maker, app, source, customers, catalogue, database, clock,
     stop: async () => {
       await app.close();
       await background?.stop();

@@ -21,6 +21,7 @@ const warnings: string[] = [];
 const deps = (source: ItemSource = tableSource()): ItemPageDeps => ({
   source,
   listed: () => Promise.resolve(null),
+  opening: () => Promise.resolve([{ start: 1, end: 2, speaker: 'Hamlet', text: 'To be,' }]),
   warn: (_, message) => warnings.push(message),
 });
 const load = (type: ContentType, slug: string, viewer: Viewer = british, given = deps()) =>
@@ -281,6 +282,25 @@ describe('pages of the other types', () => {
       entry('studyUnit', 'round', { modules: links('m1') }),
     ];
     expect((await load('studyUnit', 'round', british, deps(tableSource(circle)))).kind).toBe('found');
+  });
+});
+
+describe('the first lines of the transcript', () => {
+  const access = async (viewer: Viewer, slug = 'hamlet-to-be', given = deps()) => {
+    const answer = await load('production', slug, viewer, given);
+    if (answer.kind !== 'found') throw new Error(answer.kind);
+    return answer.access;
+  };
+
+  it('are for those who may not play; who may has the whole', async () => {
+    expect((await access(strangerViewer)).opening).toMatchObject([{ text: 'To be,' }]);
+    expect((await access(british)).opening).toEqual([]);
+  });
+
+  it('are left out when they do not come, and logged', async () => {
+    const failing = { ...deps(), opening: () => Promise.reject(new Error('down')) };
+    expect((await access(strangerViewer, 'hamlet-to-be', failing)).opening).toEqual([]);
+    expect(warnings).toContain('Part of an item page is left out');
   });
 });
 

@@ -1,0 +1,171 @@
+/** Bookmarks from the card to the file, by keyboard, as a person with an account has them. */
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { addresses, fillSignIn } from './support/library';
+import { checkScreen, press } from './support/screens';
+
+const { front } = addresses();
+const SERIES = '/series/the-art-of-comedy';
+
+/** Asks the product service as the person who is signed in. */
+function graphql(page: Page, query: string): Promise<{ data: Record<string, unknown> | null }> {
+  return page.evaluate(async (text) => {
+    const token = document.cookie
+      .split('; ')
+      .find((pair) => pair.startsWith('jwt='))
+      ?.slice(4);
+    const answer = await fetch('/graphql', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token ?? ''}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query: text }),
+    });
+    return (await answer.json()) as { data: Record<string, unknown> | null };
+  }, query);
+}
+
+interface Kept {
+  contentId: string;
+  relatedContentId: string | null;
+}
+
+async function kept(page: Page): Promise<Kept[]> {
+  const { data } = await graphql(page, '{ myBookmarks { contentId relatedContentId } }');
+  return (data?.myBookmarks ?? []) as Kept[];
+}
+
+const literal = (value: string | null) => (value === null ? 'null' : JSON.stringify(value));
+const add = (page: Page, { contentId, relatedContentId }: Kept) =>
+  graphql(
+    page,
+    `mutation { addBookmarkItem(item: { contentId: ${literal(contentId)}, relatedContentId: ${literal(relatedContentId)} }) { items { contentId } } }`,
+  );
+
+/** Signed in, with no bookmark. */
+async function open(page: Page): Promise<void> {
+  await page.goto(`${front}/my-bookmarks`);
+  await fillSignIn(page, 'administrator');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My bookmarks');
+  for (const { contentId, relatedContentId } of await kept(page))
+    await graphql(
+      page,
+      `mutation { deleteBookmarkItem(contentId: ${literal(contentId)}, relatedContentId: ${literal(relatedContentId)}) { items { contentId } } }`,
+    );
+}
+
+const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
+
+/** They share an account. */
+test.describe.configure({ mode: 'default', timeout: 150_000 });
+
+test('R-PUR-8 R-BKM-1 R-BKM-3 R-OPEN-6 from a card, a page and a member of a series, by keyboard', async ({
+  page,
+}) => {
+  await open(page);
+  await page.reload();
+  await expect(page.getByText('Nothing saved yet')).toBeVisible();
+  await checkScreen(page);
+
+  await page.goto(`${front}/guides`);
+  const card = page.getByRole('main').getByRole('article').first();
+  const guide = await card.getByRole('heading').innerText();
+  await expect(card.getByRole('button', { name: `Bookmark ${guide}` })).toBeEnabled();
+  await press(card.getByRole('button', { name: `Bookmark ${guide}` }));
+  await expect(card.getByRole('button', { name: `Remove ${guide} from bookmarks` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page).toHaveURL(`${front}/guides`);
+  await checkScreen(page);
+  // The same cache on every page: known without being asked again.
+  await card.getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: `Remove ${guide} from bookmarks` }).first()).toBeVisible();
+
+  await page.goto(`${front}${SERIES}`);
+  const member = page.getByRole('region', { name: 'In this series' }).getByRole('listitem').first();
+  await expect(member.getByRole('button', { name: /^Bookmark/ })).toBeEnabled();
+  await press(member.getByRole('button', { name: /^Bookmark/ }));
+  await expect(member.getByRole('button', { name: /^Remove/ })).toBeVisible();
+  await expect.poll(async () => (await kept(page)).length).toBe(2);
+  const [latest] = await kept(page);
+  expect(latest?.relatedContentId).toContain('series');
+});
+
+test('R-BKM-4 one that is refused is undone and told', async ({ page }) => {
+  await open(page);
+  await page.goto(`${front}/workshops`);
+  const card = page.getByRole('main').getByRole('article').first();
+  const button = card.getByRole('button', { name: /^Bookmark/ });
+  await expect(button).toBeEnabled();
+  await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await press(button);
+  await expect(page.getByText('That could not be bookmarked. Please try again.')).toBeVisible();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await checkScreen(page);
+  await page.unroute('**/graphql');
+  await press(button);
+  await expect.poll(async () => (await kept(page)).length).toBe(1);
+});
+
+test('R-PUR-9 the list: sorted, searched, filtered, taken away as files, removed with Undo; hidden ones are kept', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await open(page);
+  for (const contentId of ['title-king-lear', 'production-to-be-or-not-to-be', 'guide-antigone-study-guide'])
+    await add(page, { contentId, relatedContentId: null });
+  // Not for this organisation's country: kept, and left out.
+  await add(page, { contentId: 'production-measure-for-measure-audio', relatedContentId: null });
+  await page.reload();
+  await expect(page.getByText('3 saved')).toBeVisible();
+  await checkScreen(page);
+
+  const order = page.getByRole('combobox', { name: 'Order' });
+  await order.focus();
+  await order.selectOption('By name');
+  const sorted = await names(page).allInnerTexts();
+  expect(sorted).toEqual(sorted.toSorted((a, b) => a.localeCompare(b, 'en')));
+  await expect(page).toHaveURL(/sort=name/);
+
+  const kind = page.getByRole('combobox', { name: 'Kind' });
+  await kind.selectOption('Guides');
+  await expect(page.getByText('1 of 3')).toBeVisible();
+  await expect(page).toHaveURL(/type=guide/);
+  await page.reload();
+  await expect(kind).toHaveValue('guide');
+  await expect(names(page)).toHaveCount(1);
+
+  const saved = page.waitForEvent('download');
+  await press(page.getByRole('button', { name: 'CSV' }));
+  const csv = await readFile(await (await saved).path(), 'utf8');
+  expect(csv.split('\r\n').filter(Boolean)).toHaveLength(2);
+  expect(csv).toContain(`${front}/guides/antigone-study-guide`);
+  await kind.selectOption('All kinds');
+  const cited = page.waitForEvent('download');
+  await press(page.getByRole('button', { name: 'RIS' }));
+  const ris = await readFile(await (await cited).path(), 'utf8');
+  expect(ris.match(/^TY {2}- /gm)).toHaveLength(3);
+  await press(page.getByRole('button', { name: 'Print' }));
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'CSV' })).toBeHidden();
+  await expect(names(page)).toHaveCount(3);
+  await page.emulateMedia({ media: 'screen' });
+
+  const search = page.getByRole('searchbox', { name: 'Search bookmarks' });
+  await search.fill('zzz');
+  await expect(page.getByText(/No bookmark matches/)).toBeVisible();
+  await checkScreen(page);
+  await search.fill('lear');
+  await expect(names(page)).toHaveCount(1);
+  await press(page.getByRole('button', { name: /^Remove King Lear/ }));
+  await expect(page.getByRole('main').getByRole('status')).toBeFocused();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await checkScreen(page);
+  await expect.poll(async () => (await kept(page)).length).toBe(3);
+  await press(undo);
+  await expect(names(page)).toHaveCount(1);
+  await expect.poll(async () => (await kept(page)).length).toBe(4);
+});

@@ -1,0 +1,33 @@
+/** GET /api/transcript-openings/{contentId}: the first lines of a transcript, for whoever may see the item. */
+import { z } from 'zod';
+import { transcriptOpeningSchema } from '@/lib/contracts/media';
+import { ServiceError } from '@/services/common/errors';
+import type { Server } from '@/services/common/http';
+import type { ProductContext } from '../context';
+import type { TranscriptOpenings } from '../transcripts';
+
+const schema = {
+  params: z.object({ contentId: z.string().min(1).max(64) }),
+  response: { 200: transcriptOpeningSchema },
+};
+
+export function registerTranscriptOpenings(
+  app: Server,
+  { catalogue, audiences, visitors, log }: ProductContext,
+  openings: TranscriptOpenings,
+): void {
+  app.get('/api/transcript-openings/:contentId', { schema }, async (request, reply) => {
+    const { contentId } = request.params;
+    const { viewer } = await visitors.of(request);
+    const item = catalogue.item(contentId);
+    // A hidden item reads like a missing one (R-VIS-10).
+    if (!item?.media || audiences.of({ viewer }).hides(item))
+      throw new ServiceError('NOT_FOUND', 'There is no transcript here');
+    const lines = await openings.of(item).catch((error: unknown) => {
+      log.warn({ err: error, contentId }, 'captions could not be read');
+      throw new ServiceError('UNAVAILABLE', 'The transcript cannot be read just now');
+    });
+    reply.header('Cache-Control', 'private, no-cache');
+    return { contentId, lines };
+  });
+}

@@ -1,0 +1,47 @@
+/**
+ * First lines of transcripts. Captions stand behind a grant, so the service opens them with one of its own and keeps
+ * the few lines that anyone who may see the item may read.
+ */
+import { OPENING_LINES, type TranscriptOpening } from '@/lib/contracts/media';
+import { parseCaptions } from '@/lib/rules/item-page/captions';
+import { LastKnown } from '@/lib/rules/last-known';
+import { playbackGrant, type GrantSettings } from '@/services/common/media-grants';
+import type { StoredItem } from './catalogue/stored-item';
+
+const FRESH_MS = 15 * 60_000;
+const KEEP_MS = 24 * 60 * 60_000;
+const MOST_KEPT = 5_000;
+/** A page waits for this; it goes on without. */
+const TIMEOUT_MS = 1_500;
+
+type Lines = TranscriptOpening['lines'];
+
+export interface TranscriptOpenings {
+  /** Rejects while media cannot be asked. An item without recording or captions has no lines. */
+  of: (item: StoredItem) => Promise<Lines>;
+}
+
+/** The caption file; empty when the recording has none. */
+async function readFile(address: string): Promise<string> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (response.status === 404) return '';
+  if (!response.ok) throw new Error(`media answered ${response.status}`);
+  return response.text();
+}
+
+/** `read` fetches an address of the media service as text. */
+export function createTranscriptOpenings(
+  settings: GrantSettings,
+  now: () => number,
+  read: (address: string) => Promise<string> = readFile,
+): TranscriptOpenings {
+  const kept = new LastKnown<Lines>({ freshMs: FRESH_MS, keepMs: KEEP_MS, max: MOST_KEPT, now });
+  const load = async ({ id: contentId, media }: StoredItem): Promise<Lines> => {
+    if (!media) return [];
+    const { assetId, type, durationMinutes } = media;
+    const subject = { contentId, assetId, type, durationMinutes, viewerKey: 'transcript opening' };
+    const [captions] = playbackGrant(settings, subject, now()).captions;
+    return captions ? parseCaptions(await read(captions.url)).slice(0, OPENING_LINES) : [];
+  };
+  return { of: (item) => kept.get(`${item.id} ${item.media?.assetId ?? ''}`, () => load(item)) };
+}
