@@ -60,7 +60,8 @@ function readVocabulary(): ReadonlyMap<string, VocabularyType> {
   const types = new Map<string, VocabularyType>();
   for (const statement of source.statements) {
     if (!ts.isInterfaceDeclaration(statement)) continue;
-    const type = types.get(plain(statement.name.text)) ?? { parents: [], properties: new Map() };
+    const none: VocabularyType = { parents: [], properties: new Map() };
+    const type = types.get(plain(statement.name.text)) ?? none;
     types.set(plain(statement.name.text), type);
     for (const { types: bases } of statement.heritageClauses ?? [])
       type.parents.push(...bases.map(({ expression }) => plain(expression.getText(source))));
