@@ -20,7 +20,7 @@ export function StandardsMode({ state, screen, steps }: StandardsModeProps) {
   const isOn = state.standards !== null;
   // A page that comes with the steps holds them in their place: a boundary this large would be sent after the page, for
   // an inline script to put there, which the policy refuses and a browser without script cannot do.
-  const [Frame] = useState(isOn ? Fragment : Suspense);
+  const [Frame] = useState<typeof Fragment | typeof Suspense>(() => (isOn ? Fragment : Suspense));
   const next = isOn ? leaveStandardsMode(state) : enterStandardsMode(state, screen.prefersRelevance);
   return (
     <div>
