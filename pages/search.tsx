@@ -18,7 +18,7 @@ export default function SearchPage({ listing, screen, levels }: ListingPageProps
       <ListingHead title={state.q ? `“${state.q}”` : 'Search'} state={state} screen={screen} />
       <ListingHeader
         heading={heading}
-        description={state.q ? null : 'Plays, recordings, people and things to teach with.'}
+        description={null}
       />
       <ListingScreen
         listing={listing}
