@@ -2,7 +2,8 @@
  * `npm run bench:pages`: what a request costs, CPU of the processes that answer it, as multiples in one run: rendered
  * pages against pages of the framework alone with the same bytes, a kept page against the framework's static page,
  * `/api/search` and a bookmark write against a bare Fastify route, the write's p95 against a bare PostgreSQL insert;
- * start-up and memory. Fails above a limit. `--data=FOLDER` uses a library that is there instead of making one.
+ * start-up and memory. Fails above a limit. `--data=FOLDER` uses a library that is there instead of making one;
+ * `--only=search` takes one page alone.
  */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +22,7 @@ import { limitOf, rowOf, type Row } from './pages/report';
 const PORT_BASE = Number(process.env.PROOF_PORT_BASE ?? 25_000);
 const FOLDER = path.resolve('.cache', 'bench-pages');
 const words = ['hamlet', 'lear', 'storm', 'mask', 'chorus', 'stage', 'light', 'comedy'];
-const RENDERED = { requests: 48, rounds: 5 };
+const RENDERED = { requests: Number(process.env.BENCH_REQUESTS ?? 48), rounds: 5, connections: 2 };
 const KEPT = { requests: 600, rounds: 5 };
 
 const targetOf = ({ portBase, dataDir, launcher }: System): Target => ({
@@ -142,14 +143,14 @@ async function api({ front, pids }: Processes): Promise<Row> {
 const memory = (pids: ReadonlyMap<string, number>) =>
   [...pids].map(([name, pid]) => `${name} ${residentMiB(pid).toFixed(0)}`).join(', ');
 
-async function measure(system: System, warm: number): Promise<boolean> {
+async function measure(system: System, warm: number, only: string | undefined): Promise<boolean> {
   const target = targetOf(system);
   const pids = childrenOf(target.launcherPid);
   const rest = memory(pids);
   const front = target.at('web');
-  const workloads = await workloadsOf(front);
+  const workloads = (await workloadsOf(front)).filter(({ name }) => only === undefined || name === only);
   await buildBareApp(FOLDER, await capture(front, workloads));
-  const bare = await startBareApp(FOLDER, PORT_BASE + 90, nameOf({ name: 'home', paths: [] }, 0));
+  const bare = await startBareApp(FOLDER, PORT_BASE + 90, `${only ?? 'home'}-0`);
   const env = { PAGE_CACHE_MEGABYTES: '0' };
   const plain = await startNode(target, { name: 'web', portBase: PORT_BASE + 100, env });
   let isWithin = true;
@@ -169,7 +170,7 @@ async function measure(system: System, warm: number): Promise<boolean> {
       if (name === 'search')
         for (const row of await measureBookmarks(target, pidOf(pids, 'product'))) print(row);
     }
-    print(await api(all));
+    if (only === undefined) print(await api(all));
   } finally {
     bare.stop();
     await plain.end('SIGTERM');
@@ -199,11 +200,13 @@ async function firstStart(): Promise<string> {
 }
 
 async function main(words: readonly string[]): Promise<number> {
-  const given = words.find((word) => word.startsWith('--data='))?.slice('--data='.length);
+  const option = (name: string) =>
+    words.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
+  const given = option('data');
   const dataDir = given ?? (await firstStart());
   const { system, took } = await timedStart(dataDir);
   try {
-    return (await measure(system, took)) ? 0 : 1;
+    return (await measure(system, took, option('only'))) ? 0 : 1;
   } finally {
     await system.stop();
     if (given === undefined) await removeData(dataDir);

@@ -1,5 +1,6 @@
 /**
- * `npm run soak -- --minutes 10`: measures for half a minute how much the library can do, then uses it at half of that.
+ * `npm run soak -- --minutes 10`: asks for every page once, so that the kept pages have their full size, measures for
+ * half a minute how much the library can do, then uses it at half of that.
  * Fails on any error, and when web or product hold more than 1.1 times the memory in the last minute that they held in
  * the second.
  */
@@ -67,6 +68,7 @@ async function main(words: readonly string[]): Promise<number> {
   try {
     const visitors = await Visitors.of(target);
     await runSoak(target, visitors, { seconds: WARM_SECONDS, perSecond: null, seed: 1 });
+    await visitors.seeAll();
     const most = await runSoak(target, visitors, { seconds: MAXIMUM_SECONDS, perSecond: null, seed: 2 });
     console.log(
       `at most ${most.perSecond.toFixed(0)} requests a second, p99 ${most.p99.toFixed(0)} ms, ${most.errors.length} errors`,

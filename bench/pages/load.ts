@@ -63,7 +63,20 @@ export const median = (values: readonly number[]) =>
 export const quantile = (values: readonly number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? NaN;
 
-/** Sends `requests` of the rival's asks in turn over so many connections; throws at the first that is refused. */
+const TRIES = 5;
+
+/** As asked; again after a moment when a busy machine says so. Throws at any other refusal. */
+async function asked(origin: string, one: Ask): Promise<Answer> {
+  let answer = await ask(origin, one);
+  for (let turn = 1; turn < TRIES && answer.status === 503; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    answer = await ask(origin, one);
+  }
+  if (answer.status !== 200) throw new Error(`${answer.status} for ${origin}${one.path}`);
+  return answer;
+}
+
+/** Sends `requests` of the rival's asks in turn over so many connections. */
 async function drive({ origin, asks }: Rival, requests: number, connections: number) {
   const took: number[] = [];
   let bytes = 0;
@@ -72,8 +85,7 @@ async function drive({ origin, asks }: Rival, requests: number, connections: num
     for (let index = next++; index < requests; index = next++) {
       const one = asks[index % asks.length];
       if (!one) return;
-      const answer = await ask(origin, one);
-      if (answer.status !== 200) throw new Error(`${answer.status} for ${origin}${one.path}`);
+      const answer = await asked(origin, one);
       took.push(answer.took);
       bytes += answer.body.length;
     }

@@ -94,6 +94,8 @@ async function stopOnSignal(started: Promise<Started>): Promise<void> {
   process.on('SIGTERM', () => void stop());
 }
 
+// Whoever read the output may be gone (a closed terminal): everything is still stopped in order.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 const begun = Date.now();
 const starting = start();
 void stopOnSignal(starting);

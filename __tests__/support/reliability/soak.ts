@@ -99,6 +99,14 @@ export class Visitors {
     return { path: '/graphql', body: JSON.stringify({ query }), headers };
   }
 
+  /** Asks for every item and listing once, so that what is kept is kept before memory is looked at. */
+  async seeAll(): Promise<void> {
+    const all = [...this.items, ...listings.map((listing) => `/${listing}`)];
+    const searches = words.flatMap((word) => words.map((other) => `/search?q=${word}+${other}`));
+    for (const path of [...all, ...searches])
+      await send(this.target.at('web'), { path, headers: { 'accept-encoding': 'gzip, br' } });
+  }
+
   /** What someone asks next. */
   next(random: Random): Sent {
     const kind = random.next();
@@ -123,7 +131,8 @@ export class Visitors {
   }
 }
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: MOST_AT_ONCE });
+/** Idle connections are closed here well before the door does, so that none is used in the moment it ends. */
+const agent = new http.Agent({ keepAlive: true, maxSockets: MOST_AT_ONCE, timeout: 30_000 });
 
 /** A write that finds its work done already is a success (R-BKM-1, R-BKM-2); pages beyond the last are 404 rightly. */
 function faultOf({ path }: Sent, status: number, text: string): string | null {
