@@ -23,17 +23,25 @@ export default function AccessibilityPage() {
             'You can choose light or dark colours. Your device’s settings for contrast, colours and motion are respected.',
           )}
         </li>
-        <li>Browsing, searching and filtering work without script. Playing needs it.</li>
+        <li>Browsing, searching, filtering and signing in work without script. Playing needs it.</li>
       </ul>
       <h2>What we know is missing</h2>
       <ul>
         <li>
           Recordings have no audio description or sign language unless the page of the recording says so.
         </li>
+        <li>The transcript holds what is spoken and by whom. It does not describe what can only be seen.</li>
+        <li>Titles and quotations in other languages do not say which language they are in.</li>
+        <li>The small labels over the player’s buttons cannot be closed with Escape.</li>
         <li>
           Documents are shown page by page with their text, but older ones may lack headings and table markup.
         </li>
       </ul>
+      <h2>How we know</h2>
+      <p>
+        Every screen is tested by machine, in light and dark, wide and narrow, and whole tasks are tested by
+        keyboard alone. It has not yet been tested together with people who use screen readers.
+      </p>
       <h2>If something stands in your way</h2>
       <p>
         Please tell the people who run this library for you, with the address of the page and what you were

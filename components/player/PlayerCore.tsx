@@ -15,6 +15,7 @@ import { useOwnLibraries, sourceOf } from './player-source';
 import { playerStorage } from './player-storage';
 import { playerWords } from './player-words';
 import { usePlayerLink } from './use-player-link';
+import { useSilentPictures } from './use-silent-pictures';
 import styles from './player.module.css';
 
 export interface PlayerCoreProps {
@@ -55,6 +56,7 @@ export function PlayerCore(props: PlayerCoreProps) {
   const { title, grant, poster, chapters, onHelp } = props;
   const player = useRef<MediaPlayerInstance>(null);
   const { source, handlers } = usePlayerLink(player, props);
+  useSilentPictures(player);
   const audio = grant.type === 'audio';
   const layout = {
     icons: defaultLayoutIcons,

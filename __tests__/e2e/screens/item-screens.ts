@@ -41,7 +41,9 @@ async function guided(): Promise<string> {
 }
 
 async function sound(): Promise<string> {
-  const found = (await listed('productions')).find(({ media }) => media?.type === 'audio');
+  const found = (await listed('productions', 'searchTerm=tempest&limit=50')).find(
+    ({ media }) => media?.type === 'audio',
+  );
   return `/productions/${found?.slug ?? ''}`;
 }
 

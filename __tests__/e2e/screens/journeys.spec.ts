@@ -24,6 +24,7 @@ test('a teacher finds, filters, opens, signs in, plays with captions and bookmar
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=/);
   const kinds = page.getByRole('group', { name: 'Content type', exact: true });
+  await expect(kinds).toBeVisible(STARTS);
   await tabTo(page, kinds.getByRole('checkbox', { name: /^Productions/ }));
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/type=production/);
@@ -123,9 +124,9 @@ test('a classroom, known by its network, plays and goes by the transcript', asyn
   await expect(main(page)).toBeFocused();
   await tabAndEnter(page, page.getByRole('button', { name: /^Play/ }));
   await expect.poll(() => second(page), STARTS).toBeGreaterThan(0.3);
-  await tabAndEnter(page, page.getByRole('button', { name: 'Show the transcript' }));
+  // The transcript comes with the recording.
   const lines = page.getByRole('button', { name: /^Play from (\d+ minutes?,? ?)?\d+ seconds?$/ });
-  await expect(lines.nth(5)).toBeVisible();
+  await expect(lines.nth(5)).toBeVisible(STARTS);
   const words = (await lines.nth(5).getAttribute('aria-label')) ?? '';
   await tabAndEnter(page, lines.nth(5));
   const at = Number(/(\d+) seconds/.exec(words)?.[1] ?? 0);
@@ -139,6 +140,7 @@ for (const path of ['/', '/search?q=hamlet', FILM_PATH, '/people', '/accessibili
     const stops = await stopsOf(page, 60);
     expect(stops[0]?.name).toBe('Skip to main content');
     const parts = stops.map(({ part }) => part).filter((part, index, all) => part !== all[index - 1]);
-    expect(parts).toEqual(['frame', 'header', 'main', 'footer'].slice(0, parts.length));
-    expect(new Set(stops.map(({ name, top, start }) => `${name} ${top} ${start}`)).size).toBe(stops.length);
+    // A page of text alone has no stop in its main part.
+    expect(parts).toEqual(['frame', 'header', 'main', 'footer'].filter((part) => parts.includes(part)));
+    expect(stops.filter(({ again }) => again)).toEqual([]);
   });

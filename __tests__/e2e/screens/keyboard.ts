@@ -45,9 +45,8 @@ export async function tabAndEnter(page: Page, target: Locator): Promise<void> {
 
 interface Stop {
   name: string;
-  /** Of the top edge in the document, and of the start edge, px. */
-  top: number;
-  start: number;
+  /** The focus was here before. */
+  again: boolean;
   /** Part of the page it stands in. */
   part: string;
 }
@@ -61,11 +60,11 @@ export async function stopsOf(page: Page, most: number): Promise<readonly Stop[]
     const stop = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body) return null;
-      const box = element.getBoundingClientRect();
+      const again = element.hasAttribute('data-stop');
+      element.setAttribute('data-stop', '');
       return {
+        again,
         name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60),
-        top: Math.round(box.top + scrollY),
-        start: Math.round(box.left),
         part: element.closest('header, main, footer')?.tagName.toLowerCase() ?? 'frame',
       };
     });

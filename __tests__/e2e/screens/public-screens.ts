@@ -1,5 +1,6 @@
 /** Screens that everybody may see: home, search, listings, signing in and out, pages of text, what went wrong. */
 import { expect, type Page } from '@playwright/test';
+import { strangerShell } from '@/lib/shell';
 import { addresses } from '../support/library';
 import type { Screen } from './screen';
 
@@ -134,7 +135,18 @@ const texts: readonly Screen[] = [
   { name: 'certificates: a code that nobody has', path: `/certificates/${'0'.repeat(32)}`, status: 404 },
   { name: 'not found', path: '/nowhere', status: 404 },
   { name: 'an item that is not there', path: '/productions/no-such-thing', status: 404 },
-  { name: 'unavailable', path: '/500', status: 500 },
+  {
+    name: 'unavailable',
+    path: '/privacy',
+    prepare: (page) =>
+      page.route('**/_next/data/*/about.json*', (route) =>
+        route.fulfill({ json: { pageProps: { shell: strangerShell, problem: 'unavailable' } } }),
+      ),
+    act: async (page) => {
+      await page.getByRole('link', { name: 'About the library' }).click();
+      await expect(page.getByRole('heading', { name: 'This page is unavailable just now' })).toBeVisible();
+    },
+  },
 ];
 
 export const publicScreens: readonly Screen[] = [...home, ...search, ...signingIn, ...texts];
