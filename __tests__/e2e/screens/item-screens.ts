@@ -23,7 +23,7 @@ const playing = (page: Page): Locator => page.locator('video, audio').first();
 /** Presses play and stops at a moment, so that the controls stay. */
 async function play(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: /^(play|listen)/i })
+    .getByRole('button', { name: /^(play|listen|i understand)/i })
     .first()
     .click();
   await expect
