@@ -22,12 +22,15 @@ export function CallbackScreen({ hasAnswer, hasFailed }: CallbackScreenProps) {
 
   if (failed) {
     return (
-      <StatusPage title="Signing in did not work" actions={[{ name: 'Browse the library', href: '/' }]}>
+      <StatusPage
+        title="Signing in did not work"
+        first={<SignInLink returnTo="/" />}
+        actions={[{ name: 'Browse the library', href: '/' }]}
+      >
         <p>
           This can happen when a sign-in page was left open for a long time. Nothing is lost; please try
           again.
         </p>
-        <SignInLink returnTo="/" />
       </StatusPage>
     );
   }

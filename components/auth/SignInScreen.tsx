@@ -20,7 +20,11 @@ export function SignInScreen({ returnTo, unreachable }: SignInScreenProps) {
   useEffect(() => signIn(returnTo), [signIn, returnTo]);
 
   return (
-    <StatusPage title="Sign in" actions={[{ name: 'Browse without signing in', href: '/' }]}>
+    <StatusPage
+      title="Sign in"
+      first={<SignInLink returnTo={returnTo} href={signInStartAddress(returnTo)} />}
+      actions={[{ name: 'Browse without signing in', href: '/' }]}
+    >
       {failed ? (
         <p role="alert">The sign-in service cannot be reached just now. Please try again in a moment.</p>
       ) : (
@@ -28,7 +32,6 @@ export function SignInScreen({ returnTo, unreachable }: SignInScreenProps) {
           Taking you to the sign-in page.
         </p>
       )}
-      <SignInLink returnTo={returnTo} href={signInStartAddress(returnTo)} />
     </StatusPage>
   );
 }
