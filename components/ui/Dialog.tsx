@@ -61,7 +61,7 @@ export function Dialog({
   return (
     <dialog
       ref={ref}
-      aria-labelledby={titleId}
+      aria-labelledby={open ? titleId : undefined}
       className={classNames(styles.dialog, placement === 'side' && styles.drawer, className)}
       // Said a moment later: by then a dialog shown anew is open again.
       onClose={() => {

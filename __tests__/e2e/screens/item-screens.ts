@@ -6,7 +6,8 @@ import type { Screen } from './screen';
 
 /** A film with chapters and captions, and nothing to accept first. */
 const FILM = '/productions/to-be-or-not-to-be';
-const STARTS = { timeout: 40_000 };
+/** Machines under load decode slowly; waiting longer hides nothing. */
+const STARTS = { timeout: 80_000 };
 
 const first = (segment: string) => async () => {
   const [item] = await listed(segment, 'limit=1');

@@ -74,6 +74,7 @@ async function open(page: Page, screen: Screen): Promise<string[]> {
 }
 
 test.use({ trace: 'off' });
+test.describe.configure({ mode: 'parallel', timeout: 150_000 });
 
 test('every listing is valid HTML', async ({ request }) => {
   for (const { type } of labelledTypes) {
