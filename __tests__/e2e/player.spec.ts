@@ -185,22 +185,6 @@ test('guidance is said before the first frame and accepted once', async ({ page 
   await expect(page.getByRole('button', { name: /^I understand/ })).toHaveCount(0);
 });
 
-test('pictures are chosen by quality, speeds go from half to double, from the settings by keyboard', async ({
-  page,
-}) => {
-  await play(page);
-  const settings = page.getByRole('button', { name: 'Settings' });
-  await press(settings);
-  const menu = page.getByRole('menu', { name: 'Settings' });
-  await press(menu.getByRole('menuitem', { name: /^Playback/ }));
-  await expect(
-    page
-      .getByRole('menuitem', { name: /^Quality/ })
-      .or(page.getByText('Quality'))
-      .first(),
-  ).toBeVisible();
-});
-
 test('N and P go from chapter to chapter, and an address names one', async ({ page }) => {
   await page.goto(`${classroom}${FILM}`);
   const chapters = page.getByRole('navigation', { name: 'Chapters' }).getByRole('link');

@@ -52,8 +52,9 @@ test.describe('the transcript', () => {
       .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), STARTS)
       .toBeGreaterThan(second);
     await expect(lines.locator('[aria-current=true]')).toHaveCount(1);
-    const spoken = await lines.locator('[aria-current=true]').innerText();
-    await expect.poll(() => lines.locator('[aria-current=true]').innerText(), STARTS).not.toBe(spoken);
+    const later = lines.getByRole('button', { name: /^Play from/ }).last();
+    await press(later);
+    await expect(lines.locator('[aria-current=true]').filter({ has: later })).toHaveCount(1, STARTS);
   });
 
   test('is printed whole, without its tools', async ({ page }) => {
@@ -95,16 +96,16 @@ test.describe('documents', () => {
     await checkScreen(page);
 
     const jump = reader(page).getByRole('textbox', { name: 'Go to page' });
-    await jump.fill('3');
+    await jump.fill('2');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/[?&]page=3/);
-    await expect(jump).toHaveValue('3');
+    await expect(page).toHaveURL(/[?&]page=2/);
+    await expect(jump).toHaveValue('2');
 
     const zoom = reader(page).getByLabel('Zoom');
-    const width = await pages.nth(2).evaluate((element) => element.clientWidth);
+    const width = await pages.nth(1).evaluate((element) => element.clientWidth);
     await press(reader(page).getByRole('button', { name: 'Larger' }));
     await expect(zoom).toHaveText(/125/);
-    await expect.poll(() => pages.nth(2).evaluate((element) => element.clientWidth)).toBeGreaterThan(width);
+    await expect.poll(() => pages.nth(1).evaluate((element) => element.clientWidth)).toBeGreaterThan(width);
 
     await press(reader(page).getByRole('button', { name: 'Contents and pages' }));
     await expect(reader(page).getByRole('button', { name: 'Contents', exact: true })).toBeVisible();
@@ -146,7 +147,8 @@ test.describe('documents', () => {
     await checkScreen(page);
     await page.emulateMedia({ media: 'print' });
     expect(await isOnPaper(page, '[data-print=false]')).toBe(false);
-    const [plan] = await listed('lesson-plans', 'searchTerm=three+columns&limit=1');
+    const plans = await listed('lesson-plans', 'limit=100');
+    const plan = plans.find(({ slug }) => LOCKED.endsWith(slug));
     const documentId = new URL(page.url()).searchParams.get('document');
     const answer = await page.request.post(`${classroom}/api/document-grants`, {
       data: { contentId: plan?.id, documentId, purpose: 'download' },

@@ -1,4 +1,4 @@
-import { Outline, Thumbnail } from 'react-pdf';
+import { Outline, Page } from 'react-pdf';
 import { Button } from '@/components/ui/Button';
 import { useState } from 'react';
 import styles from './document.module.css';
@@ -22,14 +22,23 @@ function Thumbnails({ count, current, onPage }: Pick<PdfSideProps, 'count' | 'cu
     <ol className={styles.thumbnails}>
       {Array.from({ length: count }, (_, index) => index + 1).map((page) => (
         <li key={page} className={styles.thumbnail} aria-current={page === current || undefined}>
-          <Thumbnail
-            pageNumber={page}
-            width={THUMBNAIL_WIDTH_PX}
-            onItemClick={() => {
+          <button
+            type="button"
+            aria-label={`Page ${page}`}
+            className={styles.thumbnailButton}
+            onClick={() => {
               onPage(page);
             }}
-          />
-          <span>{page}</span>
+          >
+            <Page
+              pageNumber={page}
+              width={THUMBNAIL_WIDTH_PX}
+              renderTextLayer={false}
+              renderAnnotationLayer={false}
+              loading={null}
+            />
+          </button>
+          <span aria-hidden>{page}</span>
         </li>
       ))}
     </ol>
