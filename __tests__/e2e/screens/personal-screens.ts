@@ -125,7 +125,9 @@ const account: readonly Screen[] = [
 async function neverAsked(page: Page): Promise<void> {
   const timing = { userId: 'demo-superuser', nextDisplayTimestamp: null, dismissalCounter: 0 };
   await page.route('**/api/user-survey-metadata*', (route) => route.fulfill({ json: timing }));
-  await page.route('**/api/user-survey', (route) => route.fulfill({ status: 201, json: { id: 'answer' } }));
+  await page.route('**/api/user-survey', (route) =>
+    route.fulfill({ status: 201, json: { id: 'answer', createdAt: new Date().toISOString() } }),
+  );
 }
 
 const tour = (page: Page) =>
