@@ -15,7 +15,7 @@ export default function AccessibilityPage() {
       </p>
       <h2>What you can expect</h2>
       <ul>
-        <li>Everything works with a keyboard, and the place of the focus is always visible.</li>
+        <li>Everything works with a keyboard, and the place of the focus is shown.</li>
         <li>Pages work at 400% zoom and on screens 320 pixels wide.</li>
         <li>Recordings come with captions and a transcript that you can search and print.</li>
         <li>
@@ -33,6 +33,7 @@ export default function AccessibilityPage() {
         <li>The transcript holds what is spoken and by whom. It does not describe what can only be seen.</li>
         <li>Titles and quotations in other languages do not say which language they are in.</li>
         <li>The small labels over the player’s buttons cannot be closed with Escape.</li>
+        <li>A notice at the foot of the window can cover the card that has the focus; closing it helps.</li>
         <li>
           Documents are shown page by page with their text, but older ones may lack headings and table markup.
         </li>
