@@ -56,7 +56,7 @@ for (const width of [375, 1440])
         await expectStill(page);
       });
 
-      test('stands still over a thin line', async ({ page }) => {
+      test('stands still over a thin line', { tag: '@long' }, async ({ page }) => {
         const devtools = await page.context().newCDPSession(page);
         await devtools.send('Network.enable');
         const bytesPerSecond = 200_000;

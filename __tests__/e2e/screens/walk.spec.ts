@@ -73,6 +73,18 @@ async function open(page: Page, screen: Screen): Promise<string[]> {
   return faults;
 }
 
+/**
+ * The short version, for every run of the tests: what no other file holds to axe, and one of each frame. All of them by
+ * `npm run test:screens`.
+ */
+const short: ReadonlySet<string> = new Set([
+  'home', 'the menu of narrow screens', 'search with results', 'search, nothing found, with ways out',
+  'the return from sign-in, failed', 'the issuer’s sign-in page with errors', 'signed out because the session ended',
+  'the accessibility statement', 'not found', 'unavailable', 'item page: production', 'item page: lessonPlan',
+  'the transcript', 'citations', 'the document reader', 'bookmarks', 'the course, for anyone', 'the account',
+  'feedback with errors', 'the notice of a trial’s end',
+]); // prettier-ignore
+
 test.use({ trace: 'off' });
 test.describe.configure({ mode: 'parallel', timeout: 150_000 });
 
@@ -83,8 +95,16 @@ test('every listing is valid HTML', async ({ request }) => {
   }
 });
 
+test('every kind of item page is valid HTML', async ({ request }) => {
+  for (const { name, path } of itemScreens.filter((screen) => screen.name.startsWith('item page: '))) {
+    const html = await (await request.get(typeof path === 'string' ? path : await path())).text();
+    expect([name, await htmlFaults(html)]).toEqual([name, []]);
+  }
+});
+
 for (const screen of [...publicScreens, ...itemScreens, ...personalScreens]) {
-  test(`stands in nobody’s way: ${screen.name}`, async ({ browser, stateOf }) => {
+  const tag = short.has(screen.name) ? [] : ['@long'];
+  test(`stands in nobody’s way: ${screen.name}`, { tag }, async ({ browser, stateOf }) => {
     const width = screen.width ?? DESK;
     const context = await browser.newContext({
       storageState: await stateOf(screen.as ?? 'nobody'),
