@@ -29,6 +29,7 @@ export interface PlaybackControls {
 /** Opens the player of an item: grant on play, renewal before it ends, another try when the connection is back. */
 export function usePlayback(itemId: string): PlaybackControls {
   const open = usePlaybackStore((state) => state.open);
+  const close = usePlaybackStore((state) => state.close);
   const send = usePlaybackStore((state) => state.send);
   const mine = usePlaybackStore((state) => state.itemId === itemId);
   const status = usePlaybackStore((state) => state.status);
@@ -37,7 +38,10 @@ export function usePlayback(itemId: string): PlaybackControls {
 
   useEffect(() => {
     open(itemId);
-  }, [open, itemId]);
+    return () => {
+      close(itemId);
+    };
+  }, [open, close, itemId]);
 
   useEffect(() => {
     if (mine && status === 'starting') fetchGrant(itemId).catch(giveUp);

@@ -18,6 +18,8 @@ interface PlaybackStore extends Playback {
   seek: { seconds: number; count: number } | null;
   /** Makes the state this item's, idle, unless it is already. */
   open: (itemId: string) => void;
+  /** The item's page was left: coming back finds the place offered, and nothing that plays by itself. */
+  close: (itemId: string) => void;
   send: (event: PlaybackEvent) => void;
   seekTo: (seconds: number) => void;
 }
@@ -28,6 +30,9 @@ export const usePlaybackStore = create<PlaybackStore>((set, get) => ({
   seek: null,
   open: (itemId) => {
     if (get().itemId !== itemId) set({ ...idlePlayback, itemId, seek: null });
+  },
+  close: (itemId) => {
+    if (get().itemId === itemId) set({ ...idlePlayback, itemId: null, seek: null });
   },
   send: (event) => {
     set((state) => nextPlayback(state, event));

@@ -244,7 +244,9 @@ test('R-ANA-4 with a yes, every custom dimension has its moment; nothing names a
   });
   await page.goto(`${addresses().front}/guides`);
   await signIn(page, 'teacher');
-  await page.goto(`${addresses().front}/search?q=antigone&genre=tragedy&sort_by=newest&page=1`);
+  await page.goto(`${addresses().front}/guides?page=2`);
+  await expect.poll(() => said.get('15'), { timeout: 20_000 }).toContain('2');
+  await page.goto(`${addresses().front}/search?q=antigone&genre=tragedy&sort_by=newest`);
   await expect.poll(() => events, { timeout: 20_000 }).toContain('search text');
 
   await page.goto(`${addresses().front}/guides/antigone-study-guide`);

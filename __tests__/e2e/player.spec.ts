@@ -1,5 +1,5 @@
 /** The player in a real browser, as a classroom machine uses it: real recordings, real grants, real faults. */
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
 import { addresses, listed, signIn } from './support/library';
 import { checkScreen, press } from './support/screens';
 
@@ -220,13 +220,23 @@ test('a network lost in mid-play is said; playing goes on at the same place when
   page,
   context,
 }) => {
+  // So that not all of it has been fetched ahead.
+  const held: Route[] = [];
+  let isBack = false;
+  await page.route(/\.mp4/, (route) => {
+    const from = Number(/bytes=(\d+)/.exec(route.request().headers().range ?? '')?.[1] ?? 0);
+    if (isBack || from < 150_000) return route.continue();
+    held.push(route);
+    return undefined;
+  });
   await play(page);
   await focusPlayer(page);
   await context.setOffline(true);
-  // Beyond what has been fetched ahead.
   await page.keyboard.press('9');
   const place = (await read(page, 'duration')) * 0.9;
   await expect(page.getByRole('main').getByRole('alert')).toContainText(/connection|offline/i, STARTS);
+  isBack = true;
+  await Promise.all(held.map((route) => route.abort()));
   await context.setOffline(false);
   await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(place + 0.3);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);

@@ -22,7 +22,7 @@ test('every type has a title, a description, one canonical address and structure
     expect(canonical[0], type).toMatch(new RegExp(`^${addresses().front}/`));
     expect(html.match(/<title[ >]/g), type).toHaveLength(1);
     expect(html.match(/<meta [^>]*name="description"/g), type).toHaveLength(1);
-    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    const blocks = [...html.matchAll(/<script [^>]*ld\+json"[^>]*>(.*?)<\/script>/g)].map(
       ([, json]) => JSON.parse(json ?? '') as { '@type': string; name?: string; url?: string },
     );
     expect(blocks[0], type).toMatchObject({ name: item?.name, url: canonical[0] });

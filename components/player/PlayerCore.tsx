@@ -71,6 +71,8 @@ export function PlayerCore(props: PlayerCoreProps) {
       ref={player}
       className={styles.core}
       title={title}
+      // Another library plays it: the player of the one that failed does not let go of its element.
+      key={source}
       src={sourceOf(grant, source)}
       viewType={audio ? 'audio' : 'video'}
       streamType="on-demand"

@@ -31,21 +31,32 @@ type HlsError = HLSErrorEvent['detail'];
 /** The media origin answers 403 when a signature has run out. */
 const FORBIDDEN = 403;
 
+/** A playlist that came and cannot be used, though hls.js counts the first as the network's fault. */
+const UNUSABLE: ReadonlySet<string> = new Set(['manifestParsingError', 'manifestIncompatibleCodecsError']);
+
 /** What a fatal error of hls.js means; null for what it mends by itself. */
-export function faultOfHls({ fatal, type, response }: HlsError): SourceFault | null {
+export function faultOfHls({ fatal, type, details, response }: HlsError): SourceFault | null {
   if (response?.code === FORBIDDEN) return 'EXPIRED';
+  if (fatal && UNUSABLE.has(details)) return 'UNSUPPORTED';
   if (!fatal || type === 'mediaError') return null;
   return type === 'networkError' ? 'NETWORK' : 'MEDIA';
 }
 
-/** `MediaError` codes (HTML standard): 2 network, 3 decoding, 4 source not supported. */
+const ABORTED = 1;
+
+/** `MediaError` codes (HTML standard): 1 aborted, 2 network, 3 decoding, 4 source not supported. */
 const faultOfCode: Readonly<Record<number, SourceFault>> = {
-  1: 'NETWORK',
+  [ABORTED]: 'NETWORK',
   2: 'NETWORK',
   3: 'MEDIA',
   4: 'UNSUPPORTED',
 };
 
-export function faultOfMedia({ code }: MediaErrorDetail): SourceFault {
+/** Null for the plain "aborted" that follows an error of hls.js, which has said what it was. */
+export function faultOfMedia(
+  { code }: MediaErrorDetail,
+  provider: MediaProviderAdapter | null | undefined,
+): SourceFault | null {
+  if (code === ABORTED && isHLSProvider(provider ?? null)) return null;
   return faultOfCode[code ?? 0] ?? 'MEDIA';
 }

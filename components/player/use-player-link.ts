@@ -58,6 +58,10 @@ export function usePlayerLink(
       send({ type: 'moved', seconds: currentTime });
       if (Math.abs(currentTime - keptAt.current) >= KEEP_EVERY_SECONDS) keep(false);
     },
+    // hls.js asks again for half a minute before it gives up; without a connection that is known at once.
+    onWaiting: () => {
+      if (!navigator.onLine) fault('NETWORK');
+    },
     onPause: () => {
       keep(true);
     },
@@ -69,7 +73,7 @@ export function usePlayerLink(
       fault(faultOfHls(detail));
     },
     onError: (detail: MediaErrorDetail) => {
-      fault(faultOfMedia(detail));
+      fault(faultOfMedia(detail, player.current?.provider));
     },
   };
   return { source, handlers };
