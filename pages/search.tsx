@@ -16,10 +16,7 @@ export default function SearchPage({ listing, screen, levels }: ListingPageProps
   return (
     <>
       <ListingHead title={state.q ? `“${state.q}”` : 'Search'} state={state} screen={screen} />
-      <ListingHeader
-        heading={heading}
-        description={null}
-      />
+      <ListingHeader heading={heading} description={null} />
       <ListingScreen
         listing={listing}
         screen={screen}
