@@ -18,22 +18,30 @@ export interface Database<Tables> {
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 
-function openPool(url: string, schema: string, max: number): pg.Pool {
-  const pool = new pg.Pool({
+/**
+ * A pool that outlives its database. A connection may be lost while it waits in the pool or, between two statements of
+ * a transaction, while it is out of it; either tells its listeners, and with none would end the process. Nothing is
+ * swallowed: the next statement on a lost connection fails, and the pool replaces it.
+ */
+export function openPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config);
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+const servicePool = (url: string, schema: string, max: number) =>
+  openPool({
     connectionString: url,
     max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: schema,
   });
-  // A dropped idle connection is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  return pool;
-}
 
 /** Opens a pool on `url`; the returned `db` addresses tables of `schema`. */
 export function openDatabase<Tables>(url: string, schema: string, max = 8): Database<Tables> {
-  const pool = openPool(url, schema, max);
+  const pool = servicePool(url, schema, max);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }).withSchema(schema);
   return { db, pool, close: () => db.destroy() };
 }
@@ -49,7 +57,7 @@ export function openReads<Tables>(
   max = 8,
 ): Database<Tables> {
   if (replicaUrl === undefined) return { ...primary, close: async () => undefined };
-  const pool = openPool(replicaUrl, schema, max);
+  const pool = servicePool(replicaUrl, schema, max);
   const connect = () => pool.connect().catch(() => primary.pool.connect());
   const dialect = new PostgresDialect({ pool: { connect, end: () => pool.end() } });
   const db = new Kysely<Tables>({ dialect }).withSchema(schema);

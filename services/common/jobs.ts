@@ -4,7 +4,7 @@
  */
 import { type Runner, type TaskList, Logger as WorkerLogger, run, runMigrations } from 'graphile-worker';
 import { type Kysely, sql } from 'kysely';
-import pg from 'pg';
+import { openPool } from './database';
 import type { Logger } from './log';
 
 export interface JobOptions {
@@ -49,10 +49,8 @@ export async function startJobs({
   concurrency,
   log,
 }: JobOptions): Promise<Jobs> {
-  // One connection listens; each running job needs one. A dropped one is replaced by the pool.
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: concurrency + 2, application_name: schema });
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  // One connection listens; each running job needs one.
+  const pool = openPool({ connectionString: databaseUrl, max: concurrency + 2, application_name: schema });
   const shared = { pgPool: pool, schema, logger: workerLogger(log) };
   await runMigrations(shared);
   const runner: Runner = await run({

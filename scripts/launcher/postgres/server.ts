@@ -216,6 +216,8 @@ async function untilReady(url: string): Promise<void> {
   const maintenance = url.replace(new RegExp(`/${DATABASE}$`), '/postgres');
   for (;;) {
     const client = new pg.Client({ connectionString: maintenance, connectionTimeoutMillis: 2_000 });
+    // It may be ended by a server that is still starting; the statement says so too.
+    client.on('error', () => undefined);
     try {
       await client.connect();
       const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
