@@ -88,8 +88,6 @@ export default tseslint.config(
       ...nextPlugin.configs.recommended.rules,
       ...jsxA11y.flatConfigs.strict.rules,
       ...reactHooks.configs.recommended.rules,
-      // Safari drops the role of lists without markers; saying it again gives it back.
-      'jsx-a11y/no-redundant-roles': 'error',
     },
   },
   { files: ['pages/**/*.{ts,tsx,js}', '*.config.*', '__tests__/**/support/*.ts', 'lib/images/loader.ts'], rules: { 'import-x/no-default-export': 'off' } },

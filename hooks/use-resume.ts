@@ -2,21 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { logEvent } from '@/lib/browser-log';
 import { readStored, writeStored } from '@/lib/browser-storage';
+import { keepRoom } from '@/lib/continue-room';
 import { parsePositions, resumeFrom, withPosition } from '@/lib/rules/item-page/resume';
 import { useSessionStore } from '@/stores/session';
 import { useStored } from './use-stored';
 
 export const RESUME_KEY = 'dt.resume';
-/** Says to public/theme.js, which runs before paint, that home is to keep room for "Continue watching". */
-export const ROOM_KEY = 'dt.continue';
 /** A place is sent to the account this often while playing; a pause or the end sends it at once. Ms. */
 const SEND_EVERY_MS = 15_000;
-
-/** Home keeps room for the row from now on, on this page and after a load. */
-function keepRoom(): void {
-  writeStored(ROOM_KEY, '1');
-  document.documentElement.setAttribute('data-continue', '');
-}
 
 export interface Resume {
   /** Where the person left off; null when there is nothing worth resuming. */

@@ -8,7 +8,7 @@ import Document, {
 } from 'next/document';
 import { SETTINGS_ELEMENT_ID, type PublicSettings } from '@/lib/contracts/settings';
 import { languageOf } from '@/lib/rules/spelling';
-import { webConfig } from '@/lib/server/config';
+import { publicOrigin } from '@/lib/server/config';
 import { previewOf, type Preview } from '@/lib/server/preview';
 import { visitorOf } from '@/lib/server/session';
 import { publicSettings } from '@/lib/server/settings';
@@ -58,7 +58,7 @@ export default class LibraryDocument extends Document<DocumentProps> {
   override render() {
     const { settings, language, __NEXT_DATA__: shown } = this.props;
     const { pageProps } = shown.props as { pageProps?: unknown };
-    const preview = settings && previewOf(shown.page, pageProps, new URL(webConfig().PUBLIC_URL).origin);
+    const preview = settings && previewOf(shown.page, pageProps, publicOrigin());
     return (
       <Html lang={language}>
         <Head>

@@ -4,7 +4,7 @@ import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
 import { BookmarksScreen } from '@/components/bookmarks/BookmarksScreen';
 import { bookmarkView, type BookmarkView, type ShownBookmark } from '@/lib/rules/personal/bookmarks';
 import { shownBookmarks } from '@/lib/server/bookmarks-page';
-import { webConfig } from '@/lib/server/config';
+import { publicOrigin } from '@/lib/server/config';
 import { servePersonalPage, type PersonalAnswer } from '@/lib/server/personal-page';
 import { documentTitle } from '@/lib/site';
 
@@ -18,7 +18,7 @@ export const getServerSideProps: GetServerSideProps = (context) =>
   servePersonalPage<BookmarksProps>(context, async (visit) => ({
     bookmarks: await shownBookmarks(visit),
     initialView: bookmarkView(context.query),
-    origin: new URL(webConfig().PUBLIC_URL).origin,
+    origin: publicOrigin(),
   }));
 
 /** The signed-in person's bookmarks. */

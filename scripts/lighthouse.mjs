@@ -4,12 +4,12 @@
  * 95 % of the empty page's, layout shift under 0.02. Exits with 1 when one of them is missed.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { installIfMissing, requireNode } from './support/bootstrap.mjs';
 import { findChromium } from './support/chromium.mjs';
+import { startLibrary } from './support/library.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
@@ -52,15 +52,6 @@ async function fetchLighthouse() {
 const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 const stops = [];
 
-function keep(child) {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  stops.push(async () => {
-    child.kill('SIGTERM');
-    await ended;
-  });
-  return ended;
-}
-
 /** One page of the framework with nothing on it, built and served as the framework does. */
 async function startEmpty() {
   const folder = path.join(root, '.cache', 'empty-framework');
@@ -80,32 +71,21 @@ async function startEmpty() {
       stdio: 'ignore',
     },
   );
-  void keep(child);
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  stops.push(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
   return `http://127.0.0.1:${EMPTY_PORT}/`;
 }
 
 /** The library of this tree, or, with LIGHTHOUSE_RUNNING=1, the one that runs at PORT_BASE. */
-async function startLibrary() {
+async function openLibrary() {
   const address = `http://localhost:${PORT_BASE}`;
   if (process.env.LIGHTHOUSE_RUNNING) return address;
   const built = spawnSync(process.execPath, [path.join('scripts', 'build.mjs')], { stdio: 'inherit' });
   if (built.status !== 0) throw new Error('the library could not be built');
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'library-lighthouse-'));
-  const child = spawn(process.execPath, ['dist/launcher.mjs'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT_BASE: String(PORT_BASE), DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  // Stops run in the order of their undoing: the process ends before its data go.
-  stops.push(async () => rmSync(dataDir, { recursive: true, force: true }));
-  const ended = keep(child);
-  const opened = new Promise((resolve) => {
-    let text = '';
-    child.stdout.on('data', (chunk) => {
-      text += chunk;
-      if (text.includes('The library is open')) resolve(true);
-    });
-  });
-  if (!(await Promise.race([opened, ended.then(() => false)]))) throw new Error('the library did not open');
+  stops.push(await startLibrary(root, PORT_BASE));
   return address;
 }
 
@@ -190,7 +170,7 @@ const lighthouse = await fetchLighthouse();
 let missed = 0;
 try {
   const empty = await measure('empty framework page', await startEmpty());
-  const library = await startLibrary();
+  const library = await openLibrary();
   const pages = [];
   for (const [name, path_] of [
     ['home', '/'],

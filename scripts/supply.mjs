@@ -1,7 +1,7 @@
 /**
  * What we ship besides our own code: licences of every package that runs in production, known vulnerabilities,
- * secrets in the tree or the build, and the container files. Exits with 1 when one of them is wrong. Without a registry the audit is left out,
- * and says so.
+ * secrets in the tree or the build, and the container files. Exits with 1 when one of them is wrong. Without a registry
+ * the audit is left out, and says so.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -4,13 +4,13 @@
  * that the pictures are stable. `npm run visual -- REF` renders the baseline from a commit or branch instead of the
  * working tree, so that what changed can be seen; pictures of the differences are put into .cache/visual/differences.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installIfMissing, requireNode } from './support/bootstrap.mjs';
 import { findChromium } from './support/chromium.mjs';
+import { startLibrary } from './support/library.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
@@ -33,28 +33,9 @@ function must(command, args, options = {}) {
 }
 
 /** A system as it stands in `folder`, with data of its own. Answers the way to stop it. */
-async function start(folder) {
+function start(folder) {
   must(process.execPath, [path.join('scripts', 'build.mjs')], { cwd: folder });
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'library-visual-'));
-  const launcher = spawn(process.execPath, ['dist/launcher.mjs'], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', PORT_BASE, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise((resolve) => launcher.once('exit', resolve));
-  const opened = new Promise((resolve) => {
-    let text = '';
-    launcher.stdout.on('data', (chunk) => {
-      text += chunk;
-      if (text.includes('The library is open')) resolve(true);
-    });
-  });
-  if (!(await Promise.race([opened, ended.then(() => false)]))) throw new Error('the system did not open');
-  return async () => {
-    launcher.kill('SIGTERM');
-    await ended;
-    rmSync(dataDir, { recursive: true, force: true });
-  };
+  return startLibrary(folder, PORT_BASE);
 }
 
 function shoot(...options) {

@@ -30,7 +30,7 @@ export function captured(name: string, page: string): CapturedPage {
   return { name, html, data: props.pageProps, tree: treeOf(html) };
 }
 
-const SHARED = `
+const CAPTURED = `
 import { readFileSync } from 'node:fs';
 const pages = () => (globalThis.capturedPages ??= JSON.parse(readFileSync(process.env.CAPTURED_PAGES, 'utf8')));
 export const names = () => pages().map(({ name }) => name);
@@ -45,16 +45,16 @@ const asText = `export default function Page({ name }) {
 `;
 const FILES: Readonly<Record<string, string>> = {
   'package.json': '{ "private": true }',
-  'shared.js': SHARED,
-  'pages/bare/[name].js': `import { propsOf } from '../../shared';
+  'captured.js': CAPTURED,
+  'pages/bare/[name].js': `import { propsOf } from '../../captured';
 export const getServerSideProps = async ({ params }) => ({ props: propsOf(params.name) });
 ${asText}`,
-  'pages/static/[name].js': `import { names, propsOf } from '../../shared';
+  'pages/static/[name].js': `import { names, propsOf } from '../../captured';
 export const getStaticPaths = async () => ({ paths: names().map((name) => ({ params: { name } })), fallback: false });
 export const getStaticProps = async ({ params }) => ({ props: propsOf(params.name) });
 ${asText}`,
   'pages/elements/[name].js': `import { createElement } from 'react';
-import { propsOf } from '../../shared';
+import { propsOf } from '../../captured';
 export const getServerSideProps = async ({ params }) => ({ props: propsOf(params.name) });
 const made = (node) => (typeof node === 'string' ? node : createElement(node[0], node[1], ...node[2].map(made)));
 export default function Page({ name }) {

@@ -18,16 +18,14 @@ const LINKS = [
 function SignOut({ signOut }: { signOut: () => void }) {
   return (
     <li>
-      <button type="button" className={`${styles.entry} ${styles.scripted}`} onClick={signOut}>
+      <button type="button" className={`${styles.entry} needs-script`} onClick={signOut}>
         Sign out
       </button>
-      <noscript>
-        <form method="post" action="/sign-out">
-          <button type="submit" className={styles.entry}>
-            Sign out
-          </button>
-        </form>
-      </noscript>
+      <form method="post" action="/sign-out" className="without-script">
+        <button type="submit" className={styles.entry}>
+          Sign out
+        </button>
+      </form>
     </li>
   );
 }

@@ -4,7 +4,6 @@ import { useSession } from '@/hooks/use-session';
 import { signInStartAddress } from '@/lib/rules/return-address';
 import { useSessionStore } from '@/stores/session';
 import { SignInLink } from './SignInLink';
-import styles from './sign-in-screen.module.css';
 
 interface SignInScreenProps {
   returnTo: string;
@@ -28,7 +27,7 @@ export function SignInScreen({ returnTo, unreachable }: SignInScreenProps) {
       {failed ? (
         <p role="alert">The sign-in service cannot be reached just now. Please try again in a moment.</p>
       ) : (
-        <p role="status" className={styles.onTheWay}>
+        <p role="status" className="needs-script">
           Taking you to the sign-in page.
         </p>
       )}

@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useContinueWatching, type Continued } from '@/hooks/use-continue-watching';
-import { removeStored, writeStored } from '@/lib/browser-storage';
-import { ROOM_KEY } from '@/hooks/use-resume';
 import { useUnseen } from '@/hooks/use-unseen';
+import { forgetRoom, giveRoomBack, isRoomKept, keepRoomNextTime } from '@/lib/continue-room';
 import { leftText } from '@/lib/rules/item-page/continue';
 import { Rail } from './Rail';
 import styles from './continue-rail.module.css';
-
-const isRoomKept = () => document.documentElement.hasAttribute('data-continue');
 
 /**
  * Recordings somebody began and did not finish; nothing when there are none. Where its room was not kept the row comes
@@ -21,9 +18,9 @@ export function ContinueRail() {
   const isEmpty = continued?.length === 0;
   useEffect(() => {
     if (continued === undefined) return;
-    if (isEmpty) removeStored(ROOM_KEY);
-    else writeStored(ROOM_KEY, '1');
-    if (isEmpty && isUnseen) document.documentElement.removeAttribute('data-continue');
+    if (isEmpty) forgetRoom();
+    else keepRoomNextTime();
+    if (isEmpty && isUnseen) giveRoomBack();
   }, [continued, isEmpty, isUnseen]);
   if (!continued || isEmpty || !(hasRoom || isUnseen)) return <span ref={place} className={styles.place} />;
   return <Begun continued={continued} />;

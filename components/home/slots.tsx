@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { isRoomKept } from '@/lib/continue-room';
 import { useSessionStore } from '@/stores/session';
 import styles from './continue-rail.module.css';
 
 const ContinueRail = lazy(() => import('./ContinueRail').then((part) => ({ default: part.ContinueRail })));
-
-const isRoomKept = () => document.documentElement.hasAttribute('data-continue');
 
 /**
  * Place on the home page for what belongs to the person. Nothing on the server: rendered pages are kept per

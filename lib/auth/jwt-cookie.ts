@@ -3,12 +3,11 @@
  * take a bearer (design "Points settled" 6). Lives exactly as long as its token (D-O5).
  */
 import Cookies from 'js-cookie';
-
-const NAME = 'jwt';
+import { TOKEN_COOKIE } from '../contracts/constants';
 
 /** Sets the cookie. `expiresAt` in seconds since the epoch, as token responses carry it. */
 export function writeJwtCookie(token: string, expiresAt: number): void {
-  Cookies.set(NAME, token, {
+  Cookies.set(TOKEN_COOKIE, token, {
     path: '/',
     sameSite: 'lax',
     secure: location.protocol === 'https:',
@@ -18,5 +17,5 @@ export function writeJwtCookie(token: string, expiresAt: number): void {
 
 /** R-AUT-13. */
 export function removeJwtCookie(): void {
-  Cookies.remove(NAME, { path: '/' });
+  Cookies.remove(TOKEN_COOKIE, { path: '/' });
 }

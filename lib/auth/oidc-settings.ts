@@ -3,10 +3,9 @@
  * exactly three scopes, silent renewal in a frame. Browser only; loaded with the sign-in library.
  */
 import { WebStorageStateStore, type UserManagerSettings } from 'oidc-client-ts';
+import { OIDC_SCOPE } from '../contracts/constants';
 import type { PublicSettings } from '../contracts/settings';
 
-/** R-PUR-3: exactly these; without offline_access there is no refresh token. */
-const SCOPE = 'openid email profile';
 /** D-O9: without a bound the library would try for ever. */
 const MAX_RENEW_TIMEOUTS = 3;
 
@@ -18,7 +17,7 @@ export function oidcSettings(settings: PublicSettings, origin: string): UserMana
     silent_redirect_uri: `${origin}/silent-renew.html`,
     post_logout_redirect_uri: `${origin}/logged-out`,
     response_type: 'code',
-    scope: SCOPE,
+    scope: OIDC_SCOPE,
     disablePKCE: false,
     automaticSilentRenew: true,
     accessTokenExpiringNotificationTimeInSeconds: settings.expiringNoticeSeconds,

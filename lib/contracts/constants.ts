@@ -18,6 +18,10 @@ export const RESIZE_DEBOUNCE_MS = 250;
 export const PANEL_TRANSITION_MS = 300;
 /** R-CON-9: fetched items are stale after 15 minutes. */
 export const ITEM_STALE_MS = 15 * 60_000;
+/** R-PUR-3: exactly these; without offline_access there is no refresh token. */
+export const OIDC_SCOPE = 'openid email profile';
+/** The cookie that holds the access token, written by the browser's script and by the server without one (R-AUT-13). */
+export const TOKEN_COOKIE = 'jwt';
 /** R-SCA-1: a cached series lives one day. */
 export const SERIES_CACHE_MS = 24 * 60 * 60_000;
 /** R-CON-10: the auto-dismiss banner, ms. */

@@ -40,3 +40,6 @@ export function webConfig(): WebConfig {
   parsed ??= readEnvironment(webVariables, process.env);
   return parsed;
 }
+
+/** Where people reach the library, as links and shared addresses say it. */
+export const publicOrigin = () => new URL(webConfig().PUBLIC_URL).origin;

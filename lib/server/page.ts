@@ -6,7 +6,7 @@ import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import type { PageProblem, SharedPageProps, ShellProps } from '@/lib/contracts/shell';
 import { shellViewer } from '@/lib/shell';
-import { webConfig } from './config';
+import { publicOrigin } from './config';
 import { pageLog } from './log';
 import { markPartial } from './partial';
 import { productConnection } from './product';
@@ -51,7 +51,7 @@ export async function servePage<Props extends object>(
 ): Promise<GetServerSidePropsResult<(Props & SharedPageProps) | SharedPageProps>> {
   const visitor = visitorOf(context);
   const { viewer } = visitor;
-  const { origin } = new URL(webConfig().PUBLIC_URL);
+  const origin = publicOrigin();
   let isPartial = false;
   const onMissing = () => (isPartial = true);
   // What was made for another viewer is shown to the one who asked, and kept for nobody.

@@ -7,8 +7,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GetServerSidePropsContext } from 'next';
 import * as oidc from 'openid-client';
 import { z } from 'zod';
+import { OIDC_SCOPE, TOKEN_COOKIE } from '@/lib/contracts/constants';
 import { safeReturnAddress } from '@/lib/rules/return-address';
-import { webConfig } from './config';
+import { publicOrigin, webConfig } from './config';
 import { pageLog } from './log';
 import { visitorOf } from './session';
 import { cookieValue } from './visitor';
@@ -17,7 +18,6 @@ const COOKIE = 'sign-in';
 /** As long as a sign-in page may be left open. */
 const COOKIE_SECONDS = 15 * 60;
 const TIMEOUT_SECONDS = 5;
-const SCOPE = 'openid email profile';
 
 const rememberedSchema = z.object({ state: z.string(), verifier: z.string(), returnTo: z.string() });
 type Remembered = z.infer<typeof rememberedSchema>;
@@ -42,8 +42,7 @@ function issuer(): Promise<oidc.Configuration> {
 /** The visitor's own address of this site: the classroom door has one of its own. */
 function originOf(request: IncomingMessage): string {
   const { classroom } = visitorOf({ req: request });
-  const { PUBLIC_URL, CLASSROOM_URL } = webConfig();
-  return new URL(classroom ? CLASSROOM_URL : PUBLIC_URL).origin;
+  return classroom ? new URL(webConfig().CLASSROOM_URL).origin : publicOrigin();
 }
 
 const isSecure = () => webConfig().PUBLIC_URL.startsWith('https:');
@@ -80,7 +79,7 @@ function remembered(request: IncomingMessage): Remembered | null {
 
 /** The `jwt` cookie as lib/auth/jwt-cookie writes it: scripts of this site renew and remove it. */
 const jwtCookie = (token: string, seconds: number) =>
-  cookie('jwt', token, { path: '/', seconds, hidden: false });
+  cookie(TOKEN_COOKIE, token, { path: '/', seconds, hidden: false });
 
 const to = (destination: string, statusCode: 302 | 303 = 302) => ({ redirect: { destination, statusCode } });
 
@@ -98,7 +97,7 @@ export async function beginSignIn({ req, res, query }: GetServerSidePropsContext
     const state = oidc.randomState();
     const address = oidc.buildAuthorizationUrl(configuration, {
       redirect_uri: `${originOf(req)}/callback`,
-      scope: SCOPE,
+      scope: OIDC_SCOPE,
       state,
       code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',

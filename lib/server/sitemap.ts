@@ -6,7 +6,7 @@ import { segmentOfType, typeOfSegment, type ContentType } from '@/lib/contracts/
 import { LastKnown } from '@/lib/rules/last-known';
 import { itemPath } from '@/lib/rules/item-page/paths';
 import { robots, sitemap, sitemapIndex } from '@/lib/rules/sitemap';
-import { webConfig } from './config';
+import { publicOrigin } from './config';
 import { pageLog } from './log';
 import { strangerConnection } from './product';
 
@@ -29,8 +29,6 @@ const files = new LastKnown<string | null>({
   now: Date.now,
 });
 
-const origin = () => new URL(webConfig().PUBLIC_URL).origin;
-
 async function listing(type: ContentType, limit: number, skip: number) {
   const query = new URLSearchParams({ limit: String(limit), skip: String(skip) });
   return fetchListing(strangerConnection(), segmentOfType[type], query);
@@ -43,7 +41,7 @@ async function makeIndex(): Promise<string> {
   const addresses = counts.flatMap(({ type, total }) =>
     Array.from(
       { length: Math.ceil(total / SITEMAP_SIZE) },
-      (_, index) => `${origin()}/sitemaps/${segmentOfType[type]}-${index + 1}.xml`,
+      (_, index) => `${publicOrigin()}/sitemaps/${segmentOfType[type]}-${index + 1}.xml`,
     ),
   );
   return sitemapIndex(addresses);
@@ -64,7 +62,7 @@ async function makeSitemap(type: ContentType, page: number): Promise<string | nu
   if (items.length === 0) return null;
   return sitemap(
     items.map((item) => ({
-      address: `${origin()}${itemPath(item.type, item.slug)}`,
+      address: `${publicOrigin()}${itemPath(item.type, item.slug)}`,
       changed: item.firstPublishedAt,
     })),
   );
@@ -108,5 +106,5 @@ export async function serveSitemap(context: GetServerSidePropsContext, file: str
 }
 
 export function serveRobots(context: GetServerSidePropsContext): Result {
-  return send(context, 'text/plain', robots(origin()));
+  return send(context, 'text/plain', robots(publicOrigin()));
 }

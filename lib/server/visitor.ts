@@ -3,6 +3,7 @@
  * address belongs to, else nobody (design "Data flow" 2). What customers said last stands in for up to a day while
  * customers cannot be asked; with nothing known the most restrictive viewer serves. Server only.
  */
+import { TOKEN_COOKIE } from '@/lib/contracts/constants';
 import type { CustomersOrganisation, UserData } from '@/lib/contracts/customers';
 import { mostRestrictiveViewer, strangerViewer, type Viewer } from '@/lib/contracts/viewer';
 import { LastKnown } from '@/lib/rules/last-known';
@@ -87,7 +88,7 @@ export function createVisitorResolver(sources: VisitorSources): VisitorResolver 
   };
 
   return async (address, cookies, requestId) => {
-    const cookie = cookieValue(cookies, 'jwt');
+    const cookie = cookieValue(cookies, TOKEN_COOKIE);
     const token = cookie !== null && cookie.length <= MAX_TOKEN_LENGTH ? cookie : null;
     if (token) {
       const viewer = await signedIn(token, requestId).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 /** Server part of the item pages: address to page. Server only. */
 import { segmentOfType, typeOfSegment } from '@/lib/contracts/content-types';
 import type { ItemPageProps } from '@/lib/rules/item-page/access';
-import { webConfig } from '../config';
+import { publicOrigin } from '../config';
 import type { PageAnswer, Visit } from '../page';
 import { itemPageDeps } from './deps';
 import { loadItemPage } from './load';
@@ -20,7 +20,7 @@ export async function itemPage(
   if (answer.kind === 'missing') return { kind: 'not-found' };
   if (answer.kind === 'unavailable') return answer;
   const { page, access } = answer;
-  return { kind: 'page', props: { page, access, origin: new URL(webConfig().PUBLIC_URL).origin } };
+  return { kind: 'page', props: { page, access, origin: publicOrigin() } };
 }
 
 /** As `itemPage`, but an item whose address is another one is sent there: courses are taken under /training. */

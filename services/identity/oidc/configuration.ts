@@ -2,6 +2,7 @@
 import { interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { JWK } from 'jose';
 import type { Kysely } from 'kysely';
+import { OIDC_SCOPE } from '@/lib/contracts/constants';
 import { accountById } from '../store/accounts';
 import { postgresAdapter } from '../store/adapter';
 import type { IdentityTables } from '../store/tables';
@@ -10,7 +11,6 @@ import { isSecure, type IssuerSettings } from './settings';
 
 type Db = Kysely<IdentityTables>;
 
-const SCOPE = 'openid email profile';
 /** oidc contract §7: a code is used within a minute. */
 const CODE_SECONDS = 60;
 /** How long a sign-in page may stand open. */
@@ -37,8 +37,8 @@ async function grantFor(ctx: KoaContextWithOIDC, audience: string) {
   const known = session.grantIdFor(app.clientId);
   const stored = known === undefined ? undefined : await provider.Grant.find(known);
   const grant = stored ?? new provider.Grant({ accountId: account.accountId, clientId: app.clientId });
-  grant.addOIDCScope(SCOPE);
-  grant.addResourceScope(audience, SCOPE);
+  grant.addOIDCScope(OIDC_SCOPE);
+  grant.addResourceScope(audience, OIDC_SCOPE);
   await grant.save();
   return grant;
 }
@@ -65,7 +65,7 @@ function features({ audience, tokenSeconds }: IssuerSettings): Configuration['fe
       defaultResource: () => audience,
       useGrantedResource: () => true,
       getResourceServerInfo: () => ({
-        scope: SCOPE,
+        scope: OIDC_SCOPE,
         audience,
         accessTokenTTL: tokenSeconds,
         accessTokenFormat: 'jwt',

@@ -1,0 +1,39 @@
+/** A whole library of a built tree, started for a measurement with data of its own. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Removes a data folder, and its database where that lies outside (scripts/launcher/postgres). */
+function removeData(folder) {
+  const note = path.join(folder, 'postgres', 'MOVED');
+  const moved = existsSync(note) ? readFileSync(note, 'utf8').trim() : '';
+  rmSync(folder, { recursive: true, force: true });
+  if (moved !== '') rmSync(moved, { recursive: true, force: true });
+}
+
+/** Starts what stands in `folder`; answers, when it is open, the way to end it and remove its data. */
+export async function startLibrary(folder, portBase) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'library-'));
+  const child = spawn(process.execPath, ['dist/launcher.mjs'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', PORT_BASE: String(portBase), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const opened = new Promise((resolve) => {
+    let text = '';
+    child.stdout.on('data', (chunk) => {
+      text += chunk;
+      if (text.includes('The library is open')) resolve(true);
+    });
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    removeData(dataDir);
+  };
+  if (await Promise.race([opened, ended.then(() => false)])) return stop;
+  removeData(dataDir);
+  throw new Error('the library did not open');
+}
