@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { classNames } from '@/components/ui/class-names';
 import { flattenTree, type FilterRow } from '@/lib/rules/filters';
 import { toggleNode, type TreeNode } from '@/lib/rules/tree';
 import { OptionSearch } from './OptionSearch';
 import { OptionTree } from './OptionTree';
+import { UnopenedOptions } from './UnopenedOptions';
 import { matchingNodes } from './matching-nodes';
 import styles from './filter-group.module.css';
 
@@ -20,29 +21,37 @@ interface FilterGroupProps {
 
 /** More options than this can be searched. */
 const LONG_LIST = 12;
-/** So many lines of a longer list are in the page before anyone opens it; all would be most of the page's weight. */
+/** So many lines of a list that starts open are drawn before anyone touches it. */
 const FIRST_LINES = 24;
 
-/** One filter: its name, how many are chosen, its options. */
+/** One filter: its name, how many are chosen, its options. Those of a closed one are drawn when it is opened. */
 export function FilterGroup({ row, options, values, startsOpen, onChange }: FilterGroupProps) {
   // Kept from the first render: unticking the last option must not shut the group under the pointer.
   const [opensFirst] = useState(startsOpen || values.length > 0);
   const [text, setText] = useState('');
   const [wasOpened, setOpened] = useState(false);
-  const size = flattenTree(options).length;
-  const isLong = size > LONG_LIST;
+  // One that was opened before the page came to life has told nobody.
+  const lookAgain = useCallback((group: HTMLDetailsElement | null) => {
+    if (group?.open) setOpened(true);
+  }, []);
+  const isLong = flattenTree(options).length > LONG_LIST;
   const found = isLong ? matchingNodes(options, text) : options;
-  const shown = wasOpened || values.length > 0 ? found : found.slice(0, FIRST_LINES);
+  const drawn = wasOpened || values.length > 0 ? Infinity : opensFirst ? FIRST_LINES : 0;
   const choice = {
     param: row.param,
     tree: options,
     values,
     mode: 'multiple' as const,
-    isWhole: size <= FIRST_LINES || text !== '',
+    isSearched: text !== '',
     onToggle: (node: TreeNode) => onChange(toggleNode(options, node, values)),
   };
   return (
-    <details className={styles.group} open={opensFirst} onToggle={() => setOpened(true)}>
+    <details
+      ref={lookAgain}
+      className={styles.group}
+      open={opensFirst}
+      onToggle={(event) => event.currentTarget.open && setOpened(true)}
+    >
       <summary className={styles.name}>
         {row.label}
         {values.length > 0 ? <span className={styles.chosen}>{values.length} chosen</span> : null}
@@ -50,9 +59,12 @@ export function FilterGroup({ row, options, values, startsOpen, onChange }: Filt
       </summary>
       <fieldset className={styles.body}>
         <legend className="visually-hidden">{row.label}</legend>
-        {isLong ? <OptionSearch label={row.label} text={text} onText={setText} found={shown.length} /> : null}
+        {isLong && drawn > 0 ? (
+          <OptionSearch label={row.label} text={text} onText={setText} found={found.length} />
+        ) : null}
         <div className={classNames(isLong && styles.long)}>
-          <OptionTree nodes={shown} choice={choice} />
+          {drawn > 0 ? <OptionTree nodes={found.slice(0, drawn)} choice={choice} /> : null}
+          {found.length > drawn ? <UnopenedOptions nodes={found.slice(drawn)} choice={choice} /> : null}
         </div>
       </fieldset>
     </details>

@@ -5,17 +5,15 @@ import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { classNames } from '@/components/ui/class-names';
 import { stateOfNode, type SelectMode, type TreeNode } from '@/lib/rules/tree';
+import { UnopenedOptions } from './UnopenedOptions';
+import type { FormChoice } from './options-markup';
 import styles from './option-tree.module.css';
 
 /** What every line of a tree shares. */
-export interface TreeChoice {
-  /** Name of the parameter in the form, for browsers without script. */
-  param: string;
-  tree: readonly TreeNode[];
-  values: readonly string[];
+export interface TreeChoice extends FormChoice {
   mode: SelectMode;
-  /** Renders closed branches as well, so that a short tree is whole without script. */
-  isWhole: boolean;
+  /** The nodes are those that a text was found in: their branches stand open. */
+  isSearched: boolean;
   onToggle: (node: TreeNode) => void;
 }
 
@@ -64,7 +62,8 @@ function OptionBox({ node, choice }: { node: TreeNode; choice: TreeChoice }) {
 
 function Branch({ node, choice }: { node: TreeNode; choice: TreeChoice }) {
   const id = useId();
-  const [isOpen, setOpen] = useState(() => stateOfNode(choice.tree, node, choice.values) === 'mixed');
+  const [wasOpened, setOpen] = useState(() => stateOfNode(choice.tree, node, choice.values) === 'mixed');
+  const isOpen = wasOpened || choice.isSearched;
   return (
     <li>
       <div className={styles.parent}>
@@ -81,7 +80,11 @@ function Branch({ node, choice }: { node: TreeNode; choice: TreeChoice }) {
         </button>
       </div>
       <div id={id} className={classNames(styles.children, !isOpen && styles.closed)}>
-        {isOpen || choice.isWhole ? <OptionTree nodes={node.children} choice={choice} /> : null}
+        {isOpen ? (
+          <OptionTree nodes={node.children} choice={choice} />
+        ) : (
+          <UnopenedOptions nodes={node.children} choice={choice} />
+        )}
       </div>
     </li>
   );

@@ -30,6 +30,7 @@ describe('a filter', () => {
   it('R-FLT-2, R-FLT-3, R-FLT-5 a parent takes its children, and is partial with some of them', async () => {
     render(<Group />);
     await userEvent.click(box('Productions'));
+    await userEvent.click(screen.getByRole('button', { name: 'Show parts of Productions' }));
     expect(box('Production ')).toBeChecked();
     expect(box('Short film')).toBeChecked();
     await userEvent.click(box('Short film'));

@@ -1,16 +1,6 @@
 /** Marks (docs/search.md §8): `<mark>` round matched words, everything else escaped. */
+import { escapeMarkup } from '@/lib/rules/markup';
 import { stopWords, wordsOf, type Word } from './tokenise';
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeMarkup = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /** What to mark: single terms, and longer phrases whose words count only together. */
 export interface Matches {

@@ -1,6 +1,7 @@
 /** Marks (docs/search.md §8): safe whatever the text. */
 import fc from 'fast-check';
-import { escapeMarkup, marker } from '@/services/product/search/engine/highlight';
+import { escapeMarkup } from '@/lib/rules/markup';
+import { marker } from '@/services/product/search/engine/highlight';
 
 const mark = marker(() => ({
   terms: new Set(['moliere', 'dolls', 'script', 'b']),

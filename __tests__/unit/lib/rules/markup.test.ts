@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { html, trusted } from '@/services/identity/pages/html';
+import { html, trusted } from '@/lib/rules/markup';
 import { problemPage } from '@/services/identity/pages/notices';
 
 describe('html', () => {

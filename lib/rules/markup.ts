@@ -1,4 +1,4 @@
-/** HTML from templates: every value is escaped unless it is HTML already. */
+/** Markup from templates: every value is escaped unless it is markup already. */
 
 export class Html {
   constructor(readonly text: string) {}
@@ -12,13 +12,17 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+/** Text that says itself, in content and in quoted attributes, in HTML and in XML. */
+export const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
 type Value = Html | string | number | null | undefined | false | readonly Html[];
 
 function textOf(value: Value): string {
   if (value instanceof Html) return value.text;
   if (Array.isArray(value)) return value.map((part: Html) => part.text).join('');
   if (value === null || value === undefined || value === false) return '';
-  return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return escapeMarkup(String(value));
 }
 
 /** `html\`<p>${text}</p>\``; null, undefined and false write nothing. */

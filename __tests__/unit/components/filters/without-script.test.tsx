@@ -1,0 +1,62 @@
+/** @jest-environment node */
+/** Filters as the server writes them: whole for a browser that runs no script, drawn only where they stand open. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FilterGroup } from '@/components/filters/FilterGroup';
+import { filterRows } from '@/lib/rules/filters';
+import type { TreeNode } from '@/lib/rules/tree';
+
+const row = filterRows.find(({ param }) => param === 'genre')!;
+const node = (key: string, count = 1, children: readonly TreeNode[] = [], isValue = true): TreeNode => ({
+  ...{ key, name: `Genre ${key}`, count, isValue, children },
+});
+
+function written(
+  options: readonly TreeNode[],
+  { startsOpen = false, values = [] as readonly string[] } = {},
+) {
+  const markup = renderToStaticMarkup(
+    <FilterGroup
+      row={row}
+      options={options}
+      values={values}
+      startsOpen={startsOpen}
+      onChange={() => undefined}
+    />,
+  );
+  const plain = [...markup.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, inner]) => inner).join('');
+  // The field that searches a long list is no option.
+  const valuesIn = (text: string) => [...text.matchAll(/ value="([^"]+)"/g)].map(([, value]) => value);
+  return { plain, inPlain: valuesIn(plain), inAll: valuesIn(markup) };
+}
+
+const keys = Array.from({ length: 40 }, (_, index) => `g${index}`);
+const flat = keys.map((key) => node(key));
+
+it('R-FLT-1 every option of a closed filter can be sent without script, and none is drawn', () => {
+  const { inPlain, inAll } = written(flat);
+  expect(inPlain).toEqual(keys);
+  expect(inAll).toEqual(keys);
+});
+
+it('a long filter that starts open has its first lines drawn and the rest beside them, none twice', () => {
+  const { inPlain, inAll } = written(flat, { startsOpen: true });
+  expect(inPlain).toEqual(keys.slice(24));
+  expect([...inAll].sort()).toEqual([...keys].sort());
+});
+
+it('a filter in use is drawn whole, with the parts of its closed branches beside it', () => {
+  const tree = [node('top', 3, [node('a', 2), node('b', 1)]), ...flat];
+  const { plain, inPlain, inAll } = written(tree, { values: ['top'] });
+  expect(inPlain).toEqual(['a', 'b']);
+  expect(plain.match(/ checked>/g)).toHaveLength(2);
+  expect([...inAll].sort()).toEqual(['top', 'a', 'b', ...keys].sort());
+});
+
+it('a name is text whatever it holds, a group without a value is no box, and one result is one', () => {
+  const group = node('group', 2, [node('"><script>', 1), node('o’neill & co', 0)], false);
+  const { plain, inPlain } = written([group]);
+  expect(inPlain).toEqual(['&quot;&gt;&lt;script&gt;', 'o’neill &amp; co']);
+  expect(plain).not.toContain('<script');
+  expect(plain).toContain('1<span class="visually-hidden"> result</span>');
+  expect(plain).toContain('0<span class="visually-hidden"> results</span>');
+});

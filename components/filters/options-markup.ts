@@ -1,0 +1,44 @@
+/**
+ * Lines of a filter as markup, as OptionTree draws them, for a browser that runs no script. As text they cost the server
+ * nothing to speak of; as elements they were two thirds of a page (docs/decisions/0013).
+ */
+import { html, type Html } from '@/lib/rules/markup';
+import { stateOfNode, type TreeNode } from '@/lib/rules/tree';
+import { classNames } from '@/components/ui/class-names';
+import field from '@/components/ui/field.module.css';
+import styles from './option-tree.module.css';
+
+/** What every line shares. */
+export interface FormChoice {
+  /** Name of the parameter in the form. */
+  param: string;
+  tree: readonly TreeNode[];
+  values: readonly string[];
+}
+
+/** A line's name and count. */
+// prettier-ignore
+const words = ({ name, count }: TreeNode): Html =>
+  html`<span class="${styles.label}"><span dir="auto">${name}</span> <span class="${styles.count}">${count}<span class="visually-hidden">${count === 1 ? ' result' : ' results'}</span></span></span>`;
+
+function box(node: TreeNode, { param, tree, values }: FormChoice): Html {
+  const look = classNames(field.check, styles.box, node.count === 0 && styles.none);
+  // A node that only groups has no value to send: its name stands over its parts.
+  if (!node.isValue) return html`<span class="${look}">${words(node)}</span>`;
+  const checked = stateOfNode(tree, node, values) === 'checked' && html` checked`;
+  // prettier-ignore
+  return html`<label class="${look}"><input type="checkbox" class="${field.box}" name="${param}" value="${node.key}"${checked}>${words(node)}</label>`;
+}
+
+function line(node: TreeNode, choice: FormChoice): Html {
+  if (node.children.length === 0) return html`<li>${box(node, choice)}</li>`;
+  const parts = html`<div class="${styles.children}">${list(node.children, choice)}</div>`;
+  return html`<li>${box(node, choice)}${parts}</li>`;
+}
+
+const list = (nodes: readonly TreeNode[], choice: FormChoice): Html =>
+  // prettier-ignore
+  html`<ul class="${styles.options}">${nodes.map((node) => line(node, choice))}</ul>`;
+
+export const optionsMarkup = (nodes: readonly TreeNode[], choice: FormChoice): string =>
+  list(nodes, choice).text;
