@@ -160,7 +160,9 @@ test('suggestions: typed, walked by the keyboard, opened', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('option')).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/[a-z-]+\/[a-z0-9-]+$/);
 });

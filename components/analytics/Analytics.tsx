@@ -74,6 +74,9 @@ function usePlays() {
     const hear = ({ type, target }: Event) => {
       if (target instanceof HTMLMediaElement) trackMedia(type === 'ended' ? 'completed' : 'play', target);
     };
+    // One that began before this was loaded has been heard by nobody.
+    for (const media of document.querySelectorAll<HTMLMediaElement>('video, audio'))
+      if (!media.paused) trackMedia('play', media);
     document.addEventListener('play', hear, true);
     document.addEventListener('ended', hear, true);
     return () => {
