@@ -7,7 +7,7 @@ import {
 import '@vidstack/react/player/styles/default/theme.css';
 import '@vidstack/react/player/styles/default/layouts/audio.css';
 import '@vidstack/react/player/styles/default/layouts/video.css';
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Segment } from '@/lib/contracts/content-parts';
 import type { PlaybackGrant } from '@/lib/contracts/media';
 import { keyShortcuts } from './player-keys';
@@ -51,10 +51,25 @@ function Captions({ grant }: { grant: PlaybackGrant }) {
   ));
 }
 
+/**
+ * The player once it stands, and whether it does. While it is drawn first it has no address: it would hold it as a `source`
+ * element, which a browser that plays HLS by itself starts to play until hls.js takes the element over and so stops it
+ * without a word.
+ */
+function useStandingPlayer() {
+  const player = useRef<MediaPlayerInstance>(null);
+  const [stands, setStands] = useState(false);
+  const hold = useCallback((instance: MediaPlayerInstance | null) => {
+    player.current = instance;
+    setStands(instance !== null);
+  }, []);
+  return { player, stands, hold };
+}
+
 /** The player itself: part of what the first play loads, never on the server. */
 export function PlayerCore(props: PlayerCoreProps) {
   const { title, grant, poster, chapters, onHelp } = props;
-  const player = useRef<MediaPlayerInstance>(null);
+  const { player, stands, hold } = useStandingPlayer();
   const { source, handlers } = usePlayerLink(player, props);
   useSilentPictures(player);
   const audio = grant.type === 'audio';
@@ -68,12 +83,12 @@ export function PlayerCore(props: PlayerCoreProps) {
   };
   return (
     <MediaPlayer
-      ref={player}
+      ref={hold}
       className={styles.core}
       title={title}
       // Another library plays it: the player of the one that failed does not let go of its element.
       key={source}
-      src={sourceOf(grant, source)}
+      src={stands ? sourceOf(grant, source) : []}
       viewType={audio ? 'audio' : 'video'}
       streamType="on-demand"
       crossOrigin
