@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { logEvent } from '@/lib/browser-log';
 import { longDate } from '@/lib/rules/calendar';
 import {
@@ -116,9 +116,13 @@ async function readTiming(userId: string): Promise<SurveyTiming> {
   return (await import('@/lib/clients/product-api/survey')).fetchSurveyMetadata(userId);
 }
 
-/** Checks once for each signed-in person which prompts are due, by this browser's clock (R-OPEN-7). */
-export function usePrompts(user: User, country: string | null): void {
+/**
+ * Checks once for each signed-in person which prompts are due, by this browser's clock (R-OPEN-7). True once it is known,
+ * and what is due stands in its area.
+ */
+export function usePrompts(user: User, country: string | null): boolean {
   const { id } = user;
+  const [checkedFor, setCheckedFor] = useState<string | null>(null);
   // What the person changes while they are here brings no new prompt.
   const check = useEffectEvent(async (isGone: () => boolean) => {
     const now = new Date();
@@ -128,7 +132,9 @@ export function usePrompts(user: User, country: string | null): void {
   useEffect(() => {
     if (id === '') return;
     let gone = false;
-    void check(() => gone);
+    void check(() => gone).then(() => {
+      if (!gone) setCheckedFor(id);
+    });
     return () => {
       gone = true;
       const { activate } = useNotifications.getState();
@@ -137,4 +143,5 @@ export function usePrompts(user: User, country: string | null): void {
       activate('bottom', 'survey', false);
     };
   }, [id]);
+  return checkedFor === id;
 }

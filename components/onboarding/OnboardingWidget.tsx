@@ -6,10 +6,12 @@ import { Heading } from '@/components/ui/Heading';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { useFocusUnder } from '@/hooks/use-focus-in-view';
 import { useUserSetting, visitLink } from '@/hooks/use-user';
 import {
   ONBOARDING_PANEL,
   ONBOARDING_TITLE,
+  isWidgetOpen,
   onboardingLinks,
   onboardingProgress,
   opensByItself,
@@ -20,13 +22,15 @@ import { ONBOARDING_OPENED_KEY, readForSession, writeForSession } from '@/lib/se
 import { useToasts } from '@/stores/toasts';
 import styles from './onboarding.module.css';
 
-/** R-ONB-4..6: open at first when it opens by itself, which a browser session remembers. */
-function useOpening(progress: number) {
-  const [open, setOpen] = useState(() =>
-    opensByItself(progress, readForSession(ONBOARDING_OPENED_KEY) !== null),
-  );
-  useEffect(() => writeForSession(ONBOARDING_OPENED_KEY, 'true'), []);
-  return [open, setOpen] as const;
+/** R-ONB-4..6: open at first when it opens by itself, which a browser session remembers once it has come to it. */
+function useOpening(progress: number, waits: boolean) {
+  const [byItself] = useState(() => opensByItself(progress, readForSession(ONBOARDING_OPENED_KEY) !== null));
+  const [chosen, choose] = useState<boolean | null>(null);
+  const open = isWidgetOpen({ chosen, byItself, waits });
+  useEffect(() => {
+    if (open) writeForSession(ONBOARDING_OPENED_KEY, 'true');
+  }, [open]);
+  return [open, choose] as const;
 }
 
 /** Escape makes the widget small wherever the focus is inside. */
@@ -110,10 +114,16 @@ function Panel({ links, onMinimise, onClose }: PanelProps) {
   );
 }
 
+interface OnboardingWidgetProps {
+  links: VisitedLinks;
+  /** Something else speaks at the end of the window, or may: it does not open by itself. */
+  waits: boolean;
+}
+
 /** The getting-started widget: three links, how many were visited, minimised or closed for good (R-ONB-1..11). */
-export function OnboardingWidget({ links }: { links: VisitedLinks }) {
+export function OnboardingWidget({ links, waits }: OnboardingWidgetProps) {
   const progress = onboardingProgress(links);
-  const [open, setOpen] = useOpening(progress);
+  const [open, setOpen] = useOpening(progress, waits);
   const [, setOnboarding] = useUserSetting('onboarding');
   const opener = useRef<HTMLButtonElement>(null);
   const add = useToasts((store) => store.add);
@@ -125,6 +135,8 @@ export function OnboardingWidget({ links }: { links: VisitedLinks }) {
     requestAnimationFrame(() => opener.current?.focus());
   };
   useEscape(widget, minimise, open);
+  // It makes way for what the focus goes to, and leaves the focus there.
+  useFocusUnder(widget, open, () => setOpen(false));
   const close = () => {
     setOnboarding(false);
     const action = { label: 'Undo', run: () => setOnboarding(true) };

@@ -2,13 +2,16 @@ import { useRouter } from 'next/router';
 import { lazy, Suspense, useEffect } from 'react';
 import { NotificationArea } from '@/components/notifications/NotificationArea';
 import { useShell } from '@/components/shell/shell-context';
+import { useCoveredEnd } from '@/hooks/use-focus-in-view';
 import { useMediaPlaying } from '@/hooks/use-media-playing';
 import { usePrompts } from '@/hooks/use-prompts';
 import { useTour } from '@/hooks/use-tour';
+import { visibleInArea } from '@/lib/rules/personal/notifications';
 import { showsOnboarding } from '@/lib/rules/personal/onboarding';
 import { mayShowTour } from '@/lib/rules/personal/tour';
 import { isEducationPage, tourSteps } from '@/lib/rules/personal/tour-steps';
 import type { User } from '@/lib/rules/personal/user';
+import { useNotifications } from '@/stores/notifications';
 
 const OnboardingWidget = lazy(() =>
   import('@/components/onboarding/OnboardingWidget').then((part) => ({ default: part.OnboardingWidget })),
@@ -27,12 +30,22 @@ function useClearedStage(): void {
   }, [playing]);
 }
 
+/** Room of each area. At the bottom one banner, whatever is due. */
+const ROOM = 1;
+
+/** A banner lies at the end of the window, or is about to: its area may not have met the page yet. */
+function useBottomBanner(): boolean {
+  return useNotifications(({ areas }) => visibleInArea(areas.bottom?.list ?? [], ROOM).length > 0);
+}
+
 /** Everything that lies over the page for a person who is known: banners, widget, tour. One thing speaks at a time. */
 export function PersonalSurfaces({ user }: { user: User }) {
   const { viewer, education } = useShell();
   const { route } = useRouter();
-  usePrompts(user, viewer.country);
+  const promptsKnown = usePrompts(user, viewer.country);
+  const banner = useBottomBanner();
   useClearedStage();
+  useCoveredEnd();
   const tour = useTour(mayShowTour(user.authMethod) && isEducationPage(route) && education.length > 0);
   return (
     <>
@@ -43,13 +56,13 @@ export function PersonalSurfaces({ user }: { user: User }) {
       ) : null}
       {showsOnboarding(user.authMethod, user.settings.onboarding) && !tour.shown ? (
         <Suspense fallback={null}>
-          <OnboardingWidget links={user.links} />
+          <OnboardingWidget links={user.links} waits={banner || !promptsKnown} />
         </Suspense>
       ) : null}
       {tour.shown ? null : (
         <>
-          <NotificationArea name="top" max={1} />
-          <NotificationArea name="bottom" max={1} />
+          <NotificationArea name="top" max={ROOM} />
+          <NotificationArea name="bottom" max={ROOM} />
         </>
       )}
     </>

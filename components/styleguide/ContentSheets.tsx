@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { ItemCard } from '@/components/card/ItemCard';
-import { FilterGroup } from '@/components/filters/FilterGroup';
 import { Facts } from '@/components/item/Facts';
 import { GuidanceNote } from '@/components/player/GuidanceNote';
 import { ProgressBar } from '@/components/training/ProgressBar';
@@ -12,9 +10,10 @@ import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Row, Stack } from '@/components/ui/Stack';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useToasts } from '@/stores/toasts';
 import { Looks } from './Looks';
-import { sampleCards, sampleFacts, sampleFilter, sampleOptions } from './samples';
+import { sampleCards, sampleFacts } from './samples';
 import styles from './styleguide.module.css';
 
 function Messages() {
@@ -68,33 +67,12 @@ function Cards() {
   );
 }
 
-function Filters() {
-  const [values, setValues] = useState<readonly string[]>(['revenge']);
-  return (
-    <Looks
-      name="Filters"
-      note="A parent stands for its children; one with some of them chosen is neither on nor off."
-    >
-      {sampleFilter ? (
-        <FilterGroup
-          row={sampleFilter}
-          options={sampleOptions}
-          values={values}
-          startsOpen
-          onChange={setValues}
-        />
-      ) : null}
-    </Looks>
-  );
-}
-
-/** What is read: messages, cards, filters, facts, running text, progress, pictures that are not there. */
+/** What is read: messages, cards, facts, running text, progress, pictures that are not there. */
 export function ContentSheets() {
   return (
     <>
       <Messages />
       <Cards />
-      <Filters />
       <Looks name="Facts and progress">
         <Stack gap={6}>
           <Facts facts={sampleFacts} />
@@ -106,7 +84,8 @@ export function ContentSheets() {
         <Prose>
           <p>
             Running text keeps to 60 to 75 characters a line, with <a href="#prose">links in it</a>,{' '}
-            <strong>weight</strong> and <Highlight markup="words that were <mark>found</mark>" />.
+            <strong>weight</strong> and <Highlight markup="words that were <mark>found</mark>" />
+            <VisuallyHidden>, and words for who listens to the page</VisuallyHidden>.
           </p>
           <ul>
             <li>One thing</li>

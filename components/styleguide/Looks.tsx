@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading } from '@/components/ui/Heading';
+import { Specimen } from './Specimen';
 import styles from './styleguide.module.css';
 
 const looks = [
@@ -19,13 +19,8 @@ interface LooksProps {
 
 /** One specimen in every look, side by side. */
 export function Looks({ name, note, children }: LooksProps) {
-  const id = name.toLowerCase().replaceAll(/\W+/g, '-');
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={styles.specimen}>
-      <Heading level={2} id={`${id}-heading`}>
-        {name}
-      </Heading>
-      {note ? <p className={styles.note}>{note}</p> : null}
+    <Specimen name={name} {...(note === undefined ? {} : { note })}>
       <div className={styles.looks}>
         {looks.map((look) => (
           <div
@@ -41,6 +36,6 @@ export function Looks({ name, note, children }: LooksProps) {
           </div>
         ))}
       </div>
-    </section>
+    </Specimen>
   );
 }

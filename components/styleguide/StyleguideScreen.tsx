@@ -4,6 +4,11 @@ import { Page } from '@/components/ui/Page';
 import { documentTitle } from '@/lib/site';
 import { ContentSheets } from './ContentSheets';
 import { ControlSheets } from './ControlSheets';
+import { ItemSheets } from './ItemSheets';
+import { PersonalSheets } from './PersonalSheets';
+import { SampleVisitor } from './SampleVisitor';
+import { SearchSheets } from './SearchSheets';
+import { ShellSheets } from './ShellSheets';
 import { TokenSheets } from './TokenSheets';
 import styles from './styleguide.module.css';
 
@@ -17,12 +22,18 @@ export function StyleguideScreen() {
       </Head>
       <Heading level={1}>Style guide</Heading>
       <p className={styles.note}>
-        In development only. Focus shows by keyboard, hover by pointer; forced colours are the system’s own
-        and show when it asks for them.
+        In development only, seen by a sample person who is signed in. Focus shows by keyboard, hover by
+        pointer; forced colours are the system’s own and show when it asks for them.
       </p>
-      <TokenSheets />
-      <ControlSheets />
-      <ContentSheets />
+      <SampleVisitor>
+        <TokenSheets />
+        <ControlSheets />
+        <ContentSheets />
+        <SearchSheets />
+        <ItemSheets />
+        <PersonalSheets />
+        <ShellSheets />
+      </SampleVisitor>
     </Page>
   );
 }

@@ -1,8 +1,6 @@
 /** What the specimens show: the usual, the long, and what lacks a picture. */
 import type { CardFacts } from '@/lib/rules/card';
-import { filterRows } from '@/lib/rules/filters';
 import type { PageFact } from '@/lib/rules/item-page/model';
-import type { TreeNode } from '@/lib/rules/tree';
 
 const shared = {
   image: null,
@@ -34,6 +32,11 @@ export const sampleCards: readonly CardFacts[] = [
   { ...shared, id: 'short', type: 'person', slug: 'short', name: 'Ann', shortIntroduction: '' },
 ];
 
+/** Enough that a row scrolls and a grid folds. */
+export const manyCards: readonly CardFacts[] = ['a', 'b', 'c'].flatMap((part) =>
+  sampleCards.map((card) => ({ ...card, id: `${card.id}-${part}` })),
+);
+
 export const sampleFacts: readonly PageFact[] = [
   { label: 'Director', values: [{ name: 'Mireille Stanhope-Adu', href: '/people/mireille-stanhope-adu' }] },
   {
@@ -43,19 +46,4 @@ export const sampleFacts: readonly PageFact[] = [
       href: null,
     })),
   },
-];
-
-const leaf = (key: string, count: number): TreeNode => ({
-  key,
-  name: key.charAt(0).toUpperCase() + key.slice(1),
-  count,
-  isValue: true,
-  children: [],
-});
-
-export const sampleFilter = filterRows.find(({ param }) => param === 'genre');
-export const sampleOptions: readonly TreeNode[] = [
-  { ...leaf('tragedy', 41), children: [leaf('revenge', 12), leaf('domestic', 7)] },
-  leaf('comedy', 33),
-  leaf('masque', 0),
 ];

@@ -23,17 +23,17 @@ beforeEach(() => {
   });
 });
 
-function Widget() {
+function Widget({ waits = false }: { waits?: boolean }) {
   const { links, settings } = useUserStore((store) => store.user);
-  return settings.onboarding ? <OnboardingWidget links={links} /> : null;
+  return settings.onboarding ? <OnboardingWidget links={links} waits={waits} /> : null;
 }
 
-function show(given: Partial<User> = {}, fresh = true) {
+function show(given: Partial<User> = {}, { fresh = true, waits = false } = {}) {
   if (fresh) freshBrowser(teacher(given));
   return render(
     <FakeRouterProvider address="/guides">
       <Frame>
-        <Widget />
+        <Widget waits={waits} />
       </Frame>
     </FakeRouterProvider>,
   );
@@ -59,8 +59,38 @@ it('R-ONB-4 below 100 % it opens by itself, once a browser session', () => {
   expect(panel()).toBeVisible();
   expect(screen.getByText('67%')).toBeVisible();
   view.unmount();
-  show({}, false);
+  show({}, { fresh: false });
   expect(panel()).toBeNull();
+});
+
+it('R-ONB-4 while something else speaks it stays small, and opens by itself another time', () => {
+  const view = show({}, { waits: true });
+  expect(panel()).toBeNull();
+  fireEvent.click(opener()!);
+  expect(panel()).toBeVisible();
+  view.unmount();
+  sessionStorage.clear();
+  show({}, { waits: true }).unmount();
+  show({}, { fresh: false });
+  expect(panel()).toBeVisible();
+});
+
+it('makes way for the focus, which stays where it went', async () => {
+  show();
+  const box = (top: number, bottom: number) => () => ({ top, bottom, left: 0, right: 300 }) as DOMRect;
+  screen.getByRole('region', { name: 'Getting started with DT+' }).getBoundingClientRect = box(300, 600);
+  const page = document.querySelector('main')!;
+  page.innerHTML = '<a href="/a">Above</a><a href="/b">Below it</a>';
+  const [above, below] = page.querySelectorAll('a');
+  above!.getBoundingClientRect = box(100, 140);
+  below!.getBoundingClientRect = box(400, 440);
+
+  act(() => above!.focus());
+  await act(() => new Promise(requestAnimationFrame));
+  expect(panel()).toBeVisible();
+  act(() => below!.focus());
+  await waitFor(() => expect(panel()).toBeNull());
+  expect(below).toHaveFocus();
 });
 
 it('R-ONB-6 at 100 % it does not open by itself, but can be opened', () => {
@@ -82,7 +112,7 @@ it('R-ONB-5 R-ONB-7 minimised it is small, stays so, and the setting is left alo
   expect(panel()).toBeNull();
   await waitFor(() => expect(opener()).toHaveFocus());
   view.unmount();
-  show({}, false);
+  show({}, { fresh: false });
   expect(panel()).toBeNull();
   expect(useUserStore.getState().user.settings.onboarding).toBe(true);
   expect(sent).toEqual([]);

@@ -1,24 +1,88 @@
 import { existsSync } from 'node:fs';
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { NotificationSlot } from '@/components/shell/slots';
 import { StyleguideScreen } from '@/components/styleguide/StyleguideScreen';
 import configuration from '@/next.config';
+import { useSessionStore } from '@/stores/session';
+import { useUserStore } from '@/stores/user';
 import { FakeRouterProvider } from '@/__tests__/support/fake-router';
+import { freshBrowser } from '@/__tests__/support/frame';
 
-it('every specimen is shown in light, dark and both with more contrast', () => {
-  render(
+beforeEach(() => freshBrowser());
+
+async function show() {
+  const view = render(
     <FakeRouterProvider address="/styleguide">
+      <NotificationSlot area="top" />
       <StyleguideScreen />
+      <NotificationSlot area="bottom" />
     </FakeRouterProvider>,
   );
-  const buttons = screen.getByRole('region', { name: 'Buttons' });
-  const looks = within(buttons).getAllByRole('group');
+  // Parts that load late; by selector, because other queries over the whole guide take seconds.
+  const late = () => document.querySelectorAll('button[aria-label="Bookmark Macbeth"]').length;
+  await waitFor(() => expect(late()).toBe(8), { timeout: 10_000 });
+  return view;
+}
+
+/** One entry of the guide. */
+function specimen(name: string) {
+  const region = screen.getByText(name, { selector: 'h2' }).closest('section');
+  if (region === null) throw new Error(`Nothing is called ${name}`);
+  return within(region);
+}
+
+function framed(title: string): Document {
+  const page = screen.getByTitle<HTMLIFrameElement>(title).contentDocument;
+  if (page === null) throw new Error(`The frame ${title} has no page`);
+  return page;
+}
+
+it('it is one valid page with every specimen in four looks; whole pages stand in frames of their own', async () => {
+  await show();
+  const looks = specimen('Buttons').getAllByRole('group');
   expect(looks.map((look) => [look.dataset.scheme, look.dataset.contrast])).toEqual([
     ['light', undefined],
     ['dark', undefined],
     ['light', 'more'],
     ['dark', 'more'],
   ]);
-  expect(screen.getAllByRole('region').length).toBeGreaterThan(8);
+
+  expect([...document.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual(['Style guide']);
+  const frames = [...document.querySelectorAll('iframe')];
+  expect(frames.length).toBeGreaterThan(20);
+  for (const page of [document, ...frames.map(({ contentDocument }) => contentDocument)]) {
+    const ids = [...(page?.querySelectorAll('[id]') ?? [])].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(page?.querySelector('main, [role="main"]')).toBeNull();
+  }
+
+  const page = framed('Status page: Dark');
+  expect(within(page.body).getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();
+  expect(page.documentElement.dataset.theme).toBe('dark');
+  expect(page.compatMode).toBe('CSS1Compat');
+});
+
+it('what belongs to a person is shown as to one who is signed in, and nobody stays so', async () => {
+  const view = await show();
+  const kept = specimen('Bookmarks').getAllByRole('button', { name: 'Remove Hamlet from bookmarks' });
+  expect(kept).toHaveLength(8);
+  const names = specimen('Certificate, ready').getAllByLabelText('Show my full name on the public page');
+  expect(names).toHaveLength(4);
+  expect(useUserStore.getState().user.isInitialised).toBe(false);
+  act(() => useSessionStore.getState().settle('Unauthed', null));
+  expect(useSessionStore.getState().method).toBe('Okta');
+  view.unmount();
+  expect(useSessionStore.getState().method).toBe('Unauthed');
+});
+
+it('each area shows a banner when asked, one at a time', async () => {
+  await show();
+  for (const area of ['top', 'bottom'] as const) {
+    fireEvent.click(specimen('Notification areas').getByText(`Show a banner at the ${area}`));
+    const place = document.querySelector<HTMLElement>(`[data-notification-area="${area}"]`);
+    expect(await within(place ?? document.body).findByText('Closed on Monday')).toBeVisible();
+    expect(screen.getAllByText('Closed on Monday')).toHaveLength(1);
+  }
 });
 
 it('the page exists in development alone', () => {

@@ -1,0 +1,72 @@
+/** Whatever is used in two places is part of the design system, and the style guide shows it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const GUIDE = path.join('components', 'styleguide');
+const USED_OFTEN = 2;
+
+/** Used in several places, and not to be shown. */
+const exceptions: Readonly<Record<string, string>> = {
+  ErrorBoundary: 'has no look: it shows what stands in it',
+  ItemHead: 'writes the head of the document, nothing on the page',
+  ListingHead: 'writes the head of the document, nothing on the page',
+  ListingScreen: 'a whole screen, made of parts that are shown, which asks for its results itself',
+  NotificationSlot: 'an empty place of the frame; the notification areas fill it',
+  UnopenedOptions: 'text inside noscript: nothing of it exists where script runs',
+};
+
+const sources = new Map(
+  ['components', 'pages'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.tsx'))
+      .map((name) => path.join(folder, name))
+      .map((file) => [file, readFileSync(file, 'utf8')] as const),
+  ),
+);
+const isGuide = (file: string) => file.startsWith(GUIDE);
+const product = [...sources].filter(([file]) => !isGuide(file));
+const guide = [...sources].filter(([file]) => isGuide(file)).map(([, text]) => text);
+
+/** Elements of a component in a source; a type argument, which follows a name, is none. */
+function elements(name: string, text: string): number {
+  return text.match(new RegExp(`(?<!\\w)<${name}(?=[\\s/>])`, 'g'))?.length ?? 0;
+}
+
+interface Component {
+  name: string;
+  file: string;
+  uses: number;
+}
+
+function componentsOf([file, text]: readonly [string, string]): Component[] {
+  return [...text.matchAll(/^export (?:async )?(?:function|const|class) ([A-Z]\w*[a-z]\w*)/gm)].map(
+    ([, name = '']) => {
+      const others = product.filter(([other]) => other !== file);
+      return { name, file, uses: others.reduce((sum, [, other]) => sum + elements(name, other), 0) };
+    },
+  );
+}
+
+const usedOften = product
+  .filter(([file]) => file.startsWith('components'))
+  .flatMap(componentsOf)
+  .filter(({ uses }) => uses >= USED_OFTEN);
+const isShown = (name: string) => guide.some((text) => elements(name, text) > 0);
+
+it('the style guide shows every component that is used in two places', () => {
+  const missing = usedOften
+    .filter(({ name }) => !isShown(name) && !Object.hasOwn(exceptions, name))
+    .map(({ name, file, uses }) => `${name} (${file}, used ${uses} times)`);
+  expect(missing).toEqual([]);
+  expect(usedOften.length).toBeGreaterThan(50);
+});
+
+it('every exception is a component that is used in two places and not shown', () => {
+  const often = new Set(usedOften.map(({ name }) => name));
+  const stale = Object.keys(exceptions).filter((name) => !often.has(name) || isShown(name));
+  expect(stale).toEqual([]);
+});
+
+it('an element is told from a type argument and from a longer name', () => {
+  expect(elements('Row', 'const a: Promise<Row> = b; return <Rows><Row gap={2}><Row/></Rows>;')).toBe(2);
+});

@@ -1,0 +1,155 @@
+import { KindIcon } from '@/components/card/KindIcon';
+import { Rail } from '@/components/home/Rail';
+import { Glance } from '@/components/item/Glance';
+import { ItemActions } from '@/components/item/ItemActions';
+import { RichText } from '@/components/item/RichText';
+import { SectionFrame } from '@/components/item/SectionFrame';
+import { SectionView } from '@/components/item/SectionView';
+import { TitleBlock } from '@/components/item/TitleBlock';
+import { VideoPlayer } from '@/components/player/VideoPlayer';
+import { Folded } from '@/components/relations/Folded';
+import { RelatedCards } from '@/components/relations/RelatedCards';
+import { TranscriptPanel } from '@/components/transcript/TranscriptPanel';
+import { Page } from '@/components/ui/Page';
+import { Prose } from '@/components/ui/Prose';
+import { Row, Stack } from '@/components/ui/Stack';
+import { contentTypes } from '@/lib/contracts/content-types';
+import { Framed } from './Framed';
+import {
+  expired,
+  permitted,
+  refused,
+  sampleBlocks,
+  sampleItem,
+  samplePlan,
+  sampleSections,
+} from './item-samples';
+import { Looks } from './Looks';
+import { manyCards, sampleCards } from './samples';
+import { Specimen } from './Specimen';
+import styles from './styleguide.module.css';
+
+/** The first screen of an item's page: what it is, how long, for whom, and what to do with it. */
+function FirstScreen() {
+  return (
+    <>
+      <Looks name="Kinds" note="Each kind of item has a sign; one without its own has the last.">
+        <Row gap={4}>
+          {contentTypes.map((type) => (
+            <span key={type} className={styles.kind}>
+              <KindIcon type={type} size={24} /> {type}
+            </span>
+          ))}
+        </Row>
+      </Looks>
+      <Framed name="Title block" note="With a year, and without one.">
+        <Page>
+          <TitleBlock page={sampleItem} />
+          <TitleBlock page={samplePlan} />
+        </Page>
+      </Framed>
+      <Looks
+        name="Glance"
+        note="Everything there is to warn of; nothing to warn of; the subscription has ended."
+      >
+        <Stack gap={6}>
+          <Glance page={sampleItem} access={permitted} />
+          <Glance page={samplePlan} access={refused} />
+          <Glance page={samplePlan} access={expired} />
+        </Stack>
+      </Looks>
+      <Framed name="Item actions" note="For a person with an account, of an item with a board view.">
+        <Page>
+          <ItemActions page={sampleItem} origin="https://library.example" />
+        </Page>
+      </Framed>
+    </>
+  );
+}
+
+/** Always dark: the house lights are down. */
+function Players() {
+  return (
+    <>
+      <Specimen
+        name="Player"
+        note="Before play: guidance to accept once, and the place to go on from. Playing needs a recording."
+      >
+        <VideoPlayer page={sampleItem} access={permitted} />
+      </Specimen>
+      <Specimen name="Player, closed" note="What to do next differs with the reason.">
+        <div className={styles.looks}>
+          <VideoPlayer page={sampleItem} access={refused} />
+          <VideoPlayer page={sampleItem} access={expired} />
+        </div>
+      </Specimen>
+      <Framed name="Transcript" note="Opens on demand; its lines need a recording.">
+        <Page>
+          <TranscriptPanel itemId={sampleItem.id} name={sampleItem.name} access={permitted} />
+        </Page>
+      </Framed>
+      <Framed name="Transcript, closed" height="tall">
+        <Page>
+          <TranscriptPanel itemId={sampleItem.id} name={sampleItem.name} access={refused} />
+        </Page>
+      </Framed>
+    </>
+  );
+}
+
+function Sections() {
+  return (
+    <>
+      <Framed name="Section frame" note="A labelled region with its own fragment, and a way to more.">
+        <Page>
+          <SectionFrame id="documents" heading="Documents" action={<a href="#documents">See all</a>}>
+            <p>What stands in it.</p>
+          </SectionFrame>
+        </Page>
+      </Framed>
+      <Framed name="Sections" note="Every kind of row of an item’s page but the cards." height="tall">
+        <Page>
+          {sampleSections.map((section) => (
+            <SectionView key={section.id} section={section} />
+          ))}
+        </Page>
+      </Framed>
+      <Looks name="Rich text" note="As compiled on the server from what editors write.">
+        <Prose>
+          <RichText blocks={sampleBlocks} />
+        </Prose>
+      </Looks>
+      <Looks name="Folded" note="One more than stands open is shown rather than folded.">
+        <Folded items={['Power', 'Grief', 'Madness', 'Family']} shown={2} noun="themes">
+          {(some) => (
+            <ul>
+              {some.map((theme) => (
+                <li key={theme}>{theme}</li>
+              ))}
+            </ul>
+          )}
+        </Folded>
+      </Looks>
+      <Framed name="Related cards" note="Two rows of three, the rest folded." height="tall">
+        <Page>
+          <RelatedCards cards={manyCards} />
+        </Page>
+      </Framed>
+      <Framed name="Rail" note="With a way to the whole list, and without one." height="tall">
+        <Rail heading="New this term" href="/productions" cards={manyCards} />
+        <Rail heading="Chosen for you" href={null} cards={sampleCards} />
+      </Framed>
+    </>
+  );
+}
+
+/** Parts of an item's page. */
+export function ItemSheets() {
+  return (
+    <>
+      <FirstScreen />
+      <Players />
+      <Sections />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Heading } from '@/components/ui/Heading';
+import styles from './styleguide.module.css';
+
+interface SpecimenProps {
+  /** What is shown, and its fragment. */
+  name: string;
+  /** What to know when using it. */
+  note?: string;
+  children: ReactNode;
+}
+
+/** One entry of the style guide. */
+export function Specimen({ name, note, children }: SpecimenProps) {
+  const id = name.toLowerCase().replaceAll(/\W+/g, '-');
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.specimen}>
+      <Heading level={2} id={`${id}-heading`}>
+        {name}
+      </Heading>
+      {note ? <p className={styles.note}>{note}</p> : null}
+      {children}
+    </section>
+  );
+}

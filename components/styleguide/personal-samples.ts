@@ -1,0 +1,52 @@
+/** A person who is signed in to the style guide, what they have kept, and a course they take. */
+import type { CertificateSharingState } from '@/lib/contracts/product-certificates';
+import type { CourseCertificate, TrainingModuleProgress } from '@/lib/contracts/product-graphql';
+import type { SavedBookmark } from '@/lib/rules/personal/bookmarks';
+import type { Course } from '@/lib/rules/personal/course';
+import { sampleItem } from './item-samples';
+
+const DAY = '2026-03-01T09:00:00.000Z';
+
+export const sampleProfile = {
+  userId: 'sample',
+  name: 'Amara Osei',
+  email: 'amara@school.example',
+  scopes: [],
+};
+
+const introduction = 'What is there, and how to get to it.';
+
+export const sampleCourse: Course = {
+  id: 'sample-course',
+  slug: 'finding-your-way',
+  name: 'Finding your way',
+  introduction,
+  image: null,
+  hasCertificate: true,
+  modules: ['Find', 'Watch', 'Plan'].map((name, index) => ({
+    ...{ id: name, slug: name.toLowerCase(), name, introduction },
+    minutes: index === 2 ? null : 10,
+  })),
+};
+
+export const sampleProgress: readonly TrainingModuleProgress[] = [
+  { contentId: 'Find', startedAt: DAY, completedAt: DAY },
+  { contentId: 'Watch', startedAt: DAY, completedAt: null },
+];
+
+export function sampleCertificate(status: string, s3BucketKey: string | null = null): CourseCertificate {
+  return { contentId: sampleCourse.id, requestedAt: DAY, taskId: 'task', status, s3BucketKey };
+}
+
+const bookmarks: readonly SavedBookmark[] = [
+  { contentId: 'kept', relatedContentId: null, addedAt: DAY },
+  { contentId: 'usual', relatedContentId: null, addedAt: DAY },
+];
+const sharing: CertificateSharingState = { code: '0123456789abcdef0123456789abcdef', showName: false };
+
+/** What the components ask the service for, by the keys of hooks/use-bookmarks, use-certificate and use-resume. */
+export const sampleAnswers: readonly (readonly [readonly string[], unknown])[] = [
+  [['bookmarks', sampleProfile.userId], bookmarks],
+  [['certificate-sharing', sampleCourse.id], sharing],
+  [['resume', sampleProfile.userId, sampleItem.id], 640],
+];
