@@ -27,10 +27,10 @@ const entries = {
   'env-example': 'scripts/env-example.ts',
 };
 
-const serviceSources = ['lib', 'services', 'server', 'catalogue', 'scripts', 'package-lock.json'];
+const serviceSources = ['lib', 'services', 'server', 'catalogue', 'scripts', 'package.json', 'package-lock.json'];
 const webSources = [
   'pages', 'components', 'hooks', 'stores', 'lib', 'styles', 'public', 'next.config.js', 'tsconfig.json',
-  'package-lock.json',
+  'package.json', 'package-lock.json',
 ]; // prettier-ignore
 
 /** Made by this build itself; counting them would make every build stale. */
