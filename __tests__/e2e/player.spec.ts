@@ -1,37 +1,8 @@
-/** The player in a real browser, as a classroom machine uses it: real recordings, real grants, real faults. */
-import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
+/** The player in a real browser, with real recordings and real grants. */
+import { expect, test } from '@playwright/test';
 import { addresses, listed, signIn } from './support/library';
+import { classroom, FILM, focusPlayer, play, read, seekTo, STARTS, video } from './support/player';
 import { checkScreen, press } from './support/screens';
-
-const { classroom } = addresses();
-/** A film with chapters and captions, and nothing to accept first. */
-const FILM = '/productions/to-be-or-not-to-be';
-/** Machines under load decode slowly; waiting longer hides nothing. */
-const STARTS = { timeout: 40_000 };
-
-const video = (page: Page): Locator => page.locator('video, audio').first();
-
-const read = <Key extends 'currentTime' | 'paused' | 'playbackRate' | 'duration'>(page: Page, key: Key) =>
-  video(page).evaluate((element, name) => (element as HTMLVideoElement)[name], key);
-
-async function play(page: Page, path = FILM): Promise<void> {
-  await page.goto(`${classroom}${path}`);
-  await page
-    .getByRole('button', { name: /^(play|listen|i understand)/i })
-    .first()
-    .click();
-  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(0.3);
-}
-
-/** Moves to a second by the player's own means, so that what follows is as after a visitor's seek. */
-async function seekTo(page: Page, seconds: number): Promise<void> {
-  await video(page).evaluate((element, to) => {
-    (element as HTMLVideoElement).currentTime = to;
-  }, seconds);
-  await expect.poll(() => read(page, 'currentTime')).toBeGreaterThanOrEqual(seconds - 1);
-}
-
-const focusPlayer = (page: Page) => page.getByRole('region', { name: /^Video Player/ }).focus();
 
 test('nothing of a recording is fetched before play; the poster is there at once', async ({ page }) => {
   const media: string[] = [];
@@ -65,6 +36,19 @@ test('keys: pause and play, seek, speed, captions, help', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Captions on or off');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the quality is chosen by keyboard and taken on the way', async ({ page }) => {
+  await play(page);
+  const height = () => video(page).evaluate((element) => (element as HTMLVideoElement).videoHeight);
+  const menu = page.getByRole('menu', { name: 'Settings' });
+  await press(page.getByRole('button', { name: 'Settings' }));
+  await press(menu.getByRole('menuitem', { name: /^Quality/ }));
+  await expect(menu.getByRole('menuitemradio', { name: 'Auto' })).toBeChecked();
+  const before = await read(page, 'currentTime');
+  await press(menu.getByRole('menuitemradio', { name: /^360p/ }));
+  await expect.poll(height, STARTS).toBe(360);
+  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(before + 0.3);
 });
 
 test('captions and speed are remembered; the place is kept over a reload', async ({ page }) => {
@@ -111,51 +95,6 @@ test('the transcript follows the speech and leads to a line', async ({ page }) =
   await expect(
     page.locator('[aria-current=true], [aria-current=step], [data-current]').first(),
   ).toBeAttached();
-});
-
-test('a grant that runs out in mid-play is renewed at the same place', async ({ page }) => {
-  const prefixOf = (address: string) => /\/v\/[^/]+/.exec(address)?.[0] ?? '';
-  let first: string | null = null;
-  let asked = 0;
-  // The first grant serves the beginning of the recording and nothing after, as if its time had come.
-  await page.route(/\/v\//, async (route) => {
-    const prefix = prefixOf(route.request().url());
-    first ??= prefix;
-    if (prefix !== first || (asked += 1) <= 8) return route.continue();
-    // A new grant has another address only when its end is in another second.
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
-    const error = { message: 'expired', code: 'FORBIDDEN', status: 403, details: { reason: 'EXPIRED' } };
-    return route.fulfill({
-      status: 403,
-      headers: { 'access-control-allow-origin': '*' },
-      contentType: 'application/json',
-      body: JSON.stringify({ error }),
-    });
-  });
-  const renewed = page.waitForRequest(
-    (request) => prefixOf(request.url()) !== '' && first !== null && prefixOf(request.url()) !== first,
-    STARTS,
-  );
-  await play(page);
-  await renewed;
-  await focusPlayer(page);
-  await page.keyboard.press('8');
-  const duration = await read(page, 'duration');
-  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(duration * 0.8 + 0.3);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-});
-
-test('a lost network is said, and playing goes on when it is back', async ({ page, context }) => {
-  await page.goto(`${classroom}${FILM}`);
-  await page.route(/\/api\/playback-grants$/, (route) => route.abort('internetdisconnected'));
-  await context.setOffline(true);
-  await page.getByRole('button', { name: /^play/i }).first().click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(/connection|offline/i, STARTS);
-  await page.unroute(/\/api\/playback-grants$/);
-  await context.setOffline(false);
-  await expect
-    .poll(() => video(page).evaluate((element) => (element as HTMLVideoElement).currentTime), STARTS)
-    .toBeGreaterThan(0.3);
 });
 
 test('a production for listening is played as sound', async ({ page }) => {
@@ -214,60 +153,6 @@ test('the sound and the whole screen answer to their keys', async ({ page }) => 
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   await page.keyboard.press('f');
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false);
-});
-
-test('a network lost in mid-play is said; playing goes on at the same place when it is back', async ({
-  page,
-  context,
-}) => {
-  // So that not all of it has been fetched ahead.
-  const held: Route[] = [];
-  let isBack = false;
-  await page.route(/\.mp4/, (route) => {
-    const from = Number(/bytes=(\d+)/.exec(route.request().headers().range ?? '')?.[1] ?? 0);
-    if (isBack || from < 150_000) return route.continue();
-    held.push(route);
-    return undefined;
-  });
-  await play(page);
-  await focusPlayer(page);
-  await context.setOffline(true);
-  await page.keyboard.press('9');
-  const place = (await read(page, 'duration')) * 0.9;
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(/connection|offline/i, STARTS);
-  isBack = true;
-  await Promise.all(held.map((route) => route.abort()));
-  await context.setOffline(false);
-  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(place + 0.3);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-});
-
-test('where HLS cannot be decoded, DASH plays', async ({ page }) => {
-  const manifests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.mpd')) manifests.push(request.url());
-  });
-  await page.route(/\.m3u8$/, (route) =>
-    route.fulfill({
-      headers: { 'access-control-allow-origin': '*' },
-      contentType: 'application/vnd.apple.mpegurl',
-      body: 'this is no playlist',
-    }),
-  );
-  await play(page);
-  expect(manifests.length).toBeGreaterThan(0);
-});
-
-test('a failure of ours says so and offers another try, which plays', async ({ page }) => {
-  await page.route(/\/api\/playback-grants$/, (route) => route.fulfill({ status: 503, body: '{}' }));
-  await page.goto(`${classroom}${FILM}`);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toBeVisible();
-  await checkScreen(page);
-  await page.unroute(/\/api\/playback-grants$/);
-  await press(alert.getByRole('button', { name: 'Try again' }));
-  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(0.3);
 });
 
 test('the end offers the next step and starts nothing by itself', async ({ page }) => {

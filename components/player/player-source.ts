@@ -7,6 +7,7 @@ import {
   type MediaProviderAdapter,
   type PlayerSrc,
 } from '@vidstack/react';
+import Hls from 'hls.js';
 import type { PlaybackGrant } from '@/lib/contracts/media';
 import type { SourceFault } from '@/lib/rules/item-page/playback';
 
@@ -19,7 +20,9 @@ export function sourceOf(grant: PlaybackGrant, source: 'hls' | 'dash'): PlayerSr
 /** Both libraries come from our own bundle, never from elsewhere. */
 export function useOwnLibraries(provider: MediaProviderAdapter | null): void {
   if (isHLSProvider(provider)) {
-    provider.library = () => import('hls.js');
+    // Here already: a browser that plays HLS by itself would begin while the library is on its way, and be stopped by it
+    // without a word.
+    provider.library = Hls;
     // A worker from a blob would need its own copy of the library; these recordings are light.
     provider.config = { enableWorker: false };
   }
