@@ -42,11 +42,19 @@ test('the quality is chosen by keyboard and taken on the way', async ({ page }) 
   await play(page);
   const height = () => video(page).evaluate((element) => (element as HTMLVideoElement).videoHeight);
   const menu = page.getByRole('menu', { name: 'Settings' });
+  // Controls stay while nothing plays.
+  await focusPlayer(page);
+  await page.keyboard.press('k');
   await press(page.getByRole('button', { name: 'Settings' }));
   await press(menu.getByRole('menuitem', { name: /^Quality/ }));
   await expect(menu.getByRole('menuitemradio', { name: 'Auto' })).toBeChecked();
   const before = await read(page, 'currentTime');
-  await press(menu.getByRole('menuitemradio', { name: /^360p/ }));
+  const lowest = menu.getByRole('menuitemradio', { name: /^360p/ });
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
+  await expect(lowest).toBeFocused();
+  await page.keyboard.press('Enter');
+  await focusPlayer(page);
+  await page.keyboard.press('k');
   await expect.poll(height, STARTS).toBe(360);
   await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(before + 0.3);
 });
