@@ -73,3 +73,25 @@ export async function stopsOf(page: Page, most: number): Promise<readonly Stop[]
   }
   return stops;
 }
+
+/**
+ * What lies over the whole of the element that has the focus (WCAG 2.2, 2.4.11); null when some of it can be seen. Looked at
+ * when the browser has brought it into view and the page has answered to that.
+ */
+export function coveredBy(page: Page): Promise<string | null> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1)
+      await new Promise((drawn) => requestAnimationFrame(() => drawn(null)));
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const shares = [0.05, 0.25, 0.5, 0.75, 0.95];
+    const points = shares.flatMap((x) =>
+      shares.map((y) => document.elementFromPoint(left + width * x, top + height * y)),
+    );
+    const isSeen = points.some((hit) => hit && (element.contains(hit) || hit.contains(element)));
+    return isSeen
+      ? null
+      : `${element.outerHTML.slice(0, 120)} under ${points[12]?.outerHTML.slice(0, 120) ?? 'nothing'}`;
+  });
+}
