@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { LightMyRequestResponse } from 'fastify';
 import { runMigrations } from 'graphile-worker';
 import pino from 'pino';
 import type { CustomersOrganisation, UserData } from '@/lib/contracts/customers';
@@ -267,15 +268,16 @@ export async function until(condition: () => boolean | Promise<boolean>, limitMs
   }
 }
 
+const answerOf = (response: LightMyRequestResponse) => ({
+  status: response.statusCode,
+  headers: response.headers,
+  text: response.body,
+  body: response.headers['content-type']?.toString().includes('json') ? response.json() : null,
+});
+
 /** GET as somebody: a token's user, or a network address. */
 export async function get(product: Product, url: string, who: { token?: string; address?: string } = {}) {
-  const response = await product.app.inject({ method: 'GET', url, headers: headersOf(who) });
-  return {
-    status: response.statusCode,
-    headers: response.headers,
-    text: response.body,
-    body: response.headers['content-type']?.toString().includes('json') ? response.json() : null,
-  };
+  return answerOf(await product.app.inject({ method: 'GET', url, headers: headersOf(who) }));
 }
 
 export function headersOf({ token, address }: { token?: string; address?: string }): Record<string, string> {
@@ -291,11 +293,5 @@ export async function post(
   payload: object,
   who: { token?: string; address?: string } = {},
 ) {
-  const response = await product.app.inject({ method: 'POST', url, payload, headers: headersOf(who) });
-  return {
-    status: response.statusCode,
-    headers: response.headers,
-    text: response.body,
-    body: response.headers['content-type']?.toString().includes('json') ? response.json() : null,
-  };
+  return answerOf(await product.app.inject({ method: 'POST', url, payload, headers: headersOf(who) }));
 }
