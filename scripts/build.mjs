@@ -27,7 +27,15 @@ const entries = {
   'env-example': 'scripts/env-example.ts',
 };
 
-const serviceSources = ['lib', 'services', 'server', 'catalogue', 'scripts', 'package.json', 'package-lock.json'];
+const serviceSources = [
+  'lib',
+  'services',
+  'server',
+  'catalogue',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+];
 const webSources = [
   'pages', 'components', 'hooks', 'stores', 'lib', 'styles', 'public', 'next.config.js', 'tsconfig.json',
   'package.json', 'package-lock.json',
