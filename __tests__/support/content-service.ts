@@ -3,10 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createContentApp } from '@/services/content/app';
 import { importBundles, type ImportOptions } from '@/services/content/publishing/import-file';
 import { readBundles } from '@/services/content/publishing/read-bundle';
-import { setToken } from '@/services/content/publishing/tokens';
+import { setToken, type TokenRequest } from '@/services/content/publishing/tokens';
+import { CLOCK_HOLDS_MS } from '@/services/content/store/library';
 import { migrations } from '@/services/content/store/migrations';
 import { SCHEMA, type Tables } from '@/services/content/store/tables';
 import { migrate, openDatabase } from '@/services/common/database';
@@ -38,8 +40,14 @@ export async function startContentService({
   await migrate(connection, SCHEMA, migrations);
   const { db } = connection;
   const dataDir = path.join(directory, 'data');
+  /** What was just written is what the service says only when its last look at the clock no longer holds. */
+  const seen = async <Result>(written: Promise<Result>): Promise<Result> => {
+    const result = await written;
+    await sleep(CLOCK_HOLDS_MS);
+    return result;
+  };
   const importContent = async (json: unknown, options: Partial<ImportOptions> = {}) =>
-    importBundles(readBundles(json, options), directory, { db, dataDir, ...options });
+    seen(importBundles(readBundles(json, options), directory, { db, dataDir, ...options }));
   if (content !== null) await importContent(content);
   await setToken(db, { space: SPACE, token: TOKEN, rateLimit });
   const start = async () => {
@@ -72,6 +80,7 @@ export async function startContentService({
     get,
     master,
     importContent,
+    setToken: (request: TokenRequest) => seen(setToken(db, request)),
     /** A second process over the same database. */
     startAnother: start,
     /** Status and body of a path under the master environment. */

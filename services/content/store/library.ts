@@ -26,7 +26,7 @@ interface Catalogue {
 }
 
 /** How long a look at the clock holds, ms: the most by which an answer may lag behind a publication. */
-const CLOCK_HOLDS_MS = 50;
+export const CLOCK_HOLDS_MS = 50;
 /** How long a request waits for the look before it is answered from what is known, ms. */
 const CLOCK_PATIENCE_MS = 1000;
 /** After a look that failed, requests are answered from what is known for this long, ms. */

@@ -1,5 +1,4 @@
 import { createClient } from 'contentful';
-import { setToken } from '@/services/content/publishing/tokens';
 import { createContentClients } from '@/lib/clients/content/clients';
 import { type ContentService, startContentService, TOKEN } from '../../../support/content-service';
 import { entry, SPACE } from '../../../support/content-space';
@@ -48,7 +47,7 @@ describe('rate limit', () => {
   });
 
   it('is each token’s own, and can be lifted', async () => {
-    await setToken(service.db, { space: SPACE, token: 'free', rateLimit: 0 });
+    await service.setToken({ space: SPACE, token: 'free', rateLimit: 0 });
     await statuses(LIMIT);
     const init = { headers: { authorization: 'Bearer free' } };
     for (let index = 0; index < 12; index += 1) {
@@ -79,7 +78,7 @@ describe('tokens and environments', () => {
         { entries: [], locales: [], contentTypes: [] },
         { space: SPACE, environment: 'staging' },
       );
-      await setToken(service.db, { space: SPACE, token: 'only-staging', environments: ['staging'] });
+      await service.setToken({ space: SPACE, token: 'only-staging', environments: ['staging'] });
       const status = async (environment: string) => {
         const init = { headers: { authorization: 'Bearer only-staging' } };
         return (await fetch(`${service.url}/spaces/${SPACE}/environments/${environment}/entries`, init))

@@ -6,7 +6,6 @@ import { importFile } from '@/services/content/publishing/import-file';
 import { publish, remove, unpublish } from '@/services/content/publishing/operations';
 import { statusLines } from '@/services/content/publishing/status';
 import { NoSuchResourceError } from '@/services/content/publishing/stored-resource';
-import { setToken } from '@/services/content/publishing/tokens';
 import { type ContentService, startContentService, TOKEN } from '../../../support/content-service';
 import { entry, entryLink, SPACE, spaceExport } from '../../../support/content-space';
 
@@ -275,7 +274,7 @@ describe('exporting', () => {
       { unchanged: 16, changed: 0 },
     ]);
 
-    await setToken(service.db, { space: 'copy', token: TOKEN, rateLimit: 0 });
+    await service.setToken({ space: 'copy', token: TOKEN, rateLimit: 0 });
     await settle();
     const copy = (await (await service.get('/spaces/copy/entries/lear')).json()) as Resource;
     const original = (await read('lear')).body;
@@ -305,7 +304,7 @@ describe('status and tokens', () => {
   });
 
   it('a token is made when none is given', async () => {
-    const token = await setToken(service.db, { space: SPACE });
+    const token = await service.setToken({ space: SPACE });
     expect(token).toMatch(/^[\w-]{40,}$/);
     await settle();
     const response = await fetch(`${service.url}${service.master}/entries?limit=0`, {
