@@ -27,6 +27,9 @@ export interface ContentServiceOptions {
   now?: () => number;
 }
 
+/** What was just written is what the service says once its last look at the clock no longer holds. */
+export const settle = () => sleep(CLOCK_HOLDS_MS + 10);
+
 /** Starts the service with the space imported and `TOKEN` set; `stop` removes everything. */
 export async function startContentService({
   content = spaceExport(),
@@ -40,10 +43,9 @@ export async function startContentService({
   await migrate(connection, SCHEMA, migrations);
   const { db } = connection;
   const dataDir = path.join(directory, 'data');
-  /** What was just written is what the service says only when its last look at the clock no longer holds. */
   const seen = async <Result>(written: Promise<Result>): Promise<Result> => {
     const result = await written;
-    await sleep(CLOCK_HOLDS_MS);
+    await settle();
     return result;
   };
   const importContent = async (json: unknown, options: Partial<ImportOptions> = {}) =>

@@ -21,7 +21,7 @@ interface FilterGroupProps {
 
 /** More options than this can be searched. */
 const LONG_LIST = 12;
-/** So many lines of a list that starts open are drawn before anyone touches it. */
+/** So many lines of a list that starts open come drawn from the server; the browser draws the others. */
 const FIRST_LINES = 24;
 
 /** One filter: its name, how many are chosen, its options. Those of a closed one are drawn when it is opened. */

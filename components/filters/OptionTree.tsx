@@ -68,16 +68,18 @@ function Branch({ node, choice }: { node: TreeNode; choice: TreeChoice }) {
     <li>
       <div className={styles.parent}>
         <OptionBox node={node} choice={choice} />
-        <button
-          type="button"
-          className={classNames(styles.opener, 'needs-script')}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          aria-label={`${isOpen ? 'Hide' : 'Show'} parts of ${node.name}`}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon of={ChevronDown} size={18} />
-        </button>
+        {choice.isSearched ? null : (
+          <button
+            type="button"
+            className={classNames(styles.opener, 'needs-script')}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={`${isOpen ? 'Hide' : 'Show'} parts of ${node.name}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon of={ChevronDown} size={18} />
+          </button>
+        )}
       </div>
       <div id={id} className={classNames(styles.children, !isOpen && styles.closed)}>
         {isOpen ? (

@@ -65,8 +65,7 @@ function Parts({ viewer }: { viewer: ShellViewer }) {
 
 /**
  * What ties the page to its visitor: session, the visitor's own data, reports of errors, the wait for the next page.
- * Loaded after the page, so
- * that it costs the first load nothing; should it break, the page goes on without it.
+ * Loaded after the page, so that it costs the first load nothing; should it break, the page goes on without it.
  */
 export function LateParts({ viewer }: { viewer: ShellViewer }) {
   return (

@@ -12,11 +12,18 @@ import { MAIN_ID, SkipLink } from './SkipLink';
 import { LateSlot, NotificationSlot } from './slots';
 import styles from './layout.module.css';
 
+interface LayoutProps {
+  shell: ShellProps;
+  /** False where the page is not tied to who looks at it. */
+  hasVisitor?: boolean;
+  children: ReactNode;
+}
+
 /**
  * The frame of every page: skip link, header, main, footer, and the places for messages and overlays. Before a class
  * there is only the page: nothing that names the person or speaks to them.
  */
-export function Layout({ shell, children }: { shell: ShellProps; children: ReactNode }) {
+export function Layout({ shell, hasVisitor = true, children }: LayoutProps) {
   useFocusRestoration();
   const board = useBoard();
   return (
@@ -31,7 +38,7 @@ export function Layout({ shell, children }: { shell: ShellProps; children: React
         {board ? null : <Footer />}
         {board ? null : <NotificationSlot area="bottom" />}
         <ToastRegion />
-        <LateSlot viewer={shell.viewer} />
+        {hasVisitor ? <LateSlot viewer={shell.viewer} /> : null}
       </div>
     </ShellContext>
   );

@@ -12,6 +12,7 @@ import { LinkButton } from '@/components/ui/LinkButton';
 import { Pagination } from '@/components/ui/Pagination';
 import { Row, Stack } from '@/components/ui/Stack';
 import { Looks } from './Looks';
+import { guideHref } from './samples';
 
 const noChange = () => undefined;
 
@@ -25,7 +26,7 @@ function Buttons() {
             <Button look={look} disabled>
               Starting…
             </Button>
-            <LinkButton look={look} href="#buttons" prefetch={false}>
+            <LinkButton look={look} href={guideHref('buttons')} prefetch={false}>
               See all
             </LinkButton>
           </Row>
@@ -90,15 +91,15 @@ function Ways() {
           ]}
         />
         <Row gap={2}>
-          <Chip href="#ways" prefetch={false}>
+          <Chip href={guideHref('ways')} prefetch={false}>
             Tragedy <Icon of={X} size={16} />
           </Chip>
-          <Chip href="#ways" prefetch={false}>
+          <Chip href={guideHref('ways')} prefetch={false}>
             Ages 11 to 14
           </Chip>
           <Tag>Audio</Tag>
         </Row>
-        <Pagination current={4} last={9} hrefOf={() => '#ways'} />
+        <Pagination current={4} last={9} hrefOf={() => guideHref('ways')} />
       </Stack>
     </Looks>
   );

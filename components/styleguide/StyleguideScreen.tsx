@@ -37,3 +37,6 @@ export function StyleguideScreen() {
     </Page>
   );
 }
+
+/** It signs in a sample person, of whom no service knows. */
+StyleguideScreen.hasNoVisitor = true;

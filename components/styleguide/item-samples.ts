@@ -3,7 +3,7 @@ import type { CaptionLine } from '@/lib/rules/item-page/captions';
 import { accessOf } from '@/lib/rules/item-page/access';
 import type { ItemPage, PageRecording, PageSection, PageStandard } from '@/lib/rules/item-page/model';
 import type { RichBlock, RichInline } from '@/lib/rules/item-page/rich-text';
-import { sampleCards, sampleFacts } from './samples';
+import { guideHref, sampleCards, sampleFacts } from './samples';
 
 const scene = (id: string, name: string, start: number, end: number): PageRecording['segments'][number] => ({
   ...{ id, name, type: 'Scene', description: '', image: null },
@@ -105,7 +105,7 @@ export const sampleBlocks: readonly RichBlock[] = [
 
 const standard = (code: string): PageStandard => ({
   ...{ id: code, code, name: code, description: `What standard ${code} asks for.`, grade: 'Grade 9' },
-  href: '#standards',
+  href: guideHref('standards'),
 });
 
 /** A section of each kind that shows by itself; the cards stand under their own name. */

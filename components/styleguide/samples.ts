@@ -2,6 +2,9 @@
 import type { CardFacts } from '@/lib/rules/card';
 import type { PageFact } from '@/lib/rules/item-page/model';
 
+/** An entry of the guide by its whole address: the server knows the page by another (next.config.js). */
+export const guideHref = (id: string) => `/_styleguide#${id}`;
+
 const shared = {
   image: null,
   subType: null,

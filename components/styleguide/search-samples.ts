@@ -3,6 +3,7 @@ import type { StepOption } from '@/components/search/StandardsStep';
 import type { FilterContext } from '@/lib/rules/filters';
 import { parseListing } from '@/lib/rules/listing-address';
 import { searchScreen } from '@/lib/rules/listing-screens';
+import { guideHref } from './samples';
 
 export const sampleScreen = searchScreen(false);
 export const sampleState = parseListing(new URLSearchParams({ q: 'hamlett' }), sampleScreen);
@@ -37,6 +38,6 @@ export const sampleContext: FilterContext = {
 };
 
 export const sampleSteps: readonly StepOption[] = [
-  { slug: 'common-core', name: 'Common Core', count: 120, href: '#standards-step' },
-  { slug: 'national-core-arts', name: 'National Core Arts', count: 1, href: '#standards-step' },
+  { slug: 'common-core', name: 'Common Core', count: 120, href: guideHref('standards-step') },
+  { slug: 'national-core-arts', name: 'National Core Arts', count: 1, href: guideHref('standards-step') },
 ];

@@ -1,9 +1,7 @@
-/**
- * Finds a Chromium for the browser tests: CHROME_PATH, Debian's windowless one (installed where that is possible), the
- * system's, Playwright's own, else Debian's whole one.
- */
+/** Finds a Chromium for the browser tests: CHROME_PATH, the system's, Playwright's own, else Debian's packages. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /**
  * The same browser without the windows around its pages, which no test looks at: with it the browser tests take half
@@ -12,6 +10,7 @@ import { existsSync, readFileSync } from 'node:fs';
 const WINDOWLESS = '/usr/bin/chromium-headless-shell';
 
 const SYSTEM_PATHS = [
+  WINDOWLESS,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -52,11 +51,10 @@ export async function findChromium() {
     process.stdout.write(`  CHROME_PATH names ${named}, which does not exist\n`);
     return null;
   }
-  if (existsSync(WINDOWLESS) || (aptInstall(['chromium-headless-shell']) && existsSync(WINDOWLESS)))
-    return WINDOWLESS;
   const found = SYSTEM_PATHS.find((file) => existsSync(file)) ?? (await playwrightsOwn());
   if (found) return found;
-  if (aptInstall(['chromium']) && existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+  for (const file of [WINDOWLESS, '/usr/bin/chromium'])
+    if (aptInstall([path.basename(file)]) && existsSync(file)) return file;
   process.stdout.write('  no Chromium: set CHROME_PATH, or install one (Debian: apt-get install chromium)\n');
   return null;
 }

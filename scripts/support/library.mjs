@@ -1,4 +1,7 @@
-/** A whole library of a built tree, started for a measurement with data of its own. */
+/**
+ * A whole library of a built tree, started for a measurement with data of its own. Tests have the like in TypeScript
+ * (__tests__/e2e/support/system.ts), which jest loads and a plain script cannot.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 import { createClient } from 'contentful';
 import { createContentClients } from '@/lib/clients/content/clients';
-import { type ContentService, startContentService, TOKEN } from '../../../support/content-service';
+import { type ContentService, settle, startContentService, TOKEN } from '../../../support/content-service';
 import { entry, SPACE } from '../../../support/content-space';
 
 const LIMIT = 5;
@@ -131,7 +131,7 @@ describe('when the database goes away', () => {
       fetch(other.url + service.master + path, { headers: { authorization: `Bearer ${TOKEN}` } });
     expect((await read('/entries/lear')).status).toBe(200);
     await service.stop();
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    await settle();
     expect((await read('/entries/lear')).status).toBe(200);
     expect((await read('/entries/hamlet')).status).toBe(200);
     expect((await fetch(`${other.url}/readyz`)).status).toBe(503);

@@ -6,7 +6,7 @@ import { importFile } from '@/services/content/publishing/import-file';
 import { publish, remove, unpublish } from '@/services/content/publishing/operations';
 import { statusLines } from '@/services/content/publishing/status';
 import { NoSuchResourceError } from '@/services/content/publishing/stored-resource';
-import { type ContentService, startContentService, TOKEN } from '../../../support/content-service';
+import { type ContentService, settle, startContentService, TOKEN } from '../../../support/content-service';
 import { entry, entryLink, SPACE, spaceExport } from '../../../support/content-space';
 
 let service: ContentService;
@@ -17,7 +17,6 @@ afterEach(() => service.stop());
 
 const place = { space: SPACE, environment: 'master' };
 const inEntries = (id: string) => ({ kind: 'Entry' as const, id });
-const settle = () => new Promise((resolve) => setTimeout(resolve, 80));
 
 interface Resource {
   sys: { id: string; revision: number; createdAt: string; updatedAt: string; publishedVersion?: number };
@@ -275,7 +274,6 @@ describe('exporting', () => {
     ]);
 
     await service.setToken({ space: 'copy', token: TOKEN, rateLimit: 0 });
-    await settle();
     const copy = (await (await service.get('/spaces/copy/entries/lear')).json()) as Resource;
     const original = (await read('lear')).body;
     expect({ ...copy, sys: { ...copy.sys, space: null } }).toEqual({

@@ -1,6 +1,6 @@
 import { createClient, type ContentfulClientApi } from 'contentful';
 import { publish, remove, unpublish } from '@/services/content/publishing/operations';
-import { type ContentService, startContentService, TOKEN } from '../../../support/content-service';
+import { type ContentService, settle, startContentService, TOKEN } from '../../../support/content-service';
 import { entry, SPACE } from '../../../support/content-space';
 
 let service: ContentService;
@@ -20,7 +20,6 @@ afterEach(() => service.stop());
 const place = { space: SPACE, environment: 'master' };
 const inEntries = (id: string) => ({ kind: 'Entry' as const, id });
 /** Longer than a process may lag behind a publication. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 80));
 const ids = (resources: readonly { sys: { id: string } }[]) => resources.map(({ sys }) => sys.id);
 
 /** The client’s type lets a token be absent; a sync that ended has one. */

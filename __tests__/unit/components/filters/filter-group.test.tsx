@@ -66,6 +66,16 @@ describe('a filter', () => {
     expect(screen.getByText('No option has that name')).toBeVisible();
   });
 
+  it('parts that a text was found in stand open, with nothing to close them', async () => {
+    const branches = Array.from({ length: 13 }, (_, index) => node(`P${index}`, 1, [node(`P${index} part`)]));
+    render(<Group options={branches} />);
+    await userEvent.type(screen.getByRole('searchbox'), 'P7 part');
+    expect(box('P7 part')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /parts of P7/ })).toBeNull();
+    await userEvent.clear(screen.getByRole('searchbox'));
+    expect(screen.getByRole('button', { name: 'Show parts of P7' })).toBeVisible();
+  });
+
   it('the parts of a closed branch come when it is opened', async () => {
     const branches = Array.from({ length: 13 }, (_, index) =>
       node(`P${index}`, 1, [node(`P${index} a`), node(`P${index} b`)]),
