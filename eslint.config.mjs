@@ -90,7 +90,7 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
     },
   },
-  { files: ['pages/**/*.{ts,tsx,js}', '*.config.*', '__tests__/**/support/*.ts', 'lib/images/loader.ts'], rules: { 'import-x/no-default-export': 'off' } },
+  { files: ['pages/**/*.{ts,tsx,js}', '*.config.*', '__tests__/**/support/*.ts', 'lib/images/loader.ts', 'scripts/words/next-loader.mjs'], rules: { 'import-x/no-default-export': 'off' } },
   {
     files: ['__tests__/**/*.{ts,tsx}', 'bench/**/*.ts'],
     rules: {

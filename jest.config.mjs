@@ -6,7 +6,7 @@ const withNext = nextJest({ dir: './' });
 const esmOnly = [
   'until-async', 'jose', 'oidc-provider', 'nanoid', 'quick-lru', 'p-[^/]+', 'openid-client', 'oauth4webapi',
   'cookie', 'react-pdf', 'pdfjs-dist', '@vidstack', 'vidstack', 'lit-html', 'media-captions', 'graphql-request', 'oidc-token-hash',
-  'koa', '@koa', 'got', 'eta', 'jsesc', 'contentful', 'contentful-[^/]+', 'lucide-react', 'aws4fetch', 'hls\\.js',
+  'koa', '@koa', 'got', 'eta', 'jsesc', 'contentful', 'contentful-[^/]+', 'lucide-react', 'aws4fetch', 'hls\\.js', 'gettext-parser',
 ]; // prettier-ignore
 
 const shared = {

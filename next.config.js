@@ -1,3 +1,5 @@
+import { chosenWords } from './scripts/words/chosen.mjs';
+
 /** What only development has: the style guide, whose page file ends in `.js` (pages/styleguide.js). */
 const development = {
   pageExtensions: ['ts', 'tsx', 'js'],
@@ -24,7 +26,21 @@ const config = {
   },
 };
 
+/**
+ * A build with `WORDS=file.po` says its sentences in that language. Only then is there a loader, and only while building.
+ * @returns {import('next').NextConfig}
+ */
+function translated() {
+  const words = chosenWords(import.meta.dirname);
+  if (words === null) return config;
+  const options = { catalogue: words.file, hash: words.hash };
+  const loaders = [{ loader: './scripts/words/next-loader.mjs', options }];
+  const rule = { loaders, condition: { not: 'foreign' } };
+  return { ...config, turbopack: { rules: { '*.ts': rule, '*.tsx': rule } } };
+}
+
 /** @param {string} phase */
 export default function configuration(phase) {
-  return phase === 'phase-development-server' ? { ...config, ...development } : config;
+  if (phase === 'phase-development-server') return { ...config, ...development };
+  return phase === 'phase-production-build' ? translated() : config;
 }

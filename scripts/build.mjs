@@ -1,12 +1,14 @@
 /**
  * Builds what `npm start` runs: the services, the door and the launcher with esbuild into dist/, the web app with
  * Next into .next/. `node scripts/build.mjs --services` leaves the web app out. Skips a part that is up to date.
+ * `WORDS=words/cy.po` builds in another language (docs/decisions/0015); nothing of it is in the way of other builds.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chosenWords } from './words/chosen.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -57,6 +59,11 @@ function hashOf(sources) {
     hash.update(path.relative(root, file)).update(readFileSync(file));
   };
   for (const source of sources) visit(path.join(root, source));
+  const words = chosenWords(root);
+  if (words !== null) {
+    hash.update(words.hash);
+    visit(path.join(root, 'scripts', 'words'));
+  }
   return hash.digest('hex');
 }
 
@@ -74,6 +81,14 @@ async function part(name, sources, output, build) {
   process.stdout.write(`done in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
 }
 
+/** None but in another language. */
+async function plugins() {
+  const words = chosenWords(root);
+  if (words === null) return [];
+  const { wordsPlugin } = await import('./words/esbuild-plugin.mjs');
+  return [wordsPlugin(root, words.file)];
+}
+
 async function buildServices() {
   const { build } = await import('esbuild');
   await build({
@@ -88,6 +103,7 @@ async function buildServices() {
     packages: 'external',
     alias: { '@': root },
     loader: { '.json': 'json' },
+    plugins: await plugins(),
     sourcemap: true,
     logLevel: 'warning',
   });

@@ -1,18 +1,14 @@
 /** The education menu: the library by level, course and skill (look.md "Education navigation"). */
 import type { FilterName } from '@/lib/contracts/listing-names';
 import type { MenuGroup, MenuLink } from '@/lib/contracts/shell';
+import { educationHeadings } from './education-headings';
 import { filterOptions, filterRows, type Aggregations } from './filters';
 import { countryOfLevels, type LevelOption } from './levels';
 
 /** A column longer than this is a list, not a menu. */
 const MOST_LINKS = 8;
 
-const columns: readonly { heading: string; param: FilterName }[] = [
-  { heading: 'By level', param: 'level' },
-  { heading: 'By subject', param: 'course' },
-  { heading: 'Theatre skills', param: 'theatreSkill' },
-  { heading: 'English skills', param: 'englishSkill' },
-];
+const columns = ['level', 'course', 'theatreSkill', 'englishSkill'] as const satisfies readonly FilterName[];
 
 /** How courses of a country are named; those of the viewer's country stand first. */
 const courseCountry = { USA: 'United States', GBR: 'United Kingdom' } as const;
@@ -42,10 +38,10 @@ function homeFirst(links: readonly MenuLink[], country: string | null): readonly
 /** Columns with something behind every link; a column without links is left out. Each link is a search address. */
 export function educationMenu(source: MenuSource): readonly MenuGroup[] {
   return columns
-    .map(({ heading, param }): MenuGroup => {
+    .map((param): MenuGroup => {
       const links = linksOf(param, source);
       const ordered = param === 'course' ? homeFirst(links, source.country) : links;
-      return { heading, links: ordered.slice(0, MOST_LINKS) };
+      return { heading: educationHeadings[param], links: ordered.slice(0, MOST_LINKS) };
     })
     .filter((group) => group.links.length > 0);
 }

@@ -80,30 +80,25 @@ export function clockText(seconds: number): string {
   return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 }
 
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
+/** Nothing of what there is none of. */
+const counted = (count: number, one: string, many: string): string[] =>
+  count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
+
+const hoursAndMinutes = (minutes: number): string[] => [
+  ...counted(Math.floor(minutes / 60), 'hour', 'hours'),
+  ...counted(minutes % 60, 'minute', 'minutes'),
+];
 
 /** The same moment for screen readers: `1 hour 2 minutes 3 seconds`. */
 export function spokenTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
-  const parts = [
-    [Math.floor(whole / 3600), 'hour'],
-    [Math.floor((whole % 3600) / 60), 'minute'],
-    [whole % 60, 'second'],
-  ] as const;
-  const said = parts.filter(([count]) => count > 0).map(([count, unit]) => counted(count, unit));
-  return said.length > 0 ? said.join(' ') : '0 seconds';
+  const said = [...hoursAndMinutes(Math.floor(whole / 60)), ...counted(whole % 60, 'second', 'seconds')];
+  return said.join(' ') || '0 seconds';
 }
 
 /** Length in words a teacher plans with: `45 minutes`, `2 hours 5 minutes`; under a minute, `under a minute`. */
 export function durationText(minutes: number): string {
-  const whole = Math.round(minutes);
-  if (whole < 1) return 'under a minute';
-  const hours = Math.floor(whole / 60);
-  const rest = whole % 60;
-  const said = [hours > 0 ? counted(hours, 'hour') : '', rest > 0 ? counted(rest, 'minute') : ''];
-  return said.filter(Boolean).join(' ');
+  return hoursAndMinutes(Math.round(minutes)).join(' ') || 'under a minute';
 }
 
 /** ISO 8601 duration of whole minutes, for structured data: `PT2H5M`. */

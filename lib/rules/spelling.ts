@@ -14,9 +14,12 @@ const american: Readonly<Record<string, string>> = {
 
 const words = new RegExp(Object.keys(american).join('|'), 'gi');
 
-/** The sentence as the country spells it; case is kept. `country` is alpha-3, null when unknown. */
+/**
+ * The sentence as the country spells it; case is kept. `country` is alpha-3, null when unknown. Words that a build put
+ * into another language (docs/decisions/0015) are in that language for every country.
+ */
 export function spelled(text: string, country: string | null): string {
-  if (country !== 'USA') return text;
+  if (languageOf(country) !== 'en-US') return text;
   return text.replace(words, (word) => {
     const other = american[word.toLowerCase()] ?? word;
     return word.charAt(0) === word.charAt(0).toUpperCase()
@@ -25,7 +28,7 @@ export function spelled(text: string, country: string | null): string {
   });
 }
 
-/** BCP 47 tag of the language that a page is written in. */
+/** BCP 47 tag of the language that a page is written in; a build in another language puts its own tag in place of both. */
 export function languageOf(country: string | null): 'en-GB' | 'en-US' {
   return country === 'USA' ? 'en-US' : 'en-GB';
 }

@@ -1,5 +1,6 @@
 /** What the education-navigation tour says, from the menu of the viewer's country. Pure. */
 import type { MenuGroup } from '../../contracts/shell';
+import { educationHeadings } from '../education-headings';
 
 export interface TourStep {
   /** Marks what the step is about: value of `data-tour` in the navigation. */
@@ -11,19 +12,19 @@ export interface TourStep {
 const TARGET = 'education';
 
 const words: Readonly<Record<string, Omit<TourStep, 'target'>>> = {
-  'By level': {
+  [educationHeadings.level]: {
     title: 'Start from your class',
     text: 'Levels and years of your country. Choose one to see everything that suits its age.',
   },
-  'By subject': {
+  [educationHeadings.course]: {
     title: 'Or from your course',
     text: 'Each course leads to the plays, guides and lesson plans that belong to it.',
   },
-  'Theatre skills': {
+  [educationHeadings.theatreSkill]: {
     title: 'Or from a skill on stage',
     text: 'Movement, voice, design: workshops and lessons, gathered by what they practise.',
   },
-  'English skills': {
+  [educationHeadings.englishSkill]: {
     title: 'Or from a skill on the page',
     text: 'Reading, writing and speaking: what helps pupils work with a play as a text.',
   },

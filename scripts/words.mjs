@@ -1,0 +1,37 @@
+/**
+ * `npm run words`: gathers every sentence that people see into words/library.pot, the template that translators start from.
+ * `--pseudo` writes a made-up translation into .cache/pseudo.po instead, to see on screens what was not gathered;
+ * `--check FILE` says how much of a translation is done, and exits with 1 when one of its sentences cannot be used.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gathered, gettextFile, keyOf, readCatalogue } from './words/catalogue.mjs';
+import { keepsSigns } from './words/parts.mjs';
+import { pseudo, PSEUDO_LANGUAGE } from './words/pseudo.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+function write(file, text) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+  process.stdout.write(`${file} written\n`);
+}
+
+/** Sentences done, those that are not in the source any more, and those that lost a numbered place. */
+function check(file, entries) {
+  const { language, sentences } = readCatalogue(readFileSync(file, 'utf8'));
+  const keys = new Set(entries.map(({ feature, message }) => keyOf(feature, message)));
+  const broken = [...sentences].filter(([key, text]) => keys.has(key) && !keepsSigns(key, text));
+  const done = [...sentences.keys()].filter((key) => keys.has(key)).length;
+  process.stdout.write(`${language}: ${done} of ${keys.size} sentences, ${sentences.size - done} unknown\n`);
+  for (const [key, text] of broken)
+    process.stdout.write(`signs differ: ${key.split('\u0004')[1]} → ${text}\n`);
+  return broken.length === 0;
+}
+
+const [option, file] = process.argv.slice(2);
+const entries = gathered(root);
+if (option === '--check') process.exitCode = check(file, entries) ? 0 : 1;
+else if (option === '--pseudo') write('.cache/pseudo.po', gettextFile(entries, PSEUDO_LANGUAGE, pseudo));
+else write('words/library.pot', gettextFile(entries, ''));

@@ -1,0 +1,86 @@
+// @ts-check
+/** The catalogue as gettext files: a template of every sentence (POT), and the translations made from it (PO). */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { po } from 'gettext-parser';
+import { featureOf, spokenFiles } from './places.mjs';
+import { ownLanguages, unitsOf } from './units.mjs';
+
+/**
+ * A sentence of one feature: the files that say it, and what stands in its numbered places.
+ * @typedef {{ feature: string, message: string, files: string[], notes: string[] }} Entry
+ */
+
+/**
+ * What a build needs of a translation.
+ * @typedef {{ language: string, sentences: ReadonlyMap<string, string> }} Catalogue
+ */
+
+/** Key of a sentence, as gettext joins context and message. @param {string} feature @param {string} message */
+export const keyOf = (feature, message) => `${feature}\u0004${message}`;
+
+/** @param {import('./units.mjs').Unit} unit what a translator is told of each numbered place */
+const notesOf = ({ holes }) =>
+  holes.map((hole, index) => {
+    const meaning = hole.means.replace(/\s+/g, ' ');
+    const sign = hole.kind === 'element' || hole.isTag ? `<${index}>` : `{${index}}`;
+    return `${sign} ${meaning.length > 80 ? `${meaning.slice(0, 79)}…` : meaning}`;
+  });
+
+/** Every sentence of the source, by feature and then by its letters. @param {string} root @returns {Entry[]} */
+export function gathered(root) {
+  /** @type {Map<string, Entry>} */
+  const entries = new Map();
+  for (const file of spokenFiles(root)) {
+    for (const unit of unitsOf(readFileSync(path.join(root, file), 'utf8'), file)) {
+      if (ownLanguages.has(unit.message)) continue;
+      const feature = featureOf(file);
+      const key = keyOf(feature, unit.message);
+      const entry = entries.get(key) ?? { feature, message: unit.message, files: [], notes: [] };
+      entries.set(key, entry);
+      entry.files = [...new Set([...entry.files, file])];
+      entry.notes = [...new Set([...entry.notes, ...notesOf(unit)])];
+    }
+  }
+  return [...entries.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, entry]) => entry);
+}
+
+/**
+ * A gettext file. `translate` gives each sentence's translation; the template leaves them empty. No dates and no line
+ * numbers, so that it changes only when words do.
+ * @param {readonly Entry[]} entries @param {string} language empty in the template
+ * @param {(message: string) => string} translate
+ */
+export function gettextFile(entries, language, translate = () => '') {
+  /** @type {import('gettext-parser').GetTextTranslations['translations']} */
+  const translations = {};
+  for (const { feature, message, files, notes } of entries) {
+    const comments = { reference: files.join('\n'), extracted: notes.join('\n') };
+    translations[feature] = {
+      ...translations[feature],
+      [message]: { msgctxt: feature, msgid: message, msgstr: [translate(message)], comments },
+    };
+  }
+  const headers = {
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Transfer-Encoding': '8bit',
+    Language: language,
+  };
+  return `${po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }).toString('utf8').trimEnd()}\n`;
+}
+
+/** Reads a translation. Sentences left empty or marked fuzzy stay as they are written. @param {string} text @returns {Catalogue} */
+export function readCatalogue(text) {
+  const { headers, translations } = po.parse(Buffer.from(text), { defaultCharset: 'utf-8' });
+  const language = headers.Language ?? '';
+  if (!/^[a-z]{2,3}([-_][\dA-Za-z]+)*$/.test(language))
+    throw new Error('the catalogue names no language: its header needs a line like "Language: cy\\n"');
+  const sentences = Object.entries(translations).flatMap(([feature, messages]) =>
+    Object.values(messages)
+      .filter(({ msgid, comments }) => msgid !== '' && !/\bfuzzy\b/.test(comments?.flag ?? ''))
+      .map(({ msgid, msgstr }) => /** @type {const} */ ([keyOf(feature, msgid), msgstr[0] ?? '']))
+      .filter(([, translation]) => translation !== ''),
+  );
+  return { language: language.replaceAll('_', '-'), sentences: new Map(sentences) };
+}

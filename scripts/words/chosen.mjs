@@ -1,0 +1,17 @@
+// @ts-check
+/** The translation that a build is asked for: `WORDS=words/cy.po npm run build`. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The file that WORDS names, absolute, with a hash of what it holds; null when the product's own words are wanted.
+ * @param {string} root
+ */
+export function chosenWords(root) {
+  const { WORDS } = process.env;
+  if (WORDS === undefined || WORDS === '') return null;
+  const file = path.resolve(root, WORDS);
+  if (!existsSync(file)) throw new Error(`WORDS names a file that does not exist: ${file}`);
+  return { file, hash: createHash('sha256').update(readFileSync(file)).digest('hex') };
+}
