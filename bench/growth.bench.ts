@@ -77,7 +77,7 @@ async function askOnce({ users, database }: Filled, random: Random): Promise<num
   for (let turn = 0; turn < LISTS_A_ROUND; turn += 1) {
     const user = userId(random.int(users));
     const started = performance.now();
-    const list = await listBookmarks(database.db, user);
+    const list = await listBookmarks(database.pool, user);
     took.push(performance.now() - started);
     if (list.length !== BOOKMARKS) throw new Error(`${user} has ${list.length} bookmarks`);
   }

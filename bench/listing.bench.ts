@@ -54,7 +54,7 @@ async function productApp() {
   const mapping = { adultThemesEntryId: 'adult-themes', scheme: 'https' as const };
   const catalogue = new Catalogue(createSearchEngine(), mapping, silent);
   catalogue.apply(new Set(entries.map(({ sys }) => sys.id)), graph);
-  const { db } = openDatabase<ProductTables>('postgres://nobody@127.0.0.1:1/none', PRODUCT_SCHEMA);
+  const { db, pool } = openDatabase<ProductTables>('postgres://nobody@127.0.0.1:1/none', PRODUCT_SCHEMA);
   const absent = async () => null;
   const customers = {
     organisation: absent,
@@ -70,7 +70,7 @@ async function productApp() {
     now: Date.now,
   });
   return createApp({
-    db, catalogue, audiences: new Audiences(catalogue), visitors, customers, log: silent, now: Date.now, origins: [],
+    db, pool, catalogue, audiences: new Audiences(catalogue), visitors, customers, log: silent, now: Date.now, origins: [],
     storage: { put: async () => undefined, get: absent, remove: async () => undefined },
     grants: { mediaUrl: 'http://localhost', keys: ['k'.repeat(32)] }, openings: { of: async () => [] },
     ready: async () => undefined,

@@ -34,7 +34,7 @@ export async function createApp({ db, key, tokens, log, origins, ready }: Custom
   });
   const methods = otherMethods(app);
   registerRest(app, { db, key });
-  registerGraphql(app, { db, tokens, log });
+  registerGraphql(app, { db, tokens });
   methods.refuse();
   return app;
 }

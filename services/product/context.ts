@@ -1,5 +1,6 @@
 /** What the routes of the product service share. */
 import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
 import type { Logger } from '@/services/common/log';
 import type { Audiences } from './catalogue/audience';
 import type { Catalogue } from './catalogue/catalogue';
@@ -8,6 +9,8 @@ import type { Visitors } from './viewer/visitors';
 
 export interface ProductContext {
   db: Kysely<ProductTables>;
+  /** The connections below `db`, for named statements. */
+  pool: Pool;
   catalogue: Catalogue;
   audiences: Audiences;
   visitors: Visitors;

@@ -113,6 +113,7 @@ const app = await createApp({
   grants,
   openings: createTranscriptOpenings(grants, now),
   db: database.db,
+  pool: database.pool,
   catalogue,
   audiences: new Audiences(catalogue),
   visitors,

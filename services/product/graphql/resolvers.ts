@@ -68,7 +68,7 @@ const pairOf = ({ contentId, relatedContentId }: Pair) => ({
   relatedContentId: relatedContentId == null || relatedContentId === '' ? null : checkId(relatedContentId),
 });
 
-function queries({ db }: ProductContext) {
+function queries({ db, pool }: ProductContext) {
   return {
     getMyCourseCertificateForCourse: asCaller<Pair>(async ({ userId }, { contentId }) => {
       const row = await findCertificate(db, userId, contentId);
@@ -80,7 +80,7 @@ function queries({ db }: ProductContext) {
     ),
     myUserLinks: asCaller(({ userId }) => listLinks(db, userId)),
     myUserSettings: asCaller(({ userId }) => listSettings(db, userId)),
-    myBookmarks: asCaller(({ userId }) => listBookmarks(db, userId)),
+    myBookmarks: asCaller(({ userId }) => listBookmarks(pool, userId)),
   };
 }
 
@@ -109,7 +109,7 @@ function trainingMutations({ db, catalogue, audiences, now }: ProductContext) {
   };
 }
 
-function personalMutations({ db }: ProductContext) {
+function personalMutations({ db, pool }: ProductContext) {
   return {
     setUserLinkVisited: asCaller<{ key: string }>(({ userId }, { key }) => visitLink(db, userId, key)),
     setUserSetting: asCaller<{ userId: string; key: string; value: string }>(
@@ -119,10 +119,10 @@ function personalMutations({ db }: ProductContext) {
       },
     ),
     addBookmarkItem: asCaller<{ item: Pair }>(async ({ userId }, { item }) => ({
-      items: await addBookmark(db, userId, pairOf(item)),
+      items: await addBookmark(pool, userId, pairOf(item)),
     })),
     deleteBookmarkItem: asCaller<Pair>(async ({ userId }, pair) => ({
-      items: await removeBookmark(db, userId, pairOf(pair)),
+      items: await removeBookmark(pool, userId, pairOf(pair)),
     })),
   };
 }

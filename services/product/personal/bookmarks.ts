@@ -1,9 +1,8 @@
 /** Bookmarks of one person. Identity is the pair of content and related content (R-BKM-3); the database holds to it. */
-import { sql, type Kysely } from 'kysely';
+import type { Pool } from 'pg';
 import { graphqlMessages } from '@/lib/contracts/product-graphql';
 import type { Bookmark } from '@/lib/contracts/product-user';
 import { ServiceError } from '@/services/common/errors';
-import type { ProductTables } from '../tables';
 
 /** More than anyone keeps by hand; bounds what one account can store. */
 const MOST_BOOKMARKS = 10_000;
@@ -13,82 +12,72 @@ export interface BookmarkPair {
   relatedContentId: string | null;
 }
 
-const columns = ['content_id', 'related_content_id', 'added_at'] as const;
+/** Content, related content and instant of one bookmark, as PostgreSQL writes them in JSON. */
+type Listed = [contentId: string, relatedContentId: string | null, addedAt: string];
 
-const bookmarkOf = (row: {
-  content_id: string;
-  related_content_id: string | null;
-  added_at: Date;
-}): Bookmark => ({
-  contentId: row.content_id,
-  relatedContentId: row.related_content_id,
-  addedAt: row.added_at.toISOString(),
+/**
+ * Newest first (D28). One text instead of fifty rows, whose reading costs this process more than all else of a write;
+ * the names and the form of the instants, which would cost PostgreSQL as much again, are put in here.
+ */
+const LISTED = `coalesce(
+  json_agg(json_build_array(content_id, related_content_id, added_at) order by added_at desc, id desc), '[]')`;
+
+const bookmarkOf = ([contentId, relatedContentId, addedAt]: Listed): Bookmark => ({
+  contentId,
+  relatedContentId,
+  addedAt: new Date(addedAt).toISOString(),
 });
 
-/** Newest first (D28). */
-export async function listBookmarks(db: Kysely<ProductTables>, userId: string): Promise<Bookmark[]> {
-  const rows = await db
-    .selectFrom('bookmark')
-    .select(columns)
-    .where('user_id', '=', userId)
-    .orderBy('added_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map(bookmarkOf);
+const list = {
+  name: 'list-bookmarks',
+  text: `select ${LISTED} as items from product.bookmark where user_id = $1`,
+} as const;
+
+export async function listBookmarks(pool: Pool, userId: string): Promise<Bookmark[]> {
+  const { rows } = await pool.query<{ items: Listed[] }>({ ...list, values: [userId] });
+  return (rows[0]?.items ?? []).map(bookmarkOf);
 }
 
 /**
- * Adds one; the same pair again is CONFLICT, which the app takes as success (R-BKM-1). Answers the whole list. The
- * ordinary case is one statement, so that it costs one way to the database and back.
+ * One statement, so that a write is one way to the database and back; named, so that a connection plans it once. What
+ * a statement inserts it does not see in its table: the list is what was there, and the new one.
  */
-export async function addBookmark(
-  db: Kysely<ProductTables>,
-  userId: string,
-  pair: BookmarkPair,
-): Promise<Bookmark[]> {
-  // What a statement inserts it does not see in its table: the list is what was there, and the new one.
-  const rows = await db
-    .with('added', (build) =>
-      build
-        .insertInto('bookmark')
-        .columns(['user_id', 'content_id', 'related_content_id'])
-        .expression((from) => {
-          const count = from
-            .selectFrom('bookmark')
-            .select(from.fn.countAll().as('count'))
-            .where('user_id', '=', userId);
-          return sql`select ${userId}, ${pair.contentId}, ${pair.relatedContentId}::text where ${count} < ${MOST_BOOKMARKS}`;
-        })
-        .onConflict((conflict) => conflict.constraint('bookmark_pair').doNothing())
-        .returning([...columns, 'id']),
+const add = {
+  name: 'add-bookmark',
+  text: `
+    with added as (
+      insert into product.bookmark (user_id, content_id, related_content_id)
+      select $1, $2, $3 where (select count(*) from product.bookmark where user_id = $1) < ${MOST_BOOKMARKS}
+      on conflict on constraint bookmark_pair do nothing
+      returning id, content_id, related_content_id, added_at
+    ), list as (
+      select id, content_id, related_content_id, added_at from product.bookmark where user_id = $1
+      union all select * from added
     )
-    .selectFrom('bookmark')
-    .select([...columns, 'id', sql<boolean>`false`.as('is_new')])
-    .where('user_id', '=', userId)
-    .unionAll((build) =>
-      build.selectFrom('added').select([...columns, 'id', sql<boolean>`true`.as('is_new')]),
-    )
-    .orderBy('added_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  if (rows.some(({ is_new }) => is_new)) return rows.map(bookmarkOf);
-  if (rows.length >= MOST_BOOKMARKS) throw new ServiceError('CONFLICT', 'There are too many bookmarks');
+    select exists (select from added) as added, count(*) as count, ${LISTED} as items from list`,
+} as const;
+
+/** Adds one; the same pair again is CONFLICT, which the app takes as success (R-BKM-1). Answers the whole list. */
+export async function addBookmark(pool: Pool, userId: string, pair: BookmarkPair): Promise<Bookmark[]> {
+  const values = [userId, pair.contentId, pair.relatedContentId];
+  const { rows } = await pool.query<{ added: boolean; count: number; items: Listed[] }>({ ...add, values });
+  const [{ added = false, count = 0, items = [] } = {}] = rows;
+  if (added) return items.map(bookmarkOf);
+  if (count >= MOST_BOOKMARKS) throw new ServiceError('CONFLICT', 'There are too many bookmarks');
   throw new ServiceError('CONFLICT', graphqlMessages.bookmarkExists);
 }
 
+const remove = {
+  name: 'remove-bookmark',
+  text: `delete from product.bookmark where user_id = $1 and content_id = $2 and related_content_id is not distinct from $3`,
+} as const;
+
 /** Removes one; a missing pair is NOT_FOUND, which the app takes as success (R-BKM-2). Answers the whole list. */
-export async function removeBookmark(
-  db: Kysely<ProductTables>,
-  userId: string,
-  pair: BookmarkPair,
-): Promise<Bookmark[]> {
-  const removed = await db
-    .deleteFrom('bookmark')
-    .where('user_id', '=', userId)
-    .where('content_id', '=', pair.contentId)
-    .where('related_content_id', 'is not distinct from', pair.relatedContentId)
-    .returning('id')
-    .executeTakeFirst();
-  if (!removed) throw new ServiceError('NOT_FOUND', graphqlMessages.bookmarkMissing);
-  return listBookmarks(db, userId);
+export async function removeBookmark(pool: Pool, userId: string, pair: BookmarkPair): Promise<Bookmark[]> {
+  const { rowCount } = await pool.query({
+    ...remove,
+    values: [userId, pair.contentId, pair.relatedContentId],
+  });
+  if (rowCount === 0) throw new ServiceError('NOT_FOUND', graphqlMessages.bookmarkMissing);
+  return listBookmarks(pool, userId);
 }

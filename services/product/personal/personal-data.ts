@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { PersonalData } from '@/lib/contracts/product-user';
 import type { ObjectStorage } from '@/services/common/storage';
 import { listCertificates } from '../certificates/store';
+import type { ProductContext } from '../context';
 import type { ProductTables } from '../tables';
 import { listBookmarks } from './bookmarks';
 import { listLinks, listNotifications, listSettings } from './preferences';
@@ -50,11 +51,15 @@ async function certificatesOf(db: Db, userId: string): Promise<PersonalData['cer
   }));
 }
 
-export async function exportPersonalData(db: Db, userId: string, now: Date): Promise<PersonalData> {
+export async function exportPersonalData(
+  { db, pool }: Pick<ProductContext, 'db' | 'pool'>,
+  userId: string,
+  now: Date,
+): Promise<PersonalData> {
   return {
     userId,
     exportedAt: now.toISOString(),
-    bookmarks: await listBookmarks(db, userId),
+    bookmarks: await listBookmarks(pool, userId),
     links: await listLinks(db, userId),
     settings: await listSettings(db, userId),
     notifications: await listNotifications(db, userId),

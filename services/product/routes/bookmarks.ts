@@ -11,11 +11,14 @@ const querySchema = z.object({
   blockedProfiles: z.union([z.string(), z.array(z.string())]).optional(),
 });
 
-export function registerBookmarks(app: Server, { db, catalogue, audiences, visitors }: ProductContext): void {
+export function registerBookmarks(
+  app: Server,
+  { pool, catalogue, audiences, visitors }: ProductContext,
+): void {
   app.get('/api/bookmarks', { schema: { querystring: querySchema } }, async (request, reply) => {
     const { viewer, userId } = await visitors.signedIn(request);
     const audience = audiences.of(audienceOf(viewer, request.query));
-    const shown = (await listBookmarks(db, userId)).flatMap((bookmark) => {
+    const shown = (await listBookmarks(pool, userId)).flatMap((bookmark) => {
       const item = catalogue.item(bookmark.contentId);
       if (item && audience.hides(item)) return [];
       // A segment is no item: it is shown with its parent, which must be visible too.

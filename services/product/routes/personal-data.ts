@@ -10,7 +10,7 @@ const userSchema = z.object({ id: z.string().min(1).max(200) });
 
 export function registerPersonalData(
   app: Server,
-  { db, visitors, now }: ProductContext,
+  { db, pool, visitors, now }: ProductContext,
   storage: ObjectStorage,
 ): void {
   app.get(
@@ -19,7 +19,7 @@ export function registerPersonalData(
     async (request, reply) => {
       const { userId } = await visitors.ownerOf(request, request.params.id);
       reply.header('Cache-Control', 'private, no-store');
-      return exportPersonalData(db, userId, new Date(now()));
+      return exportPersonalData({ db, pool }, userId, new Date(now()));
     },
   );
   app.post(

@@ -241,7 +241,7 @@ export async function startProduct(options: HarnessOptions = {}) {
     storage,
     grants,
     openings: createTranscriptOpenings(grants, now, media.read),
-    db: database.db, catalogue, audiences: new Audiences(catalogue), visitors, log: silent, now,
+    db: database.db, pool: database.pool, catalogue, audiences: new Audiences(catalogue), visitors, log: silent, now,
     origins: ['http://localhost:3000'], ready: async () => undefined,
   }); // prettier-ignore
   await until(() => content.isLoaded() && catalogue.size > 0);

@@ -1,6 +1,6 @@
 import { buildSchema, parse, validate } from 'graphql';
 import { productDocuments, productTypeDefs } from '@/lib/contracts/product-graphql';
-import { limitsRule, MAX_DEPTH, MAX_FIELDS } from '@/services/product/graphql/limits';
+import { limitsRule, MAX_DEPTH, MAX_FIELDS } from '@/services/common/graphql/limits';
 
 const schema = buildSchema(productTypeDefs);
 const faults = (query: string) => validate(schema, parse(query), [limitsRule]).map(({ message }) => message);

@@ -1,0 +1,60 @@
+/**
+ * Documents that were parsed and found valid, by their text. The app sends a dozen texts over and over; parsing and
+ * checking one costs more than running it.
+ */
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { limitsRule, MAX_TOKENS } from './limits';
+
+export type CheckedDocument = { ok: true; document: DocumentNode } | { ok: false; errors: GraphQLError[] };
+
+const REMEMBERED = 200;
+/** Characters; the app's longest document has fewer than a thousand. Longer ones are checked each time. */
+const LONGEST_REMEMBERED = 4_000;
+
+const rules = [...specifiedRules, limitsRule];
+
+/** With the code that tells programs which step refused the document; a rule's own code stays. */
+const coded = (error: GraphQLError, code: string): GraphQLError => {
+  error.extensions.code ??= code;
+  return error;
+};
+
+export class Documents {
+  private readonly known = new Map<string, CheckedDocument>();
+
+  constructor(private readonly schema: GraphQLSchema) {}
+
+  /** Refusals are not remembered. */
+  of(text: string): CheckedDocument {
+    const before = this.known.get(text);
+    if (before) return before;
+    const checked = this.check(text);
+    if (checked.ok && text.length <= LONGEST_REMEMBERED) this.remember(text, checked);
+    return checked;
+  }
+
+  private check(text: string): CheckedDocument {
+    try {
+      const document = parse(text, { maxTokens: MAX_TOKENS });
+      const errors = validate(this.schema, document, rules);
+      if (errors.length === 0) return { ok: true, document };
+      return { ok: false, errors: errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED')) };
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error;
+      return { ok: false, errors: [coded(error, 'GRAPHQL_PARSE_FAILED')] };
+    }
+  }
+
+  private remember(text: string, checked: CheckedDocument): void {
+    this.known.set(text, checked);
+    const oldest = this.known.keys().next();
+    if (this.known.size > REMEMBERED && !oldest.done) this.known.delete(oldest.value);
+  }
+}

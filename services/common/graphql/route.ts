@@ -1,0 +1,86 @@
+/**
+ * GraphQL over HTTP at one path: GET for queries, POST for all, documents within bounds. graphql-js does the work; no
+ * web `Request` and `Response` are put in between, for they cost more than the whole of a small write.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type DocumentNode, execute, type ExecutionResult, getOperationAST, GraphQLError, type GraphQLSchema, OperationTypeNode,
+} from 'graphql'; // prettier-ignore
+import { apiErrorBody } from '@/lib/contracts/errors';
+import type { Server } from '../http';
+import { answerOf, badRequest } from './answer';
+import { Documents } from './documents';
+import { acceptedType, type GraphqlParameters, readParameters } from './request';
+
+export interface GraphqlRoute<Context> {
+  path: string;
+  schema: GraphQLSchema;
+  contextOf: (request: FastifyRequest) => Context;
+  /** Looks at a valid document before it runs; rejects with a GraphQLError to refuse it. */
+  admit?: (document: DocumentNode, context: Context) => Promise<void>;
+}
+
+/** Answers are personal: no cache may keep them. */
+const CACHE_CONTROL = 'private, no-store';
+const NOT_OVER_GET = 'Can only perform a mutation operation from a POST request.';
+const NO_OPERATION = 'Could not determine what operation to execute.';
+
+function createRun<Context>({ schema, contextOf, admit }: GraphqlRoute<Context>) {
+  const documents = new Documents(schema);
+
+  const refusalOf = (document: DocumentNode, operationName: string | undefined, method: string) => {
+    const operation = getOperationAST(document, operationName)?.operation;
+    if (operation === undefined) return badRequest(NO_OPERATION, 'OPERATION_RESOLUTION_FAILURE');
+    const changes = operation !== OperationTypeNode.QUERY;
+    return changes && method !== 'POST' ? badRequest(NOT_OVER_GET, 'BAD_REQUEST', 405) : null;
+  };
+
+  return async (
+    request: FastifyRequest,
+    { query, variables, operationName }: GraphqlParameters,
+  ): Promise<ExecutionResult> => {
+    const checked = documents.of(query);
+    if (!checked.ok) return { errors: checked.errors };
+    const { document } = checked;
+    // An empty name counts as none.
+    const name = operationName || undefined;
+    const refusal = refusalOf(document, name, request.method);
+    if (refusal) return { errors: [refusal] };
+    const contextValue = contextOf(request);
+    try {
+      await admit?.(document, contextValue);
+    } catch (error) {
+      if (error instanceof GraphQLError) return { errors: [error] };
+      throw error;
+    }
+    return execute({ schema, document, contextValue, variableValues: variables, operationName: name });
+  };
+}
+
+function refuseType(reply: FastifyReply): FastifyReply {
+  reply.header('Accept', 'application/graphql-response+json; charset=utf-8, application/json; charset=utf-8');
+  return reply
+    .status(406)
+    .send(apiErrorBody('VALIDATION_FAILED', 'No type of answer that is asked for can be given'));
+}
+
+export function registerGraphqlRoute<Context>(app: Server, route: GraphqlRoute<Context>): void {
+  const run = createRun(route);
+  app.route({
+    url: route.path,
+    method: ['GET', 'POST'],
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      reply.header('Cache-Control', CACHE_CONTROL);
+      const type = acceptedType(request.headers.accept);
+      if (type === null) return refuseType(reply);
+      const read = readParameters(request);
+      const result = typeof read === 'string' ? { errors: [badRequest(read)] } : await run(request, read);
+      const report = (cause: unknown) =>
+        request.log.error({ err: cause, path: route.path }, 'unexpected failure');
+      const { status, text } = answerOf(result, type, report);
+      if (status === 405) reply.header('Allow', 'POST');
+      return reply.status(status).type(`${type}; charset=utf-8`).send(text);
+    },
+  });
+}

@@ -1,0 +1,21 @@
+/** An executable schema from its text and the functions of the fields that are more than a property. */
+import { buildSchema, type GraphQLSchema, isObjectType } from 'graphql';
+
+/** Answers one field: its parent, its arguments, the request's context. */
+export type Resolver<Context> = (parent: unknown, given: never, context: Context) => unknown;
+
+export type Resolvers<Context> = Readonly<Record<string, Readonly<Record<string, Resolver<Context>>>>>;
+
+/** Throws at a field that the schema does not have. */
+export function executableSchema<Context>(text: string, resolvers: Resolvers<Context>): GraphQLSchema {
+  const schema = buildSchema(text);
+  for (const [typeName, fields] of Object.entries(resolvers)) {
+    const type = schema.getType(typeName);
+    for (const [name, resolve] of Object.entries(fields)) {
+      const field = isObjectType(type) ? type.getFields()[name] : undefined;
+      if (!field) throw new Error(`the schema has no field ${typeName}.${name}`);
+      field.resolve = (parent, given, context) => resolve(parent, given as never, context as Context);
+    }
+  }
+  return schema;
+}
