@@ -33,7 +33,7 @@ const config = {
 function translated() {
   const words = chosenWords(import.meta.dirname);
   if (words === null) return config;
-  const options = { catalogue: words.file, hash: words.hash };
+  const options = { root: import.meta.dirname, catalogue: words.file, hash: words.hash };
   const loaders = [{ loader: './scripts/words/next-loader.mjs', options }];
   const rule = { loaders, condition: { not: 'foreign' } };
   return { ...config, turbopack: { rules: { '*.ts': rule, '*.tsx': rule } } };

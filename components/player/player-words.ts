@@ -1,4 +1,7 @@
-/** The player's words where ours differ: plain, and in British spelling. */
+/**
+ * The player's words: ours where they differ, plain and in British spelling; the others as the player itself says them,
+ * so that a translation has them all (docs/decisions/0015). What is not offered here (casting, live streams) is left out.
+ */
 import type { DefaultLayoutTranslations } from '@vidstack/react/player/layouts/default';
 
 export const playerWords: Partial<DefaultLayoutTranslations> = {
@@ -18,4 +21,35 @@ export const playerWords: Partial<DefaultLayoutTranslations> = {
   'Seek Forward': 'On 10 seconds',
   Mute: 'Sound off',
   Unmute: 'Sound on',
+  Audio: 'Audio',
+  Auto: 'Auto',
+  Boost: 'Boost',
+  Captions: 'Captions',
+  Chapters: 'Chapters',
+  Default: 'Default',
+  Disabled: 'Disabled',
+  'Display Background': 'Display Background',
+  Family: 'Family',
+  Font: 'Font',
+  Fullscreen: 'Full screen',
+  Loop: 'Loop',
+  Normal: 'Normal',
+  Off: 'Off',
+  Opacity: 'Opacity',
+  Pause: 'Pause',
+  PiP: 'Picture in picture',
+  Play: 'Play',
+  Playback: 'Playback',
+  Quality: 'Quality',
+  Replay: 'Replay',
+  Reset: 'Reset',
+  Seek: 'Seek',
+  Settings: 'Settings',
+  Shadow: 'Shadow',
+  Size: 'Size',
+  Speed: 'Speed',
+  Text: 'Text',
+  'Text Background': 'Text Background',
+  Track: 'Track',
+  Volume: 'Volume',
 };

@@ -102,12 +102,12 @@ export const codeCalls = new Set([
 
 /** Lists of classes, sizes, selectors, headers and markup, which have spaces too. */
 const machine =
-  /[<>=|]|;(?!\s\p{L})|\/\S|--|\b(?:min|max)-width|\d(?:px|vw|rem)\b|\bno(?:opener|follow|index)\b|^[a-z]+(?:-[a-z]+)+(?:\s|$)/u;
+  /[=|]|<\S|\S>|;(?!\s\p{L})|\/\S|--|\b(?:min|max)-width|\d(?:px|vw|rem)\b|\bno(?:opener|follow|index)\b|^[a-z]+(?:-[a-z]+)+(?:\s|$)/u;
 
 /** Whether a string looks like words: one capitalised, or several that are no list for a machine. */
 export function looksSaid(/** @type {string} */ text) {
   const trimmed = text.trim();
   if (/^\p{Lu}[\p{Ll}’'-]+[.:…!?]?$/u.test(trimmed)) return true;
   if (!/\s/.test(trimmed) || machine.test(trimmed)) return false;
-  return /^[,·(“‘]?\s?[\p{L}{\d“‘]/u.test(trimmed) && /\p{L}{2}/u.test(trimmed);
+  return /^[,·(“‘]?\s?[\p{L}\p{S}{\d“‘]/u.test(trimmed) && /\p{L}{2}/u.test(trimmed);
 }

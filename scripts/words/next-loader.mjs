@@ -2,22 +2,25 @@
 /** Loader of the Next build in another language (next.config.js). Sources that say nothing pass through. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readCatalogue } from './catalogue.mjs';
 import { isSpoken } from './places.mjs';
 import { translateSource } from './translate.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+/**
+ * `root`: of the project; `catalogue`: the translation's file; `hash`: of what it holds, so that nothing built with
+ * another is used again.
+ * @typedef {{ root: string, catalogue: string, hash: string }} LoaderOptions
+ */
 
-/** @type {Map<string, import('./catalogue.mjs').Catalogue>} */
+/** By hash. @type {Map<string, import('./catalogue.mjs').Catalogue>} */
 const read = new Map();
 
 /**
- * @this {{ resourcePath: string, getOptions: () => { catalogue: string, hash: string } }}
+ * @this {{ resourcePath: string, getOptions: () => LoaderOptions }}
  * @param {string} source
  */
 export default function translate(source) {
-  const { catalogue: file, hash } = this.getOptions();
+  const { root, catalogue: file, hash } = this.getOptions();
   const name = path.relative(root, this.resourcePath).replaceAll('\\', '/');
   if (!isSpoken(name)) return source;
   const catalogue = read.get(hash) ?? readCatalogue(readFileSync(file, 'utf8'));

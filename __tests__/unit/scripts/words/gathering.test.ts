@@ -57,6 +57,12 @@ describe('sentences in tables, variables and results', () => {
     ]);
   });
 
+  it('may begin with a sign', () => {
+    expect(
+      inRules("const help = [{ keys: '← or J' }, { keys: '< and >' }, { keys: ', until then' }];"),
+    ).toEqual(['← or J', '< and >', ', until then']);
+  });
+
   it('are plural choices even in lower case', () => {
     expect(inRules("const word = total === 1 ? 'result' : 'results';")).toEqual(['result', 'results']);
   });
