@@ -8,9 +8,13 @@ COPY . .
 RUN node scripts/build.mjs && npm prune --omit=dev
 
 FROM node:20.19-bookworm-slim
+# The allocator's settings, and the door's bound below, are the launcher's (scripts/launcher/memory.ts).
 ENV NODE_ENV=production \
     DATA_DIR=/data \
-    CACHE_DIR=/cache
+    CACHE_DIR=/cache \
+    MALLOC_ARENA_MAX=2 \
+    MALLOC_MMAP_THRESHOLD_=131072 \
+    MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /library
 COPY --from=build --chown=node:node /library /library
 RUN mkdir -p /data /cache && chown node:node /data /cache
@@ -20,4 +24,4 @@ EXPOSE 3000 3010 3011 3012 3013 3014
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
     CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.HEALTH_PORT||3000)+'/healthz').then(a=>process.exit(a.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--enable-source-maps", "dist/door.mjs"]
+CMD ["node", "--enable-source-maps", "--max-old-space-size=384", "dist/door.mjs"]

@@ -1,8 +1,20 @@
-/** A bare Fastify server, a process of its own, that answers what it is given: the least that a route can cost. */
+/**
+ * A bare Fastify server, a process of its own, that answers what it is given: the least that a route can cost. With a
+ * database it first inserts the bookmark that a POST names, which is the least that any service's write can cost.
+ */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
+import pg from 'pg';
+
+/** One bookmark, as the bare writes do it. */
+export const INSERT = 'insert into product.bookmark (user_id, content_id) values ($1, $2) returning id';
+
+interface Given {
+  answers: Readonly<Record<string, unknown>>;
+  databaseUrl: string | null;
+}
 
 export interface BareRoutes {
   origin: string;
@@ -12,17 +24,28 @@ export interface BareRoutes {
 
 /** The child: gets its answers by address, then serves them to GET and POST alike. */
 export async function serveBareRoutes(): Promise<void> {
-  const [answers] = (await once(process, 'message')) as [Readonly<Record<string, unknown>>];
+  const [{ answers, databaseUrl }] = (await once(process, 'message')) as [Given];
+  const pool = databaseUrl === null ? null : new pg.Pool({ connectionString: databaseUrl, max: 8 });
   const app = Fastify({ logger: false });
-  app.route({ method: ['GET', 'POST'], url: '/*', handler: async (request) => answers[request.url] });
+  app.route<{ Body: { userId: string; contentId: string } }>({
+    method: ['GET', 'POST'],
+    url: '/*',
+    handler: async ({ body, url }) => {
+      await pool?.query(INSERT, [body.userId, body.contentId]);
+      return answers[url];
+    },
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   process.send?.((app.server.address() as AddressInfo).port);
 }
 
-/** Starts the child with these answers. */
-export async function startBareRoutes(answers: Readonly<Record<string, unknown>>): Promise<BareRoutes> {
+/** Starts the child with these answers by address. */
+export async function startBareRoutes(
+  answers: Given['answers'],
+  databaseUrl: string | null = null,
+): Promise<BareRoutes> {
   const child = fork(process.argv[1] ?? '', ['routes']);
-  child.send(answers);
+  child.send({ answers, databaseUrl } satisfies Given);
   const [port] = (await once(child, 'message')) as [number];
   return { origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => child.kill() };
 }

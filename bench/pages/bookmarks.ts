@@ -1,6 +1,7 @@
 /**
  * A bookmark written by GraphQL: how long it takes against one insert into the same table through a pool of the same
- * size, and what CPU it costs against a bare route of the same answer. Each person keeps 50 bookmarks meanwhile.
+ * size, and what CPU it costs against a bare route of the same answer. Each person keeps 50 bookmarks meanwhile. That
+ * insert behind a bare route, measured too, is what any service in between would take.
  */
 import pg from 'pg';
 import { databaseUrl } from '@/__tests__/support/reliability/node';
@@ -9,7 +10,7 @@ import { accessToken } from '@/__tests__/support/reliability/sign-in';
 import type { Target } from '@/__tests__/support/reliability/target';
 import { productDocuments } from '@/lib/contracts/product-graphql';
 import { demoAccounts } from '@/services/common/demo-accounts';
-import { startBareRoutes } from './bare-routes';
+import { INSERT, startBareRoutes, type BareRoutes } from './bare-routes';
 import { ask, median, quantile } from './load';
 import { limitOf, plainRow, type Row } from './report';
 
@@ -20,6 +21,7 @@ const WRITES_A_ROUND = 200;
 const ROUNDS = 7;
 
 const JSON_TYPE = 'application/json';
+const PATH = '/graphql';
 
 interface Person {
   userId: string;
@@ -45,7 +47,7 @@ const graphqlAt =
   (origin: string): Write =>
   async ({ token }, contentId) => {
     const headers = { 'content-type': JSON_TYPE, authorization: `Bearer ${token}` };
-    const answer = await ask(origin, { path: '/graphql', method: 'POST', headers, body: bodyOf(contentId) });
+    const answer = await ask(origin, { path: PATH, method: 'POST', headers, body: bodyOf(contentId) });
     if (answer.status !== 200 || answer.body.includes('"errors"')) throw new Error(answer.body.toString());
     return answer.took;
   };
@@ -54,11 +56,18 @@ const insertThrough =
   (pool: pg.Pool): Write =>
   async ({ userId }, contentId) => {
     const started = performance.now();
-    await pool.query('insert into product.bookmark (user_id, content_id) values ($1, $2) returning id', [
-      userId,
-      contentId,
-    ]);
+    await pool.query(INSERT, [userId, contentId]);
     return performance.now() - started;
+  };
+
+const insertBehind =
+  ({ origin }: BareRoutes): Write =>
+  async ({ userId }, contentId) => {
+    const headers = { 'content-type': JSON_TYPE };
+    const body = JSON.stringify({ userId, contentId });
+    const answer = await ask(origin, { path: PATH, method: 'POST', headers, body });
+    if (answer.status !== 200) throw new Error(answer.body.toString());
+    return answer.took;
   };
 
 const remove = (pool: pg.Pool, { userId }: Person, contentId: string) =>
@@ -96,15 +105,24 @@ async function raced(
   return results;
 }
 
-async function cpuRow(origin: string, writers: readonly Person[], pool: pg.Pool, pid: number): Promise<Row> {
-  const [person] = writers;
-  if (!person) throw new Error('nobody writes');
+/** What a write is answered with: the whole list. */
+async function answerAt(origin: string, person: Person, pool: pg.Pool): Promise<Record<string, unknown>> {
   const headers = { 'content-type': JSON_TYPE, authorization: `Bearer ${person.token}` };
   const contentId = 'bench-answer';
-  const ours = { path: '/graphql', method: 'POST', headers, body: bodyOf(contentId) } as const;
-  const { body: answer } = await ask(origin, ours);
+  const one = { path: PATH, method: 'POST', headers, body: bodyOf(contentId) } as const;
+  const { body } = await ask(origin, one);
   await remove(pool, person, contentId);
-  const bare = await startBareRoutes({ '/graphql': JSON.parse(answer.toString()) as unknown });
+  return { [PATH]: JSON.parse(body.toString()) as unknown };
+}
+
+interface Measured {
+  origin: string;
+  pid: number;
+  writers: readonly Person[];
+  pool: pg.Pool;
+}
+
+async function cpuRow({ origin, pid, writers, pool }: Measured, bare: BareRoutes): Promise<Row> {
   const bareWrite = graphqlAt(bare.origin);
   const cost = async (write: Write, of: number) => {
     const before = cpuMilliseconds(of);
@@ -119,38 +137,49 @@ async function cpuRow(origin: string, writers: readonly Person[], pool: pg.Pool,
     costs.push(one);
     least.push(other);
   }
-  bare.stop();
   const detail = `${median(costs).toFixed(2)} ms CPU of product against ${median(least).toFixed(2)} ms of a Fastify route`;
   const ratio = median(costs) / median(least);
   return plainRow('GraphQL bookmark write', detail, ratio);
 }
 
+async function timeRows({ origin, writers, pool }: Measured, front: string, least: BareRoutes) {
+  const writes = [insertThrough(pool), graphqlAt(origin), graphqlAt(front), insertBehind(least)];
+  const [insert, direct, through, behind] = await raced(writes, writers, pool);
+  if (!insert || !direct || !through || !behind) throw new Error('nothing was measured');
+  const row = (name: string, ours: typeof insert, limit?: number) => {
+    const detail = `p95 ${median(ours.p95).toFixed(2)} ms, p99 ${median(ours.p99).toFixed(2)} ms; one insert p95 ${median(insert.p95).toFixed(2)} ms`;
+    const ratio = median(ours.p95.map((one, index) => one / (insert.p95[index] ?? NaN)));
+    return plainRow(name, detail, ratio, limit);
+  };
+  return [
+    row('GraphQL bookmark write', direct, limitOf('bookmark write')),
+    row('GraphQL bookmark write, through the door', through),
+    row('that insert behind a bare Fastify route', behind),
+  ];
+}
+
 /** The rows of bookmark writes. */
 export async function measureBookmarks(target: Target, productPid: number): Promise<Row[]> {
-  const pool = new pg.Pool({ connectionString: await databaseUrl(target), max: 8 });
+  const url = await databaseUrl(target);
+  const pool = new pg.Pool({ connectionString: url, max: 8 });
+  const routes: BareRoutes[] = [];
   try {
     const writers = await people(target);
+    const [person] = writers;
+    if (!person) throw new Error('nobody writes');
     await pool.query(
       `insert into product.bookmark (user_id, content_id)
        select u, 'kept-' || n from unnest($1::text[]) u, generate_series(1, $2::int) n
        on conflict do nothing`,
       [writers.map(({ userId }) => userId), KEPT_BOOKMARKS],
     );
-    const product = target.at('product');
-    const writes = [insertThrough(pool), graphqlAt(product), graphqlAt(target.at('web'))];
-    const [insert, direct, front] = await raced(writes, writers, pool);
-    if (!insert || !direct || !front) throw new Error('nothing was measured');
-    const row = (name: string, ours: typeof insert, limit?: number) => {
-      const detail = `p95 ${median(ours.p95).toFixed(2)} ms, p99 ${median(ours.p99).toFixed(2)} ms; one insert p95 ${median(insert.p95).toFixed(2)} ms`;
-      const ratio = median(ours.p95.map((one, index) => one / (insert.p95[index] ?? NaN)));
-      return plainRow(name, detail, ratio, limit);
-    };
-    return [
-      row('GraphQL bookmark write', direct, limitOf('bookmark write')),
-      row('GraphQL bookmark write, through the door', front),
-      await cpuRow(product, writers, pool, productPid),
-    ];
+    const measured = { origin: target.at('product'), pid: productPid, writers, pool };
+    const answers = await answerAt(measured.origin, person, pool);
+    const [answering, writing] = [await startBareRoutes(answers), await startBareRoutes(answers, url)];
+    routes.push(answering, writing);
+    return [...(await timeRows(measured, target.at('web'), writing)), await cpuRow(measured, answering)];
   } finally {
+    for (const one of routes) one.stop();
     await pool.end();
   }
 }

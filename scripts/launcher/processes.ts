@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { memoryOf } from './memory';
 
 const FIRST_BACKOFF_MS = 300;
 const MAX_BACKOFF_MS = 10_000;
@@ -33,8 +34,9 @@ function launch(spec: ProcessSpec, logDir: string): ChildProcess {
   const log = openSync(path.join(logDir, `${spec.name}.log`), 'a');
   // Its own process group: Ctrl-C reaches the launcher alone, which then stops the others in order. The IPC
   // channel tells a child when its launcher was killed, so none is left behind.
-  const child = spawn(process.execPath, ['--enable-source-maps', spec.script], {
-    env: spec.env,
+  const { flags, env } = memoryOf(spec.name);
+  const child = spawn(process.execPath, ['--enable-source-maps', ...flags, spec.script], {
+    env: { ...env, ...spec.env },
     stdio: ['ignore', log, log, 'ipc'],
     detached: true,
   });
