@@ -5,6 +5,8 @@ WORKDIR /library
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
+# In another language: --build-arg WORDS=words/cy.po
+ARG WORDS
 RUN node scripts/build.mjs && npm prune --omit=dev
 
 FROM node:20.19-bookworm-slim
