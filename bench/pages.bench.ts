@@ -3,7 +3,7 @@
  * pages against pages of the framework alone with the same bytes, a kept page against the framework's static page,
  * `/api/search` and a bookmark write against a bare Fastify route, the write's p95 against a bare PostgreSQL insert;
  * start-up and memory. Fails above a limit. `--data=FOLDER` uses a library that is there instead of making one;
- * `--only=search` takes one page alone.
+ * `--only=search` takes one page alone, `--only=bookmarks` the write alone.
  */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -143,9 +143,16 @@ async function api({ front, pids }: Processes): Promise<Row> {
 const memory = (pids: ReadonlyMap<string, number>) =>
   [...pids].map(([name, pid]) => `${name} ${residentMiB(pid).toFixed(0)}`).join(', ');
 
+/** Prints rows; whether all are within their limits. */
+function print(rows: readonly Row[]): boolean {
+  for (const { line } of rows) console.log(line);
+  return rows.every((row) => row.isWithin);
+}
+
 async function measure(system: System, warm: number, only: string | undefined): Promise<boolean> {
   const target = targetOf(system);
   const pids = childrenOf(target.launcherPid);
+  if (only === 'bookmarks') return print(await measureBookmarks(target, pidOf(pids, 'product')));
   const rest = memory(pids);
   const front = target.at('web');
   const workloads = (await workloadsOf(front)).filter(({ name }) => only === undefined || name === only);
@@ -154,10 +161,6 @@ async function measure(system: System, warm: number, only: string | undefined): 
   const env = { PAGE_CACHE_MEGABYTES: '0' };
   const plain = await startNode(target, { name: 'web', portBase: PORT_BASE + 100, env });
   let isWithin = true;
-  const print = (row: Row) => {
-    console.log(row.line);
-    isWithin &&= row.isWithin;
-  };
   try {
     await plain.ready();
     const all: Processes = { plain: { origin: plain.url, pid: plain.child.pid ?? 0 }, front, pids, bare };
@@ -165,12 +168,12 @@ async function measure(system: System, warm: number, only: string | undefined): 
     for (const name of ['search', 'home', 'item']) {
       const workload = workloads.find((one) => one.name === name);
       if (!workload) continue;
-      for (const row of await rendered(workload, all)) print(row);
-      print(await kept(workload, all));
+      isWithin = print(await rendered(workload, all)) && isWithin;
+      isWithin = print([await kept(workload, all)]) && isWithin;
       if (name === 'search')
-        for (const row of await measureBookmarks(target, pidOf(pids, 'product'))) print(row);
+        isWithin = print(await measureBookmarks(target, pidOf(pids, 'product'))) && isWithin;
     }
-    if (only === undefined) print(await api(all));
+    if (only === undefined) isWithin = print([await api(all)]) && isWithin;
   } finally {
     bare.stop();
     await plain.end('SIGTERM');
