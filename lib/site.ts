@@ -4,8 +4,8 @@ export const SITE_STRAPLINE = 'The open theatre library';
 export const SITE_DESCRIPTION =
   'Recorded productions, interviews, workshops, guides and lesson plans for teaching theatre, in one library.';
 
-/** Of the header's element, for which the first paint waits. */
-export const HEADER_ID = 'header';
+/** Of the content's element: where the keyboard goes first, and what the first paint waits for. */
+export const MAIN_ID = 'main';
 
 /** Title of a document: the page first, because tabs are narrow. */
 export function documentTitle(page?: string): string {

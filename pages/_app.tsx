@@ -21,10 +21,12 @@ const ProblemScreen = lazy(() =>
 /** Pages without server data (404, 500) hand nothing: they get the stranger's frame. */
 type AppPageProps = Partial<SharedPageProps> & { dehydratedState?: DehydratedState };
 
-/** A page says so where nobody is to be signed in, greeted or counted. */
+/** What only development has says so where nobody is to be signed in, greeted or counted. */
 interface AppPage {
   Component: { hasNoVisitor?: boolean };
 }
+
+const isPublished = process.env.NODE_ENV === 'production';
 
 /** Registers the shell around every page (R-RTE-10). */
 export default function App({ Component, pageProps, router }: AppProps<AppPageProps> & AppPage) {
@@ -35,7 +37,7 @@ export default function App({ Component, pageProps, router }: AppProps<AppPagePr
         <title>{documentTitle()}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
-      <Layout shell={shell} hasVisitor={!Component.hasNoVisitor}>
+      <Layout shell={shell} hasVisitor={isPublished || !Component.hasNoVisitor}>
         <ErrorBoundary resetKey={router.asPath} fallback={<BrokenPage />}>
           {problem ? (
             <Suspense>

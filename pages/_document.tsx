@@ -11,8 +11,9 @@ import { languageOf } from '@/lib/rules/spelling';
 import { publicOrigin } from '@/lib/server/config';
 import { previewOf, type Preview } from '@/lib/server/preview';
 import { visitorOf } from '@/lib/server/session';
+import { renderPage } from '@/lib/server/render-page';
 import { publicSettings } from '@/lib/server/settings';
-import { HEADER_ID, SITE_NAME } from '@/lib/site';
+import { MAIN_ID, SITE_NAME } from '@/lib/site';
 
 interface DocumentProps extends DocumentInitialProps {
   /** Null on the pages rendered at build (404, 500), which must not freeze one installation's settings. */
@@ -49,7 +50,7 @@ function PreviewTags({ preview: { address, title, description, image } }: { prev
 /** The document around every page: theme before paint, public settings as data. No inline script. */
 export default class LibraryDocument extends Document<DocumentProps> {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentProps> {
-    const initial = await Document.getInitialProps(context);
+    const initial = await renderPage(context);
     if (!context.req) return { ...initial, settings: null, language: languageOf(null) };
     const visitor = visitorOf({ req: context.req });
     return { ...initial, settings: publicSettings(visitor), language: languageOf(visitor.viewer.country) };
@@ -63,8 +64,9 @@ export default class LibraryDocument extends Document<DocumentProps> {
       <Html lang={language}>
         <Head>
           <script {...themeScript} />
-          {/* The first paint waits for the whole header: painted in pieces, its tools would move as more of them come. */}
-          <link rel="expect" href={`#${HEADER_ID}`} blocking="render" />
+          {/* The first paint waits for the header and the content, which come in one answer: painted in pieces, the header's
+              tools would move, and a slow machine would lay the page out three times. */}
+          <link rel="expect" href={`#${MAIN_ID}`} blocking="render" />
           <meta name="color-scheme" content="light dark" />
           <meta name="theme-color" content="#8a1a2a" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

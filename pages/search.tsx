@@ -22,7 +22,6 @@ export default function SearchPage({ listing, screen, levels }: ListingPageProps
         screen={screen}
         levels={levels}
         hiddenFilters={[]}
-        searchLabel={null}
       />
     </>
   );

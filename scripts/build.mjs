@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { cutDisplayFaces } from './support/display-faces.mjs';
 import { chosenWords } from './words/chosen.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -40,7 +41,7 @@ const serviceSources = [
 ];
 const webSources = [
   'pages', 'components', 'hooks', 'stores', 'lib', 'styles', 'public', 'next.config.js', 'tsconfig.json',
-  'package.json', 'package-lock.json',
+  'package.json', 'package-lock.json', 'scripts/support/display-faces.mjs',
 ]; // prettier-ignore
 
 /** Made by this build itself; counting them would make every build stale. */
@@ -124,6 +125,7 @@ async function buildRenewalScript() {
 }
 
 async function buildWeb() {
+  await cutDisplayFaces(root);
   await buildRenewalScript();
   const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
   const result = spawnSync(process.execPath, [next, 'build'], {

@@ -1,13 +1,14 @@
 /**
- * The two typefaces, served by us: Fraunces for titles, Source Sans 3 for text (SIL Open Font License).
+ * The two typefaces, served by us: Fraunces for titles, Source Sans 3 for text (SIL Open Font License). The build cuts
+ * the faces of titles from their typeface (scripts/support/display-faces.mjs).
  * The extended subset stands first in each stack: its unicode-range sends every basic letter on to the next family,
  * so it is fetched only where a name needs it, and the metric-matched fallback stays last.
  */
 import localFont from 'next/font/local';
 
 const display = localFont({
-  src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
-  weight: '100 900',
+  src: '../.cache/faces/fraunces-latin.woff2',
+  weight: '560',
   display: 'swap',
   preload: true,
   adjustFontFallback: 'Times New Roman',
@@ -22,8 +23,8 @@ const display = localFont({
 });
 
 const displayExt = localFont({
-  src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
-  weight: '100 900',
+  src: '../.cache/faces/fraunces-latin-ext.woff2',
+  weight: '560',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,

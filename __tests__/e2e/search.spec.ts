@@ -97,6 +97,8 @@ test('R-VAL-4 R-VAL-6 a production year asks for productions, and the address st
   const asked = page.waitForRequest((request) => request.url().includes('productionYear='));
   const years = group(page, 'Production year');
   const opener = years.getByRole('button', { name: /^Show parts of/ }).first();
+  // The options of a closed filter are drawn when it is opened.
+  await opener.or(years.getByRole('checkbox')).first().waitFor();
   if (await opener.isVisible()) await opener.click();
   await years
     .getByRole('checkbox', { name: /^\d{4} / })

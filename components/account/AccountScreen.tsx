@@ -24,10 +24,10 @@ export function AccountScreen({ userId, held, certificates }: AccountScreenProps
       <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }]} />
       <Heading level={1}>Your account</Heading>
       <Row gap={3}>
-        <LinkButton href="/my-bookmarks" prefetch={false} look="secondary">
+        <LinkButton href="/my-bookmarks" look="secondary">
           My bookmarks
         </LinkButton>
-        <LinkButton href="/account/training" prefetch={false} look="secondary">
+        <LinkButton href="/account/training" look="secondary">
           Training
         </LinkButton>
       </Row>

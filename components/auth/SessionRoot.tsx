@@ -41,7 +41,7 @@ export function SessionRoot({ serverMethod }: { serverMethod: AuthMethod }) {
 
   if (settings === null || !(needed || requested)) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <OidcIsland settings={settings} serverMethod={serverMethod} />
     </Suspense>
   );

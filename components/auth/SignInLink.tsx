@@ -30,7 +30,7 @@ export function SignInLink({ returnTo, href, children = 'Sign in', ...appearance
   };
   const fallback = returnTo === undefined ? '/sign-in' : signInAddress(returnTo);
   return (
-    <LinkButton href={href ?? fallback} prefetch={false} onClick={start} {...appearance}>
+    <LinkButton href={href ?? fallback} onClick={start} {...appearance}>
       {children}
     </LinkButton>
   );

@@ -16,7 +16,7 @@ interface ItemCardProps {
   level?: 2 | 3 | 4;
   /** Rails show less than grids. */
   brief?: boolean;
-  /** For the first cards of a page, whose pictures are on the first screen. */
+  /** For the first card of a page, whose picture is the largest thing on a telephone's first screen. */
   priority?: boolean;
 }
 

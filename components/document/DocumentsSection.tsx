@@ -79,12 +79,7 @@ export function DocumentsSection({ page, access }: DocumentsSectionProps) {
         <Notice title={notice.title}>
           <p>{notice.text}</p>
           {notice.action ? (
-            <LinkButton
-              href={notice.action.href}
-              look="secondary"
-              prefetch={false}
-              className={styles.noticeAction}
-            >
+            <LinkButton href={notice.action.href} look="secondary" className={styles.noticeAction}>
               {notice.action.label}
             </LinkButton>
           ) : null}

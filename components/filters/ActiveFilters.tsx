@@ -29,12 +29,7 @@ export function ActiveFilters({ state, screen, context }: ActiveFiltersProps) {
       <ul className={styles.list}>
         {active.map(({ name, value }) => (
           <li key={`${name}:${value}`}>
-            <Chip
-              href={listingHref(toggleFilter(state, name, value), screen)}
-              shallow
-              scroll={false}
-              prefetch={false}
-            >
+            <Chip href={listingHref(toggleFilter(state, name, value), screen)} shallow scroll={false}>
               <VisuallyHidden>Remove </VisuallyHidden>
               <span dir="auto">{nameInContext(name, value, context)}</span>
               <Icon of={X} size={16} />

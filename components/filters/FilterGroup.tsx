@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { classNames } from '@/components/ui/class-names';
 import { flattenTree, type FilterRow } from '@/lib/rules/filters';
@@ -32,7 +32,8 @@ export function FilterGroup({ row, options, values, startsOpen, onChange }: Filt
   const [wasOpened, setOpened] = useState(false);
   // One that was opened before the page came to life has told nobody.
   const lookAgain = useCallback((group: HTMLDetailsElement | null) => {
-    if (group?.open) setOpened(true);
+    // Nobody waits for the lines below the first: they are drawn in pieces, between which the browser can answer.
+    if (group?.open) startTransition(() => setOpened(true));
   }, []);
   const isLong = flattenTree(options).length > LONG_LIST;
   const found = isLong ? matchingNodes(options, text) : options;

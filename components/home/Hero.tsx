@@ -49,7 +49,7 @@ function Feature({ item }: { item: CardFacts }) {
       <div className={styles.caption}>
         <p className={styles.kind}>{[kindName(item), ...cardFacts(item, levelAges)].join(' · ')}</p>
         <Heading level={2} size="xl" dir="auto">
-          <Link href={itemPath(item.type, item.slug)} className={styles.link}>
+          <Link href={itemPath(item.type, item.slug)} className={styles.link} prefetch={false}>
             {item.name}
           </Link>
         </Heading>

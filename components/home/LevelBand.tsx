@@ -16,11 +16,7 @@ export function LevelBand({ levels }: { levels: readonly LevelOption[] }) {
         </Heading>
         <Row gap={3} className={styles.levels}>
           {levels.map(({ key, name }) => (
-            <Chip
-              key={key}
-              href={`/search?${new URLSearchParams({ level: key }).toString()}`}
-              prefetch={false}
-            >
+            <Chip key={key} href={`/search?${new URLSearchParams({ level: key }).toString()}`}>
               {name}
             </Chip>
           ))}

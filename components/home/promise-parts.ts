@@ -1,3 +1,5 @@
+import { grouped } from '@/lib/rules/numbers';
+
 export interface PromisePart {
   href: string;
   count: string;
@@ -12,12 +14,10 @@ const parts = [
   { type: 'guide', href: '/guides', one: 'guide', many: 'guides', text: 'Context, themes and design, to read on screen or on paper.' },
 ] as const; // prettier-ignore
 
-const numbers = new Intl.NumberFormat('en-GB');
-
 /** The kinds that the viewer has any of, in words. */
 export function promiseParts(counts: Readonly<Record<string, number>>): readonly PromisePart[] {
   return parts.flatMap(({ type, href, one, many, text }) => {
     const count = counts[type] ?? 0;
-    return count > 0 ? [{ href, text, count: numbers.format(count), noun: count === 1 ? one : many }] : [];
+    return count > 0 ? [{ href, text, count: grouped(count), noun: count === 1 ? one : many }] : [];
   });
 }

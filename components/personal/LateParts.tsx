@@ -27,7 +27,7 @@ function Statistics({ viewer }: { viewer: ShellViewer }) {
   if (!agreed || user === null) return null;
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
+      <Suspense>
         <Analytics viewer={viewer} user={user} />
       </Suspense>
     </ErrorBoundary>
@@ -42,7 +42,7 @@ function Surfaces() {
   if (board || !idle || user === null || !countsAsAuthenticated(user.authMethod)) return null;
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
+      <Suspense>
         <PersonalSurfaces user={user} />
       </Suspense>
     </ErrorBoundary>

@@ -50,12 +50,12 @@ export function PersonalSurfaces({ user }: { user: User }) {
   return (
     <>
       {tour.shown ? (
-        <Suspense fallback={null}>
+        <Suspense>
           <EducationTour steps={tourSteps(education)} onEnd={tour.end} />
         </Suspense>
       ) : null}
       {showsOnboarding(user.authMethod, user.settings.onboarding) && !tour.shown ? (
-        <Suspense fallback={null}>
+        <Suspense>
           <OnboardingWidget links={user.links} waits={banner || !promptsKnown} />
         </Suspense>
       ) : null}

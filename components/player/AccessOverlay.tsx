@@ -20,7 +20,7 @@ export function AccessOverlay({ page, notice }: { page: ItemPage; notice: Access
           <p className={styles.overlayTitle}>{notice.title}</p>
           <p className={styles.noticeText}>{notice.text}</p>
           {notice.action ? (
-            <LinkButton href={notice.action.href} size="large" prefetch={false}>
+            <LinkButton href={notice.action.href} size="large">
               {notice.action.label}
             </LinkButton>
           ) : null}

@@ -20,11 +20,7 @@ export function FailureOverlay({ failure, path, onRetry }: FailureOverlayProps) 
       <p className={styles.overlayTitle}>{title}</p>
       <p>{text}</p>
       {retry ? <Button onClick={onRetry}>Try again</Button> : null}
-      {failure === 'SIGN_IN_REQUIRED' ? (
-        <LinkButton href={signInAddress(path)} prefetch={false}>
-          Sign in
-        </LinkButton>
-      ) : null}
+      {failure === 'SIGN_IN_REQUIRED' ? <LinkButton href={signInAddress(path)}>Sign in</LinkButton> : null}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function LinksSection({ section: { id, heading, links } }: { section: Sec
           href === null ? (
             <span key={name}>{name}</span>
           ) : (
-            <Chip key={href} href={href} prefetch={false}>
+            <Chip key={href} href={href}>
               {name}
             </Chip>
           ),

@@ -57,7 +57,7 @@ export function EmptyResult({ state, screen, result, context }: EmptyResultProps
             Clear all filters
           </LinkButton>
         ) : null}
-        <LinkButton look={hasFilters ? 'quiet' : 'primary'} href="/productions" prefetch={false}>
+        <LinkButton look={hasFilters ? 'quiet' : 'primary'} href="/productions">
           Browse productions
         </LinkButton>
       </Row>

@@ -20,7 +20,7 @@ interface FilterFormProps {
   context: FilterContext;
   hidden: readonly FilterName[];
   /** "Search in productions"; null on the search, whose box is in the header. */
-  searchLabel: string | null;
+  searchLabel: string | undefined;
   onChange: (state: ListingState) => void;
 }
 

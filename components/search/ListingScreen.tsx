@@ -28,8 +28,8 @@ interface ListingScreenProps {
   screen: Screen;
   levels: readonly LevelOption[];
   hiddenFilters: readonly FilterName[];
-  /** Label of the text field among the filters; null on the search. */
-  searchLabel: string | null;
+  /** Label of the text field among the filters; the search has its own field. */
+  searchLabel?: string;
 }
 
 /** Filters beside results: the body of the search and of every listing. */
@@ -91,7 +91,7 @@ function ResultBody({ data, isStale, state, screen, context }: ResultBodyProps) 
   if (!isAnswerable(state)) return null;
   if (data.total === 0) {
     return (
-      <Suspense fallback={null}>
+      <Suspense>
         <EmptyResult state={state} screen={screen} result={data} context={context} />
       </Suspense>
     );

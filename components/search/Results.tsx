@@ -3,8 +3,6 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import type { CardFacts } from '@/lib/rules/card';
 import styles from './results.module.css';
 
-/** Cards on the first screen of a wide window: their pictures are fetched at once. */
-const FIRST_ROW = 3;
 const SKELETONS = 9;
 
 interface ResultsProps {
@@ -19,7 +17,7 @@ export function Results({ cards, isStale }: ResultsProps) {
     <ul className={styles.results} aria-busy={isStale} data-stale={isStale || undefined}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <ItemCard item={card} priority={index < FIRST_ROW} />
+          <ItemCard item={card} priority={index === 0} />
         </li>
       ))}
     </ul>

@@ -6,7 +6,6 @@ import { SearchBox } from '@/components/search/SearchBox';
 import { Icon } from '@/components/ui/Icon';
 import { Page } from '@/components/ui/Page';
 import { buttonClasses } from '@/components/ui/button-classes';
-import { HEADER_ID } from '@/lib/site';
 import { Logo } from './Logo';
 import { NAVIGATION_ID, Navigation } from './Navigation';
 import { OrganisationLine } from './OrganisationLine';
@@ -17,7 +16,7 @@ import styles from './header.module.css';
 export function Header({ shell }: { shell: ShellProps }) {
   const { pathname } = useRouter();
   return (
-    <header id={HEADER_ID} className={styles.header}>
+    <header className={styles.header}>
       <OrganisationLine viewer={shell.viewer} />
       <Page className={styles.bar}>
         <Logo />

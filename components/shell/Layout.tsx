@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { ShellProps } from '@/lib/contracts/shell';
 import { ToastRegion } from '@/components/ui/ToastRegion';
 import { useBoard } from '@/hooks/use-board';
 import { useFocusRestoration } from '@/hooks/use-focus-restoration';
+import { MAIN_ID } from '@/lib/site';
 import { fontClasses } from '@/styles/fonts';
 import { classNames } from '@/components/ui/class-names';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { ShellContext } from './shell-context';
-import { MAIN_ID, SkipLink } from './SkipLink';
+import { SkipLink } from './SkipLink';
 import { LateSlot, NotificationSlot } from './slots';
 import styles from './layout.module.css';
 
@@ -22,6 +23,9 @@ interface LayoutProps {
 /**
  * The frame of every page: skip link, header, main, footer, and the places for messages and overlays. Before a class
  * there is only the page: nothing that names the person or speaks to them.
+ *
+ * The three borders wait for nothing: what lies within is taken over by React in pieces of a few milliseconds, between
+ * which the browser answers, where a page without borders is taken over in one go (docs/decisions/0016).
  */
 export function Layout({ shell, hasVisitor = true, children }: LayoutProps) {
   useFocusRestoration();
@@ -30,12 +34,20 @@ export function Layout({ shell, hasVisitor = true, children }: LayoutProps) {
     <ShellContext value={shell}>
       <div className={classNames('page-root', fontClasses, styles.frame)}>
         <SkipLink />
-        {board ? null : <Header shell={shell} />}
+        {board ? null : (
+          <Suspense>
+            <Header shell={shell} />
+          </Suspense>
+        )}
         {board ? null : <NotificationSlot area="top" />}
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-          {children}
+          <Suspense>{children}</Suspense>
         </main>
-        {board ? null : <Footer />}
+        {board ? null : (
+          <Suspense>
+            <Footer />
+          </Suspense>
+        )}
         {board ? null : <NotificationSlot area="bottom" />}
         <ToastRegion />
         {hasVisitor ? <LateSlot viewer={shell.viewer} /> : null}

@@ -42,6 +42,7 @@ export function Navigation({ education }: { education: readonly MenuGroup[] }) {
             <li key={link.href}>
               <Link
                 href={link.href}
+                prefetch={false}
                 className={styles.link}
                 aria-current={path === link.href ? 'page' : undefined}
               >

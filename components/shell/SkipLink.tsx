@@ -1,6 +1,5 @@
+import { MAIN_ID } from '@/lib/site';
 import styles from './skip-link.module.css';
-
-export const MAIN_ID = 'main';
 
 /** The first stop of the keyboard: past the header to the content. */
 export function SkipLink() {

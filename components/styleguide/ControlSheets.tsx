@@ -26,7 +26,7 @@ function Buttons() {
             <Button look={look} disabled>
               Starting…
             </Button>
-            <LinkButton look={look} href={guideHref('buttons')} prefetch={false}>
+            <LinkButton look={look} href={guideHref('buttons')}>
               See all
             </LinkButton>
           </Row>
@@ -91,12 +91,10 @@ function Ways() {
           ]}
         />
         <Row gap={2}>
-          <Chip href={guideHref('ways')} prefetch={false}>
+          <Chip href={guideHref('ways')}>
             Tragedy <Icon of={X} size={16} />
           </Chip>
-          <Chip href={guideHref('ways')} prefetch={false}>
-            Ages 11 to 14
-          </Chip>
+          <Chip href={guideHref('ways')}>Ages 11 to 14</Chip>
           <Tag>Audio</Tag>
         </Row>
         <Pagination current={4} last={9} hrefOf={() => guideHref('ways')} />

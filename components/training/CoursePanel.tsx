@@ -16,7 +16,7 @@ export function GoOn({ course, standing }: { course: Course; standing: CourseSta
   const { next, hasBegun } = standing;
   if (!next) return null;
   return (
-    <LinkButton href={modulePath(course.slug, next.slug)} prefetch={false} wide>
+    <LinkButton href={modulePath(course.slug, next.slug)} wide>
       {hasBegun ? `Continue: ${next.name}` : 'Start the course'}
     </LinkButton>
   );
@@ -45,7 +45,6 @@ function VisitorPanel({ course, kind }: { course: Course; kind: 'network' | 'nob
   const read = first ? (
     <LinkButton
       href={modulePath(course.slug, first.slug)}
-      prefetch={false}
       look={kind === 'network' ? 'primary' : 'secondary'}
       wide
     >
@@ -55,7 +54,6 @@ function VisitorPanel({ course, kind }: { course: Course; kind: 'network' | 'nob
   const signIn = (
     <LinkButton
       href={signInAddress(coursePath(course.slug))}
-      prefetch={false}
       look={kind === 'network' ? 'secondary' : 'primary'}
       wide
     >

@@ -29,13 +29,13 @@ function WhatNext({ course, module, record }: ModuleEndProps) {
   if (isComplete || !next) {
     const words = course.hasCertificate ? 'Finish: your certificate' : 'Back to the course';
     return (
-      <LinkButton href={coursePath(course.slug)} prefetch={false} className={styles.next}>
+      <LinkButton href={coursePath(course.slug)} className={styles.next}>
         {words}
       </LinkButton>
     );
   }
   return (
-    <LinkButton href={modulePath(course.slug, next.slug)} prefetch={false} className={styles.next}>
+    <LinkButton href={modulePath(course.slug, next.slug)} className={styles.next}>
       Next: {next.name} <Icon of={ArrowRight} />
     </LinkButton>
   );
@@ -71,7 +71,7 @@ export function ModuleEnd({ course, module, record }: ModuleEndProps) {
           <p className="without-script">Marking a module as complete needs JavaScript in your browser.</p>
         </>
       )}
-      <LinkButton href={coursePath(course.slug)} prefetch={false} look="quiet">
+      <LinkButton href={coursePath(course.slug)} look="quiet">
         <Icon of={ArrowLeft} /> All modules
       </LinkButton>
     </section>
@@ -100,11 +100,11 @@ export function VisitorModuleEnd({
         </p>
       )}
       {next ? (
-        <LinkButton href={modulePath(course.slug, next.slug)} prefetch={false} className={styles.next}>
+        <LinkButton href={modulePath(course.slug, next.slug)} className={styles.next}>
           Next: {next.name} <Icon of={ArrowRight} />
         </LinkButton>
       ) : null}
-      <LinkButton href={coursePath(course.slug)} prefetch={false} look="quiet">
+      <LinkButton href={coursePath(course.slug)} look="quiet">
         <Icon of={ArrowLeft} /> All modules
       </LinkButton>
     </section>

@@ -86,7 +86,7 @@ export function ModuleScreen({ page, access, course, module, learner }: ModuleSc
       <article className={styles.text}>
         <ModuleHead course={course} module={module} />
         {recording ? (
-          <Suspense fallback={null}>
+          <Suspense>
             <ModuleRecording page={{ ...page, recording }} access={access} />
           </Suspense>
         ) : null}

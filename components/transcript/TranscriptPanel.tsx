@@ -45,7 +45,7 @@ export function TranscriptPanel({ itemId, name, access }: TranscriptPanelProps) 
             the recording.
           </p>
           {access.notice.action ? (
-            <LinkButton href={access.notice.action.href} look="secondary" prefetch={false}>
+            <LinkButton href={access.notice.action.href} look="secondary">
               {access.notice.action.label}
             </LinkButton>
           ) : null}

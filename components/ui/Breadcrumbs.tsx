@@ -13,7 +13,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className={styles.list}>
         {crumbs.map((crumb) => (
           <li key={crumb.href} className={styles.item}>
-            <Link href={crumb.href} className={styles.link}>
+            <Link href={crumb.href} className={styles.link} prefetch={false}>
               {crumb.name}
             </Link>
           </li>

@@ -5,7 +5,7 @@ import styles from './chip.module.css';
 
 /** A small rounded link: a removable filter, a related genre. */
 export function Chip({ className, ...rest }: ComponentPropsWithRef<typeof Link>) {
-  return <Link className={classNames(styles.chip, className)} {...rest} />;
+  return <Link className={classNames(styles.chip, className)} prefetch={false} {...rest} />;
 }
 
 /** A short fact in a box: "Audio", "Ages 11 to 14". Not a control. */

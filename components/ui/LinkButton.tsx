@@ -12,5 +12,5 @@ export function LinkButton({ look, size, wide, className, ...rest }: LinkButtonP
     wide: wide ?? false,
     className,
   } as const;
-  return <Link className={buttonClasses(appearance)} {...rest} />;
+  return <Link className={buttonClasses(appearance)} prefetch={false} {...rest} />;
 }

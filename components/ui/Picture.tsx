@@ -41,7 +41,8 @@ export function Picture(props: PictureProps) {
         alt={decorative ? '' : image.altText}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
+        // The largest picture is there before the page is painted: it comes with the first frame, not after the scripts.
+        decoding={priority ? 'sync' : 'async'}
       />
     </picture>
   );

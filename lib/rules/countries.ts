@@ -3,6 +3,7 @@
  * viewer's country is settled on the server.
  */
 import countries from 'i18n-iso-countries';
+import { compareNames } from './collation';
 
 /** Numeric codes are text: leading zeros count. */
 export interface Country {
@@ -24,7 +25,7 @@ export function countryList(): Country[] {
       alpha3,
       numeric: numericOf.get(alpha2) ?? '',
     }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+    .toSorted((a, b) => compareNames(a.name, b.name));
 }
 
 /** Alpha-3 code from a name, an everyday name, or an alpha-2 or alpha-3 code in any case; null when unknown. */

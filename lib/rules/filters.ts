@@ -5,6 +5,7 @@
 import { labelledTypes } from '@/lib/contracts/content-types';
 import { aggregationOfFilter, type AggregationName, type FilterName } from '@/lib/contracts/listing-names';
 import type { Bucket } from '@/lib/contracts/listing';
+import { compareCodes } from './collation';
 import type { LevelOption } from './levels';
 import type { TreeNode } from './tree';
 
@@ -62,13 +63,11 @@ export interface FilterContext {
   isMixed: boolean;
 }
 
-const typeLabels: ReadonlyMap<string, string> = new Map(
-  labelledTypes.map(({ type, label }) => [type, label]),
-);
-
 function leaf(key: string, name: string, count: number): TreeNode {
   return { key, name, count, isValue: true, children: [] };
 }
+
+const leafOf = ({ key, name, count }: Bucket) => leaf(key, name, count);
 
 /** Key under which `FilterContext.names` keeps the name of a value. */
 export function nameKey(param: FilterName, value: string): string {
@@ -91,24 +90,19 @@ function countIn(buckets: readonly Bucket[], key: string): number {
   return buckets.find((bucket) => bucket.key === key)?.count ?? 0;
 }
 
-/** Buckets whose parent is among them hang below it; the others stand at the top. Order is kept. */
+/**
+ * Buckets whose parent is among them hang below it; the others stand at the top. Order is kept. A circle of parents, which
+ * is an editor's mistake, hangs below nothing and is not shown.
+ */
 function treeOfBuckets(buckets: readonly Bucket[]): readonly TreeNode[] {
-  const keys = new Set(buckets.map((bucket) => bucket.key));
-  // A circle of parents is an editor's mistake; each bucket is placed once, so that it ends.
-  const placed = new Set<string>();
-  const nodesUnder = (parent: string | null): readonly TreeNode[] => {
-    const here = buckets.filter((bucket) => {
-      const own =
-        bucket.parent && keys.has(bucket.parent) && bucket.parent !== bucket.key ? bucket.parent : null;
-      return own === parent && !placed.has(bucket.key);
-    });
-    here.forEach((bucket) => placed.add(bucket.key));
-    return here.map((bucket) => ({
-      ...leaf(bucket.key, bucket.name, bucket.count),
-      children: nodesUnder(bucket.key),
-    }));
-  };
-  return nodesUnder(null);
+  const top: TreeNode[] = [];
+  const childrenOf = new Map(buckets.map(({ key }) => [key, [] as TreeNode[]]));
+  for (const bucket of buckets) {
+    const { key, parent } = bucket;
+    const beside = (parent && parent !== key && childrenOf.get(parent)) || top;
+    beside.push({ ...leafOf(bucket), children: childrenOf.get(key) ?? [] });
+  }
+  return top;
 }
 
 /** A node that only groups its children; its count is theirs together. */
@@ -120,23 +114,22 @@ function groupNode(key: string, name: string, children: readonly TreeNode[]): Tr
 /** Content model §4: parents are the content types with their labels, children the sub-types present. */
 function treeOfSubTypes(buckets: readonly Bucket[], isMixed: boolean): readonly TreeNode[] {
   // On the listing of one type its name would say nothing.
-  if (!isMixed) return buckets.map(({ key, name, count }) => leaf(key, name, count));
-  const leaves = (type: string) =>
-    buckets.filter((bucket) => bucket.group === type).map(({ key, name, count }) => leaf(key, name, count));
+  if (!isMixed) return buckets.map(leafOf);
+  const leaves = (type: string) => buckets.filter(({ group }) => group === type).map(leafOf);
   const groups = labelledTypes
     .map(({ type, label }) => groupNode(`type:${type}`, label, leaves(type)))
     .filter((node) => node.children.length > 0);
-  const rest = buckets.filter((bucket) => !typeLabels.has(bucket.group ?? ''));
-  return [...groups, ...rest.map(({ key, name, count }) => leaf(key, name, count))];
+  const rest = buckets.filter(({ group }) => !labelledTypes.some(({ type }) => type === group));
+  return [...groups, ...rest.map(leafOf)];
 }
 
 /** Years under their decades, newest first. */
 function treeOfYears(buckets: readonly Bucket[]): readonly TreeNode[] {
-  const newestFirst = [...buckets].sort((a, b) => b.key.localeCompare(a.key));
+  const newestFirst = [...buckets].sort((a, b) => compareCodes(b.key, a.key));
   const decades = new Map<string, TreeNode[]>();
-  for (const { key, name, count } of newestFirst) {
-    const decade = `${key.slice(0, 3)}0s`;
-    decades.set(decade, [...(decades.get(decade) ?? []), leaf(key, name, count)]);
+  for (const bucket of newestFirst) {
+    const decade = `${bucket.key.slice(0, 3)}0s`;
+    decades.set(decade, [...(decades.get(decade) ?? []), leafOf(bucket)]);
   }
   if (decades.size <= 1) return [...decades.values()].flat();
   return [...decades].map(([decade, years]) => groupNode(`decade:${decade}`, decade, years));
@@ -164,21 +157,16 @@ export function flattenTree(nodes: readonly TreeNode[]): readonly TreeNode[] {
   return nodes.flatMap((node) => [node, ...flattenTree(node.children)]);
 }
 
-/** Name of one chosen value, as its option or a chip shows it. */
-function nameOfValue(
-  param: FilterName,
-  value: string,
-  nodes: readonly TreeNode[],
-  context: FilterContext,
-): string {
-  const option = flattenTree(nodes).find((node) => node.isValue && node.key === value);
-  return option?.name ?? context.names[nameKey(param, value)] ?? wordsOfSlug(value);
-}
+/** Name of a chosen value that is no option any more. */
+const otherName = (param: FilterName, value: string, { names }: FilterContext): string =>
+  names[nameKey(param, value)] ?? wordsOfSlug(value);
 
-/** Name of one chosen value of any filter. */
+/** Name of one chosen value of any filter, as its option or a chip shows it. */
 export function nameInContext(param: FilterName, value: string, context: FilterContext): string {
   const filter = filterRows.find((candidate) => candidate.param === param);
-  return nameOfValue(param, value, filter ? knownNodes(filter, context) : [], context);
+  const nodes = filter ? knownNodes(filter, context) : [];
+  const option = flattenTree(nodes).find((node) => node.isValue && node.key === value);
+  return option?.name ?? otherName(param, value, context);
 }
 
 /** Options of one filter. What is chosen stays visible, with 0 where nothing matches any more. */
@@ -190,5 +178,5 @@ export function filterOptions(
   const nodes = knownNodes(filter, context);
   const known = new Set(flattenTree(nodes).map((node) => node.key));
   const missing = chosen.filter((value) => !known.has(value));
-  return [...missing.map((value) => leaf(value, nameOfValue(filter.param, value, [], context), 0)), ...nodes];
+  return [...missing.map((value) => leaf(value, otherName(filter.param, value, context), 0)), ...nodes];
 }

@@ -1,13 +1,12 @@
 /** Education levels offered to a viewer (R-LVL-1 to R-LVL-3, content model §4 "level filter"). */
 import type { EducationLevel } from '@/lib/contracts/content-parts';
 import type { LevelAges } from '@/lib/contracts/shell';
+import { compareNames } from './collation';
 
 /** Of the viewer's country if that is the USA, otherwise of Great Britain. */
 export function countryOfLevels(country: string | null): 'USA' | 'GBR' {
   return country === 'USA' ? 'USA' : 'GBR';
 }
-
-const byName = new Intl.Collator('en');
 
 /** R-LVL-1..3: the levels of the country, by entry age, then name. */
 export function levelsFor(
@@ -17,7 +16,7 @@ export function levelsFor(
   const wanted = countryOfLevels(country);
   return levels
     .filter((level) => level.countryCode === wanted)
-    .sort((a, b) => a.entryAge - b.entryAge || byName.compare(a.name, b.name));
+    .sort((a, b) => a.entryAge - b.entryAge || compareNames(a.name, b.name));
 }
 
 export interface LevelOption {

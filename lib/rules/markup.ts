@@ -12,9 +12,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that says itself, in content and in quoted attributes, in HTML and in XML. */
+const SPECIAL = /[&<>"']/;
+const EVERY_SPECIAL = /[&<>"']/g;
+
+/** Text that says itself, in content and in quoted attributes, in HTML and in XML. Most text is handed back as it came. */
 export const escapeMarkup = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  SPECIAL.test(text) ? text.replace(EVERY_SPECIAL, (character) => entities[character] ?? character) : text;
 
 type Value = Html | string | number | null | undefined | false | readonly Html[];
 
@@ -27,7 +30,11 @@ function textOf(value: Value): string {
 
 /** `html\`<p>${text}</p>\``; null, undefined and false write nothing. */
 export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
-  return new Html(strings.reduce((out, part, index) => out + textOf(values[index - 1]) + part));
+  let out = strings[0] ?? '';
+  values.forEach((value, index) => {
+    out += textOf(value) + (strings[index + 1] ?? '');
+  });
+  return new Html(out);
 }
 
 /** HTML that a library made and has escaped itself. */

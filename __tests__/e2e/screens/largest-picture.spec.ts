@@ -16,9 +16,9 @@ function largestPicture(page: Page) {
   return page.evaluate(() => {
     const shown = (image: Element) => {
       const { top, left, width, height } = image.getBoundingClientRect();
-      return left < innerWidth
-        ? width * Math.max(0, Math.min(top + height, innerHeight) - Math.max(top, 0))
-        : 0;
+      const inside = Math.max(0, Math.min(top + height, innerHeight) - Math.max(top, 0));
+      // Of pictures in a row, which differ by parts of a pixel, the first is meant.
+      return left < innerWidth ? Math.round(width) * Math.round(inside) : 0;
     };
     const images = [...document.querySelectorAll<HTMLImageElement>('main img')];
     const [first] = images.sort((a, b) => shown(b) - shown(a));

@@ -1,5 +1,6 @@
 /** Education levels (specification §3, content model §4 "level filter"). */
 import type { EducationLevel } from '@/lib/contracts/content-parts';
+import { compareNames } from '../collation';
 import { distinct, type Fields, idOf, nameOf } from './fields';
 
 export function educationLevelOf(fields: Fields): EducationLevel {
@@ -20,11 +21,9 @@ export function educationLevelOf(fields: Fields): EducationLevel {
   };
 }
 
-const byName = new Intl.Collator('en');
-
 /** R-LVL-3: by entry age, then by name. */
 const compareLevels = (a: EducationLevel, b: EducationLevel): number =>
-  a.entryAge - b.entryAge || byName.compare(a.name, b.name);
+  a.entryAge - b.entryAge || compareNames(a.name, b.name);
 
 /** The item's levels in the order of R-LVL-3. */
 export const educationLevelsOf = (fields: Fields): EducationLevel[] =>

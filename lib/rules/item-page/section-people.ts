@@ -8,6 +8,7 @@ import {
   type CreativeMember,
 } from '@/lib/contracts/content-item';
 import { cardOf } from '@/lib/rules/card';
+import { compareCodes, compareNames } from '@/lib/rules/collation';
 import type { PageContext } from './context';
 import type { CardItem, PagePerson, PageSection } from './model';
 import { itemPath } from './paths';
@@ -102,12 +103,12 @@ export function creditsSection({ item, visible }: PageContext, head: Head): Page
     return found.length > 0 ? found : [{ role: 'Related', card: cardOf(work), note: null }];
   });
   const roles = [...new Set(credits.map(({ role }) => role))];
-  roles.sort((a, b) => roleRank(a) - roleRank(b) || a.localeCompare(b, 'en'));
+  roles.sort((a, b) => roleRank(a) - roleRank(b) || compareNames(a, b));
   const groups = roles.map((role) => ({
     role,
     credits: credits
       .filter((credit) => credit.role === role)
-      .sort((a, b) => (b.card.date ?? '').localeCompare(a.card.date ?? ''))
+      .sort((a, b) => compareCodes(b.card.date ?? '', a.card.date ?? ''))
       .map(({ card, note }) => ({ card, note })),
   }));
   return groups.length === 0 ? null : { kind: 'credits', ...head, groups };

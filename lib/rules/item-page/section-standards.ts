@@ -1,9 +1,10 @@
 /** Standards an item meets: by authority, those of the viewer's country first, each in the order of its codes. */
+import { compareNames, orderOfNames } from '@/lib/rules/collation';
 import { idOf, nameOf, slugOf, type Fields } from '@/lib/rules/content-item/fields';
 import type { Grade, PageContext } from './context';
 import type { PageSection, PageStandard, PageStandards } from './model';
 
-const byCode = new Intl.Collator('en', { numeric: true });
+const compareStandards = /* @__PURE__ */ orderOfNames({ numeric: true });
 
 function gradeOf(standard: Fields, { grades }: PageContext): Grade | undefined {
   return grades.get(standard.linkIds('grade')[0] ?? '');
@@ -25,7 +26,7 @@ const OTHER_AUTHORITY = 'Other standards';
 function groupOf(authority: string, standards: readonly Fields[], context: PageContext): PageStandards {
   const { country } = context;
   const sorted = standards.map((standard) => standardOf(standard, context));
-  sorted.sort((a, b) => byCode.compare(a.code, b.code));
+  sorted.sort((a, b) => compareStandards(a.code, b.code));
   const near = standards.some(
     (standard) => country !== null && gradeOf(standard, context)?.country === country,
   );
@@ -43,6 +44,6 @@ export function standardsSection(
   }
   if (groups.size === 0) return null;
   const made = [...groups].map(([authority, standards]) => groupOf(authority, standards, context));
-  made.sort((a, b) => Number(b.near) - Number(a.near) || a.authority.localeCompare(b.authority, 'en'));
+  made.sort((a, b) => Number(b.near) - Number(a.near) || compareNames(a.authority, b.authority));
   return { kind: 'standards', ...head, groups: made };
 }

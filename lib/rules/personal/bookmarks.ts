@@ -1,5 +1,6 @@
 /** Bookmarks as a list: identity, adding, removing, arranging for the screen, and files of them. Pure. */
 import type { BookmarksResponse } from '../../contracts/product-user';
+import { compareCodes, orderOfNames } from '../collation';
 
 export interface BookmarkKey {
   contentId: string;
@@ -84,14 +85,14 @@ export function bookmarksAddress({ sort, text, type }: BookmarkView): string {
   return search === '' ? '/my-bookmarks' : `/my-bookmarks?${search}`;
 }
 
-const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const compareTitles = orderOfNames({ sensitivity: 'base', numeric: true });
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function compare(sort: BookmarkSort): (a: ShownBookmark, b: ShownBookmark) => number {
-  if (sort === 'name') return (a, b) => byName.compare(bookmarkName(a) ?? '', bookmarkName(b) ?? '');
+  if (sort === 'name') return (a, b) => compareTitles(bookmarkName(a) ?? '', bookmarkName(b) ?? '');
   return sort === 'oldest'
-    ? (a, b) => a.addedAt.localeCompare(b.addedAt)
-    : (a, b) => b.addedAt.localeCompare(a.addedAt);
+    ? (a, b) => compareCodes(a.addedAt, b.addedAt)
+    : (a, b) => compareCodes(b.addedAt, a.addedAt);
 }
 
 /** What the screen shows of the list. */

@@ -1,5 +1,6 @@
 /** A training course as its page shows it, and where its learner goes on. Pure. */
 import type { ContentImage } from '../../contracts/content-item';
+import { compareCodes } from '../collation';
 import { courseProgress, moduleState, type ModuleProgress } from './training';
 
 export interface CourseModule {
@@ -39,7 +40,7 @@ function nextModule(modules: readonly CourseModule[], byId: ReadonlyMap<string, 
       const progress = byId.get(module.id);
       return moduleState(progress) === 'started' ? [{ module, at: progress?.startedAt ?? '' }] : [];
     })
-    .toSorted((a, b) => b.at.localeCompare(a.at));
+    .toSorted((a, b) => compareCodes(b.at, a.at));
   return open[0]?.module ?? modules.find(({ id }) => moduleState(byId.get(id)) === 'not started') ?? null;
 }
 

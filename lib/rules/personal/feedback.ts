@@ -1,6 +1,7 @@
 /** The trial feedback form: who is asked, what it asks, and what is wrong with an answer. Pure. */
 import type { Subscription } from '../../contracts/customers';
 import { FEEDBACK_TEXT_LIMIT, feedbackRecommendations } from '../../contracts/constants';
+import { grouped } from '../numbers';
 import { subscriptionStatus } from '../subscription';
 
 /** R-OPEN-3: somebody on a trial, or with a subscription that asks for it. */
@@ -40,7 +41,7 @@ export type FeedbackFaults = Partial<Record<keyof FeedbackAnswers, string>>;
 function tooLong(text: string): string | undefined {
   const over = text.length - FEEDBACK_TEXT_LIMIT;
   if (over <= 0) return undefined;
-  const limit = FEEDBACK_TEXT_LIMIT.toLocaleString('en-GB');
+  const limit = grouped(FEEDBACK_TEXT_LIMIT);
   return `Shorten this by ${over} ${over === 1 ? 'character' : 'characters'}: at most ${limit} fit`;
 }
 

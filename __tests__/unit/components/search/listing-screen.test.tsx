@@ -63,7 +63,7 @@ function show(address: string, isAllowed = false) {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: queryDefaults })}>
       <FakeRouterProvider address={address} onReady={(ready) => (router = ready)}>
-        <ListingScreen listing="search" screen={screenOf} levels={[]} hiddenFilters={[]} searchLabel={null} />
+        <ListingScreen listing="search" screen={screenOf} levels={[]} hiddenFilters={[]} />
       </FakeRouterProvider>
     </QueryClientProvider>,
   );
