@@ -8,6 +8,7 @@ import { Page } from '@/components/ui/Page';
 import type { FilterValues } from '@/lib/rules/listing-address';
 import { Framed } from './Framed';
 import { Looks } from './Looks';
+import { guideHref } from './samples';
 import { sampleContext, sampleScreen, sampleState, sampleSteps } from './search-samples';
 
 function Filters() {
@@ -58,16 +59,16 @@ export function SearchSheets() {
             name="Authority"
             chosen="common-core"
             options={sampleSteps}
-            again="#standards-step"
+            again={guideHref('standards-step')}
           />
           <StandardsStep
             number={2}
             name="Grade"
             chosen={null}
             options={sampleSteps}
-            again="#standards-step"
+            again={guideHref('standards-step')}
           />
-          <StandardsStep number={3} name="Standard" chosen={null} options={[]} again="#standards-step" />
+          <StandardsStep number={3} name="Standard" chosen={null} options={[]} again={guideHref('standards-step')} />
         </ol>
       </Looks>
     </>
