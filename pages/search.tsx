@@ -17,12 +17,7 @@ export default function SearchPage({ listing, screen, levels }: ListingPageProps
     <>
       <ListingHead title={state.q ? `“${state.q}”` : 'Search'} state={state} screen={screen} />
       <ListingHeader heading={heading} description={null} />
-      <ListingScreen
-        listing={listing}
-        screen={screen}
-        levels={levels}
-        hiddenFilters={[]}
-      />
+      <ListingScreen listing={listing} screen={screen} levels={levels} hiddenFilters={[]} />
     </>
   );
 }

@@ -8,4 +8,6 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 await cutDisplayFaces(root);
 const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 const args = [next, 'dev', '--port', '3090', '--hostname', '127.0.0.1'];
-spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }).once('exit', (code) => process.exit(code ?? 0));
+spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }).once('exit', (code) =>
+  process.exit(code ?? 0),
+);

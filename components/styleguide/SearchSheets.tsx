@@ -68,7 +68,13 @@ export function SearchSheets() {
             options={sampleSteps}
             again={guideHref('standards-step')}
           />
-          <StandardsStep number={3} name="Standard" chosen={null} options={[]} again={guideHref('standards-step')} />
+          <StandardsStep
+            number={3}
+            name="Standard"
+            chosen={null}
+            options={[]}
+            again={guideHref('standards-step')}
+          />
         </ol>
       </Looks>
     </>

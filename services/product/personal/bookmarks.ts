@@ -54,7 +54,7 @@ const add = {
       select id, content_id, related_content_id, added_at from product.bookmark where user_id = $1
       union all select * from added
     )
-    select exists (select from added) as added, count(*) as count, ${LISTED} as items from list`,
+    select exists (select from added) as added, count(*)::int as count, ${LISTED} as items from list`,
 } as const;
 
 /** Adds one; the same pair again is CONFLICT, which the app takes as success (R-BKM-1). Answers the whole list. */
