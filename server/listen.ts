@@ -4,6 +4,8 @@ import type http from 'node:http';
 
 /** How long requests in flight may take to finish after a stop signal. */
 const GRACE_MS = 10_000;
+/** A connection that was busy at the stop is closed so soon after its answer, or its client would go on asking here. */
+const SWEEP_MS = 50;
 
 /** Listens on each address that `host` means (localhost: 127.0.0.1 and ::1). One server object for each. */
 export async function listenOn(make: () => http.Server, host: string, port: number): Promise<http.Server[]> {
@@ -28,10 +30,13 @@ export async function listenOn(make: () => http.Server, host: string, port: numb
 /** Stops taking connections and resolves when the last request is answered or the grace has passed. */
 export async function closeAll(servers: readonly http.Server[]): Promise<void> {
   const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
-  for (const server of servers) server.closeIdleConnections();
+  const closeIdle = () => servers.forEach((server) => server.closeIdleConnections());
+  closeIdle();
+  const sweep = setInterval(closeIdle, SWEEP_MS);
   let timer: NodeJS.Timeout | undefined;
   const grace = new Promise((resolve) => (timer = setTimeout(resolve, GRACE_MS)));
   await Promise.race([Promise.all(closed), grace]);
   clearTimeout(timer);
+  clearInterval(sweep);
   for (const server of servers) server.closeAllConnections();
 }

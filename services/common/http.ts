@@ -77,6 +77,8 @@ export function createServer({ log, ready, answerBrokenAddress }: ServerOptions)
     requestIdHeader: 'x-request-id',
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    // While it stops, a connection that was busy gets its last answer and is closed with it; a refusal would be of no contract.
+    return503OnClosing: false,
     // An address that cannot be decoded fails before any hook: it needs the contract's body all the same.
     frameworkErrors: (error, request, reply) => {
       const { code, message, details } = failureOf(error);
