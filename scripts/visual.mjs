@@ -5,7 +5,7 @@
  * working tree, so that what changed can be seen; pictures of the differences are put into .cache/visual/differences.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installIfMissing, requireNode } from './support/bootstrap.mjs';
@@ -48,12 +48,16 @@ function shoot(...options) {
   return status === 0;
 }
 
-/** The tree of a commit, beside this one and with its packages. */
+/** The tree of a commit, beside this one: with this one's packages where it has the same, else with its own. */
 function treeOf(name) {
   const folder = path.join(root, '.cache', 'visual', 'reference');
   if (existsSync(folder)) must('git', ['worktree', 'remove', '--force', folder]);
   must('git', ['worktree', 'add', '--detach', folder, name]);
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  const [ours, theirs] = [root, folder].map((tree) =>
+    readFileSync(path.join(tree, 'package-lock.json'), 'utf8'),
+  );
+  if (ours === theirs) symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  else installIfMissing(folder);
   return folder;
 }
 
