@@ -12,6 +12,8 @@ import type { SharedPageProps } from '@/lib/contracts/shell';
 import { strangerShell } from '@/lib/shell';
 import { documentTitle } from '@/lib/site';
 import '@/styles/tokens.css';
+import '@/styles/colours.css';
+import '@/styles/contrast.css';
 import '@/styles/base.css';
 
 const ProblemScreen = lazy(() =>

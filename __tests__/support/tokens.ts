@@ -1,5 +1,6 @@
-/** Reads styles/tokens.css: which colours hold under which condition, and the WCAG 2.2 arithmetic over them. */
+/** Reads the sheets of tokens: which colours hold under which condition, and the WCAG 2.2 arithmetic over them. */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 export type TokenSet = Readonly<Record<string, string>>;
 
@@ -17,9 +18,17 @@ function addToken(text: string, tokens: Record<string, string>): void {
   if (name && value) tokens[name] = value;
 }
 
-/** Every rule of the file that sets custom properties, in order. Enough CSS for our own formatted file. */
-export function tokenRules(file = 'styles/tokens.css'): readonly TokenRule[] {
-  const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+/** In the order in which pages/_app.tsx takes them, on which it depends which colour holds. */
+export const tokenSheets: readonly string[] = ['tokens', 'colours', 'contrast'].map((name) =>
+  path.join('styles', `${name}.css`),
+);
+
+/** Every rule of these sheets that sets custom properties, in order. Enough CSS for our own formatted files. */
+export function tokenRules(sheets = tokenSheets): readonly TokenRule[] {
+  const css = sheets
+    .map((sheet) => readFileSync(sheet, 'utf8'))
+    .join('\n')
+    .replace(/\/\*[\s\S]*?\*\//g, '');
   const rules: TokenRule[] = [];
   const open: { head: string; tokens: Record<string, string> }[] = [];
   for (const [, text = '', end] of css.matchAll(/([^{};]*)([{};])/g)) {

@@ -2,7 +2,7 @@ import { Heading } from '@/components/ui/Heading';
 import { Looks } from './Looks';
 import styles from './styleguide.module.css';
 
-/** Colours as pairs: what stands on what. Names are those of styles/tokens.css. */
+/** Colours as pairs: what stands on what. Names are those of styles/colours.css. */
 const pairs = [
   ['ink', 'paper'],
   ['ink-soft', 'paper-raised'],

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { tokenSheets } from '@/__tests__/support/tokens';
 
 /** Style sheets of the product beside the tokens. */
 const sheets = ['components', 'pages', 'styles'].flatMap((folder) =>
@@ -8,11 +9,11 @@ const sheets = ['components', 'pages', 'styles'].flatMap((folder) =>
     .map((name) => path.join(folder, name)),
 );
 const withoutComments = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-const tokens = withoutComments('styles/tokens.css');
+const tokens = tokenSheets.map(withoutComments).join('\n');
 
 it('no colour is named outside the tokens', () => {
   const named = sheets
-    .filter((file) => file !== path.join('styles', 'tokens.css'))
+    .filter((file) => !tokenSheets.includes(file))
     .flatMap((file) =>
       [...withoutComments(file).matchAll(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\([^v)]*\)/gi)].map(
         ([colour]) => `${file}: ${colour}`,
@@ -42,7 +43,7 @@ it('every token that a style sheet asks for exists', () => {
 });
 
 it('every token is used', () => {
-  const used = [...sheets, 'styles/tokens.css'].map(withoutComments).join('\n');
+  const used = sheets.map(withoutComments).join('\n');
   const names = [...new Set([...tokens.matchAll(/--([\w-]+):/g)].map(([, name = '']) => name))];
   expect(
     names.filter((name) => !used.includes(`var(--${name})`) && !used.includes(`var(--${name},`)),
