@@ -48,6 +48,23 @@ const limits = {
   'max-params': ['error', 5],
 };
 
+/** What a page may not cost whoever opens it (docs/decisions/0016). */
+const costly = [
+  {
+    selector: 'JSXOpeningElement[name.name="Link"]:not(:has(> JSXAttribute[name.name="prefetch"]))',
+    message: 'say prefetch={false}: in sight, a link fetches and runs the scripts of where it leads',
+  },
+  {
+    selector:
+      ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name="Intl"]',
+    message: 'tables of languages are read when the module is: see lib/rules/collation.ts and numbers.ts',
+  },
+  {
+    selector: 'CallExpression[callee.property.name="localeCompare"]',
+    message: 'compareNames or compareCodes of lib/rules/collation.ts',
+  },
+];
+
 export default tseslint.config(
   { ignores: ['node_modules', '.next', 'dist', '.data*', '.cache', 'public', 'next-env.d.ts', '**/generated/**'] },
   ...tseslint.configs.recommended,
@@ -90,12 +107,15 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
     },
   },
+  {
+    files: ['{pages,components,hooks,stores,lib/rules,lib/contracts,lib/clients}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...costly] },
+  },
   { files: ['pages/**/*.{ts,tsx,js}', '*.config.*', '__tests__/**/support/*.ts', 'lib/images/loader.ts', 'scripts/words/next-loader.mjs'], rules: { 'import-x/no-default-export': 'off' } },
   {
     files: ['__tests__/**/*.{ts,tsx}', 'bench/**/*.ts'],
     rules: {
       'max-lines-per-function': 'off',
-      'max-lines': ['error', { max: 500 }],
       '@typescript-eslint/no-non-null-assertion': 'off',
       'no-console': 'off',
     },

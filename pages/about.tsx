@@ -27,8 +27,14 @@ export default function AboutPage() {
         and their writers are real.
       </p>
       <p>
-        <Link href="/search">Search the library</Link> or start with the{' '}
-        <Link href="/productions">productions</Link>.
+        <Link prefetch={false} href="/search">
+          Search the library
+        </Link>{' '}
+        or start with the{' '}
+        <Link prefetch={false} href="/productions">
+          productions
+        </Link>
+        .
       </p>
     </TextPage>
   );

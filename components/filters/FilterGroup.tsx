@@ -32,7 +32,7 @@ export function FilterGroup({ row, options, values, startsOpen, onChange }: Filt
   const [wasOpened, setOpened] = useState(false);
   // One that was opened before the page came to life has told nobody.
   const lookAgain = useCallback((group: HTMLDetailsElement | null) => {
-    // Nobody waits for the lines below the first: they are drawn in pieces, between which the browser can answer.
+    // In pieces, between which the browser answers: a list that starts open shows its first lines already.
     if (group?.open) startTransition(() => setOpened(true));
   }, []);
   const isLong = flattenTree(options).length > LONG_LIST;

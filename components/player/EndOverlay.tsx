@@ -32,7 +32,9 @@ export function EndOverlay({ next, onReplay, onClose }: EndOverlayProps) {
           <div>
             <p>{next.why}</p>
             <p className={styles.overlayTitle}>
-              <Link href={itemPath(next.card.type, next.card.slug)}>{next.card.name}</Link>
+              <Link prefetch={false} href={itemPath(next.card.type, next.card.slug)}>
+                {next.card.name}
+              </Link>
             </p>
           </div>
         </div>

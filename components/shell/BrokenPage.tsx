@@ -10,7 +10,11 @@ export function BrokenPage() {
       <Page width="text">
         <Heading level={1}>This page stopped working</Heading>
         <p>
-          We have been told, and nothing of yours is lost. You can also <Link href="/search">search</Link>.
+          We have been told, and nothing of yours is lost. You can also{' '}
+          <Link prefetch={false} href="/search">
+            search
+          </Link>
+          .
         </p>
         <Button onClick={() => location.reload()}>Load it again</Button>
       </Page>
