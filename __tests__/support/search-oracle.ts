@@ -2,70 +2,16 @@
  * The search engine's answer worked out the long way, from docs/search.md and nothing else: no index, no shared code but the
  * contracts and `canSee`. Slow and plain on purpose.
  */
-import { labelledTypes } from '@/lib/contracts/content-types';
 import { canSee } from '@/lib/rules/visibility';
-import type { FilterName } from '@/lib/contracts/listing';
 import type {
   FacetAggregation, SearchDocument, SearchRequest, SearchViewer, Synonyms, SuggestRequest,
 } from '@/services/product/search/types'; // prettier-ignore
-
 import {
   STOP, NO_SPACES, content, distance, numberForms, oracleTerms, oracleWords, prefixDistance,
 } from './search-oracle-text'; // prettier-ignore
-
-const CLASSES = ['name', 'alternativeNames', 'people', 'characters', 'labels', 'subType', 'shortIntroduction', 'longIntroduction', 'body'] as const; // prettier-ignore
-type Class = (typeof CLASSES)[number];
-const WEIGHT: Record<Class, [number, number, number]> = {
-  name: [60, 60, 60], alternativeNames: [50, 50, 50], people: [30, 30, 30], characters: [24, 24, 24], labels: [20, 20, 20],
-  subType: [16, 16, 16], shortIntroduction: [10, 15, 20], longIntroduction: [6, 9, 12], body: [4, 6, 8],
-}; // prettier-ignore
-const PHRASE: Partial<Record<Class, [number, number]>> = {
-  name: [40, 100], alternativeNames: [34, 80], people: [20, 30], characters: [16, 20], labels: [14, 18], subType: [8, 8], shortIntroduction: [6, 6],
-}; // prettier-ignore
-
-interface Entry {
-  document: SearchDocument;
-  values: { textClass: Class; terms: string[] }[];
-  impacts: Map<string, number>;
-  naming: Set<string>;
-}
-
-function entryOf(document: SearchDocument): Entry {
-  const label = labelledTypes.find(({ type }) => type === document.type)?.label;
-  const values = CLASSES.flatMap((textClass) => {
-    const texts = textClass === 'name' ? [document.name] : [...(document.text[textClass] ?? [])];
-    if (textClass === 'subType' && label) texts.push(label);
-    return texts.map((text) => ({ textClass, terms: oracleTerms(text) }));
-  });
-  const impacts = new Map<string, number>();
-  for (const textClass of CLASSES) {
-    const all = values.filter((value) => value.textClass === textClass).flatMap(({ terms }) => terms);
-    for (const term of new Set(all)) {
-      const times = Math.min(3, all.filter((other) => other === term).length);
-      const brevity = textClass === 'name' ? Math.floor(24 / Math.max(1, content(all).length)) : 0;
-      impacts.set(term, (impacts.get(term) ?? 0) + WEIGHT[textClass][times - 1]! + brevity);
-    }
-  }
-  const naming = new Set(values.filter(({ textClass }) => textClass === 'name' || textClass === 'alternativeNames').flatMap(({ terms }) => terms)); // prettier-ignore
-  return { document, values, impacts, naming };
-}
-
-interface OracleToken {
-  term: string;
-  expansions: Map<string, { quality: number; prefix: boolean }>;
-  phrases: string[][];
-  idf: number;
-  unknown: boolean;
-}
-
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-const sortName = (name: string) => name.replace(/^(the|a|an)\s+/i, '');
-const compareIds = (one: SearchDocument, other: SearchDocument) =>
-  one.id < other.id ? -1 : one.id > other.id ? 1 : 0;
-const FAMILIES: Record<FacetAggregation, FilterName[]> = {
-  genre: ['genre'], theme: ['theme', 'form', 'course'], company: ['company'], period: ['period'], role: ['role'],
-  skill: ['englishSkill', 'theatreSkill'], level: ['level'], type: ['type'], subType: ['subType'], date: ['productionYear'], standard: ['standard'],
-}; // prettier-ignore
+import { buckets, passes } from './search-oracle-facets';
+import { entryOf, phraseFigure, phraseImpact, type Entry, type OracleToken } from './search-oracle-impact';
+import { compare } from './search-oracle-order';
 
 export interface OracleAnswer {
   ids: string[];
@@ -306,99 +252,4 @@ function shortestPrefix(term: string, last: boolean, namesOnly: boolean): number
 function typoLimit(term: string): number {
   if (term.length < 4 || term.length > 32 || /\p{N}/u.test(term)) return 0;
   return term.length < 6 ? 1 : 2;
-}
-
-function phraseImpact(entry: Entry, phrase: string[]): number {
-  const stands = entry.values.some(({ terms }) => {
-    const left = terms.filter((term) => !STOP.has(term));
-    return left.some((_, start) => phrase.every((term, offset) => left[start + offset] === term));
-  });
-  return stands ? Math.min(...phrase.map((term) => entry.impacts.get(term)!)) : 0;
-}
-
-function phraseFigure(entry: Entry, tokens: OracleToken[], onlyStops: boolean): number {
-  let figure = 0;
-  for (const { textClass, terms } of entry.values) {
-    const bonus = PHRASE[textClass];
-    if (!bonus) continue;
-    const left = onlyStops ? terms : terms.filter((term) => !STOP.has(term));
-    const accepts = (token: OracleToken, term: string | undefined) => {
-      const expansion = term === undefined ? undefined : token.expansions.get(term);
-      return expansion !== undefined && !expansion.prefix;
-    };
-    if (!left.some((_, start) => tokens.every((token, offset) => accepts(token, left[start + offset]))))
-      continue;
-    const whole = left.length === tokens.length;
-    if (tokens.length === 1 && (!whole || (textClass !== 'name' && textClass !== 'alternativeNames')))
-      continue;
-    figure = Math.max(figure, bonus[whole ? 1 : 0]);
-  }
-  return figure;
-}
-
-const keysOf = (document: SearchDocument, family: FilterName): readonly string[] =>
-  family === 'type' ? [document.type] : [...new Set(document.facets[family] ?? [])];
-
-function passes(
-  document: SearchDocument,
-  filters: NonNullable<SearchRequest['filters']>,
-  except: FilterName | null,
-): boolean {
-  return (Object.keys(filters) as FilterName[]).every((family) => {
-    const wanted = filters[family] ?? [];
-    return (
-      family === except || wanted.length === 0 || keysOf(document, family).some((key) => wanted.includes(key))
-    );
-  });
-}
-
-function buckets(
-  name: FacetAggregation,
-  documents: SearchDocument[],
-  filters: NonNullable<SearchRequest['filters']>,
-) {
-  const groups: Partial<Record<FilterName, string>> = { theme: 'Theme', form: 'Form', course: 'Course', englishSkill: 'English', theatreSkill: 'Theatre' }; // prettier-ignore
-  const found = FAMILIES[name].flatMap((family) => {
-    const counts = new Map<string, number>();
-    for (const document of documents)
-      if (passes(document, filters, family))
-        for (const key of keysOf(document, family)) counts.set(key, (counts.get(key) ?? 0) + 1);
-    const group = groups[family];
-    return [...counts].map(([key, count]) => ({ key, count, ...(group ? { group } : {}) }));
-  });
-  if (name === 'date') return found.sort((one, other) => Number(other.key) - Number(one.key));
-  return found.sort(
-    (one, other) =>
-      other.count - one.count || collator.compare(one.key, other.key) || (one.key < other.key ? -1 : 1),
-  );
-}
-
-type Scored = { entry: Entry; score: number };
-
-const byName = ({ entry: { document: a } }: Scored, { entry: { document: b } }: Scored): number =>
-  collator.compare(sortName(a.name), sortName(b.name)) || compareIds(a, b);
-
-const byNameBackwards = ({ entry: { document: a } }: Scored, { entry: { document: b } }: Scored): number =>
-  collator.compare(sortName(b.name), sortName(a.name)) || compareIds(a, b);
-
-/** Ascending; documents without an age last either way. */
-function byAge(one: Scored, other: Scored, direction: 1 | -1): number {
-  const [a, b] = [one.entry.document.ageSort, other.entry.document.ageSort];
-  if (a === null || b === null) return Number(a === null) - Number(b === null) || byName(one, other);
-  return direction * (a - b) || byName(one, other);
-}
-
-function compare(sort: SearchRequest['sort'], one: Scored, other: Scored): number {
-  switch (sort) {
-    case 'rel-desc':
-      return other.score - one.score || byName(one, other);
-    case 'name-asc':
-      return byName(one, other);
-    case 'name-desc':
-      return byNameBackwards(one, other);
-    case 'age-desc':
-      return byAge(one, other, -1);
-    case 'age-asc':
-      return byAge(one, other, 1);
-  }
 }

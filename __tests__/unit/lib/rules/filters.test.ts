@@ -71,6 +71,16 @@ describe('filters', () => {
       ['Study guide', 0],
     ]);
   });
+  it('a circle of parents ends and is not shown; one that names itself stands at the top', () => {
+    const theme = (key: string, parent: string) => ({ key, name: key, count: 1, group: 'Theme', parent });
+    const aggregations = {
+      theme: [theme('a', 'b'), theme('b', 'a'), theme('own', 'own'), theme('below', 'own')],
+    };
+    const row = filterRows.find(({ param }) => param === 'theme')!;
+    expect(filterOptions(row, { ...context, aggregations }, [])).toMatchObject([
+      { key: 'own', children: [{ key: 'below', children: [] }] },
+    ]);
+  });
   it('themes are split by their kind and hang below their parents', () => {
     expect(options('theme')).toMatchObject([
       { key: 'power', isValue: true, children: [{ key: 'ambition' }] },

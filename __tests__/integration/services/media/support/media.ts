@@ -1,0 +1,74 @@
+/** The media service in this process over two invented recordings and one document, at a time that stands still. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createLog } from '@/services/common/log';
+import type { GrantFacts } from '@/services/common/signature';
+import { createApp } from '@/services/media/app';
+
+export const keys = ['the key of this test'];
+/** Seconds since 1970. */
+export const NOW = 1_800_000_000;
+/** What every track, segment and document holds. */
+export const bytes = Buffer.from(Array.from({ length: 1000 }, (_value, index) => index % 251));
+export const play: GrantFacts = {
+  action: 'play',
+  assetId: 'rec-one',
+  fileName: null,
+  holder: 'holder_holder_12',
+  expires: NOW + 1000,
+};
+export const documentGrant: GrantFacts = {
+  ...play,
+  action: 'read',
+  assetId: 'doc1',
+  fileName: 'Guide – one.pdf',
+};
+
+/** Starts it over a folder of its own; `stop` removes that. */
+export async function startMedia() {
+  const base = await mkdtemp(path.join(tmpdir(), 'media-test-'));
+  const root = path.join(base, 'root');
+  for (const asset of ['rec-one', 'rec-two']) {
+    await mkdir(path.join(root, asset, 'deep'), { recursive: true });
+    await writeFile(path.join(root, asset, 'track-0.mp4'), bytes);
+    await writeFile(path.join(root, asset, 'deep', 'seg-1.m4s'), bytes);
+    for (const name of [
+      'master.m3u8',
+      'manifest.mpd',
+      'captions.en.vtt',
+      'storyboard.vtt',
+      'storyboard.jpg',
+    ]) {
+      await writeFile(path.join(root, asset, name), `${asset} ${name}`);
+    }
+    await writeFile(path.join(root, asset, 'recording.json'), '{"secret":true}');
+  }
+  await writeFile(path.join(base, 'outside.mp4'), 'outside');
+  await writeFile(path.join(root, 'loose.mp4'), 'loose');
+  const pdf = path.join(base, 'doc');
+  await writeFile(pdf, bytes);
+  const app = await createApp({
+    log: createLog('media', 'silent'),
+    keys,
+    root,
+    origins: ['http://localhost:3000', 'http://127.0.0.1:3001'],
+    now: () => NOW * 1000,
+    documents: {
+      find: async (assetId) => {
+        if (assetId === 'none') return null;
+        const contentType = assetId === 'page' ? 'text/html' : 'application/pdf';
+        return { path: pdf, size: bytes.length, etag: '"doc-1"', contentType };
+      },
+    },
+  });
+  return {
+    app,
+    get: (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers }),
+    stop: async () => {
+      await app.close();
+      await rm(base, { recursive: true, force: true });
+    },
+  };
+}
+export type Media = Awaited<ReturnType<typeof startMedia>>;

@@ -1,0 +1,82 @@
+/** What a document's words weigh, alone and standing together, as docs/search.md §3 and §4 define it, for the oracle. */
+import { labelledTypes } from '@/lib/contracts/content-types';
+import type { SearchDocument } from '@/services/product/search/types';
+import { STOP, content, oracleTerms } from './search-oracle-text';
+
+const CLASSES = ['name', 'alternativeNames', 'people', 'characters', 'labels', 'subType', 'shortIntroduction', 'longIntroduction', 'body'] as const; // prettier-ignore
+type Class = (typeof CLASSES)[number];
+const WEIGHT: Record<Class, [number, number, number]> = {
+  name: [60, 60, 60], alternativeNames: [50, 50, 50], people: [30, 30, 30], characters: [24, 24, 24], labels: [20, 20, 20],
+  subType: [16, 16, 16], shortIntroduction: [10, 15, 20], longIntroduction: [6, 9, 12], body: [4, 6, 8],
+}; // prettier-ignore
+const PHRASE: Partial<Record<Class, [number, number]>> = {
+  name: [40, 100], alternativeNames: [34, 80], people: [20, 30], characters: [16, 20], labels: [14, 18], subType: [8, 8], shortIntroduction: [6, 6],
+}; // prettier-ignore
+
+/** A document read for the oracle: its values in terms, each term's impact, and the terms of its names. */
+export interface Entry {
+  document: SearchDocument;
+  values: { textClass: Class; terms: string[] }[];
+  impacts: Map<string, number>;
+  naming: Set<string>;
+}
+
+/** §3: every term of a document with its impact, by class of text and by how often it stands there. */
+export function entryOf(document: SearchDocument): Entry {
+  const label = labelledTypes.find(({ type }) => type === document.type)?.label;
+  const values = CLASSES.flatMap((textClass) => {
+    const texts = textClass === 'name' ? [document.name] : [...(document.text[textClass] ?? [])];
+    if (textClass === 'subType' && label) texts.push(label);
+    return texts.map((text) => ({ textClass, terms: oracleTerms(text) }));
+  });
+  const impacts = new Map<string, number>();
+  for (const textClass of CLASSES) {
+    const all = values.filter((value) => value.textClass === textClass).flatMap(({ terms }) => terms);
+    for (const term of new Set(all)) {
+      const times = Math.min(3, all.filter((other) => other === term).length);
+      const brevity = textClass === 'name' ? Math.floor(24 / Math.max(1, content(all).length)) : 0;
+      impacts.set(term, (impacts.get(term) ?? 0) + WEIGHT[textClass][times - 1]! + brevity);
+    }
+  }
+  const naming = new Set(values.filter(({ textClass }) => textClass === 'name' || textClass === 'alternativeNames').flatMap(({ terms }) => terms)); // prettier-ignore
+  return { document, values, impacts, naming };
+}
+
+/** §2: a term of the query with what it also finds, each at its quality, and its weight. */
+export interface OracleToken {
+  term: string;
+  expansions: Map<string, { quality: number; prefix: boolean }>;
+  phrases: string[][];
+  idf: number;
+  unknown: boolean;
+}
+
+/** §4: the impact of a synonym of several words: its least term's, where the words stand together; otherwise 0. */
+export function phraseImpact(entry: Entry, phrase: string[]): number {
+  const stands = entry.values.some(({ terms }) => {
+    const left = terms.filter((term) => !STOP.has(term));
+    return left.some((_, start) => phrase.every((term, offset) => left[start + offset] === term));
+  });
+  return stands ? Math.min(...phrase.map((term) => entry.impacts.get(term)!)) : 0;
+}
+
+/** §3: what the query's words standing together, or being the whole value, are worth; 0 where they do not. */
+export function phraseFigure(entry: Entry, tokens: OracleToken[], onlyStops: boolean): number {
+  let figure = 0;
+  for (const { textClass, terms } of entry.values) {
+    const bonus = PHRASE[textClass];
+    if (!bonus) continue;
+    const left = onlyStops ? terms : terms.filter((term) => !STOP.has(term));
+    const accepts = (token: OracleToken, term: string | undefined) => {
+      const expansion = term === undefined ? undefined : token.expansions.get(term);
+      return expansion !== undefined && !expansion.prefix;
+    };
+    if (!left.some((_, start) => tokens.every((token, offset) => accepts(token, left[start + offset]))))
+      continue;
+    const whole = left.length === tokens.length;
+    if (tokens.length === 1 && (!whole || (textClass !== 'name' && textClass !== 'alternativeNames')))
+      continue;
+    figure = Math.max(figure, bonus[whole ? 1 : 0]);
+  }
+  return figure;
+}
