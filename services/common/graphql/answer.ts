@@ -6,7 +6,7 @@ import type { MediaType } from './request';
 /** An error may ask for the answer's status; this is for the server and no part of the answer. */
 const httpSchema = z.object({ status: z.number() });
 
-/** A fault of the request itself, 400 in either media type. */
+/** A fault of the request itself: its status, 400 unless told, is the answer's in either media type. */
 export const badRequest = (message: string, code = 'BAD_REQUEST', status = 400): GraphQLError =>
   new GraphQLError(message, { extensions: { code, http: { status } } });
 
