@@ -3,7 +3,7 @@ import { parsePlayerMemory, PLAYER_KEY, rememberPlayer } from '@/lib/player-memo
 import { writeStored } from '@/lib/browser-storage';
 import { useStored } from './use-stored';
 
-/** Also read by public/theme.js before paint. */
+/** Also read by lib/before-paint.ts before paint. */
 const MOTION_KEY = 'dt.motion';
 
 /** Whether recordings start with captions. */

@@ -7,7 +7,7 @@ type FaultEvent = ErrorEvent | PromiseRejectionEvent;
 
 declare global {
   interface Window {
-    /** What went wrong before this code arrived; kept by public/theme.js. */
+    /** What went wrong before this code arrived; kept by lib/before-paint.ts. */
     earlyFaults?: FaultEvent[];
   }
 }

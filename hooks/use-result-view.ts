@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type ResultView = 'grid' | 'list';
 
-/** Also read by public/theme.js, so that a saved list never flashes as a grid. */
+/** Also read by lib/before-paint.ts, so that a saved list never flashes as a grid. */
 const STORAGE_KEY = 'dt.view';
 const CHANGED = 'dt-view';
 

@@ -1,6 +1,6 @@
 /**
  * The room that home keeps for "Continue watching", so that nothing moves when the row comes. What is stored is for the
- * next load: public/theme.js sets the attribute from it before the first paint.
+ * next load: lib/before-paint.ts sets the attribute from it before the first paint.
  */
 import { removeStored, writeStored } from './browser-storage';
 

@@ -6,6 +6,7 @@ import Document, {
   type DocumentContext,
   type DocumentInitialProps,
 } from 'next/document';
+import { BEFORE_PAINT } from '@/lib/before-paint';
 import { SETTINGS_ELEMENT_ID, type PublicSettings } from '@/lib/contracts/settings';
 import { languageOf } from '@/lib/rules/spelling';
 import { publicOrigin } from '@/lib/server/config';
@@ -20,9 +21,6 @@ interface DocumentProps extends DocumentInitialProps {
   settings: PublicSettings | null;
   language: ReturnType<typeof languageOf>;
 }
-
-/** Spread, because it must block: the theme has to be set before the first paint. */
-const themeScript = { src: '/theme.js' };
 
 /** JSON that cannot end its script element. */
 function scriptJson(value: unknown): string {
@@ -47,7 +45,7 @@ function PreviewTags({ preview: { address, title, description, image } }: { prev
   );
 }
 
-/** The document around every page: theme before paint, public settings as data. No inline script. */
+/** The document around every page: what is set before paint, and public settings as data. */
 export default class LibraryDocument extends Document<DocumentProps> {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentProps> {
     const initial = await renderPage(context);
@@ -63,7 +61,7 @@ export default class LibraryDocument extends Document<DocumentProps> {
     return (
       <Html lang={language}>
         <Head>
-          <script {...themeScript} />
+          <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
           {/* The first paint waits for the header and the content, which come in one answer: painted in pieces, the header's
               tools would move, and a slow machine would lay the page out three times. */}
           <link rel="expect" href={`#${MAIN_ID}`} blocking="render" />

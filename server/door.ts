@@ -51,7 +51,7 @@ function upstreamOf(url: string, { product, customers }: DoorOptions): { origin:
 
 /** Static files are the same for everyone: no visitor is looked up for them. */
 const STATIC =
-  /^\/(_next\/static\/|_next\/image|favicon|theme\.js|silent-renew|[^/]+\.(?:js|css|svg|png|ico|webmanifest|mjs)(?:\?|$))/;
+  /^\/(_next\/static\/|_next\/image|favicon|silent-renew|[^/]+\.(?:js|css|svg|png|ico|webmanifest|mjs)(?:\?|$))/;
 
 /** Above the minute that balancers keep an idle connection: whoever closes first must not be the one that is sent to. */
 const KEEP_ALIVE_MS = 72_000;

@@ -1,9 +1,11 @@
 /** Process entry of the web: Next's handler behind the front door and, on one machine, the classroom door. */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import next from 'next';
 import pino from 'pino';
 import { z } from 'zod';
+import { BEFORE_PAINT } from '@/lib/before-paint';
 import { createCustomersClient } from '@/lib/clients/customers/server';
 import { EnvironmentError, portOffsets } from '@/lib/contracts/environment';
 import { alpha3Of } from '@/lib/rules/countries';
@@ -24,10 +26,13 @@ import { createRenderer, type WebHandler } from './render';
 const CLASSROOM_ADDRESS = '203.0.113.10';
 const READY_TIMEOUT_MS = 3_000;
 
-/** Hashes of inline scripts, written by the build; see scripts/script-hashes.mjs. */
+/** Hashes of inline scripts: our one, and those of the framework, written by the build (scripts/support/script-hashes.mjs). */
 function scriptHashes(): string[] {
+  const ours = `sha256-${createHash('sha256').update(BEFORE_PAINT).digest('base64')}`;
   const file = path.resolve('.next', 'script-hashes.json');
-  return existsSync(file) ? z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
+  return existsSync(file)
+    ? [ours, ...z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))]
+    : [ours];
 }
 
 function configOrExit(): WebConfig {

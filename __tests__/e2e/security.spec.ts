@@ -17,6 +17,27 @@ test('pages carry the security headers, and scripts need no unsafe-inline', asyn
   expect(renewal.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
 });
 
+test('a file says that it is none of a page: it may load nothing, and be shown in no frame', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const scripts = await page
+    .locator('script[src]')
+    .evaluateAll((found) => found.map((script) => (script as HTMLScriptElement).src));
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const address of [...scripts, '/kinds.svg', '/silent-renew.js']) {
+    const { 'content-security-policy': policy, 'x-content-type-options': sniffing } = (
+      await request.get(address)
+    ).headers();
+    expect([address, policy, sniffing]).toEqual([
+      address,
+      "default-src 'none'; frame-ancestors 'none'",
+      'nosniff',
+    ]);
+  }
+});
+
 test('no page breaks its own policy', async ({ page }) => {
   const production = await playableProduction();
   const complaints: string[] = [];

@@ -1,0 +1,72 @@
+import { BEFORE_PAINT } from '@/lib/before-paint';
+
+/** As the document has it: a script element that a browser runs at once. */
+function runBeforePaint() {
+  const script = document.createElement('script');
+  script.textContent = BEFORE_PAINT;
+  document.head.append(script);
+  script.remove();
+}
+
+const marks = () =>
+  Object.fromEntries(
+    document.documentElement
+      .getAttributeNames()
+      .map((name) => [name, document.documentElement.getAttribute(name)]),
+  );
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const name of document.documentElement.getAttributeNames())
+    document.documentElement.removeAttribute(name);
+});
+afterEach(() => {
+  delete window.earlyFaults;
+  jest.restoreAllMocks();
+});
+
+test('with nothing stored the root says only that script runs', () => {
+  runBeforePaint();
+  expect(marks()).toEqual({ 'data-script': '' });
+});
+
+test('what is stored is on the root before anything is drawn', () => {
+  const stored = { theme: 'dark', motion: 'reduce', continue: '1', view: 'list' };
+  for (const [name, value] of Object.entries(stored)) localStorage.setItem(`dt.${name}`, value);
+  runBeforePaint();
+  expect(marks()).toEqual({
+    'data-script': '',
+    'data-theme': 'dark',
+    'data-motion': 'reduce',
+    'data-continue': '',
+    'data-view': 'list',
+  });
+});
+
+test('a value that nobody offers is no theme', () => {
+  localStorage.setItem('dt.theme', '"><script>');
+  localStorage.setItem('dt.motion', 'more');
+  localStorage.setItem('dt.view', 'grid');
+  runBeforePaint();
+  expect(marks()).toEqual({ 'data-script': '' });
+});
+
+test('a browser that refuses storage still shows what script shows', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  runBeforePaint();
+  expect(marks()).toEqual({ 'data-script': '' });
+});
+
+test('the first ten errors wait for the code that reports them, and none after it has come', () => {
+  runBeforePaint();
+  const kept = window.earlyFaults;
+  const fail = () => window.dispatchEvent(new ErrorEvent('error', { message: 'early' }));
+  for (let count = 0; count < 12; count += 1) fail();
+  expect(kept).toHaveLength(10);
+  kept?.splice(0);
+  delete window.earlyFaults;
+  fail();
+  expect(kept).toHaveLength(0);
+});
