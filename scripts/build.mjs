@@ -8,7 +8,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cutDisplayFaces } from './support/display-faces.mjs';
+import { cutFaces } from './support/faces.mjs';
+import { precompress } from './support/precompress.mjs';
 import { chosenWords } from './words/chosen.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -41,7 +42,7 @@ const serviceSources = [
 ];
 const webSources = [
   'pages', 'components', 'hooks', 'stores', 'lib', 'styles', 'public', 'next.config.js', 'tsconfig.json',
-  'package.json', 'package-lock.json', 'scripts/support/display-faces.mjs',
+  'package.json', 'package-lock.json', 'scripts/support/faces.mjs', 'scripts/support/precompress.mjs',
 ]; // prettier-ignore
 
 /** Made by this build itself; counting them would make every build stale. */
@@ -125,7 +126,7 @@ async function buildRenewalScript() {
 }
 
 async function buildWeb() {
-  await cutDisplayFaces(root);
+  await cutFaces(root);
   await buildRenewalScript();
   const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
   const result = spawnSync(process.execPath, [next, 'build'], {
@@ -139,6 +140,7 @@ async function buildWeb() {
   }
   const { writeScriptHashes } = await import('./support/script-hashes.mjs');
   writeScriptHashes(root);
+  await precompress(path.join(root, '.next', 'static'));
 }
 
 try {

@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cutDisplayFaces } from './support/display-faces.mjs';
+import { cutFaces } from './support/faces.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-await cutDisplayFaces(root);
+await cutFaces(root);
 const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 const args = [next, 'dev', '--port', '3090', '--hostname', '127.0.0.1'];
 spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }).once('exit', (code) =>

@@ -9,6 +9,7 @@ import { brokenRequestAnswer } from '@/lib/rules/broken-request';
 import { attachVisitor, type Visitor } from '@/lib/server/session';
 import type { VisitorResolver } from '@/lib/server/visitor';
 import { removeClaims, visitorAddress } from './address';
+import type { BuildFiles } from './build-files';
 import { securityHeaders, type HeaderOrigins } from './headers';
 import { isDataPath, isKeepable } from './keepable';
 import type { KeptOutcome, KeptPages } from './kept-pages';
@@ -26,6 +27,8 @@ export interface Exchange {
 
 export interface DoorOptions extends OwnPathOptions {
   web: WebHandler;
+  /** Null: the framework serves the build's files (development). */
+  files: BuildFiles | null;
   product: URL;
   customers: URL;
   origins: HeaderOrigins;
@@ -55,6 +58,8 @@ const STATIC =
 
 /** Above the minute that balancers keep an idle connection: whoever closes first must not be the one that is sent to. */
 const KEEP_ALIVE_MS = 72_000;
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
@@ -104,7 +109,8 @@ async function pageAnswer(
   request.headers['x-forwarded-for'] = address;
   request.headers['x-request-id'] = requestId;
   if (STATIC.test(url)) {
-    await options.web(request, response);
+    const file = isRead(request) ? options.files?.(path) : null;
+    await (file ? sendPage(request, response, await file) : options.web(request, response));
     return { kind: 'static', kept: null };
   }
   const known = await options.resolveVisitor(address, request.headers.cookie ?? '', requestId);

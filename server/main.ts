@@ -14,6 +14,7 @@ import { publicSettings } from '@/lib/server/settings';
 import { createTokenVerifier } from '@/lib/server/tokens';
 import { createVisitorResolver } from '@/lib/server/visitor';
 import { parseTrustedProxies } from './address';
+import { createBuildFiles } from './build-files';
 import { mayOpenClassroom } from './demo-guard';
 import { createDoor, type DoorOptions } from './door';
 import { KeptPages } from './kept-pages';
@@ -70,6 +71,7 @@ const customers = createCustomersClient({
 
 const shared: Omit<DoorOptions, 'fixedAddress' | 'settings'> = {
   web,
+  files: development ? null : createBuildFiles(path.resolve('.next', 'static')),
   pages:
     development || config.PAGE_CACHE_MEGABYTES === 0
       ? null

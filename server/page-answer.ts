@@ -1,4 +1,4 @@
-/** Sends a kept page: validators, the best encoding the visitor reads (made once and kept with the page), security headers. */
+/** Sends what is kept, a page or a file: validators, the best encoding the visitor reads (made once and kept with it), security headers. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
@@ -24,7 +24,7 @@ export interface KeptPage {
   encoded: Map<Encoding, Promise<Buffer>>;
 }
 
-export function keptPage({ status, headers, body }: RenderedPage): KeptPage {
+export function keptPage({ status, headers, body }: Omit<RenderedPage, 'partial'>): KeptPage {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   return { status, headers, body, etag, encoded: new Map() };
 }
@@ -32,9 +32,13 @@ export function keptPage({ status, headers, body }: RenderedPage): KeptPage {
 export const sizeOfPage = ({ body }: KeptPage): number =>
   Math.ceil(body.length * (1 + ENCODED_SHARE)) + OVERHEAD_BYTES;
 
-function encodingFor({ headers }: IncomingMessage, length: number): Encoding {
+/** Faces and pictures are encoded by their own format. */
+const isText = ({ headers }: KeptPage) =>
+  /^(text\/|application\/|image\/svg)/.test(String(headers['content-type']));
+
+function encodingFor({ headers }: IncomingMessage, page: KeptPage): Encoding {
   const accepted = String(headers['accept-encoding'] ?? '');
-  if (length < MIN_ENCODED_BYTES) return 'identity';
+  if (page.body.length < MIN_ENCODED_BYTES || !isText(page)) return 'identity';
   if (/\bbr\b(?!;q=0(?:\.0+)?(?:,|$))/.test(accepted)) return 'br';
   return /\bgzip\b(?!;q=0(?:\.0+)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
 }
@@ -70,7 +74,7 @@ export async function sendPage(
     response.writeHead(304).end();
     return;
   }
-  const encoding = encodingFor(request, page.body.length);
+  const encoding = encodingFor(request, page);
   const bytes = await encode(page, encoding);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.writeHead(page.status, { 'Content-Length': bytes.length });

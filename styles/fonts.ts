@@ -1,6 +1,6 @@
 /**
  * The two typefaces, served by us: Fraunces for titles, Source Sans 3 for text (SIL Open Font License). The build cuts
- * the faces of titles from their typeface (scripts/support/display-faces.mjs).
+ * the faces from their typefaces (scripts/support/faces.mjs).
  * The extended subset stands first in each stack: its unicode-range sends every basic letter on to the next family,
  * so it is fetched only where a name needs it, and the metric-matched fallback stays last.
  */
@@ -41,7 +41,7 @@ const displayExt = localFont({
 const text = localFont({
   src: [
     {
-      path: '../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+      path: '../.cache/faces/source-sans-3-latin.woff2',
       weight: '200 900',
       style: 'normal',
     },

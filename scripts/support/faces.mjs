@@ -1,0 +1,37 @@
+/**
+ * The faces that pages are set in, cut from their typefaces' variable fonts: what no rule of ours asks for is a third of
+ * their bytes or more, on the way of the first picture of every page (docs/decisions/0016).
+ *
+ * Titles have one weight, and one optical size serves from a card to the hero: the whole font has nine weights and all
+ * sizes between 9 and 144 points. Text keeps its weights, and loses glyphs that only a feature reaches: fractions, and
+ * figures of different widths.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const TYPEFACES = path.join('node_modules', '@fontsource-variable');
+/** Where `styles/fonts.ts` takes them from. */
+const FOLDER = path.join('.cache', 'faces');
+/** `font-weight` of `components/ui/heading.module.css`; 40 points are drawn for titles, and hold at a card's 18. */
+const TITLE = { variationAxes: { wght: 560, opsz: 40 } };
+const TEXT = { noLayoutClosure: true };
+
+const faces = [
+  ['fraunces', 'fraunces-latin-opsz-normal', 'fraunces-latin', TITLE],
+  ['fraunces', 'fraunces-latin-ext-opsz-normal', 'fraunces-latin-ext', TITLE],
+  ['source-sans-3', 'source-sans-3-latin-wght-normal', 'source-sans-3-latin', TEXT],
+];
+
+async function cut(root, [typeface, whole, name, options]) {
+  const [{ default: subsetFont }, { create }] = await Promise.all([import('subset-font'), import('fontkit')]);
+  const font = await readFile(path.join(root, TYPEFACES, typeface, 'files', `${whole}.woff2`));
+  const everyCharacter = String.fromCodePoint(...create(font).characterSet);
+  const face = await subsetFont(font, everyCharacter, { targetFormat: 'woff2', ...options });
+  await writeFile(path.join(root, FOLDER, `${name}.woff2`), face);
+}
+
+/** Writes the faces. Under a second; done before each build of the web app. */
+export async function cutFaces(root) {
+  await mkdir(path.join(root, FOLDER), { recursive: true });
+  for (const face of faces) await cut(root, face);
+}
