@@ -51,8 +51,8 @@ const limits = {
 /** What a page may not cost whoever opens it (docs/decisions/0016). */
 const costly = [
   {
-    selector: 'JSXOpeningElement[name.name="Link"]:not(:has(> JSXAttribute[name.name="prefetch"]))',
-    message: 'say prefetch={false}: in sight, a link fetches and runs the scripts of where it leads',
+    selector: 'ImportDeclaration[source.value="next/link"]',
+    message: 'components/ui/Link: the framework’s own fetches and runs the scripts of where it leads',
   },
   {
     selector:

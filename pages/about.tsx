@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
-import Link from 'next/link';
 import { useSpelling } from '@/components/shell/spelling';
 import { TextPage } from '@/components/shell/TextPage';
+import { Link } from '@/components/ui/Link';
 import type { SharedPageProps } from '@/lib/contracts/shell';
 import { servePage } from '@/lib/server/page';
 
@@ -27,14 +27,8 @@ export default function AboutPage() {
         and their writers are real.
       </p>
       <p>
-        <Link prefetch={false} href="/search">
-          Search the library
-        </Link>{' '}
-        or start with the{' '}
-        <Link prefetch={false} href="/productions">
-          productions
-        </Link>
-        .
+        <Link href="/search">Search the library</Link> or start with the{' '}
+        <Link href="/productions">productions</Link>.
       </p>
     </TextPage>
   );

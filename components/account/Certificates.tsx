@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { CertificateReady } from '@/components/certificate/CertificateReady';
 import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
 import { coursePath } from '@/lib/rules/item-page/paths';
 import styles from './account.module.css';
 
@@ -15,9 +15,7 @@ export function Certificates({ certificates }: CertificatesProps) {
       {certificates.map(({ courseId, courseName, slug }) => (
         <li key={courseId} className={styles.certificate}>
           <Heading level={3} size="md">
-            <Link href={coursePath(slug)} prefetch={false}>
-              {courseName}
-            </Link>
+            <Link href={coursePath(slug)}>{courseName}</Link>
           </Heading>
           <CertificateReady course={{ id: courseId, slug }} />
         </li>

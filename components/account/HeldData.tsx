@@ -1,10 +1,10 @@
 import { Download, Trash2 } from 'lucide-react';
-import Link from 'next/link';
 import { useState } from 'react';
 import { useSpelling } from '@/components/shell/spelling';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
 import { Row } from '@/components/ui/Stack';
 import { useDataDeletion, useDataExport } from '@/hooks/use-personal-data';
 import type { HeldKind } from '@/lib/rules/personal/held-data';
@@ -42,10 +42,7 @@ export function HeldData({ userId, held }: { userId: string; held: readonly Held
     <>
       <p className={styles.intro}>
         This is everything the library keeps under your name. How long, and what is never kept, is told under{' '}
-        <Link href="/privacy" prefetch={false}>
-          Privacy
-        </Link>
-        .
+        <Link href="/privacy">Privacy</Link>.
       </p>
       <table className={styles.held}>
         <thead>

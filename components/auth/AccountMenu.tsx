@@ -1,7 +1,6 @@
-import { ChevronDown } from 'lucide-react';
-import Link from 'next/link';
 import { useRef } from 'react';
-import { Icon } from '@/components/ui/Icon';
+import { Chevron } from '@/components/ui/Chevron';
+import { Link } from '@/components/ui/Link';
 import { useDisclosureMenus } from '@/hooks/use-disclosure-menus';
 import { useSession } from '@/hooks/use-session';
 import type { ShellViewer } from '@/lib/contracts/shell';
@@ -38,12 +37,12 @@ function PersonMenu({ name, signOut }: { name: string; signOut: () => void }) {
       <details className={styles.menu}>
         <summary className={styles.opener}>
           <span className={styles.name}>{name}</span>
-          <Icon of={ChevronDown} size={16} />
+          <Chevron size={16} />
         </summary>
         <ul className={styles.list}>
           {LINKS.map((link) => (
             <li key={link.href}>
-              <Link href={link.href} prefetch={false} className={styles.entry}>
+              <Link href={link.href} className={styles.entry}>
                 {link.name}
               </Link>
             </li>

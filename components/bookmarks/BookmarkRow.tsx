@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import Link from 'next/link';
 import { IconButton } from '@/components/ui/IconButton';
+import { Link } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
 import { useShell } from '@/components/shell/shell-context';
 import { longDate } from '@/lib/rules/calendar';
@@ -30,13 +30,7 @@ export function BookmarkRow({ bookmark, onRemove }: BookmarkRowProps) {
       ) : null}
       <div className={styles.words}>
         <h2 className={styles.name} dir="auto">
-          {href ? (
-            <Link href={href} prefetch={false}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
+          {href ? <Link href={href}>{name}</Link> : name}
         </h2>
         <p className={styles.facts}>
           {kind ? `${kind} · ` : ''}saved{' '}

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { BookmarkButton } from '@/components/bookmarks/BookmarkButton';
 import { Highlight } from '@/components/ui/Highlight';
 import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
 import { useShell } from '@/components/shell/shell-context';
 import { cardFacts, type CardFacts } from '@/lib/rules/card';
@@ -38,7 +38,7 @@ export function ItemCard({ item, level = 3, brief = false, priority = false }: I
       </div>
       <div className={styles.words}>
         <Heading level={level} size="lg" className={styles.name} dir="auto">
-          <Link href={itemPath(item.type, item.slug)} className={styles.link} prefetch={false}>
+          <Link href={itemPath(item.type, item.slug)} className={styles.link}>
             {highlight?.name ? <Highlight markup={highlight.name} /> : item.name}
           </Link>
         </Heading>

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
-import Link from 'next/link';
 import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
 import { useCertificateDownload, useCertificateSharing } from '@/hooks/use-certificate';
 import type { Course } from '@/lib/rules/personal/course';
 import styles from './certificate.module.css';
@@ -15,10 +15,8 @@ function NameChoice({ courseId }: { courseId: string }) {
     <div className={styles.choice}>
       <p>
         Anyone you give the address to can see that it is genuine, on its{' '}
-        <Link href={`/certificates/${sharing.code}`} prefetch={false}>
-          public page
-        </Link>
-        . The page shows your initials only, unless you choose otherwise.
+        <Link href={`/certificates/${sharing.code}`}>public page</Link>. The page shows your initials only,
+        unless you choose otherwise.
       </p>
       <Checkbox
         label="Show my full name on the public page"

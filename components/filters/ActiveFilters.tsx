@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import Link from 'next/link';
 import { Chip } from '@/components/ui/Chip';
 import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { nameInContext, type FilterContext } from '@/lib/rules/filters';
 import {
@@ -42,7 +42,6 @@ export function ActiveFilters({ state, screen, context }: ActiveFiltersProps) {
               href={listingHref(withoutFilters(state), screen)}
               shallow
               scroll={false}
-              prefetch={false}
               className={styles.clear}
             >
               Clear all filters

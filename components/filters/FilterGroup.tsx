@@ -1,6 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { startTransition, useCallback, useState } from 'react';
-import { Icon } from '@/components/ui/Icon';
+import { Chevron } from '@/components/ui/Chevron';
 import { classNames } from '@/components/ui/class-names';
 import { flattenTree, type FilterRow } from '@/lib/rules/filters';
 import { toggleNode, type TreeNode } from '@/lib/rules/tree';
@@ -56,7 +55,7 @@ export function FilterGroup({ row, options, values, startsOpen, onChange }: Filt
       <summary className={styles.name}>
         {row.label}
         {values.length > 0 ? <span className={styles.chosen}>{values.length} chosen</span> : null}
-        <Icon of={ChevronDown} size={18} className={styles.arrow} />
+        <Chevron className={styles.arrow} />
       </summary>
       <fieldset className={styles.body}>
         <legend className="visually-hidden">{row.label}</legend>

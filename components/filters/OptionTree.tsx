@@ -1,7 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Checkbox } from '@/components/ui/Checkbox';
-import { Icon } from '@/components/ui/Icon';
+import { Chevron } from '@/components/ui/Chevron';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { classNames } from '@/components/ui/class-names';
 import { stateOfNode, type SelectMode, type TreeNode } from '@/lib/rules/tree';
@@ -77,7 +76,7 @@ function Branch({ node, choice }: { node: TreeNode; choice: TreeChoice }) {
             aria-label={`${isOpen ? 'Hide' : 'Show'} parts of ${node.name}`}
             onClick={() => setOpen(!isOpen)}
           >
-            <Icon of={ChevronDown} size={18} />
+            <Chevron />
           </button>
         )}
       </div>

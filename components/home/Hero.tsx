@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { SearchBox } from '@/components/search/SearchBox';
 import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
 import { Picture } from '@/components/ui/Picture';
 import { useShell } from '@/components/shell/shell-context';
@@ -49,7 +49,7 @@ function Feature({ item }: { item: CardFacts }) {
       <div className={styles.caption}>
         <p className={styles.kind}>{[kindName(item), ...cardFacts(item, levelAges)].join(' · ')}</p>
         <Heading level={2} size="xl" dir="auto">
-          <Link href={itemPath(item.type, item.slug)} className={styles.link} prefetch={false}>
+          <Link href={itemPath(item.type, item.slug)} className={styles.link}>
             {item.name}
           </Link>
         </Heading>

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
 import { promiseParts } from './promise-parts';
 import styles from './promise.module.css';
@@ -15,7 +15,7 @@ export function LibraryPromise({ counts }: { counts: Readonly<Record<string, num
           {parts.map((part) => (
             <li key={part.href} className={styles.part}>
               <Heading level={2} size="lg">
-                <Link href={part.href} className={styles.link} prefetch={false}>
+                <Link href={part.href} className={styles.link}>
                   <span className={styles.number}>{part.count}</span> {part.noun}
                 </Link>
               </Heading>

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import Link from 'next/link';
 import { useId, type ReactNode } from 'react';
 import { ItemCard } from '@/components/card/ItemCard';
 import { Heading } from '@/components/ui/Heading';
 import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { CardFacts } from '@/lib/rules/card';
@@ -29,7 +29,7 @@ export function Rail({ heading, href, cards, footOf }: RailProps) {
             {heading}
           </Heading>
           {href ? (
-            <Link href={href} className={styles.all} prefetch={false}>
+            <Link href={href} className={styles.all}>
               See all<VisuallyHidden> of {heading}</VisuallyHidden> <Icon of={ArrowRight} size={18} />
             </Link>
           ) : null}

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/Link';
 import type { PageFact, PageLink } from '@/lib/rules/item-page/model';
 import { Folded } from '@/components/relations/Folded';
 import styles from './glance.module.css';
@@ -7,7 +7,7 @@ function Value({ name, href }: PageLink) {
   return href === null ? (
     <span dir="auto">{name}</span>
   ) : (
-    <Link href={href} prefetch={false} dir="auto">
+    <Link href={href} dir="auto">
       {name}
     </Link>
   );

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/Link';
 import { markElements, type RichBlock, type RichInline } from '@/lib/rules/item-page/rich-text';
 import { Picture } from '@/components/ui/Picture';
 import styles from './rich-text.module.css';
@@ -7,7 +7,7 @@ import styles from './rich-text.module.css';
 function Inline({ node }: { node: RichInline }) {
   if (node.kind === 'link') {
     return (
-      <Link href={node.href} prefetch={false}>
+      <Link href={node.href}>
         <Inlines nodes={node.children} />
       </Link>
     );
@@ -89,9 +89,7 @@ function Table({ block: { rows } }: { block: BlockOf<'table'> }) {
 function Reference({ block: { href, name } }: { block: BlockOf<'reference'> }) {
   return (
     <p className={styles.reference}>
-      <Link href={href} prefetch={false}>
-        {name}
-      </Link>
+      <Link href={href}>{name}</Link>
     </p>
   );
 }

@@ -1,10 +1,10 @@
 import { Check, Minus, Sparkles, X } from 'lucide-react';
-import Link from 'next/link';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { Heading } from '@/components/ui/Heading';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
+import { Link } from '@/components/ui/Link';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useFocusUnder } from '@/hooks/use-focus-in-view';
 import { useUserSetting, visitLink } from '@/hooks/use-user';
@@ -68,7 +68,6 @@ function Links({ links, onFollow }: { links: VisitedLinks; onFollow: () => void 
             </span>
             <Link
               href={href}
-              prefetch={false}
               className={styles.link}
               onClick={() => {
                 visitLink(key);

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/Link';
 import { itemPath } from '@/lib/rules/item-page/paths';
 import type { CardItem, SectionOf } from '@/lib/rules/item-page/model';
 import { kindName } from '@/lib/rules/item-page/kind-names';
@@ -12,7 +12,7 @@ function Credit({ card, note }: { card: CardItem; note: string | null }) {
     <li className={styles.credit}>
       <span className={styles.year}>{card.date?.slice(0, 4)}</span>
       <span>
-        <Link href={itemPath(card.type, card.slug)} prefetch={false} dir="auto">
+        <Link href={itemPath(card.type, card.slug)} dir="auto">
           {card.name}
         </Link>
         {note === null ? null : <span className={styles.note}> as {note}</span>}

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/Link';
 import type { SectionOf } from '@/lib/rules/item-page/model';
 import { SectionFrame } from '@/components/item/SectionFrame';
 import styles from './people.module.css';
@@ -11,13 +11,7 @@ export function PeopleSection({ section: { id, heading, people } }: { section: S
         {people.map(({ name, href, note }) => (
           <li key={`${name} ${note ?? ''}`} className={styles.person}>
             <span className={styles.name} dir="auto">
-              {href === null ? (
-                name
-              ) : (
-                <Link href={href} prefetch={false}>
-                  {name}
-                </Link>
-              )}
+              {href === null ? name : <Link href={href}>{name}</Link>}
             </span>
             {note === null ? null : (
               <span className={styles.note} dir="auto">

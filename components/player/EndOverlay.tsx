@@ -1,5 +1,5 @@
 import { RotateCcw, X } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/Link';
 import type { ItemPage } from '@/lib/rules/item-page/model';
 import { itemPath } from '@/lib/rules/item-page/paths';
 import { Button } from '@/components/ui/Button';
@@ -32,9 +32,7 @@ export function EndOverlay({ next, onReplay, onClose }: EndOverlayProps) {
           <div>
             <p>{next.why}</p>
             <p className={styles.overlayTitle}>
-              <Link prefetch={false} href={itemPath(next.card.type, next.card.slug)}>
-                {next.card.name}
-              </Link>
+              <Link href={itemPath(next.card.type, next.card.slug)}>{next.card.name}</Link>
             </p>
           </div>
         </div>

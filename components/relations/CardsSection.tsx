@@ -1,15 +1,11 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/Link';
 import type { SectionOf } from '@/lib/rules/item-page/model';
 import { SectionFrame } from '@/components/item/SectionFrame';
 import { RelatedCards } from './RelatedCards';
 
 /** Related items as cards, with a way to the whole list where there is more. */
 export function CardsSection({ section: { id, heading, cards, seeAll } }: { section: SectionOf<'cards'> }) {
-  const action = seeAll ? (
-    <Link href={seeAll.href} prefetch={false}>
-      {seeAll.label}
-    </Link>
-  ) : null;
+  const action = seeAll ? <Link href={seeAll.href}>{seeAll.label}</Link> : null;
   return (
     <SectionFrame id={id} heading={heading} action={action}>
       <RelatedCards cards={cards} />

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/Link';
 import type { CardItem, SectionOf } from '@/lib/rules/item-page/model';
 import { kindName } from '@/lib/rules/item-page/kind-names';
 import { itemPath } from '@/lib/rules/item-page/paths';
@@ -16,7 +16,6 @@ function Member({ card, current, parentId }: { card: CardItem; current: boolean;
       <div className={styles.words}>
         <Link
           href={itemPath(card.type, card.slug)}
-          prefetch={false}
           className={styles.link}
           dir="auto"
           {...(current ? { 'aria-current': 'page' as const } : {})}
@@ -57,12 +56,7 @@ export function Members({ cards, currentId, parentId }: MembersProps) {
 /** An ordered set: a series or collection, or an item among its neighbours. */
 export function OrderSection({ section }: { section: SectionOf<'order'> }) {
   const { id, heading, cards, currentId, of, parentId } = section;
-  const action =
-    of?.href == null ? null : (
-      <Link href={of.href} prefetch={false}>
-        {of.name}
-      </Link>
-    );
+  const action = of?.href == null ? null : <Link href={of.href}>{of.name}</Link>;
   return (
     <SectionFrame id={id} heading={heading} action={action}>
       <Members cards={cards} currentId={currentId} parentId={parentId} />

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/Link';
 import { useSeries } from '@/hooks/use-series';
 import type { SectionOf } from '@/lib/rules/item-page/model';
 import { SectionFrame } from '@/components/item/SectionFrame';
@@ -39,9 +39,7 @@ function SeriesPanel({ panel: { name, slug, href }, currentId }: { panel: Panel;
       <summary className={styles.authority}>{name}</summary>
       <Contents slug={slug} currentId={currentId} request={request} />
       <p className={styles.panelLink}>
-        <Link href={href} prefetch={false}>
-          All about {name}
-        </Link>
+        <Link href={href}>All about {name}</Link>
       </p>
     </details>
   );

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/Link';
 import type { PageStandard, PageStandards, SectionOf } from '@/lib/rules/item-page/model';
 import { SectionFrame } from '@/components/item/SectionFrame';
 import { Folded } from './Folded';
@@ -12,7 +12,7 @@ function Standards({ standards }: { standards: readonly PageStandard[] }) {
     <ul className={styles.standards}>
       {standards.map((standard) => (
         <li key={standard.id} className={styles.standard}>
-          <Link href={standard.href} prefetch={false} className={styles.code}>
+          <Link href={standard.href} className={styles.code}>
             {standard.code === '' ? standard.name : standard.code}
           </Link>
           <div>

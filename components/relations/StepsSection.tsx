@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/Link';
 import type { PageStep, SectionOf } from '@/lib/rules/item-page/model';
 import { durationText } from '@/lib/rules/moments';
 import { RichText } from '@/components/item/RichText';
@@ -12,7 +12,7 @@ function StepName({ name, href }: { name: string; href: string | null }) {
   return href === null ? (
     <span dir="auto">{name}</span>
   ) : (
-    <Link href={href} prefetch={false} dir="auto">
+    <Link href={href} dir="auto">
       {name}
     </Link>
   );

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/Link';
 import { listingHref, type ListingScreen, type ListingState } from '@/lib/rules/listing-address';
 import { withText } from '@/lib/rules/listing-changes';
 
@@ -13,11 +13,7 @@ export function DidYouMean({ text, state, screen }: DidYouMeanProps) {
   return (
     <p>
       Did you mean{' '}
-      <Link
-        href={listingHref(withText(state, text, screen.prefersRelevance), screen)}
-        shallow
-        prefetch={false}
-      >
+      <Link href={listingHref(withText(state, text, screen.prefersRelevance), screen)} shallow>
         <strong>{text}</strong>
       </Link>
       ?

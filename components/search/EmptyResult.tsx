@@ -23,7 +23,6 @@ interface EmptyResultProps {
 /** Nothing was found: the nearest spelling, the filters whose removal helps, or another way in. */
 export function EmptyResult({ state, screen, result, context }: EmptyResultProps) {
   const hasFilters = activeFilters(state).length > 0;
-  const shared = { shallow: true, prefetch: false } as const;
   return (
     <Stack gap={6} className={styles.empty}>
       <Heading level={2}>Nothing matches {hasFilters ? 'all of this together' : 'that'}</Heading>
@@ -37,7 +36,7 @@ export function EmptyResult({ state, screen, result, context }: EmptyResultProps
                 key={`${name}:${value}`}
                 look="secondary"
                 href={listingHref(toggleFilter(state, name, value), screen)}
-                {...shared}
+                shallow
               >
                 Remove {nameInContext(name, value, context)} ({total})
               </LinkButton>
@@ -53,7 +52,7 @@ export function EmptyResult({ state, screen, result, context }: EmptyResultProps
       )}
       <Row>
         {hasFilters ? (
-          <LinkButton href={listingHref(withoutFilters(state), screen)} {...shared}>
+          <LinkButton href={listingHref(withoutFilters(state), screen)} shallow>
             Clear all filters
           </LinkButton>
         ) : null}

@@ -1,7 +1,8 @@
-import { Check, ChevronDown } from 'lucide-react';
-import Link from 'next/link';
+import { Check } from 'lucide-react';
 import { useRef } from 'react';
+import { Chevron } from '@/components/ui/Chevron';
 import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { useDisclosureMenus } from '@/hooks/use-disclosure-menus';
 import { listingHref, type ListingScreen, type ListingState } from '@/lib/rules/listing-address';
@@ -22,7 +23,7 @@ export function SortMenu({ state, screen }: { state: ListingState; screen: Listi
             <span className={styles.prefix}>Sort: </span>
             {sortNames[state.sort]}
           </span>
-          <Icon of={ChevronDown} size={18} />
+          <Chevron />
         </summary>
         <ul className={styles.options} aria-label="Sort by">
           {offeredSorts(state.q).map((sort) => (
@@ -31,7 +32,6 @@ export function SortMenu({ state, screen }: { state: ListingState; screen: Listi
                 href={listingHref(withSort(state, sort), screen)}
                 shallow
                 scroll={false}
-                prefetch={false}
                 className={styles.option}
                 aria-current={sort === state.sort ? 'true' : undefined}
               >

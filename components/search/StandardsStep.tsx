@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import Link from 'next/link';
 import { Heading } from '@/components/ui/Heading';
 import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { classNames } from '@/components/ui/class-names';
 import styles from './standards-path.module.css';
@@ -34,7 +34,7 @@ export function StandardsStep({ number, name, chosen, options, again }: Standard
       {selected ? (
         <p className={styles.chosen}>
           {selected.name}{' '}
-          <Link href={again} shallow scroll={false} prefetch={false} className={styles.again}>
+          <Link href={again} shallow scroll={false} className={styles.again}>
             Change<VisuallyHidden> {name.toLowerCase()}</VisuallyHidden>
           </Link>
         </p>
@@ -55,7 +55,7 @@ function StepOptions({ options }: { options: readonly StepOption[] }) {
     <ul className={styles.options}>
       {options.map((option) => (
         <li key={option.slug}>
-          <Link href={option.href} shallow scroll={false} prefetch={false} className={styles.option}>
+          <Link href={option.href} shallow scroll={false} className={styles.option}>
             <span>{option.name}</span>
             <span className={styles.count}>
               {option.count}

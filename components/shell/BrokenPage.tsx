@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
 
 /** In place of a page that broke. Part of the first script: what a broken page needs must already be there. */
@@ -10,11 +10,7 @@ export function BrokenPage() {
       <Page width="text">
         <Heading level={1}>This page stopped working</Heading>
         <p>
-          We have been told, and nothing of yours is lost. You can also{' '}
-          <Link prefetch={false} href="/search">
-            search
-          </Link>
-          .
+          We have been told, and nothing of yours is lost. You can also <Link href="/search">search</Link>.
         </p>
         <Button onClick={() => location.reload()}>Load it again</Button>
       </Page>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
 import { SITE_DESCRIPTION, SITE_NAME } from '@/lib/site';
 import { footerGroups } from './navigation';
@@ -19,7 +19,7 @@ export function Footer() {
             <ul className={styles.links}>
               {group.links.map((link) => (
                 <li key={link.href}>
-                  <Link href={link.href} prefetch={false} className={styles.link}>
+                  <Link href={link.href} className={styles.link}>
                     {link.name}
                   </Link>
                 </li>

@@ -1,11 +1,11 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/Link';
 import { SITE_NAME, SITE_STRAPLINE } from '@/lib/site';
 import styles from './logo.module.css';
 
 /** The wordmark: two curtains parting on a lit stage. Links home. */
 export function Logo() {
   return (
-    <Link href="/" className={styles.logo} prefetch={false}>
+    <Link href="/" className={styles.logo}>
       <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden className={styles.mark}>
         <rect width="40" height="40" rx="4" className={styles.stage} />
         <path d="M20 6 33 36H7Z" className={styles.light} />

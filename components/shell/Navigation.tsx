@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useRef } from 'react';
+import { Link } from '@/components/ui/Link';
 import type { MenuGroup } from '@/lib/contracts/shell';
 import { Icon } from '@/components/ui/Icon';
 import { Page } from '@/components/ui/Page';
@@ -42,7 +42,6 @@ export function Navigation({ education }: { education: readonly MenuGroup[] }) {
             <li key={link.href}>
               <Link
                 href={link.href}
-                prefetch={false}
                 className={styles.link}
                 aria-current={path === link.href ? 'page' : undefined}
               >

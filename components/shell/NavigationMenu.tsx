@@ -1,7 +1,6 @@
-import { ChevronDown } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/Link';
 import type { MenuGroup } from '@/lib/contracts/shell';
-import { Icon } from '@/components/ui/Icon';
+import { Chevron } from '@/components/ui/Chevron';
 import styles from './navigation.module.css';
 
 interface NavigationMenuProps {
@@ -16,7 +15,7 @@ export function NavigationMenu({ name, groups, tourStep }: NavigationMenuProps) 
   return (
     <details name="navigation" className={styles.menu} data-tour={tourStep}>
       <summary className={styles.link}>
-        {name} <Icon of={ChevronDown} size={18} className={styles.arrow} />
+        {name} <Chevron className={styles.arrow} />
       </summary>
       <div className={styles.panel}>
         {groups.map((group) => (
@@ -25,7 +24,7 @@ export function NavigationMenu({ name, groups, tourStep }: NavigationMenuProps) 
             <ul className={styles.links}>
               {group.links.map((link) => (
                 <li key={link.href}>
-                  <Link href={link.href} prefetch={false} className={styles.sublink}>
+                  <Link href={link.href} className={styles.sublink}>
                     {link.name}
                   </Link>
                 </li>

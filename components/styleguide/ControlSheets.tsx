@@ -6,8 +6,10 @@ import { Checkbox } from '@/components/ui/Checkbox';
 import { Chip, Tag } from '@/components/ui/Chip';
 import { Dialog } from '@/components/ui/Dialog';
 import { Field } from '@/components/ui/Field';
+import { Chevron } from '@/components/ui/Chevron';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
+import { Link } from '@/components/ui/Link';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Pagination } from '@/components/ui/Pagination';
 import { Row, Stack } from '@/components/ui/Stack';
@@ -35,6 +37,10 @@ function Buttons() {
           <Button size="small" look="secondary">
             Small
           </Button>
+          <Button look="secondary">
+            Opens below <Chevron />
+          </Button>
+          <Link href={guideHref('buttons')}>A link in a line</Link>
           <Button size="large">
             <Icon of={Play} size={24} /> Large
           </Button>

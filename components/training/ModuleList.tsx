@@ -1,7 +1,7 @@
 import { Circle, CircleCheck, CircleDot } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import Link from 'next/link';
 import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
 import type { TrainingModuleProgress } from '@/lib/contracts/product-graphql';
 import { modulePath } from '@/lib/rules/item-page/paths';
 import { durationText } from '@/lib/rules/moments';
@@ -44,7 +44,6 @@ export function ModuleList({ course, progress, currentId = null, brief = false }
             <div className={styles.words}>
               <Link
                 href={modulePath(course.slug, module.slug)}
-                prefetch={false}
                 className={styles.name}
                 dir="auto"
                 {...(module.id === currentId ? { 'aria-current': 'page' as const } : {})}

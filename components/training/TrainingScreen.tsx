@@ -1,6 +1,7 @@
 import { CertificatePanel } from '@/components/certificate/CertificatePanel';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Page } from '@/components/ui/Page';
 import { Picture } from '@/components/ui/Picture';
@@ -10,7 +11,6 @@ import type { TrainingRecord } from '@/lib/contracts/training';
 import { coursePath } from '@/lib/rules/item-page/paths';
 import { durationText } from '@/lib/rules/moments';
 import { courseMinutes, courseStanding, type Course, type CourseStanding } from '@/lib/rules/personal/course';
-import Link from 'next/link';
 import { GoOn } from './CoursePanel';
 import { ModuleList } from './ModuleList';
 import { ProgressBar } from './ProgressBar';
@@ -35,7 +35,7 @@ function CourseRow({ course, record }: { course: Course; record: TrainingRecord 
             {minutes === null ? null : <Tag>{durationText(minutes)}</Tag>}
           </p>
           <Heading level={2} id={`course-${course.id}`} dir="auto">
-            <Link href={coursePath(course.slug)} prefetch={false} className={styles.name}>
+            <Link href={coursePath(course.slug)} className={styles.name}>
               {course.name}
             </Link>
           </Heading>

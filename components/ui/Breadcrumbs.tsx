@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from './Link';
 import styles from './breadcrumbs.module.css';
 
 export interface Crumb {
@@ -13,7 +13,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className={styles.list}>
         {crumbs.map((crumb) => (
           <li key={crumb.href} className={styles.item}>
-            <Link href={crumb.href} className={styles.link} prefetch={false}>
+            <Link href={crumb.href} className={styles.link}>
               {crumb.name}
             </Link>
           </li>

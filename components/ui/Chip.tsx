@@ -1,11 +1,11 @@
-import Link from 'next/link';
 import type { ComponentPropsWithRef } from 'react';
+import { Link } from './Link';
 import { classNames } from './class-names';
 import styles from './chip.module.css';
 
 /** A small rounded link: a removable filter, a related genre. */
 export function Chip({ className, ...rest }: ComponentPropsWithRef<typeof Link>) {
-  return <Link className={classNames(styles.chip, className)} prefetch={false} {...rest} />;
+  return <Link className={classNames(styles.chip, className)} {...rest} />;
 }
 
 /** A short fact in a box: "Audio", "Ages 11 to 14". Not a control. */

@@ -10,5 +10,5 @@ interface IconProps {
 
 /** A decorative icon: hidden from assistive technology, because the words beside it carry the meaning. */
 export function Icon({ of: Shape, size = 20, className }: IconProps) {
-  return <Shape size={size} strokeWidth={1.75} aria-hidden focusable={false} className={className} />;
+  return <Shape size={size} strokeWidth={1.75} aria-hidden className={className} />;
 }

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ComponentPropsWithRef } from 'react';
+import { Link } from './Link';
 import { buttonClasses, type ButtonAppearance } from './button-classes';
 
 type LinkButtonProps = ButtonAppearance & ComponentPropsWithRef<typeof Link>;
@@ -12,5 +12,5 @@ export function LinkButton({ look, size, wide, className, ...rest }: LinkButtonP
     wide: wide ?? false,
     className,
   } as const;
-  return <Link className={buttonClasses(appearance)} prefetch={false} {...rest} />;
+  return <Link className={buttonClasses(appearance)} {...rest} />;
 }

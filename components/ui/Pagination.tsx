@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from './Link';
 import { classNames } from './class-names';
 import { Icon } from './Icon';
 import { pageNumbers } from './page-numbers';
@@ -63,13 +63,7 @@ interface PageLinkProps {
 
 function PageLink({ href, label, current = false, children }: PageLinkProps) {
   return (
-    <Link
-      href={href}
-      aria-label={label}
-      aria-current={current ? 'page' : undefined}
-      className={styles.link}
-      prefetch={false}
-    >
+    <Link href={href} aria-label={label} aria-current={current ? 'page' : undefined} className={styles.link}>
       {children}
     </Link>
   );

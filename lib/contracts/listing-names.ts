@@ -42,3 +42,9 @@ export const aggregationOfFilter = {
 
 /** R-VAL-4: the sub-types that the production-year filter forces into the request. */
 export const PRODUCTION_YEAR_SUB_TYPES = ['Production', 'Audio production'] as const;
+
+/**
+ * The preference (RFC 7240) for items as cards. Only a wish: a server that does not know it answers with whole items,
+ * which are cards with more beside; a query name it did not know would be refused (R-ERR-9).
+ */
+export const CARDS_PREFERENCE = 'return=minimal';

@@ -6,6 +6,7 @@ import { aggregationNames } from './listing-names';
 export {
   aggregationNames,
   aggregationOfFilter,
+  CARDS_PREFERENCE,
   filterNames,
   PRODUCTION_YEAR_SUB_TYPES,
   sortOrders,
@@ -40,6 +41,29 @@ export const listingResponseSchema = z.object({
   didYouMean: z.string().nullable().optional(),
 });
 export type ListingResponse = z.infer<typeof listingResponseSchema>;
+
+/** What a card shows of an item: a third of its bytes. */
+export const cardItemSchema = listedItemSchema.pick({
+  id: true,
+  type: true,
+  slug: true,
+  name: true,
+  subType: true,
+  image: true,
+  shortIntroduction: true,
+  date: true,
+  firstPerformed: true,
+  media: true,
+  hasAdultThemes: true,
+  relatedEducationLevelNames: true,
+  totalTitles: true,
+  highlight: true,
+});
+export type CardItem = z.infer<typeof cardItemSchema>;
+
+/** An answer to that preference. */
+export const cardListingSchema = listingResponseSchema.extend({ items: z.array(cardItemSchema) });
+export type CardListing = z.infer<typeof cardListingSchema>;
 export type ListedItem = z.infer<typeof listedItemSchema>;
 
 /** GET /api/suggest?q=&limit=10 */

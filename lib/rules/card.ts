@@ -1,6 +1,6 @@
 /** What a card shows of an item: a part, because whole items would make a page of 24 cards heavy. */
 import type { ContentItem } from '@/lib/contracts/content-item';
-import type { ListedItem } from '@/lib/contracts/listing';
+import type { CardItem } from '@/lib/contracts/listing';
 import type { LevelAges } from '@/lib/contracts/shell';
 import { durationText } from './moments';
 
@@ -18,11 +18,11 @@ export type CardFacts = Pick<
   | 'hasAdultThemes'
 > &
   Partial<Pick<ContentItem, 'firstPerformed' | 'relatedEducationLevelNames' | 'totalTitles'>> & {
-    highlight?: ListedItem['highlight'];
+    highlight?: CardItem['highlight'];
   };
 
 /** Leaves out what a card does not show. */
-export function cardOf(item: ListedItem): CardFacts {
+export function cardOf(item: CardItem): CardFacts {
   const { id, type, slug, name, subType, image, shortIntroduction, date, media, hasAdultThemes } = item;
   const { firstPerformed, relatedEducationLevelNames, totalTitles, highlight } = item;
   return {

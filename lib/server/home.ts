@@ -1,5 +1,5 @@
 /** Server part of the home page: its rails, its feature and its numbers. Server only. */
-import { fetchListing } from '@/lib/clients/product-api/listing';
+import { fetchCards } from '@/lib/clients/product-api/listing';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import { cardOf, type CardFacts } from '@/lib/rules/card';
 import { homeRails, levelOfCategory, type RailRequest } from '@/lib/rules/home-rails';
@@ -29,13 +29,13 @@ async function railOf(
   product: ProductConnection,
   { heading, href, listing, query }: RailRequest,
 ): Promise<HomeRail> {
-  const { items } = await fetchListing(product, listing, new URLSearchParams(query));
+  const { items } = await fetchCards(product, listing, new URLSearchParams(query));
   return { heading, href, cards: items.map(cardOf) };
 }
 
 async function countsOf(product: ProductConnection): Promise<Record<string, number>> {
   const query = new URLSearchParams({ limit: '0', aggregations: 'type' });
-  const { aggregations } = await fetchListing(product, 'search', query);
+  const { aggregations } = await fetchCards(product, 'search', query);
   return Object.fromEntries((aggregations.type ?? []).map(({ key, count }) => [key, count]));
 }
 

@@ -7,7 +7,7 @@ import type { EducationLevel } from '@/lib/contracts/content-parts';
 import type { LevelAges, MenuGroup } from '@/lib/contracts/shell';
 import type { Viewer } from '@/lib/contracts/viewer';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
-import { fetchListing } from '@/lib/clients/product-api/listing';
+import { fetchCards } from '@/lib/clients/product-api/listing';
 import { fetchEducationLevels } from '@/lib/clients/product-api/levels';
 import { educationMenu } from '@/lib/rules/education-menu';
 import type { Aggregations } from '@/lib/rules/filters';
@@ -63,11 +63,7 @@ async function menuFacets(connection: ProductConnection): Promise<Aggregations> 
     isOther ||= isForOther(headers);
     connection.onAnswer?.(headers);
   };
-  const { aggregations } = await fetchListing(
-    { ...connection, timeoutMs: WAIT_MS, onAnswer },
-    'search',
-    query,
-  );
+  const { aggregations } = await fetchCards({ ...connection, timeoutMs: WAIT_MS, onAnswer }, 'search', query);
   if (isOther) throw new Error('product knows this visitor as another viewer');
   return aggregations;
 }

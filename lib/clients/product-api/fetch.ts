@@ -57,13 +57,15 @@ export interface ProductRequest<Answer> {
   schema: () => Promise<z.ZodType<Answer>>;
   /** Sent as JSON by POST. */
   body?: unknown;
+  /** How much is wished for (RFC 7240). */
+  prefer?: string;
   signal?: AbortSignal | undefined;
 }
 
 /** Asks and parses. Throws ProductApiError; an abort by the caller's signal is passed on as it is. */
 export async function productRequest<Answer>(
   connection: ProductConnection,
-  { path, schema, body, signal }: ProductRequest<Answer>,
+  { path, schema, body, prefer, signal }: ProductRequest<Answer>,
 ): Promise<Answer> {
   const timeout = AbortSignal.timeout(connection.timeoutMs);
   const post = {
@@ -77,7 +79,12 @@ export async function productRequest<Answer>(
   try {
     const response = await fetch(`${connection.baseUrl}${path}`, {
       ...method,
-      headers: { Accept: 'application/json', ...headers, ...connection.headers },
+      headers: {
+        Accept: 'application/json',
+        ...(prefer && { Prefer: prefer }),
+        ...headers,
+        ...connection.headers,
+      },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     connection.onAnswer?.(response.headers);

@@ -5,7 +5,7 @@
 import type { ContentType, ListingSegment } from '@/lib/contracts/content-types';
 import { segmentOfType } from '@/lib/contracts/content-types';
 import type { FilterName } from '@/lib/contracts/listing-names';
-import type { ListingResponse } from '@/lib/contracts/listing';
+import type { CardListing } from '@/lib/contracts/listing';
 import type { StandardsResponse } from '@/lib/contracts/standards';
 import { cardOf, type CardFacts } from '@/lib/rules/card';
 import { filterRows, nameKey, type Aggregations } from '@/lib/rules/filters';
@@ -18,7 +18,7 @@ import {
 import { withFilter } from '@/lib/rules/listing-changes';
 import { isAnswerable, listingQuery } from '@/lib/rules/listing-request';
 import type { ProductConnection } from './fetch';
-import { fetchListing, type ListingPath } from './listing';
+import { fetchCards, type ListingPath } from './listing';
 import { fetchItemName } from './item-name';
 import { fetchStandards } from './standards';
 
@@ -73,7 +73,7 @@ const typeOfFilter: Readonly<Partial<Record<FilterName, ContentType>>> = {
   theatreSkill: 'skill',
 };
 
-function isNamed({ name, value }: ActiveFilter, { aggregations }: ListingResponse): boolean {
+function isNamed({ name, value }: ActiveFilter, { aggregations }: CardListing): boolean {
   const aggregation = filterRows.find((row) => row.param === name)?.aggregation;
   return Boolean(aggregation && aggregations[aggregation]?.some((bucket) => bucket.key === value));
 }
@@ -109,7 +109,7 @@ async function waysOutOf(
         values.filter((value) => value !== filter.value),
       );
       const query = listingQuery(without, { ...screen, pageSize: 0 }, []);
-      const { total } = await fetchListing(connection, listing, query, signal);
+      const { total } = await fetchCards(connection, listing, query, signal);
       return { ...filter, total };
     }),
   );
@@ -123,7 +123,7 @@ async function foundResult(
 ): Promise<Omit<ListingResult, 'steps'>> {
   const { listing, screen, state } = question;
   if (!isAnswerable(state)) return emptyResult;
-  const answer = await fetchListing(connection, listing, listingQuery(state, screen), signal);
+  const answer = await fetchCards(connection, listing, listingQuery(state, screen), signal);
   const unnamed = activeFilters(state).filter((filter) => !isNamed(filter, answer));
   const [names, waysOut] = await Promise.all([
     namesOf(connection, unnamed, signal),
@@ -171,5 +171,5 @@ export async function fetchStagedResult(
 ): Promise<StagedResult> {
   if (!isAnswerable(state)) return emptyResult;
   const query = listingQuery({ ...state, page: 1 }, { ...screen, pageSize: 0 });
-  return fetchListing(connection, listing, query, signal);
+  return fetchCards(connection, listing, query, signal);
 }

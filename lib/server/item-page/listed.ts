@@ -1,6 +1,6 @@
 /** Which listing belongs to a genre, theme, skill, period, company, role or level, and what it holds. Server only. */
 import type { FilterName } from '@/lib/contracts/listing';
-import { fetchListing } from '@/lib/clients/product-api/listing';
+import { fetchCards } from '@/lib/clients/product-api/listing';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import { cardOf } from '@/lib/rules/card';
 import type { ListedItems } from '@/lib/rules/item-page/context';
@@ -49,7 +49,7 @@ export async function listedFor(
     [filter.name]: filter.value,
   });
   const listing = filter.name === 'role' ? 'people' : 'search';
-  const { items, total } = await fetchListing(connection, listing, query);
+  const { items, total } = await fetchCards(connection, listing, query);
   const href = `/${listing}?${new URLSearchParams({ [filter.name]: filter.value }).toString()}`;
   return { items: items.map(cardOf), total, href };
 }

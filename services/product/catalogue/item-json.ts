@@ -7,6 +7,7 @@ import {
 } from '@/lib/contracts/content-item';
 import { z } from 'zod';
 import type { Audience } from './audience';
+import { cardJson } from './card-json';
 import { relationTypes, slugKey, type StoredItem } from './stored-item';
 
 type IsHidden = (type: string, slug: string) => boolean;
@@ -57,11 +58,18 @@ function trimmedJson(item: StoredItem, audience: Audience): Buffer {
 export const withProperty = (json: Buffer, extra: string): Buffer =>
   Buffer.concat([json.subarray(0, -1), Buffer.from(`,${extra}}`)]);
 
-/** JSON of the item as bytes, for one audience. */
-export function itemJson(item: StoredItem, audience: Audience): Buffer {
+function wholeJson(item: StoredItem, audience: Audience): Buffer {
   const namesHidden =
     audience.hiddenKeys.size > 0 && item.relations.some((key) => audience.hiddenKeys.has(key));
-  const json = namesHidden ? trimmedJson(item, audience) : item.json;
+  return namesHidden ? trimmedJson(item, audience) : item.json;
+}
+
+/** Whole, or what a card shows of it. */
+export type ItemShape = 'whole' | 'card';
+
+/** JSON of the item as bytes, for one audience. */
+export function itemJson(item: StoredItem, audience: Audience, shape: ItemShape = 'whole'): Buffer {
+  const json = shape === 'card' ? cardJson(item) : wholeJson(item, audience);
   if (item.type !== 'theme' && item.type !== 'genre') return json;
   return withProperty(json, `"totalTitles":${audience.titles()[item.type].get(item.slug) ?? 0}`);
 }

@@ -1,7 +1,8 @@
 /** Builds a listing answer by joining items whose bytes were written when they were indexed. */
 import { type Audience, type AudienceViewer } from '../catalogue/audience';
 import type { Catalogue } from '../catalogue/catalogue';
-import { itemJson, withProperty } from '../catalogue/item-json';
+import { itemJson, type ItemShape, withProperty } from '../catalogue/item-json';
+import type { StoredItem } from '../catalogue/stored-item';
 import type { SearchResult } from '../search/types';
 import { AnswerCache } from './answer-cache';
 import { BucketsJson } from './buckets-json';
@@ -10,19 +11,24 @@ import type { ListingQuery } from './query';
 const OPENING = Buffer.from('{"items":[');
 const COMMA = Buffer.from(',');
 
-function hitJson(
-  catalogue: Catalogue,
-  audience: Audience,
-  result: SearchResult,
-  id: string,
-  marked: boolean,
-): Buffer[] {
-  const item = catalogue.item(id);
-  if (!item) return [];
-  const json = itemJson(item, audience);
-  if (!marked) return [json];
+interface Found {
+  audience: Audience;
+  result: SearchResult;
+  shape: ItemShape;
+  /** What was searched for is marked in the texts. */
+  marked: boolean;
+}
+
+function hitJson(item: StoredItem, { audience, result, shape, marked }: Found): Buffer {
+  const json = itemJson(item, audience, shape);
+  if (!marked) return json;
   const highlight = { name: result.mark(item.name), shortIntroduction: result.mark(item.shortIntroduction) };
-  return [withProperty(json, `"highlight":${JSON.stringify(highlight)}`)];
+  return withProperty(json, `"highlight":${JSON.stringify(highlight)}`);
+}
+
+export interface ListingRequest {
+  query: ListingQuery;
+  shape: ItemShape;
 }
 
 /** Listing answers of one catalogue. */
@@ -32,17 +38,27 @@ export class ListingAnswers {
 
   constructor(private readonly catalogue: Catalogue) {}
 
-  /** JSON of `listingResponseSchema`, as bytes. What may be seen is in the audience's key, so that alone may be shared. */
-  of(audience: Audience, asked: AudienceViewer, query: ListingQuery): Buffer {
-    const key = `${audience.key}${JSON.stringify(query)}`;
-    return this.cache.get(this.catalogue.version, key, () => this.make(audience, asked, query));
+  /**
+   * JSON of `listingResponseSchema` or, with cards, of `cardListingSchema`, as bytes. What may be seen is in the audience's
+   * key, so that alone may be shared.
+   */
+  of(audience: Audience, asked: AudienceViewer, { query, shape }: ListingRequest): Buffer {
+    const key = `${audience.key}${shape}${JSON.stringify(query)}`;
+    return this.cache.get(this.catalogue.version, key, () => this.make(audience, asked, { query, shape }));
   }
 
-  private make(audience: Audience, { viewer, narrow }: AudienceViewer, query: ListingQuery): Buffer {
+  private make(
+    audience: Audience,
+    { viewer, narrow }: AudienceViewer,
+    { query, shape }: ListingRequest,
+  ): Buffer {
     const { catalogue } = this;
     const result = catalogue.engine.search({ ...query, viewer, ...(narrow ? { narrow } : {}) });
     const marked = query.text !== '';
-    const items = result.hits.flatMap(({ id }) => hitJson(catalogue, audience, result, id, marked));
+    const items = result.hits.flatMap(({ id }) => {
+      const item = catalogue.item(id);
+      return item ? [hitJson(item, { audience, result, shape, marked })] : [];
+    });
     const aggregations = this.buckets.write(catalogue.version, result.aggregations);
     const hint = marked ? `,"didYouMean":${JSON.stringify(result.didYouMean)}` : '';
     const rest = Buffer.from(`],"total":${result.total},"aggregations":${aggregations}${hint}}`);

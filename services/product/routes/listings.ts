@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type ContentType, labelledTypes, typeOfSegment } from '@/lib/contracts/content-types';
 import { apiErrorBody } from '@/lib/contracts/errors';
-import { suggestResponseSchema } from '@/lib/contracts/listing';
+import { CARDS_PREFERENCE, suggestResponseSchema } from '@/lib/contracts/listing';
 import {
   INVALID_SLUG_MESSAGE,
   skillsQuerySchema,
@@ -17,6 +17,7 @@ import { itemJson } from '../catalogue/item-json';
 import type { ProductContext } from '../context';
 import { ListingAnswers } from '../listing/answer';
 import { audienceOf, type GivenQuery, givenQuerySchema, listingQuery } from '../listing/query';
+import { preferenceSchema, shapeOf } from '../listing/preference';
 
 /** D30: segment of the mixed listing over the labelled types. */
 const SEARCH_SEGMENT = 'search';
@@ -95,9 +96,12 @@ export function registerListings(app: Server, context: ProductContext): void {
     const query = listingQuery(types, given);
     const { viewer } = await visitors.of(request);
     const asked = audienceOf(viewer, given);
-    return sendJson(reply, answers.of(audiences.of(asked), asked, query));
+    const shape = shapeOf(request.headers.prefer);
+    if (shape === 'card') reply.header('Preference-Applied', CARDS_PREFERENCE);
+    reply.header('Vary', 'Prefer');
+    return sendJson(reply, answers.of(audiences.of(asked), asked, { query, shape }));
   };
-  const listing = { querystring: givenQuerySchema };
+  const listing = { querystring: givenQuerySchema, headers: preferenceSchema };
   app.get('/api/:listing', { schema: { ...listing, params: listingSchema } }, (request, reply) =>
     answerListing(request.params.listing, request, reply),
   );

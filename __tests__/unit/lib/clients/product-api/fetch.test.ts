@@ -1,5 +1,5 @@
 import { segmentOfType } from '@/lib/contracts/content-types';
-import { fetchListing } from '@/lib/clients/product-api/listing';
+import { fetchCards, fetchListing } from '@/lib/clients/product-api/listing';
 import { fetchSkills } from '@/lib/clients/product-api/skills';
 import { ProductApiError } from '@/lib/clients/product-api/fetch';
 
@@ -46,6 +46,27 @@ describe('asking the product API', () => {
   it('an answer of another shape is a failure, not a result', async () => {
     fetchMock.mockImplementation(() => answer({ rows: [] }));
     await expect(fetchListing(connection, 'search', new URLSearchParams())).rejects.toThrow(ProductApiError);
+  });
+
+  it('cards are wished for, not demanded: whole items will do', async () => {
+    const card = {
+      id: 'a',
+      type: 'guide',
+      slug: 'a',
+      name: 'A',
+      subType: null,
+      image: null,
+      date: null,
+      media: null,
+    };
+    const rest = { shortIntroduction: '', hasAdultThemes: false, relatedEducationLevelNames: [] };
+    fetchMock.mockImplementation(() =>
+      answer({ items: [{ ...card, ...rest, relatedGuides: ['b'] }], total: 1, aggregations: {} }),
+    );
+    const { items } = await fetchCards(connection, 'search', new URLSearchParams({ limit: '1' }));
+    expect(items).toEqual([{ ...card, ...rest }]);
+    expect(asked()).toEqual(['http://product.test/api/search?limit=1']);
+    expect(fetchMock.mock.calls[0]?.[1]?.headers).toMatchObject({ Prefer: 'return=minimal' });
   });
 
   it('hands on the caller’s abort', async () => {
