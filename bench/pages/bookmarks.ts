@@ -79,7 +79,7 @@ let written = 0;
 async function round(write: Write, writers: readonly Person[], pool: pg.Pool): Promise<number[]> {
   const took: number[] = [];
   const work = async (person: Person) => {
-    for (let turn = 0; turn < WRITES_A_ROUND / PEOPLE; turn += 1) {
+    for (let turn = 0; turn < WRITES_A_ROUND / writers.length; turn += 1) {
       const contentId = `bench-${(written += 1)}`;
       took.push(await write(person, contentId));
       await remove(pool, person, contentId);
@@ -142,6 +142,7 @@ async function cpuRow({ origin, pid, writers, pool }: Measured, bare: BareRoutes
   return plainRow('GraphQL bookmark write', detail, ratio);
 }
 
+/** With one writer the wait of a write by itself; with four that of a machine whose two cores have no rest. */
 async function timeRows({ origin, writers, pool }: Measured, front: string, least: BareRoutes) {
   const writes = [insertThrough(pool), graphqlAt(origin), graphqlAt(front), insertBehind(least)];
   const [insert, direct, through, behind] = await raced(writes, writers, pool);
@@ -149,7 +150,8 @@ async function timeRows({ origin, writers, pool }: Measured, front: string, leas
   const row = (name: string, ours: typeof insert, limit?: number) => {
     const detail = `p95 ${median(ours.p95).toFixed(2)} ms, p99 ${median(ours.p99).toFixed(2)} ms; one insert p95 ${median(insert.p95).toFixed(2)} ms`;
     const ratio = median(ours.p95.map((one, index) => one / (insert.p95[index] ?? NaN)));
-    return plainRow(name, detail, ratio, limit);
+    const busy = writers.length === 1 ? 'one at a time' : `${writers.length} at once`;
+    return plainRow(`${name}, ${busy}`, detail, ratio, limit);
   };
   return [
     row('GraphQL bookmark write', direct, limitOf('bookmark write')),
@@ -177,7 +179,12 @@ export async function measureBookmarks(target: Target, productPid: number): Prom
     const answers = await answerAt(measured.origin, person, pool);
     const [answering, writing] = [await startBareRoutes(answers), await startBareRoutes(answers, url)];
     routes.push(answering, writing);
-    return [...(await timeRows(measured, target.at('web'), writing)), await cpuRow(measured, answering)];
+    const alone = { ...measured, writers: [person] };
+    return [
+      ...(await timeRows(alone, target.at('web'), writing)),
+      ...(await timeRows(measured, target.at('web'), writing)),
+      await cpuRow(measured, answering),
+    ];
   } finally {
     for (const one of routes) one.stop();
     await pool.end();
