@@ -111,6 +111,15 @@ export default tseslint.config(
     files: ['{pages,components,hooks,stores,lib/rules,lib/contracts,lib/clients}/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...costly] },
   },
+  {
+    files: ['{services,server,lib/server}/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'Literal[value=/^(no-store|(private|public), )/]', message: 'cachePolicy of lib/contracts/cache-policy.ts' },
+      ],
+    },
+  },
   { files: ['pages/**/*.{ts,tsx,js}', '*.config.*', '__tests__/**/support/*.ts', 'lib/images/loader.ts', 'scripts/words/next-loader.mjs'], rules: { 'import-x/no-default-export': 'off' } },
   {
     files: ['__tests__/**/*.{ts,tsx}', 'bench/**/*.ts'],

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { keptPage, type KeptPage } from './page-answer';
 
 const PREFIX = '/_next/static/';
@@ -16,8 +17,6 @@ const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
-/** Names carry a hash of their content, or the build's own: what has been fetched is never asked for again. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** The file at a path, or null where the build has none: the framework then answers. */
 export type BuildFiles = (urlPath: string) => Promise<KeptPage> | null;
@@ -26,7 +25,7 @@ export type BuildFiles = (urlPath: string) => Promise<KeptPage> | null;
 async function load(file: string, type: string): Promise<KeptPage> {
   const page = keptPage({
     status: 200,
-    headers: { 'content-type': type, 'cache-control': FOR_EVER },
+    headers: { 'content-type': type, 'cache-control': cachePolicy.forEver },
     body: await readFile(file),
   });
   for (const [encoding, ending] of ENCODINGS) {

@@ -1,5 +1,6 @@
 /** The few paths that the door answers itself. */
 import type { ServerResponse } from 'node:http';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { apiErrorBody } from '@/lib/contracts/errors';
 import type { PublicSettings } from '@/lib/contracts/settings';
 
@@ -12,7 +13,7 @@ export interface OwnPathOptions {
 const OWN_PATHS = ['/healthz', '/readyz', '/settings.json'];
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': cachePolicy.moment });
   response.end(JSON.stringify(body));
 }
 

@@ -2,6 +2,7 @@
 import http, { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import { Transform } from 'node:stream';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { apiErrorBody, statusOfCode, type ErrorCode } from '@/lib/contracts/errors';
 
 /** No answer has begun by then: the service counts as down. */
@@ -68,7 +69,7 @@ function refuse(
   }
   response.writeHead(statusOfCode[code], {
     'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'no-store',
+    'Cache-Control': cachePolicy.moment,
     ...headers,
   });
   response.end(JSON.stringify(apiErrorBody(code, message)));

@@ -4,6 +4,7 @@
  */
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
 import type { PageProblem, SharedPageProps, ShellProps } from '@/lib/contracts/shell';
 import { shellViewer } from '@/lib/shell';
 import { publicOrigin } from './config';
@@ -35,7 +36,7 @@ const RETRY_AFTER_SECONDS = 10;
 
 function setPolicy({ res }: GetServerSidePropsContext, { token }: Visitor): void {
   // Personal pages are kept nowhere; the others may be kept by this browser, which lets Back be instant.
-  res.setHeader('Cache-Control', token ? 'private, no-store' : 'private, no-cache');
+  res.setHeader('Cache-Control', token ? cachePolicy.person : cachePolicy.viewer);
 }
 
 function problemProps(context: GetServerSidePropsContext, shell: ShellProps, problem: PageProblem) {

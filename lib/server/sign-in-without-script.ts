@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GetServerSidePropsContext } from 'next';
 import * as oidc from 'openid-client';
 import { z } from 'zod';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { OIDC_SCOPE, TOKEN_COOKIE } from '@/lib/contracts/constants';
 import { safeReturnAddress } from '@/lib/rules/return-address';
 import { publicOrigin, webConfig } from './config';
@@ -84,7 +85,7 @@ const jwtCookie = (token: string, seconds: number) =>
 const to = (destination: string, statusCode: 302 | 303 = 302) => ({ redirect: { destination, statusCode } });
 
 function keepNowhere(response: ServerResponse): void {
-  response.setHeader('Cache-Control', 'private, no-store');
+  response.setHeader('Cache-Control', cachePolicy.person);
 }
 
 /** Sends the browser to the identity provider; to the page that explains when it cannot be reached. */

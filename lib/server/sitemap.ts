@@ -1,6 +1,7 @@
 /** Sitemaps of what a stranger may know, asked of the product API as a stranger. Server only. */
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import { fetchListing } from '@/lib/clients/product-api/listing';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { ITEM_STALE_MS } from '@/lib/contracts/constants';
 import { segmentOfType, typeOfSegment, type ContentType } from '@/lib/contracts/content-types';
 import { LastKnown } from '@/lib/rules/last-known';
@@ -73,7 +74,7 @@ type Result = GetServerSidePropsResult<Record<string, never>>;
 /** Answers with a text instead of a page. */
 function send({ res }: GetServerSidePropsContext, contentType: string, text: string): Result {
   res.setHeader('Content-Type', `${contentType}; charset=utf-8`);
-  res.setHeader('Cache-Control', 'public, max-age=900');
+  res.setHeader('Cache-Control', cachePolicy.quarterHour);
   res.end(text);
   return { props: {} };
 }

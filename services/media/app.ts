@@ -5,6 +5,7 @@
 import cors from '@fastify/cors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { access } from 'node:fs/promises';
+import { cachePolicy, untilGrantEnds } from '@/lib/contracts/cache-policy';
 import { apiErrorBody } from '@/lib/contracts/errors';
 import { ServiceError } from '@/services/common/errors';
 import { createServer } from '@/services/common/http';
@@ -12,7 +13,7 @@ import type { Logger } from '@/services/common/log';
 import { verifyPath, type GrantFacts } from '@/services/common/signature';
 import type { DocumentStore } from './documents';
 import { findRecordingFile, type ServedFile } from './recordings';
-import { cacheControl, sendFile } from './send';
+import { sendFile } from './send';
 
 export interface MediaDependencies {
   log: Logger;
@@ -72,7 +73,7 @@ export async function createApp({ log, keys, root, documents, origins, now }: Me
 
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     reply.header('Cross-Origin-Resource-Policy', 'cross-origin').header('Referrer-Policy', 'no-referrer');
-    reply.header('Cache-Control', 'no-store');
+    reply.header('Cache-Control', cachePolicy.moment);
     const seconds = now() / 1000;
     // The address as it came: a decoded or normalised one is not what was signed.
     const verdict = verifyPath(keys, request.raw.url?.split('?')[0] ?? '', seconds);
@@ -86,7 +87,7 @@ export async function createApp({ log, keys, root, documents, origins, now }: Me
       : await findRecordingFile(root, grant.assetId, verdict.file);
     if (!file) throw new ServiceError('NOT_FOUND', 'No such file');
     if (isDocument) setDocumentHeaders(reply, grant, file);
-    reply.header('Cache-Control', cacheControl(Math.floor(grant.expires - seconds)));
+    reply.header('Cache-Control', untilGrantEnds(Math.floor(grant.expires - seconds)));
     return sendFile(request, reply, file);
   };
   const refuseMethod = async (_request: FastifyRequest, reply: FastifyReply) => {

@@ -1,17 +1,10 @@
 /** Sends a file: conditions, one range, HEAD (RFC 9110 §§9.3.2, 13, 14). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createReadStream } from 'node:fs';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { apiErrorBody } from '@/lib/contracts/errors';
 import { rangeOf } from './range';
 import type { ServedFile } from './recordings';
-
-/** An hour is longer than most sittings with one recording; a grant's end may come first. */
-const LONGEST_KEEP_SECONDS = 3600;
-
-/** `Cache-Control` of an address with so many seconds to live: the visitor's browser only, and never past its end. */
-export function cacheControl(secondsLeft: number): string {
-  return `private, max-age=${Math.max(0, Math.min(secondsLeft, LONGEST_KEEP_SECONDS))}`;
-}
 
 function isFresh(request: FastifyRequest, etag: string): boolean {
   const given = request.headers['if-none-match'];
@@ -27,7 +20,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Ser
   const header = condition === undefined || condition === file.etag ? request.headers.range : undefined;
   const range = rangeOf(header, file.size);
   if (range.kind === 'unsatisfiable') {
-    reply.header('Content-Range', `bytes */${file.size}`).header('Cache-Control', 'no-store');
+    reply.header('Content-Range', `bytes */${file.size}`).header('Cache-Control', cachePolicy.moment);
     return reply.status(416).send(apiErrorBody('RANGE_NOT_SATISFIABLE', 'The file has no such bytes'));
   }
   const { start, end } = range.kind === 'part' ? range : { start: 0, end: file.size - 1 };

@@ -1,5 +1,6 @@
 /** GET /series/{slug}/members.json: what an opened series panel shows. Server only. */
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { apiErrorBody } from '@/lib/contracts/errors';
 import type { SeriesMembers } from '@/lib/contracts/series-members';
 import { pageLog } from '../log';
@@ -15,7 +16,7 @@ type Result = GetServerSidePropsResult<Record<string, never>>;
 function send({ res }: GetServerSidePropsContext, status: number, body: unknown): Result {
   res.statusCode = status;
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
-  res.setHeader('Cache-Control', 'private, no-cache');
+  res.setHeader('Cache-Control', cachePolicy.viewer);
   if (status === 503) res.setHeader('Retry-After', String(RETRY_AFTER_SECONDS));
   res.end(JSON.stringify(body));
   return { props: {} };

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type DocumentNode, execute, type ExecutionResult, getOperationAST, GraphQLError, type GraphQLSchema, OperationTypeNode,
 } from 'graphql'; // prettier-ignore
+import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { apiErrorBody } from '@/lib/contracts/errors';
 import type { Server } from '../http';
 import { answerOf, badRequest } from './answer';
@@ -20,8 +21,6 @@ export interface GraphqlRoute<Context> {
   admit?: (document: DocumentNode, context: Context) => Promise<void>;
 }
 
-/** Answers are personal: no cache may keep them. */
-const CACHE_CONTROL = 'private, no-store';
 const NOT_OVER_GET = 'Can only perform a mutation operation from a POST request.';
 const NO_OPERATION = 'Could not determine what operation to execute.';
 
@@ -71,7 +70,7 @@ export function registerGraphqlRoute<Context>(app: Server, route: GraphqlRoute<C
     method: ['GET', 'POST'],
     schema: { hide: true },
     handler: async (request, reply) => {
-      reply.header('Cache-Control', CACHE_CONTROL);
+      reply.header('Cache-Control', cachePolicy.person);
       const type = acceptedType(request.headers.accept);
       if (type === null) return refuseType(reply);
       const read = readParameters(request);

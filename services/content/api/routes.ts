@@ -1,6 +1,7 @@
 /** The delivery API on HTTP: methods, headers, validators, compression, limits and error bodies. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { finished } from 'node:stream';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
 import type { Server } from '@/services/common/http';
 import type { Logger } from '@/services/common/log';
 import { type Library, LibraryUnavailableError } from '../store/library';
@@ -35,7 +36,7 @@ const UNLIMITED_SHOWN = 1000;
 
 const commonHeaders = {
   'Content-Type': CONTENT_TYPE,
-  'Cache-Control': 'max-age=0',
+  'Cache-Control': cachePolicy.delivery,
   Vary: 'Accept-Encoding',
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET,HEAD,OPTIONS',

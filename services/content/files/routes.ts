@@ -1,6 +1,7 @@
 /** Asset files on HTTP: pictures for everyone, anything else only with a delivery token of the space. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { ServiceError } from '@/services/common/errors';
 import type { Server } from '@/services/common/http';
 import type { Logger } from '@/services/common/log';
@@ -21,10 +22,6 @@ export interface FileRouteOptions {
   cacheDir: string;
   log: Logger;
 }
-
-/** The hash is part of the address, so what it names never changes. */
-const PUBLIC_FOR_EVER = 'public, max-age=31536000, immutable';
-const PRIVATE = 'private, no-store';
 
 function pictureRequestOf(request: FastifyRequest): PictureRequest | null {
   try {
@@ -63,7 +60,7 @@ export function addFileRoutes(app: Server, { library, dataDir, cacheDir, log }: 
 
   const pictureOf = async (file: FoundFile, request: PictureRequest | null): Promise<SentFile> => {
     const format = request && outputFormat(file.contentType, request.fm);
-    if (!request || !format) return original(file, PUBLIC_FOR_EVER);
+    if (!request || !format) return original(file, cachePolicy.forEver);
     const variant = variantName(request);
     const make = () => renderPicture(store.pathOf(file.hash), request, format);
     const path = await pictures.file(`${file.hash}_${variant}.${format}`, make).catch((error: unknown) => {
@@ -72,12 +69,12 @@ export function addFileRoutes(app: Server, { library, dataDir, cacheDir, log }: 
       return null;
     });
     // A picture that cannot be read by us may still be one for the browser.
-    if (path === null) return original(file, PUBLIC_FOR_EVER);
+    if (path === null) return original(file, cachePolicy.forEver);
     return {
       path,
       contentType: typeOfFormat(format),
       tag: `${file.hash}_${variant}`,
-      cacheControl: PUBLIC_FOR_EVER,
+      cacheControl: cachePolicy.forEver,
     };
   };
 
@@ -87,7 +84,7 @@ export function addFileRoutes(app: Server, { library, dataDir, cacheDir, log }: 
     if (!file) throw new ServiceError('NOT_FOUND', 'There is no such file');
     if (file.isPicture) return sendFile(request, reply, await pictureOf(file, pictureRequestOf(request)));
     await requireToken(library, request, file.space);
-    return sendFile(request, reply, original(file, PRIVATE));
+    return sendFile(request, reply, original(file, cachePolicy.person));
   };
 
   // HEAD is ours too: the framework's own would read the whole file to learn its length.

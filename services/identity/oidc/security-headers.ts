@@ -1,4 +1,5 @@
 /** Headers of the issuer's pages. The provider adds the hash of its own inline script to `script-src` by itself. */
+import { cachePolicy } from '@/lib/contracts/cache-policy';
 import type { IssuerSettings } from './settings';
 
 /**
@@ -19,7 +20,7 @@ export function securityHeaders(settings: IssuerSettings, framedByApp: boolean):
   ].join('; ');
   return {
     'Content-Security-Policy': policy,
-    'Cache-Control': 'no-store',
+    'Cache-Control': cachePolicy.moment,
     // The form's Origin header must survive, and no address of ours should go elsewhere.
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',

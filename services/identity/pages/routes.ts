@@ -2,12 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
 import type { Server } from '@/services/common/http';
 import { signInScript, signOutScript, stylesheet } from './assets';
 import { mark } from './layout';
-
-/** Names stay the same from release to release, so browsers may keep them an hour only. */
-const CACHE = 'public, max-age=3600';
 
 /** The product's own typefaces, from their packages. */
 const typefaces = {
@@ -36,7 +34,7 @@ async function assets(): Promise<[name: string, type: string, body: string | Buf
 export async function registerAssets(app: Server): Promise<void> {
   for (const [name, type, body] of await assets()) {
     app.get(`/assets/${name}`, async (_request, reply) =>
-      reply.type(type).header('Cache-Control', CACHE).send(body),
+      reply.type(type).header('Cache-Control', cachePolicy.hour).send(body),
     );
   }
 }

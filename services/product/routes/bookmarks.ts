@@ -1,5 +1,6 @@
 /** GET /api/bookmarks: newest first; what the viewer may not see is left out but kept (D28, D29). */
 import { z } from 'zod';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
 import type { Server } from '@/services/common/http';
 import { itemJson } from '../catalogue/item-json';
 import type { ProductContext } from '../context';
@@ -27,7 +28,7 @@ export function registerBookmarks(
       if (!item && related && audience.hides(related)) return [];
       return [`${JSON.stringify(bookmark).slice(0, -1)},"item":${item ? itemJson(item, audience) : 'null'}}`];
     });
-    reply.header('Cache-Control', 'private, no-store').type('application/json; charset=utf-8');
+    reply.header('Cache-Control', cachePolicy.person).type('application/json; charset=utf-8');
     return reply.send(`{"bookmarks":[${shown.join()}],"total":${shown.length}}`);
   });
 }

@@ -1,5 +1,6 @@
 /** The owner's certificate file, the holder's choice to show the name, and the public check (D46, issue of genuineness). */
 import { z } from 'zod';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
 import {
   certificateCheckSchema, certificateCodeSchema, certificateSharingSchema, certificateSharingStateSchema,
 } from '@/lib/contracts/product-certificates'; // prettier-ignore
@@ -55,7 +56,7 @@ export function registerCertificates(app: Server, context: ProductContext, stora
     const body = row?.storage_key ? await storage.get(row.storage_key) : null;
     if (!row || !body) throw noCertificate();
     return reply
-      .header('Cache-Control', 'private, no-store')
+      .header('Cache-Control', cachePolicy.person)
       .header('Content-Disposition', `attachment; filename="${fileNameOf(row)}"`)
       .type('application/pdf')
       .send(Buffer.from(body));
@@ -68,7 +69,7 @@ export function registerCertificates(app: Server, context: ProductContext, stora
       const code = certificateCodeSchema.safeParse(request.params.code.toLowerCase());
       const row = code.success ? await findByCode(db, code.data) : undefined;
       if (!row) throw new ServiceError('NOT_FOUND', 'No certificate has this code');
-      reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex');
+      reply.header('Cache-Control', cachePolicy.moment).header('X-Robots-Tag', 'noindex');
       return {
         code: row.code,
         courseName: row.course_name,

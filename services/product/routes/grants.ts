@@ -1,5 +1,6 @@
 /** Playback and document grants (docs/contracts/media.md §1, §2): entitlement is decided here, once. */
 import type { FastifyRequest } from 'fastify';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
 import {
   documentGrantRequestSchema, documentGrantSchema, playbackGrantRequestSchema, playbackGrantSchema, type GrantRefusal,
 } from '@/lib/contracts/media'; // prettier-ignore
@@ -72,7 +73,7 @@ export function registerGrants(app: Server, context: ProductContext, settings: G
       const { item, viewer } = await entitled(request, request.body.contentId);
       if (!item.media) throw missing();
       permit(viewer);
-      reply.header('Cache-Control', 'private, no-store');
+      reply.header('Cache-Control', cachePolicy.person);
       const { assetId, type, durationMinutes } = item.media;
       const subject = { contentId: item.id, assetId, type, durationMinutes, viewerKey: viewerKeyOf(viewer) };
       return playbackGrant(settings, subject, now());
@@ -89,7 +90,7 @@ export function registerGrants(app: Server, context: ProductContext, settings: G
       if (!file) throw missing();
       permit(viewer);
       if (purpose === 'download' && item.disablePrintAndDownload) refuse('DOWNLOAD_NOT_ALLOWED');
-      reply.header('Cache-Control', 'private, no-store');
+      reply.header('Cache-Control', cachePolicy.person);
       return documentGrant(settings, { contentId, ...file, purpose, viewerKey: viewerKeyOf(viewer) }, now());
     },
   );

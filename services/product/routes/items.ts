@@ -1,4 +1,5 @@
 /** GET /api/items?id= : items by id in the order asked for; what the viewer may not see, and what there is not, is left out. */
+import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { itemsQuerySchema, MOST_ITEMS } from '@/lib/contracts/product-items';
 import type { Server } from '@/services/common/http';
 import { ServiceError } from '@/services/common/errors';
@@ -19,7 +20,7 @@ export function registerItems(app: Server, { catalogue, audiences, visitors }: P
       return item && !audience.hides(item) ? [itemJson(item, audience)] : [];
     });
     return reply
-      .header('Cache-Control', 'private, no-cache')
+      .header('Cache-Control', cachePolicy.viewer)
       .type('application/json; charset=utf-8')
       .send(`{"items":[${items.join()}]}`);
   });

@@ -1,6 +1,7 @@
 /** GET /api/{listing}, GET /api/{listing}/{slug}, GET /api/suggest, POST /api/skills. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { type ContentType, labelledTypes, typeOfSegment } from '@/lib/contracts/content-types';
 import { apiErrorBody } from '@/lib/contracts/errors';
 import { CARDS_PREFERENCE, suggestResponseSchema } from '@/lib/contracts/listing';
@@ -33,10 +34,7 @@ function typesOf(segment: string): readonly ContentType[] {
 
 /** Answers depend on who asks, so no shared cache may hold them. */
 function sendJson(reply: FastifyReply, json: string | Buffer): FastifyReply {
-  return reply
-    .header('Cache-Control', 'private, no-cache')
-    .type('application/json; charset=utf-8')
-    .send(json);
+  return reply.header('Cache-Control', cachePolicy.viewer).type('application/json; charset=utf-8').send(json);
 }
 
 const listingSchema = z.object({ listing: z.string() });
@@ -57,7 +55,7 @@ function registerLookups(app: Server, context: ProductContext): void {
       const { viewer } = await visitors.of(request);
       const asked = audienceOf(viewer, given);
       const { suggestions } = catalogue.engine.suggest({ text: q, types: searchTypes, limit, ...asked });
-      reply.header('Cache-Control', 'private, no-cache');
+      reply.header('Cache-Control', cachePolicy.viewer);
       return {
         suggestions: suggestions.map(({ type, slug, name, highlight }) => ({ type, slug, name, highlight })),
       };

@@ -1,5 +1,6 @@
 /** GET /api/organisations/{id}: for its own network, its own users, or a superuser (D26). */
 import { z } from 'zod';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { organisationDetails, organisationDetailsSchema } from '@/lib/contracts/customers';
 import { ServiceError } from '@/services/common/errors';
 import type { Server } from '@/services/common/http';
@@ -29,7 +30,7 @@ export function registerOrganisations(
         });
       });
       if (!organisation) throw new ServiceError('NOT_FOUND', 'Organisation not found');
-      reply.header('Cache-Control', 'private, no-store');
+      reply.header('Cache-Control', cachePolicy.person);
       return organisationDetails(organisation);
     },
   );

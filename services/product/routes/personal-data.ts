@@ -1,5 +1,6 @@
 /** The right to see and to delete: GET /api/users/{id}/personal-data, POST …/personal-data/deletion. Own user only. */
 import { z } from 'zod';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { personalDataDeletionSchema, personalDataSchema } from '@/lib/contracts/product-user';
 import type { Server } from '@/services/common/http';
 import type { ObjectStorage } from '@/services/common/storage';
@@ -18,7 +19,7 @@ export function registerPersonalData(
     { schema: { params: userSchema, response: { 200: personalDataSchema } } },
     async (request, reply) => {
       const { userId } = await visitors.ownerOf(request, request.params.id);
-      reply.header('Cache-Control', 'private, no-store');
+      reply.header('Cache-Control', cachePolicy.person);
       return exportPersonalData({ db, pool }, userId, new Date(now()));
     },
   );

@@ -1,4 +1,5 @@
 /** GET /api/standards (lib/contracts/standards). */
+import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { labelledTypes } from '@/lib/contracts/content-types';
 import { standardsResponseSchema } from '@/lib/contracts/standards';
 import type { Server } from '@/services/common/http';
@@ -20,7 +21,7 @@ export function registerStandards(app: Server, { catalogue, visitors }: ProductC
     const { authority, grade, standard: _chosen, ...given } = request.query as GivenQuery;
     const query = listingQuery(searchTypes, given);
     const { viewer } = await visitors.of(request);
-    reply.header('Cache-Control', 'private, no-cache');
+    reply.header('Cache-Control', cachePolicy.viewer);
     return standardsAnswer(catalogue, audienceOf(viewer, given), query, {
       authority: firstOf(authority),
       grade: firstOf(grade),

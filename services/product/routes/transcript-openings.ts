@@ -1,5 +1,6 @@
 /** GET /api/transcript-openings/{contentId}: the first lines of a transcript, for whoever may see the item. */
 import { z } from 'zod';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { transcriptOpeningSchema } from '@/lib/contracts/media';
 import { ServiceError } from '@/services/common/errors';
 import type { Server } from '@/services/common/http';
@@ -27,7 +28,7 @@ export function registerTranscriptOpenings(
       log.warn({ err: error, contentId }, 'captions could not be read');
       throw new ServiceError('UNAVAILABLE', 'The transcript cannot be read just now');
     });
-    reply.header('Cache-Control', 'private, no-cache');
+    reply.header('Cache-Control', cachePolicy.viewer);
     return { contentId, lines };
   });
 }

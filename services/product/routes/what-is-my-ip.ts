@@ -1,11 +1,12 @@
 /** GET /api/what-is-my-ip: the caller's address as text (R-API-1). */
+import { cachePolicy } from '@/lib/contracts/cache-policy';
 import type { Server } from '@/services/common/http';
 import type { ProductContext } from '../context';
 
 export function registerWhatIsMyIp(app: Server, { visitors }: ProductContext): void {
   app.get('/api/what-is-my-ip', async (request, reply) =>
     reply
-      .header('Cache-Control', 'no-store')
+      .header('Cache-Control', cachePolicy.moment)
       .type('text/plain; charset=utf-8')
       .send(visitors.addressOf(request)),
   );
