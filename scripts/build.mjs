@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hintFirstScripts } from './support/compile-hints.mjs';
 import { cutFaces } from './support/faces.mjs';
 import { precompress } from './support/precompress.mjs';
 import { chosenWords } from './words/chosen.mjs';
@@ -42,7 +43,7 @@ const serviceSources = [
 ];
 const webSources = [
   'pages', 'components', 'hooks', 'stores', 'lib', 'styles', 'public', 'next.config.js', 'tsconfig.json',
-  'package.json', 'package-lock.json', 'scripts/support/faces.mjs', 'scripts/support/precompress.mjs',
+  'package.json', 'package-lock.json', 'scripts/support/compile-hints.mjs', 'scripts/support/faces.mjs', 'scripts/support/precompress.mjs',
 ]; // prettier-ignore
 
 /** Made by this build itself; counting them would make every build stale. */
@@ -140,6 +141,7 @@ async function buildWeb() {
   }
   const { writeScriptHashes } = await import('./support/script-hashes.mjs');
   writeScriptHashes(root);
+  await hintFirstScripts(root);
   await precompress(path.join(root, '.next', 'static'));
 }
 

@@ -1,7 +1,8 @@
 /**
  * `npm run lighthouse`: Lighthouse with its mobile preset on home, search and an item page, the median of five, beside
  * the empty framework page in the same run. Accessibility, best practices and SEO have to be 100, performance at least
- * 95 % of the empty page's, layout shift under 0.02. Exits with 1 when one of them is missed.
+ * 95 % of the empty page's, layout shift under 0.02. Exits with 1 when one of them is missed. The pages take turns, so
+ * that a slow minute of the machine hits all alike, and a visit from which the host took its processor is made again.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { installIfMissing, requireNode } from './support/bootstrap.mjs';
 import { findChromium } from './support/chromium.mjs';
 import { startLibrary } from './support/library.mjs';
+import { readProcessors, stolenShare } from './support/stolen.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
@@ -24,6 +26,9 @@ const EMPTY_PORT = PORT_BASE + 90;
 const DEBUG_PORT = PORT_BASE + 91;
 const SHARE_OF_EMPTY = 0.95;
 const SHIFT_LIMIT = 0.02;
+/** Of both processors' time, idle time included; a quiet machine has less than a hundredth. */
+const STOLEN_LIMIT = 0.02;
+const TRIES = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const executablePath = await findChromium();
@@ -135,26 +140,46 @@ const METRICS = [
   'speed-index',
 ];
 
-async function measure(name, address) {
-  await answers(address);
-  const visits = [];
-  for (let run = 0; run < RUNS; run += 1) visits.push(await visit(address));
-  const scores = Object.fromEntries(
-    CATEGORIES.map((category) => [
-      category,
-      median(visits.map((lhr) => lhr.categories[category].score * 100)),
-    ]),
-  );
-  const metrics = Object.fromEntries(
-    METRICS.map((metric) => [metric, median(visits.map((lhr) => lhr.audits[metric].numericValue))]),
-  );
-  const faults = CATEGORIES.slice(1).flatMap((category) => visits.flatMap((lhr) => failing(lhr, category)));
-  return { name, scores, metrics, faults: [...new Set(faults)] };
+/** The first of several visits that the host left alone; the least disturbed one where it left none. */
+async function quietVisit(address) {
+  const made = [];
+  while (made.length < TRIES && !made.some(({ stolen }) => stolen <= STOLEN_LIMIT)) {
+    const before = readProcessors();
+    const lhr = await visit(address);
+    made.push({ lhr, stolen: stolenShare(before, readProcessors()) });
+  }
+  const [best] = made.sort((one, other) => one.stolen - other.stolen);
+  return { ...best, repeated: made.length - 1 };
+}
+
+function summary(name, visits) {
+  const of = (read) => median(visits.map(({ lhr }) => read(lhr)));
+  const scores = CATEGORIES.map((id) => [id, of(({ categories }) => categories[id].score * 100)]);
+  const metrics = METRICS.map((id) => [id, of(({ audits }) => audits[id].numericValue)]);
+  const faults = CATEGORIES.slice(1).flatMap((id) => visits.flatMap(({ lhr }) => failing(lhr, id)));
+  return {
+    name,
+    scores: Object.fromEntries(scores),
+    metrics: Object.fromEntries(metrics),
+    faults: [...new Set(faults)],
+    speed: of(({ environment }) => environment.benchmarkIndex),
+    repeated: visits.reduce((sum, { repeated }) => sum + repeated, 0),
+    stolen: Math.max(...visits.map(({ stolen }) => stolen)),
+  };
+}
+
+/** `pages`: name and address. */
+async function measure(pages) {
+  for (const [, address] of pages) await answers(address);
+  const visits = pages.map(() => []);
+  for (let run = 0; run < RUNS; run += 1)
+    for (const [index, [, address]] of pages.entries()) visits[index].push(await quietVisit(address));
+  return pages.map(([name], index) => summary(name, visits[index]));
 }
 
 const round = (value, digits = 0) => Number(value.toFixed(digits));
 
-function row({ name, scores, metrics }) {
+function row({ name, scores, metrics, speed, repeated, stolen }) {
   const cells = [
     name,
     ...CATEGORIES.map((category) => round(scores[category])),
@@ -162,6 +187,9 @@ function row({ name, scores, metrics }) {
     `${round(metrics['largest-contentful-paint'])} ms`,
     `${round(metrics['total-blocking-time'])} ms`,
     round(metrics['cumulative-layout-shift'], 4),
+    round(speed),
+    repeated,
+    `${round(stolen * 100, 1)} %`,
   ];
   return `| ${cells.join(' | ')} |`;
 }
@@ -169,18 +197,17 @@ function row({ name, scores, metrics }) {
 const lighthouse = await fetchLighthouse();
 let missed = 0;
 try {
-  const empty = await measure('empty framework page', await startEmpty());
+  const bare = await startEmpty();
   const library = await openLibrary();
-  const pages = [];
-  for (const [name, path_] of [
-    ['home', '/'],
-    ['search', '/search'],
-    ['item page', '/productions/to-be-or-not-to-be'],
-  ])
-    pages.push(await measure(name, `${library}${path_}`));
+  const [empty, ...pages] = await measure([
+    ['empty framework page', bare],
+    ['home', `${library}/`],
+    ['search', `${library}/search`],
+    ['item page', `${library}/productions/to-be-or-not-to-be`],
+  ]);
   const lines = [
-    '| page | performance | accessibility | best practices | SEO | FCP | LCP | TBT | CLS |',
-    '|---|---|---|---|---|---|---|---|---|',
+    '| page | performance | accessibility | best practices | SEO | FCP | LCP | TBT | CLS | machine | again | stolen |',
+    `|${'---|'.repeat(12)}`,
     ...[empty, ...pages].map(row),
   ];
   process.stdout.write(`\n${lines.join('\n')}\n`);

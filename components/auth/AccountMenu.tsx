@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Chevron } from '@/components/ui/Chevron';
+import { Sign } from '@/components/ui/Sign';
 import { Link } from '@/components/ui/Link';
 import { useDisclosureMenus } from '@/hooks/use-disclosure-menus';
 import { useSession } from '@/hooks/use-session';
@@ -37,7 +37,7 @@ function PersonMenu({ name, signOut }: { name: string; signOut: () => void }) {
       <details className={styles.menu}>
         <summary className={styles.opener}>
           <span className={styles.name}>{name}</span>
-          <Chevron size={16} />
+          <Sign size={16} />
         </summary>
         <ul className={styles.list}>
           {LINKS.map((link) => (

@@ -1,4 +1,5 @@
 import type { ContentType } from '@/lib/contracts/content-types';
+import { lineDrawing } from '@/components/ui/line-drawing';
 
 /** Kinds that have a sign of their own in public/kinds.svg. */
 const signed: ReadonlySet<string> = new Set([
@@ -12,16 +13,7 @@ const signed: ReadonlySet<string> = new Set([
  */
 export function KindIcon({ type, size = 16 }: { type: ContentType | string; size?: number }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-    >
+    <svg width={size} height={size} {...lineDrawing}>
       <use href={`/kinds.svg#${signed.has(type) ? type : 'other'}`} />
     </svg>
   );

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useState } from 'react';
-import { Chevron } from '@/components/ui/Chevron';
+import { Sign } from '@/components/ui/Sign';
 import { classNames } from '@/components/ui/class-names';
 import { flattenTree, type FilterRow } from '@/lib/rules/filters';
 import { toggleNode, type TreeNode } from '@/lib/rules/tree';
@@ -55,7 +55,7 @@ export function FilterGroup({ row, options, values, startsOpen, onChange }: Filt
       <summary className={styles.name}>
         {row.label}
         {values.length > 0 ? <span className={styles.chosen}>{values.length} chosen</span> : null}
-        <Chevron className={styles.arrow} />
+        <Sign className={styles.arrow} />
       </summary>
       <fieldset className={styles.body}>
         <legend className="visually-hidden">{row.label}</legend>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Checkbox } from '@/components/ui/Checkbox';
-import { Chevron } from '@/components/ui/Chevron';
+import { Sign } from '@/components/ui/Sign';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { classNames } from '@/components/ui/class-names';
 import { stateOfNode, type SelectMode, type TreeNode } from '@/lib/rules/tree';
@@ -76,7 +76,7 @@ function Branch({ node, choice }: { node: TreeNode; choice: TreeChoice }) {
             aria-label={`${isOpen ? 'Hide' : 'Show'} parts of ${node.name}`}
             onClick={() => setOpen(!isOpen)}
           >
-            <Chevron />
+            <Sign />
           </button>
         )}
       </div>

@@ -1,7 +1,6 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
+import { Sign } from '@/components/ui/Sign';
 import type { ListingPath } from '@/lib/clients/product-api/listing';
 import type { FilterName } from '@/lib/contracts/listing-names';
 import type { FilterContext } from '@/lib/rules/filters';
@@ -9,6 +8,8 @@ import { activeFilters, type ListingScreen, type ListingState } from '@/lib/rule
 import styles from './filter-drawer.module.css';
 
 const StagedFilters = lazy(() => import('./StagedFilters').then((part) => ({ default: part.StagedFilters })));
+
+const SLIDERS = 'M4 7h9M17 7h3M15 4v6M4 17h3M11 17h9M9 14v6';
 
 export interface FilterDrawerProps {
   listing: ListingPath;
@@ -26,7 +27,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
   return (
     <>
       <Button look="secondary" size="small" className={styles.opener} onClick={() => setOpen(true)}>
-        <Icon of={SlidersHorizontal} size={18} />
+        <Sign d={SLIDERS} />
         Filters{chosen > 0 ? ` (${chosen})` : ''}
       </Button>
       {isOpen ? (

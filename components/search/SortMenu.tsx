@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
-import { Chevron } from '@/components/ui/Chevron';
+import { Sign } from '@/components/ui/Sign';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { buttonClasses } from '@/components/ui/button-classes';
@@ -23,7 +23,7 @@ export function SortMenu({ state, screen }: { state: ListingState; screen: Listi
             <span className={styles.prefix}>Sort: </span>
             {sortNames[state.sort]}
           </span>
-          <Chevron />
+          <Sign />
         </summary>
         <ul className={styles.options} aria-label="Sort by">
           {offeredSorts(state.q).map((sort) => (

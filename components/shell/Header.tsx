@@ -1,16 +1,17 @@
-import { Menu } from 'lucide-react';
 import { useRouter } from 'next/router';
 import type { ShellProps } from '@/lib/contracts/shell';
 import { AccountMenu } from '@/components/auth/AccountMenu';
 import { SearchBox } from '@/components/search/SearchBox';
-import { Icon } from '@/components/ui/Icon';
 import { Page } from '@/components/ui/Page';
+import { Sign } from '@/components/ui/Sign';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { Logo } from './Logo';
 import { NAVIGATION_ID, Navigation } from './Navigation';
 import { OrganisationLine } from './OrganisationLine';
 import { ThemeSwitch } from './ThemeSwitch';
 import styles from './header.module.css';
+
+const THREE_LINES = 'M4 5h16M4 12h16M4 19h16';
 
 /** The head of every page. One tree for all widths: on narrow screens the navigation is a popover. */
 export function Header({ shell }: { shell: ShellProps }) {
@@ -34,7 +35,7 @@ export function Header({ shell }: { shell: ShellProps }) {
             popoverTarget={NAVIGATION_ID}
             className={buttonClasses({ look: 'quiet', size: 'small', className: styles.opener })}
           >
-            <Icon of={Menu} size={22} />
+            <Sign d={THREE_LINES} size={22} />
             <span className={styles.openerName}>Menu</span>
           </button>
         </div>

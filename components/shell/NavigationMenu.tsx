@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link';
 import type { MenuGroup } from '@/lib/contracts/shell';
-import { Chevron } from '@/components/ui/Chevron';
+import { Sign } from '@/components/ui/Sign';
 import styles from './navigation.module.css';
 
 interface NavigationMenuProps {
@@ -15,7 +15,7 @@ export function NavigationMenu({ name, groups, tourStep }: NavigationMenuProps) 
   return (
     <details name="navigation" className={styles.menu} data-tour={tourStep}>
       <summary className={styles.link}>
-        {name} <Chevron className={styles.arrow} />
+        {name} <Sign className={styles.arrow} />
       </summary>
       <div className={styles.panel}>
         {groups.map((group) => (

@@ -6,7 +6,7 @@ import { Checkbox } from '@/components/ui/Checkbox';
 import { Chip, Tag } from '@/components/ui/Chip';
 import { Dialog } from '@/components/ui/Dialog';
 import { Field } from '@/components/ui/Field';
-import { Chevron } from '@/components/ui/Chevron';
+import { Sign } from '@/components/ui/Sign';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import { Link } from '@/components/ui/Link';
@@ -38,7 +38,7 @@ function Buttons() {
             Small
           </Button>
           <Button look="secondary">
-            Opens below <Chevron />
+            Opens below <Sign />
           </Button>
           <Link href={guideHref('buttons')}>A link in a line</Link>
           <Button size="large">

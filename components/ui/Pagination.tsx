@@ -1,10 +1,12 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from './Link';
+import { Sign } from './Sign';
 import { classNames } from './class-names';
-import { Icon } from './Icon';
 import { pageNumbers } from './page-numbers';
 import styles from './pagination.module.css';
+
+const BACK = 'm15 6-6 6 6 6';
+const ON = 'm9 6 6 6-6 6';
 
 interface PaginationProps {
   current: number;
@@ -21,7 +23,7 @@ export function Pagination({ current, last, hrefOf }: PaginationProps) {
         {current > 1 ? (
           <li>
             <PageLink href={hrefOf(current - 1)} label="Previous page">
-              <Icon of={ChevronLeft} /> Previous
+              <Sign d={BACK} size={20} /> Previous
             </PageLink>
           </li>
         ) : null}
@@ -45,7 +47,7 @@ export function Pagination({ current, last, hrefOf }: PaginationProps) {
         {current < last ? (
           <li>
             <PageLink href={hrefOf(current + 1)} label="Next page">
-              Next <Icon of={ChevronRight} />
+              Next <Sign d={ON} size={20} />
             </PageLink>
           </li>
         ) : null}

@@ -1,0 +1,9 @@
+/** How every small sign is drawn: lines in the colour of its words, hidden from assistive technology, which has the words. */
+export const lineDrawing = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  'aria-hidden': true,
+} as const;

@@ -1,0 +1,21 @@
+/** What the host of this machine took of its processors (proc(5), `steal`): a measure it disturbed says little. */
+import { readFileSync } from 'node:fs';
+
+const STOLEN = 7;
+
+/** Counts since the machine started, in ticks; null where the system keeps none. */
+export function readProcessors() {
+  try {
+    const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
+    const ticks = line.trim().split(/\s+/).slice(1, 9).map(Number);
+    return { stolen: ticks[STOLEN] ?? 0, all: ticks.reduce((sum, one) => sum + one, 0) };
+  } catch {
+    return null;
+  }
+}
+
+/** Between two counts, 0 to 1. */
+export function stolenShare(before, after) {
+  if (!before || !after || after.all === before.all) return 0;
+  return (after.stolen - before.stolen) / (after.all - before.all);
+}
