@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { cardOf, type CardFacts } from '@/lib/rules/card';
+import type { CardItem } from '@/lib/contracts/card';
+import { cardOf } from '@/lib/rules/card';
 import { continued } from '@/lib/rules/item-page/continue';
 import { parsePositions, type ResumePosition } from '@/lib/rules/item-page/resume';
 import { useSessionStore } from '@/stores/session';
@@ -8,7 +9,7 @@ import { RESUME_KEY } from './use-resume';
 import { useStored } from './use-stored';
 
 export interface Continued {
-  card: CardFacts;
+  card: CardItem;
   position: ResumePosition;
 }
 

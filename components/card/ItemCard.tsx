@@ -4,14 +4,15 @@ import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
 import { useShell } from '@/components/shell/shell-context';
-import { cardFacts, type CardFacts } from '@/lib/rules/card';
+import type { CardItem } from '@/lib/contracts/card';
+import { cardFacts } from '@/lib/rules/card';
 import { kindName } from '@/lib/rules/item-page/kind-names';
 import { itemPath } from '@/lib/rules/item-page/paths';
 import { KindIcon } from './KindIcon';
 import styles from './item-card.module.css';
 
 interface ItemCardProps {
-  item: CardFacts;
+  item: CardItem;
   /** Level of the card's heading in the outline of its page. */
   level?: 2 | 3 | 4;
   /** Rails show less than grids. */

@@ -4,7 +4,8 @@ import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
 import { Picture } from '@/components/ui/Picture';
 import { useShell } from '@/components/shell/shell-context';
-import { cardFacts, type CardFacts } from '@/lib/rules/card';
+import type { CardItem } from '@/lib/contracts/card';
+import { cardFacts } from '@/lib/rules/card';
 import { kindName } from '@/lib/rules/item-page/kind-names';
 import { itemPath } from '@/lib/rules/item-page/paths';
 import styles from './hero.module.css';
@@ -12,7 +13,7 @@ import styles from './hero.module.css';
 export const HERO_ID = 'hero';
 
 interface HeroProps {
-  feature: CardFacts | null;
+  feature: CardItem | null;
   /** One line about the library, for whom it is. */
   lead: string;
 }
@@ -35,7 +36,7 @@ export function Hero({ feature, lead }: HeroProps) {
   );
 }
 
-function Feature({ item }: { item: CardFacts }) {
+function Feature({ item }: { item: CardItem }) {
   const { levelAges } = useShell();
   return (
     <article className={styles.feature}>

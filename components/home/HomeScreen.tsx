@@ -1,5 +1,5 @@
 import { Page } from '@/components/ui/Page';
-import type { CardFacts } from '@/lib/rules/card';
+import type { CardItem } from '@/lib/contracts/card';
 import type { LevelOption } from '@/lib/rules/levels';
 import { Hero } from './Hero';
 import { LevelBand } from './LevelBand';
@@ -9,8 +9,8 @@ import { ContinueWatching } from './slots';
 import styles from './home-screen.module.css';
 
 export interface HomeScreenProps {
-  feature: CardFacts | null;
-  rails: readonly { heading: string; href: string; cards: readonly CardFacts[] }[];
+  feature: CardItem | null;
+  rails: readonly { heading: string; href: string; cards: readonly CardItem[] }[];
   levels: readonly LevelOption[];
   counts: Readonly<Record<string, number>>;
   isPartial: boolean;

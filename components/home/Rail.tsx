@@ -6,16 +6,16 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { CardFacts } from '@/lib/rules/card';
+import type { CardItem } from '@/lib/contracts/card';
 import styles from './rail.module.css';
 
 interface RailProps {
   heading: string;
   /** A listing address; null where there is no more to see. */
   href: string | null;
-  cards: readonly CardFacts[];
+  cards: readonly CardItem[];
   /** Under a card: what belongs to this row alone. */
-  footOf?: (card: CardFacts) => ReactNode;
+  footOf?: (card: CardItem) => ReactNode;
 }
 
 /** A row of cards that scrolls sideways, under a real heading with a way to the whole list. */

@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/Link';
 import { itemPath } from '@/lib/rules/item-page/paths';
-import type { CardItem, SectionOf } from '@/lib/rules/item-page/model';
+import type { CardItem } from '@/lib/contracts/card';
+import type { SectionOf } from '@/lib/rules/item-page/model';
 import { kindName } from '@/lib/rules/item-page/kind-names';
 import { SectionFrame } from '@/components/item/SectionFrame';
 import { Folded } from '@/components/relations/Folded';

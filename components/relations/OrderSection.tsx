@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/Link';
-import type { CardItem, SectionOf } from '@/lib/rules/item-page/model';
+import type { CardItem } from '@/lib/contracts/card';
+import type { SectionOf } from '@/lib/rules/item-page/model';
 import { kindName } from '@/lib/rules/item-page/kind-names';
 import { itemPath } from '@/lib/rules/item-page/paths';
 import { durationText } from '@/lib/rules/moments';

@@ -1,12 +1,12 @@
 import { ItemCard } from '@/components/card/ItemCard';
 import { Skeleton } from '@/components/ui/Skeleton';
-import type { CardFacts } from '@/lib/rules/card';
+import type { CardItem } from '@/lib/contracts/card';
 import styles from './results.module.css';
 
 const SKELETONS = 9;
 
 interface ResultsProps {
-  cards: readonly CardFacts[];
+  cards: readonly CardItem[];
   /** A newer answer is on its way; these are the former results. */
   isStale: boolean;
 }

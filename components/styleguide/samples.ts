@@ -1,5 +1,5 @@
 /** What the specimens show: the usual, the long, and what lacks a picture. */
-import type { CardFacts } from '@/lib/rules/card';
+import type { CardItem } from '@/lib/contracts/card';
 import type { PageFact } from '@/lib/rules/item-page/model';
 
 /** An entry of the guide by its whole address: the server knows the page by another (next.config.js). */
@@ -14,7 +14,7 @@ const shared = {
   shortIntroduction: 'A prince comes home to a funeral and a wedding, and is asked to act.',
 } as const;
 
-export const sampleCards: readonly CardFacts[] = [
+export const sampleCards: readonly CardItem[] = [
   {
     ...shared,
     id: 'usual',
@@ -36,7 +36,7 @@ export const sampleCards: readonly CardFacts[] = [
 ];
 
 /** Enough that a row scrolls and a grid folds. */
-export const manyCards: readonly CardFacts[] = ['a', 'b', 'c'].flatMap((part) =>
+export const manyCards: readonly CardItem[] = ['a', 'b', 'c'].flatMap((part) =>
   sampleCards.map((card) => ({ ...card, id: `${card.id}-${part}` })),
 );
 

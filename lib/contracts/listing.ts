@@ -1,5 +1,6 @@
 /** Listing and search over the product API (specification §7, product-and-customers §2.10). */
 import { z } from 'zod';
+import { cardItemSchema, highlightSchema } from './card';
 import { contentItemSchema } from './content-item';
 import { aggregationNames } from './listing-names';
 
@@ -28,9 +29,9 @@ export const bucketSchema = z.object({
 export type Bucket = z.infer<typeof bucketSchema>;
 
 export const listedItemSchema = contentItemSchema.extend({
-  /** Matches in the name and introduction as safe markup: text with `<mark>` only, everything else escaped. */
-  highlight: z.object({ name: z.string(), shortIntroduction: z.string() }).partial().optional(),
+  highlight: highlightSchema.optional(),
 });
+export type ListedItem = z.infer<typeof listedItemSchema>;
 
 export const listingResponseSchema = z.object({
   items: z.array(listedItemSchema),
@@ -42,29 +43,9 @@ export const listingResponseSchema = z.object({
 });
 export type ListingResponse = z.infer<typeof listingResponseSchema>;
 
-/** What a card shows of an item: a third of its bytes. */
-export const cardItemSchema = listedItemSchema.pick({
-  id: true,
-  type: true,
-  slug: true,
-  name: true,
-  subType: true,
-  image: true,
-  shortIntroduction: true,
-  date: true,
-  firstPerformed: true,
-  media: true,
-  hasAdultThemes: true,
-  relatedEducationLevelNames: true,
-  totalTitles: true,
-  highlight: true,
-});
-export type CardItem = z.infer<typeof cardItemSchema>;
-
-/** An answer to that preference. */
+/** The answer to one who prefers cards (`CARDS_PREFERENCE`). */
 export const cardListingSchema = listingResponseSchema.extend({ items: z.array(cardItemSchema) });
 export type CardListing = z.infer<typeof cardListingSchema>;
-export type ListedItem = z.infer<typeof listedItemSchema>;
 
 /** GET /api/suggest?q=&limit=10 */
 export const suggestResponseSchema = z.object({

@@ -1,33 +1,15 @@
-/** What a card shows of an item: a part, because whole items would make a page of 24 cards heavy. */
-import type { ContentItem } from '@/lib/contracts/content-item';
-import type { CardItem } from '@/lib/contracts/listing';
+/** What stands on a card. */
+import type { CardItem } from '@/lib/contracts/card';
 import type { LevelAges } from '@/lib/contracts/shell';
 import { durationText } from './moments';
 
-export type CardFacts = Pick<
-  ContentItem,
-  | 'id'
-  | 'type'
-  | 'slug'
-  | 'name'
-  | 'subType'
-  | 'image'
-  | 'shortIntroduction'
-  | 'date'
-  | 'media'
-  | 'hasAdultThemes'
-> &
-  Partial<Pick<ContentItem, 'firstPerformed' | 'relatedEducationLevelNames' | 'totalTitles'>> & {
-    highlight?: CardItem['highlight'];
-  };
-
-/** Leaves out what a card does not show. */
-export function cardOf(item: CardItem): CardFacts {
+/** Leaves out what a card does not show, and the names of what is not there: the framework sends no `undefined`. */
+export function cardOf(item: CardItem): CardItem {
   const { id, type, slug, name, subType, image, shortIntroduction, date, media, hasAdultThemes } = item;
   const { firstPerformed, relatedEducationLevelNames, totalTitles, highlight } = item;
   return {
     ...{ id, type, slug, name, subType, image, shortIntroduction, date, media, hasAdultThemes },
-    relatedEducationLevelNames,
+    ...(relatedEducationLevelNames ? { relatedEducationLevelNames } : {}),
     ...(firstPerformed == null ? {} : { firstPerformed }),
     ...(totalTitles === undefined ? {} : { totalTitles }),
     ...(highlight ? { highlight } : {}),
@@ -35,7 +17,7 @@ export function cardOf(item: CardItem): CardFacts {
 }
 
 /** `1601`, or `about 429 BCE` for a title dated by the year of its first performance ("Points settled" 9). */
-function yearText({ date, firstPerformed }: CardFacts): string | null {
+function yearText({ date, firstPerformed }: CardItem): string | null {
   if (date) return date.slice(0, 4);
   if (firstPerformed == null) return null;
   return firstPerformed < 0 ? `${-firstPerformed} BCE` : `${firstPerformed} CE`;
@@ -57,7 +39,7 @@ function agesText(names: readonly string[] | undefined, ages: LevelAges): string
 }
 
 /** The line of facts under a card's name, most useful first. */
-export function cardFacts(item: CardFacts, ages: LevelAges): readonly string[] {
+export function cardFacts(item: CardItem, ages: LevelAges): readonly string[] {
   const minutes = item.media?.durationMinutes ?? null;
   const facts = [
     datedTypes.has(item.type) ? yearText(item) : null,

@@ -1,7 +1,8 @@
 /** Server part of the home page: its rails, its feature and its numbers. Server only. */
 import { fetchCards } from '@/lib/clients/product-api/listing';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
-import { cardOf, type CardFacts } from '@/lib/rules/card';
+import type { CardItem } from '@/lib/contracts/card';
+import { cardOf } from '@/lib/rules/card';
 import { homeRails, levelOfCategory, type RailRequest } from '@/lib/rules/home-rails';
 import type { LevelOption } from '@/lib/rules/levels';
 import { pageLog } from './log';
@@ -11,12 +12,12 @@ import { viewerLevels, viewerMenu } from './vocabulary';
 export interface HomeRail {
   heading: string;
   href: string;
-  cards: readonly CardFacts[];
+  cards: readonly CardItem[];
 }
 
 export interface HomeProps {
   /** The production of the hero; null when none can be had. */
-  feature: CardFacts | null;
+  feature: CardItem | null;
   rails: readonly HomeRail[];
   levels: readonly LevelOption[];
   /** Visible items by content type. */
@@ -48,7 +49,7 @@ async function orNull<Value>(promise: Promise<Value>): Promise<Value | null> {
 }
 
 /** A picture makes a feature; nothing meant for a warning stands at the front door. */
-function featureOf(rails: readonly HomeRail[]): CardFacts | null {
+function featureOf(rails: readonly HomeRail[]): CardItem | null {
   const cards = rails[0]?.cards ?? [];
   return cards.find((card) => card.image && !card.hasAdultThemes) ?? null;
 }

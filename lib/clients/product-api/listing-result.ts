@@ -7,7 +7,8 @@ import { segmentOfType } from '@/lib/contracts/content-types';
 import type { FilterName } from '@/lib/contracts/listing-names';
 import type { CardListing } from '@/lib/contracts/listing';
 import type { StandardsResponse } from '@/lib/contracts/standards';
-import { cardOf, type CardFacts } from '@/lib/rules/card';
+import type { CardItem } from '@/lib/contracts/card';
+import { cardOf } from '@/lib/rules/card';
 import { filterRows, nameKey, type Aggregations } from '@/lib/rules/filters';
 import {
   activeFilters,
@@ -28,7 +29,7 @@ export interface WayOut extends ActiveFilter {
 }
 
 export interface ListingResult {
-  cards: readonly CardFacts[];
+  cards: readonly CardItem[];
   total: number;
   aggregations: Aggregations;
   didYouMean: string | null;

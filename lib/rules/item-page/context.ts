@@ -1,11 +1,12 @@
 /** What the rows of an item page are made from, and how they name and link what an entry points at. */
+import type { CardItem } from '@/lib/contracts/card';
 import type { ContentItem } from '@/lib/contracts/content-item';
 import type { RichTextNode } from '@/lib/contracts/content-parts';
 import type { ContentType } from '@/lib/contracts/content-types';
 import { cardOf } from '@/lib/rules/card';
 import type { CatalogueRecord } from '@/lib/rules/content-item/catalogue-record';
 import { nameOf, slugOf, typeOf, type Fields } from '@/lib/rules/content-item/fields';
-import type { CardItem, PageLink } from './model';
+import type { PageLink } from './model';
 import { pathOf } from './paths';
 import { entriesOfRichText } from './rich-text';
 

@@ -5,7 +5,7 @@
 import type { ContentImage, DocumentInfo } from '@/lib/contracts/content-item';
 import type { Segment } from '@/lib/contracts/content-parts';
 import type { ContentType } from '@/lib/contracts/content-types';
-import type { CardFacts } from '@/lib/rules/card';
+import type { CardItem } from '@/lib/contracts/card';
 import type { RichBlock } from './rich-text';
 
 /** A name, and its page where the viewer may open one. */
@@ -23,9 +23,6 @@ export interface PageFact {
 export interface PagePerson extends PageLink {
   note: string | null;
 }
-
-/** What a card needs of an item. */
-export type CardItem = CardFacts;
 
 /** One step of a course, unit or lesson; `body` where the step is read on the page itself. */
 export interface PageStep extends PageLink {

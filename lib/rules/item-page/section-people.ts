@@ -7,10 +7,11 @@ import {
   type ContentItem,
   type CreativeMember,
 } from '@/lib/contracts/content-item';
+import type { CardItem } from '@/lib/contracts/card';
 import { cardOf } from '@/lib/rules/card';
 import { compareCodes, compareNames } from '@/lib/rules/collation';
 import type { PageContext } from './context';
-import type { CardItem, PagePerson, PageSection } from './model';
+import type { PagePerson, PageSection } from './model';
 import { itemPath } from './paths';
 
 interface Head {

@@ -2,9 +2,10 @@
  * Sections of each type as rows of data: an id, a heading and where the content comes from. One page frame draws
  * them all by kind; a type is added by a row, never by a component.
  */
+import type { CardItem } from '@/lib/contracts/card';
 import type { ContentType } from '@/lib/contracts/content-types';
 import { cardsOf, linksOf, type PageContext } from './context';
-import type { CardItem, PageSection } from './model';
+import type { PageSection } from './model';
 import { aboutSection, bodySection, listedSection } from './section-texts';
 import { castSection, creativeSection, creditsSection } from './section-people';
 import { orderSection, otherSeriesSection, seriesSection } from './section-order';

@@ -1,5 +1,5 @@
 /** What a card shows of an item, as bytes: made when it is first listed, kept as long as the item is. */
-import { cardItemSchema } from '@/lib/contracts/listing';
+import { cardItemSchema } from '@/lib/contracts/card';
 import type { StoredItem } from './stored-item';
 
 const properties = Object.keys(cardItemSchema.shape);
