@@ -47,7 +47,7 @@ export function SearchBox({ size = 'medium' }: SearchBoxProps) {
           aria-autocomplete="list"
           aria-expanded={box.isOpen}
           aria-controls={box.isOpen ? listId : undefined}
-          aria-activedescendant={box.isOpen && box.active !== null ? optionId(box.active) : undefined}
+          aria-activedescendant={box.isOpen && box.active >= 0 ? optionId(box.active) : undefined}
           value={box.text}
           onChange={(event) => box.type(event.target.value)}
           onKeyDown={box.press}

@@ -9,14 +9,14 @@ interface SuggestionListProps {
   optionId: (index: number) => string;
   /** Empty: the list is closed. */
   groups: readonly SuggestionGroup[];
-  active: number | null;
+  active: number;
   onChoose: (href: string) => void;
 }
 
 /** Suggestions grouped by kind. Focus stays in the text field, which names the active option. */
 export function SuggestionList({ id, optionId, groups, active, onChoose }: SuggestionListProps) {
   const count = groups.reduce((sum, group) => sum + group.options.length, 0);
-  const activeId = active === null ? null : optionId(active);
+  const activeId = active < 0 ? null : optionId(active);
 
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });

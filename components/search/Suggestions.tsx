@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { useSuggestions } from '@/hooks/use-suggestions';
 import { SuggestionList } from './SuggestionList';
 import { suggestionGroups } from './suggestion-groups';
@@ -7,7 +7,7 @@ interface SuggestionsProps {
   id: string;
   optionId: (index: number) => string;
   text: string;
-  active: number | null;
+  active: number;
   /** Tells the text field where its options lead, in their order. */
   onOptions: (hrefs: readonly string[]) => void;
   onChoose: (href: string) => void;
@@ -17,7 +17,8 @@ interface SuggestionsProps {
 export function Suggestions({ id, optionId, text, active, onOptions, onChoose }: SuggestionsProps) {
   const suggestions = useSuggestions(text);
   const groups = useMemo(() => suggestionGroups(suggestions), [suggestions]);
-  useEffect(() => {
+  // Before the list is seen: an arrow key pressed at its sight finds it.
+  useLayoutEffect(() => {
     onOptions(groups.flatMap((group) => group.options.map((option) => option.href)));
   }, [groups, onOptions]);
   return <SuggestionList id={id} optionId={optionId} groups={groups} active={active} onChoose={onChoose} />;

@@ -1,16 +1,13 @@
 import { useRouter } from 'next/router';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 
-/** Where an arrow key goes among `count` options; before the first and after the last is the text itself (null). */
-function nextActive(active: number | null, step: 1 | -1, count: number): number | null {
-  if (active === null) return step === 1 ? 0 : count - 1;
-  const next = active + step;
-  return next < 0 || next >= count ? null : next;
-}
+/** Where an arrow key goes among `count` options; before the first and after the last is the text itself (-1). */
+const nextActive = (active: number, step: 1 | -1, count: number): number =>
+  ((active + 1 + step + count + 1) % (count + 1)) - 1;
 
 const none: readonly string[] = [];
 
-/** State of the search box: its text, whether suggestions are wanted, and which one the keyboard is on. */
+/** State of the search box: its text, whether suggestions are wanted, and which one the keyboard is on (-1: the text). */
 export function useSearchBox(given: string) {
   const router = useRouter();
   const [text, setText] = useState(given);
@@ -23,13 +20,15 @@ export function useSearchBox(given: string) {
   // Suggestions answer typing; a page that opens with a search has none open.
   const [wantsList, setWantsList] = useState(false);
   const [hrefs, setHrefs] = useState(none);
-  const [active, setActive] = useState<number | null>(null);
+  // By its address: a list that comes while one walks it must not put another thing under the same number.
+  const [activeHref, setActiveHref] = useState('');
   const isOpen = wantsList && hrefs.length > 0;
+  const active = hrefs.indexOf(activeHref);
 
   const close = () => {
     setWantsList(false);
     setHrefs(none);
-    setActive(null);
+    setActiveHref('');
   };
   const choose = (href: string) => {
     close();
@@ -37,7 +36,7 @@ export function useSearchBox(given: string) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const chosen = isOpen && active !== null ? hrefs[active] : undefined;
+    const chosen = isOpen ? hrefs[active] : undefined;
     const q = text.trim();
     choose(chosen ?? (q ? `/search?${new URLSearchParams({ q }).toString()}` : '/search'));
   };
@@ -46,7 +45,7 @@ export function useSearchBox(given: string) {
     if (step !== null) {
       event.preventDefault();
       setWantsList(true);
-      if (hrefs.length > 0) setActive(nextActive(active, step, hrefs.length));
+      setActiveHref(hrefs[nextActive(active, step, hrefs.length)] ?? '');
     }
     if (event.key === 'Escape' && isOpen) {
       // The first Escape closes the list; the browser's own clears the text.
@@ -56,7 +55,7 @@ export function useSearchBox(given: string) {
   };
   const type = (value: string) => {
     setText(value);
-    setActive(null);
+    setActiveHref('');
     setWantsList(true);
   };
   return { text, active, wantsList, isOpen, setHrefs, choose, submit, press, close, type };

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/search/SearchBox';
 import { FakeRouterProvider, type FakeRouter } from '../../../support/fake-router';
@@ -70,6 +70,22 @@ describe('search box', () => {
     expect(active).toHaveTextContent('Lear & Sons');
     await userEvent.keyboard('{Enter}');
     expect(router.visited.at(-1)).toBe('/productions/lear-2');
+  });
+
+  it('keeps to the thing that was chosen when another list comes meanwhile', async () => {
+    show();
+    await userEvent.type(field(), 'lea');
+    await screen.findByRole('group', { name: 'Productions' });
+    let answer: (response: Response) => void = () => undefined;
+    jest.mocked(fetch).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    await userEvent.type(field(), 'r');
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+    await userEvent.keyboard('{ArrowDown}');
+    answer(Response.json({ suggestions: [...suggestions].reverse() }));
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Lear & Sons'));
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('King Lear');
+    await userEvent.keyboard('{Enter}');
+    expect(router.visited.at(-1)).toBe('/productions/king-lear');
   });
 
   it('Escape closes the suggestions and keeps the text', async () => {
