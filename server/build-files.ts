@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
-import { keptPage, type KeptPage } from './page-answer';
+import { keptAnswer, type KeptAnswer } from './kept-answer';
 
 const PREFIX = '/_next/static/';
 const TYPES: Record<string, string> = {
@@ -19,19 +19,20 @@ const ENCODINGS = [
 ] as const;
 
 /** The file at a path, or null where the build has none: the framework then answers. */
-export type BuildFiles = (urlPath: string) => Promise<KeptPage> | null;
+export type BuildFiles = (urlPath: string) => Promise<KeptAnswer> | null;
 
 /** Texts have the encodings that the build left beside them (scripts/support/precompress.mjs); faces are encoded already. */
-async function load(file: string, type: string): Promise<KeptPage> {
-  const page = keptPage({
+async function load(file: string, type: string): Promise<KeptAnswer> {
+  const answer = keptAnswer({
     status: 200,
     headers: { 'content-type': type, 'cache-control': cachePolicy.forEver },
     body: await readFile(file),
   });
   for (const [encoding, ending] of ENCODINGS) {
-    if (existsSync(file + ending)) page.encoded.set(encoding, Promise.resolve(await readFile(file + ending)));
+    if (existsSync(file + ending))
+      answer.encoded.set(encoding, Promise.resolve(await readFile(file + ending)));
   }
-  return page;
+  return answer;
 }
 
 /**
@@ -46,7 +47,7 @@ export function createBuildFiles(folder: string): BuildFiles {
       return type === undefined ? [] : [[PREFIX + name.split(path.sep).join('/'), { name, type }] as const];
     }),
   );
-  const kept = new Map<string, Promise<KeptPage>>();
+  const kept = new Map<string, Promise<KeptAnswer>>();
   return (urlPath) => {
     const file = known.get(urlPath);
     if (!file) return null;

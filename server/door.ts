@@ -14,7 +14,7 @@ import { securityHeaders, type HeaderOrigins } from './headers';
 import { isDataPath, isKeepable } from './keepable';
 import type { KeptOutcome, KeptPages } from './kept-pages';
 import { ownAnswer, sendJson, type OwnPathOptions } from './own-paths';
-import { sendPage, type KeptPage } from './page-answer';
+import { sendKept, type KeptAnswer } from './kept-answer';
 import type { Renderer, WebHandler } from './render';
 import { targetOf } from './request-line';
 import { handOn } from './upstream';
@@ -37,7 +37,7 @@ export interface DoorOptions extends OwnPathOptions {
   fixedAddress: string | null;
   resolveVisitor: VisitorResolver;
   /** Null: pages are not kept (development). */
-  pages: { kept: KeptPages<KeptPage>; render: Renderer; host: string } | null;
+  pages: { kept: KeptPages<KeptAnswer>; render: Renderer; host: string } | null;
   onError: (error: unknown, path: string) => void;
   onExchange: (exchange: Exchange, response: ServerResponse, seconds: number) => void;
 }
@@ -74,7 +74,7 @@ function keyOf({ viewer, classroom }: Visitor, url: string): string {
 }
 
 /** A page from what is kept, or rendered for keeping. */
-async function keptAnswer(
+async function answerKept(
   request: IncomingMessage,
   response: ServerResponse,
   { kept, render, host }: NonNullable<DoorOptions['pages']>,
@@ -86,7 +86,7 @@ async function keptAnswer(
   const { outcome, page } = await kept.get(keyOf(visitor, url), () => render({ url, host, visitor, isData }));
   const took = (performance.now() - started).toFixed(1);
   response.setHeader('Server-Timing', `page;desc="${outcome}";dur=${took}`);
-  await sendPage(request, response, page);
+  await sendKept(request, response, page);
   return { kind: 'page', kept: outcome };
 }
 
@@ -110,13 +110,13 @@ async function pageAnswer(
   request.headers['x-request-id'] = requestId;
   if (STATIC.test(url)) {
     const file = isRead(request) ? options.files?.(path) : null;
-    await (file ? sendPage(request, response, await file) : options.web(request, response));
+    await (file ? sendKept(request, response, await file) : options.web(request, response));
     return { kind: 'static', kept: null };
   }
   const known = await options.resolveVisitor(address, request.headers.cookie ?? '', requestId);
   const visitor: Visitor = { ...known, address, requestId, classroom: options.fixedAddress !== null };
   if (options.pages && visitor.token === null && visitor.viewer.userId === null && isKeepable(request))
-    return keptAnswer(request, response, options.pages, visitor);
+    return answerKept(request, response, options.pages, visitor);
   attachVisitor(request, visitor);
   await options.web(request, response);
   return { kind: 'page', kept: null };

@@ -20,7 +20,7 @@ import { createDoor, type DoorOptions } from './door';
 import { KeptPages } from './kept-pages';
 import { closeAll, listenOn } from './listen';
 import { createWebMetrics, metricsServer } from './metrics';
-import { keptPage, sizeOfPage } from './page-answer';
+import { keptAnswer, sizeOfKept } from './kept-answer';
 import { createRenderer, type WebHandler } from './render';
 
 /** TEST-NET-3 (RFC 5737), inside the sample organisation's range: nobody's real address. */
@@ -58,8 +58,8 @@ const web: WebHandler = (request, response) => handler(request, response);
 const kept = new KeptPages({
   maxBytes: config.PAGE_CACHE_MEGABYTES * 1024 * 1024,
   now: Date.now,
-  keep: keptPage,
-  sizeOf: sizeOfPage,
+  keep: keptAnswer,
+  sizeOf: sizeOfKept,
 });
 const metrics = createWebMetrics(kept);
 

@@ -7,11 +7,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
-const TEXT = /\.(js|mjs|css|svg|json)$/;
+const TEXT = /\.(js|mjs|css|svg)$/;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** As server/page-answer.ts: text below this is sent as it is. */
+/** As server/kept-answer.ts: text below this is sent as it is. */
 const MIN_BYTES = 1024;
 
 async function encode(file) {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { createBuildFiles } from '@/server/build-files';
-import { sendPage } from '@/server/page-answer';
+import { sendKept } from '@/server/kept-answer';
 import { precompress } from '@/scripts/support/precompress.mjs';
 
 const SCRIPT = `/* ${'to be, or not to be '.repeat(200)} */`;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = http.createServer((request, response) => {
     const file = files(request.url ?? '');
     if (!file) response.writeHead(404).end();
-    else file.then((found) => sendPage(request, response, found)).catch(() => response.writeHead(500).end());
+    else file.then((found) => sendKept(request, response, found)).catch(() => response.writeHead(500).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;

@@ -10,13 +10,13 @@ const MIN_ENCODED_BYTES = 1_024;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** Encoded forms are a fraction of the page; counted in advance, so that a page's size does not change while kept. */
+/** Encoded forms are a fraction of the body; counted in advance, so that an answer keeps its size while it is kept. */
 const ENCODED_SHARE = 0.5;
 const OVERHEAD_BYTES = 2_048;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-export interface KeptPage {
+export interface KeptAnswer {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
@@ -24,26 +24,26 @@ export interface KeptPage {
   encoded: Map<Encoding, Promise<Buffer>>;
 }
 
-export function keptPage({ status, headers, body }: Omit<RenderedPage, 'partial'>): KeptPage {
+export function keptAnswer({ status, headers, body }: Omit<RenderedPage, 'partial'>): KeptAnswer {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   return { status, headers, body, etag, encoded: new Map() };
 }
 
-export const sizeOfPage = ({ body }: KeptPage): number =>
+export const sizeOfKept = ({ body }: KeptAnswer): number =>
   Math.ceil(body.length * (1 + ENCODED_SHARE)) + OVERHEAD_BYTES;
 
 /** Faces and pictures are encoded by their own format. */
-const isText = ({ headers }: KeptPage) =>
+const isText = ({ headers }: KeptAnswer) =>
   /^(text\/|application\/|image\/svg)/.test(String(headers['content-type']));
 
-function encodingFor({ headers }: IncomingMessage, page: KeptPage): Encoding {
+function encodingFor({ headers }: IncomingMessage, kept: KeptAnswer): Encoding {
   const accepted = String(headers['accept-encoding'] ?? '');
-  if (page.body.length < MIN_ENCODED_BYTES || !isText(page)) return 'identity';
+  if (kept.body.length < MIN_ENCODED_BYTES || !isText(kept)) return 'identity';
   if (/\bbr\b(?!;q=0(?:\.0+)?(?:,|$))/.test(accepted)) return 'br';
   return /\bgzip\b(?!;q=0(?:\.0+)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
 }
 
-function encode({ body, encoded }: KeptPage, encoding: Encoding): Promise<Buffer> {
+function encode({ body, encoded }: KeptAnswer, encoding: Encoding): Promise<Buffer> {
   const known = encoded.get(encoding);
   if (known) return known;
   const made =
@@ -52,31 +52,31 @@ function encode({ body, encoded }: KeptPage, encoding: Encoding): Promise<Buffer
   return made;
 }
 
-/** Weak comparison (RFC 9110 §8.8.3.2): encodings of one page are one page. */
+/** Weak comparison (RFC 9110 §8.8.3.2): encodings of one text are one text. */
 function isKnown({ headers }: IncomingMessage, etag: string): boolean {
   const given = headers['if-none-match'];
   return given !== undefined && given.split(',').some((one) => one.trim() === etag);
 }
 
-/** Answers with the page; headers set on the response before stay. */
-export async function sendPage(
+/** Answers with what is kept; headers set on the response before stay. */
+export async function sendKept(
   request: IncomingMessage,
   response: ServerResponse,
-  page: KeptPage,
+  kept: KeptAnswer,
 ): Promise<void> {
-  for (const [name, value] of Object.entries(page.headers)) {
+  for (const [name, value] of Object.entries(kept.headers)) {
     if (value !== undefined && !response.hasHeader(name)) response.setHeader(name, value);
   }
   response.setHeader('Vary', 'Accept-Encoding');
-  if (page.status === 200) response.setHeader('ETag', page.etag);
-  if (page.status === 200 && isKnown(request, page.etag)) {
+  if (kept.status === 200) response.setHeader('ETag', kept.etag);
+  if (kept.status === 200 && isKnown(request, kept.etag)) {
     response.removeHeader('Content-Type');
     response.writeHead(304).end();
     return;
   }
-  const encoding = encodingFor(request, page);
-  const bytes = await encode(page, encoding);
+  const encoding = encodingFor(request, kept);
+  const bytes = await encode(kept, encoding);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-  response.writeHead(page.status, { 'Content-Length': bytes.length });
+  response.writeHead(kept.status, { 'Content-Length': bytes.length });
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
