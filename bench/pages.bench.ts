@@ -156,6 +156,7 @@ async function measure(system: System, warm: number, only: string | undefined): 
   const rest = memory(pids);
   const front = target.at('web');
   const workloads = (await workloadsOf(front)).filter(({ name }) => only === undefined || name === only);
+  if (workloads.length === 0) throw new Error(`there is nothing called ${only ?? ''} to measure`);
   await buildBareApp(FOLDER, await capture(front, workloads));
   const bare = await startBareApp(FOLDER, PORT_BASE + 90, `${only ?? 'home'}-0`);
   const env = { PAGE_CACHE_MEGABYTES: '0' };

@@ -109,9 +109,10 @@ export async function startBareApp(folder: string, port: number, name: string): 
     },
   );
   const origin = `http://127.0.0.1:${port}`;
-  await eventually('the bare app answers', async () => (await fetch(`${origin}/static/${name}`)).ok, {
-    ms: 60_000,
-    every: 20,
+  const answers = async () => (await fetch(`${origin}/static/${name}`)).ok;
+  await eventually('the bare app answers', answers, { ms: 60_000, every: 20 }).catch((error: unknown) => {
+    child.kill();
+    throw error;
   });
   return { origin, pid: child.pid ?? 0, started: performance.now() - before, stop: () => child.kill() };
 }
