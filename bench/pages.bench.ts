@@ -2,8 +2,8 @@
  * `npm run bench:pages`: what a request costs, CPU of the processes that answer it, as multiples in one run: rendered
  * pages against pages of the framework alone with the same bytes, a kept page against the framework's static page,
  * `/api/search` and a bookmark write against a bare Fastify route, the write's p95 against a bare PostgreSQL insert;
- * start-up and memory. Fails above a limit. `--data=FOLDER` uses a library that is there instead of making one;
- * `--only=search` takes one page alone, `--only=bookmarks` the write alone.
+ * start-up and memory. Fails above a limit. `--data=FOLDER` uses a library that is there instead of making one (its
+ * demo people lose their bookmarks); `--only=search` takes one page alone, `--only=bookmarks` the write alone.
  */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
