@@ -149,14 +149,19 @@ function print(rows: readonly Row[]): boolean {
   return rows.every((row) => row.isWithin);
 }
 
+function chosen(workloads: readonly Workload[], only: string | undefined): Workload[] {
+  const found = workloads.filter(({ name }) => only === undefined || name === only);
+  if (found.length === 0) throw new Error(`there is nothing called ${only ?? ''} to measure`);
+  return found;
+}
+
 async function measure(system: System, warm: number, only: string | undefined): Promise<boolean> {
   const target = targetOf(system);
   const pids = childrenOf(target.launcherPid);
   if (only === 'bookmarks') return print(await measureBookmarks(target, pidOf(pids, 'product')));
   const rest = memory(pids);
   const front = target.at('web');
-  const workloads = (await workloadsOf(front)).filter(({ name }) => only === undefined || name === only);
-  if (workloads.length === 0) throw new Error(`there is nothing called ${only ?? ''} to measure`);
+  const workloads = chosen(await workloadsOf(front), only);
   await buildBareApp(FOLDER, await capture(front, workloads));
   const bare = await startBareApp(FOLDER, PORT_BASE + 90, `${only ?? 'home'}-0`);
   const env = { PAGE_CACHE_MEGABYTES: '0' };
