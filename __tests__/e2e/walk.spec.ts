@@ -111,7 +111,10 @@ test('unsigned, altered and expired media addresses are refused', async ({ page 
   const [, expires = ''] = /\/v\/(\d+)\./.exec(hls) ?? [];
   const altered = [
     unsigned,
-    hls.replace(/.(\/[^/]+\/[^/]+)$/, '0$1'),
+    hls.replace(
+      /(.)(\/[^/]+\/[^/]+)$/,
+      (_all, last: string, rest: string) => (last === '0' ? '4' : '0') + rest,
+    ),
     hls.replace(expires, String(Number(expires) + 3_600)),
     hls.replace(`/${production.media?.assetId}/`, '/rec-another/'),
   ];

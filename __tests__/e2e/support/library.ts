@@ -57,9 +57,13 @@ export async function fillSignIn(page: Page, name: AccountName): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Signs in from the page that is showing and waits until the header names the person. */
+/**
+ * Signs in from the page that is showing and waits until the header names the person, and the page is theirs again: the
+ * header does so on the way back already, and whoever reloads there asks with a code that is used up.
+ */
 export async function signIn(page: Page, name: AccountName): Promise<void> {
   await page.getByRole('link', { name: 'Sign in', exact: true }).first().click();
   await fillSignIn(page, name);
   await expect(page.locator('header').getByText(account(name).givenName)).toBeVisible();
+  await expect(page).not.toHaveURL(/\/callback\?/);
 }

@@ -1,11 +1,17 @@
+import { screen } from '@testing-library/react';
 import { BEFORE_PAINT } from '@/lib/before-paint';
 
-/** As the document has it: a script element that a browser runs at once. */
+let listening: Parameters<typeof window.addEventListener>[] = [];
+
+/** As the document has it: a script element that a browser runs at once. What it listens to ends with the test. */
 function runBeforePaint() {
+  const listen = jest.spyOn(window, 'addEventListener');
   const script = document.createElement('script');
   script.textContent = BEFORE_PAINT;
   document.head.append(script);
   script.remove();
+  listening.push(...listen.mock.calls);
+  listen.mockRestore();
 }
 
 const marks = () =>
@@ -21,6 +27,8 @@ beforeEach(() => {
     document.documentElement.removeAttribute(name);
 });
 afterEach(() => {
+  for (const given of listening) window.removeEventListener(...given);
+  listening = [];
   delete window.earlyFaults;
   jest.restoreAllMocks();
 });
@@ -69,4 +77,69 @@ test('the first ten errors wait for the code that reports them, and none after i
   delete window.earlyFaults;
   fail();
   expect(kept).toHaveLength(0);
+});
+
+describe('a press before the page is alive', () => {
+  const comesAlive = () => Object.assign(screen.getByRole('button'), { __reactProps$test: {} });
+  const show = (markup: string) => {
+    document.body.innerHTML = `<div id="__next">${markup}</div>`;
+    const button = screen.getByRole('button');
+    const pressed = jest.fn();
+    const press = () => button.click();
+    return { pressed, press, listen: () => button.addEventListener('click', pressed) };
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    runBeforePaint();
+  });
+  afterEach(() => {
+    // Ends what this test's script still waits for.
+    jest.advanceTimersByTime(20_000);
+    jest.useRealTimers();
+    document.body.innerHTML = '';
+  });
+
+  it('is made again, once, when it is', () => {
+    const { press, pressed, listen } = show('<button type="button">Play</button>');
+    press();
+    press();
+    listen();
+    jest.advanceTimersByTime(2_000);
+    expect(pressed).not.toHaveBeenCalled();
+    comesAlive();
+    jest.advanceTimersByTime(2_000);
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('is forgotten after ten seconds', () => {
+    const { press, pressed, listen } = show('<button type="button">Play</button>');
+    press();
+    jest.advanceTimersByTime(11_000);
+    listen();
+    comesAlive();
+    jest.advanceTimersByTime(2_000);
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    '<button type="submit">Search</button>',
+    '<button type="button" popovertarget="menu">Menu</button>',
+  ])('is left to the browser where it needs no script: %s', (markup) => {
+    const { press, pressed, listen } = show(markup);
+    press();
+    listen();
+    comesAlive();
+    jest.advanceTimersByTime(2_000);
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it('counts once on a page that is alive', () => {
+    const { press, pressed, listen } = show('<button type="button">Play</button>');
+    comesAlive();
+    listen();
+    press();
+    jest.advanceTimersByTime(2_000);
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
 });
