@@ -19,12 +19,12 @@ const keep = (event) => { if (window.earlyFaults === faults && faults.length < 1
 addEventListener('error', keep);
 addEventListener('unhandledrejection', keep);
 const isLive = (button) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
-let pressed;
+let pressed = null;
 const again = (turns) => {
 const isOver = turns === 0 || isLive(pressed);
 if (!isOver) return setTimeout(again, 50, turns - 1);
 const button = pressed;
-pressed = undefined;
+pressed = null;
 if (isLive(button)) button.click();
 };
 addEventListener('click', ({ target }) => {
