@@ -1,24 +1,27 @@
 import { useCallback, useEffect } from 'react';
 import { currentAccessToken } from '@/lib/clients/access-token';
-import { renewalDelay } from '@/lib/rules/item-page/playback';
+import { renewalDelay, type PlaybackEvent } from '@/lib/rules/item-page/playback';
 import { usePlaybackStore } from '@/stores/playback';
 
-/** Fetches a grant for the store's item and says what came of it. The client is loaded on first use only. */
+/** The visitor may have opened another item while this one's grant was asked for. */
+function sendFor(itemId: string, event: PlaybackEvent): void {
+  const { itemId: current, send } = usePlaybackStore.getState();
+  if (current === itemId) send(event);
+}
+
+/** Fetches a grant for an item and says what came of it. The client is loaded on first use only. */
 async function fetchGrant(itemId: string): Promise<void> {
   const { requestPlaybackGrant } = await import('@/lib/clients/grants');
   const answer = await requestPlaybackGrant(itemId, currentAccessToken());
-  const { itemId: current, send } = usePlaybackStore.getState();
-  // The visitor may have opened another item while this one was asked for.
-  if (current !== itemId) return;
-  send(
+  sendFor(
+    itemId,
     answer.granted ? { type: 'granted', grant: answer.grant } : { type: 'refused', failure: answer.failure },
   );
 }
 
 /** The client itself could not be fetched: without a connection that is to be tried again when it is back. */
-function giveUp(): void {
-  const failure = navigator.onLine ? 'UNAVAILABLE' : 'OFFLINE';
-  usePlaybackStore.getState().send({ type: 'refused', failure });
+function giveUp(itemId: string): void {
+  sendFor(itemId, { type: 'refused', failure: navigator.onLine ? 'UNAVAILABLE' : 'OFFLINE' });
 }
 
 export interface PlaybackControls {
@@ -44,7 +47,7 @@ export function usePlayback(itemId: string): PlaybackControls {
   }, [open, close, itemId]);
 
   useEffect(() => {
-    if (mine && status === 'starting') fetchGrant(itemId).catch(giveUp);
+    if (mine && status === 'starting') fetchGrant(itemId).catch(() => giveUp(itemId));
   }, [mine, status, itemId]);
 
   useEffect(() => {

@@ -7,11 +7,11 @@
  * script runs (`data-script`), and keeps the first errors until the code that reports them has arrived
  * (`hooks/use-error-reports.ts`). Storage may be refused: the system's theme then serves.
  *
- * A press on a button that React has not taken over yet would be lost, before React runs and while a part waits for its
+ * A press on a button that React has not taken over yet would be lost: before React runs, and while a part waits for its
  * code. It is made again as soon as the button is React's, within ten seconds, for later nobody expects it. React marks its
  * elements with a property (`__reactProps…`); there is no other sign, and a browser test fails when that name changes
- * (`__tests__/e2e/early-press.spec.ts`). A button that was replaced meanwhile is known by its words. The script looks after
- * React has had the event, so that no press counts twice. What works without script is left alone.
+ * (`__tests__/e2e/early-press.spec.ts`). The script looks after React has had the event, so that no press counts twice. What
+ * works without script is left alone.
  */
 export const BEFORE_PAINT = `(() => {
 const faults = (window.earlyFaults = []);
@@ -19,18 +19,14 @@ const keep = (event) => { if (window.earlyFaults === faults && faults.length < 1
 addEventListener('error', keep);
 addEventListener('unhandledrejection', keep);
 const isLive = (button) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
-const BUTTONS = '#__next button[type="button"]:not([popovertarget])';
 let pressed = null;
 const again = (turns) => {
-if (!pressed.isConnected) pressed = [...document.querySelectorAll(BUTTONS)].find((one) => one.textContent === pressed.textContent) ?? pressed;
-const isOver = turns === 0 || isLive(pressed);
-if (!isOver) return setTimeout(again, 50, turns - 1);
-const button = pressed;
+if (isLive(pressed)) pressed.click();
+else if (turns > 0) return setTimeout(again, 50, turns - 1);
 pressed = null;
-if (isLive(button)) button.click();
 };
 addEventListener('click', ({ target }) => {
-const button = target.closest?.(BUTTONS);
+const button = target.closest?.('#__next button[type="button"]:not([popovertarget])');
 if (!button || isLive(button)) return;
 if (!pressed) setTimeout(again, 50, 200);
 pressed = button;

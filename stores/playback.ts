@@ -16,10 +16,14 @@ interface PlaybackStore extends Playback {
   itemId: string | null;
   /** A moment somebody asked for by chapter, transcript or key; `count` tells equal ones apart. */
   seek: { seconds: number; count: number } | null;
-  /** Makes the state this item's, idle, unless it is already. */
+  /**
+   * Makes the state this item's and drops another's. What was pressed while it was nobody's is this item's and stays:
+   * React hands on a press while it takes the page over, and runs the effect that opens afterwards.
+   */
   open: (itemId: string) => void;
   /** The item's page was left: coming back finds the place offered, and nothing that plays by itself. */
   close: (itemId: string) => void;
+  /** While the state is nobody's only a press counts; the rest is a late word of the player that was left. */
   send: (event: PlaybackEvent) => void;
   seekTo: (seconds: number) => void;
 }
@@ -29,13 +33,15 @@ export const usePlaybackStore = create<PlaybackStore>((set, get) => ({
   itemId: null,
   seek: null,
   open: (itemId) => {
-    if (get().itemId !== itemId) set({ ...idlePlayback, itemId, seek: null });
+    const open = get().itemId;
+    if (open === null) set({ itemId });
+    else if (open !== itemId) set({ ...idlePlayback, itemId, seek: null });
   },
   close: (itemId) => {
     if (get().itemId === itemId) set({ ...idlePlayback, itemId: null, seek: null });
   },
   send: (event) => {
-    set((state) => nextPlayback(state, event));
+    if (get().itemId !== null || event.type === 'play') set((state) => nextPlayback(state, event));
   },
   seekTo: (seconds) => {
     set(({ seek }) => ({ seek: { seconds, count: (seek?.count ?? 0) + 1 }, ended: false }));

@@ -80,66 +80,49 @@ test('the first ten errors wait for the code that reports them, and none after i
 });
 
 describe('a press before the page is alive', () => {
-  const comesAlive = () => Object.assign(screen.getByRole('button'), { __reactProps$test: {} });
-  const show = (markup: string) => {
-    document.body.innerHTML = `<div id="__next">${markup}</div>`;
-    const button = screen.getByRole('button');
-    const pressed = jest.fn();
-    const press = () => button.click();
-    return { pressed, press, listen: () => button.addEventListener('click', pressed) };
-  };
+  const button = () => screen.getByRole('button');
+  const show = (markup: string) => (document.body.innerHTML = `<div id="__next">${markup}</div>`);
+  const comesAlive = () => Object.assign(button(), { __reactProps$test: {} });
+  const wait = (seconds: number) => jest.advanceTimersByTime(seconds * 1_000);
+  const heard = jest.fn();
+  /** What the page does with presses from now on. */
+  const listen = () => button().addEventListener('click', heard);
 
   beforeEach(() => {
+    heard.mockClear();
     jest.useFakeTimers();
     runBeforePaint();
   });
   afterEach(() => {
     // Ends what this test's script still waits for.
-    jest.advanceTimersByTime(20_000);
+    wait(20);
     jest.useRealTimers();
     document.body.innerHTML = '';
   });
 
-  it('is made again, once, when it is', () => {
-    const { press, pressed, listen } = show('<button type="button">Play</button>');
-    press();
-    press();
-    listen();
-    jest.advanceTimersByTime(2_000);
-    expect(pressed).not.toHaveBeenCalled();
-    comesAlive();
-    jest.advanceTimersByTime(2_000);
-    expect(pressed).toHaveBeenCalledTimes(1);
-  });
-
-  it('is forgotten after ten seconds', () => {
-    const { press, pressed, listen } = show('<button type="button">Play</button>');
-    press();
-    jest.advanceTimersByTime(11_000);
-    listen();
-    comesAlive();
-    jest.advanceTimersByTime(2_000);
-    expect(pressed).not.toHaveBeenCalled();
-  });
-
   it.each([
-    '<button type="submit">Search</button>',
-    '<button type="button" popovertarget="menu">Menu</button>',
-  ])('is left to the browser where it needs no script: %s', (markup) => {
-    const { press, pressed, listen } = show(markup);
-    press();
+    ['is made again, once, when it is', '<button type="button">Play</button>', 2, 1],
+    ['is forgotten after ten seconds', '<button type="button">Play</button>', 11, 0],
+    ['on what submits is left to the browser', '<button type="submit">Search</button>', 2, 0],
+    ['on what opens is left to the browser', '<button type="button" popovertarget="m">Menu</button>', 2, 0],
+  ])('%s', (_what, markup, seconds, times) => {
+    show(markup);
+    button().click();
+    button().click();
     listen();
+    wait(seconds);
+    expect(heard).not.toHaveBeenCalled();
     comesAlive();
-    jest.advanceTimersByTime(2_000);
-    expect(pressed).not.toHaveBeenCalled();
+    wait(2);
+    expect(heard).toHaveBeenCalledTimes(times);
   });
 
   it('counts once on a page that is alive', () => {
-    const { press, pressed, listen } = show('<button type="button">Play</button>');
+    show('<button type="button">Play</button>');
     comesAlive();
     listen();
-    press();
-    jest.advanceTimersByTime(2_000);
-    expect(pressed).toHaveBeenCalledTimes(1);
+    button().click();
+    wait(2);
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 });
