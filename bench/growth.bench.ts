@@ -14,7 +14,7 @@ import { cpuMilliseconds } from '@/__tests__/support/reliability/processes';
 import { startPostgres } from '@/scripts/launcher/postgres/server';
 import { migrate, openDatabase, type Database } from '@/services/common/database';
 import { productMigrations } from '@/services/product/migrations';
-import { listBookmarks } from '@/services/product/personal/bookmarks';
+import { Bookmarks } from '@/services/product/personal/bookmarks';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
 import { loadBookmarks, userId } from './growth/load';
 import { median, quantile } from './pages/load';
@@ -74,10 +74,11 @@ async function backendOf({ database }: Filled): Promise<number> {
 
 async function askOnce({ users, database }: Filled, random: Random): Promise<number[]> {
   const took: number[] = [];
+  const bookmarks = new Bookmarks(database.pool);
   for (let turn = 0; turn < LISTS_A_ROUND; turn += 1) {
     const user = userId(random.int(users));
     const started = performance.now();
-    const list = await listBookmarks(database.pool, user);
+    const list = await bookmarks.list(user);
     took.push(performance.now() - started);
     if (list.length !== BOOKMARKS) throw new Error(`${user} has ${list.length} bookmarks`);
   }

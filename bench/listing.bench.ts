@@ -13,6 +13,7 @@ import { Audiences } from '@/services/product/catalogue/audience';
 import { Catalogue } from '@/services/product/catalogue/catalogue';
 import { ContentGraph } from '@/services/product/follow/graph';
 import { createSearchEngine } from '@/services/product/search/engine/engine';
+import { Bookmarks } from '@/services/product/personal/bookmarks';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
 import { Visitors } from '@/services/product/viewer/visitors';
 import { libraryOf, words } from './listing-route/library';
@@ -70,7 +71,7 @@ async function productApp() {
     now: Date.now,
   });
   return createApp({
-    db, pool, catalogue, audiences: new Audiences(catalogue), visitors, customers, log: silent, now: Date.now, origins: [],
+    db, bookmarks: new Bookmarks(pool), catalogue, audiences: new Audiences(catalogue), visitors, customers, log: silent, now: Date.now, origins: [],
     storage: { put: async () => undefined, get: absent, remove: async () => undefined },
     grants: { mediaUrl: 'http://localhost', keys: ['k'.repeat(32)] }, openings: { of: async () => [] },
     ready: async () => undefined,

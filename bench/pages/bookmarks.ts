@@ -1,7 +1,8 @@
 /**
  * A bookmark written: how long the statement that does it takes against one insert into the same table through the same
- * pool, how long the whole GraphQL request, and what CPU that costs against a bare route of the same answer. Each person
- * keeps 50 bookmarks meanwhile. That insert behind a bare route, measured too, is what any service in between would take.
+ * pool, how long the whole GraphQL request, and what CPU that costs against a bare route of the same answer. As in life a
+ * person's list of 50 is read first, as every page does it, and then a few are added, in a table of a thousand people. That
+ * insert behind a bare route, measured too, is what any service in between would take.
  */
 import pg from 'pg';
 import { databaseUrl } from '@/__tests__/support/reliability/node';
@@ -10,18 +11,23 @@ import { accessToken } from '@/__tests__/support/reliability/sign-in';
 import type { Target } from '@/__tests__/support/reliability/target';
 import { productDocuments } from '@/lib/contracts/product-graphql';
 import { demoAccounts } from '@/services/common/demo-accounts';
-import { addBookmark } from '@/services/product/personal/bookmarks';
+import { Bookmarks } from '@/services/product/personal/bookmarks';
 import { INSERT, startBareRoutes, type BareRoutes } from './bare-routes';
 import { ask, median, quantile } from './load';
 import { limitOf, plainRow, type Row } from './report';
 
 const KEPT_BOOKMARKS = 50;
+/** People beside those who write: an empty table is planned for, and read, otherwise than one in use. */
+const OTHERS = 1_000;
 /** One connection each; fewer than the service's pool holds. */
 const PEOPLE = 4;
+/** Bookmarks that a person adds after reading the list. */
+const ADDED = 5;
 const WRITES_A_ROUND = 200;
-const ROUNDS = 7;
-/** Until the processes have compiled what they run all the time. */
-const WARM_ROUNDS = 6;
+const ROUNDS = 11;
+/** Until product, the door and this process have compiled what they run all the time. */
+const WARM_WRITES = 4_000;
+const WARM_ROUNDS = 2;
 
 const JSON_TYPE = 'application/json';
 const PATH = '/graphql';
@@ -30,9 +36,6 @@ interface Person {
   userId: string;
   token: string;
 }
-
-const bodyOf = (contentId: string) =>
-  JSON.stringify({ query: productDocuments.AddBookmark, variables: { item: { contentId } } });
 
 async function people({ at }: Target): Promise<Person[]> {
   const accounts = demoAccounts.slice(0, PEOPLE);
@@ -44,85 +47,117 @@ async function people({ at }: Target): Promise<Person[]> {
   );
 }
 
-type Write = (person: Person, contentId: string) => Promise<number>;
+/** One way to write. */
+interface Way {
+  /** What happens before, untimed. */
+  open?: (person: Person) => Promise<unknown>;
+  write: (person: Person, contentId: string) => Promise<unknown>;
+}
 
-const graphqlAt =
-  (origin: string): Write =>
-  async ({ token }, contentId) => {
+function graphqlAt(origin: string): Way {
+  const send = async ({ token }: Person, query: string, variables: object) => {
     const headers = { 'content-type': JSON_TYPE, authorization: `Bearer ${token}` };
-    const answer = await ask(origin, { path: PATH, method: 'POST', headers, body: bodyOf(contentId) });
+    const body = JSON.stringify({ query, variables });
+    const answer = await ask(origin, { path: PATH, method: 'POST', headers, body });
     if (answer.status !== 200 || answer.body.includes('"errors"')) throw new Error(answer.body.toString());
-    return answer.took;
   };
-
-const insertThrough =
-  (pool: pg.Pool): Write =>
-  async ({ userId }, contentId) => {
-    const started = performance.now();
-    await pool.query(INSERT, [userId, contentId]);
-    return performance.now() - started;
+  return {
+    open: (person) => send(person, productDocuments.MyBookmarks, {}),
+    write: (person, contentId) => send(person, productDocuments.AddBookmark, { item: { contentId } }),
   };
+}
 
-const writtenThrough =
-  (pool: pg.Pool): Write =>
-  async ({ userId }, contentId) => {
-    const started = performance.now();
-    await addBookmark(pool, userId, { contentId, relatedContentId: null });
-    return performance.now() - started;
+const insertThrough = (pool: pg.Pool): Way => ({
+  write: ({ userId }, contentId) => pool.query(INSERT, [userId, contentId]),
+});
+
+function writtenThrough(pool: pg.Pool): Way {
+  const bookmarks = new Bookmarks(pool);
+  return {
+    open: ({ userId }) => bookmarks.list(userId),
+    write: ({ userId }, contentId) => bookmarks.add(userId, { contentId, relatedContentId: null }),
   };
+}
 
-const insertBehind =
-  ({ origin }: BareRoutes): Write =>
-  async ({ userId }, contentId) => {
+const insertBehind = ({ origin }: BareRoutes): Way => ({
+  write: async ({ userId }, contentId) => {
     const headers = { 'content-type': JSON_TYPE };
     const body = JSON.stringify({ userId, contentId });
     const answer = await ask(origin, { path: PATH, method: 'POST', headers, body });
     if (answer.status !== 200) throw new Error(answer.body.toString());
-    return answer.took;
-  };
+  },
+});
 
-const remove = (pool: pg.Pool, { userId }: Person, contentId: string) =>
-  pool.query('delete from product.bookmark where user_id = $1 and content_id = $2', [userId, contentId]);
+/** Removes what was written. */
+const tidy = (pool: pg.Pool, people: readonly Person[]) =>
+  pool.query(`delete from product.bookmark where user_id = any($1) and content_id like 'bench-%'`, [
+    people.map(({ userId }) => userId),
+  ]);
 
 let written = 0;
 
-/** Times of `WRITES_A_ROUND` writes by all people at once; each is removed again, untimed. */
-async function round(write: Write, writers: readonly Person[], pool: pg.Pool): Promise<number[]> {
-  const took: number[] = [];
-  const work = async (person: Person) => {
-    for (let turn = 0; turn < WRITES_A_ROUND / writers.length; turn += 1) {
-      const contentId = `bench-${(written += 1)}`;
-      took.push(await write(person, contentId));
-      await remove(pool, person, contentId);
-    }
-  };
-  await Promise.all(writers.map(work));
-  return took;
-}
-
-async function raced(
-  writes: readonly Write[],
+/** Times of `WRITES_A_ROUND` writes by all people at once, ms, and how much `meter` moved during them. */
+async function round(
+  { open, write }: Way,
   writers: readonly Person[],
   pool: pg.Pool,
-): Promise<{ p95: number[]; p99: number[] }[]> {
-  const results = writes.map(() => ({ p95: [] as number[], p99: [] as number[] }));
-  for (let turn = -WARM_ROUNDS; turn < ROUNDS; turn += 1)
-    for (const [index, write] of writes.entries()) {
-      const took = await round(write, writers, pool);
-      if (turn < 0) continue;
-      results[index]?.p95.push(quantile(took, 0.95));
-      results[index]?.p99.push(quantile(took, 0.99));
+  meter: () => number = () => 0,
+): Promise<{ took: number[]; used: number }> {
+  const took: number[] = [];
+  let used = 0;
+  const add = async (person: Person) => {
+    for (let turn = 0; turn < ADDED; turn += 1) {
+      const contentId = `bench-${(written += 1)}`;
+      const started = performance.now();
+      await write(person, contentId);
+      took.push(performance.now() - started);
     }
-  return results;
+  };
+  while (took.length < WRITES_A_ROUND) {
+    await Promise.all(writers.map(open ?? (async () => undefined)));
+    const before = meter();
+    await Promise.all(writers.map(add));
+    used += meter() - before;
+    await tidy(pool, writers);
+  }
+  return { took, used };
+}
+
+/** One comparison by time: a way against the bare insert, in turn, so that what else the machine does weighs on both alike. */
+async function timeRow(
+  name: string,
+  way: Way,
+  { writers, pool }: Pick<Measured, 'writers' | 'pool'>,
+  limit?: number,
+): Promise<Row> {
+  const least = insertThrough(pool);
+  const ours: number[][] = [];
+  const inserts: number[][] = [];
+  for (let turn = -WARM_ROUNDS; turn < ROUNDS; turn += 1) {
+    const [insert, one] = [await round(least, writers, pool), await round(way, writers, pool)];
+    if (turn < 0) continue;
+    inserts.push(insert.took);
+    ours.push(one.took);
+  }
+  const at = (rounds: readonly number[][], part: number) =>
+    median(rounds.map((took) => quantile(took, part))).toFixed(2);
+  const detail = `p95 ${at(ours, 0.95)} ms, p99 ${at(ours, 0.99)} ms; one insert p95 ${at(inserts, 0.95)} ms`;
+  const ratio = median(
+    ours.map((took, index) => quantile(took, 0.95) / quantile(inserts[index] ?? [], 0.95)),
+  );
+  const busy = writers.length === 1 ? 'one at a time' : `${writers.length} at once`;
+  return plainRow(`${name}, ${busy}`, detail, ratio, limit);
 }
 
 /** What a write is answered with: the whole list. */
 async function answerAt(origin: string, person: Person, pool: pg.Pool): Promise<Record<string, unknown>> {
   const headers = { 'content-type': JSON_TYPE, authorization: `Bearer ${person.token}` };
-  const contentId = 'bench-answer';
-  const one = { path: PATH, method: 'POST', headers, body: bodyOf(contentId) } as const;
-  const { body } = await ask(origin, one);
-  await remove(pool, person, contentId);
+  const asked = JSON.stringify({
+    query: productDocuments.AddBookmark,
+    variables: { item: { contentId: 'bench-answer' } },
+  });
+  const { body } = await ask(origin, { path: PATH, method: 'POST', headers, body: asked });
+  await tidy(pool, [person]);
   return { [PATH]: JSON.parse(body.toString()) as unknown };
 }
 
@@ -134,16 +169,14 @@ interface Measured {
 }
 
 async function cpuRow({ origin, pid, writers, pool }: Measured, bare: BareRoutes): Promise<Row> {
-  const bareWrite = graphqlAt(bare.origin);
-  const cost = async (write: Write, of: number) => {
-    const before = cpuMilliseconds(of);
-    await round(write, writers, pool);
-    return (cpuMilliseconds(of) - before) / WRITES_A_ROUND;
+  const cost = async (at: string, of: number) => {
+    const { used } = await round(graphqlAt(at), writers, pool, () => cpuMilliseconds(of));
+    return used / WRITES_A_ROUND;
   };
   const costs: number[] = [];
   const least: number[] = [];
   for (let turn = -WARM_ROUNDS; turn < ROUNDS; turn += 1) {
-    const [one, other] = [await cost(graphqlAt(origin), pid), await cost(bareWrite, bare.pid)];
+    const [one, other] = [await cost(origin, pid), await cost(bare.origin, bare.pid)];
     if (turn < 0) continue;
     costs.push(one);
     least.push(other);
@@ -153,24 +186,21 @@ async function cpuRow({ origin, pid, writers, pool }: Measured, bare: BareRoutes
   return plainRow('GraphQL bookmark write', detail, ratio);
 }
 
+interface Rivals {
+  direct: Way;
+  through: Way;
+  statement: Way;
+  behind: Way;
+}
+
 /** With one writer the wait of a write by itself; with four that of a machine whose two cores have no rest. */
-async function timeRows({ origin, writers, pool }: Measured, front: string, least: BareRoutes) {
-  const writes = [
-    insertThrough(pool), writtenThrough(pool), graphqlAt(origin), graphqlAt(front), insertBehind(least),
-  ]; // prettier-ignore
-  const [insert, own, direct, through, behind] = await raced(writes, writers, pool);
-  if (!insert || !own || !direct || !through || !behind) throw new Error('nothing was measured');
-  const row = (name: string, ours: typeof insert, limit?: number) => {
-    const detail = `p95 ${median(ours.p95).toFixed(2)} ms, p99 ${median(ours.p99).toFixed(2)} ms; one insert p95 ${median(insert.p95).toFixed(2)} ms`;
-    const ratio = median(ours.p95.map((one, index) => one / (insert.p95[index] ?? NaN)));
-    const busy = writers.length === 1 ? 'one at a time' : `${writers.length} at once`;
-    return plainRow(`${name}, ${busy}`, detail, ratio, limit);
-  };
+async function timeRows({ direct, through, statement, behind }: Rivals, measured: Measured): Promise<Row[]> {
+  const limit = limitOf('bookmark write');
   return [
-    row('bookmark write, its statement through the same pool', own, limitOf('bookmark write')),
-    row('GraphQL bookmark write', direct, limitOf('bookmark write')),
-    row('GraphQL bookmark write, through the door', through),
-    row('that insert behind a bare Fastify route', behind),
+    await timeRow('GraphQL bookmark write', direct, measured, limit),
+    await timeRow('bookmark write, its statement through the same pool', statement, measured, limit),
+    await timeRow('GraphQL bookmark write, through the door', through, measured),
+    await timeRow('that insert behind a bare Fastify route', behind, measured),
   ];
 }
 
@@ -185,20 +215,29 @@ export async function measureBookmarks(target: Target, productPid: number): Prom
     if (!person) throw new Error('nobody writes');
     const userIds = writers.map(({ userId }) => userId);
     // A longer list is a larger answer: what other runs left would be measured too.
-    await pool.query('delete from product.bookmark where user_id = any($1)', [userIds]);
+    const everyone = [...userIds, ...Array.from({ length: OTHERS }, (_, index) => `reader-${index}`)];
+    await pool.query('delete from product.bookmark where user_id = any($1)', [everyone]);
     await pool.query(
       `insert into product.bookmark (user_id, content_id)
-       select u, 'kept-' || n from unnest($1::text[]) u, generate_series(1, $2::int) n`,
-      [userIds, KEPT_BOOKMARKS],
+       select u, 'kept-' || n from generate_series(1, $2::int) n, unnest($1::text[]) u`,
+      [everyone, KEPT_BOOKMARKS],
     );
+    await pool.query('vacuum analyze product.bookmark');
     const measured = { origin: target.at('product'), pid: productPid, writers, pool };
     const answers = await answerAt(measured.origin, person, pool);
     const [answering, writing] = [await startBareRoutes(answers), await startBareRoutes(answers, url)];
     routes.push(answering, writing);
-    const alone = { ...measured, writers: [person] };
+    const rivals: Rivals = {
+      direct: graphqlAt(measured.origin),
+      through: graphqlAt(target.at('web')),
+      statement: writtenThrough(pool),
+      behind: insertBehind(writing),
+    };
+    for (const way of Object.values(rivals) as Way[])
+      for (let done = 0; done < WARM_WRITES; done += WRITES_A_ROUND) await round(way, writers, pool);
     return [
-      ...(await timeRows(alone, target.at('web'), writing)),
-      ...(await timeRows(measured, target.at('web'), writing)),
+      ...(await timeRows(rivals, { ...measured, writers: [person] })),
+      ...(await timeRows(rivals, measured)),
       await cpuRow(measured, answering),
     ];
   } finally {

@@ -1,41 +1,60 @@
 /** Requests over kept-alive connections, timed, and what they cost the processes that answer. */
-import http from 'node:http';
+import { Pool } from 'undici';
 import { cpuMilliseconds } from '@/__tests__/support/reliability/processes';
 
 export interface Ask {
   path: string;
   method?: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
-  body?: string;
+  body?: string | null;
 }
 
 export interface Answer {
   status: number;
-  headers: http.IncomingHttpHeaders;
   body: Buffer;
   /** From the first byte sent to the last one read, ms. */
   took: number;
 }
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
+const CONNECTIONS = 64;
+const pools = new Map<string, Pool>();
 
-/** One request. Rejects when there is no answer; a status is the caller's to judge. */
-export function ask(origin: string, { path, method = 'GET', headers = {}, body }: Ask): Promise<Answer> {
+function poolOf(origin: string): Pool {
+  const pool = pools.get(origin) ?? new Pool(origin, { connections: CONNECTIONS });
+  pools.set(origin, pool);
+  return pool;
+}
+
+/**
+ * One request. Rejects when there is no answer; a status is the caller's to judge. By undici's `dispatch`, for what the
+ * client itself takes is in every time: half of what Node's own takes.
+ */
+export function ask(
+  origin: string,
+  { path, method = 'GET', headers = {}, body = null }: Ask,
+): Promise<Answer> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-    const request = http.request(origin + path, { agent, method, headers: { ...headers, ...length } });
-    request.once('error', reject);
-    request.once('response', (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.once('error', reject);
-      answer.once('end', () => {
-        const { statusCode: status = 0, headers: given } = answer;
-        resolve({ status, headers: given, body: Buffer.concat(chunks), took: performance.now() - started });
-      });
-    });
-    request.end(body);
+    const chunks: Buffer[] = [];
+    let status = 0;
+    poolOf(origin).dispatch(
+      { path, method, headers, body },
+      {
+        onRequestStart: () => undefined,
+        onResponseStart: (_controller, statusCode) => {
+          status = statusCode;
+        },
+        onResponseData: (_controller, chunk) => {
+          chunks.push(chunk);
+        },
+        onResponseEnd: () => {
+          resolve({ status, body: Buffer.concat(chunks), took: performance.now() - started });
+        },
+        onResponseError: (_controller, error) => {
+          reject(error);
+        },
+      },
+    );
   });
 }
 

@@ -3,6 +3,8 @@
  * fails. One load at a time for a key, and none for a moment after one that failed. A failing source never turns a known visitor into nobody (design "Points
  * settled" 4). The clock is passed in.
  */
+import { putRecent } from './recent';
+
 export interface LastKnownOptions {
   /** How long an answer is served without asking again, ms. */
   freshMs: number;
@@ -33,7 +35,7 @@ export class LastKnown<Value> {
     const known = this.answers.get(key);
     const age = known ? this.options.now() - known.at : Infinity;
     if (known && age < this.options.freshMs) {
-      this.remember(key, known);
+      putRecent(this.answers, key, known, this.options.max);
       return known.value;
     }
     try {
@@ -57,10 +59,7 @@ export class LastKnown<Value> {
   }
 
   private fail(key: string, error: unknown): never {
-    this.failures.delete(key);
-    this.failures.set(key, { error, at: this.options.now() });
-    const oldest = this.failures.keys().next();
-    if (this.failures.size > this.options.max && !oldest.done) this.failures.delete(oldest.value);
+    putRecent(this.failures, key, { error, at: this.options.now() }, this.options.max);
     throw error;
   }
 
@@ -70,19 +69,12 @@ export class LastKnown<Value> {
     const started = load()
       .then((value) => {
         this.failures.delete(key);
-        this.remember(key, { value, at: this.options.now() });
+        putRecent(this.answers, key, { value, at: this.options.now() }, this.options.max);
         return value;
       })
       .catch((error: unknown) => this.fail(key, error))
       .finally(() => this.loading.delete(key));
     this.loading.set(key, started);
     return started;
-  }
-
-  private remember(key: string, answer: Remembered<Value>): void {
-    this.answers.delete(key);
-    this.answers.set(key, answer);
-    const oldest = this.answers.keys().next();
-    if (this.answers.size > this.options.max && !oldest.done) this.answers.delete(oldest.value);
   }
 }

@@ -1,16 +1,15 @@
 /** What the routes of the product service share. */
 import type { Kysely } from 'kysely';
-import type { Pool } from 'pg';
 import type { Logger } from '@/services/common/log';
 import type { Audiences } from './catalogue/audience';
 import type { Catalogue } from './catalogue/catalogue';
+import type { Bookmarks } from './personal/bookmarks';
 import type { ProductTables } from './tables';
 import type { Visitors } from './viewer/visitors';
 
 export interface ProductContext {
   db: Kysely<ProductTables>;
-  /** The connections below `db`, for named statements. */
-  pool: Pool;
+  bookmarks: Bookmarks;
   catalogue: Catalogue;
   audiences: Audiences;
   visitors: Visitors;

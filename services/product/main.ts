@@ -21,6 +21,7 @@ import { drawCertificate, loadFaces } from './certificates/pdf';
 import { startContent } from './content';
 import { contentfulSource } from './follow/source';
 import { productMigrations } from './migrations';
+import { Bookmarks } from './personal/bookmarks';
 import { storageFrom } from './storage';
 import { createTranscriptOpenings } from './transcripts';
 import { PRODUCT_SCHEMA, type ProductTables } from './tables';
@@ -113,7 +114,7 @@ const app = await createApp({
   grants,
   openings: createTranscriptOpenings(grants, now),
   db: database.db,
-  pool: database.pool,
+  bookmarks: new Bookmarks(database.pool),
   catalogue,
   audiences: new Audiences(catalogue),
   visitors,

@@ -10,6 +10,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { putRecent } from '@/lib/rules/recent';
 import { limitsRule, MAX_TOKENS } from './limits';
 
 export type CheckedDocument = { ok: true; document: DocumentNode } | { ok: false; errors: GraphQLError[] };
@@ -36,7 +37,7 @@ export class Documents {
     const before = this.known.get(text);
     if (before) return before;
     const checked = this.check(text);
-    if (checked.ok && text.length <= LONGEST_REMEMBERED) this.remember(text, checked);
+    if (checked.ok && text.length <= LONGEST_REMEMBERED) putRecent(this.known, text, checked, REMEMBERED);
     return checked;
   }
 
@@ -50,11 +51,5 @@ export class Documents {
       if (!(error instanceof GraphQLError)) throw error;
       return { ok: false, errors: [coded(error, 'GRAPHQL_PARSE_FAILED')] };
     }
-  }
-
-  private remember(text: string, checked: CheckedDocument): void {
-    this.known.set(text, checked);
-    const oldest = this.known.keys().next();
-    if (this.known.size > REMEMBERED && !oldest.done) this.known.delete(oldest.value);
   }
 }

@@ -2,6 +2,7 @@
  * What is hidden from one kind of viewer, worked out once for each version of the catalogue and shared by everyone
  * with the same rules. The decision itself is `canSee` in lib/rules.
  */
+import { putRecent } from '@/lib/rules/recent';
 import { canSee, type VisibilityViewer } from '@/lib/rules/visibility';
 import type { Narrowing } from '../search/types';
 import type { Catalogue } from './catalogue';
@@ -104,10 +105,7 @@ export class Audiences {
     }
     const key = audienceKey(viewer);
     const audience = this.known.get(key) ?? this.build(key, viewer);
-    this.known.delete(key);
-    this.known.set(key, audience);
-    const oldest = this.known.keys().next();
-    if (this.known.size > REMEMBERED && !oldest.done) this.known.delete(oldest.value);
+    putRecent(this.known, key, audience, REMEMBERED);
     return audience;
   }
 

@@ -14,7 +14,6 @@ import {
   requestCertificate,
 } from '../certificates/store';
 import type { ProductContext } from '../context';
-import { addBookmark, listBookmarks, removeBookmark } from '../personal/bookmarks';
 import { listLinks, listSettings, saveSetting, visitLink } from '../personal/preferences';
 import { completeModule, listProgress, startModule } from '../personal/training';
 import type { SignedInVisitor } from '../viewer/visitors';
@@ -68,7 +67,7 @@ const pairOf = ({ contentId, relatedContentId }: Pair) => ({
   relatedContentId: relatedContentId == null || relatedContentId === '' ? null : checkId(relatedContentId),
 });
 
-function queries({ db, pool }: ProductContext) {
+function queries({ db, bookmarks }: ProductContext) {
   return {
     getMyCourseCertificateForCourse: asCaller<Pair>(async ({ userId }, { contentId }) => {
       const row = await findCertificate(db, userId, contentId);
@@ -80,7 +79,7 @@ function queries({ db, pool }: ProductContext) {
     ),
     myUserLinks: asCaller(({ userId }) => listLinks(db, userId)),
     myUserSettings: asCaller(({ userId }) => listSettings(db, userId)),
-    myBookmarks: asCaller(({ userId }) => listBookmarks(pool, userId)),
+    myBookmarks: asCaller(({ userId }) => bookmarks.list(userId)),
   };
 }
 
@@ -109,7 +108,7 @@ function trainingMutations({ db, catalogue, audiences, now }: ProductContext) {
   };
 }
 
-function personalMutations({ db, pool }: ProductContext) {
+function personalMutations({ db, bookmarks }: ProductContext) {
   return {
     setUserLinkVisited: asCaller<{ key: string }>(({ userId }, { key }) => visitLink(db, userId, key)),
     setUserSetting: asCaller<{ userId: string; key: string; value: string }>(
@@ -119,10 +118,10 @@ function personalMutations({ db, pool }: ProductContext) {
       },
     ),
     addBookmarkItem: asCaller<{ item: Pair }>(async ({ userId }, { item }) => ({
-      items: await addBookmark(pool, userId, pairOf(item)),
+      items: await bookmarks.add(userId, pairOf(item)),
     })),
     deleteBookmarkItem: asCaller<Pair>(async ({ userId }, pair) => ({
-      items: await removeBookmark(pool, userId, pairOf(pair)),
+      items: await bookmarks.remove(userId, pairOf(pair)),
     })),
   };
 }

@@ -5,7 +5,6 @@ import type { ObjectStorage } from '@/services/common/storage';
 import { listCertificates } from '../certificates/store';
 import type { ProductContext } from '../context';
 import type { ProductTables } from '../tables';
-import { listBookmarks } from './bookmarks';
 import { listLinks, listNotifications, listSettings } from './preferences';
 import { listPositions } from './resume';
 import { readSurveyMetadata } from './survey';
@@ -52,14 +51,14 @@ async function certificatesOf(db: Db, userId: string): Promise<PersonalData['cer
 }
 
 export async function exportPersonalData(
-  { db, pool }: Pick<ProductContext, 'db' | 'pool'>,
+  { db, bookmarks }: Pick<ProductContext, 'db' | 'bookmarks'>,
   userId: string,
   now: Date,
 ): Promise<PersonalData> {
   return {
     userId,
     exportedAt: now.toISOString(),
-    bookmarks: await listBookmarks(pool, userId),
+    bookmarks: [...(await bookmarks.list(userId))],
     links: await listLinks(db, userId),
     settings: await listSettings(db, userId),
     notifications: await listNotifications(db, userId),

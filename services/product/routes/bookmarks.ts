@@ -5,7 +5,6 @@ import type { Server } from '@/services/common/http';
 import { itemJson } from '../catalogue/item-json';
 import type { ProductContext } from '../context';
 import { audienceOf } from '../listing/query';
-import { listBookmarks } from '../personal/bookmarks';
 
 const querySchema = z.object({
   country: z.string().optional(),
@@ -14,12 +13,12 @@ const querySchema = z.object({
 
 export function registerBookmarks(
   app: Server,
-  { pool, catalogue, audiences, visitors }: ProductContext,
+  { bookmarks, catalogue, audiences, visitors }: ProductContext,
 ): void {
   app.get('/api/bookmarks', { schema: { querystring: querySchema } }, async (request, reply) => {
     const { viewer, userId } = await visitors.signedIn(request);
     const audience = audiences.of(audienceOf(viewer, request.query));
-    const shown = (await listBookmarks(pool, userId)).flatMap((bookmark) => {
+    const shown = (await bookmarks.list(userId)).flatMap((bookmark) => {
       const item = catalogue.item(bookmark.contentId);
       if (item && audience.hides(item)) return [];
       // A segment is no item: it is shown with its parent, which must be visible too.

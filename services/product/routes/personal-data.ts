@@ -11,7 +11,7 @@ const userSchema = z.object({ id: z.string().min(1).max(200) });
 
 export function registerPersonalData(
   app: Server,
-  { db, pool, visitors, now }: ProductContext,
+  { db, bookmarks, visitors, now }: ProductContext,
   storage: ObjectStorage,
 ): void {
   app.get(
@@ -20,7 +20,7 @@ export function registerPersonalData(
     async (request, reply) => {
       const { userId } = await visitors.ownerOf(request, request.params.id);
       reply.header('Cache-Control', cachePolicy.person);
-      return exportPersonalData({ db, pool }, userId, new Date(now()));
+      return exportPersonalData({ db, bookmarks }, userId, new Date(now()));
     },
   );
   app.post(

@@ -2,6 +2,7 @@
  * Tokens verified a moment ago. A signature costs more to check than a listing to answer, and a person's requests
  * come in bursts; a token is looked at again after half a minute, and never trusted past its own end.
  */
+import { putRecent } from '@/lib/rules/recent';
 import type { TokenVerifier } from '@/services/common/tokens';
 
 type Verified = NonNullable<Awaited<ReturnType<TokenVerifier['verifyHeader']>>>;
@@ -30,8 +31,6 @@ export class VerifiedTokens {
 
   private remember(authorization: string, token: Verified): void {
     const until = Math.min(this.now() + TRUSTED_MS, token.expiresAt * 1_000);
-    this.known.set(authorization, { token, until });
-    const oldest = this.known.keys().next();
-    if (this.known.size > REMEMBERED && !oldest.done) this.known.delete(oldest.value);
+    putRecent(this.known, authorization, { token, until }, REMEMBERED);
   }
 }

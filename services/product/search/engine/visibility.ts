@@ -4,6 +4,7 @@
  */
 import { contentTypes, type ContentType } from '@/lib/contracts/content-types';
 import type { VisibilityFacts } from '@/lib/contracts/content-item';
+import { putRecent } from '@/lib/rules/recent';
 import { canSee } from '@/lib/rules/visibility';
 import type { Narrowing, SearchViewer } from '../types';
 import { bitset, clearBit, hasBit, setBit, type Bitset } from './bitset';
@@ -79,12 +80,8 @@ export class ViewCache {
 
   get(index: Index, types: readonly ContentType[], viewers: readonly SearchViewer[]): View {
     const key = profileKey(types, viewers);
-    const kept = this.views.get(key);
-    this.views.delete(key);
-    const view = kept ?? compileView(index, types, viewers);
-    this.views.set(key, view);
-    const oldest = this.views.keys().next();
-    if (this.views.size > VIEW_CACHE_SIZE && !oldest.done) this.views.delete(oldest.value);
+    const view = this.views.get(key) ?? compileView(index, types, viewers);
+    putRecent(this.views, key, view, VIEW_CACHE_SIZE);
     return view;
   }
 }

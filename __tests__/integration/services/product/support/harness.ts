@@ -25,6 +25,7 @@ import {
   type SyncedResource,
 } from '@/services/product/follow/source';
 import { productMigrations } from '@/services/product/migrations';
+import { Bookmarks } from '@/services/product/personal/bookmarks';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
 import { createTranscriptOpenings } from '@/services/product/transcripts';
 import type { CustomersClient } from '@/services/product/viewer/customers-client';
@@ -241,7 +242,7 @@ export async function startProduct(options: HarnessOptions = {}) {
     storage,
     grants,
     openings: createTranscriptOpenings(grants, now, media.read),
-    db: database.db, pool: database.pool, catalogue, audiences: new Audiences(catalogue), visitors, log: silent, now,
+    db: database.db, bookmarks: new Bookmarks(database.pool), catalogue, audiences: new Audiences(catalogue), visitors, log: silent, now,
     origins: ['http://localhost:3000'], ready: async () => undefined,
   }); // prettier-ignore
   await until(() => content.isLoaded() && catalogue.size > 0);

@@ -1,0 +1,131 @@
+/** @jest-environment node */
+/** Lists of bookmarks that a process remembers: never another answer than the table's, and less to send (decision 0017). */
+import { migrate, openDatabase, type Database } from '@/services/common/database';
+import { productMigrations } from '@/services/product/migrations';
+import { Bookmarks } from '@/services/product/personal/bookmarks';
+import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
+import { testDatabase, type TestDatabase } from '../../../support/postgres';
+import { Random } from '../../../support/reliability/random';
+
+let server: TestDatabase;
+let database: Database<ProductTables>;
+beforeAll(async () => {
+  server = await testDatabase();
+  database = openDatabase<ProductTables>(server.url, PRODUCT_SCHEMA, 8);
+  await migrate(database, PRODUCT_SCHEMA, productMigrations);
+});
+afterAll(async () => {
+  await database.close();
+  await server.drop();
+});
+
+const pair = (contentId: string, relatedContentId: string | null = null) => ({ contentId, relatedContentId });
+const node = () => new Bookmarks(database.pool);
+const sql = (text: string, ...values: unknown[]) => database.pool.query(text, values);
+/** As somebody who remembers nothing reads it. */
+const table = (userId: string) => node().list(userId);
+const idsOf = (items: readonly { contentId: string }[]) => items.map(({ contentId }) => contentId);
+
+/** Whether PostgreSQL sent the list with the change that `act` makes. */
+async function sentWith(act: () => Promise<unknown>): Promise<boolean> {
+  const query = jest.spyOn(database.pool, 'query');
+  try {
+    await act();
+    const [answer] = await Promise.all(query.mock.results.map(({ value }) => value as Promise<unknown>));
+    return (answer as { rows: [{ before: unknown }] }).rows[0].before !== null;
+  } finally {
+    query.mockRestore();
+  }
+}
+
+describe('what is sent', () => {
+  it('is the list once, and not again while it is the one remembered', async () => {
+    const one = node();
+    const add = (contentId: string) => () => one.add('reader', pair(contentId));
+    expect(await sentWith(add('a'))).toBe(true);
+    expect(await sentWith(add('b'))).toBe(false);
+    expect(await sentWith(() => one.remove('reader', pair('a')))).toBe(false);
+    expect(idsOf(await one.add('reader', pair('c')))).toEqual(['c', 'b']);
+  });
+
+  it('is nothing after the list was read, as every page reads it', async () => {
+    await node().add('guest', pair('a'));
+    const one = node();
+    await one.list('guest');
+    expect(await sentWith(() => one.add('guest', pair('b')))).toBe(false);
+  });
+
+  it('is the list again when another process wrote', async () => {
+    const [one, other] = [node(), node()];
+    await one.list('two-nodes');
+    await other.add('two-nodes', pair('theirs'));
+    expect(await sentWith(() => one.add('two-nodes', pair('ours')))).toBe(true);
+    expect(idsOf(await one.remove('two-nodes', pair('ours')))).toEqual(['theirs']);
+  });
+
+  it('is always the list when it is a long one', async () => {
+    await sql(
+      `insert into product.bookmark (user_id, content_id) select 'collector', 'c' || n from generate_series(1, 100) n`,
+    );
+    const one = node();
+    await one.list('collector');
+    expect(await sentWith(() => one.add('collector', pair('one-more')))).toBe(false);
+    expect(await sentWith(() => one.add('collector', pair('another')))).toBe(true);
+    expect(await one.remove('collector', pair('c50'))).toHaveLength(101);
+  });
+});
+
+it('answers are those of the table, whoever changed it in between', async () => {
+  const random = new Random(17);
+  const nodes = [node(), node()];
+  for (let turn = 0; turn < 300; turn += 1) {
+    const userId = random.pick(['ada', 'ben']);
+    const which = pair(`c${random.int(6)}`, random.pick([null, 'r1', 'r2']));
+    const one = random.pick(nodes);
+    const act = random.pick(['add', 'add', 'remove', 'list', 'delete'] as const);
+    if (act === 'delete') {
+      await sql(
+        'delete from product.bookmark where user_id = $1 and content_id = $2',
+        userId,
+        which.contentId,
+      );
+      continue;
+    }
+    const answer = await (act === 'list' ? one.list(userId) : one[act](userId, which)).catch(
+      (error: unknown) => (error as { code: string }).code,
+    );
+    if (typeof answer !== 'string') expect(answer).toEqual(await table(userId));
+    else expect(answer).toBe(act === 'add' ? 'CONFLICT' : 'NOT_FOUND');
+  }
+});
+
+it('a bookmark of a clock that was set back stands where the list has it', async () => {
+  const one = node();
+  await sql(
+    `insert into product.bookmark (user_id, content_id, added_at) values ('clock', 'of-tomorrow', now() + interval '1 day')`,
+  );
+  await one.add('clock', pair('first'));
+  expect(idsOf(await one.add('clock', pair('second')))).toEqual(['of-tomorrow', 'second', 'first']);
+  expect(await one.add('clock', pair('third'))).toEqual(await table('clock'));
+});
+
+it('writes of one person at the same time each answer with their own, and the next with all', async () => {
+  const one = node();
+  const ids = Array.from({ length: 40 }, (_, index) => `c${index}`);
+  const answers = await Promise.all(ids.map((id) => one.add('hasty', pair(id))));
+  answers.forEach((answer, index) => expect(idsOf(answer)).toContain(ids[index]));
+  expect(idsOf(await one.add('hasty', pair('last'))).sort()).toEqual([...ids, 'last'].sort());
+  expect(await one.remove('hasty', pair('last'))).toEqual(await table('hasty'));
+});
+
+it('no more than 10,000 are kept for one person', async () => {
+  await sql(
+    `insert into product.bookmark (user_id, content_id) select 'hoarder', 'c' || n from generate_series(1, 10000) n`,
+  );
+  await expect(node().add('hoarder', pair('one-more'))).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'There are too many bookmarks',
+  });
+  await expect(node().remove('hoarder', pair('c1'))).resolves.toHaveLength(9_999);
+  await expect(node().add('hoarder', pair('one-more'))).resolves.toHaveLength(10_000);
+});
