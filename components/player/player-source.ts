@@ -17,6 +17,15 @@ export function sourceOf(grant: PlaybackGrant, source: 'hls' | 'dash'): PlayerSr
     : { src: grant.dash, type: 'application/dash+xml' };
 }
 
+/**
+ * dash.js, told not to look for work: left alone it makes a player of each element that holds a manifest's address, so that
+ * ours had two, which took the element from each other and at times both stood still.
+ */
+async function loadDash() {
+  (window as { dashjs?: object }).dashjs ??= { skipAutoCreate: true };
+  return import('dashjs');
+}
+
 /** Both libraries come from our own bundle, never from elsewhere. */
 export function useOwnLibraries(provider: MediaProviderAdapter | null): void {
   if (isHLSProvider(provider)) {
@@ -26,7 +35,7 @@ export function useOwnLibraries(provider: MediaProviderAdapter | null): void {
     // A worker from a blob would need its own copy of the library; these recordings are light.
     provider.config = { enableWorker: false };
   }
-  if (isDASHProvider(provider)) provider.library = () => import('dashjs');
+  if (isDASHProvider(provider)) provider.library = loadDash;
 }
 
 type HlsError = HLSErrorEvent['detail'];
