@@ -24,7 +24,7 @@ const PEOPLE = 4;
 /** Bookmarks that a person adds after reading the list. */
 const ADDED = 5;
 const WRITES_A_ROUND = 200;
-const ROUNDS = 11;
+const ROUNDS = 25;
 /** Until product, the door and this process have compiled what they run all the time. */
 const WARM_WRITES = 4_000;
 const WARM_ROUNDS = 2;
