@@ -61,6 +61,19 @@ async function takePort(name: 'customers' | 'postgres'): Promise<void> {
   expect(said).toContain('PORT_BASE');
 }
 
+test('a start that fails when the database runs already leaves none behind', async () => {
+  // The sample library is compiled into this folder, which cannot be made.
+  const { code, said } = await launchAndFail({ CACHE_DIR: '/dev/null/cache' });
+  expect(code).toBe(1);
+  expect(said).toContain('failed');
+  const port = SECOND_PORT_BASE + portOffsets.postgres;
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) =>
+    probe.once('error', reject).listen(port, '127.0.0.1', resolve),
+  );
+  await new Promise((resolve) => probe.close(resolve));
+});
+
 async function tokenOf(page: Page): Promise<string> {
   const cookies = await page.context().cookies(page.url());
   const token = cookies.find(({ name }) => name === 'jwt')?.value;

@@ -39,6 +39,23 @@ async function startDatabase(
   return server;
 }
 
+/** Fills the library on a first run, starts services and door, and resolves when all answer. */
+async function open(
+  supervisor: Supervisor,
+  { env, dataDir, portBase }: { env: NodeJS.ProcessEnv; dataDir: string; portBase: number },
+): Promise<void> {
+  await fillOnFirstRun(dataDir, env, say, process.env);
+  const services = servicesToRun(process.env);
+  for (const { name, script } of services) supervisor.start({ name, script, env });
+  supervisor.start({ name: 'door', script: 'dist/door.mjs', env });
+  for (const { name } of services) {
+    say(`waiting for ${name}`);
+    await untilReady(name, readyAddress(portBase, name));
+  }
+  await untilReady('the front door', `http://${LOCAL_HOST}:${portBase}/readyz`);
+}
+
+/** Starts everything. What had been started when a step fails is stopped again, the database too: nothing is left behind. */
 async function start(): Promise<Started> {
   const config = readEnvironment(['PORT_BASE', 'DATA_DIR', 'CACHE_DIR', 'LOG_LEVEL'], process.env);
   const portBase = config.PORT_BASE;
@@ -51,17 +68,15 @@ async function start(): Promise<Started> {
   const databaseUrl = process.env.DATABASE_URL ?? postgres?.url ?? '';
   const cacheDir = path.resolve(config.CACHE_DIR);
   const env = childEnvironment(process.env, { portBase, dataDir, cacheDir, databaseUrl, secrets });
-  await fillOnFirstRun(dataDir, env, say, process.env);
   const logDir = path.join(dataDir, 'logs');
   const supervisor = createSupervisor(logDir, say, (name) => void refuse(name, logDir, supervisor, postgres));
-  const services = servicesToRun(process.env);
-  for (const { name, script } of services) supervisor.start({ name, script, env });
-  supervisor.start({ name: 'door', script: 'dist/door.mjs', env });
-  for (const { name } of services) {
-    say(`waiting for ${name}`);
-    await untilReady(name, readyAddress(portBase, name));
+  try {
+    await open(supervisor, { env, dataDir, portBase });
+  } catch (error) {
+    await supervisor.stopAll();
+    await postgres?.stop();
+    throw error;
   }
-  await untilReady('the front door', `http://${LOCAL_HOST}:${portBase}/readyz`);
   return { supervisor, postgres, release };
 }
 
