@@ -54,18 +54,29 @@ interface Way {
   write: (person: Person, contentId: string) => Promise<unknown>;
 }
 
-function graphqlAt(origin: string): Way {
-  const send = async ({ token }: Person, query: string, variables: object) => {
-    const headers = { 'content-type': JSON_TYPE, authorization: `Bearer ${token}` };
-    const body = JSON.stringify({ query, variables });
-    const answer = await ask(origin, { path: PATH, method: 'POST', headers, body });
-    if (answer.status !== 200 || answer.body.includes('"errors"')) throw new Error(answer.body.toString());
-  };
-  return {
-    open: (person) => send(person, productDocuments.MyBookmarks, {}),
-    write: (person, contentId) => send(person, productDocuments.AddBookmark, { item: { contentId } }),
-  };
+/** Sends a body as JSON. Throws at any answer that is no success. */
+async function post(
+  origin: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const one = { path: PATH, method: 'POST', headers: { 'content-type': JSON_TYPE, ...headers } } as const;
+  const answer = await ask(origin, { ...one, body: JSON.stringify(body) });
+  const text = answer.body.toString();
+  if (answer.status !== 200 || text.includes('"errors"')) throw new Error(text);
+  return text;
 }
+
+const authorised = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
+const addition = (contentId: string) => ({
+  query: productDocuments.AddBookmark,
+  variables: { item: { contentId } },
+});
+
+const graphqlAt = (origin: string): Way => ({
+  open: (person) => post(origin, { query: productDocuments.MyBookmarks }, authorised(person)),
+  write: (person, contentId) => post(origin, addition(contentId), authorised(person)),
+});
 
 const insertThrough = (pool: pg.Pool): Way => ({
   write: ({ userId }, contentId) => pool.query(INSERT, [userId, contentId]),
@@ -80,12 +91,7 @@ function writtenThrough(pool: pg.Pool): Way {
 }
 
 const insertBehind = ({ origin }: BareRoutes): Way => ({
-  write: async ({ userId }, contentId) => {
-    const headers = { 'content-type': JSON_TYPE };
-    const body = JSON.stringify({ userId, contentId });
-    const answer = await ask(origin, { path: PATH, method: 'POST', headers, body });
-    if (answer.status !== 200) throw new Error(answer.body.toString());
-  },
+  write: ({ userId }, contentId) => post(origin, { userId, contentId }),
 });
 
 /** Removes what was written. */
@@ -151,14 +157,9 @@ async function timeRow(
 
 /** What a write is answered with: the whole list. */
 async function answerAt(origin: string, person: Person, pool: pg.Pool): Promise<Record<string, unknown>> {
-  const headers = { 'content-type': JSON_TYPE, authorization: `Bearer ${person.token}` };
-  const asked = JSON.stringify({
-    query: productDocuments.AddBookmark,
-    variables: { item: { contentId: 'bench-answer' } },
-  });
-  const { body } = await ask(origin, { path: PATH, method: 'POST', headers, body: asked });
+  const text = await post(origin, addition('bench-answer'), authorised(person));
   await tidy(pool, [person]);
-  return { [PATH]: JSON.parse(body.toString()) as unknown };
+  return { [PATH]: JSON.parse(text) as unknown };
 }
 
 interface Measured {
@@ -184,12 +185,7 @@ async function cpuRow({ origin, pid, writers, pool }: Measured, bare: BareRoutes
   return plainRow('GraphQL bookmark write', detail, ours / least);
 }
 
-interface Rivals {
-  direct: Way;
-  through: Way;
-  statement: Way;
-  behind: Way;
-}
+type Rivals = Readonly<Record<'direct' | 'through' | 'statement' | 'behind', Way>>;
 
 /** With one writer the wait of a write by itself; with four that of a machine whose two cores have no rest. */
 async function timeRows({ direct, through, statement, behind }: Rivals, measured: Measured): Promise<Row[]> {
@@ -235,7 +231,7 @@ export async function measureBookmarks(target: Target, productPid: number): Prom
       statement: writtenThrough(pool),
       behind: insertBehind(writing),
     };
-    for (const way of Object.values(rivals) as Way[])
+    for (const way of Object.values(rivals))
       for (let done = 0; done < WARM_WRITES; done += WRITES_A_ROUND) await round(way, writers, pool);
     return [
       ...(await timeRows(rivals, { ...measured, writers: [person] })),

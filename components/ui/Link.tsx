@@ -1,4 +1,3 @@
-// eslint-disable-next-line no-restricted-syntax -- the one place that may
 import NextLink, { type LinkProps as NextLinkProps } from 'next/link';
 import type { ComponentPropsWithRef } from 'react';
 

@@ -1,7 +1,7 @@
 /**
  * Remembers the last good answer for each key: fresh for a while, and kept much longer for the case that its source
- * fails. One load at a time for a key, and none for a moment after one that failed. A failing source never turns a known visitor into nobody (design "Points
- * settled" 4). The clock is passed in.
+ * fails. One load at a time for a key, and none for a moment after one that failed. A failing source never turns a known
+ * visitor into nobody (design "Points settled" 4). The clock is passed in.
  */
 import { putRecent } from './recent';
 

@@ -18,10 +18,19 @@ import { welcome } from './welcome';
 
 const say = (line: string) => process.stdout.write(`  ${line}\n`);
 
-interface Started {
+interface Begun {
   supervisor: Supervisor;
   postgres: PostgresServer | null;
+}
+
+interface Started extends Begun {
   release: () => Promise<void>;
+}
+
+/** Stops the processes, then the database that they need. */
+async function end({ supervisor, postgres }: Begun): Promise<void> {
+  await supervisor.stopAll();
+  await postgres?.stop();
 }
 
 async function startDatabase(
@@ -69,27 +78,24 @@ async function start(): Promise<Started> {
   const cacheDir = path.resolve(config.CACHE_DIR);
   const env = childEnvironment(process.env, { portBase, dataDir, cacheDir, databaseUrl, secrets });
   const logDir = path.join(dataDir, 'logs');
-  const supervisor = createSupervisor(logDir, say, (name) => void refuse(name, logDir, supervisor, postgres));
+  const supervisor = createSupervisor(
+    logDir,
+    say,
+    (name) => void refuse(name, logDir, { supervisor, postgres }),
+  );
   try {
     await open(supervisor, { env, dataDir, portBase });
   } catch (error) {
-    await supervisor.stopAll();
-    await postgres?.stop();
+    await end({ supervisor, postgres });
     throw error;
   }
   return { supervisor, postgres, release };
 }
 
 /** A process that refuses its configuration stops the whole start, with its own one line as the reason. */
-async function refuse(
-  name: string,
-  logDir: string,
-  supervisor: Supervisor,
-  postgres: PostgresServer | null,
-): Promise<void> {
+async function refuse(name: string, logDir: string, begun: Begun): Promise<void> {
   process.stderr.write(`${await lastLines(logDir, name, 1)}\n`);
-  await supervisor.stopAll();
-  await postgres?.stop();
+  await end(begun);
   process.exit(78);
 }
 
@@ -99,9 +105,8 @@ async function stopOnSignal(started: Promise<Started>): Promise<void> {
     if (stopping) return;
     stopping = true;
     process.stdout.write('\n  stopping …\n');
-    const { supervisor, postgres, release } = await started;
-    await supervisor.stopAll();
-    await postgres?.stop();
+    const { release, ...begun } = await started;
+    await end(begun);
     await release();
     process.exit(0);
   };

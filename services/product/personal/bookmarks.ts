@@ -93,8 +93,8 @@ function withAdded(items: readonly Bookmark[], added: Bookmark): readonly Bookma
 
 /**
  * Reads and writes bookmarks. A write answers the whole list; this remembers lists, so that PostgreSQL need not send,
- * nor this process read, what both have. Another process or an export may change a list at any time: each write asks
- * PostgreSQL whether it is still the one remembered (docs/decisions/0017).
+ * nor this process read, what both have. Another process may change a list at any time, and who has everything deleted
+ * empties it: each write asks PostgreSQL whether the list is still the one remembered (docs/decisions/0017).
  */
 export class Bookmarks {
   private readonly known = new Map<string, Known>();
@@ -109,12 +109,10 @@ export class Bookmarks {
   }
 
   /** Adds one; the same pair again is CONFLICT, which the app takes as success (R-BKM-1). Answers the whole list. */
-  async add(userId: string, { contentId, relatedContentId }: BookmarkPair): Promise<readonly Bookmark[]> {
-    const { count, at, mark, before } = await this.change(add, userId, { contentId, relatedContentId });
-    if (at !== null) {
-      const added = { contentId, relatedContentId, addedAt: at.toISOString() };
-      return this.remember(userId, mark, withAdded(before, added));
-    }
+  async add(userId: string, pair: BookmarkPair): Promise<readonly Bookmark[]> {
+    const { count, at, mark, before } = await this.change(add, userId, pair);
+    if (at !== null)
+      return this.remember(userId, mark, withAdded(before, { ...pair, addedAt: at.toISOString() }));
     if (count >= MOST_BOOKMARKS) throw new ServiceError('CONFLICT', 'There are too many bookmarks');
     throw new ServiceError('CONFLICT', graphqlMessages.bookmarkExists);
   }
