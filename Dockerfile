@@ -10,7 +10,7 @@ ARG WORDS
 RUN node scripts/build.mjs && npm prune --omit=dev
 
 FROM node:20.19-bookworm-slim
-# The allocator's settings, and the door's bound below, are the launcher's (scripts/launcher/memory.ts).
+# The allocator's settings, and the gateway's bound below, are the launcher's (scripts/launcher/memory.ts).
 ENV NODE_ENV=production \
     DATA_DIR=/data \
     CACHE_DIR=/cache \
@@ -26,4 +26,4 @@ EXPOSE 3000 3010 3011 3012 3013 3014
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
     CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.HEALTH_PORT||3000)+'/healthz').then(a=>process.exit(a.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--enable-source-maps", "--max-old-space-size=384", "dist/door.mjs"]
+CMD ["node", "--enable-source-maps", "--max-old-space-size=384", "dist/gateway.mjs"]

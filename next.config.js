@@ -10,13 +10,13 @@ const development = {
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // The door validates what it keeps (server/page-answer.ts); nothing else may be kept by anyone. The framework would read
+  // The gateway validates what it keeps (gateway/cached-response.ts); nothing else may be kept by anyone. The framework would read
   // every page once more, character by character: a tenth of what a page costs.
   generateEtags: false,
   pageExtensions: ['ts', 'tsx'],
   images: {
     loader: 'custom',
-    loaderFile: './lib/images/loader.ts',
+    loaderFile: './lib/browser/images/loader.ts',
     // R-CON-4 without the band that starts at 1 px, which is no picture width.
     deviceSizes: [501, 569, 768, 1024, 1296, 1440],
     imageSizes: [160, 320],

@@ -99,13 +99,13 @@ async function rendered(workload: Workload, { plain, pids, bare }: Processes): P
   ];
 }
 
-/** A page that the door keeps, against the framework's static page. */
+/** A page that the gateway keeps, against the framework's static page. */
 async function kept(workload: Workload, { front, pids, bare }: Processes): Promise<Row> {
   const first = workload.paths.slice(0, 1);
   const ours: Rival = {
     name: 'kept',
     origin: front,
-    pids: [pidOf(pids, 'door'), pidOf(pids, 'product')],
+    pids: [pidOf(pids, 'gateway'), pidOf(pids, 'product')],
     asks: first.map((one) => ({ path: one })),
   };
   const theirs: Rival = {
@@ -119,7 +119,7 @@ async function kept(workload: Workload, { front, pids, bare }: Processes): Promi
   return rowOf(`${workload.name}, kept`, cost, 'static page', least, limitOf('kept page'));
 }
 
-/** GET /api/search through the door, against a bare Fastify route of the same answer. */
+/** GET /api/search through the gateway, against a bare Fastify route of the same answer. */
 async function api({ front, pids }: Processes): Promise<Row> {
   const paths = words.map(
     (word) => `/api/search?searchTerm=${word}&limit=20&aggregations=type,genre,theme,level`,
@@ -130,14 +130,14 @@ async function api({ front, pids }: Processes): Promise<Row> {
   const asks = paths.map((one) => ({ path: one }));
   const [cost, least] = await race(
     [
-      { name: 'api', origin: front, pids: [pidOf(pids, 'door'), pidOf(pids, 'product')], asks },
+      { name: 'api', origin: front, pids: [pidOf(pids, 'gateway'), pidOf(pids, 'product')], asks },
       { name: 'route', origin: bare.origin, pids: [bare.pid], asks },
     ],
     KEPT,
   );
   bare.stop();
   if (!cost || !least) throw new Error('nothing was measured');
-  return rowOf('/api/search, through the door', cost, 'Fastify route', least);
+  return rowOf('/api/search, through the gateway', cost, 'Fastify route', least);
 }
 
 const memory = (pids: ReadonlyMap<string, number>) =>

@@ -2,7 +2,7 @@
  * npm run bench:relevance: nDCG@10 of judged teacher queries over the sample library. Fails below the target, and when a judged item
  * no longer exists. `--all` prints the answers of every query, not only of those that fall short.
  */
-import { strangerViewer } from '@/lib/contracts/viewer';
+import { anonymousViewer } from '@/lib/contracts/viewer';
 import type { FilterName } from '@/lib/contracts/listing';
 import type { Catalogue } from '@/services/product/catalogue/catalogue';
 import { judged } from './relevance/judged';
@@ -15,7 +15,7 @@ const TARGET = 0.85;
 const SHORT = 0.8;
 
 /** Visitors of a recognised network in Great Britain, the library's commonest. */
-const viewer = { ...strangerViewer, country: 'GBR' };
+const viewer = { ...anonymousViewer, country: 'GBR' };
 
 const matchesKey = (pattern: string, key: string): boolean =>
   new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(key);

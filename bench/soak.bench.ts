@@ -15,7 +15,7 @@ const GROWTH_LIMIT = 1.1;
 const MAXIMUM_SECONDS = 30;
 const WARM_SECONDS = 10;
 /** Processes whose memory must not grow. */
-const HELD = ['door', 'product'];
+const HELD = ['gateway', 'product'];
 
 /** `--minutes 10` or `--minutes=10`. */
 function optionOf(words: readonly string[], name: string, otherwise: number): number {

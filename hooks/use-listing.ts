@@ -8,7 +8,7 @@ import {
   parseListing,
   type ListingScreen,
   type ListingState,
-} from '@/lib/rules/listing-address';
+} from '@/lib/domain/listing/address';
 
 /** The first results come with the page; what asks for others comes with the first change. */
 async function loadClient() {

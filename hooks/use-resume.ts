@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
-import { logEvent } from '@/lib/browser-log';
-import { readStored, writeStored } from '@/lib/browser-storage';
-import { keepRoom } from '@/lib/continue-room';
-import { parsePositions, resumeFrom, withPosition } from '@/lib/rules/item-page/resume';
+import { logEvent } from '@/lib/browser/log';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { keepRoom } from '@/lib/browser/continue-room';
+import { parsePositions, resumeFrom, withPosition } from '@/lib/domain/playback/resume';
 import { useSessionStore } from '@/stores/session';
 import { useStored } from './use-stored';
 

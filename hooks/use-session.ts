@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { countsAsAuthenticated } from '@/lib/rules/auth-method';
+import { countsAsAuthenticated } from '@/lib/domain/viewer/auth-method';
 import { useSessionStore } from '@/stores/session';
 
 /** The visitor of this tab, and the two things they can do about it. */

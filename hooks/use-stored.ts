@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { onStored, readStored } from '@/lib/browser-storage';
+import { onStored, readStored } from '@/lib/browser/storage';
 
 /** What local storage holds under a key; null on the server, in the first render and when there is nothing. */
 export function useStored(key: string): string | null {

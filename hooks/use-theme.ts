@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system';
 
-/** Also read by lib/before-paint.ts before paint. */
+/** Also read by lib/browser/before-paint.ts before paint. */
 const STORAGE_KEY = 'dt.theme';
 const CHANGED = 'dt-theme';
 

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { logEvent } from '@/lib/browser-log';
+import { logEvent } from '@/lib/browser/log';
 import type { CourseCertificate, TrainingModuleProgress } from '@/lib/contracts/product-graphql';
 import type { TrainingRecord } from '@/lib/contracts/training';
-import { withProgress } from '@/lib/rules/personal/course';
-import { moduleState } from '@/lib/rules/personal/training';
+import { withProgress } from '@/lib/domain/training/course';
+import { moduleState } from '@/lib/domain/training/training';
 import { useToasts } from '@/stores/toasts';
 
 const trainingKey = ['training'] as const;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { logEvent } from '@/lib/browser-log';
-import type { User, UserSettings } from '@/lib/rules/personal/user';
-import { isVisited } from '@/lib/rules/personal/user';
-import { rememberReportedUser } from '@/lib/reported-user';
+import { logEvent } from '@/lib/browser/log';
+import type { User, UserSettings } from '@/lib/domain/personal/user';
+import { isVisited } from '@/lib/domain/personal/user';
+import { rememberReportedUser } from '@/lib/browser/reported-user';
 import { useSessionStore } from '@/stores/session';
 import { useUserStore, type LoadedUser, type UserIdentity } from '@/stores/user';
 

@@ -9,8 +9,8 @@ import { ErrorBoundary } from '@/components/shell/ErrorBoundary';
 import { Layout } from '@/components/shell/Layout';
 import { QueryProvider } from '@/components/shell/QueryProvider';
 import type { SharedPageProps } from '@/lib/contracts/shell';
-import { strangerShell } from '@/lib/shell';
-import { documentTitle } from '@/lib/site';
+import { anonymousShell } from '@/lib/browser/shell';
+import { documentTitle } from '@/lib/contracts/site';
 import '@/styles/tokens.css';
 import '@/styles/colours.css';
 import '@/styles/contrast.css';
@@ -32,7 +32,7 @@ const isPublished = process.env.NODE_ENV === 'production';
 
 /** Registers the shell around every page (R-RTE-10). */
 export default function App({ Component, pageProps, router }: AppProps<AppPageProps> & AppPage) {
-  const { shell = strangerShell, problem, dehydratedState } = pageProps;
+  const { shell = anonymousShell, problem, dehydratedState } = pageProps;
   return (
     <QueryProvider state={dehydratedState}>
       <Head>

@@ -6,15 +6,15 @@ import Document, {
   type DocumentContext,
   type DocumentInitialProps,
 } from 'next/document';
-import { BEFORE_PAINT } from '@/lib/before-paint';
+import { BEFORE_PAINT } from '@/lib/browser/before-paint';
 import { SETTINGS_ELEMENT_ID, type PublicSettings } from '@/lib/contracts/settings';
-import { languageOf } from '@/lib/rules/spelling';
+import { languageOf } from '@/lib/domain/listing/spelling';
 import { publicOrigin } from '@/lib/server/config';
 import { previewOf, type Preview } from '@/lib/server/preview';
 import { visitorOf } from '@/lib/server/session';
 import { renderPage } from '@/lib/server/render-page';
 import { publicSettings } from '@/lib/server/settings';
-import { MAIN_ID, SITE_NAME } from '@/lib/site';
+import { MAIN_ID, SITE_NAME } from '@/lib/contracts/site';
 
 interface DocumentProps extends DocumentInitialProps {
   /** Null on the pages rendered at build (404, 500), which must not freeze one installation's settings. */

@@ -3,7 +3,7 @@ import Head from 'next/head';
 import { CallbackScreen } from '@/components/auth/CallbackScreen';
 import { servePage } from '@/lib/server/page';
 import { finishSignIn } from '@/lib/server/sign-in-without-script';
-import { documentTitle } from '@/lib/site';
+import { documentTitle } from '@/lib/contracts/site';
 
 interface CallbackProps {
   hasAnswer: boolean;

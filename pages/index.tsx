@@ -6,7 +6,7 @@ import { useShell } from '@/components/shell/shell-context';
 import type { SharedPageProps } from '@/lib/contracts/shell';
 import { homePage, type HomeProps } from '@/lib/server/home';
 import { servePage } from '@/lib/server/page';
-import { SITE_DESCRIPTION } from '@/lib/site';
+import { SITE_DESCRIPTION } from '@/lib/contracts/site';
 
 /** Home. */
 export default function HomePage({ feature, rails, levels, counts, isPartial }: HomeProps) {

@@ -1,9 +1,9 @@
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { LoggedOutScreen } from '@/components/auth/LoggedOutScreen';
-import { safeReturnAddress } from '@/lib/rules/return-address';
+import { safeReturnAddress } from '@/lib/domain/viewer/return-address';
 import { servePage } from '@/lib/server/page';
-import { documentTitle } from '@/lib/site';
+import { documentTitle } from '@/lib/contracts/site';
 
 interface LoggedOutProps {
   expired: boolean;

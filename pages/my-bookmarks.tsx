@@ -2,11 +2,11 @@ import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
 import { BookmarksScreen } from '@/components/bookmarks/BookmarksScreen';
-import { bookmarkView, type BookmarkView, type ShownBookmark } from '@/lib/rules/personal/bookmarks';
+import { bookmarkView, type BookmarkView, type ShownBookmark } from '@/lib/domain/personal/bookmarks';
 import { shownBookmarks } from '@/lib/server/bookmarks-page';
 import { publicOrigin } from '@/lib/server/config';
 import { servePersonalPage, type PersonalAnswer } from '@/lib/server/personal-page';
-import { documentTitle } from '@/lib/site';
+import { documentTitle } from '@/lib/contracts/site';
 
 interface BookmarksProps {
   bookmarks: readonly ShownBookmark[];

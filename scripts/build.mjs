@@ -1,5 +1,5 @@
 /**
- * Builds what `npm start` runs: the services, the door and the launcher with esbuild into dist/, the web app with
+ * Builds what `npm start` runs: the services, the gateway and the launcher with esbuild into dist/, the web app with
  * Next into .next/. `node scripts/build.mjs --services` leaves the web app out. Skips a part that is up to date.
  * `WORDS=words/cy.po` builds in another language (docs/decisions/0015); nothing of it is in the way of other builds.
  */
@@ -24,8 +24,8 @@ const entries = {
   'services/content': 'services/content/main.ts',
   'services/content-command': 'services/content/command.ts',
   'services/media': 'services/media/main.ts',
-  catalogue: 'catalogue/command.ts',
-  door: 'server/main.ts',
+  'sample-library': 'sample-library/command.ts',
+  gateway: 'gateway/main.ts',
   launcher: 'scripts/launcher/main.ts',
   'launcher-backup': 'scripts/launcher/backup-command.ts',
   local: 'scripts/launcher/local.ts',
@@ -35,8 +35,8 @@ const entries = {
 const serviceSources = [
   'lib',
   'services',
-  'server',
-  'catalogue',
+  'gateway',
+  'sample-library',
   'scripts',
   'package.json',
   'package-lock.json',
@@ -117,7 +117,7 @@ async function buildRenewalScript() {
   const { build } = await import('esbuild');
   await build({
     absWorkingDir: root,
-    entryPoints: ['lib/auth/silent-renew.ts'],
+    entryPoints: ['lib/browser/auth/silent-renew.ts'],
     outfile: 'public/silent-renew.js',
     bundle: true,
     minify: true,

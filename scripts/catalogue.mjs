@@ -8,4 +8,8 @@ process.chdir(root);
 requireNode();
 installIfMissing(root);
 run(process.execPath, [path.join('scripts', 'build.mjs'), '--services'], { stdio: ['ignore', 2, 2] });
-run(process.execPath, ['--enable-source-maps', path.join('dist', 'catalogue.mjs'), ...process.argv.slice(2)]);
+run(process.execPath, [
+  '--enable-source-maps',
+  path.join('dist', 'sample-library.mjs'),
+  ...process.argv.slice(2),
+]);

@@ -8,7 +8,7 @@ import {
   setShown,
   type BannerNotification,
   type NewNotification,
-} from '@/lib/rules/personal/notifications';
+} from '@/lib/domain/personal/notifications';
 
 type List = readonly BannerNotification[];
 

@@ -9,7 +9,7 @@ import {
   nextPlayback,
   type Playback,
   type PlaybackEvent,
-} from '@/lib/rules/item-page/playback';
+} from '@/lib/domain/playback/playback';
 
 interface PlaybackStore extends Playback {
   /** Item the state belongs to; null before any page opened. */

@@ -1,6 +1,6 @@
 /** Series by slug, kept for a day (R-OPEN-5): opened panels on many pages cost one request. Client state only. */
 import { create } from 'zustand';
-import type { SeriesOfItem } from '@/lib/rules/item-page/context';
+import type { SeriesOfItem } from '@/lib/domain/item-page/context';
 import {
   failed,
   loaded,
@@ -8,7 +8,7 @@ import {
   requested,
   uninitialised,
   type SeriesCacheItem,
-} from '@/lib/rules/series-cache';
+} from '@/lib/domain/catalogue/series-cache';
 
 export type CachedSeries = SeriesCacheItem<SeriesOfItem>;
 

@@ -22,11 +22,13 @@ async function startFrom(page: Page, address: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
 }
 
-for (const [door, origin] of [
-  ['the front door', front],
-  ['the classroom door', classroom],
+for (const [gateway, origin] of [
+  ['the gateway', front],
+  ['the classroom address', classroom],
 ] as const) {
-  test(`O-1 O-3 by ${door} a teacher signs in, is back where they were, and signs out`, async ({ page }) => {
+  test(`O-1 O-3 by ${gateway} a teacher signs in, is back where they were, and signs out`, async ({
+    page,
+  }) => {
     const asked = page.waitForRequest(/\/authorize\?/);
     await startFrom(page, `${origin}/search?q=lear&page=2`);
     const params = paramsOf(await asked);

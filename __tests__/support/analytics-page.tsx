@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { Analytics } from '@/components/analytics/Analytics';
 import { analyticsBatchSchema } from '@/lib/contracts/product-reports';
-import { strangerShell } from '@/lib/shell';
+import { anonymousShell } from '@/lib/browser/shell';
 import { freshBrowser, teacher } from './frame';
 import { FakeRouterProvider, type FakeRouter } from './fake-router';
 
@@ -18,7 +18,7 @@ export const batches = () =>
 export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 export const viewer = {
-  ...strangerShell.viewer,
+  ...anonymousShell.viewer,
   organisationId: 'o1',
   country: 'GBR',
   subscription: 'FULL' as const,

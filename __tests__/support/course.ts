@@ -1,6 +1,6 @@
 /** A small course and how far somebody is in it. */
 import type { TrainingRecord } from '@/lib/contracts/training';
-import type { Course } from '@/lib/rules/personal/course';
+import type { Course } from '@/lib/domain/training/course';
 
 export const course: Course = {
   id: 'course',

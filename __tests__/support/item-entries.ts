@@ -1,5 +1,5 @@
 /** A small table of content entries as the delivery API answers them, for tests of item pages. */
-import type { DeliveryAsset, DeliveryEntry } from '@/lib/rules/content-item/entry';
+import type { DeliveryAsset, DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
 
 type Link = { sys: { type: 'Link'; linkType: 'Entry' | 'Asset'; id: string } };
 

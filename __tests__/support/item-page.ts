@@ -1,6 +1,6 @@
 /** An item page for component tests: complete and small; give what differs. */
-import type { PageAccess } from '@/lib/rules/item-page/access';
-import type { ItemPage, PageRecording } from '@/lib/rules/item-page/model';
+import type { PageAccess } from '@/lib/domain/item-page/access';
+import type { ItemPage, PageRecording } from '@/lib/domain/item-page/model';
 
 export const permitted: PageAccess = {
   allowed: true,

@@ -1,15 +1,18 @@
 /** An item source over the table of `item-entries`: what the content service would answer, without one. */
 import type { ContentType } from '@/lib/contracts/content-types';
-import { catalogueRecordOf, type CatalogueRecord } from '@/lib/rules/content-item/catalogue-record';
+import {
+  catalogueRecordOf,
+  type CatalogueRecord,
+} from '@/lib/domain/catalogue/content-item/catalogue-record';
 import {
   lookupOf,
   type DeliveryAsset,
   type DeliveryEntry,
   type Lookup,
-} from '@/lib/rules/content-item/entry';
-import { fieldsOf, slugOf } from '@/lib/rules/content-item/fields';
-import type { Grade } from '@/lib/rules/item-page/context';
-import { richTextOf } from '@/lib/rules/content-item/rich-text';
+} from '@/lib/domain/catalogue/content-item/entry';
+import { fieldsOf, slugOf } from '@/lib/domain/catalogue/content-item/fields';
+import type { Grade } from '@/lib/domain/item-page/context';
+import { richTextOf } from '@/lib/domain/catalogue/content-item/rich-text';
 import type { ItemSource } from '@/lib/server/item-page/source';
 import { assets as sampleAssets, entries as sampleEntries } from './item-entries';
 

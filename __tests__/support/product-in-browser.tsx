@@ -5,9 +5,9 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { ToastRegion } from '@/components/ui/ToastRegion';
-import { onLog } from '@/lib/browser-log';
+import { onLog } from '@/lib/browser/log';
 import type { ProductDocumentName } from '@/lib/contracts/product-graphql';
-import { queryDefaults } from '@/lib/query-defaults';
+import { queryDefaults } from '@/lib/browser/query-defaults';
 import { useToasts } from '@/stores/toasts';
 import { FakeRouterProvider } from './fake-router';
 

@@ -2,7 +2,7 @@
  * The search engine's answer worked out the long way, from docs/search.md and nothing else: no index, no shared code but the
  * contracts and `canSee`. Slow and plain on purpose.
  */
-import { canSee } from '@/lib/rules/visibility';
+import { canSee } from '@/lib/domain/visibility/visibility';
 import type {
   FacetAggregation, SearchDocument, SearchRequest, SearchViewer, Synonyms, SuggestRequest,
 } from '@/services/product/search/types'; // prettier-ignore

@@ -94,7 +94,7 @@ beforeAll(async () => {
   };
   const found = titles.items.find(({ hasAdultThemes }) => hasAdultThemes);
   adult = found ? `/${found.type === 'title' ? 'titles' : `${found.type}s`}/${found.slug}` : '';
-  // What has been seen once may be shown again: the two doors, the person, a page.
+  // What has been seen once may be shown again: the two addresses, the person, a page.
   await Promise.all([get('/'), get('/guides'), bookmarks(), get('/', { origin: env.CLASSROOM_URL })]);
 }, 180_000);
 

@@ -2,7 +2,7 @@
 import { killOnce, type Victim } from '@/__tests__/support/reliability/kill';
 import { target } from '@/__tests__/support/reliability/target';
 
-const victims: readonly Victim[] = ['product', 'database', 'door'];
+const victims: readonly Victim[] = ['product', 'database', 'gateway'];
 
 it.each(victims)(
   'kill -9 on %s loses no acknowledged write and needs no hand',

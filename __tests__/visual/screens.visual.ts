@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { listed } from '@/__tests__/e2e/support/library';
 import { keepBookmarks } from '@/__tests__/e2e/support/personal-state';
-import { doorOf, test, type Visitor } from '@/__tests__/e2e/support/visitors';
+import { gatewayOf, test, type Visitor } from '@/__tests__/e2e/support/visitors';
 
 interface KeyScreen {
   name: string;
@@ -64,7 +64,7 @@ for (const width of [375, 1440])
         const page = await context.newPage();
         await page.addInitScript(() => sessionStorage.setItem('dt.onboardingOpened', 'true'));
         await prepare?.(page);
-        await page.goto(`${doorOf(as)}${path}`);
+        await page.goto(`${gatewayOf(as)}${path}`);
         await settle(page);
         await expect(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, {
           fullPage: true,

@@ -1,6 +1,6 @@
 /** A made-up library as raw delivery entries, from a seed: the shapes and sizes of the sample library. */
 import { Dice, random } from '@/__tests__/support/search-corpus';
-import type { DeliveryEntry } from '@/lib/rules/content-item/entry';
+import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
 
 const SEED = 7;
 const types = [

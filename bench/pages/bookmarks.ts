@@ -25,7 +25,7 @@ const PEOPLE = 4;
 const ADDED = 5;
 const WRITES_A_ROUND = 200;
 const ROUNDS = 25;
-/** Until product, the door and this process have compiled what they run all the time. */
+/** Until product, the gateway and this process have compiled what they run all the time. */
 const WARM_WRITES = 4_000;
 const WARM_ROUNDS = 2;
 
@@ -193,7 +193,7 @@ async function timeRows({ direct, through, statement, behind }: Rivals, measured
   return [
     await timeRow('GraphQL bookmark write', direct, measured, limit),
     await timeRow('bookmark write, its statement through the same pool', statement, measured, limit),
-    await timeRow('GraphQL bookmark write, through the door', through, measured),
+    await timeRow('GraphQL bookmark write, through the gateway', through, measured),
     await timeRow('that insert behind a bare Fastify route', behind, measured),
   ];
 }

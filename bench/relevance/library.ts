@@ -1,6 +1,6 @@
 /** The sample library in a search engine of its own, through the same mapping as the product service's. */
-import { libraryEntries } from '@/catalogue/compile/library';
-import { readRecordings } from '@/catalogue/compile/recordings';
+import { libraryEntries } from '@/sample-library/compile/library';
+import { readRecordings } from '@/sample-library/compile/recordings';
 import { labelledTypes } from '@/lib/contracts/content-types';
 import { createLog } from '@/services/common/log';
 import { Catalogue } from '@/services/product/catalogue/catalogue';
@@ -10,7 +10,7 @@ import { createSearchEngine } from '@/services/product/search/engine/engine';
 export const searched = labelledTypes.map(({ type }) => type);
 
 export async function sampleLibrary(): Promise<Catalogue> {
-  const recordings = await readRecordings('catalogue/recordings');
+  const recordings = await readRecordings('sample-library/recordings');
   const entries = libraryEntries({ recordings, picture: () => undefined, pagesOf: () => undefined });
   const graph = new ContentGraph(['en-US']);
   for (const entry of entries) graph.putEntry(entry);

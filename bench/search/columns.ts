@@ -3,7 +3,7 @@
  * columns, made once and ready before the clock starts. So a rival's figure is its own text search and little else.
  */
 import { filterNames, type FilterName } from '@/lib/contracts/listing';
-import { canSee } from '@/lib/rules/visibility';
+import { canSee } from '@/lib/domain/visibility/visibility';
 import type { SearchDocument, SearchRequest } from '@/services/product/search/types';
 
 export type Bits = Uint32Array;

@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/Heading';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Page } from '@/components/ui/Page';
 import { Row } from '@/components/ui/Stack';
-import type { HeldKind } from '@/lib/rules/personal/held-data';
+import type { HeldKind } from '@/lib/domain/personal/held-data';
 import { Certificates } from './Certificates';
 import { HeldData } from './HeldData';
 import { Preferences } from './Preferences';

@@ -1,7 +1,7 @@
 import { CertificateReady } from '@/components/certificate/CertificateReady';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
-import { coursePath } from '@/lib/rules/item-page/paths';
+import { coursePath } from '@/lib/domain/item-page/paths';
 import styles from './account.module.css';
 
 interface CertificatesProps {

@@ -6,8 +6,8 @@ import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Row } from '@/components/ui/Stack';
-import { useDataDeletion, useDataExport } from '@/hooks/use-personal-data';
-import type { HeldKind } from '@/lib/rules/personal/held-data';
+import { useDataDeletion, useDataExport } from './use-personal-data';
+import type { HeldKind } from '@/lib/domain/personal/held-data';
 import styles from './account.module.css';
 
 function DeletionDialog({ userId, open, onClose }: { userId: string; open: boolean; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { useSpelling } from '@/components/shell/spelling';
 import { Checkbox } from '@/components/ui/Checkbox';
-import { useCaptions, useReducedMotion } from '@/hooks/use-device-preferences';
+import { useCaptions, useReducedMotion } from './use-device-preferences';
 import { useTheme, type Theme } from '@/hooks/use-theme';
 import { useUser, useUserSetting } from '@/hooks/use-user';
 import styles from './account.module.css';

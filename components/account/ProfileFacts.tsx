@@ -7,8 +7,8 @@ import { Icon } from '@/components/ui/Icon';
 import { useSession } from '@/hooks/use-session';
 import { useUser } from '@/hooks/use-user';
 import type { SubscriptionState } from '@/lib/contracts/viewer';
-import { longDate } from '@/lib/rules/calendar';
-import { latestSubscription } from '@/lib/rules/subscription';
+import { longDate } from '@/lib/domain/text/calendar';
+import { latestSubscription } from '@/lib/domain/viewer/subscription';
 import styles from './account.module.css';
 
 const stateWords: Readonly<Record<SubscriptionState, string>> = {

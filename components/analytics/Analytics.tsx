@@ -1,15 +1,15 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
-import { useMediaImpressions } from '@/hooks/use-media-impressions';
-import { useSearchReports } from '@/hooks/use-search-reports';
+import { useMediaImpressions } from './use-media-impressions';
+import { useSearchReports } from './use-search-reports';
 import { firstPartySink } from '@/lib/clients/analytics/first-party';
 import { matomoSink } from '@/lib/clients/analytics/matomo';
 import { AnalyticsQueue } from '@/lib/clients/analytics/queue';
 import { loadSettings } from '@/lib/clients/settings';
 import type { ShellViewer } from '@/lib/contracts/shell';
-import { addressDimensions, visitorDimensions } from '@/lib/rules/personal/dimensions';
-import type { User } from '@/lib/rules/personal/user';
-import { onTrack, track } from '@/lib/track';
+import { addressDimensions, visitorDimensions } from '@/lib/domain/personal/dimensions';
+import type { User } from '@/lib/domain/personal/user';
+import { onTrack, track } from '@/lib/browser/track';
 import { mediaFacts, pageFacts } from './page-facts';
 
 interface AnalyticsProps {

@@ -1,6 +1,6 @@
 import { Checkbox } from '@/components/ui/Checkbox';
 import { useStored } from '@/hooks/use-stored';
-import { CONSENT_AGREED, CONSENT_KEY, setConsent } from '@/lib/analytics-consent';
+import { CONSENT_AGREED, CONSENT_KEY, setConsent } from '@/lib/browser/analytics-consent';
 import styles from './consent.module.css';
 
 /** Yes or no to usage statistics. Off until the visitor says yes; nothing leaves the browser before. */

@@ -1,6 +1,6 @@
 /** What the page on screen says about itself, as custom dimensions. Read from the document, so that nothing is handed round for it. */
-import { bandOf } from '@/lib/rules/breakpoints';
-import type { NamedDimensions } from '@/lib/rules/personal/dimensions';
+import { bandOf } from '@/lib/browser/breakpoints';
+import type { NamedDimensions } from '@/lib/domain/personal/dimensions';
 
 /** How the page is looked at. */
 function surroundings(): NamedDimensions {

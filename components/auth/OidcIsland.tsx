@@ -2,12 +2,12 @@ import { UserManager, type User } from 'oidc-client-ts';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { AuthProvider } from 'react-oidc-context';
-import { writeJwtCookie } from '@/lib/auth/jwt-cookie';
-import { resetLoginTries } from '@/lib/auth/login-tries';
-import { oidcSettings } from '@/lib/auth/oidc-settings';
+import { writeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
+import { resetLoginTries } from '@/lib/browser/auth/login-tries';
+import { oidcSettings } from '@/lib/browser/auth/oidc-settings';
 import type { PublicSettings } from '@/lib/contracts/settings';
 import type { AuthMethod } from '@/lib/contracts/viewer';
-import { safeReturnAddress } from '@/lib/rules/return-address';
+import { safeReturnAddress } from '@/lib/domain/viewer/return-address';
 import { SessionBridge } from './SessionBridge';
 
 interface OidcIslandProps {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { hasStoredUser } from '@/lib/auth/stored-user';
-import { logEvent } from '@/lib/browser-log';
+import { hasStoredUser } from '@/lib/browser/auth/stored-user';
+import { logEvent } from '@/lib/browser/log';
 import { loadSettings } from '@/lib/clients/settings';
 import type { PublicSettings } from '@/lib/contracts/settings';
 import type { AuthMethod } from '@/lib/contracts/viewer';

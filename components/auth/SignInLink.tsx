@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { ButtonAppearance } from '@/components/ui/button-classes';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { useSession } from '@/hooks/use-session';
-import { signInAddress } from '@/lib/rules/return-address';
+import { signInAddress } from '@/lib/domain/viewer/return-address';
 
 type SignInLinkProps = Pick<ButtonAppearance, 'look' | 'size'> & {
   /** Without it: this very address. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { StatusPage } from '@/components/shell/StatusPage';
 import { useSession } from '@/hooks/use-session';
-import { signInStartAddress } from '@/lib/rules/return-address';
+import { signInStartAddress } from '@/lib/domain/viewer/return-address';
 import { useSessionStore } from '@/stores/session';
 import { SignInLink } from './SignInLink';
 

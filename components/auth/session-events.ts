@@ -3,8 +3,8 @@
  * §3). Free of React, so that each case can be tested with a stand-in for the library's events.
  */
 import type { User, UserManagerEvents } from 'oidc-client-ts';
-import type { LogLevel } from '@/lib/browser-log';
-import { mayRedirectAgain, needsSignIn } from '@/lib/rules/auth-method';
+import type { LogLevel } from '@/lib/browser/log';
+import { mayRedirectAgain, needsSignIn } from '@/lib/domain/viewer/auth-method';
 
 export interface SessionEffects {
   log: (level: LogLevel, message: string, cause?: unknown) => void;

@@ -1,11 +1,11 @@
 import type { UserManager } from 'oidc-client-ts';
 import { useEffect } from 'react';
 import type { AuthContextProps } from 'react-oidc-context';
-import { removeJwtCookie, writeJwtCookie } from '@/lib/auth/jwt-cookie';
-import { countLoginTry, readLoginTries } from '@/lib/auth/login-tries';
-import { logEvent } from '@/lib/browser-log';
+import { removeJwtCookie, writeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
+import { countLoginTry, readLoginTries } from '@/lib/browser/auth/login-tries';
+import { logEvent } from '@/lib/browser/log';
 import { isIssuerReachable } from '@/lib/clients/issuer';
-import { sessionExpiredAddress } from '@/lib/rules/auth-method';
+import { sessionExpiredAddress } from '@/lib/domain/viewer/auth-method';
 import { useSessionStore, type SessionRequest } from '@/stores/session';
 import { watchSession } from './session-events';
 

@@ -3,10 +3,10 @@ import { IconButton } from '@/components/ui/IconButton';
 import { Link } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
 import { useShell } from '@/components/shell/shell-context';
-import { longDate } from '@/lib/rules/calendar';
-import { kindName } from '@/lib/rules/item-page/kind-names';
-import { itemPath } from '@/lib/rules/item-page/paths';
-import { bookmarkName, type ShownBookmark } from '@/lib/rules/personal/bookmarks';
+import { longDate } from '@/lib/domain/text/calendar';
+import { kindName } from '@/lib/domain/item-page/kind-names';
+import { itemPath } from '@/lib/domain/item-page/paths';
+import { bookmarkName, type ShownBookmark } from '@/lib/domain/personal/bookmarks';
 import styles from './bookmarks.module.css';
 
 interface BookmarkRowProps {

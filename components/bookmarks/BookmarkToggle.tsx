@@ -2,7 +2,7 @@ import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
-import { useBookmark } from '@/hooks/use-bookmarks';
+import { useBookmark } from './use-bookmarks';
 
 export interface BookmarkToggleProps {
   contentId: string;

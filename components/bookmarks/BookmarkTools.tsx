@@ -2,7 +2,7 @@ import { Download, Printer } from 'lucide-react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { labelledTypes } from '@/lib/contracts/content-types';
-import { itemPath } from '@/lib/rules/item-page/paths';
+import { itemPath } from '@/lib/domain/item-page/paths';
 import {
   bookmarksCsv,
   bookmarksRis,
@@ -10,8 +10,8 @@ import {
   type BookmarkSort,
   type BookmarkView,
   type ShownBookmark,
-} from '@/lib/rules/personal/bookmarks';
-import { saveTextFile } from '@/lib/browser-files';
+} from '@/lib/domain/personal/bookmarks';
+import { saveTextFile } from '@/lib/browser/files';
 import styles from './bookmarks.module.css';
 
 const SORT_NAMES: Readonly<Record<BookmarkSort, string>> = {

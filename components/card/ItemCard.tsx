@@ -5,9 +5,9 @@ import { Link } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
 import { useShell } from '@/components/shell/shell-context';
 import type { CardItem } from '@/lib/contracts/card';
-import { cardFacts } from '@/lib/rules/card';
-import { kindName } from '@/lib/rules/item-page/kind-names';
-import { itemPath } from '@/lib/rules/item-page/paths';
+import { cardFacts } from '@/lib/domain/catalogue/card';
+import { kindName } from '@/lib/domain/item-page/kind-names';
+import { itemPath } from '@/lib/domain/item-page/paths';
 import { KindIcon } from './KindIcon';
 import styles from './item-card.module.css';
 

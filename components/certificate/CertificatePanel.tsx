@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import { Icon } from '@/components/ui/Icon';
 import { Notice } from '@/components/ui/Notice';
-import { useCertificate, type CertificateState } from '@/hooks/use-certificate';
+import { useCertificate, type CertificateState } from './use-certificate';
 import type { CourseCertificate } from '@/lib/contracts/product-graphql';
-import type { Course } from '@/lib/rules/personal/course';
+import type { Course } from '@/lib/domain/training/course';
 import { CertificateReady } from './CertificateReady';
 import styles from './certificate.module.css';
 

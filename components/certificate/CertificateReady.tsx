@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
-import { useCertificateDownload, useCertificateSharing } from '@/hooks/use-certificate';
-import type { Course } from '@/lib/rules/personal/course';
+import { useCertificateDownload, useCertificateSharing } from './use-certificate';
+import type { Course } from '@/lib/domain/training/course';
 import styles from './certificate.module.css';
 
 /** The public page of a certificate, and the holder's choice of what it says about them. */

@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/Heading';
 import { Icon } from '@/components/ui/Icon';
 import { Page } from '@/components/ui/Page';
 import type { CertificateCheck } from '@/lib/contracts/product-certificates';
-import { longDate } from '@/lib/rules/calendar';
+import { longDate } from '@/lib/domain/text/calendar';
 import { CertificateForm } from './CertificateForm';
 import styles from './certificate-screen.module.css';
 

@@ -1,8 +1,8 @@
 import { Download, FileText } from 'lucide-react';
-import { useDocumentAddress } from '@/hooks/use-document-address';
+import { useDocumentAddress } from './use-document-address';
 import type { DocumentInfo } from '@/lib/contracts/content-item';
-import type { PageAccess } from '@/lib/rules/item-page/access';
-import type { ItemPage } from '@/lib/rules/item-page/model';
+import type { PageAccess } from '@/lib/domain/item-page/access';
+import type { ItemPage } from '@/lib/domain/item-page/model';
 import { SectionFrame } from '@/components/item/SectionFrame';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { Document, pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
-import { writePage } from '@/hooks/use-document-address';
+import { writePage } from './use-document-address';
 import { Button } from '@/components/ui/Button';
 import { PdfPages, type PdfPagesHandle } from './PdfPages';
 import { PdfSide, type SideView } from './PdfSide';

@@ -2,7 +2,7 @@
 import { currentAccessToken } from '@/lib/clients/access-token';
 import { requestDocumentGrant, type GrantFailure } from '@/lib/clients/grants';
 import type { DocumentInfo } from '@/lib/contracts/content-item';
-import { track } from '@/lib/track';
+import { track } from '@/lib/browser/track';
 
 /** Asks for a download grant and follows it. Null when it goes ahead, else why not. */
 export async function startDownload(

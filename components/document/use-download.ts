@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { DocumentInfo } from '@/lib/contracts/content-item';
-import { failureWords } from '@/lib/rules/item-page/failures';
+import { failureWords } from '@/lib/domain/playback/failures';
 import { useToasts } from '@/stores/toasts';
 
 /** Downloads a document of an item; says why not when it is refused. */

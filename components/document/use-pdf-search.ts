@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { pdfjs } from 'react-pdf';
-import { findInPages } from '@/lib/rules/item-page/find-in-pages';
+import { findInPages } from '@/lib/domain/item-page/find-in-pages';
 
 type PdfDocument = Awaited<ReturnType<typeof pdfjs.getDocument>['promise']>;
 

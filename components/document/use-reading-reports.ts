@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { track } from '@/lib/track';
+import { track } from '@/lib/browser/track';
 
 /** Tells that a document was opened, and when it is closed how far the reader came. */
 export function useReadingReports(name: string, page: number, isOpen: boolean): void {

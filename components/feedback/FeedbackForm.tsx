@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Notice } from '@/components/ui/Notice';
-import { useFeedback } from '@/hooks/use-feedback';
+import { useFeedback } from './use-feedback';
 import {
   feedbackFaults,
   feedbackRoles,
   type FeedbackAnswers,
   type FeedbackFaults,
-} from '@/lib/rules/personal/feedback';
+} from '@/lib/domain/personal/feedback';
 import { RecommendChoice } from './RecommendChoice';
 import styles from './feedback.module.css';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { feedbackRecommendations } from '@/lib/contracts/constants';
-import { recommendWords } from '@/lib/rules/personal/feedback';
+import { recommendWords } from '@/lib/domain/personal/feedback';
 import styles from './feedback.module.css';
 
 /** Yes, no or maybe, as one group with its message. */

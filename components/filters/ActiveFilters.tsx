@@ -3,14 +3,14 @@ import { Chip } from '@/components/ui/Chip';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { nameInContext, type FilterContext } from '@/lib/rules/filters';
+import { nameInContext, type FilterContext } from '@/lib/domain/listing/filters';
 import {
   activeFilters,
   listingHref,
   type ListingScreen,
   type ListingState,
-} from '@/lib/rules/listing-address';
-import { toggleFilter, withoutFilters } from '@/lib/rules/listing-changes';
+} from '@/lib/domain/listing/address';
+import { toggleFilter, withoutFilters } from '@/lib/domain/listing/changes';
 import styles from './active-filters.module.css';
 
 interface ActiveFiltersProps {

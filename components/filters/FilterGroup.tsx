@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useState } from 'react';
 import { Sign } from '@/components/ui/Sign';
 import { classNames } from '@/components/ui/class-names';
-import { flattenTree, type FilterRow } from '@/lib/rules/filters';
-import { toggleNode, type TreeNode } from '@/lib/rules/tree';
+import { flattenTree, type FilterRow } from '@/lib/domain/listing/filters';
+import { toggleNode, type TreeNode } from '@/lib/domain/listing/tree';
 import { OptionSearch } from './OptionSearch';
 import { OptionTree } from './OptionTree';
 import { UnopenedOptions } from './UnopenedOptions';

@@ -1,6 +1,6 @@
-import { filterOptions, filterRows, type FilterContext } from '@/lib/rules/filters';
+import { filterOptions, filterRows, type FilterContext } from '@/lib/domain/listing/filters';
 import type { FilterName } from '@/lib/contracts/listing-names';
-import type { FilterValues } from '@/lib/rules/listing-address';
+import type { FilterValues } from '@/lib/domain/listing/address';
 import { FilterGroup } from './FilterGroup';
 
 interface FilterPanelProps {

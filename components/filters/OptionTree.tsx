@@ -3,7 +3,7 @@ import { Checkbox } from '@/components/ui/Checkbox';
 import { Sign } from '@/components/ui/Sign';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { classNames } from '@/components/ui/class-names';
-import { stateOfNode, type SelectMode, type TreeNode } from '@/lib/rules/tree';
+import { stateOfNode, type SelectMode, type TreeNode } from '@/lib/domain/listing/tree';
 import { UnopenedOptions } from './UnopenedOptions';
 import type { FormChoice } from './options-markup';
 import styles from './option-tree.module.css';

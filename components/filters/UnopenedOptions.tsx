@@ -1,4 +1,4 @@
-import type { TreeNode } from '@/lib/rules/tree';
+import type { TreeNode } from '@/lib/domain/listing/tree';
 import { optionsMarkup, type FormChoice } from './options-markup';
 
 interface UnopenedOptionsProps {

@@ -1,4 +1,4 @@
-import type { TreeNode } from '@/lib/rules/tree';
+import type { TreeNode } from '@/lib/domain/listing/tree';
 
 /** Lower case without accents, so that `Etude` finds `Étude`. */
 function folded(text: string): string {

@@ -2,8 +2,8 @@
  * Lines of a filter as markup, as OptionTree draws them, for a browser that runs no script. As text they cost the server
  * nothing to speak of; as elements they were two thirds of a page (docs/decisions/0013).
  */
-import { html, type Html } from '@/lib/rules/markup';
-import { stateOfNode, type TreeNode } from '@/lib/rules/tree';
+import { html, type Html } from '@/lib/domain/text/markup';
+import { stateOfNode, type TreeNode } from '@/lib/domain/listing/tree';
 import { classNames } from '@/components/ui/class-names';
 import field from '@/components/ui/field.module.css';
 import styles from './option-tree.module.css';

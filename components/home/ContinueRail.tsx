@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useContinueWatching, type Continued } from '@/hooks/use-continue-watching';
-import { useUnseen } from '@/hooks/use-unseen';
-import { forgetRoom, giveRoomBack, isRoomKept, keepRoomNextTime } from '@/lib/continue-room';
-import { leftText } from '@/lib/rules/item-page/continue';
+import { useContinueWatching, type Continued } from './use-continue-watching';
+import { useUnseen } from './use-unseen';
+import { forgetRoom, giveRoomBack, isRoomReserved, keepRoomNextTime } from '@/lib/browser/continue-room';
+import { leftText } from '@/lib/domain/playback/continue';
 import { Rail } from './Rail';
 import styles from './continue-rail.module.css';
 
@@ -14,7 +14,7 @@ export function ContinueRail() {
   const continued = useContinueWatching();
   const place = useRef<HTMLSpanElement>(null);
   const isUnseen = useUnseen(place);
-  const [hasRoom] = useState(isRoomKept);
+  const [hasRoom] = useState(isRoomReserved);
   const isEmpty = continued?.length === 0;
   useEffect(() => {
     if (continued === undefined) return;

@@ -1,6 +1,6 @@
 import { Page } from '@/components/ui/Page';
 import type { CardItem } from '@/lib/contracts/card';
-import type { LevelOption } from '@/lib/rules/levels';
+import type { LevelOption } from '@/lib/domain/listing/levels';
 import { Hero } from './Hero';
 import { LevelBand } from './LevelBand';
 import { LibraryPromise } from './Promise';

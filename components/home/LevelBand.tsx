@@ -2,7 +2,7 @@ import { Chip } from '@/components/ui/Chip';
 import { Heading } from '@/components/ui/Heading';
 import { Page } from '@/components/ui/Page';
 import { Row } from '@/components/ui/Stack';
-import type { LevelOption } from '@/lib/rules/levels';
+import type { LevelOption } from '@/lib/domain/listing/levels';
 import styles from './level-band.module.css';
 
 /** The library by the age one teaches. */

@@ -1,4 +1,4 @@
-import { grouped } from '@/lib/rules/numbers';
+import { grouped } from '@/lib/domain/text/numbers';
 
 export interface PromisePart {
   href: string;

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { isRoomKept } from '@/lib/continue-room';
+import { isRoomReserved } from '@/lib/browser/continue-room';
 import { useSessionStore } from '@/stores/session';
 import styles from './continue-rail.module.css';
 
@@ -12,7 +12,7 @@ const ContinueRail = lazy(() => import('./ContinueRail').then((part) => ({ defau
 export function ContinueWatching() {
   const method = useSessionStore((state) => state.method);
   // A stranger has none; they only give back the room that somebody before them left kept.
-  const mayHave = method === 'Okta' || method === 'IPAuth' || (method === 'Unauthed' && isRoomKept());
+  const mayHave = method === 'Okta' || method === 'IPAuth' || (method === 'Unauthed' && isRoomReserved());
   return (
     <div className={styles.room}>
       {mayHave ? (

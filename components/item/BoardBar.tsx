@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { LinkButton } from '@/components/ui/LinkButton';
-import { BOARD_LINK_ID } from '@/lib/rules/item-page/board-address';
+import { BOARD_LINK_ID } from '@/lib/domain/playback/board-address';
 import styles from './board.module.css';
 
 /** Escape belongs first to what is open over the page: a dialog, a menu of the player, its full screen. */

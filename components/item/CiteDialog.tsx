@@ -1,6 +1,6 @@
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
-import { useCopy } from '@/hooks/use-copy';
+import { useCopy } from './use-copy';
 import {
   bibtexFile,
   citations,
@@ -8,10 +8,10 @@ import {
   risFile,
   type Citation,
   type CitedWork,
-} from '@/lib/rules/citations';
-import type { ItemPage } from '@/lib/rules/item-page/model';
-import { clockText, momentAddress } from '@/lib/rules/moments';
-import { SITE_NAME, SITE_STRAPLINE } from '@/lib/site';
+} from '@/lib/domain/catalogue/citations';
+import type { ItemPage } from '@/lib/domain/item-page/model';
+import { clockText, momentAddress } from '@/lib/domain/playback/moments';
+import { SITE_NAME, SITE_STRAPLINE } from '@/lib/contracts/site';
 import { usePlaybackStore } from '@/stores/playback';
 import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link';
-import type { PageFact, PageLink } from '@/lib/rules/item-page/model';
+import type { PageFact, PageLink } from '@/lib/domain/item-page/model';
 import { Folded } from '@/components/relations/Folded';
 import styles from './glance.module.css';
 

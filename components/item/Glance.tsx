@@ -1,10 +1,10 @@
 import { Clock, GraduationCap, Projector, TriangleAlert } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ItemPage } from '@/lib/rules/item-page/model';
-import type { PageAccess } from '@/lib/rules/item-page/access';
-import { durationText } from '@/lib/rules/moments';
-import { guidanceText } from '@/lib/rules/item-page/words';
+import type { ItemPage } from '@/lib/domain/item-page/model';
+import type { PageAccess } from '@/lib/domain/item-page/access';
+import { durationText } from '@/lib/domain/playback/moments';
+import { guidanceText } from '@/lib/domain/item-page/words';
 import { Icon } from '@/components/ui/Icon';
 import styles from './glance.module.css';
 

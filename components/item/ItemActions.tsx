@@ -1,10 +1,10 @@
 import { Check, Link2, Projector, Quote, Share2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { useCopy } from '@/hooks/use-copy';
-import { BOARD_LINK_ID, boardPath } from '@/lib/rules/item-page/board-address';
-import type { ItemPage } from '@/lib/rules/item-page/model';
-import { clockText, momentAddress } from '@/lib/rules/moments';
+import { useCopy } from './use-copy';
+import { BOARD_LINK_ID, boardPath } from '@/lib/domain/playback/board-address';
+import type { ItemPage } from '@/lib/domain/item-page/model';
+import { clockText, momentAddress } from '@/lib/domain/playback/moments';
 import { usePlaybackStore } from '@/stores/playback';
 import { BookmarkButton } from '@/components/bookmarks/BookmarkButton';
 import { Button } from '@/components/ui/Button';

@@ -1,8 +1,8 @@
 import Head from 'next/head';
-import { documentTitle } from '@/lib/site';
-import { singleSource } from '@/lib/images/source-set';
-import type { ItemPage } from '@/lib/rules/item-page/model';
-import { structuredData } from '@/lib/rules/structured-data';
+import { documentTitle } from '@/lib/contracts/site';
+import { singleSource } from '@/lib/browser/images/source-set';
+import type { ItemPage } from '@/lib/domain/item-page/model';
+import { structuredData } from '@/lib/domain/catalogue/structured-data';
 
 /** Width of the preview picture: the smallest that every service shows large. */
 const PREVIEW_WIDTH = 1440;

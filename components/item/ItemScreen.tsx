@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import type { ItemPageProps } from '@/lib/rules/item-page/access';
+import type { ItemPageProps } from '@/lib/domain/item-page/access';
 import { useBoard } from '@/hooks/use-board';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Page } from '@/components/ui/Page';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/Link';
-import { markElements, type RichBlock, type RichInline } from '@/lib/rules/item-page/rich-text';
+import { markElements, type RichBlock, type RichInline } from '@/lib/domain/item-page/rich-text';
 import { Picture } from '@/components/ui/Picture';
 import styles from './rich-text.module.css';
 

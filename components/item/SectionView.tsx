@@ -1,4 +1,4 @@
-import type { PageSection } from '@/lib/rules/item-page/model';
+import type { PageSection } from '@/lib/domain/item-page/model';
 import { CreditsSection } from '@/components/person/CreditsSection';
 import { PeopleSection } from '@/components/person/PeopleSection';
 import { CardsSection } from '@/components/relations/CardsSection';

@@ -1,8 +1,8 @@
 import { Copy, Mail } from 'lucide-react';
 import { useState } from 'react';
-import { useCopy } from '@/hooks/use-copy';
-import { shareLinks } from '@/lib/rules/item-page/share';
-import { clockText, momentAddress } from '@/lib/rules/moments';
+import { useCopy } from './use-copy';
+import { shareLinks } from '@/lib/domain/item-page/share';
+import { clockText, momentAddress } from '@/lib/domain/playback/moments';
 import { usePlaybackStore } from '@/stores/playback';
 import { Button } from '@/components/ui/Button';
 import { buttonClasses } from '@/components/ui/button-classes';

@@ -1,4 +1,4 @@
-import type { PageRecording } from '@/lib/rules/item-page/model';
+import type { PageRecording } from '@/lib/domain/item-page/model';
 import { ChapterList } from '@/components/player/ChapterList';
 import { VideoPlayer } from '@/components/player/VideoPlayer';
 import { Page } from '@/components/ui/Page';

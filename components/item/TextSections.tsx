@@ -1,4 +1,4 @@
-import type { SectionOf } from '@/lib/rules/item-page/model';
+import type { SectionOf } from '@/lib/domain/item-page/model';
 import { Prose } from '@/components/ui/Prose';
 import { RichText } from './RichText';
 import { SectionFrame } from './SectionFrame';

@@ -1,4 +1,4 @@
-import type { ItemPage } from '@/lib/rules/item-page/model';
+import type { ItemPage } from '@/lib/domain/item-page/model';
 import { Heading } from '@/components/ui/Heading';
 import styles from './item-screen.module.css';
 

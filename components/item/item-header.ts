@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ItemPageProps } from '@/lib/rules/item-page/access';
+import type { ItemPageProps } from '@/lib/domain/item-page/access';
 
 /** What both heads of an item page are drawn from. */
 export interface ItemHeaderProps extends ItemPageProps {
-  /** Shown to a class: see lib/rules/item-page/board. */
+  /** Shown to a class: see lib/domain/playback/board. */
   board: boolean;
   /** The way up, or out of the board view. */
   way: ReactNode;

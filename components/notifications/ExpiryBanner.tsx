@@ -1,5 +1,5 @@
 import { deferNotification } from '@/hooks/use-user-notifications';
-import { EXPIRY_NOTIFICATION } from '@/lib/rules/personal/prompts';
+import { EXPIRY_NOTIFICATION } from '@/lib/domain/personal/prompts';
 import { BannerFrame, type BannerProps } from './MessageBanner';
 import styles from './notifications.module.css';
 

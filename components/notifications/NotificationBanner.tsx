@@ -1,8 +1,8 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useDismissTimer } from '@/hooks/use-dismiss-timer';
 import { useHeld } from '@/hooks/use-held';
-import { logEvent } from '@/lib/browser-log';
-import type { BannerNotification } from '@/lib/rules/personal/notifications';
+import { logEvent } from '@/lib/browser/log';
+import type { BannerNotification } from '@/lib/domain/personal/notifications';
 import { useNotifications } from '@/stores/notifications';
 import { AreaContext } from './area-context';
 import { MessageBanner } from './MessageBanner';

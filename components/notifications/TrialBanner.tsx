@@ -1,5 +1,5 @@
 import { LinkButton } from '@/components/ui/LinkButton';
-import { TRIAL_DISMISSED_KEY, writeForSession } from '@/lib/session-storage';
+import { TRIAL_DISMISSED_KEY, writeForSession } from '@/lib/browser/session-storage';
 import { BannerFrame, type BannerProps } from './MessageBanner';
 import styles from './notifications.module.css';
 

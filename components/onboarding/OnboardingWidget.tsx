@@ -16,9 +16,9 @@ import {
   onboardingProgress,
   opensByItself,
   type VisitedLinks,
-} from '@/lib/rules/personal/onboarding';
-import { isVisited } from '@/lib/rules/personal/user';
-import { ONBOARDING_OPENED_KEY, readForSession, writeForSession } from '@/lib/session-storage';
+} from '@/lib/domain/personal/onboarding';
+import { isVisited } from '@/lib/domain/personal/user';
+import { ONBOARDING_OPENED_KEY, readForSession, writeForSession } from '@/lib/browser/session-storage';
 import { useToasts } from '@/stores/toasts';
 import styles from './onboarding.module.css';
 

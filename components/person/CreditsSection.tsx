@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/Link';
-import { itemPath } from '@/lib/rules/item-page/paths';
+import { itemPath } from '@/lib/domain/item-page/paths';
 import type { CardItem } from '@/lib/contracts/card';
-import type { SectionOf } from '@/lib/rules/item-page/model';
-import { kindName } from '@/lib/rules/item-page/kind-names';
+import type { SectionOf } from '@/lib/domain/item-page/model';
+import { kindName } from '@/lib/domain/item-page/kind-names';
 import { SectionFrame } from '@/components/item/SectionFrame';
 import { Folded } from '@/components/relations/Folded';
 import { Heading } from '@/components/ui/Heading';

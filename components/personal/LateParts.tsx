@@ -4,13 +4,13 @@ import { ErrorBoundary } from '@/components/shell/ErrorBoundary';
 import { RouteProgress } from '@/components/shell/RouteProgress';
 import { useBoard } from '@/hooks/use-board';
 import { useStored } from '@/hooks/use-stored';
-import { useErrorReports } from '@/hooks/use-error-reports';
-import { useIdle } from '@/hooks/use-idle';
-import { usePrefetchOnIntent } from '@/hooks/use-prefetch-on-intent';
+import { useErrorReports } from './use-error-reports';
+import { useIdle } from './use-idle';
+import { usePrefetchOnIntent } from './use-prefetch-on-intent';
 import { useUser, useUserLoad } from '@/hooks/use-user';
-import { CONSENT_AGREED, CONSENT_KEY } from '@/lib/analytics-consent';
+import { CONSENT_AGREED, CONSENT_KEY } from '@/lib/browser/analytics-consent';
 import type { ShellViewer } from '@/lib/contracts/shell';
-import { countsAsAuthenticated } from '@/lib/rules/auth-method';
+import { countsAsAuthenticated } from '@/lib/domain/viewer/auth-method';
 
 const PersonalSurfaces = lazy(() =>
   import('./PersonalSurfaces').then((part) => ({ default: part.PersonalSurfaces })),

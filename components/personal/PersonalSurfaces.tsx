@@ -3,14 +3,14 @@ import { lazy, Suspense, useEffect } from 'react';
 import { NotificationArea } from '@/components/notifications/NotificationArea';
 import { useShell } from '@/components/shell/shell-context';
 import { useCoveredEnd } from '@/hooks/use-focus-in-view';
-import { useMediaPlaying } from '@/hooks/use-media-playing';
-import { usePrompts } from '@/hooks/use-prompts';
-import { useTour } from '@/hooks/use-tour';
-import { visibleInArea } from '@/lib/rules/personal/notifications';
-import { showsOnboarding } from '@/lib/rules/personal/onboarding';
-import { mayShowTour } from '@/lib/rules/personal/tour';
-import { isEducationPage, tourSteps } from '@/lib/rules/personal/tour-steps';
-import type { User } from '@/lib/rules/personal/user';
+import { useMediaPlaying } from './use-media-playing';
+import { usePrompts } from './use-prompts';
+import { useTour } from './use-tour';
+import { visibleInArea } from '@/lib/domain/personal/notifications';
+import { showsOnboarding } from '@/lib/domain/personal/onboarding';
+import { mayShowTour } from '@/lib/domain/personal/tour';
+import { isEducationPage, tourSteps } from '@/lib/domain/personal/tour-steps';
+import type { User } from '@/lib/domain/personal/user';
 import { useNotifications } from '@/stores/notifications';
 
 const OnboardingWidget = lazy(() =>

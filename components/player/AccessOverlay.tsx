@@ -1,5 +1,5 @@
-import type { AccessNotice } from '@/lib/rules/item-page/access';
-import type { ItemPage } from '@/lib/rules/item-page/model';
+import type { AccessNotice } from '@/lib/domain/item-page/access';
+import type { ItemPage } from '@/lib/domain/item-page/model';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Picture } from '@/components/ui/Picture';
 import styles from './player.module.css';

@@ -1,7 +1,7 @@
 import { RotateCcw, X } from 'lucide-react';
 import { Link } from '@/components/ui/Link';
-import type { ItemPage } from '@/lib/rules/item-page/model';
-import { itemPath } from '@/lib/rules/item-page/paths';
+import type { ItemPage } from '@/lib/domain/item-page/model';
+import { itemPath } from '@/lib/domain/item-page/paths';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';

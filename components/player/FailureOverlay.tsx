@@ -1,6 +1,6 @@
-import { signInAddress } from '@/lib/rules/return-address';
-import { failureWords } from '@/lib/rules/item-page/failures';
-import type { PlaybackFailure } from '@/lib/rules/item-page/playback';
+import { signInAddress } from '@/lib/domain/viewer/return-address';
+import { failureWords } from '@/lib/domain/playback/failures';
+import type { PlaybackFailure } from '@/lib/domain/playback/playback';
 import { Button } from '@/components/ui/Button';
 import { LinkButton } from '@/components/ui/LinkButton';
 import styles from './player.module.css';

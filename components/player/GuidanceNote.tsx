@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import type { PageGuidance } from '@/lib/rules/item-page/model';
+import type { PageGuidance } from '@/lib/domain/item-page/model';
 import { Icon } from '@/components/ui/Icon';
 import styles from './player.module.css';
 

@@ -1,7 +1,7 @@
 import { Headphones, LoaderCircle, Play } from 'lucide-react';
-import type { ItemPage, PageRecording } from '@/lib/rules/item-page/model';
-import { guidanceText } from '@/lib/rules/item-page/words';
-import { clockText } from '@/lib/rules/moments';
+import type { ItemPage, PageRecording } from '@/lib/domain/item-page/model';
+import { guidanceText } from '@/lib/domain/item-page/words';
+import { clockText } from '@/lib/domain/playback/moments';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { singleSource } from '@/lib/images/source-set';
+import { singleSource } from '@/lib/browser/images/source-set';
 import type { PlaybackGrant } from '@/lib/contracts/media';
-import type { ItemPage, PageRecording } from '@/lib/rules/item-page/model';
+import type { ItemPage, PageRecording } from '@/lib/domain/item-page/model';
 import { usePlaybackOf, usePlaybackStore } from '@/stores/playback';
 import { EndOverlay } from './EndOverlay';
 import { PlayerCore } from './PlayerCore';

@@ -1,12 +1,12 @@
 import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
-import { useGuidanceAccepted } from '@/hooks/use-guidance-accepted';
-import { useMomentAddress } from '@/hooks/use-moment-address';
-import { usePlayback } from '@/hooks/use-playback';
+import { useGuidanceAccepted } from './use-guidance-accepted';
+import { useMomentAddress } from './use-moment-address';
+import { usePlayback } from './use-playback';
 import { useResume } from '@/hooks/use-resume';
-import type { PageAccess } from '@/lib/rules/item-page/access';
-import type { ItemPage, PageRecording } from '@/lib/rules/item-page/model';
-import { mustAccept } from '@/lib/rules/item-page/words';
+import type { PageAccess } from '@/lib/domain/item-page/access';
+import type { ItemPage, PageRecording } from '@/lib/domain/item-page/model';
+import { mustAccept } from '@/lib/domain/item-page/words';
 import { usePlaybackOf } from '@/stores/playback';
 import { AccessOverlay } from './AccessOverlay';
 import { FailureOverlay } from './FailureOverlay';

@@ -9,7 +9,7 @@ import {
 } from '@vidstack/react';
 import Hls from 'hls.js';
 import type { PlaybackGrant } from '@/lib/contracts/media';
-import type { SourceFault } from '@/lib/rules/item-page/playback';
+import type { SourceFault } from '@/lib/domain/playback/playback';
 
 export function sourceOf(grant: PlaybackGrant, source: 'hls' | 'dash'): PlayerSrc {
   return source === 'hls'

@@ -3,7 +3,7 @@
  * kept elsewhere (hooks/use-resume), because it belongs to the item.
  */
 import type { MediaStorage } from '@vidstack/react';
-import { readPlayerMemory as read, rememberPlayer, type PlayerMemory } from '@/lib/player-memory';
+import { readPlayerMemory as read, rememberPlayer, type PlayerMemory } from '@/lib/browser/player-memory';
 
 function remember(change: PlayerMemory): Promise<void> {
   rememberPlayer(change);

@@ -21,7 +21,7 @@ export function usePlayerLink(
   const source = usePlaybackStore((state) => state.source);
   const send = usePlaybackStore((state) => state.send);
   const seek = usePlaybackStore((state) => state.seek);
-  const keptAt = useRef(-KEEP_EVERY_SECONDS);
+  const cachedAt = useRef(-KEEP_EVERY_SECONDS);
   const startedLoad = useRef(-1);
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function usePlayerLink(
 
   const keep = (settled: boolean) => {
     const { currentTime = 0, duration = 0 } = player.current?.state ?? {};
-    keptAt.current = currentTime;
+    cachedAt.current = currentTime;
     onPosition(currentTime, duration, settled);
   };
   // Whoever closes the window has not paused.
@@ -56,7 +56,7 @@ export function usePlayerLink(
     },
     onTimeUpdate: ({ currentTime }: { currentTime: number }) => {
       send({ type: 'moved', seconds: currentTime });
-      if (Math.abs(currentTime - keptAt.current) >= KEEP_EVERY_SECONDS) keep(false);
+      if (Math.abs(currentTime - cachedAt.current) >= KEEP_EVERY_SECONDS) keep(false);
     },
     // hls.js asks again for half a minute before it gives up; without a connection that is known at once.
     onWaiting: () => {

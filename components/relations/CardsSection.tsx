@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link';
-import type { SectionOf } from '@/lib/rules/item-page/model';
+import type { SectionOf } from '@/lib/domain/item-page/model';
 import { SectionFrame } from '@/components/item/SectionFrame';
 import { RelatedCards } from './RelatedCards';
 

@@ -1,4 +1,4 @@
-import type { SectionOf } from '@/lib/rules/item-page/model';
+import type { SectionOf } from '@/lib/domain/item-page/model';
 import { SectionFrame } from '@/components/item/SectionFrame';
 import { Chip } from '@/components/ui/Chip';
 import { Row } from '@/components/ui/Stack';

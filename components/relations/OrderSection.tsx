@@ -1,9 +1,9 @@
 import { Link } from '@/components/ui/Link';
 import type { CardItem } from '@/lib/contracts/card';
-import type { SectionOf } from '@/lib/rules/item-page/model';
-import { kindName } from '@/lib/rules/item-page/kind-names';
-import { itemPath } from '@/lib/rules/item-page/paths';
-import { durationText } from '@/lib/rules/moments';
+import type { SectionOf } from '@/lib/domain/item-page/model';
+import { kindName } from '@/lib/domain/item-page/kind-names';
+import { itemPath } from '@/lib/domain/item-page/paths';
+import { durationText } from '@/lib/domain/playback/moments';
 import { BookmarkButton } from '@/components/bookmarks/BookmarkButton';
 import { SectionFrame } from '@/components/item/SectionFrame';
 import { Picture } from '@/components/ui/Picture';

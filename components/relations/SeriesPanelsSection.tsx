@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link';
-import { useSeries } from '@/hooks/use-series';
-import type { SectionOf } from '@/lib/rules/item-page/model';
+import { useSeries } from './use-series';
+import type { SectionOf } from '@/lib/domain/item-page/model';
 import { SectionFrame } from '@/components/item/SectionFrame';
 import { Button } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link';
-import type { PageStandard, PageStandards, SectionOf } from '@/lib/rules/item-page/model';
+import type { PageStandard, PageStandards, SectionOf } from '@/lib/domain/item-page/model';
 import { SectionFrame } from '@/components/item/SectionFrame';
 import { Folded } from './Folded';
 import styles from './standards.module.css';

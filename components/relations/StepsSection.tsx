@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link';
-import type { PageStep, SectionOf } from '@/lib/rules/item-page/model';
-import { durationText } from '@/lib/rules/moments';
+import type { PageStep, SectionOf } from '@/lib/domain/item-page/model';
+import { durationText } from '@/lib/domain/playback/moments';
 import { RichText } from '@/components/item/RichText';
 import { SectionFrame } from '@/components/item/SectionFrame';
 import { Heading } from '@/components/ui/Heading';

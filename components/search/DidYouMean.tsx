@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link';
-import { listingHref, type ListingScreen, type ListingState } from '@/lib/rules/listing-address';
-import { withText } from '@/lib/rules/listing-changes';
+import { listingHref, type ListingScreen, type ListingState } from '@/lib/domain/listing/address';
+import { withText } from '@/lib/domain/listing/changes';
 
 interface DidYouMeanProps {
   text: string;

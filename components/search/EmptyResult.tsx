@@ -2,14 +2,14 @@ import { Heading } from '@/components/ui/Heading';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Row, Stack } from '@/components/ui/Stack';
 import type { ListingResult } from '@/lib/clients/product-api/listing-result';
-import { nameInContext, type FilterContext } from '@/lib/rules/filters';
+import { nameInContext, type FilterContext } from '@/lib/domain/listing/filters';
 import {
   activeFilters,
   listingHref,
   type ListingScreen,
   type ListingState,
-} from '@/lib/rules/listing-address';
-import { toggleFilter, withoutFilters } from '@/lib/rules/listing-changes';
+} from '@/lib/domain/listing/address';
+import { toggleFilter, withoutFilters } from '@/lib/domain/listing/changes';
 import { DidYouMean } from './DidYouMean';
 import styles from './empty-result.module.css';
 

@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/Button';
 import { Sign } from '@/components/ui/Sign';
 import type { ListingPath } from '@/lib/clients/product-api/listing';
 import type { FilterName } from '@/lib/contracts/listing-names';
-import type { FilterContext } from '@/lib/rules/filters';
-import { activeFilters, type ListingScreen, type ListingState } from '@/lib/rules/listing-address';
+import type { FilterContext } from '@/lib/domain/listing/filters';
+import { activeFilters, type ListingScreen, type ListingState } from '@/lib/domain/listing/address';
 import styles from './filter-drawer.module.css';
 
 const StagedFilters = lazy(() => import('./StagedFilters').then((part) => ({ default: part.StagedFilters })));

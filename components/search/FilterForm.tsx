@@ -7,9 +7,9 @@ import { Heading } from '@/components/ui/Heading';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { FilterName } from '@/lib/contracts/listing-names';
-import type { FilterContext } from '@/lib/rules/filters';
-import type { ListingScreen, ListingState } from '@/lib/rules/listing-address';
-import { withFilter, withText } from '@/lib/rules/listing-changes';
+import type { FilterContext } from '@/lib/domain/listing/filters';
+import type { ListingScreen, ListingState } from '@/lib/domain/listing/address';
+import { withFilter, withText } from '@/lib/domain/listing/changes';
 import styles from './filter-form.module.css';
 
 export const FILTERS_ID = 'filters';
@@ -39,7 +39,7 @@ export function FilterForm({ screen, state, context, hidden, searchLabel, onChan
       {searchLabel ? <TextField key={state.q} label={searchLabel} text={state.q} /> : null}
       {searchLabel ? null : <Kept name="q" value={state.q} />}
       <Kept name="sort_by" value={state.sort} />
-      {state.standards ? <KeptStandards state={state} /> : null}
+      {state.standards ? <CachedStandards state={state} /> : null}
       <FilterPanel
         context={context}
         filters={state.filters}
@@ -58,7 +58,7 @@ function Kept({ name, value }: { name: string; value: string }) {
   return value ? <input type="hidden" name={name} value={value} /> : null;
 }
 
-function KeptStandards({ state }: { state: ListingState }) {
+function CachedStandards({ state }: { state: ListingState }) {
   return (
     <>
       <Kept name="mode" value="standards" />

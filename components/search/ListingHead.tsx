@@ -5,8 +5,8 @@ import {
   listingHref,
   type ListingScreen,
   type ListingState,
-} from '@/lib/rules/listing-address';
-import { documentTitle, SITE_DESCRIPTION } from '@/lib/site';
+} from '@/lib/domain/listing/address';
+import { documentTitle, SITE_DESCRIPTION } from '@/lib/contracts/site';
 
 interface ListingHeadProps {
   title: string;

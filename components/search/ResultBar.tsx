@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListingScreen, ListingState } from '@/lib/rules/listing-address';
+import type { ListingScreen, ListingState } from '@/lib/domain/listing/address';
 import { SortMenu } from './SortMenu';
 import { ViewSwitch } from './ViewSwitch';
 import { countWords } from './result-words';

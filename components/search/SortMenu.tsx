@@ -5,9 +5,9 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { useDisclosureMenus } from '@/hooks/use-disclosure-menus';
-import { listingHref, type ListingScreen, type ListingState } from '@/lib/rules/listing-address';
-import { withSort } from '@/lib/rules/listing-changes';
-import { offeredSorts } from '@/lib/rules/sort';
+import { listingHref, type ListingScreen, type ListingState } from '@/lib/domain/listing/address';
+import { withSort } from '@/lib/domain/listing/changes';
+import { offeredSorts } from '@/lib/domain/listing/sort';
 import { sortNames } from './sort-names';
 import styles from './sort-menu.module.css';
 

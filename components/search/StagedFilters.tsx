@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useStagedListing } from '@/hooks/use-listing';
-import { withFilter, withoutFilters } from '@/lib/rules/listing-changes';
+import { withFilter, withoutFilters } from '@/lib/domain/listing/changes';
 import type { FilterDrawerProps } from './FilterDrawer';
 
 /** The drawer itself: choices are staged until they are applied. Loaded when it is first opened. */

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { StandardsResponse } from '@/lib/contracts/standards';
-import { listingHref, type ListingScreen, type ListingState } from '@/lib/rules/listing-address';
-import { enterStandardsMode, leaveStandardsMode } from '@/lib/rules/standards-mode';
+import { listingHref, type ListingScreen, type ListingState } from '@/lib/domain/listing/address';
+import { enterStandardsMode, leaveStandardsMode } from '@/lib/domain/listing/standards-mode';
 import styles from './standards-mode.module.css';
 
 /**

@@ -1,8 +1,8 @@
 import { Heading } from '@/components/ui/Heading';
 import { Stack } from '@/components/ui/Stack';
 import type { StandardsResponse } from '@/lib/contracts/standards';
-import { listingHref, type ListingScreen, type ListingState } from '@/lib/rules/listing-address';
-import { chooseAuthority, chooseGrade, chooseStandard } from '@/lib/rules/standards-mode';
+import { listingHref, type ListingScreen, type ListingState } from '@/lib/domain/listing/address';
+import { chooseAuthority, chooseGrade, chooseStandard } from '@/lib/domain/listing/standards-mode';
 import { StandardsStep, type StepOption } from './StandardsStep';
 import styles from './standards-path.module.css';
 

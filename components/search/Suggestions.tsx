@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react';
-import { useSuggestions } from '@/hooks/use-suggestions';
+import { useSuggestions } from './use-suggestions';
 import { SuggestionList } from './SuggestionList';
 import { suggestionGroups } from './suggestion-groups';
 

@@ -1,6 +1,6 @@
 import { LayoutGrid, List } from 'lucide-react';
 import { IconButton } from '@/components/ui/IconButton';
-import { useResultView } from '@/hooks/use-result-view';
+import { useResultView } from './use-result-view';
 import styles from './view-switch.module.css';
 
 /** Grid or list; kept on this device. */

@@ -1,5 +1,5 @@
-import type { ListingState } from '@/lib/rules/listing-address';
-import { grouped } from '@/lib/rules/numbers';
+import type { ListingState } from '@/lib/domain/listing/address';
+import { grouped } from '@/lib/domain/text/numbers';
 
 /** `1 result`, `1,204 results for “lear”`. */
 export function countWords(total: number, { q }: Pick<ListingState, 'q'>): string {

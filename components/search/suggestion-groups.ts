@@ -1,6 +1,6 @@
 import { labelledTypes } from '@/lib/contracts/content-types';
-import { pathOf } from '@/lib/rules/item-page/paths';
-import type { Suggestion } from '@/hooks/use-suggestions';
+import { pathOf } from '@/lib/domain/item-page/paths';
+import type { Suggestion } from './use-suggestions';
 
 export interface SuggestionOption {
   /** Place among all options, which the arrow keys walk. */

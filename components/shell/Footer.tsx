@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
-import { SITE_DESCRIPTION, SITE_NAME } from '@/lib/site';
+import { SITE_DESCRIPTION, SITE_NAME } from '@/lib/contracts/site';
 import { footerGroups } from './navigation';
 import styles from './footer.module.css';
 

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link';
-import { SITE_NAME, SITE_STRAPLINE } from '@/lib/site';
+import { SITE_NAME, SITE_STRAPLINE } from '@/lib/contracts/site';
 import styles from './logo.module.css';
 
 /** The wordmark: two curtains parting on a lit stage. Links home. */

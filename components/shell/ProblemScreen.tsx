@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import type { PageProblem } from '@/lib/contracts/shell';
-import { documentTitle } from '@/lib/site';
+import { documentTitle } from '@/lib/contracts/site';
 import { StatusPage } from './StatusPage';
 
 /** In place of a page that is not there, or cannot be made just now. */

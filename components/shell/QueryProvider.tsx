@@ -5,7 +5,7 @@ import {
   type DehydratedState,
 } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { queryDefaults } from '@/lib/query-defaults';
+import { queryDefaults } from '@/lib/browser/query-defaults';
 
 interface QueryProviderProps {
   /** Answers fetched on the server, so that the first render in the browser needs no request. */

@@ -1,4 +1,4 @@
-import { MAIN_ID } from '@/lib/site';
+import { MAIN_ID } from '@/lib/contracts/site';
 import styles from './skip-link.module.css';
 
 /** The first stop of the keyboard: past the header to the content. */

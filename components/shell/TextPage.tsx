@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/Heading';
 import { Page } from '@/components/ui/Page';
 import { Prose } from '@/components/ui/Prose';
-import { documentTitle } from '@/lib/site';
+import { documentTitle } from '@/lib/contracts/site';
 import { useShell } from './shell-context';
 import styles from './text-page.module.css';
 

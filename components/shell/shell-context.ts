@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { ShellProps } from '@/lib/contracts/shell';
-import { strangerShell } from '@/lib/shell';
+import { anonymousShell } from '@/lib/browser/shell';
 
-export const ShellContext = createContext<ShellProps>(strangerShell);
+export const ShellContext = createContext<ShellProps>(anonymousShell);
 
 /** What the server said about the visitor, anywhere in the page. */
 export function useShell(): ShellProps {

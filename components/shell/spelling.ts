@@ -1,4 +1,4 @@
-import { spelled } from '@/lib/rules/spelling';
+import { spelled } from '@/lib/domain/listing/spelling';
 import { useShell } from './shell-context';
 
 /** Gives the product's sentences in the spelling of the viewer's country. */

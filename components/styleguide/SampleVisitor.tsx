@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { queryDefaults } from '@/lib/query-defaults';
+import { queryDefaults } from '@/lib/browser/query-defaults';
 import { useSessionStore } from '@/stores/session';
 import { sampleAnswers, sampleProfile } from './personal-samples';
 

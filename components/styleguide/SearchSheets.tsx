@@ -5,7 +5,7 @@ import { ListingHeader } from '@/components/search/ListingHeader';
 import { SearchBox } from '@/components/search/SearchBox';
 import { StandardsStep } from '@/components/search/StandardsStep';
 import { Page } from '@/components/ui/Page';
-import type { FilterValues } from '@/lib/rules/listing-address';
+import type { FilterValues } from '@/lib/domain/listing/address';
 import { Framed } from './Framed';
 import { Looks } from './Looks';
 import { guideHref } from './samples';

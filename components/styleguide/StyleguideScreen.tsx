@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { Heading } from '@/components/ui/Heading';
 import { Page } from '@/components/ui/Page';
-import { documentTitle } from '@/lib/site';
+import { documentTitle } from '@/lib/contracts/site';
 import { ContentSheets } from './ContentSheets';
 import { ControlSheets } from './ControlSheets';
 import { ItemSheets } from './ItemSheets';

@@ -1,8 +1,8 @@
 /** One item in full, for the parts of its page; and what may be said to who may and who may not play it. */
-import type { CaptionLine } from '@/lib/rules/item-page/captions';
-import { accessOf } from '@/lib/rules/item-page/access';
-import type { ItemPage, PageRecording, PageSection, PageStandard } from '@/lib/rules/item-page/model';
-import type { RichBlock, RichInline } from '@/lib/rules/item-page/rich-text';
+import type { CaptionLine } from '@/lib/domain/playback/captions';
+import { accessOf } from '@/lib/domain/item-page/access';
+import type { ItemPage, PageRecording, PageSection, PageStandard } from '@/lib/domain/item-page/model';
+import type { RichBlock, RichInline } from '@/lib/domain/item-page/rich-text';
 import { guideHref, sampleCards, sampleFacts } from './samples';
 
 const scene = (id: string, name: string, start: number, end: number): PageRecording['segments'][number] => ({

@@ -1,8 +1,8 @@
 /** A person who is signed in to the style guide, what they have kept, and a course they take. */
 import type { CertificateSharingState } from '@/lib/contracts/product-certificates';
 import type { CourseCertificate, TrainingModuleProgress } from '@/lib/contracts/product-graphql';
-import type { SavedBookmark } from '@/lib/rules/personal/bookmarks';
-import type { Course } from '@/lib/rules/personal/course';
+import type { SavedBookmark } from '@/lib/domain/personal/bookmarks';
+import type { Course } from '@/lib/domain/training/course';
 import { sampleItem } from './item-samples';
 
 const DAY = '2026-03-01T09:00:00.000Z';
@@ -44,7 +44,7 @@ const bookmarks: readonly SavedBookmark[] = [
 ];
 const sharing: CertificateSharingState = { code: '0123456789abcdef0123456789abcdef', showName: false };
 
-/** What the components ask the service for, by the keys of hooks/use-bookmarks, use-certificate and use-resume. */
+/** What the components ask the service for, by the keys of components/bookmarks/use-bookmarks, use-certificate and use-resume. */
 export const sampleAnswers: readonly (readonly [readonly string[], unknown])[] = [
   [['bookmarks', sampleProfile.userId], bookmarks],
   [['certificate-sharing', sampleCourse.id], sharing],

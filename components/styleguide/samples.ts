@@ -1,6 +1,6 @@
 /** What the specimens show: the usual, the long, and what lacks a picture. */
 import type { CardItem } from '@/lib/contracts/card';
-import type { PageFact } from '@/lib/rules/item-page/model';
+import type { PageFact } from '@/lib/domain/item-page/model';
 
 /** An entry of the guide by its whole address: the server knows the page by another (next.config.js). */
 export const guideHref = (id: string) => `/_styleguide#${id}`;

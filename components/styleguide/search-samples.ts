@@ -1,8 +1,8 @@
 /** What a search of the specimens found, and where it stands. */
 import type { StepOption } from '@/components/search/StandardsStep';
-import type { FilterContext } from '@/lib/rules/filters';
-import { parseListing } from '@/lib/rules/listing-address';
-import { searchScreen } from '@/lib/rules/listing-screens';
+import type { FilterContext } from '@/lib/domain/listing/filters';
+import { parseListing } from '@/lib/domain/listing/address';
+import { searchScreen } from '@/lib/domain/listing/screens';
 import { guideHref } from './samples';
 
 export const sampleScreen = searchScreen(false);

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { BannerFrame, type BannerProps } from '@/components/notifications/MessageBanner';
 import styles from '@/components/notifications/notifications.module.css';
 import { Button } from '@/components/ui/Button';
-import { useSurvey } from '@/hooks/use-survey';
-import { SCORES, thanksFor, type Score } from '@/lib/rules/personal/survey';
+import { useSurvey } from './use-survey';
+import { SCORES, thanksFor, type Score } from '@/lib/domain/personal/survey';
 import { AutoDismiss } from './AutoDismiss';
 import own from './survey.module.css';
 

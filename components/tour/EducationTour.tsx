@@ -2,10 +2,10 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type CSSProperties
 import { Button } from '@/components/ui/Button';
 import { useSpelling } from '@/components/shell/spelling';
 import { Heading } from '@/components/ui/Heading';
-import { onResizeSettled } from '@/hooks/use-breakpoint';
-import { useScrollLock } from '@/hooks/use-scroll-lock';
-import { tourStep } from '@/lib/rules/personal/tour';
-import type { TourStep } from '@/lib/rules/personal/tour-steps';
+import { onResizeSettled } from './use-breakpoint';
+import { useScrollLock } from './use-scroll-lock';
+import { tourStep } from '@/lib/domain/personal/tour';
+import type { TourStep } from '@/lib/domain/personal/tour-steps';
 import { hideTarget, revealTarget } from './tour-target';
 import styles from './tour.module.css';
 

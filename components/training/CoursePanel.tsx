@@ -5,9 +5,9 @@ import { LinkButton } from '@/components/ui/LinkButton';
 import { Notice } from '@/components/ui/Notice';
 import { useTrainingRecord } from '@/hooks/use-training';
 import type { Learner, TrainingRecord } from '@/lib/contracts/training';
-import { coursePath, modulePath } from '@/lib/rules/item-page/paths';
-import { signInAddress } from '@/lib/rules/return-address';
-import { courseStanding, type Course, type CourseStanding } from '@/lib/rules/personal/course';
+import { coursePath, modulePath } from '@/lib/domain/item-page/paths';
+import { signInAddress } from '@/lib/domain/viewer/return-address';
+import { courseStanding, type Course, type CourseStanding } from '@/lib/domain/training/course';
 import { ProgressBar } from './ProgressBar';
 import styles from './course.module.css';
 

@@ -7,10 +7,10 @@ import { LinkButton } from '@/components/ui/LinkButton';
 import { Notice } from '@/components/ui/Notice';
 import { useModuleCompletion } from '@/hooks/use-training';
 import type { Learner, TrainingRecord } from '@/lib/contracts/training';
-import { longDate } from '@/lib/rules/calendar';
-import { signInAddress } from '@/lib/rules/return-address';
-import { coursePath, modulePath } from '@/lib/rules/item-page/paths';
-import { courseStanding, type Course, type CourseModule } from '@/lib/rules/personal/course';
+import { longDate } from '@/lib/domain/text/calendar';
+import { signInAddress } from '@/lib/domain/viewer/return-address';
+import { coursePath, modulePath } from '@/lib/domain/item-page/paths';
+import { courseStanding, type Course, type CourseModule } from '@/lib/domain/training/course';
 import styles from './module.module.css';
 
 interface ModuleEndProps {

@@ -3,10 +3,10 @@ import type { LucideIcon } from 'lucide-react';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import type { TrainingModuleProgress } from '@/lib/contracts/product-graphql';
-import { modulePath } from '@/lib/rules/item-page/paths';
-import { durationText } from '@/lib/rules/moments';
-import type { Course } from '@/lib/rules/personal/course';
-import { moduleState, type ModuleState } from '@/lib/rules/personal/training';
+import { modulePath } from '@/lib/domain/item-page/paths';
+import { durationText } from '@/lib/domain/playback/moments';
+import type { Course } from '@/lib/domain/training/course';
+import { moduleState, type ModuleState } from '@/lib/domain/training/training';
 import styles from './module-list.module.css';
 
 const icons: Readonly<Record<ModuleState, LucideIcon>> = {

@@ -1,7 +1,7 @@
 import { VideoPlayer } from '@/components/player/VideoPlayer';
 import { TranscriptPanel } from '@/components/transcript/TranscriptPanel';
-import type { PageAccess } from '@/lib/rules/item-page/access';
-import type { ItemPage, PageRecording } from '@/lib/rules/item-page/model';
+import type { PageAccess } from '@/lib/domain/item-page/access';
+import type { ItemPage, PageRecording } from '@/lib/domain/item-page/model';
 
 interface ModuleRecordingProps {
   page: ItemPage & { recording: PageRecording };

@@ -8,9 +8,14 @@ import { Picture } from '@/components/ui/Picture';
 import { Tag } from '@/components/ui/Chip';
 import { useTrainingRecord } from '@/hooks/use-training';
 import type { TrainingRecord } from '@/lib/contracts/training';
-import { coursePath } from '@/lib/rules/item-page/paths';
-import { durationText } from '@/lib/rules/moments';
-import { courseMinutes, courseStanding, type Course, type CourseStanding } from '@/lib/rules/personal/course';
+import { coursePath } from '@/lib/domain/item-page/paths';
+import { durationText } from '@/lib/domain/playback/moments';
+import {
+  courseMinutes,
+  courseStanding,
+  type Course,
+  type CourseStanding,
+} from '@/lib/domain/training/course';
 import { GoOn } from './CoursePanel';
 import { ModuleList } from './ModuleList';
 import { ProgressBar } from './ProgressBar';

@@ -1,4 +1,4 @@
-import { splitAtWords } from '@/lib/rules/item-page/captions';
+import { splitAtWords } from '@/lib/domain/playback/captions';
 
 /** Text with the searched words marked. */
 export function MarkedText({ text, words }: { text: string; words: string }) {

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, Printer, Search } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { findLines, lineAt, type CaptionLine } from '@/lib/rules/item-page/captions';
+import { findLines, lineAt, type CaptionLine } from '@/lib/domain/playback/captions';
 import { usePlaybackStore } from '@/stores/playback';
 import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { CaptionLine } from '@/lib/rules/item-page/captions';
-import { clockText, spokenTime } from '@/lib/rules/moments';
+import type { CaptionLine } from '@/lib/domain/playback/captions';
+import { clockText, spokenTime } from '@/lib/domain/playback/moments';
 import { usePlaybackStore } from '@/stores/playback';
 import { MarkedText } from './MarkedText';
 import styles from './transcript.module.css';

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
-import { useTranscript } from '@/hooks/use-transcript';
-import { failureWords } from '@/lib/rules/item-page/failures';
-import type { PageAccess } from '@/lib/rules/item-page/access';
+import { useTranscript } from './use-transcript';
+import { failureWords } from '@/lib/domain/playback/failures';
+import type { PageAccess } from '@/lib/domain/item-page/access';
 import { Button } from '@/components/ui/Button';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { SectionFrame } from '@/components/item/SectionFrame';

@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import type { ContentImage } from '@/lib/contracts/content-item';
-import { singleSource, sourceSet } from '@/lib/images/source-set';
+import { singleSource, sourceSet } from '@/lib/browser/images/source-set';
 import { classNames } from './class-names';
 import styles from './picture.module.css';
 

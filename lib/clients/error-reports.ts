@@ -1,8 +1,8 @@
 /** POST /api/frontend-error-logger. Never throws, never reports its own failure (R-ERR-27). */
-import { readStored, writeStored } from '@/lib/browser-storage';
+import { readStored, writeStored } from '@/lib/browser/storage';
 import type { FrontendErrorReport } from '@/lib/contracts/product-reports';
-import { REPORTED_LOG_KEY, REPORTED_USER_KEY } from '@/lib/reported-user';
-import type { ReportedFault } from '@/lib/rules/personal/error-report';
+import { REPORTED_LOG_KEY, REPORTED_USER_KEY } from '@/lib/browser/reported-user';
+import type { ReportedFault } from '@/lib/domain/personal/error-report';
 
 const PATH = '/api/frontend-error-logger';
 

@@ -2,7 +2,7 @@ import { SETTINGS_ELEMENT_ID, type PublicSettings } from '@/lib/contracts/settin
 
 let read: Promise<PublicSettings> | null = null;
 
-/** Pages rendered at build (404) carry no settings; the door has them under this path. */
+/** Pages rendered at build (404) carry no settings; the gateway has them under this path. */
 const SETTINGS_PATH = '/settings.json';
 
 async function load(): Promise<PublicSettings> {

@@ -3,7 +3,7 @@
  * an issuer may refuse a token that is meant for an API, so every failure is null and the person stays nameless.
  */
 import { z } from 'zod';
-import { logEvent } from '../browser-log';
+import { logEvent } from '@/lib/browser/log';
 
 const userInfoSchema = z.object({
   sub: z.string(),

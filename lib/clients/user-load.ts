@@ -2,19 +2,19 @@
  * Everything the browser loads about its visitor, in parallel. A part that fails is logged and left out; the rest
  * holds (R-AUT-7, R-ERR-12). Loaded on first use: it brings the GraphQL client and the schemas.
  */
-import { logEvent } from '@/lib/browser-log';
+import { logEvent } from '@/lib/browser/log';
 import type { OrganisationDetails, UserData } from '@/lib/contracts/customers';
 import { noPermissions } from '@/lib/contracts/customers';
-import type { CustomerFacts, User } from '@/lib/rules/personal/user';
-import { linksFrom, settingsFrom } from '@/lib/rules/personal/user';
-import { viewerFromOrganisation, viewerFromUserData, type ViewerReading } from '@/lib/rules/viewer';
+import type { CustomerFacts, User } from '@/lib/domain/personal/user';
+import { linksFrom, settingsFrom } from '@/lib/domain/personal/user';
+import { viewerFromOrganisation, viewerFromUserData, type ViewerReading } from '@/lib/domain/viewer/viewer';
 import { currentAccessToken } from './access-token';
-import { fetchUserData } from './customers/user-data';
+import { fetchUserData } from '@/lib/platform/customers/user-data';
 import { fetchOrganisation } from './product-api/organisation';
 import { fetchUserNotifications } from './product-api/user-notifications';
 import { fetchPreferences } from './product-graphql/preferences';
 
-/** Where the front door answers for the customers API. */
+/** Where the gateway answers for the customers API. */
 const CUSTOMERS_PATH = '/customers';
 
 interface Part {

@@ -1,6 +1,6 @@
 /**
  * Who may keep an answer, and for how long (RFC 9111): every `Cache-Control` that this library sends. Recognition by network
- * happens at the door, so no shared cache may hold what depends on who asks (design "Keeping rendered pages").
+ * happens at the gateway, so no shared cache may hold what depends on who asks (design "Keeping rendered pages").
  */
 export const cachePolicy = {
   /** What holds at this moment only: states, errors, one-time addresses. */

@@ -38,8 +38,8 @@ export const FEEDBACK_TEXT_LIMIT = 5_000;
 export const feedbackRecommendations = ['yes', 'no', 'maybe'] as const;
 
 /**
- * Sent by the web server with the mark of the viewer it settled (lib/rules/viewer-mark); answered with
- * `VIEWER_IS_OTHER` when product settled another. The door lets it in and out of nobody's request.
+ * Sent by the web server with the mark of the viewer it settled (lib/platform/visitor/viewer-mark); answered with
+ * `VIEWER_IS_OTHER` when product settled another. The gateway lets it in and out of nobody's request.
  */
 export const VIEWER_MARK_HEADER = 'x-library-viewer';
 export const VIEWER_IS_OTHER = 'other';

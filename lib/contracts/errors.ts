@@ -21,7 +21,7 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** HTTP status of each code. UNAVAILABLE (503) is the front door's answer when an upstream is down. */
+/** HTTP status of each code. UNAVAILABLE (503) is the gateway's answer when an upstream is down. */
 export const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   VALIDATION_FAILED: 400,
   UNAUTHENTICATED: 401,

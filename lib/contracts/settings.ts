@@ -21,7 +21,7 @@ export interface PublicSettings {
   mediaOrigin: string;
   /** Origin of content pictures. */
   imageOrigin: string;
-  /** True behind the classroom door, where every visitor counts as one sample organisation's. */
+  /** True behind the classroom address, where every visitor counts as one sample organisation's. */
   classroom: boolean;
   /** Absent: the first-party sink. */
   matomo?: MatomoSettings;

@@ -43,7 +43,7 @@ export const viewerSchema = z.object({
 export type Viewer = z.infer<typeof viewerSchema>;
 
 /** Nobody: unrecognised and not signed in. */
-export const strangerViewer: Viewer = {
+export const anonymousViewer: Viewer = {
   method: 'Unauthed',
   userId: null,
   organisationId: null,
@@ -60,4 +60,4 @@ export const strangerViewer: Viewer = {
 };
 
 /** "Points settled" 4: customers cannot be asked and nothing is known. Hides adult items, plays nothing. */
-export const mostRestrictiveViewer: Viewer = { ...strangerViewer, adultThemesRestricted: true };
+export const mostRestrictiveViewer: Viewer = { ...anonymousViewer, adultThemesRestricted: true };

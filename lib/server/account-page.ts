@@ -3,7 +3,7 @@ import { LISTING_PAGE_MAX } from '@/lib/clients/product-api/limits';
 import { fetchListing } from '@/lib/clients/product-api/listing';
 import { fetchPersonalData } from '@/lib/clients/product-api/personal-data';
 import type { PersonalData } from '@/lib/contracts/product-user';
-import { heldKinds, type HeldKind } from '@/lib/rules/personal/held-data';
+import { heldKinds, type HeldKind } from '@/lib/domain/personal/held-data';
 import { pageLog } from './log';
 import type { Visit } from './page';
 

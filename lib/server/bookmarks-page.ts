@@ -3,14 +3,14 @@ import { fetchShownBookmarks } from '@/lib/clients/product-api/bookmarks';
 import { fetchItems } from '@/lib/clients/product-api/items';
 import { MOST_ITEMS } from '@/lib/contracts/product-items';
 import type { BookmarksResponse } from '@/lib/contracts/product-user';
-import { itemPath } from '@/lib/rules/item-page/paths';
-import { segmentFragment } from '@/lib/rules/moments';
-import type { BookmarkedPart, ShownBookmark } from '@/lib/rules/personal/bookmarks';
+import { itemPath } from '@/lib/domain/item-page/paths';
+import { segmentFragment } from '@/lib/domain/playback/moments';
+import type { BookmarkedPart, ShownBookmark } from '@/lib/domain/personal/bookmarks';
 import { contentSource } from './item-page/content-source';
 import { CONTENT_TIME_LIMIT_MS } from './item-page/relations';
 import { pageLog } from './log';
 import type { Visit } from './page';
-import { timeLimit } from './time-limit';
+import { timeLimit } from '@/lib/platform/time-limit';
 
 /** Chapters of these recordings by their id. Recordings the viewer may not see are not among them. */
 async function partsOf(

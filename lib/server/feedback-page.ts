@@ -1,8 +1,8 @@
 /** Server part of /feedback: who is looking, and whether they are asked. Server only. */
 import type { GetServerSidePropsContext } from 'next';
-import { fetchUserData } from '@/lib/clients/customers/user-data';
+import { fetchUserData } from '@/lib/platform/customers/user-data';
 import type { UserData } from '@/lib/contracts/customers';
-import { isAskedForFeedback } from '@/lib/rules/personal/feedback';
+import { isAskedForFeedback } from '@/lib/domain/personal/feedback';
 import { webConfig } from './config';
 import { servePage, type PageAnswer, type Visit } from './page';
 

@@ -2,9 +2,9 @@
 import { fetchCards } from '@/lib/clients/product-api/listing';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import type { CardItem } from '@/lib/contracts/card';
-import { cardOf } from '@/lib/rules/card';
-import { homeRails, levelOfCategory, type RailRequest } from '@/lib/rules/home-rails';
-import type { LevelOption } from '@/lib/rules/levels';
+import { cardOf } from '@/lib/domain/catalogue/card';
+import { homeRails, levelOfCategory, type RailRequest } from '@/lib/domain/catalogue/home-rails';
+import type { LevelOption } from '@/lib/domain/listing/levels';
 import { pageLog } from './log';
 import type { PageAnswer, Visit } from './page';
 import { viewerLevels, viewerMenu } from './vocabulary';
@@ -48,7 +48,7 @@ async function orNull<Value>(promise: Promise<Value>): Promise<Value | null> {
   });
 }
 
-/** A picture makes a feature; nothing meant for a warning stands at the front door. */
+/** A picture makes a feature; nothing meant for a warning stands at the gateway. */
 function featureOf(rails: readonly HomeRail[]): CardItem | null {
   const cards = rails[0]?.cards ?? [];
   return cards.find((card) => card.image && !card.hasAdultThemes) ?? null;

@@ -3,9 +3,9 @@ import { dehydrate, QueryClient, type DehydratedState } from '@tanstack/react-qu
 import { ProductApiError } from '@/lib/clients/product-api/fetch';
 import { fetchListingResult, type ListingQuestion } from '@/lib/clients/product-api/listing-result';
 import type { ListingPath } from '@/lib/clients/product-api/listing';
-import type { LevelOption } from '@/lib/rules/levels';
-import { betterAddress, listingKey, parseListing, type ListingScreen } from '@/lib/rules/listing-address';
-import { lastPage } from '@/lib/rules/listing-request';
+import type { LevelOption } from '@/lib/domain/listing/levels';
+import { betterAddress, listingKey, parseListing, type ListingScreen } from '@/lib/domain/listing/address';
+import { lastPage } from '@/lib/domain/listing/request';
 import type { PageAnswer, Visit } from './page';
 import { viewerLevels } from './vocabulary';
 

@@ -6,12 +6,13 @@ import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import type { PageProblem, SharedPageProps, ShellProps } from '@/lib/contracts/shell';
-import { shellViewer } from '@/lib/shell';
+import { shellViewer } from '@/lib/browser/shell';
 import { publicOrigin } from './config';
 import { pageLog } from './log';
 import { markPartial } from './partial';
 import { productConnection } from './product';
-import { visitorOf, type Visitor } from './session';
+import type { Visitor } from '@/lib/platform/visitor/visitor';
+import { visitorOf } from './session';
 import { viewerLevelAges, viewerMenu } from './vocabulary';
 
 /** What a page's own part comes to. */

@@ -1,6 +1,6 @@
 /** Pages that belong to a person: nobody is sent to sign in and back; a network viewer is told why. Server only. */
 import type { GetServerSidePropsContext } from 'next';
-import { signInAddress } from '@/lib/rules/return-address';
+import { signInAddress } from '@/lib/domain/viewer/return-address';
 import { servePage, type PageAnswer, type Visit } from './page';
 
 /** `personal` is null for a viewer recognised by network, who has no account here. */

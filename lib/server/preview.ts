@@ -3,8 +3,8 @@
  * those who fetch a whole page read it; item pages write their own. Server only.
  */
 import { z } from 'zod';
-import { singleSource } from '@/lib/images/source-set';
-import { documentTitle, SITE_DESCRIPTION } from '@/lib/site';
+import { singleSource } from '@/lib/browser/images/source-set';
+import { documentTitle, SITE_DESCRIPTION } from '@/lib/contracts/site';
 
 /** Width of the preview picture, px: the smallest that every service shows large. */
 const PREVIEW_WIDTH = 1440;

@@ -1,7 +1,7 @@
 /** Product GraphQL as the web server asks it for one visitor. Server only. */
 import type { GraphqlConnection } from '@/lib/clients/product-graphql/client';
 import { webConfig } from './config';
-import type { Visitor } from './session';
+import type { Visitor } from '@/lib/platform/visitor/visitor';
 
 export function graphqlConnection({ token }: Pick<Visitor, 'token'>): GraphqlConnection {
   return { url: webConfig().PRODUCT_GRAPHQL_URL, token };

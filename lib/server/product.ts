@@ -1,15 +1,15 @@
 /** The product API as the web server asks it for one visitor. Server only. */
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import { VIEWER_IS_OTHER, VIEWER_MARK_HEADER } from '@/lib/contracts/constants';
-import { viewerMark } from '@/lib/rules/viewer-mark';
+import { viewerMark } from '@/lib/platform/visitor/viewer-mark';
 import { webConfig } from './config';
-import type { Visitor } from './session';
+import type { Visitor } from '@/lib/platform/visitor/visitor';
 
 /** A page waits this long for the product API before it says "unavailable", ms. */
 const PAGE_TIMEOUT_MS = 4_000;
 
 /** Asks straight, as nobody. */
-export function strangerConnection(): ProductConnection {
+export function anonymousConnection(): ProductConnection {
   return { baseUrl: webConfig().PRODUCT_API_URL, headers: {}, timeoutMs: PAGE_TIMEOUT_MS };
 }
 
@@ -22,7 +22,7 @@ export function productConnection(
   onOther: () => void,
 ): ProductConnection {
   return {
-    ...strangerConnection(),
+    ...anonymousConnection(),
     headers: {
       [VIEWER_MARK_HEADER]: viewerMark(viewer),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),

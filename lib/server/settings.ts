@@ -1,7 +1,7 @@
 /** The settings a page hands to the browser; see lib/contracts/settings. Server only. */
 import { readEnvironment } from '@/lib/contracts/environment';
 import type { MatomoSettings, PublicSettings } from '@/lib/contracts/settings';
-import type { Visitor } from './session';
+import type { Visitor } from '@/lib/platform/visitor/visitor';
 
 /** Read apart from the rest of the configuration: nothing secret takes part in making a page's settings. */
 const publicVariables = [

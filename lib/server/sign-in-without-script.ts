@@ -9,11 +9,11 @@ import * as oidc from 'openid-client';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { OIDC_SCOPE, TOKEN_COOKIE } from '@/lib/contracts/constants';
-import { safeReturnAddress } from '@/lib/rules/return-address';
+import { safeReturnAddress } from '@/lib/domain/viewer/return-address';
 import { publicOrigin, webConfig } from './config';
 import { pageLog } from './log';
 import { visitorOf } from './session';
-import { cookieValue } from './visitor';
+import { cookieValue } from '@/lib/platform/visitor/resolver';
 
 const COOKIE = 'sign-in';
 /** As long as a sign-in page may be left open. */
@@ -40,7 +40,7 @@ function issuer(): Promise<oidc.Configuration> {
   return known;
 }
 
-/** The visitor's own address of this site: the classroom door has one of its own. */
+/** The visitor's own address of this site: the classroom address has one of its own. */
 function originOf(request: IncomingMessage): string {
   const { classroom } = visitorOf({ req: request });
   return classroom ? new URL(webConfig().CLASSROOM_URL).origin : publicOrigin();
@@ -78,7 +78,7 @@ function remembered(request: IncomingMessage): Remembered | null {
   }
 }
 
-/** The `jwt` cookie as lib/auth/jwt-cookie writes it: scripts of this site renew and remove it. */
+/** The `jwt` cookie as lib/browser/auth/jwt-cookie writes it: scripts of this site renew and remove it. */
 const jwtCookie = (token: string, seconds: number) =>
   cookie(TOKEN_COOKIE, token, { path: '/', seconds, hidden: false });
 

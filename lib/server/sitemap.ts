@@ -4,12 +4,12 @@ import { fetchListing } from '@/lib/clients/product-api/listing';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { ITEM_STALE_MS } from '@/lib/contracts/constants';
 import { segmentOfType, typeOfSegment, type ContentType } from '@/lib/contracts/content-types';
-import { LastKnown } from '@/lib/rules/last-known';
-import { itemPath } from '@/lib/rules/item-page/paths';
-import { robots, sitemap, sitemapIndex } from '@/lib/rules/sitemap';
+import { LastKnown } from '@/lib/platform/cache/last-known';
+import { itemPath } from '@/lib/domain/item-page/paths';
+import { robots, sitemap, sitemapIndex } from '@/lib/domain/catalogue/sitemap';
 import { publicOrigin } from './config';
 import { pageLog } from './log';
-import { strangerConnection } from './product';
+import { anonymousConnection } from './product';
 
 /** Types with pages that search engines should find. */
 const listed: readonly ContentType[] = [
@@ -32,7 +32,7 @@ const files = new LastKnown<string | null>({
 
 async function listing(type: ContentType, limit: number, skip: number) {
   const query = new URLSearchParams({ limit: String(limit), skip: String(skip) });
-  return fetchListing(strangerConnection(), segmentOfType[type], query);
+  return fetchListing(anonymousConnection(), segmentOfType[type], query);
 }
 
 async function makeIndex(): Promise<string> {

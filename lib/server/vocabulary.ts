@@ -9,11 +9,11 @@ import type { Viewer } from '@/lib/contracts/viewer';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import { fetchCards } from '@/lib/clients/product-api/listing';
 import { fetchEducationLevels } from '@/lib/clients/product-api/levels';
-import { educationMenu } from '@/lib/rules/education-menu';
-import type { Aggregations } from '@/lib/rules/filters';
-import { LastKnown } from '@/lib/rules/last-known';
-import { agesOfLevels, levelOptions, type LevelOption } from '@/lib/rules/levels';
-import { viewerMark } from '@/lib/rules/viewer-mark';
+import { educationMenu } from '@/lib/domain/catalogue/education-menu';
+import type { Aggregations } from '@/lib/domain/listing/filters';
+import { LastKnown } from '@/lib/platform/cache/last-known';
+import { agesOfLevels, levelOptions, type LevelOption } from '@/lib/domain/listing/levels';
+import { viewerMark } from '@/lib/platform/visitor/viewer-mark';
 import { pageLog } from './log';
 import { isForOther } from './product';
 

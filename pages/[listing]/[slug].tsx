@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import { ItemScreen } from '@/components/item/ItemScreen';
-import type { ItemPageProps } from '@/lib/rules/item-page/access';
+import type { ItemPageProps } from '@/lib/domain/item-page/access';
 import { itemPageAtItsAddress } from '@/lib/server/item-page/item-page';
 import { servePage } from '@/lib/server/page';
 

@@ -3,7 +3,7 @@ import { ListingHead } from '@/components/search/ListingHead';
 import { ListingHeader } from '@/components/search/ListingHeader';
 import { ListingScreen } from '@/components/search/ListingScreen';
 import type { SharedPageProps } from '@/lib/contracts/shell';
-import { listingPlace, listingScreen, type ListingPlace } from '@/lib/rules/listing-screens';
+import { listingPlace, listingScreen, type ListingPlace } from '@/lib/domain/listing/screens';
 import { listingPage, type ListingPageProps } from '@/lib/server/listing-page';
 import { servePage, type PageAnswer } from '@/lib/server/page';
 import { useListingState } from '@/hooks/use-listing';

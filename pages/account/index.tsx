@@ -4,7 +4,7 @@ import { AccountScreen } from '@/components/account/AccountScreen';
 import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
 import { accountPage, type AccountProps } from '@/lib/server/account-page';
 import { servePersonalPage, type PersonalAnswer } from '@/lib/server/personal-page';
-import { documentTitle } from '@/lib/site';
+import { documentTitle } from '@/lib/contracts/site';
 
 export const getServerSideProps: GetServerSideProps = (context) =>
   servePersonalPage<AccountProps>(context, accountPage);

@@ -4,7 +4,7 @@ import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
 import { TrainingScreen } from '@/components/training/TrainingScreen';
 import { servePersonalPage, type PersonalAnswer } from '@/lib/server/personal-page';
 import { trainingOverview, type TrainingOverview } from '@/lib/server/training/overview';
-import { documentTitle } from '@/lib/site';
+import { documentTitle } from '@/lib/contracts/site';
 
 export const getServerSideProps: GetServerSideProps = (context) =>
   servePersonalPage<TrainingOverview>(context, trainingOverview);

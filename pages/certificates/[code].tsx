@@ -2,7 +2,7 @@ import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { CertificateScreen } from '@/components/certificate/CertificateScreen';
 import { serveCertificatePage, type CertificatePageProps } from '@/lib/server/certificate-page';
-import { documentTitle } from '@/lib/site';
+import { documentTitle } from '@/lib/contracts/site';
 
 export const getServerSideProps: GetServerSideProps = serveCertificatePage;
 

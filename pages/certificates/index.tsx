@@ -5,7 +5,7 @@ import { Heading } from '@/components/ui/Heading';
 import { Page } from '@/components/ui/Page';
 import { certificateAddress } from '@/lib/server/certificate-page';
 import { servePage } from '@/lib/server/page';
-import { documentTitle } from '@/lib/site';
+import { documentTitle } from '@/lib/contracts/site';
 import styles from '@/components/certificate/certificate-screen.module.css';
 
 export const getServerSideProps: GetServerSideProps = (context) =>

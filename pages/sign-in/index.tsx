@@ -1,9 +1,9 @@
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { SignInScreen } from '@/components/auth/SignInScreen';
-import { returnAddressOfReferrer, safeReturnAddress } from '@/lib/rules/return-address';
+import { returnAddressOfReferrer, safeReturnAddress } from '@/lib/domain/viewer/return-address';
 import { servePage } from '@/lib/server/page';
-import { documentTitle } from '@/lib/site';
+import { documentTitle } from '@/lib/contracts/site';
 
 interface SignInProps {
   returnTo: string;

@@ -31,7 +31,7 @@ export async function fillOnFirstRun(
   const built = await readFile(BUILD_STAMP, 'utf8');
   if ((await readFile(marker, 'utf8').catch(() => '')) === built) return;
   onProgress('compiling the sample library (pictures, documents, texts)');
-  const file = fileOf(await runCommand('dist/catalogue.mjs', ['compile'], env, onProgress));
+  const file = fileOf(await runCommand('dist/sample-library.mjs', ['compile'], env, onProgress));
   onProgress('importing the sample library');
   const space = env.CONTENTFUL_SPACE_ID ?? 'library';
   const content = (args: string[], progress: typeof onProgress) =>

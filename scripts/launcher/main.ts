@@ -1,5 +1,5 @@
 /**
- * `npm start`: the whole library on one machine. Database, sample library, five services, both doors; progress while
+ * `npm start`: the whole library on one machine. Database, sample library, five services, both addresses; progress while
  * it works; the addresses and demo accounts when it is done. Ctrl-C stops everything.
  */
 import { mkdir, realpath } from 'node:fs/promises';
@@ -48,7 +48,7 @@ async function startDatabase(
   return server;
 }
 
-/** Fills the library on a first run, starts services and door, and resolves when all answer. */
+/** Fills the library on a first run, starts services and gateway, and resolves when all answer. */
 async function open(
   supervisor: Supervisor,
   { env, dataDir, portBase }: { env: NodeJS.ProcessEnv; dataDir: string; portBase: number },
@@ -56,12 +56,12 @@ async function open(
   await fillOnFirstRun(dataDir, env, say, process.env);
   const services = servicesToRun(process.env);
   for (const { name, script } of services) supervisor.start({ name, script, env });
-  supervisor.start({ name: 'door', script: 'dist/door.mjs', env });
+  supervisor.start({ name: 'gateway', script: 'dist/gateway.mjs', env });
   for (const { name } of services) {
     say(`waiting for ${name}`);
     await untilReady(name, readyAddress(portBase, name));
   }
-  await untilReady('the front door', `http://${LOCAL_HOST}:${portBase}/readyz`);
+  await untilReady('the gateway', `http://${LOCAL_HOST}:${portBase}/readyz`);
 }
 
 /** Starts everything. What had been started when a step fails is stopped again, the database too: nothing is left behind. */

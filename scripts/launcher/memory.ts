@@ -5,7 +5,7 @@
  */
 
 /** Largest old generation, MiB: three times what lives in it under load. Others have V8's own bound. */
-const OLD_GENERATION_MIB: Readonly<Partial<Record<string, number>>> = { door: 384 };
+const OLD_GENERATION_MIB: Readonly<Partial<Record<string, number>>> = { gateway: 384 };
 
 /**
  * glibc (mallopt(3)): two arenas instead of eight for each processor, and pages' buffers, which are larger than the

@@ -11,7 +11,7 @@ const TEXT = /\.(js|mjs|css|svg)$/;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** As server/kept-answer.ts: text below this is sent as it is. */
+/** As gateway/cached-response.ts: text below this is sent as it is. */
 const MIN_BYTES = 1024;
 
 async function encode(file) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Sentences from templates of markup (`html` of lib/rules/markup): text between tags, inline elements kept whole. */
+/** Sentences from templates of markup (`html` of lib/domain/text/markup): text between tags, inline elements kept whole. */
 import ts from 'typescript';
 import { decoded } from './jsx.mjs';
 import { looksSaid } from './lists.mjs';

@@ -100,7 +100,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** The range of the subscribed sample organisation; the classroom door's visitors come from 203.0.113.10. */
+/** The range of the subscribed sample organisation; the classroom address's visitors come from 203.0.113.10. */
 export const DEMO_NETWORK = '203.0.113.0/24';
 
 function isLoopback(address: string): boolean {

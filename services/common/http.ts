@@ -16,8 +16,8 @@ import {
 } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import { apiErrorBody, type ErrorCode, statusOfCode } from '@/lib/contracts/errors';
-import { brokenRequestAnswer } from '@/lib/rules/broken-request';
-import { ServiceError } from './errors';
+import { brokenRequestAnswer } from '@/lib/platform/http/broken-request';
+import { ServiceError } from '@/lib/platform/service-error';
 import type { Logger } from './log';
 import { addMetrics, metricsAnswer } from './metrics';
 import { validatorCompiler } from './validate';
@@ -150,7 +150,7 @@ export async function startServer(
 }
 
 /**
- * Address of the visitor. The front door writes exactly one address into X-Forwarded-For and removes whatever the
+ * Address of the visitor. The gateway writes exactly one address into X-Forwarded-For and removes whatever the
  * outside sent; it counts only when the socket is loopback or a configured proxy (design "Processes and ports").
  */
 export function visitorAddress(

@@ -1,7 +1,7 @@
 /** Bearer tokens at a service: verified by the issuer's published keys, whoever the issuer is. */
-import { verifyAccessToken, type VerifiedToken } from '@/lib/rules/access-token';
-import { createIssuerKeys } from '@/lib/rules/issuer-keys';
-import { ServiceError } from './errors';
+import { verifyAccessToken, type VerifiedToken } from '@/lib/platform/visitor/access-token';
+import { createIssuerKeys } from '@/lib/platform/visitor/issuer-keys';
+import { ServiceError } from '@/lib/platform/service-error';
 
 export interface TokenVerifier {
   /** Throws ServiceError: UNAUTHENTICATED for a bad token, UNAVAILABLE when the issuer's keys cannot be had. */

@@ -4,7 +4,7 @@
  */
 import { validatorCompiler as zodCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import { ServiceError } from './errors';
+import { ServiceError } from '@/lib/platform/service-error';
 
 const unreadable = () => new ServiceError('VALIDATION_FAILED', 'The request is not valid');
 

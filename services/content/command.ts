@@ -8,7 +8,7 @@
  */
 import type { Kysely } from 'kysely';
 import { parseArgs } from 'node:util';
-import { configOrExit } from '@/services/common/config';
+import { configOrExit } from '@/lib/platform/config';
 import { migrate, openDatabase } from '@/services/common/database';
 import { exportFile } from './publishing/export-file';
 import { FaultyContentError, describeFault } from './publishing/faults';

@@ -1,6 +1,6 @@
 /** Process entry of the content service: the delivery API and asset files. */
 import { portOffsets } from '@/lib/contracts/environment';
-import { configOrExit } from '@/services/common/config';
+import { configOrExit } from '@/lib/platform/config';
 import { migrate, openDatabase } from '@/services/common/database';
 import { startServer } from '@/services/common/http';
 import { createLog } from '@/services/common/log';

@@ -6,8 +6,8 @@
  *   demo                                  loads or renews the demonstration
  */
 import { parseArgs } from 'node:util';
-import { canonicalAddress } from '@/lib/rules/network';
-import { configOrExit } from '@/services/common/config';
+import { canonicalAddress } from '@/lib/domain/viewer/network';
+import { configOrExit } from '@/lib/platform/config';
 import { migrate, openDatabase, type Database } from '@/services/common/database';
 import { demoRefusal } from '@/services/common/demo-accounts';
 import { loadDemo } from './demo';

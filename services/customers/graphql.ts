@@ -6,7 +6,7 @@ import { statusOfCode } from '@/lib/contracts/errors';
 import { registerGraphqlRoute } from '@/services/common/graphql/route';
 import { executableSchema } from '@/services/common/graphql/schema';
 import { failureOf, type Server } from '@/services/common/http';
-import { ServiceError } from '@/services/common/errors';
+import { ServiceError } from '@/lib/platform/service-error';
 import type { TokenVerifier } from '@/services/common/tokens';
 import { selfOf } from './self';
 import type { CustomersTables } from './tables';

@@ -1,6 +1,6 @@
 /** Entry of the customers process. */
 import { portOffsets } from '@/lib/contracts/environment';
-import { configOrExit } from '@/services/common/config';
+import { configOrExit } from '@/lib/platform/config';
 import { migrate, openDatabase, openReads } from '@/services/common/database';
 import { startServer } from '@/services/common/http';
 import { createLog } from '@/services/common/log';

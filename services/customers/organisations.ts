@@ -5,7 +5,7 @@ import type { CustomersTables, SubscriptionRow } from './tables';
 
 type Db = Kysely<CustomersTables>;
 
-/** Prefix lengths worth probing; the import refuses wider ranges (lib/rules/network). */
+/** Prefix lengths worth probing; the import refuses wider ranges (lib/domain/viewer/network). */
 const PREFIXES = { 4: [8, 32], 6: [16, 128] } as const;
 
 /**

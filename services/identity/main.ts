@@ -1,6 +1,6 @@
 /** Entry of the identity process. */
 import { portOffsets } from '@/lib/contracts/environment';
-import { configOrExit } from '@/services/common/config';
+import { configOrExit } from '@/lib/platform/config';
 import { migrate, openDatabase } from '@/services/common/database';
 import { demoRefusal } from '@/services/common/demo-accounts';
 import { startServer } from '@/services/common/http';

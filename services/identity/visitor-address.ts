@@ -1,11 +1,11 @@
 /**
- * Address of the person signing in. This service has its own public address, with no door before it: what a client
+ * Address of the person signing in. This service has its own public address, with no gateway before it: what a client
  * says about itself counts only behind TRUSTED_PROXIES, and this machine is not one by itself, or whoever sits at it
  * could guess passwords without end.
  */
 import type { FastifyRequest } from 'fastify';
-import { canonicalAddress } from '@/lib/rules/network';
-import { trustedSockets } from '@/services/common/trusted-sockets';
+import { canonicalAddress } from '@/lib/domain/viewer/network';
+import { trustedSockets } from '@/lib/platform/network/trusted-sockets';
 
 /** The right-most hop that is no trusted proxy (RFC 7239 §7.4); a malformed hop ends the chain. */
 export function visitorAddressOf(trustedProxies: string): (request: FastifyRequest) => string {

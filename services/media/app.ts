@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { access } from 'node:fs/promises';
 import { cachePolicy, untilGrantEnds } from '@/lib/contracts/cache-policy';
 import { apiErrorBody } from '@/lib/contracts/errors';
-import { ServiceError } from '@/services/common/errors';
+import { ServiceError } from '@/lib/platform/service-error';
 import { createServer } from '@/services/common/http';
 import type { Logger } from '@/services/common/log';
 import { verifyPath, type GrantFacts } from '@/services/common/signature';

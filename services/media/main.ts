@@ -2,7 +2,7 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { portOffsets } from '@/lib/contracts/environment';
-import { configOrExit } from '@/services/common/config';
+import { configOrExit } from '@/lib/platform/config';
 import { startServer } from '@/services/common/http';
 import { createLog } from '@/services/common/log';
 import { signingKeys } from '@/services/common/signature';

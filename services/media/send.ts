@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createReadStream } from 'node:fs';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { apiErrorBody } from '@/lib/contracts/errors';
-import { rangeOf } from './range';
+import { rangeOf } from '@/lib/platform/http/range';
 import type { ServedFile } from './recordings';
 
 function isFresh(request: FastifyRequest, etag: string): boolean {

@@ -1,5 +1,5 @@
 /** The living content of a node: follower, replica and catalogue together. */
-import type { MappingOptions } from '@/lib/rules/content-item/catalogue-record';
+import type { MappingOptions } from '@/lib/domain/catalogue/content-item/catalogue-record';
 import type { Database } from '@/services/common/database';
 import type { Logger } from '@/services/common/log';
 import { Catalogue } from './catalogue/catalogue';

@@ -3,14 +3,14 @@
  * the few lines that anyone who may see the item may read.
  */
 import { OPENING_LINES, type TranscriptOpening } from '@/lib/contracts/media';
-import { parseCaptions } from '@/lib/rules/item-page/captions';
-import { LastKnown } from '@/lib/rules/last-known';
+import { parseCaptions } from '@/lib/domain/playback/captions';
+import { LastKnown } from '@/lib/platform/cache/last-known';
 import { playbackGrant, type GrantSettings } from '@/services/common/media-grants';
 import type { StoredItem } from './catalogue/stored-item';
 
 const FRESH_MS = 15 * 60_000;
 const KEEP_MS = 24 * 60 * 60_000;
-const MOST_KEPT = 5_000;
+const MOST_CACHED = 5_000;
 /** A page waits for this; it goes on without. */
 const TIMEOUT_MS = 1_500;
 
@@ -35,7 +35,7 @@ export function createTranscriptOpenings(
   now: () => number,
   read: (address: string) => Promise<string> = readFile,
 ): TranscriptOpenings {
-  const kept = new LastKnown<Lines>({ freshMs: FRESH_MS, keepMs: KEEP_MS, max: MOST_KEPT, now });
+  const kept = new LastKnown<Lines>({ freshMs: FRESH_MS, keepMs: KEEP_MS, max: MOST_CACHED, now });
   const load = async ({ id: contentId, media }: StoredItem): Promise<Lines> => {
     if (!media) return [];
     const { assetId, type, durationMinutes } = media;

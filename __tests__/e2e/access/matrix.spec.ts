@@ -1,5 +1,5 @@
 /**
- * The access matrix: every page, REST call, GraphQL field and inner door, by everybody who may come. Each row holds one
+ * The access matrix: every page, REST call, GraphQL field and inner address, by everybody who may come. Each row holds one
  * status a caller; a call or page that no row covers fails the last tests.
  */
 import { readdirSync } from 'node:fs';
@@ -62,7 +62,7 @@ test('customers answer the server’s key alone, delivery its token alone', asyn
       if (status !== 401) wrong.push(`${address}, ${name}: ${status}`);
     }
   expect(wrong).toEqual([]);
-  // The front door offers neither.
+  // The gateway offers neither.
   for (const path of [
     '/customers/organisations',
     '/organisations?ip-address=203.0.113.10',

@@ -1,6 +1,6 @@
 /** Screens of a person: bookmarks, training, certificate, account, feedback; and what lies over the page. */
 import { expect, type Page } from '@playwright/test';
-import { ONBOARDING_TITLE } from '@/lib/rules/personal/onboarding';
+import { ONBOARDING_TITLE } from '@/lib/domain/personal/onboarding';
 import { listed } from '../support/library';
 import { completeCourse, keepBookmarks, subscribed } from '../support/personal-state';
 import type { Screen } from './screen';

@@ -1,6 +1,6 @@
 /** Screens that everybody may see: home, search, listings, signing in and out, pages of text, what went wrong. */
 import { expect, type Page } from '@playwright/test';
-import { strangerShell } from '@/lib/shell';
+import { anonymousShell } from '@/lib/browser/shell';
 import { addresses } from '../support/library';
 import type { Screen } from './screen';
 
@@ -140,7 +140,7 @@ const texts: readonly Screen[] = [
     path: '/privacy',
     prepare: (page) =>
       page.route('**/_next/data/*/about.json*', (route) =>
-        route.fulfill({ json: { pageProps: { shell: strangerShell, problem: 'unavailable' } } }),
+        route.fulfill({ json: { pageProps: { shell: anonymousShell, problem: 'unavailable' } } }),
       ),
     act: async (page) => {
       await page.getByRole('link', { name: 'About the library' }).click();

@@ -7,7 +7,7 @@ export interface Screen {
   name: string;
   /** Nobody unless said. */
   as?: Visitor;
-  /** Below the visitor's own door, or a whole address. */
+  /** Below the visitor's own address, or a whole address. */
   path: string | (() => Promise<string>);
   /** Of the answer; 200 unless said. Null where the address leads elsewhere at once. */
   status?: number | null;

@@ -5,7 +5,7 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { labelledTypes, segmentOfType } from '@/lib/contracts/content-types';
-import { doorOf, test } from '../support/visitors';
+import { gatewayOf, test } from '../support/visitors';
 import {
   axeFaults,
   bareControls,
@@ -64,7 +64,7 @@ async function forcedColourFaults(page: Page): Promise<string[]> {
 async function open(page: Page, screen: Screen): Promise<string[]> {
   const { path, status = 200 } = screen;
   const place = typeof path === 'string' ? path : await path();
-  const address = place.startsWith('http') ? place : `${doorOf(screen.as ?? 'nobody')}${place}`;
+  const address = place.startsWith('http') ? place : `${gatewayOf(screen.as ?? 'nobody')}${place}`;
   const answer = await page.goto(address);
   if (status !== null) expect(answer?.status()).toBe(status);
   const faults = status === null ? [] : await htmlFaults((await answer?.text()) ?? '');

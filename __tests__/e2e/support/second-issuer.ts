@@ -63,7 +63,7 @@ function configuration(appOrigins: readonly string[], key: JWK): Configuration {
   };
 }
 
-/** Listens on loopback at `port` for the app behind its two doors. */
+/** Listens on loopback at `port` for the app behind its two addresses. */
 export async function startSecondIssuer(
   port: number,
   { front, classroom }: { front: string; classroom: string },

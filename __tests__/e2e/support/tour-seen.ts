@@ -2,7 +2,7 @@
 import { portOffsets } from '../../../lib/contracts/environment';
 import { E2E_PORT_BASE, SECOND_ISSUER_PORT_BASE, SECOND_PORT_BASE } from './ports';
 
-const doors = (portBase: number) => [
+const origins = (portBase: number) => [
   `http://localhost:${portBase}`,
   `http://127.0.0.1:${portBase + portOffsets.classroom}`,
 ];
@@ -13,7 +13,7 @@ const doors = (portBase: number) => [
  */
 export const tourSeen = {
   cookies: [],
-  origins: [E2E_PORT_BASE, SECOND_PORT_BASE, SECOND_ISSUER_PORT_BASE].flatMap(doors).map((origin) => ({
+  origins: [E2E_PORT_BASE, SECOND_PORT_BASE, SECOND_ISSUER_PORT_BASE].flatMap(origins).map((origin) => ({
     origin,
     localStorage: [{ name: 'dt.showTour', value: 'false' }],
   })),

@@ -7,7 +7,7 @@ export type Visitor = 'nobody' | 'classroom' | AccountName;
 type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 /** Well within the life of a token, so that no test begins with one that is about to end. Ms. */
-const KEPT_MS = 4 * 60_000;
+const CACHED_MS = 4 * 60_000;
 
 interface WorkerParts {
   /** What the visitor's browser holds: cookies and storage, for a new context. */
@@ -21,7 +21,7 @@ export const test = base.extend<object, WorkerParts>({
       await use(async (visitor) => {
         if (visitor === 'nobody' || visitor === 'classroom') return tourSeen;
         const known = kept.get(visitor);
-        if (known && Date.now() - known.at < KEPT_MS) return known.state;
+        if (known && Date.now() - known.at < CACHED_MS) return known.state;
         const context = await browser.newContext({ storageState: tourSeen });
         const page = await context.newPage();
         await page.goto(`${addresses().front}/about`);
@@ -36,6 +36,6 @@ export const test = base.extend<object, WorkerParts>({
   ],
 });
 
-/** The door a visitor comes through. */
-export const doorOf = (visitor: Visitor): string =>
+/** The gateway a visitor comes through. */
+export const gatewayOf = (visitor: Visitor): string =>
   visitor === 'classroom' ? addresses().classroom : addresses().front;

@@ -156,7 +156,7 @@ async function learn({ portBase, dataDir }: FuzzTarget): Promise<Knowledge> {
   };
 }
 
-/** One request of the run: mostly through the front door, the rest straight at the services. */
+/** One request of the run: mostly through the gateway, the rest straight at the services. */
 function makeCase(
   random: Random,
   known: Knowledge,

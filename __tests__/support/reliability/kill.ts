@@ -9,7 +9,15 @@ import { childrenOf } from './processes';
 import { accessToken } from './sign-in';
 import { eventually, type Target } from './target';
 
-export const victims = ['product', 'door', 'identity', 'customers', 'content', 'media', 'database'] as const;
+export const victims = [
+  'product',
+  'gateway',
+  'identity',
+  'customers',
+  'content',
+  'media',
+  'database',
+] as const;
 export type Victim = (typeof victims)[number];
 
 const WRITERS = 8;

@@ -8,7 +8,7 @@ import { childEnvironment } from '@/scripts/launcher/system';
 import { eventually, type Target } from './target';
 
 const scripts = {
-  web: 'dist/door.mjs',
+  web: 'dist/gateway.mjs',
   identity: 'dist/services/identity.mjs',
   customers: 'dist/services/customers.mjs',
   product: 'dist/services/product.mjs',

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Child processes of a launcher by name (door, product …). */
+/** Child processes of a launcher by name (gateway, product …). */
 export function childrenOf(launcherPid: number): Map<string, number> {
   const found = new Map<string, number>();
   for (const entry of readdirSync('/proc')) {

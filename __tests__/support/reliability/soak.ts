@@ -131,7 +131,7 @@ export class Visitors {
   }
 }
 
-/** Idle connections are closed here well before the door does, so that none is used in the moment it ends. */
+/** Idle connections are closed here well before the gateway does, so that none is used in the moment it ends. */
 const agent = new http.Agent({ keepAlive: true, maxSockets: MOST_AT_ONCE, timeout: 30_000 });
 
 /** A write that finds its work done already is a success (R-BKM-1, R-BKM-2); pages beyond the last are 404 rightly. */

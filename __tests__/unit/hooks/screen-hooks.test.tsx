@@ -2,11 +2,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { useBreakpoint } from '@/hooks/use-breakpoint';
-import { useMediaPlaying } from '@/hooks/use-media-playing';
+import { useBreakpoint } from '@/components/tour/use-breakpoint';
+import { useMediaPlaying } from '@/components/personal/use-media-playing';
 import { BREAKPOINTS, ITEM_STALE_MS, PANEL_TRANSITION_MS } from '@/lib/contracts/constants';
-import { queryDefaults } from '@/lib/query-defaults';
-import { bandOf } from '@/lib/rules/breakpoints';
+import { queryDefaults } from '@/lib/browser/query-defaults';
+import { bandOf } from '@/lib/browser/breakpoints';
 
 const tokens = readFileSync(path.resolve('styles/tokens.css'), 'utf8');
 

@@ -3,10 +3,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { useUser, useUserLoad, useUserSetting, visitLink } from '@/hooks/use-user';
-import { writeJwtCookie, removeJwtCookie } from '@/lib/auth/jwt-cookie';
-import { onLog } from '@/lib/browser-log';
-import { readStored } from '@/lib/browser-storage';
-import { freshUser, isVisited, linksFrom, settingsFrom } from '@/lib/rules/personal/user';
+import { writeJwtCookie, removeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
+import { onLog } from '@/lib/browser/log';
+import { readStored } from '@/lib/browser/storage';
+import { freshUser, isVisited, linksFrom, settingsFrom } from '@/lib/domain/personal/user';
 import { useSessionStore, type Profile } from '@/stores/session';
 import { useUserStore } from '@/stores/user';
 

@@ -1,5 +1,5 @@
 /** Whose the one player's state is: the item's that is open, and nobody's in between. */
-import { idlePlayback } from '@/lib/rules/item-page/playback';
+import { idlePlayback } from '@/lib/domain/playback/playback';
 import { usePlaybackStore } from '@/stores/playback';
 
 const { open, close, send, seekTo, getState } = { ...usePlaybackStore.getState(), ...usePlaybackStore };

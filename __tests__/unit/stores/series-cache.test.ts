@@ -1,6 +1,6 @@
 import { SERIES_CACHE_MS } from '@/lib/contracts/constants';
-import { loadingStatuses } from '@/lib/rules/series-cache';
-import type { SeriesOfItem } from '@/lib/rules/item-page/context';
+import { loadingStatuses } from '@/lib/domain/catalogue/series-cache';
+import type { SeriesOfItem } from '@/lib/domain/item-page/context';
 import { useSeriesCache } from '@/stores/series-cache';
 
 const NOW = Date.parse('2026-03-10T12:00:00.000Z');

@@ -1,10 +1,10 @@
 /** Gathers events and hands them to a sink in batches (R-ANA-1, R-ANA-2). Nothing leaves without consent. */
-import { hasConsent } from '@/lib/analytics-consent';
+import { hasConsent } from '@/lib/browser/analytics-consent';
 import { ANALYTICS_BATCH_LIMIT } from '@/lib/contracts/constants';
 import type { AnalyticsEvent } from '@/lib/contracts/product-reports';
-import { completeEvent, type PageInfo } from '@/lib/rules/personal/analytics';
-import { numberedDimensions, type NamedDimensions } from '@/lib/rules/personal/dimensions';
-import type { TrackedEvent } from '@/lib/track';
+import { completeEvent, type PageInfo } from '@/lib/domain/personal/analytics';
+import { numberedDimensions, type NamedDimensions } from '@/lib/domain/personal/dimensions';
+import type { TrackedEvent } from '@/lib/browser/track';
 import type { AnalyticsSink } from './sink';
 
 /** Events wait this long for company, ms. */

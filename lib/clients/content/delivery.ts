@@ -2,7 +2,7 @@
  * What we use of the content client, in our own words: the official client's types carry the shape of every query in
  * generics, and content is checked by the mapping anyway. Server only, like everything in this folder.
  */
-import type { DeliveryEntry } from '@/lib/rules/content-item/entry';
+import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
 
 export type QueryValue = string | number | boolean;
 export type ContentQuery = Readonly<Record<string, QueryValue>>;

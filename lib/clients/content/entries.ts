@@ -1,6 +1,6 @@
 /** Queries every screen is made of: pages, all of a type, by slugs, by slug, by id (delivery contract §13). */
 import { CONTENT_PAGE_SIZE, SLUG_BATCH_SIZE } from '@/lib/contracts/constants';
-import type { DeliveryEntry } from '@/lib/rules/content-item/entry';
+import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
 import type { ContentQuery, DeliveryClient, EntryPage } from './delivery';
 
 /** Content model §1.5: nothing looks further than two links away. */

@@ -6,9 +6,9 @@ import {
   catalogueRecordOf,
   type CatalogueRecord,
   type MappingOptions,
-} from '@/lib/rules/content-item/catalogue-record';
-import { type DeliveryEntry, resolvedAlready } from '@/lib/rules/content-item/entry';
-import { type Fields, fieldsOf } from '@/lib/rules/content-item/fields';
+} from '@/lib/domain/catalogue/content-item/catalogue-record';
+import { type DeliveryEntry, resolvedAlready } from '@/lib/domain/catalogue/content-item/entry';
+import { type Fields, fieldsOf } from '@/lib/domain/catalogue/content-item/fields';
 import type { DeliveryClient } from './delivery';
 import { cardSelect } from './card-fields';
 import { fetchBySlugs, fetchLinkingTo, fetchPage } from './entries';

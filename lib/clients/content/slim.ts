@@ -2,7 +2,7 @@
  * An entry as a page's readers need it: related items reduced to their names. What is included with one production
  * weighs megabytes; hundreds of them are kept in memory.
  */
-import type { DeliveryEntry } from '@/lib/rules/content-item/entry';
+import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
 import { guardedTypes } from './exclusions';
 
 /** Parts are read through: their own links matter to the page (a lesson's activities and what they use). */

@@ -5,10 +5,10 @@ import {
   catalogueRecordOf,
   type CatalogueRecord,
   type MappingOptions,
-} from '@/lib/rules/content-item/catalogue-record';
-import { type DeliveryEntry, resolvedAlready } from '@/lib/rules/content-item/entry';
-import { type Fields, fieldsOf, idOf, nameOf } from '@/lib/rules/content-item/fields';
-import { segmentOf } from '@/lib/rules/content-item/segments';
+} from '@/lib/domain/catalogue/content-item/catalogue-record';
+import { type DeliveryEntry, resolvedAlready } from '@/lib/domain/catalogue/content-item/entry';
+import { type Fields, fieldsOf, idOf, nameOf } from '@/lib/domain/catalogue/content-item/fields';
+import { segmentOf } from '@/lib/domain/catalogue/content-item/segments';
 import type { DeliveryClient } from './delivery';
 import { fetchAll, type PageRequest } from './entries';
 import type { RightsAgreement } from './exclusions';

@@ -8,16 +8,16 @@ import type { FilterName } from '@/lib/contracts/listing-names';
 import type { CardListing } from '@/lib/contracts/listing';
 import type { StandardsResponse } from '@/lib/contracts/standards';
 import type { CardItem } from '@/lib/contracts/card';
-import { cardOf } from '@/lib/rules/card';
-import { filterRows, nameKey, type Aggregations } from '@/lib/rules/filters';
+import { cardOf } from '@/lib/domain/catalogue/card';
+import { filterRows, nameKey, type Aggregations } from '@/lib/domain/listing/filters';
 import {
   activeFilters,
   type ActiveFilter,
   type ListingScreen,
   type ListingState,
-} from '@/lib/rules/listing-address';
-import { withFilter } from '@/lib/rules/listing-changes';
-import { isAnswerable, listingQuery } from '@/lib/rules/listing-request';
+} from '@/lib/domain/listing/address';
+import { withFilter } from '@/lib/domain/listing/changes';
+import { isAnswerable, listingQuery } from '@/lib/domain/listing/request';
 import type { ProductConnection } from './fetch';
 import { fetchCards, type ListingPath } from './listing';
 import { fetchItemName } from './item-name';

@@ -1,6 +1,6 @@
 import type { StandardsResponse } from '@/lib/contracts/standards';
-import type { ListingScreen, ListingState } from '@/lib/rules/listing-address';
-import { listingQuery } from '@/lib/rules/listing-request';
+import type { ListingScreen, ListingState } from '@/lib/domain/listing/address';
+import { listingQuery } from '@/lib/domain/listing/request';
 import { productPath } from './address';
 import { productRequest, type ProductConnection } from './fetch';
 

@@ -1,6 +1,6 @@
 /** Survey timing and score (R-API-2..4). Each throws the server's message (R-ERR-15). */
 import type { Created, SurveyMetadata, UserSurvey } from '@/lib/contracts/product-survey';
-import type { SurveyTiming } from '@/lib/rules/personal/survey';
+import type { SurveyTiming } from '@/lib/domain/personal/survey';
 import { productPath } from './address';
 import { browserConnection, productRequest, type ProductConnection } from './fetch';
 

@@ -20,7 +20,7 @@ export interface GraphqlConnection {
   token: string | null;
 }
 
-/** The endpoint as this browser's visitor reaches it, behind the front door. */
+/** The endpoint as this browser's visitor reaches it, behind the gateway. */
 export function browserGraphql(): GraphqlConnection {
   return { url: `${location.origin}/graphql`, token: currentAccessToken() };
 }

@@ -5,12 +5,12 @@ import { fetchAll } from '@/lib/clients/content/entries';
 import { ItemCache } from '@/lib/clients/content/item-cache';
 import { createContentItems, type ContentItems } from '@/lib/clients/content/items';
 import { watchContent } from '@/lib/clients/content/watch';
-import { richTextOf } from '@/lib/rules/content-item/rich-text';
-import { resolvedAlready } from '@/lib/rules/content-item/entry';
-import { fieldsOf, idOf, nameOf, type Fields } from '@/lib/rules/content-item/fields';
-import type { Grade } from '@/lib/rules/item-page/context';
+import { richTextOf } from '@/lib/domain/catalogue/content-item/rich-text';
+import { resolvedAlready } from '@/lib/domain/catalogue/content-item/entry';
+import { fieldsOf, idOf, nameOf, type Fields } from '@/lib/domain/catalogue/content-item/fields';
+import type { Grade } from '@/lib/domain/item-page/context';
 import { webConfig } from '../config';
-import { pageLog } from '../log';
+import { pageLog } from '@/lib/server/log';
 import type { ItemSource } from './source';
 
 /** How soon a publication shows on a page, ms. */

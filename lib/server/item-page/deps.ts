@@ -1,7 +1,7 @@
 /** The item page's way to content and to the product API, for one visit. Server only. */
 import { fetchTranscriptOpening } from '@/lib/clients/product-api/transcript-opening';
 import type { Visit } from '../page';
-import { pageLog } from '../log';
+import { pageLog } from '@/lib/server/log';
 import { contentSource } from './content-source';
 import { listedFor } from './listed';
 import type { ItemPageDeps } from './load';

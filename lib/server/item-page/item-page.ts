@@ -1,6 +1,6 @@
 /** Server part of the item pages: address to page. Server only. */
 import { segmentOfType, typeOfSegment } from '@/lib/contracts/content-types';
-import type { ItemPageProps } from '@/lib/rules/item-page/access';
+import type { ItemPageProps } from '@/lib/domain/item-page/access';
 import { publicOrigin } from '../config';
 import type { PageAnswer, Visit } from '../page';
 import { itemPageDeps } from './deps';

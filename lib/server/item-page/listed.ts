@@ -2,8 +2,8 @@
 import type { FilterName } from '@/lib/contracts/listing';
 import { fetchCards } from '@/lib/clients/product-api/listing';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
-import { cardOf } from '@/lib/rules/card';
-import type { ListedItems } from '@/lib/rules/item-page/context';
+import { cardOf } from '@/lib/domain/catalogue/card';
+import type { ListedItems } from '@/lib/domain/item-page/context';
 import type { FoundItem } from './source';
 
 /** Two rows of the grid: enough to see what there is. */

@@ -5,12 +5,12 @@
 import type { ContentItem } from '@/lib/contracts/content-item';
 import type { ContentType } from '@/lib/contracts/content-types';
 import type { Viewer } from '@/lib/contracts/viewer';
-import { canPlay } from '@/lib/rules/entitlement';
-import type { CatalogueRecord } from '@/lib/rules/content-item/catalogue-record';
-import { accessOf, type PageAccess } from '@/lib/rules/item-page/access';
-import type { CaptionLine } from '@/lib/rules/item-page/captions';
-import type { Fields } from '@/lib/rules/content-item/fields';
-import { buildItemPage } from '@/lib/rules/item-page/build';
+import { canPlay } from '@/lib/domain/viewer/entitlement';
+import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
+import { accessOf, type PageAccess } from '@/lib/domain/item-page/access';
+import type { CaptionLine } from '@/lib/domain/playback/captions';
+import type { Fields } from '@/lib/domain/catalogue/content-item/fields';
+import { buildItemPage } from '@/lib/domain/item-page/build';
 import {
   relatedKeys,
   textsBelow,
@@ -19,12 +19,12 @@ import {
   type ListedItems,
   type SeriesOfItem,
   type VisibleItems,
-} from '@/lib/rules/item-page/context';
-import type { ItemPage } from '@/lib/rules/item-page/model';
-import { itemPath } from '@/lib/rules/item-page/paths';
-import { castOf, creativesOf } from '@/lib/rules/item-page/section-people';
-import { canSee } from '@/lib/rules/visibility';
-import { timeLimit } from '../time-limit';
+} from '@/lib/domain/item-page/context';
+import type { ItemPage } from '@/lib/domain/item-page/model';
+import { itemPath } from '@/lib/domain/item-page/paths';
+import { castOf, creativesOf } from '@/lib/domain/item-page/section-people';
+import { canSee } from '@/lib/domain/visibility/visibility';
+import { timeLimit } from '@/lib/platform/time-limit';
 import {
   CONTENT_TIME_LIMIT_MS,
   itemsOf,

@@ -1,11 +1,11 @@
 /** What stands around an item: asked for together, left out when it does not come, filtered by what may be seen. Server only. */
 import type { ContentItem } from '@/lib/contracts/content-item';
 import type { Viewer } from '@/lib/contracts/viewer';
-import { cardOf } from '@/lib/rules/card';
-import type { CatalogueRecord } from '@/lib/rules/content-item/catalogue-record';
-import { isGated, type GatedType, type ItemKey, type SeriesOfItem } from '@/lib/rules/item-page/context';
-import { canSee } from '@/lib/rules/visibility';
-import { timeLimit } from '../time-limit';
+import { cardOf } from '@/lib/domain/catalogue/card';
+import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
+import { isGated, type GatedType, type ItemKey, type SeriesOfItem } from '@/lib/domain/item-page/context';
+import { canSee } from '@/lib/domain/visibility/visibility';
+import { timeLimit } from '@/lib/platform/time-limit';
 import type { ItemSource } from './source';
 
 /** "Points settled" 7: a page gives content this long. Ms. */

@@ -3,9 +3,9 @@ import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { apiErrorBody } from '@/lib/contracts/errors';
 import type { SeriesMembers } from '@/lib/contracts/series-members';
-import { pageLog } from '../log';
+import { pageLog } from '@/lib/server/log';
 import { visitorOf } from '../session';
-import { timeLimit } from '../time-limit';
+import { timeLimit } from '@/lib/platform/time-limit';
 import { contentSource } from './content-source';
 import { CONTENT_TIME_LIMIT_MS, seriesBySlug } from './relations';
 

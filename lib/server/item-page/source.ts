@@ -3,10 +3,10 @@
  * tests give it a table. Server only.
  */
 import type { ContentType } from '@/lib/contracts/content-types';
-import type { CatalogueRecord } from '@/lib/rules/content-item/catalogue-record';
-import type { Fields } from '@/lib/rules/content-item/fields';
+import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
+import type { Fields } from '@/lib/domain/catalogue/content-item/fields';
 import type { RichTextNode } from '@/lib/contracts/content-parts';
-import type { GatedType, Grade } from '@/lib/rules/item-page/context';
+import type { GatedType, Grade } from '@/lib/domain/item-page/context';
 
 export interface FoundItem {
   record: CatalogueRecord;

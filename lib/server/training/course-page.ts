@@ -1,12 +1,12 @@
 /** Server part of the pages of a training course and of its modules. Server only. */
 import type { Learner } from '@/lib/contracts/training';
-import type { ItemPageProps } from '@/lib/rules/item-page/access';
-import type { Course, CourseModule } from '@/lib/rules/personal/course';
+import type { ItemPageProps } from '@/lib/domain/item-page/access';
+import type { Course, CourseModule } from '@/lib/domain/training/course';
 import { contentSource } from '../item-page/content-source';
 import { itemPage } from '../item-page/item-page';
 import { CONTENT_TIME_LIMIT_MS } from '../item-page/relations';
 import type { PageAnswer, Visit } from '../page';
-import { timeLimit } from '../time-limit';
+import { timeLimit } from '@/lib/platform/time-limit';
 import { courseOf, learnerOf } from './courses';
 
 export interface CoursePageProps extends ItemPageProps {

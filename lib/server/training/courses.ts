@@ -1,12 +1,12 @@
 /** Training courses as content gives them, and what their learner has done. Server only. */
 import { fetchTraining } from '@/lib/clients/product-graphql/training';
 import type { Learner, TrainingRecord } from '@/lib/contracts/training';
-import { idOf, nameOf, slugOf } from '@/lib/rules/content-item/fields';
-import type { Course } from '@/lib/rules/personal/course';
+import { idOf, nameOf, slugOf } from '@/lib/domain/catalogue/content-item/fields';
+import type { Course } from '@/lib/domain/training/course';
 import type { FoundItem } from '../item-page/source';
-import { pageLog } from '../log';
+import { pageLog } from '@/lib/server/log';
 import { graphqlConnection } from '../product-graphql';
-import type { Visitor } from '../session';
+import type { Visitor } from '@/lib/platform/visitor/visitor';
 
 /** Throws `Unable to fetch training data` (R-ERR-4). */
 export async function trainingRecord(visitor: Pick<Visitor, 'token'>): Promise<TrainingRecord> {

@@ -2,12 +2,12 @@
 import { fetchListing } from '@/lib/clients/product-api/listing';
 import { LISTING_PAGE_MAX } from '@/lib/clients/product-api/limits';
 import type { TrainingRecord } from '@/lib/contracts/training';
-import type { Course } from '@/lib/rules/personal/course';
+import type { Course } from '@/lib/domain/training/course';
 import { contentSource } from '../item-page/content-source';
 import { CONTENT_TIME_LIMIT_MS } from '../item-page/relations';
 import type { FoundItem } from '../item-page/source';
 import type { Visit } from '../page';
-import { timeLimit } from '../time-limit';
+import { timeLimit } from '@/lib/platform/time-limit';
 import { courseOf, trainingRecord } from './courses';
 
 export interface TrainingOverview {

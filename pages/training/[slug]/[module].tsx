@@ -1,10 +1,10 @@
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { ModuleScreen } from '@/components/training/ModuleScreen';
-import { modulePath } from '@/lib/rules/item-page/paths';
+import { modulePath } from '@/lib/domain/item-page/paths';
 import { servePage } from '@/lib/server/page';
 import { modulePage, type ModulePageProps } from '@/lib/server/training/course-page';
-import { documentTitle } from '@/lib/site';
+import { documentTitle } from '@/lib/contracts/site';
 
 export const getServerSideProps: GetServerSideProps = (context) =>
   servePage<ModulePageProps>(context, (visit) =>

@@ -65,7 +65,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
     return { url, pid: running, adopted: true, stop: () => stopByPid(running) };
   }
   if (!(await exists(path.join(data, 'PG_VERSION')))) await initialise(native, home, data, options, account);
-  await forgetStranger(data);
+  await forgetAnonymous(data);
   const pid = await launched(() => launch(native, home, data, options, account), home, url);
   return { url, pid, adopted: false, stop: () => stopByPid(pid) };
 }
@@ -91,7 +91,7 @@ async function launched(start: () => ChildProcess, home: string, url: string): P
 }
 
 /** After a reboot the number in the pid file may belong to a process that is no PostgreSQL: then it says nothing. */
-async function forgetStranger(data: string): Promise<void> {
+async function forgetAnonymous(data: string): Promise<void> {
   const file = path.join(data, 'postmaster.pid');
   const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
   if (Number.isInteger(pid) && pid > 0 && isAlive(pid)) await rm(file, { force: true });

@@ -10,7 +10,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import { putRecent } from '@/lib/rules/recent';
+import { putRecent } from '@/lib/platform/cache/recent';
 import { limitsRule, MAX_TOKENS } from './limits';
 
 export type CheckedDocument = { ok: true; document: DocumentNode } | { ok: false; errors: GraphQLError[] };

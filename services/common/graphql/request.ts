@@ -1,7 +1,7 @@
 /** The request of GraphQL over HTTP (graphql.github.io/graphql-over-http): what is asked, and the form of the answer. */
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ServiceError } from '../errors';
+import { ServiceError } from '@/lib/platform/service-error';
 import { safeParse } from '../validate';
 
 export type MediaType = 'application/json' | 'application/graphql-response+json';

@@ -4,7 +4,7 @@
  */
 const SMALLEST = 64 * 1024;
 /** Memory kept for reuse, bytes; more is left to the garbage collector. */
-const MAX_KEPT = 48 * 1024 * 1024;
+const MAX_CACHED = 48 * 1024 * 1024;
 
 export class MemoryPool {
   readonly #free: Buffer[] = [];
@@ -23,7 +23,7 @@ export class MemoryPool {
 
   /** Gives memory back that nobody reads any more. */
   give(memory: Buffer): void {
-    if (this.#kept + memory.length > MAX_KEPT) return;
+    if (this.#kept + memory.length > MAX_CACHED) return;
     this.#kept += memory.length;
     this.#free.push(memory);
     // The smallest that suffices is found first.

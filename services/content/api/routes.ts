@@ -123,7 +123,11 @@ function limited(
   };
 }
 
-async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
+async function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+): Promise<FastifyReply> {
   const { bytes } = answer;
   if (!isCompressible(bytes.length) || !acceptsGzip(request.headers['accept-encoding']))
     return reply.send(bytes);
@@ -212,9 +216,9 @@ export function addDeliveryRoutes(app: Server, options: DeliveryOptions): void {
     void reply.header('ETag', etag);
     if (isFresh(request.headers['if-none-match'], etag)) return reply.status(304).send();
     taken.count();
-    if (found instanceof Answer) return sendKept(request, reply, found);
+    if (found instanceof Answer) return sendCached(request, reply, found);
     const kept = key === null ? null : cache.keep(key, found);
-    return kept ? sendKept(request, reply, kept) : sendOnce(request, reply, found, pool);
+    return kept ? sendCached(request, reply, kept) : sendOnce(request, reply, found, pool);
   };
 
   void app.register(

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
-import { ServiceError } from '@/services/common/errors';
+import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import type { Logger } from '@/services/common/log';
 import { authenticate, tokenIn } from '../api/authentication';
@@ -13,7 +13,7 @@ import { findFile, type FoundFile } from './find-file';
 import { PictureCache } from './picture-cache';
 import { parsePictureRequest, type PictureRequest, variantName } from './picture-request';
 import { outputFormat, renderPicture, typeOfFormat } from './render-picture';
-import { type SentFile, sendFile } from './send-file';
+import { type SentFile, sendFile } from '@/lib/platform/http/send-file';
 import { FileStore } from './store';
 
 export interface FileRouteOptions {

@@ -1,7 +1,7 @@
 /** Forms of the model's Object fields, which content types cannot express (content model §3). */
 import { z } from 'zod';
 import { castMemberSchema, creativeMemberSchema } from '@/lib/contracts/content-item';
-import { normaliseProfile } from '@/lib/rules/content-item/visibility-facts';
+import { normaliseProfile } from '@/lib/domain/catalogue/content-item/visibility-facts';
 import type { ContentTypeField } from '../model/content-type';
 
 const forms: Readonly<Record<string, z.ZodType>> = {

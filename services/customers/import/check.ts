@@ -1,6 +1,6 @@
 /** Checks records against their rules, each other and what is stored. Every fault is found, not only the first. */
 import { roleLists } from '@/lib/contracts/customers';
-import { categoryOf } from '@/lib/rules/category';
+import { categoryOf } from '@/lib/domain/catalogue/category';
 import { recordSchemas, type Kind, type Records } from './records';
 import type { Fault, RawRecord } from './read';
 

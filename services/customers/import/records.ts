@@ -1,9 +1,9 @@
 /** What can be imported: six kinds of record, each with its fields and their rules. */
 import { z } from 'zod';
 import { roleLists } from '@/lib/contracts/customers';
-import { alpha3Of } from '@/lib/rules/countries';
-import { readNetwork } from '@/lib/rules/network';
-import { endInstant, startInstant } from '@/lib/rules/subscription';
+import { alpha3Of } from '@/lib/domain/viewer/countries';
+import { readNetwork } from '@/lib/domain/viewer/network';
+import { endInstant, startInstant } from '@/lib/domain/viewer/subscription';
 
 const id = z.string().trim().regex(/^[\w.@:-]{1,128}$/, 'must be 1 to 128 letters, digits or . _ @ : -'); // prettier-ignore
 /** PostgreSQL takes no NUL, and nothing here has a reason for any other control character. */

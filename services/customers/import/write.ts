@@ -1,7 +1,7 @@
 /** Writes checked records: all of them or, when anything fails, none. What is there already is brought up to date. */
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { roleLists } from '@/lib/contracts/customers';
-import { alpha3Of } from '@/lib/rules/countries';
+import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { CUSTOMERS_SCHEMA } from '../migrations';
 import type { CustomersTables } from '../tables';
 import type { Records } from './records';

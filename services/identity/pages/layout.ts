@@ -1,6 +1,6 @@
 /** The frame of the service's few pages, in the product's look. */
-import { html, type Html } from '@/lib/rules/markup';
-import { SITE_NAME, SITE_STRAPLINE } from '@/lib/site';
+import { html, type Html } from '@/lib/domain/text/markup';
+import { SITE_NAME, SITE_STRAPLINE } from '@/lib/contracts/site';
 
 /** The product's wordmark: two curtains parting on a lit stage. */
 export const mark = html`<svg

@@ -1,5 +1,5 @@
 /** Pages that say what happened and the one thing to do next. */
-import { html, trusted } from '@/lib/rules/markup';
+import { html, trusted } from '@/lib/domain/text/markup';
 import { page } from './layout';
 
 /** The authorisation request was wrong, or is over. `reference` helps whoever runs the service. */

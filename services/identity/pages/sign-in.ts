@@ -1,5 +1,5 @@
 /** The sign-in page (WCAG 2.2: 3.3.1, 3.3.3, 3.3.8; errors stand by their fields and in a summary). */
-import { html, type Html } from '@/lib/rules/markup';
+import { html, type Html } from '@/lib/domain/text/markup';
 import { page } from './layout';
 
 export type Field = 'email' | 'password';

@@ -22,7 +22,7 @@ class PostgresAdapter implements Adapter {
       expires_at: expiresIn ? new Date(Date.now() + expiresIn * 1000) : null,
       consumed_at: null,
     };
-    const { consumed_at: _kept, ...changes } = values; // what was consumed stays consumed
+    const { consumed_at: _cached, ...changes } = values; // what was consumed stays consumed
     await this.db
       .insertInto('models')
       .values({ model: this.model, id, ...values })

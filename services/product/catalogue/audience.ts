@@ -2,8 +2,8 @@
  * What is hidden from one kind of viewer, worked out once for each version of the catalogue and shared by everyone
  * with the same rules. The decision itself is `canSee` in lib/rules.
  */
-import { putRecent } from '@/lib/rules/recent';
-import { canSee, type VisibilityViewer } from '@/lib/rules/visibility';
+import { putRecent } from '@/lib/platform/cache/recent';
+import { canSee, type VisibilityViewer } from '@/lib/domain/visibility/visibility';
 import type { Narrowing } from '../search/types';
 import type { Catalogue } from './catalogue';
 import { slugKey, type StoredItem } from './stored-item';

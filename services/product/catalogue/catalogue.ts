@@ -7,10 +7,10 @@ import {
   type CatalogueRecord,
   catalogueRecordOf,
   type MappingOptions,
-} from '@/lib/rules/content-item/catalogue-record';
-import type { DeliveryEntry, Lookup } from '@/lib/rules/content-item/entry';
-import { ownFacetValue } from '@/lib/rules/content-item/facets';
-import { fieldsOf } from '@/lib/rules/content-item/fields';
+} from '@/lib/domain/catalogue/content-item/catalogue-record';
+import type { DeliveryEntry, Lookup } from '@/lib/domain/catalogue/content-item/entry';
+import { ownFacetValue } from '@/lib/domain/catalogue/content-item/facets';
+import { fieldsOf } from '@/lib/domain/catalogue/content-item/fields';
 import type { Logger } from '@/services/common/log';
 import type { SearchDocument, SearchEngine } from '../search/types';
 import { FacetNames } from './facet-names';

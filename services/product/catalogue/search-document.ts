@@ -1,7 +1,7 @@
 /** From a catalogue record to what the search engine indexes, and the shown names of its facet keys. */
 import type { FilterName } from '@/lib/contracts/listing';
-import type { CatalogueRecord } from '@/lib/rules/content-item/catalogue-record';
-import type { FacetValue as RecordFacet } from '@/lib/rules/content-item/facets';
+import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
+import type { FacetValue as RecordFacet } from '@/lib/domain/catalogue/content-item/facets';
 import type { FacetValue, SearchDocument } from '../search/types';
 
 type Family = Exclude<FilterName, 'type'>;

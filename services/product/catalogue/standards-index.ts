@@ -1,5 +1,5 @@
 /** The standards tree of this node: authority, grade, standard (content model §4). Kept beside the items. */
-import type { DeliveryEntry, Lookup } from '@/lib/rules/content-item/entry';
+import type { DeliveryEntry, Lookup } from '@/lib/domain/catalogue/content-item/entry';
 import {
   standardAuthorityOf,
   standardGradeOf,
@@ -7,7 +7,7 @@ import {
   type Standard,
   type StandardAuthority,
   type StandardGrade,
-} from '@/lib/rules/content-item/standards';
+} from '@/lib/domain/catalogue/content-item/standards';
 
 const byText = new Intl.Collator('en', { numeric: true });
 

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import type { MediaInfo, VisibilityFacts } from '@/lib/contracts/content-item';
 import type { ContentType } from '@/lib/contracts/content-types';
-import type { CatalogueRecord } from '@/lib/rules/content-item/catalogue-record';
-import type { Lookup } from '@/lib/rules/content-item/entry';
-import { fieldsOf } from '@/lib/rules/content-item/fields';
+import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
+import type { Lookup } from '@/lib/domain/catalogue/content-item/entry';
+import { fieldsOf } from '@/lib/domain/catalogue/content-item/fields';
 
 export interface StoredItem {
   id: string;

@@ -6,8 +6,8 @@ import * as fontkit from 'fontkit';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
-import { longDate } from '@/lib/rules/calendar';
-import { languageOf } from '@/lib/rules/spelling';
+import { longDate } from '@/lib/domain/text/calendar';
+import { languageOf } from '@/lib/domain/listing/spelling';
 
 export interface CertificateText {
   /** Null: the certificate is made out to "the holder of this certificate". */

@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { graphqlMessages, type CourseCertificate } from '@/lib/contracts/product-graphql';
 import { addJob } from '@/services/common/jobs';
-import { ServiceError } from '@/services/common/errors';
+import { ServiceError } from '@/lib/platform/service-error';
 import type { StoredItem } from '../catalogue/stored-item';
 import type { ProductTables } from '../tables';
 

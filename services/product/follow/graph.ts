@@ -7,7 +7,7 @@ import {
   type DeliveryEntry,
   inLocale,
   type Lookup,
-} from '@/lib/rules/content-item/entry';
+} from '@/lib/domain/catalogue/content-item/entry';
 
 /** An item reads its targets' targets (agreement → country, document → file), never further. */
 const DEPENDENCY_DEPTH = 2;

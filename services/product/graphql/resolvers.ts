@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import { graphqlMessages } from '@/lib/contracts/product-graphql';
 import { statusOfCode } from '@/lib/contracts/errors';
-import { ServiceError } from '@/services/common/errors';
+import { ServiceError } from '@/lib/platform/service-error';
 import { failureOf } from '@/services/common/http';
 import { holderName } from '../certificates/holder';
 import {

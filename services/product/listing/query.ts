@@ -8,8 +8,8 @@ import {
   UNKNOWN_FIELD_MESSAGE,
 } from '@/lib/contracts/product-listing';
 import type { Viewer } from '@/lib/contracts/viewer';
-import { normaliseProfile } from '@/lib/rules/content-item/visibility-facts';
-import { ServiceError } from '@/services/common/errors';
+import { normaliseProfile } from '@/lib/domain/catalogue/content-item/visibility-facts';
+import { ServiceError } from '@/lib/platform/service-error';
 import { safeParse } from '@/services/common/validate';
 import type { AudienceViewer } from '../catalogue/audience';
 
@@ -79,7 +79,7 @@ export function audienceOf(
   const country = given.country?.trim().toUpperCase() ?? '';
   const blockedProfiles = listOf(given.blockedProfiles).map(normaliseProfile);
   if (country === '' && blockedProfiles.length === 0) return { viewer };
-  const isStranger = viewer.method === 'Unauthed' && !viewer.adultThemesRestricted;
-  if (isStranger) return { viewer: { ...viewer, country: country || null, blockedProfiles } };
+  const isAnonymous = viewer.method === 'Unauthed' && !viewer.adultThemesRestricted;
+  if (isAnonymous) return { viewer: { ...viewer, country: country || null, blockedProfiles } };
   return { viewer, narrow: { ...(country ? { country } : {}), blockedProfiles } };
 }

@@ -2,8 +2,8 @@
 import type { Pool } from 'pg';
 import { graphqlMessages } from '@/lib/contracts/product-graphql';
 import type { Bookmark } from '@/lib/contracts/product-user';
-import { putRecent } from '@/lib/rules/recent';
-import { ServiceError } from '@/services/common/errors';
+import { putRecent } from '@/lib/platform/cache/recent';
+import { ServiceError } from '@/lib/platform/service-error';
 
 /** More than anyone keeps by hand; bounds what one account can store. */
 const MOST_BOOKMARKS = 10_000;

@@ -1,7 +1,7 @@
 /** Links visited, settings and notices of one person: small values by key. */
 import { type Kysely, sql } from 'kysely';
 import type { UserNotification } from '@/lib/contracts/product-user';
-import { ServiceError } from '@/services/common/errors';
+import { ServiceError } from '@/lib/platform/service-error';
 import type { ProductTables } from '../tables';
 
 type Db = Kysely<ProductTables>;

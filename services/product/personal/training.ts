@@ -1,7 +1,7 @@
 /** Progress through the modules of training courses: started once, completed once (D43, D44). */
 import { type Kysely, sql } from 'kysely';
 import { graphqlMessages, type TrainingModuleProgress } from '@/lib/contracts/product-graphql';
-import { ServiceError } from '@/services/common/errors';
+import { ServiceError } from '@/lib/platform/service-error';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { ProductTables } from '../tables';
 

@@ -4,7 +4,7 @@
  */
 import { type Kysely, sql } from 'kysely';
 import { createHash } from 'node:crypto';
-import { ServiceError } from '@/services/common/errors';
+import { ServiceError } from '@/lib/platform/service-error';
 import type { ProductTables } from '../tables';
 
 export interface Limit {

@@ -4,7 +4,7 @@ import { cachePolicy } from '@/lib/contracts/cache-policy';
 import {
   certificateCheckSchema, certificateCodeSchema, certificateSharingSchema, certificateSharingStateSchema,
 } from '@/lib/contracts/product-certificates'; // prettier-ignore
-import { ServiceError } from '@/services/common/errors';
+import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import type { ObjectStorage } from '@/services/common/storage';
 import { initialsOf } from '../certificates/holder';

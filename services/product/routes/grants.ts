@@ -5,8 +5,8 @@ import {
   documentGrantRequestSchema, documentGrantSchema, playbackGrantRequestSchema, playbackGrantSchema, type GrantRefusal,
 } from '@/lib/contracts/media'; // prettier-ignore
 import type { Viewer } from '@/lib/contracts/viewer';
-import { subscriptionPermits, type RefusedReason } from '@/lib/rules/entitlement';
-import { ServiceError } from '@/services/common/errors';
+import { subscriptionPermits, type RefusedReason } from '@/lib/domain/viewer/entitlement';
+import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import { documentGrant, playbackGrant, type GrantSettings } from '@/services/common/media-grants';
 import type { StoredItem } from '../catalogue/stored-item';

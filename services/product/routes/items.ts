@@ -2,7 +2,7 @@
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { itemsQuerySchema, MOST_ITEMS } from '@/lib/contracts/product-items';
 import type { Server } from '@/services/common/http';
-import { ServiceError } from '@/services/common/errors';
+import { ServiceError } from '@/lib/platform/service-error';
 import { itemJson } from '../catalogue/item-json';
 import type { ProductContext } from '../context';
 import { audienceOf, listOf } from '../listing/query';

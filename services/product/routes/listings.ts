@@ -12,7 +12,7 @@ import {
   skillsResponseSchema,
   suggestQuerySchema,
 } from '@/lib/contracts/product-listing';
-import { ServiceError } from '@/services/common/errors';
+import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import { itemJson } from '../catalogue/item-json';
 import type { ProductContext } from '../context';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { organisationDetails, organisationDetailsSchema } from '@/lib/contracts/customers';
-import { ServiceError } from '@/services/common/errors';
+import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import type { ProductContext } from '../context';
 import type { CustomersClient } from '../viewer/customers-client';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { transcriptOpeningSchema } from '@/lib/contracts/media';
-import { ServiceError } from '@/services/common/errors';
+import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import type { ProductContext } from '../context';
 import type { TranscriptOpenings } from '../transcripts';

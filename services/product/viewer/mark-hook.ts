@@ -1,6 +1,6 @@
 /** Tells the web server when this service settled another viewer for a request than the one it was asked for. */
 import { VIEWER_IS_OTHER, VIEWER_MARK_HEADER } from '@/lib/contracts/constants';
-import { viewerMark } from '@/lib/rules/viewer-mark';
+import { viewerMark } from '@/lib/platform/visitor/viewer-mark';
 import type { Server } from '@/services/common/http';
 import type { Visitors } from './visitors';
 

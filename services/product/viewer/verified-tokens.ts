@@ -2,7 +2,7 @@
  * Tokens verified a moment ago. A signature costs more to check than a listing to answer, and a person's requests
  * come in bursts; a token is looked at again after half a minute, and never trusted past its own end.
  */
-import { putRecent } from '@/lib/rules/recent';
+import { putRecent } from '@/lib/platform/cache/recent';
 import type { TokenVerifier } from '@/services/common/tokens';
 
 type Verified = NonNullable<Awaited<ReturnType<TokenVerifier['verifyHeader']>>>;

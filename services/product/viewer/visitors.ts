@@ -4,15 +4,15 @@
  */
 import type { FastifyRequest } from 'fastify';
 import type { CustomersOrganisation, UserData } from '@/lib/contracts/customers';
-import { mostRestrictiveViewer, strangerViewer, type Viewer } from '@/lib/contracts/viewer';
-import { LastKnown } from '@/lib/rules/last-known';
+import { mostRestrictiveViewer, anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
+import { LastKnown } from '@/lib/platform/cache/last-known';
 import {
   viewerFromOrganisation,
   viewerFromUserData,
   type CountryLookup,
   type ViewerReading,
-} from '@/lib/rules/viewer';
-import { ServiceError } from '@/services/common/errors';
+} from '@/lib/domain/viewer/viewer';
+import { ServiceError } from '@/lib/platform/service-error';
 import { visitorAddress } from '@/services/common/http';
 import type { Logger } from '@/services/common/log';
 import type { TokenVerifier } from '@/services/common/tokens';
@@ -112,7 +112,7 @@ export class Visitors {
     const { customers, alpha3Of, log } = this.dependencies;
     try {
       const organisation = await this.networks.get(address, () => customers.organisationByAddress(address));
-      if (!organisation) return strangerViewer;
+      if (!organisation) return anonymousViewer;
       return this.remembered(organisation, (now) => viewerFromOrganisation(organisation, now, alpha3Of));
     } catch (error) {
       log.error({ err: error }, 'the network could not be looked up; nothing known of the visitor');

@@ -36,14 +36,14 @@ async function started(name: string, env: NodeJS.ProcessEnv): Promise<{ bound: n
 }
 
 describe('memory of a process that the launcher starts', () => {
-  it('has a bound for the door, and fewer arenas for all', async () => {
-    const [door, product] = await Promise.all([
-      started('door', process.env),
+  it('has a bound for the gateway, and fewer arenas for all', async () => {
+    const [gateway, product] = await Promise.all([
+      started('gateway', process.env),
       started('product', process.env),
     ]);
-    expect(door.bound).toBeLessThan(512);
+    expect(gateway.bound).toBeLessThan(512);
     expect(product.bound).toBeGreaterThan(512);
-    expect([door.arenas, product.arenas]).toEqual(['2', '2']);
+    expect([gateway.arenas, product.arenas]).toEqual(['2', '2']);
   });
 
   it('is what the operator set, where they did', async () => {

@@ -17,7 +17,7 @@ interface Play {
 }
 
 const names = ['Lear', 'lear', 'Hamlet', 'Élan', 'A storm', 'The Storm at sea'];
-const words = ['storm', 'crown', 'ghost', 'door'];
+const words = ['storm', 'crown', 'ghost', 'gateway'];
 const authors = ['will', 'ben', 'kit', 'nowhere'];
 const dates = [
   '1606-12-26',

@@ -3,8 +3,8 @@ import { auditServer } from 'graphql-http';
 import { buildSchema, parse, validate } from 'graphql';
 import { userDataSchema } from '@/lib/contracts/customers';
 import { customersSchemaText, userDataDocument } from '@/lib/contracts/customers-graphql';
-import { alpha3Of } from '@/lib/rules/countries';
-import { viewerFromUserData } from '@/lib/rules/viewer';
+import { alpha3Of } from '@/lib/domain/viewer/countries';
+import { viewerFromUserData } from '@/lib/domain/viewer/viewer';
 import { demoAccounts } from '@/services/common/demo-accounts';
 import { ORIGIN, startCustomers } from './fixture';
 

@@ -1,6 +1,6 @@
 import { customersOrganisationSchema } from '@/lib/contracts/customers';
-import { alpha3Of } from '@/lib/rules/countries';
-import { viewerFromOrganisation } from '@/lib/rules/viewer';
+import { alpha3Of } from '@/lib/domain/viewer/countries';
+import { viewerFromOrganisation } from '@/lib/domain/viewer/viewer';
 import { KEY, startCustomers } from './fixture';
 
 let customers: Awaited<ReturnType<typeof startCustomers>>;

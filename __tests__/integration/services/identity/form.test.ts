@@ -47,7 +47,7 @@ describe('the sign-in page', () => {
     for (const cookie of cookies) expect(cookie).toMatch(/samesite=(?:lax|strict)/i);
   });
 
-  it('leads back to the door that the person came through', async () => {
+  it('leads back to the gateway that the person came through', async () => {
     const page = await formFor(new CookieBrowser(), { redirect_uri: `${CLASSROOM}/callback` });
     expect(page.body).toContain(`href="${CLASSROOM}/"`);
   });

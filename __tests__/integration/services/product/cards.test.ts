@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { cardListingSchema, listingResponseSchema } from '@/lib/contracts/listing';
-import { cardOf } from '@/lib/rules/card';
+import { cardOf } from '@/lib/domain/catalogue/card';
 import { headersOf, type Product } from './support/harness';
 import { america, britain, lists, startWithViewers, strict } from './support/listing-viewers';
 

@@ -89,7 +89,7 @@ describe('the protocol', () => {
       body.paths['/api/user-survey'].post.requestBody.content['application/json'].schema.properties.score,
     ).toMatchObject({ minimum: 1, maximum: 6 });
     expect((await get(product, '/metrics')).text).toContain('product_catalogue_items');
-    // Whoever came through a door is no neighbour.
+    // Whoever came through a gateway is no neighbour.
     expect((await get(product, '/metrics', network)).status).toBe(404);
   });
 });

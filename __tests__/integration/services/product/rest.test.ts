@@ -29,7 +29,7 @@ const feedback = {
 };
 
 describe('address', () => {
-  it('R-API-1 what-is-my-ip is the visitor as the door wrote it, as text', async () => {
+  it('R-API-1 what-is-my-ip is the visitor as the gateway wrote it, as text', async () => {
     const { text, headers } = await get(product, '/api/what-is-my-ip', { address: '203.0.113.10' });
     expect(text).toBe('203.0.113.10');
     expect(headers['content-type']).toContain('text/plain');

@@ -1,13 +1,13 @@
 /** Usage statistics: nothing without a yes, whole events only, in batches. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ConsentControl } from '@/components/analytics/ConsentControl';
-import { CONSENT_KEY, setConsent } from '@/lib/analytics-consent';
+import { CONSENT_KEY, setConsent } from '@/lib/browser/analytics-consent';
 import { matomoSink } from '@/lib/clients/analytics/matomo';
 import { AnalyticsQueue, BATCH_WAIT_MS } from '@/lib/clients/analytics/queue';
 import { type AnalyticsEvent } from '@/lib/contracts/product-reports';
-import { dimensions } from '@/lib/rules/personal/analytics';
-import { addressDimensions, numberedDimensions, visitorDimensions } from '@/lib/rules/personal/dimensions';
-import { onTrack, track } from '@/lib/track';
+import { dimensions } from '@/lib/domain/personal/analytics';
+import { addressDimensions, numberedDimensions, visitorDimensions } from '@/lib/domain/personal/dimensions';
+import { onTrack, track } from '@/lib/browser/track';
 import {
   batches,
   beacon,

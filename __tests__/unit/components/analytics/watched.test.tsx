@@ -2,10 +2,10 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { useReadingReports } from '@/components/document/use-reading-reports';
-import { watchImpression } from '@/hooks/use-media-impressions';
-import { setConsent } from '@/lib/analytics-consent';
+import { watchImpression } from '@/components/analytics/use-media-impressions';
+import { setConsent } from '@/lib/browser/analytics-consent';
 import { BATCH_WAIT_MS } from '@/lib/clients/analytics/queue';
-import { onTrack } from '@/lib/track';
+import { onTrack } from '@/lib/browser/track';
 import { batches, freshPage, goTo, onPage, pass, show } from '@/__tests__/support/analytics-page';
 
 beforeEach(freshPage);

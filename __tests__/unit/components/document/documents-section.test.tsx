@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DocumentsSection } from '@/components/document/DocumentsSection';
-import type { ItemPage } from '@/lib/rules/item-page/model';
+import type { ItemPage } from '@/lib/domain/item-page/model';
 import { itemPage, permitted, stranger } from '@/__tests__/support/item-page';
 
 const mockAsk = jest.fn();

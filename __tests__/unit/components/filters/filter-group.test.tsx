@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { FilterGroup } from '@/components/filters/FilterGroup';
-import { filterRows } from '@/lib/rules/filters';
-import type { TreeNode } from '@/lib/rules/tree';
+import { filterRows } from '@/lib/domain/listing/filters';
+import type { TreeNode } from '@/lib/domain/listing/tree';
 
 const node = (key: string, count = 1, children: TreeNode[] = [], isValue = true): TreeNode => ({
   ...{ key, name: key, count, isValue, children },

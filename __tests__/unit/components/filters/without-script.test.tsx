@@ -2,8 +2,8 @@
 /** Filters as the server writes them: whole for a browser that runs no script, drawn only where they stand open. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FilterGroup } from '@/components/filters/FilterGroup';
-import { filterRows } from '@/lib/rules/filters';
-import type { TreeNode } from '@/lib/rules/tree';
+import { filterRows } from '@/lib/domain/listing/filters';
+import type { TreeNode } from '@/lib/domain/listing/tree';
 
 const row = filterRows.find(({ param }) => param === 'genre')!;
 const node = (key: string, count = 1, children: readonly TreeNode[] = [], isValue = true): TreeNode => ({

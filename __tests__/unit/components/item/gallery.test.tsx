@@ -2,9 +2,9 @@ import { HtmlValidate } from 'html-validate/node';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { contentTypes, type ContentType } from '@/lib/contracts/content-types';
-import { strangerViewer } from '@/lib/contracts/viewer';
+import { anonymousViewer } from '@/lib/contracts/viewer';
 import { ItemScreen } from '@/components/item/ItemScreen';
-import type { ItemPageProps } from '@/lib/rules/item-page/access';
+import type { ItemPageProps } from '@/lib/domain/item-page/access';
 import { loadItemPage } from '@/lib/server/item-page/load';
 import { FakeRouterProvider } from '@/__tests__/support/fake-router';
 import { entries, entry, links } from '@/__tests__/support/item-entries';
@@ -13,7 +13,7 @@ import { tableSource } from '@/__tests__/support/item-source';
 
 const LONG = 'An Extraordinarily Long and Winding Title of a Play in Many Acts '.repeat(4).trim();
 const viewer = {
-  ...strangerViewer,
+  ...anonymousViewer,
   method: 'IPAuth' as const,
   country: 'USA',
   subscription: 'FULL' as const,

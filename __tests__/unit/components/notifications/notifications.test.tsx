@@ -2,8 +2,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NotificationArea } from '@/components/notifications/NotificationArea';
 import { NotificationBanner } from '@/components/notifications/NotificationBanner';
-import { onLog } from '@/lib/browser-log';
-import { priorities, type NewNotification } from '@/lib/rules/personal/notifications';
+import { onLog } from '@/lib/browser/log';
+import { priorities, type NewNotification } from '@/lib/domain/personal/notifications';
 import { useNotifications } from '@/stores/notifications';
 import { Frame, freshBrowser } from '@/__tests__/support/frame';
 

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { OnboardingWidget } from '@/components/onboarding/OnboardingWidget';
 import { useUserStore } from '@/stores/user';
 import { useToasts } from '@/stores/toasts';
-import type { User } from '@/lib/rules/personal/user';
+import type { User } from '@/lib/domain/personal/user';
 import { Frame, freshBrowser, teacher } from '@/__tests__/support/frame';
 import { FakeRouterProvider } from '@/__tests__/support/fake-router';
 

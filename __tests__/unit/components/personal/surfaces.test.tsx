@@ -2,8 +2,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { PersonalSurfaces } from '@/components/personal/PersonalSurfaces';
 import { ShellContext } from '@/components/shell/shell-context';
-import { strangerShell } from '@/lib/shell';
-import type { User } from '@/lib/rules/personal/user';
+import { anonymousShell } from '@/lib/browser/shell';
+import type { User } from '@/lib/domain/personal/user';
 import { useUserStore } from '@/stores/user';
 import { Frame, freshBrowser, teacher } from '@/__tests__/support/frame';
 import { FakeRouterProvider } from '@/__tests__/support/fake-router';
@@ -50,7 +50,7 @@ async function show(user: User, { address = '/privacy', tour = false } = {}) {
   if (!tour) localStorage.setItem('dt.showTour', 'false');
   const view = render(
     <FakeRouterProvider address={address}>
-      <ShellContext value={{ ...strangerShell, education }}>
+      <ShellContext value={{ ...anonymousShell, education }}>
         <Frame>
           <Surfaces />
         </Frame>

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import type { PlayerCoreProps } from '@/components/player/PlayerCore';
 import { ChapterList } from '@/components/player/ChapterList';
 import { VideoPlayer } from '@/components/player/VideoPlayer';
-import type { PageAccess } from '@/lib/rules/item-page/access';
-import type { ItemPage } from '@/lib/rules/item-page/model';
-import { idlePlayback } from '@/lib/rules/item-page/playback';
+import type { PageAccess } from '@/lib/domain/item-page/access';
+import type { ItemPage } from '@/lib/domain/item-page/model';
+import { idlePlayback } from '@/lib/domain/playback/playback';
 import { usePlaybackStore } from '@/stores/playback';
 import { itemPage, permitted, recording, stranger } from '@/__tests__/support/item-page';
 

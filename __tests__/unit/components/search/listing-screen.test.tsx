@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListingScreen } from '@/components/search/ListingScreen';
-import { queryDefaults } from '@/lib/query-defaults';
-import { searchScreen } from '@/lib/rules/listing-screens';
+import { queryDefaults } from '@/lib/browser/query-defaults';
+import { searchScreen } from '@/lib/domain/listing/screens';
 import { FakeRouterProvider, type FakeRouter } from '../../../support/fake-router';
 
 const item = (name: string) => ({

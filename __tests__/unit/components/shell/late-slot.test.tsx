@@ -1,7 +1,7 @@
 /** What the frame of every page brings after the page: the session, and whatever it is for. */
 import { render, waitFor } from '@testing-library/react';
 import { LateSlot } from '@/components/shell/slots';
-import { strangerShell } from '@/lib/shell';
+import { anonymousShell } from '@/lib/browser/shell';
 import { useSessionStore } from '@/stores/session';
 import { useUserStore } from '@/stores/user';
 import { freshBrowser } from '@/__tests__/support/frame';
@@ -17,7 +17,7 @@ beforeEach(() => {
 it('R-SHL-1 R-RTE-10 settles the session and the visitor of any page', async () => {
   render(
     <FakeRouterProvider address="/guides">
-      <LateSlot viewer={strangerShell.viewer} />
+      <LateSlot viewer={anonymousShell.viewer} />
     </FakeRouterProvider>,
   );
   expect(useSessionStore.getState().method).toBe('none');

@@ -1,7 +1,7 @@
 /** The satisfaction survey: one score, thanks, closing by itself; a dismissal waits as its count says. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SurveyBanner } from '@/components/survey/SurveyBanner';
-import { onLog } from '@/lib/browser-log';
+import { onLog } from '@/lib/browser/log';
 import { userSurveySchema } from '@/lib/contracts/product-survey';
 import { freshBrowser, teacher } from '@/__tests__/support/frame';
 

@@ -1,9 +1,9 @@
 /** The tour of the education menu: when it comes, how it steps, how it ends, and that the page stands still. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { EducationTour } from '@/components/tour/EducationTour';
-import { useTour } from '@/hooks/use-tour';
-import { onLog } from '@/lib/browser-log';
-import { isEducationPage, tourSteps } from '@/lib/rules/personal/tour-steps';
+import { useTour } from '@/components/personal/use-tour';
+import { onLog } from '@/lib/browser/log';
+import { isEducationPage, tourSteps } from '@/lib/domain/personal/tour-steps';
 import { freshBrowser } from '@/__tests__/support/frame';
 
 const NOW = new Date('2026-03-10T12:00:00.000Z');

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TranscriptPanel } from '@/components/transcript/TranscriptPanel';
-import { idlePlayback } from '@/lib/rules/item-page/playback';
+import { idlePlayback } from '@/lib/domain/playback/playback';
 import { usePlaybackStore } from '@/stores/playback';
 import { permitted, stranger } from '@/__tests__/support/item-page';
 

@@ -11,7 +11,12 @@ import translate from '@/scripts/words/next-loader.mjs';
 const root = process.cwd();
 const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
 const catalogue = path.join(folder, 'cy.po');
-const entry = { feature: 'lib', message: 'The open theatre library', files: ['lib/site.ts'], notes: [] };
+const entry = {
+  feature: 'lib/contracts',
+  message: 'The open theatre library',
+  files: ['lib/contracts/site.ts'],
+  notes: [],
+};
 writeFileSync(
   catalogue,
   gettextFile([entry], 'cy', () => 'Y llyfrgell theatr agored'),
@@ -22,7 +27,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const site = path.join(root, 'lib/site.ts');
+const site = path.join(root, 'lib/contracts/site.ts');
 const translated = 'SITE_STRAPLINE = "Y llyfrgell theatr agored"';
 
 describe('without WORDS', () => {
@@ -64,7 +69,7 @@ describe('with WORDS', () => {
       translate.call({ resourcePath: file, getOptions: () => ({ root, catalogue, hash: 'one' }) }, text);
     expect(loaded(site, readFileSync(site, 'utf8'))).toContain(translated);
     const elsewhere = "export const a = 'The open theatre library';";
-    expect(loaded(path.join(root, 'lib/track.ts'), elsewhere)).toBe(elsewhere);
+    expect(loaded(path.join(root, 'lib/browser/track.ts'), elsewhere)).toBe(elsewhere);
   });
 
   it('the plugin does the same for the services', () => {
@@ -76,6 +81,6 @@ describe('with WORDS', () => {
       loader: 'ts',
       contents: expect.stringContaining(translated) as string,
     });
-    expect(read(path.join(root, 'lib/track.ts'))).toBeUndefined();
+    expect(read(path.join(root, 'lib/browser/track.ts'))).toBeUndefined();
   });
 });

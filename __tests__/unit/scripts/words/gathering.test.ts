@@ -43,7 +43,7 @@ describe('sentences in components', () => {
 });
 
 describe('sentences in tables, variables and results', () => {
-  const inRules = (source: string) => messages(source, 'lib/rules/demo.ts');
+  const inRules = (source: string) => messages(source, 'lib/domain/demo.ts');
 
   it('are values that look like words; keys are codes', () => {
     expect(

@@ -49,13 +49,13 @@ it('a sentence without translation, and a code of the same letters, stay', () =>
 });
 
 it('a translation of another feature is not used', () => {
-  const words = catalogue({ Play: 'Drama' }, 'lib/rules');
+  const words = catalogue({ Play: 'Drama' }, 'lib/domain/text');
   expect(translateSource('<b>Play</b>', 'components/demo/Demo.tsx', words)).toBe('<b>Play</b>');
 });
 
 it('the language of the words is the language of the document, of numbers and of dates', () => {
   const source = "const tag = country === 'USA' ? 'en-US' : 'en-GB'; new Intl.NumberFormat('en-GB');";
-  expect(translateSource(source, 'lib/rules/calendar.ts', catalogue({}))).toBe(
+  expect(translateSource(source, 'lib/domain/text/calendar.ts', catalogue({}))).toBe(
     'const tag = country === \'USA\' ? "cy" : "cy"; new Intl.NumberFormat("cy");',
   );
 });

@@ -1,4 +1,4 @@
-import { ServiceError } from '@/services/common/errors';
+import { ServiceError } from '@/lib/platform/service-error';
 import { failureOf } from '@/services/common/http';
 
 const failing = (code: string) => Object.assign(new Error('x'), { code });

@@ -1,6 +1,6 @@
 /** Values that make the schema library itself throw are faults of the request, not of ours. */
 import { z } from 'zod';
-import { ServiceError } from '@/services/common/errors';
+import { ServiceError } from '@/lib/platform/service-error';
 import { safeParse, validatorCompiler } from '@/services/common/validate';
 
 const schema = z.object({ name: z.string().min(1).max(20) });

@@ -8,7 +8,7 @@ import { decodeSyncToken, encodeSyncToken, type SyncState } from '@/services/con
 import { parseFilePath, pathOfFile } from '@/services/content/files/address';
 import { fragmentOf } from '@/services/content/model/fragment';
 import { parsePictureRequest, variantName } from '@/services/content/files/picture-request';
-import { parseRange } from '@/services/content/files/send-file';
+import { parseRange } from '@/lib/platform/http/send-file';
 import { chainsOf } from '@/services/content/model/environment';
 import { canonical, digestOf } from '@/services/content/publishing/canonical';
 import { isDraft } from '@/services/content/publishing/export-format';

@@ -4,8 +4,8 @@
  */
 import { contentTypes, type ContentType } from '@/lib/contracts/content-types';
 import type { VisibilityFacts } from '@/lib/contracts/content-item';
-import { putRecent } from '@/lib/rules/recent';
-import { canSee } from '@/lib/rules/visibility';
+import { putRecent } from '@/lib/platform/cache/recent';
+import { canSee } from '@/lib/domain/visibility/visibility';
 import type { Narrowing, SearchViewer } from '../types';
 import { bitset, clearBit, hasBit, setBit, type Bitset } from './bitset';
 import { VIEW_CACHE_SIZE } from './parameters';

@@ -4,7 +4,7 @@ import {
   guardedTypes,
   type RightsAgreement,
 } from '@/lib/clients/content/exclusions';
-import contentTypesFile from '@/catalogue/facts/content-types.json';
+import contentTypesFile from '@/sample-library/facts/content-types.json';
 
 const agreements: RightsAgreement[] = [
   { id: 'allow-gbr', type: 'allow', countries: ['GBR'] },

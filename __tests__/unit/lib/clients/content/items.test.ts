@@ -1,7 +1,7 @@
 import type { ContentQuery, DeliveryClient } from '@/lib/clients/content/delivery';
 import { createContentItems } from '@/lib/clients/content/items';
 import { watchContent } from '@/lib/clients/content/watch';
-import type { DeliveryEntry } from '@/lib/rules/content-item/entry';
+import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
 
 const entry = (type: string, id: string): DeliveryEntry => ({
   sys: { id, createdAt: '2024-01-01T00:00:00.000Z', contentType: { sys: { id: type } } },

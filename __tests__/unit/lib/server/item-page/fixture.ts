@@ -1,14 +1,14 @@
 /** Loads item pages over the table of `item-entries` for a viewer, for the tests of what stands on them. */
-import { strangerViewer, type Viewer } from '@/lib/contracts/viewer';
+import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
 import type { ContentType } from '@/lib/contracts/content-types';
-import type { ItemPage, PageSection, SectionKind, SectionOf } from '@/lib/rules/item-page/model';
+import type { ItemPage, PageSection, SectionKind, SectionOf } from '@/lib/domain/item-page/model';
 import { loadItemPage, type ItemPageDeps } from '@/lib/server/item-page/load';
 import type { ItemSource } from '@/lib/server/item-page/source';
 import { tableSource } from '@/__tests__/support/item-source';
 
 /** Of a subscribed school in Britain. */
 export const british: Viewer = {
-  ...strangerViewer,
+  ...anonymousViewer,
   method: 'IPAuth',
   organisationId: 'o1',
   organisationName: 'Riverside School',

@@ -1,5 +1,5 @@
 /** One item page for different viewers: what is hidden from them, and what they may play and read. */
-import { strangerViewer, type Viewer } from '@/lib/contracts/viewer';
+import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
 import { american, british, deps, fact, load, pageOf, section, warnings } from './fixture';
 
 describe('what a viewer may not see', () => {
@@ -50,7 +50,7 @@ describe('entitlement on the page', () => {
     expect((await notice({ ...british, subscription: 'FUTURE' }))?.title).toBe(
       'Your subscription has not started yet',
     );
-    expect(await notice(strangerViewer)).toMatchObject({
+    expect(await notice(anonymousViewer)).toMatchObject({
       action: { label: 'Sign in', href: '/sign-in?return=%2Fproductions%2Fhamlet-to-be' },
     });
   });
@@ -71,13 +71,13 @@ describe('the first lines of the transcript', () => {
   };
 
   it('are for those who may not play; who may has the whole', async () => {
-    expect((await access(strangerViewer)).opening).toMatchObject([{ text: 'To be,' }]);
+    expect((await access(anonymousViewer)).opening).toMatchObject([{ text: 'To be,' }]);
     expect((await access(british)).opening).toEqual([]);
   });
 
   it('are left out when they do not come, and logged', async () => {
     const failing = { ...deps(), opening: () => Promise.reject(new Error('down')) };
-    expect((await access(strangerViewer, 'hamlet-to-be', failing)).opening).toEqual([]);
+    expect((await access(anonymousViewer, 'hamlet-to-be', failing)).opening).toEqual([]);
     expect(warnings).toContain('Part of an item page is left out');
   });
 });

@@ -1,6 +1,6 @@
 import pino from 'pino';
-import { strangerViewer } from '@/lib/contracts/viewer';
-import { lookupOf, type DeliveryEntry } from '@/lib/rules/content-item/entry';
+import { anonymousViewer } from '@/lib/contracts/viewer';
+import { lookupOf, type DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
 import { Catalogue } from '@/services/product/catalogue/catalogue';
 import { createSearchEngine } from '@/services/product/search/engine/engine';
 
@@ -23,7 +23,7 @@ it('a parent theme that no item carries itself is counted under its name', () =>
   );
   catalogue.apply(new Set(entries.map(({ sys }) => sys.id)), lookupOf(entries, []));
   const { aggregations } = catalogue.engine.search({
-    ...{ types: ['title'], sort: 'name-asc', skip: 0, limit: 10, viewer: strangerViewer },
+    ...{ types: ['title'], sort: 'name-asc', skip: 0, limit: 10, viewer: anonymousViewer },
     aggregations: ['theme'],
   });
   expect(aggregations.theme).toMatchObject([

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { filterNames } from '@/lib/contracts/listing';
-import { mostRestrictiveViewer, strangerViewer, type Viewer } from '@/lib/contracts/viewer';
-import type { ServiceError } from '@/services/common/errors';
+import { mostRestrictiveViewer, anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
+import type { ServiceError } from '@/lib/platform/service-error';
 import { audienceOf, givenQuerySchema, listingQuery, listOf } from '@/services/product/listing/query';
 
 const read = (query: Record<string, string | string[]>) =>
@@ -63,7 +63,7 @@ describe('the query of a listing', () => {
 
 describe('whose eyes a listing is seen with (D37)', () => {
   const teacher: Viewer = {
-    ...strangerViewer,
+    ...anonymousViewer,
     method: 'Okta',
     userId: 'u',
     country: 'GBR',
@@ -79,7 +79,7 @@ describe('whose eyes a listing is seen with (D37)', () => {
   });
 
   it('a stranger is believed', () => {
-    expect(audienceOf(strangerViewer, { country: 'GBR', blockedProfiles: 'a,b' }).viewer).toMatchObject({
+    expect(audienceOf(anonymousViewer, { country: 'GBR', blockedProfiles: 'a,b' }).viewer).toMatchObject({
       country: 'GBR',
       blockedProfiles: ['a', 'b'],
     });

@@ -1,6 +1,6 @@
 /** Marks (docs/search.md §8): safe whatever the text. */
 import fc from 'fast-check';
-import { escapeMarkup } from '@/lib/rules/markup';
+import { escapeMarkup } from '@/lib/domain/text/markup';
 import { marker } from '@/services/product/search/engine/highlight';
 
 const mark = marker(() => ({

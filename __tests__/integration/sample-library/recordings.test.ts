@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { recordingFiles, recordingSchema } from '@/lib/contracts/media';
+
+const root = 'sample-library/recordings';
+const names = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'recording.json')));
+const read = (name: string, file: string) => readFileSync(path.join(root, name, file), 'utf8');
+const factsOf = (name: string) => recordingSchema.parse(JSON.parse(read(name, 'recording.json')));
+const passages = JSON.parse(readFileSync('sample-library/facts/monologues.json', 'utf8')) as {
+  items: { id: string; lines: string[] }[];
+};
+
+/** Seconds of every `start --> end` in a WebVTT file. */
+function cues(text: string): { start: number; end: number }[] {
+  const seconds = (clock: string) => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  return [...text.matchAll(/^(\S+) --> (\S+)$/gm)].map(([, start = '', end = '']) => ({
+    start: seconds(start),
+    end: seconds(end),
+  }));
+}
+
+describe('the recordings of the sample library', () => {
+  it('are at least six different ones, one for listening only, within 24 MB', () => {
+    expect(names.length).toBeGreaterThanOrEqual(6);
+    expect(names.filter((name) => factsOf(name).type === 'audio')).not.toHaveLength(0);
+    const bytes = names.flatMap((name) =>
+      readdirSync(path.join(root, name)).map((file) => statSync(path.join(root, name, file)).size),
+    );
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(24 * 1024 * 1024);
+  });
+
+  describe.each(names)('%s', (name) => {
+    const facts = factsOf(name);
+    const dash = read(name, recordingFiles.dash);
+    const master = read(name, recordingFiles.hls);
+
+    it('says its own id and has every file of the contract', () => {
+      expect(facts.assetId).toBe(name);
+      const files = [
+        recordingFiles.hls,
+        recordingFiles.dash,
+        recordingFiles.captions('en'),
+        recordingFiles.chapters,
+        recordingFiles.poster,
+      ];
+      if (facts.type === 'video') files.push(recordingFiles.storyboard);
+      for (const file of files) expect([file, existsSync(path.join(root, name, file))]).toEqual([file, true]);
+    });
+
+    it('lasts as long as it says', () => {
+      const [, minutes = '0', seconds = '0'] =
+        /mediaPresentationDuration="PT(?:(\d+)M)?([\d.]+)S"/.exec(dash) ?? [];
+      expect(Math.abs(Number(minutes ?? 0) * 60 + Number(seconds) - facts.durationSeconds)).toBeLessThan(0.5);
+      for (const playlist of readdirSync(path.join(root, name)).filter((file) =>
+        /^media_\d+\.m3u8$/.test(file),
+      )) {
+        const parts = [...read(name, playlist).matchAll(/#EXTINF:([\d.]+)/g)].map(([, length]) =>
+          Number(length),
+        );
+        expect(Math.abs(parts.reduce((sum, length) => sum + length, 0) - facts.durationSeconds)).toBeLessThan(
+          0.5,
+        );
+      }
+    });
+
+    it('names only files beside it, within their size, in HLS and in DASH alike', () => {
+      const tracks = [...dash.matchAll(/<BaseURL>([^<]+)</g)].map(([, file = '']) => file);
+      const playlists = [...master.matchAll(/^(?!#)(\S+)$|URI="([^"]+)"/gm)].map(
+        ([, line, uri]) => line ?? uri ?? '',
+      );
+      expect(tracks.length).toBe(facts.type === 'video' ? 4 : 1);
+      expect(
+        new Set(
+          playlists.flatMap((file) => [...read(name, file).matchAll(/URI="([^"]+)"/g)].map(([, uri]) => uri)),
+        ),
+      ).toEqual(new Set(tracks));
+      for (const file of [...tracks, ...playlists]) expect(file).toMatch(/^[a-z0-9_-]+\.(mp4|m3u8)$/);
+      for (const playlist of playlists) {
+        for (const [, length, offset] of read(name, playlist).matchAll(
+          /BYTERANGE:(\d+)@(\d+)\n(?:#.*\n)*(\S+)/g,
+        )) {
+          const file = /URI="([^"]+)"/.exec(read(name, playlist))?.[1] ?? '';
+          expect(Number(length) + Number(offset)).toBeLessThanOrEqual(
+            statSync(path.join(root, name, file)).size,
+          );
+        }
+      }
+    });
+
+    it('captions every line when it is heard, in order and without overlap', () => {
+      const shown = cues(read(name, recordingFiles.captions('en')));
+      expect(shown).toHaveLength(facts.lines.length);
+      facts.lines.forEach((line, index) => {
+        expect(Math.abs((shown[index]?.start ?? 0) - line.start)).toBeLessThan(0.02);
+        expect(shown[index]?.end).toBeLessThanOrEqual(
+          (facts.lines[index + 1]?.start ?? facts.durationSeconds) + 0.001,
+        );
+        expect(line.end).toBeGreaterThan(line.start);
+      });
+    });
+
+    it('has chapters from the first second to the last', () => {
+      const { chapters } = facts;
+      expect([chapters[0]?.start, chapters.at(-1)?.end]).toEqual([0, facts.durationSeconds]);
+      chapters.slice(1).forEach(({ start }, index) => expect(start).toBe(chapters[index]?.end));
+      expect(cues(read(name, recordingFiles.chapters))).toEqual(
+        chapters.map(({ start, end }) => ({ start, end })),
+      );
+    });
+
+    it('speaks the words of its passage', () => {
+      const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+      const passage = passages.items.find(({ id }) => id === facts.passageId);
+      if (!facts.passageId) return expect(facts.lines.every(({ speaker }) => speaker)).toBe(true);
+      const spoken = plain(facts.lines.map(({ text }) => text).join(''));
+      expect(plain((passage?.lines ?? []).join('')).startsWith(spoken)).toBe(true);
+      expect(spoken.length).toBeGreaterThan(100);
+    });
+  });
+});

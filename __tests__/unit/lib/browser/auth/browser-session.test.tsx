@@ -1,0 +1,55 @@
+/** The parts of a session that live in the browser: cookie, tries, settings of the sign-in library. */
+import { removeJwtCookie, writeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
+import { countLoginTry, readLoginTries, resetLoginTries } from '@/lib/browser/auth/login-tries';
+import { oidcSettings } from '@/lib/browser/auth/oidc-settings';
+import { hasStoredUser, storedUserKey } from '@/lib/browser/auth/stored-user';
+import { currentAccessToken } from '@/lib/clients/access-token';
+
+const settings = {
+  oidcAuthority: 'https://id.example',
+  oidcClientId: 'library-web',
+  expiringNoticeSeconds: 60,
+  mediaOrigin: 'https://media.example',
+  imageOrigin: 'https://images.example',
+  classroom: false,
+};
+
+it('R-AUT-13 the cookie holds the token until it is removed', () => {
+  writeJwtCookie('a.b.c', Date.now() / 1000 + 60);
+  expect(currentAccessToken()).toBe('a.b.c');
+  removeJwtCookie();
+  expect(currentAccessToken()).toBeNull();
+});
+
+it('the cookie ends with its token', () => {
+  writeJwtCookie('a.b.c', Date.now() / 1000 - 1);
+  expect(currentAccessToken()).toBeNull();
+});
+
+it('R-AUT-9 O-10 a login sets the tries to 0', () => {
+  countLoginTry();
+  countLoginTry();
+  expect(readLoginTries()).toBe(2);
+  resetLoginTries();
+  expect(readLoginTries()).toBe(0);
+});
+
+it('R-PUR-3 O-3 the library asks with PKCE and exactly three scopes', () => {
+  const made = oidcSettings(settings, 'https://library.example');
+  expect(made).toMatchObject({
+    response_type: 'code',
+    scope: 'openid email profile',
+    disablePKCE: false,
+    automaticSilentRenew: true,
+    redirect_uri: 'https://library.example/callback',
+    silent_redirect_uri: 'https://library.example/silent-renew.html',
+    post_logout_redirect_uri: 'https://library.example/logged-out',
+  });
+});
+
+it('finds a stored user without the library', () => {
+  expect(hasStoredUser(settings)).toBe(false);
+  localStorage.setItem(storedUserKey(settings), '{}');
+  expect(hasStoredUser(settings)).toBe(true);
+  localStorage.clear();
+});

@@ -1,0 +1,134 @@
+/** Tour, onboarding and training, state by state. */
+import {
+  onboardingLinks,
+  onboardingProgress,
+  opensByItself,
+  isWidgetOpen,
+  ONBOARDING_PANEL,
+  ONBOARDING_TITLE,
+  showsOnboarding,
+} from '@/lib/domain/personal/onboarding';
+import { decideTour, mayShowTour, TOUR_DONE, tourStep } from '@/lib/domain/personal/tour';
+import {
+  certificateStatuses,
+  certificateStep,
+  courseProgress,
+  moduleState,
+} from '@/lib/domain/training/training';
+
+const NOW = new Date('2026-03-10T12:00:00.000Z');
+
+describe('tour', () => {
+  it('R-TOU-1 without a stored date it shows, and yesterday is stored', () => {
+    expect(decideTour(null, NOW)).toEqual({ show: true, store: '2026-03-09T12:00:00.000Z' });
+  });
+
+  it('R-TOU-2 a past date shows it', () => {
+    expect(decideTour('2026-03-09T12:00:00Z', NOW)).toEqual({ show: true, store: null });
+  });
+
+  it.each([
+    ['R-TOU-3 a future date', '2026-03-11T00:00:00Z'],
+    ['R-TOU-4 the text false', TOUR_DONE],
+    ['R-TOU-5 an unreadable text', 'garbage'],
+  ])('%s does not', (_name, stored) => {
+    expect(decideTour(stored, NOW)).toEqual({ show: false });
+  });
+
+  it('R-TOU-8 is for signed-in and network viewers', () => {
+    expect((['Okta', 'IPAuth', 'Unauthed', 'none'] as const).map(mayShowTour)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('R-SHL-2 steps do not wrap, and next on the last ends it', () => {
+    expect(tourStep(0, 'back', 3)).toBe(0);
+    expect(tourStep(0, 'next', 3)).toBe(1);
+    expect(tourStep(2, 'back', 3)).toBe(1);
+    expect(tourStep(2, 'next', 3)).toBeNull();
+  });
+});
+
+describe('onboarding', () => {
+  it('R-SHL-5 R-SHL-6 has its exact words and links', () => {
+    expect(ONBOARDING_TITLE).toBe('Getting started with DT+');
+    expect(ONBOARDING_PANEL).toBe('Become a DT+ Champion');
+    expect(onboardingLinks.map(({ name }) => name)).toEqual([
+      'DT+ 101: Using the Platform',
+      'Explore Professional Development',
+      'Explore search',
+    ]);
+  });
+
+  it('R-ONB-1 R-ONB-2 R-ONB-3 shows to signed-in users whose setting is on', () => {
+    expect(showsOnboarding('Okta', true)).toBe(true);
+    expect(showsOnboarding('Okta', false)).toBe(false);
+    expect(showsOnboarding('IPAuth', true)).toBe(false);
+    expect(showsOnboarding('Unauthed', true)).toBe(false);
+  });
+
+  it('R-ONB-9 R-ONB-10 progress is the share of the three links', () => {
+    const visited = (...keys: string[]) => Object.fromEntries(keys.map((key) => [key, { visited: true }]));
+    expect(onboardingProgress({})).toBe(0);
+    expect(onboardingProgress(visited('dt-101', 'somewhere-else'))).toBe(33);
+    expect(onboardingProgress(visited('dt-101', 'explore-search'))).toBe(67);
+    expect(onboardingProgress(visited('dt-101', 'explore-search', 'professional-development'))).toBe(100);
+    expect(onboardingProgress({ 'dt-101': { visited: false } })).toBe(0);
+  });
+
+  it('R-ONB-4 R-ONB-7 stands open as the person chose, else by itself unless something else speaks', () => {
+    const open = (chosen: boolean | null, byItself: boolean, waits: boolean) =>
+      isWidgetOpen({ chosen, byItself, waits });
+    expect([open(null, true, false), open(null, true, true), open(null, false, false)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([open(true, false, true), open(false, true, false)]).toEqual([true, false]);
+  });
+
+  it('R-ONB-4 R-ONB-5 R-ONB-6 opens by itself once, below 100 %', () => {
+    expect(opensByItself(67, false)).toBe(true);
+    expect(opensByItself(67, true)).toBe(false);
+    expect(opensByItself(100, false)).toBe(false);
+  });
+});
+
+describe('training', () => {
+  const done = (contentId: string) => ({ contentId, startedAt: '2026-01-01', completedAt: '2026-01-02' });
+  const begun = (contentId: string) => ({ contentId, startedAt: '2026-01-01', completedAt: null });
+
+  it('R-TRN-1 R-TRN-2 R-TRN-3 R-ENT-39 a module is not started, started, completed', () => {
+    expect(moduleState(undefined)).toBe('not started');
+    expect(moduleState({ contentId: 'm', startedAt: null, completedAt: null })).toBe('not started');
+    expect(moduleState(begun('m'))).toBe('started');
+    expect(moduleState(done('m'))).toBe('completed');
+  });
+
+  it('R-TRN-5 three of four modules is 75 %, and no certificate is offered', () => {
+    expect(
+      courseProgress(['a', 'b', 'c', 'd'], [done('a'), done('b'), done('c'), begun('d'), done('x')]),
+    ).toBe(75);
+    expect(certificateStep(false, null)).toBe('locked');
+    expect(courseProgress([], [])).toBe(0);
+  });
+
+  it('R-TRN-6 with all modules completed it is offered', () => {
+    expect(certificateStep(true, null)).toBe('offered');
+  });
+
+  it('R-CRT-1 R-CRT-2 R-CRT-4 R-CRT-5 from request to file', () => {
+    expect(certificateStatuses).toEqual(['REQUESTED', 'PROCESSING', 'COMPLETED', 'FAILED']);
+    const step = (status: string, s3BucketKey: string | null = null) =>
+      certificateStep(true, { status, s3BucketKey });
+    expect(step('REQUESTED')).toBe('in progress');
+    expect(step('PROCESSING')).toBe('in progress');
+    expect(step('ON_THE_MOON')).toBe('in progress');
+    expect(step('COMPLETED')).toBe('in progress');
+    expect(step('COMPLETED', 'key')).toBe('ready');
+    expect(step('FAILED')).toBe('failed');
+  });
+});

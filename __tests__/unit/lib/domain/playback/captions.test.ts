@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { findLines, lineAt, parseCaptions, splitAtWords } from '@/lib/domain/playback/captions';
+import { findInPages } from '@/lib/domain/item-page/find-in-pages';
+import { markWords } from '@/lib/domain/item-page/mark-words';
+
+const FILE = `\uFEFFWEBVTT - title
+
+STYLE
+::cue { color: red }
+
+NOTE a comment
+
+1
+00:00:04.000 --> 00:00:06.500 align:start
+<v Hamlet>To be, or <i>not</i> to be</v>
+
+00:08.000 --> 00:09.000
+that is &amp; was
+the question
+
+00:00:01.000 --> 00:00:02.000
+Élan
+
+01:00:00.000 --> 01:00:01.000
+
+broken --> cue
+nothing
+`;
+
+describe('captions as a transcript', () => {
+  const lines = parseCaptions(FILE.replaceAll('\n', '\r\n'));
+
+  it('reads cues in the order of their start, without comments, styles and broken ones', () => {
+    expect(lines).toEqual([
+      { start: 1, end: 2, speaker: null, text: 'Élan' },
+      { start: 4, end: 6.5, speaker: 'Hamlet', text: 'To be, or not to be' },
+      { start: 8, end: 9, speaker: null, text: 'that is & was the question' },
+    ]);
+  });
+
+  it('knows the line that is spoken', () => {
+    expect([0, 1, 3, 4, 100].map((second) => lineAt(second, lines))).toEqual([-1, 0, 0, 1, 2]);
+  });
+
+  it('finds words whatever their case and accents, and speakers too', () => {
+    expect(findLines('elan', lines)).toEqual([0]);
+    expect(findLines('HAMLET', lines)).toEqual([1]);
+    expect(findLines('  ', lines)).toEqual([]);
+  });
+});
+
+describe('marking searched words', () => {
+  it('marks every place and keeps accents', () => {
+    expect(splitAtWords('Élan, elan', 'ELAN')).toEqual([
+      { part: 'Élan', match: true },
+      { part: ', ', match: false },
+      { part: 'elan', match: true },
+    ]);
+  });
+
+  it('loses no character, whatever is searched', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, words) => {
+        expect(
+          splitAtWords(text, words)
+            .map(({ part }) => part)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+  });
+
+  it('escapes everything but the mark', () => {
+    expect(markWords('<img src=x> & "sleep"', 'sleep')).toBe(
+      '&lt;img src=x&gt; &amp; &quot;<mark>sleep</mark>&quot;',
+    );
+  });
+
+  it('names a page for each place in a document', () => {
+    expect(findInPages('a', ['a b a', 'none', 'A'])).toEqual([1, 1, 3]);
+    expect(findInPages(' ', ['a'])).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import type { PlaybackGrant } from '@/lib/contracts/media';
+import { failureWords } from '@/lib/domain/playback/failures';
+import {
+  idlePlayback,
+  nextPlayback,
+  renewalDelay,
+  RENEWAL_LEAD_MS,
+  type Playback,
+  type PlaybackEvent,
+} from '@/lib/domain/playback/playback';
+
+const grant: PlaybackGrant = {
+  contentId: 'p1',
+  assetId: 'rec-1',
+  type: 'video',
+  hls: 'https://media.test/v/1/master.m3u8',
+  dash: 'https://media.test/v/1/manifest.mpd',
+  captions: [],
+  chapters: null,
+  storyboard: null,
+  poster: null,
+  expiresAt: '2026-03-10T12:20:00.000Z',
+};
+
+const after = (...events: PlaybackEvent[]): Playback => events.reduce(nextPlayback, idlePlayback);
+const granted: PlaybackEvent = { type: 'granted', grant };
+
+describe('the life of a player', () => {
+  it('asks for a grant only when somebody plays', () => {
+    expect(idlePlayback.status).toBe('idle');
+    expect(after({ type: 'play', from: 12 })).toMatchObject({ status: 'starting', from: 12 });
+  });
+
+  it('loads the source once for each grant', () => {
+    expect(after({ type: 'play', from: 12 }, granted)).toMatchObject({
+      status: 'ready',
+      load: 1,
+      source: 'hls',
+    });
+  });
+
+  it('renews an expired grant at the second it had reached', () => {
+    const state = after(
+      { type: 'play', from: 0 },
+      granted,
+      { type: 'moved', seconds: 42 },
+      {
+        type: 'faulted',
+        fault: 'EXPIRED',
+        online: true,
+      },
+    );
+    expect(state).toMatchObject({ status: 'starting', from: 42, grant });
+    expect(nextPlayback(state, granted)).toMatchObject({ status: 'ready', load: 2, from: 42 });
+  });
+
+  it('gives up after two renewals that played nothing', () => {
+    const expired: PlaybackEvent = { type: 'faulted', fault: 'EXPIRED', online: true };
+    const state = after({ type: 'play', from: 5 }, granted, expired, granted, expired, granted, expired);
+    expect(state).toMatchObject({ status: 'failed', failure: 'UNAVAILABLE' });
+  });
+
+  it('renews again and again while it plays on', () => {
+    const rounds = [1, 2, 3, 4].flatMap((round): PlaybackEvent[] => [
+      { type: 'moved', seconds: round * 100 },
+      { type: 'renew' },
+      granted,
+    ]);
+    expect(after({ type: 'play', from: 0 }, granted, ...rounds)).toMatchObject({
+      status: 'ready',
+      from: 400,
+    });
+  });
+
+  it('falls back on DASH when HLS cannot be decoded, and says so when neither can', () => {
+    const broken: PlaybackEvent = { type: 'faulted', fault: 'MEDIA', online: true };
+    const state = after({ type: 'play', from: 0 }, granted, { type: 'moved', seconds: 9 }, broken);
+    expect(state).toMatchObject({ source: 'dash', status: 'ready', load: 2, from: 9 });
+    expect(nextPlayback(state, broken)).toMatchObject({ status: 'failed', failure: 'BROKEN' });
+  });
+
+  it('tells the visitor’s own connection from ours', () => {
+    const lost = (online: boolean) =>
+      after({ type: 'play', from: 0 }, granted, { type: 'faulted', fault: 'NETWORK', online });
+    expect(lost(false).failure).toBe('OFFLINE');
+    expect(lost(true).failure).toBe('UNAVAILABLE');
+  });
+
+  it('goes on from the same second after a retry', () => {
+    const state = after(
+      { type: 'play', from: 0 },
+      granted,
+      { type: 'moved', seconds: 33 },
+      {
+        type: 'faulted',
+        fault: 'NETWORK',
+        online: false,
+      },
+    );
+    expect(nextPlayback(nextPlayback(state, { type: 'retry' }), granted)).toMatchObject({
+      status: 'ready',
+      from: 33,
+    });
+  });
+
+  it('keeps the first failure when the player reports more', () => {
+    const state = after({ type: 'play', from: 0 }, { type: 'refused', failure: 'SUBSCRIPTION_EXPIRED' });
+    expect(nextPlayback(state, { type: 'faulted', fault: 'MEDIA', online: true })).toBe(state);
+  });
+
+  it('does not renew what is not playing', () => {
+    expect(after({ type: 'renew' })).toEqual(idlePlayback);
+  });
+
+  it('renews half a minute before the end of the grant, at once when that has passed', () => {
+    const end = Date.parse(grant.expiresAt);
+    expect(renewalDelay(grant, end - RENEWAL_LEAD_MS - 5_000)).toBe(5_000);
+    expect(renewalDelay(grant, end + 1)).toBe(0);
+  });
+
+  it('has words for every failure, and offers another try only where it may help', () => {
+    for (const [failure, words] of Object.entries(failureWords)) {
+      expect(words.title).not.toBe('');
+      expect(words.retry).toBe(['OFFLINE', 'BUSY', 'UNAVAILABLE', 'BROKEN'].includes(failure));
+    }
+  });
+});

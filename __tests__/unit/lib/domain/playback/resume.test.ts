@@ -1,0 +1,32 @@
+import { parsePositions, resumeFrom, withPosition } from '@/lib/domain/playback/resume';
+
+const position = (itemId: string, seconds = 60, duration = 600) => ({ itemId, seconds, duration, at: 1 });
+
+describe('where a viewer left off', () => {
+  it('offers to resume what was really begun', () => {
+    expect(resumeFrom(position('a', 60))).toBe(60);
+    expect(resumeFrom(position('a', 9))).toBeNull();
+    expect(resumeFrom(null)).toBeNull();
+  });
+
+  it('counts the last seconds as watched', () => {
+    expect(resumeFrom(position('a', 590))).toBeNull();
+    expect(resumeFrom(position('a', 585))).toBe(585);
+  });
+
+  it('keeps one place for each item, newest first, a hundred at most', () => {
+    const many = Array.from({ length: 100 }, (_, index) => position(`i${index}`));
+    const kept = withPosition(many, position('i50', 99));
+    expect(kept).toHaveLength(100);
+    expect(kept[0]).toMatchObject({ itemId: 'i50', seconds: 99 });
+    expect(withPosition(many, position('new'))).toHaveLength(100);
+  });
+
+  it.each([null, '', '{', '{}', '[1, null, {"itemId": 3}]'])('reads broken storage %p as nothing', (text) => {
+    expect(parsePositions(text)).toEqual([]);
+  });
+
+  it('reads back what was kept', () => {
+    expect(parsePositions(JSON.stringify([position('a')]))).toEqual([position('a')]);
+  });
+});

@@ -1,0 +1,147 @@
+import { CustomersError } from '@/lib/platform/customers/http';
+import { createCustomersClient } from '@/lib/platform/customers/client';
+import { createCustomersV2Endpoint } from '@/lib/platform/customers/v2-endpoint';
+import { userDataDocument } from '@/lib/contracts/customers-graphql';
+
+const log = { warn: jest.fn(), error: jest.fn() };
+const client = createCustomersClient({ url: 'http://customers.test/', key: 'server-key', log });
+const answer = (body: unknown, status = 200) =>
+  Promise.resolve(new Response(JSON.stringify(body), { status }));
+const organisation = { id: 'o1', name: 'School' };
+let fetchMock: jest.SpiedFunction<typeof fetch>;
+const call = (index = 0) => {
+  const [address, init] = fetchMock.mock.calls[index] ?? [];
+  return { address: String(address), headers: new Headers(init?.headers), init };
+};
+
+beforeEach(() => {
+  fetchMock = jest.spyOn(globalThis, 'fetch');
+  log.warn.mockReset();
+  log.error.mockReset();
+});
+
+describe('the organisation of an address', () => {
+  it('R-CUS-1 is asked for with the key', async () => {
+    fetchMock.mockReturnValue(answer({ organisations: [{ id: 'o1', testName: 'Test' }] }));
+    expect(await client.findOrganisationByAddress('2001:db8::1')).toEqual({ id: 'o1', testName: 'Test' });
+    expect(call().address).toBe('http://customers.test/organisations?ip-address=2001%3Adb8%3A%3A1');
+    expect(call().headers.get('authorization')).toBe('Bearer server-key');
+  });
+
+  it('R-CUS-2 O-14 of several is the first, with one warning that does not name the address', async () => {
+    fetchMock.mockReturnValue(answer({ organisations: [{ id: 'o2' }, { id: 'o1' }] }));
+    expect(await client.findOrganisationByAddress('203.0.113.1')).toMatchObject({ id: 'o2' });
+    expect(log.warn).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(log.warn.mock.calls)).not.toContain('203.0.113.1');
+  });
+
+  it('R-CUS-3 may be none, without a warning', async () => {
+    fetchMock.mockReturnValue(answer({ organisations: [] }));
+    expect(await client.findOrganisationByAddress('203.0.113.1')).toBeNull();
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('an organisation', () => {
+  it('R-CUS-5 has empty lists where none were sent', async () => {
+    fetchMock.mockReturnValue(answer(organisation));
+    expect(await client.fetchOrganisation('o/1')).toMatchObject({
+      ...organisation,
+      allowedContent: [],
+      blockedContent: [],
+      subscriptions: [],
+    });
+    expect(call().address).toBe('http://customers.test/organisations/o%2F1');
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  it('R-ERR-17 whose content controls cannot be read has none, and the log says so', async () => {
+    fetchMock.mockReturnValue(answer({ ...organisation, allowedContent: 'a', blockedContent: ['b'] }));
+    expect(await client.fetchOrganisation('o1')).toMatchObject({ allowedContent: [], blockedContent: [] });
+    expect(log.error).toHaveBeenCalledTimes(1);
+  });
+
+  it('R-VAL-10 that is refused fails with the server’s words', async () => {
+    fetchMock.mockReturnValue(answer({ error: { message: 'Nope', code: 'FORBIDDEN', status: 403 } }, 403));
+    await expect(client.fetchOrganisation('o1')).rejects.toMatchObject({ message: 'Nope', status: 403 });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([[{}], [[]], ['text'], [{ id: 1, name: 'x' }], [{ ...organisation, subscriptions: [{}] }]])(
+    'unreadable as %j is a failure, not a guess',
+    async (body) => {
+      fetchMock.mockReturnValue(answer(body));
+      await expect(client.fetchOrganisation('o1')).rejects.toBeInstanceOf(CustomersError);
+    },
+  );
+});
+
+describe('user data', () => {
+  const self = {
+    user: null,
+    group: null,
+    oktaUser: null,
+    company: null,
+    organisation: null,
+    contentControlsAndIpAuth: null,
+    subscriptions: null,
+  };
+
+  it('R-CUS-6 R-ROL-8 are one query named UserData, as the user', async () => {
+    fetchMock.mockReturnValue(answer({ data: { self } }));
+    expect(await client.fetchUserData('user-token')).toEqual({ self });
+    expect(call().address).toBe('http://customers.test/v3/graphql');
+    expect(call().headers.get('authorization')).toBe('Bearer user-token');
+    expect(JSON.parse(String(call().init?.body))).toEqual({
+      operationName: 'UserData',
+      query: userDataDocument,
+    });
+  });
+
+  it('R-ERR-13 go on with what is there when a member failed', async () => {
+    fetchMock.mockReturnValue(
+      answer({ data: { self: { ...self, subscriptions: [] } }, errors: [{ message: 'company failed' }] }),
+    );
+    expect((await client.fetchUserData('t')).self.subscriptions).toEqual([]);
+  });
+
+  it('R-ERR-12 without any answer are a failure with the first message', async () => {
+    fetchMock.mockReturnValue(answer({ data: null, errors: [{ message: 'You must be signed in' }] }));
+    await expect(client.fetchUserData('t')).rejects.toThrow('You must be signed in');
+  });
+});
+
+describe('trouble on the way', () => {
+  it('is tried once more, and then told', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('refused')).mockReturnValueOnce(answer(organisation));
+    expect(await client.fetchOrganisation('o1')).toMatchObject(organisation);
+    fetchMock.mockReset().mockImplementation(() => answer({}, 503));
+    await expect(client.fetchOrganisation('o1')).rejects.toMatchObject({ status: 503 });
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  it('has a time limit', async () => {
+    fetchMock.mockReturnValue(answer(organisation));
+    await client.fetchOrganisation('o1');
+    expect(call().init?.signal).toBeInstanceOf(AbortSignal);
+  });
+
+  it('R-ERR-8 R-VAL-9 an address that is not configured is named when it is first used', async () => {
+    const lost = createCustomersClient({ url: undefined, key: 'k', log });
+    await expect(lost.fetchOrganisation('o1')).rejects.toThrow('MISSING ENV');
+    await expect(lost.fetchUserData('t')).rejects.toThrow('you need to supply a graphql api url');
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+});
+
+describe('customers v2', () => {
+  it('R-CUS-7 is an address and headers that name system and api; nothing is asked', () => {
+    expect(
+      createCustomersV2Endpoint({ baseUrl: 'http://customers.test', system: 'library', api: 'users' }),
+    ).toEqual({
+      url: 'http://customers.test/v2/graphql',
+      headers: { 'x-system': 'library', 'x-api': 'users' },
+    });
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+});

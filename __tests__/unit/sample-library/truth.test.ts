@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { plainEntries } from '@/sample-library/compile';
+import { readRecordings } from '@/sample-library/compile/recordings';
+import { type Entry, type Link, LOCALE } from '@/sample-library/compile/resource';
+import { people, playBySlug } from '@/sample-library/facts/read';
+import {
+  INVENTED_COMPANY,
+  INVENTED_PERSON,
+  inventedCompanies,
+  members,
+} from '@/sample-library/texts/company';
+
+/** Points settled 9: what the sample library says is true, or is marked as invented. */
+describe('truth of the sample library', () => {
+  let entries: Entry[];
+  let byId: Map<string, Entry>;
+  const value = (entry: Entry, field: string) => entry.fields[field]?.[LOCALE];
+  const linkIds = (entry: Entry, field: string) =>
+    ((value(entry, field) ?? []) as Link[]).map(({ sys }) => sys.id);
+  const ofType = (type: string) => entries.filter(({ sys }) => sys.contentType.sys.id === type);
+  const invented = new Set(members.map(({ slug }) => `person-${slug}`));
+
+  beforeAll(async () => {
+    entries = await plainEntries();
+    byId = new Map(entries.map((entry) => [entry.sys.id, entry]));
+  });
+
+  it('stages only plays in the public domain', () => {
+    const staged = ofType('production').map((entry) =>
+      (value(entry, 'title') as Link).sys.id.replace('title-', ''),
+    );
+    expect(staged.filter((slug) => playBySlug.get(slug)?.publicDomain !== true)).toEqual([]);
+  });
+
+  it('gives parts, directing and teaching to invented people alone', () => {
+    const named = [
+      ...ofType('production').flatMap((entry) => [
+        ...linkIds(entry, 'directors'),
+        ...[value(entry, 'castMembers') ?? [], value(entry, 'creativeMembers') ?? []]
+          .flatMap((list) => list as { personSlug: string }[])
+          .map(({ personSlug }) => `person-${personSlug}`),
+      ]),
+      ...['interview', 'workshop'].flatMap((type) =>
+        ofType(type).flatMap((entry) => linkIds(entry, 'people')),
+      ),
+      ...['guide', 'lessonPlan'].flatMap((type) =>
+        ofType(type).flatMap((entry) => linkIds(entry, 'authors')),
+      ),
+    ];
+    expect(named.length).toBeGreaterThan(1000);
+    expect([...new Set(named.filter((id) => !invented.has(id)))]).toEqual([]);
+  });
+
+  it('marks every invented person and company as invented, and no real one', () => {
+    const isMarked = (id: string, field: string, mark: string) =>
+      String(value(byId.get(id)!, field)).includes(mark);
+    expect(members.filter(({ slug }) => !isMarked(`person-${slug}`, 'description', INVENTED_PERSON))).toEqual(
+      [],
+    );
+    expect(
+      inventedCompanies.filter(
+        ({ slug }) => !isMarked(`company-${slug}`, 'shortIntroduction', INVENTED_COMPANY),
+      ),
+    ).toEqual([]);
+    expect(people.filter(({ slug }) => isMarked(`person-${slug}`, 'description', INVENTED_PERSON))).toEqual(
+      [],
+    );
+  });
+
+  it('invents nobody who has the name of a real person of the library', () => {
+    const real = new Set(people.map(({ name }) => name));
+    expect(members.filter(({ name }) => real.has(name))).toEqual([]);
+  });
+
+  it('says of each recording what the file is: length, chapters, kind', async () => {
+    const recordings = await readRecordings('sample-library/recordings');
+    expect(recordings.size).toBeGreaterThan(0);
+    for (const [assetId, recording] of recordings) {
+      const media = byId.get(`media-${assetId}`)!;
+      expect(value(media, 'type')).toBe(recording.type);
+      expect(value(media, 'durationMinutes')).toBe(Math.max(1, Math.round(recording.durationSeconds / 60)));
+      const chapters = recording.chapters.map((_chapter, index) =>
+        byId.get(`segment-${assetId}-${index + 1}`)!,
+      );
+      expect(chapters.map((segment) => value(segment, 'name'))).toEqual(
+        recording.chapters.map(({ name }) => name),
+      );
+      expect(
+        Math.max(...chapters.map((segment) => Number(value(segment, 'endTimestampInSeconds')))),
+      ).toBeLessThanOrEqual(recording.durationSeconds);
+    }
+  });
+
+  it('uses every recording, and says so where an item has none', async () => {
+    const recordings = await readRecordings('sample-library/recordings');
+    const playable = ['production', 'interview', 'workshop'].flatMap(ofType);
+    const used = new Set(
+      playable.flatMap((entry) => (value(entry, 'media') as Link | undefined)?.sys.id ?? []),
+    );
+    expect([...recordings.keys()].filter((assetId) => !used.has(`media-${assetId}`))).toEqual([]);
+    const silent = ofType('production').filter((entry) => value(entry, 'media') === undefined);
+    expect(
+      silent.filter((entry) => !String(value(entry, 'longIntroduction')).includes('holds no recording')),
+    ).toEqual([]);
+  });
+
+  it('dates no play before the year 1000 by a day, but says when it was first performed', () => {
+    const old = [...playBySlug.values()].filter(({ year }) => year < 1000);
+    expect(old.length).toBeGreaterThan(10);
+    for (const { slug, year } of old) {
+      const title = byId.get(`title-${slug}`)!;
+      expect(value(title, 'date')).toBeUndefined();
+      expect(value(title, 'firstPerformed')).toBe(year);
+    }
+  });
+});

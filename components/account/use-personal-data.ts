@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { saveTextFile } from '@/lib/browser/files';
+import { logEvent } from '@/lib/browser/log';
+import { removeStored } from '@/lib/browser/storage';
+import { freshUser } from '@/lib/domain/personal/user';
+import { useToasts } from '@/stores/toasts';
+import { useUserStore } from '@/stores/user';
+import { RESUME_KEY } from '@/hooks/use-resume';
+
+const load = () => import('@/lib/clients/product-api/personal-data');
+
+/** Everything the library holds about the person, as a file. */
+export function useDataExport(userId: string) {
+  const toast = useToasts((state) => state.add);
+  const exporting = useMutation({
+    mutationFn: async () => (await load()).fetchPersonalData(userId),
+    onSuccess: (data) =>
+      saveTextFile('my-library-data.json', 'application/json', JSON.stringify(data, null, 2)),
+    onError: (error) => {
+      logEvent('error', error.message, error.cause);
+      toast({ message: 'Your data could not be read. Please try again.', tone: 'danger' });
+    },
+  });
+  return { isBusy: exporting.isPending, save: () => exporting.mutate() };
+}
+
+/** Deletes everything the library holds about the person, and forgets it here too. */
+export function useDataDeletion(userId: string) {
+  const toast = useToasts((state) => state.add);
+  const queries = useQueryClient();
+  const router = useRouter();
+  const change = useUserStore((state) => state.change);
+  const deletion = useMutation({
+    mutationFn: async () => (await load()).deletePersonalData(userId),
+    onSuccess: () => {
+      queries.clear();
+      // What this device kept before somebody signed in.
+      removeStored(RESUME_KEY);
+      const { links, notifications, settings } = freshUser;
+      change({ links, notifications, settings });
+      toast({ message: 'Everything we held about you has been deleted.' });
+      void router.replace(router.asPath, undefined, { scroll: false });
+    },
+    onError: (error) => {
+      logEvent('error', error.message, error.cause);
+      toast({
+        message: 'Your data could not be deleted. Nothing was changed; please try again.',
+        tone: 'danger',
+      });
+    },
+  });
+  return {
+    isBusy: deletion.isPending,
+    remove: (onDone: () => void) => deletion.mutate(undefined, { onSettled: onDone }),
+  };
+}

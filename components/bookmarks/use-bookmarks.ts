@@ -1,0 +1,97 @@
+import { useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { logEvent } from '@/lib/browser/log';
+import {
+  sameBookmark,
+  withBookmark,
+  withoutBookmark,
+  type BookmarkKey,
+  type SavedBookmark,
+} from '@/lib/domain/personal/bookmarks';
+import { track } from '@/lib/browser/track';
+import { useSessionStore } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
+
+/** One cache of bookmarks for every card and page (one entry a person). */
+const bookmarksKey = (userId: string): QueryKey => ['bookmarks', userId];
+
+const load = () => import('@/lib/clients/product-graphql/bookmarks');
+
+/** The signed-in person's bookmarks; undefined while unknown and for everyone else. */
+function useBookmarkList(): readonly SavedBookmark[] | undefined {
+  const userId = useSessionStore((state) =>
+    state.method === 'Okta' ? (state.profile?.userId ?? null) : null,
+  );
+  const { data } = useQuery<readonly SavedBookmark[]>({
+    queryKey: bookmarksKey(userId ?? ''),
+    queryFn: async () => (await load()).fetchBookmarks(),
+    enabled: userId !== null,
+  });
+  return data;
+}
+
+interface Change {
+  key: BookmarkKey;
+  add: boolean;
+  /** Of the item, for the statistics of those who agreed to them. */
+  name: string;
+}
+type List = readonly SavedBookmark[];
+
+async function send({ key, add }: Change) {
+  const { addBookmark, removeBookmark } = await load();
+  return add ? addBookmark(key) : removeBookmark(key);
+}
+
+/** The list as it was with regard to one bookmark; what has happened to others since stays. */
+function undone(list: List, { key, add }: Change, before: SavedBookmark | undefined): List {
+  if (add) return before ? list : withoutBookmark(list, key);
+  return before && !list.some((one) => sameBookmark(one, key)) ? [before, ...list] : list;
+}
+
+/** Adds or removes a bookmark: shown at once, undone and told when the service refuses (R-BKM-4). */
+export function useBookmarkChange() {
+  const queries = useQueryClient();
+  const toast = useToasts((state) => state.add);
+  const userId = useSessionStore((state) => state.profile?.userId ?? '');
+  const queryKey = bookmarksKey(userId);
+  return useMutation({
+    mutationFn: send,
+    onMutate: async ({ key, add }: Change) => {
+      await queries.cancelQueries({ queryKey });
+      const list = queries.getQueryData<List>(queryKey);
+      // While the list is not known there is nothing to show the change in.
+      if (list) {
+        const changed = add ? withBookmark(list, key, new Date()) : withoutBookmark(list, key);
+        queries.setQueryData<List>(queryKey, changed);
+      }
+      return { before: list?.find((one) => sameBookmark(one, key)) };
+    },
+    onError: (error, change, context) => {
+      queries.setQueryData<List>(queryKey, (list) => list && undone(list, change, context?.before));
+      logEvent('error', error.message, error.cause);
+      toast({
+        message: change.add
+          ? 'That could not be bookmarked. Please try again.'
+          : 'That could not be removed. Please try again.',
+        tone: 'danger',
+      });
+    },
+    onSuccess: (list, { add, name, key: { contentId } }) => {
+      if (list) queries.setQueryData(queryKey, list);
+      track({ category: 'bookmark', action: add ? 'added' : 'removed', name, dimensions: { contentId } });
+    },
+  });
+}
+
+/** Whether one item is bookmarked, and the switch for it. */
+export function useBookmark(key: BookmarkKey, name: string) {
+  const list = useBookmarkList();
+  const change = useBookmarkChange();
+  const isBookmarked = list?.some((one) => sameBookmark(one, key)) ?? false;
+  return {
+    isKnown: list !== undefined,
+    isBookmarked,
+    isBusy: change.isPending,
+    toggle: () => change.mutate({ key, add: !isBookmarked, name }),
+  };
+}

@@ -1,0 +1,115 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { saveBlob } from '@/lib/browser/files';
+import { logEvent } from '@/lib/browser/log';
+import type { CertificateSharingState } from '@/lib/contracts/product-certificates';
+import type { CourseCertificate } from '@/lib/contracts/product-graphql';
+import type { Course } from '@/lib/domain/training/course';
+import { certificateStep, type CertificateStep } from '@/lib/domain/training/training';
+import { useToasts } from '@/stores/toasts';
+import { usePutCertificate } from '@/hooks/use-training';
+
+/** D47. */
+const POLL_MS = 5_000;
+const POLL_LIMIT_MS = 120_000;
+
+const loadTraining = () => import('@/lib/clients/product-graphql/training');
+const loadFiles = () => import('@/lib/clients/product-api/certificates');
+
+/** Asks for the certificate's state while it is being made. True once it takes longer than it should. */
+function useCertificatePolling(courseId: string, isInProgress: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  const put = usePutCertificate();
+  useEffect(() => {
+    if (!isInProgress) return;
+    let asked = 0;
+    const ask = async () => {
+      const found = await (await loadTraining()).fetchCertificate(courseId);
+      if (found) put(found);
+    };
+    const timer = setInterval(() => {
+      asked += 1;
+      ask().catch((error: unknown) => {
+        logEvent('error', error instanceof Error ? error.message : String(error), error);
+      });
+      if (asked * POLL_MS < POLL_LIMIT_MS) return;
+      clearInterval(timer);
+      setSlow(true);
+    }, POLL_MS);
+    return () => clearInterval(timer);
+  }, [courseId, isInProgress, put]);
+  return isSlow;
+}
+
+export interface CertificateState {
+  step: CertificateStep;
+  isSlow: boolean;
+  /** The service's words when it refused (R-CRT-3, R-ERR-5). */
+  refusal: string | null;
+  isAsking: boolean;
+  ask: () => void;
+}
+
+/** The certificate of one course: offered, asked for, made, ready (R-CRT-1, R-CRT-2). */
+export function useCertificate(
+  course: Pick<Course, 'id'>,
+  isComplete: boolean,
+  certificate: CourseCertificate | null,
+): CertificateState {
+  const step = certificateStep(isComplete, certificate);
+  const put = usePutCertificate();
+  const isSlow = useCertificatePolling(course.id, step === 'in progress');
+  const request = useMutation({
+    mutationFn: async () => (await loadTraining()).requestCertificate(course.id),
+    onSuccess: put,
+    onError: (error) => {
+      logEvent('error', error.message, error.cause);
+    },
+  });
+  return {
+    ...{ step, isSlow },
+    refusal: request.error?.message ?? null,
+    isAsking: request.isPending,
+    ask: () => request.mutate(),
+  };
+}
+
+/** Downloads the PDF as its owner; says so when that fails. */
+export function useCertificateDownload({ id, slug }: Pick<Course, 'id' | 'slug'>) {
+  const toast = useToasts((state) => state.add);
+  const download = useMutation({
+    mutationFn: async () => (await loadFiles()).fetchCertificateFile(id),
+    onSuccess: (blob) => saveBlob(`certificate-${slug}.pdf`, blob),
+    onError: (error) => {
+      logEvent('error', error.message, error.cause);
+      toast({ message: 'The certificate could not be downloaded. Please try again.', tone: 'danger' });
+    },
+  });
+  return { isBusy: download.isPending, download: () => download.mutate() };
+}
+
+/** The code of the public page, and whether it shows the holder's name: shown at once, undone when refused. */
+export function useCertificateSharing(courseId: string) {
+  const queries = useQueryClient();
+  const toast = useToasts((state) => state.add);
+  const queryKey = ['certificate-sharing', courseId];
+  const { data } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await loadFiles()).fetchSharing(courseId, signal),
+  });
+  const change = useMutation({
+    mutationFn: async (showName: boolean) => (await loadFiles()).saveSharing(courseId, showName),
+    onMutate: (showName) => {
+      const before = queries.getQueryData<CertificateSharingState>(queryKey);
+      if (before) queries.setQueryData<CertificateSharingState>(queryKey, { ...before, showName });
+      return { before };
+    },
+    onSuccess: (state) => void queries.setQueryData(queryKey, state),
+    onError: (error, _showName, context) => {
+      queries.setQueryData(queryKey, context?.before);
+      logEvent('error', error.message, error.cause);
+      toast({ message: 'That choice could not be saved. Please try again.', tone: 'danger' });
+    },
+  });
+  return { sharing: data, show: (showName: boolean) => change.mutate(showName) };
+}

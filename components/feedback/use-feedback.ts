@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { logEvent } from '@/lib/browser/log';
+import type { Feedback } from '@/lib/contracts/product-survey';
+import type { FeedbackAnswers } from '@/lib/domain/personal/feedback';
+
+const load = () => import('@/lib/clients/product-api/feedback');
+
+/** Sends answers that were checked; says how it went. */
+export function useFeedback(ids: Pick<Feedback, 'organisationId' | 'parentCompanyId'>) {
+  const sending = useMutation({
+    mutationFn: async (answers: FeedbackAnswers) => {
+      const { sendFeedback } = await load();
+      // R-API-5: exactly these six. The answer was checked against the contract's choices.
+      const recommend = answers.recommend as Feedback['recommend'];
+      return sendFeedback({ ...ids, ...answers, recommend });
+    },
+    onError: (error) => {
+      logEvent('error', error.message, error.cause);
+    },
+  });
+  return {
+    isBusy: sending.isPending,
+    isSent: sending.isSuccess,
+    failure: sending.error?.message ?? null,
+    send: (answers: FeedbackAnswers, onSent: () => void) => sending.mutate(answers, { onSuccess: onSent }),
+  };
+}

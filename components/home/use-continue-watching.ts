@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { CardItem } from '@/lib/contracts/card';
+import { cardOf } from '@/lib/domain/catalogue/card';
+import { continued } from '@/lib/domain/playback/continue';
+import { parsePositions, type ResumePosition } from '@/lib/domain/playback/resume';
+import { useSessionStore } from '@/stores/session';
+import { RESUME_KEY } from '@/hooks/use-resume';
+import { useStored } from '@/hooks/use-stored';
+
+export interface Continued {
+  card: CardItem;
+  position: ResumePosition;
+}
+
+const NONE: readonly ResumePosition[] = [];
+
+async function accountPositions(signal: AbortSignal): Promise<readonly ResumePosition[]> {
+  const { fetchResumePositions } = await import('@/lib/clients/product-api/resume-positions');
+  const { positions } = await fetchResumePositions(null, signal);
+  return positions.map(({ contentId, seconds, durationSeconds, updatedAt }) => {
+    return { itemId: contentId, seconds, duration: durationSeconds, at: Date.parse(updatedAt) };
+  });
+}
+
+/** Begun recordings of the account, or of this device for viewers without one; undefined until they are known. */
+function usePositions(): readonly ResumePosition[] | undefined {
+  const method = useSessionStore((state) => state.method);
+  const userId = useSessionStore((state) => state.profile?.userId ?? '');
+  const stored = useStored(RESUME_KEY);
+  const { data } = useQuery({
+    queryKey: ['resume', userId],
+    queryFn: ({ signal }) => accountPositions(signal),
+    enabled: method === 'Okta' && userId !== '',
+    // Positions move while somebody watches; the row is about now.
+    staleTime: 0,
+  });
+  const device = useMemo(() => parsePositions(stored), [stored]);
+  if (method === 'Okta') return data;
+  if (method === 'Unauthed') return NONE;
+  return method === 'IPAuth' ? device : undefined;
+}
+
+/** What to go on with, the latest first; undefined until it is known. What may no longer be seen is left out. */
+export function useContinueWatching(): readonly Continued[] | undefined {
+  const positions = usePositions();
+  const begun = useMemo(() => (positions ? continued(positions) : undefined), [positions]);
+  const ids = begun?.map(({ itemId }) => itemId) ?? [];
+  const { data: items } = useQuery({
+    queryKey: ['items', ids],
+    queryFn: async ({ signal }) => {
+      const { fetchItems } = await import('@/lib/clients/product-api/items');
+      return (await fetchItems(ids, signal)).items.map(cardOf);
+    },
+    enabled: ids.length > 0,
+  });
+  if (begun?.length === 0) return [];
+  if (!begun || !items) return undefined;
+  const cards = new Map(items.map((card) => [card.id, card]));
+  return begun.flatMap((position) => {
+    const card = cards.get(position.itemId);
+    return card ? [{ card, position }] : [];
+  });
+}

@@ -1,0 +1,147 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { logEvent } from '@/lib/browser/log';
+import { longDate } from '@/lib/domain/text/calendar';
+import {
+  bottomBanner,
+  EXPIRY_NOTIFICATION,
+  isExpiryPromptDue,
+  isNewSubscriberPromptDue,
+  latestSubscription,
+  trialBannerText,
+  type PromptFacts,
+} from '@/lib/domain/personal/prompts';
+import { priorities } from '@/lib/domain/personal/notifications';
+import type { SurveyTiming } from '@/lib/domain/personal/survey';
+import type { User } from '@/lib/domain/personal/user';
+import { endInstant, subscriptionState, subscriptionStatus } from '@/lib/domain/viewer/subscription';
+import { readForSession, TRIAL_DISMISSED_KEY } from '@/lib/browser/session-storage';
+import { useNotifications } from '@/stores/notifications';
+import { isNotificationDue } from '@/hooks/use-user-notifications';
+
+export interface DuePrompts {
+  /** Words of the trial banner. */
+  trial: string | null;
+  /** End of the subscription, as its banner names it. */
+  expiry: string | null;
+  survey: boolean;
+  timing: SurveyTiming | null;
+}
+
+interface PromptDeps {
+  /** Alpha-3 of the viewer's country. */
+  country: string | null;
+  now: Date;
+  readTiming: (userId: string) => Promise<SurveyTiming>;
+}
+
+/** R-VAL-12: a failed check is logged, once for the same reason, and counts as `otherwise`. */
+function checker() {
+  const logged = new Set<string>();
+  return async <Answer>(otherwise: Answer, check: () => Answer | Promise<Answer>): Promise<Answer> => {
+    try {
+      return await check();
+    } catch (error) {
+      const reason = String(error);
+      if (!logged.has(reason)) logEvent('error', 'A prompt could not be checked', error);
+      logged.add(reason);
+      return otherwise;
+    }
+  };
+}
+
+function trialText({ subscriptions }: User, { country, now }: PromptDeps): string | null {
+  if (subscriptionState(subscriptions, now) !== 'TRIAL') return null;
+  const active = subscriptions.filter((one) => subscriptionState([one], now) === 'TRIAL');
+  const latest = latestSubscription(active);
+  return latest && trialBannerText(latest.endDate, now, country);
+}
+
+const never = { expiry: false, newSubscriber: false };
+
+/** The two checks of the survey; metadata are read only where they can change the answer (R-EXP-8, R-NEW-6). */
+async function surveyPrompts(facts: PromptFacts, { now, readTiming }: PromptDeps) {
+  const checked = checker();
+  const due = async (timing: SurveyTiming | null) => ({
+    expiry: await checked(false, () => isExpiryPromptDue({ ...facts, timing }, now)),
+    newSubscriber: await checked(false, () => isNewSubscriberPromptDue({ ...facts, timing }, now)),
+  });
+  const { expiry, newSubscriber } = await due(null);
+  if (!expiry && !newSubscriber) return { ...never, timing: null };
+  const timing = await checked(null, () => readTiming(facts.userId));
+  return timing === null ? { ...never, timing } : { ...(await due(timing)), timing };
+}
+
+/** What is due for a signed-in person at `now`. Never rejects. */
+export async function duePrompts(user: User, deps: PromptDeps): Promise<DuePrompts> {
+  const { now, country } = deps;
+  const facts: PromptFacts = {
+    userId: user.id,
+    subscriptions: user.subscriptions,
+    hasActiveFullSubscription: subscriptionStatus(user.subscriptions, now).hasActiveFullSubscription,
+    timing: null,
+  };
+  const { expiry, newSubscriber, timing } = await surveyPrompts(facts, deps);
+  const end = expiry ? endInstant(latestSubscription(user.subscriptions)?.endDate ?? '') : null;
+  return {
+    trial: await checker()(null, () => trialText(user, deps)),
+    expiry: end === null ? null : longDate(new Date(end), country),
+    // R-SUR-14.
+    survey: expiry || newSubscriber,
+    timing,
+  };
+}
+
+const template = (name: string, data: Record<string, string>) => ({
+  id: name,
+  data: { template: name, ...data },
+  config: { type: 'template' as const, priority: priorities.high },
+});
+
+/** Puts what is due into its areas: the expiry at the top, one of trial and survey at the bottom (R-SHL-7). */
+function announce(user: User, due: DuePrompts, now: Date): void {
+  const { add } = useNotifications.getState();
+  if (due.expiry && isNotificationDue(EXPIRY_NOTIFICATION, now))
+    add('top', template('expiry', { ends: due.expiry, organisation: user.organisation.name ?? '' }));
+  const trial = due.trial !== null && readForSession(TRIAL_DISMISSED_KEY) === null;
+  switch (bottomBanner({ trial, survey: due.survey })) {
+    case 'trial':
+      return add('bottom', template('trial', { text: due.trial ?? '' }));
+    case 'survey':
+      return add('bottom', template('survey', { counter: String(due.timing?.dismissalCounter ?? 0) }));
+    case null:
+  }
+}
+
+async function readTiming(userId: string): Promise<SurveyTiming> {
+  return (await import('@/lib/clients/product-api/survey')).fetchSurveyMetadata(userId);
+}
+
+/**
+ * Checks once for each signed-in person which prompts are due, by this browser's clock (R-OPEN-7). True once it is known,
+ * and what is due stands in its area.
+ */
+export function usePrompts(user: User, country: string | null): boolean {
+  const { id } = user;
+  const [checkedFor, setCheckedFor] = useState<string | null>(null);
+  // What the person changes while they are here brings no new prompt.
+  const check = useEffectEvent(async (isGone: () => boolean) => {
+    const now = new Date();
+    const due = await duePrompts(user, { country, now, readTiming });
+    if (!isGone()) announce(user, due, now);
+  });
+  useEffect(() => {
+    if (id === '') return;
+    let gone = false;
+    void check(() => gone).then(() => {
+      if (!gone) setCheckedFor(id);
+    });
+    return () => {
+      gone = true;
+      const { activate } = useNotifications.getState();
+      activate('top', 'expiry', false);
+      activate('bottom', 'trial', false);
+      activate('bottom', 'survey', false);
+    };
+  }, [id]);
+  return checkedFor === id;
+}

@@ -1,0 +1,145 @@
+/** Process entry of the web: Next's handler behind the gateway and, on one machine, the classroom address. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import next from 'next';
+import pino from 'pino';
+import { z } from 'zod';
+import { BEFORE_PAINT } from '@/lib/browser/before-paint';
+import { createCustomersClient } from '@/lib/platform/customers/client';
+import { EnvironmentError, portOffsets } from '@/lib/contracts/environment';
+import { alpha3Of } from '@/lib/domain/viewer/countries';
+import { webConfig, type WebConfig } from '@/lib/server/config';
+import { publicSettings } from '@/lib/server/settings';
+import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
+import { createVisitorResolver } from '@/lib/platform/visitor/resolver';
+import { parseTrustedProxies } from '@/lib/platform/network/address';
+import { createBuildFiles } from './build-files';
+import { mayOpenClassroom } from './demo-guard';
+import { createGateway, type GatewayOptions } from './gateway';
+import { PageCache } from './page-cache';
+import { closeAll, listenOn } from './listen';
+import { createWebMetrics, metricsServer } from './metrics';
+import { cachedResponse, cachedSize } from './cached-response';
+import { createRenderer, type WebHandler } from './render';
+
+/** TEST-NET-3 (RFC 5737), inside the sample organisation's range: nobody's real address. */
+const CLASSROOM_ADDRESS = '203.0.113.10';
+const READY_TIMEOUT_MS = 3_000;
+
+/** Hashes of inline scripts: our one, and those of the framework, written by the build (scripts/support/script-hashes.mjs). */
+function scriptHashes(): string[] {
+  const ours = `sha256-${createHash('sha256').update(BEFORE_PAINT).digest('base64')}`;
+  const file = path.resolve('.next', 'script-hashes.json');
+  return existsSync(file)
+    ? [ours, ...z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))]
+    : [ours];
+}
+
+function configOrExit(): WebConfig {
+  try {
+    const config = webConfig();
+    parseTrustedProxies(config.TRUSTED_PROXIES);
+    return config;
+  } catch (error) {
+    if (!(error instanceof EnvironmentError) && !(error instanceof Error)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(78);
+  }
+}
+
+const config = configOrExit();
+const log = pino({ name: 'gateway', level: config.LOG_LEVEL });
+const development = config.NODE_ENV === 'development';
+const app = next({ dev: development, dir: process.cwd() });
+await app.prepare();
+const handler = app.getRequestHandler();
+const web: WebHandler = (request, response) => handler(request, response);
+const cached = new PageCache({
+  maxBytes: config.PAGE_CACHE_MEGABYTES * 1024 * 1024,
+  now: Date.now,
+  keep: cachedResponse,
+  sizeOf: cachedSize,
+});
+const metrics = createWebMetrics(cached);
+
+const customers = createCustomersClient({
+  url: config.CUSTOMERS_API_URL,
+  key: config.CUSTOMERS_API_KEY,
+  log,
+});
+
+const shared: Omit<GatewayOptions, 'fixedAddress' | 'settings'> = {
+  web,
+  files: development ? null : createBuildFiles(path.resolve('.next', 'static')),
+  pages:
+    development || config.PAGE_CACHE_MEGABYTES === 0
+      ? null
+      : { cached, render: createRenderer(web), host: new URL(config.PUBLIC_URL).host },
+  product: new URL(config.PRODUCT_API_URL),
+  customers: new URL(config.CUSTOMERS_API_URL),
+  origins: {
+    identity: new URL(config.OIDC_AUTHORITY).origin,
+    media: new URL(config.MEDIA_URL).origin,
+    images: new URL(config.CONTENT_ASSETS_URL).origin,
+    analytics: config.MATOMO_URL === undefined ? null : new URL(config.MATOMO_URL).origin,
+    secure: config.PUBLIC_URL.startsWith('https:'),
+    scriptHashes: scriptHashes(),
+    development,
+  },
+  isTrustedProxy: parseTrustedProxies(config.TRUSTED_PROXIES),
+  resolveVisitor: createVisitorResolver({
+    tokens: createTokenVerifier(config.OIDC_AUTHORITY, config.OIDC_AUDIENCE),
+    fetchUserData: (token) => customers.fetchUserData(token),
+    findOrganisationByAddress: async (address) => {
+      const found = await customers.findOrganisationByAddress(address);
+      return found === null ? null : customers.fetchOrganisation(found.id);
+    },
+    alpha3Of,
+    now: () => new Date(),
+    log,
+  }),
+  ready: async () => {
+    const answer = await fetch(new URL('/readyz', config.PRODUCT_API_URL), {
+      signal: AbortSignal.timeout(READY_TIMEOUT_MS),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`product is not ready (${answer.status})`);
+  },
+  onError: (error, at) => log.error({ err: error, path: at }, 'unexpected failure'),
+  onExchange: metrics.onExchange,
+};
+
+const gatewayAt = (fixedAddress: string | null) => () => {
+  const server = createGateway({
+    ...shared,
+    fixedAddress,
+    settings: publicSettings({ classroom: fixedAddress !== null }),
+  });
+  if (development) server.on('upgrade', app.getUpgradeHandler());
+  return server;
+};
+const servers = await listenOn(gatewayAt(null), config.LISTEN_HOST, config.PORT_BASE + portOffsets.web);
+if (mayOpenClassroom(config)) {
+  servers.push(
+    ...(await listenOn(gatewayAt(CLASSROOM_ADDRESS), '127.0.0.1', config.PORT_BASE + portOffsets.classroom)),
+  );
+} else log.info('no classroom address: the library is reached from other machines');
+servers.push(
+  ...(await listenOn(
+    () => metricsServer(metrics),
+    config.METRICS_HOST,
+    config.PORT_BASE + portOffsets.webMetrics,
+  )),
+);
+log.info({ port: config.PORT_BASE }, 'open');
+
+let stopping = false;
+const stop = async () => {
+  if (stopping) return;
+  stopping = true;
+  await closeAll(servers);
+  await app.close();
+  process.exit(0);
+};
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => void stop());

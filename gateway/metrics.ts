@@ -1,0 +1,85 @@
+/** Figures of the web process in Prometheus text, served on a port of its own that no visitor reaches. */
+import http, { type ServerResponse } from 'node:http';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Exchange } from './gateway';
+import type { PageCache } from './page-cache';
+import { upstreamPool } from './proxy';
+
+const BUCKETS_SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
+
+export interface WebMetrics {
+  register: Registry;
+  onExchange: (exchange: Exchange, response: ServerResponse, seconds: number) => void;
+}
+
+function poolGauge(register: Registry): void {
+  new Gauge({
+    name: 'web_upstream_connections',
+    help: 'Connections to services by state, and requests that wait for one',
+    labelNames: ['state'],
+    registers: [register],
+    collect() {
+      for (const [state, count] of Object.entries(upstreamPool())) this.set({ state }, count);
+    },
+  });
+}
+
+function pageGauges(register: Registry, cached: PageCache<never>): void {
+  new Gauge({
+    name: 'web_page_cache_pages',
+    help: 'Rendered pages cached in this process',
+    registers: [register],
+    collect() {
+      this.set(cached.size.pages);
+    },
+  });
+  new Gauge({
+    name: 'web_page_cache_bytes',
+    help: 'Memory of the cached pages',
+    registers: [register],
+    collect() {
+      this.set(cached.size.bytes);
+    },
+  });
+}
+
+export function createWebMetrics(cached: Pick<PageCache<never>, 'size'>): WebMetrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  poolGauge(register);
+  pageGauges(register, cached as PageCache<never>);
+  const durations = new Histogram({
+    name: 'web_request_seconds',
+    help: 'Time to answer, by kind of request and status',
+    labelNames: ['kind', 'status'],
+    buckets: BUCKETS_SECONDS,
+    registers: [register],
+  });
+  const outcomes = new Counter({
+    name: 'web_page_cache_answers_total',
+    help: 'Answers to page requests of visitors without a session, by how the page came',
+    labelNames: ['outcome'],
+    registers: [register],
+  });
+  return {
+    register,
+    onExchange: ({ kind, cached: outcome }, { statusCode }, seconds) => {
+      durations.observe({ kind, status: statusCode }, seconds);
+      if (outcome) outcomes.inc({ outcome });
+    },
+  };
+}
+
+/** Serves `/metrics` on this machine only. */
+export function metricsServer({ register }: WebMetrics): http.Server {
+  return http.createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    register.metrics().then(
+      (text) => response.writeHead(200, { 'Content-Type': register.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+}

@@ -1,0 +1,172 @@
+/** Hands a request on to a service and its answer back, streaming both ways, over keep-alive connections. */
+import http, { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import https from 'node:https';
+import { Transform } from 'node:stream';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { apiErrorBody, statusOfCode, type ErrorCode } from '@/lib/contracts/errors';
+
+/** No answer has begun by then: the service counts as down. */
+const UPSTREAM_TIMEOUT_MS = 8_000;
+const RETRY_AFTER_SECONDS = 2;
+/** The services' own limit; met here too, so that a body too large is told so and not cut off. */
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** Hop-by-hop fields (RFC 9110 §7.6.1), and the cookie, which services never read. */
+const NOT_HANDED_ON = new Set([
+  'connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding',
+  'upgrade', 'cookie', 'host', 'expect',
+]); // prettier-ignore
+
+const agents = {
+  'http:': new http.Agent({ keepAlive: true, maxSockets: 128 }),
+  'https:': new https.Agent({ keepAlive: true, maxSockets: 128 }),
+};
+
+/** Connections to services: in use, idle, and requests that wait for one. */
+export function upstreamPool(): { used: number; idle: number; waiting: number } {
+  const count = (lists: NodeJS.ReadOnlyDict<unknown[]>) =>
+    Object.values(lists).reduce((sum, list) => sum + (list?.length ?? 0), 0);
+  const all = Object.values(agents);
+  const sum = (of: (agent: http.Agent) => number) => all.reduce((total, agent) => total + of(agent), 0);
+  return {
+    used: sum((agent) => count(agent.sockets)),
+    idle: sum((agent) => count(agent.freeSockets)),
+    waiting: sum((agent) => count(agent.requests)),
+  };
+}
+
+export interface Route {
+  /** Where the service is, for example http://localhost:3012. */
+  origin: URL;
+  /** Path and query at the service. */
+  path: string;
+  address: string;
+  requestId: string;
+}
+
+function headersFor(request: IncomingMessage, route: Route): OutgoingHttpHeaders {
+  const cached = Object.entries(request.headers).filter(([name]) => !NOT_HANDED_ON.has(name));
+  return {
+    ...Object.fromEntries(cached),
+    // A body of unknown length is sent in chunks; without this the service would see none.
+    ...(request.headers['transfer-encoding'] ? { 'transfer-encoding': 'chunked' } : {}),
+    host: route.origin.host,
+    'x-forwarded-for': route.address,
+    'x-request-id': route.requestId,
+  };
+}
+
+/** Answers with the contract's body; nothing is sent when an answer has already begun. */
+function refuse(
+  response: ServerResponse,
+  code: ErrorCode,
+  message: string,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.writeHead(statusOfCode[code], {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': cachePolicy.moment,
+    ...headers,
+  });
+  response.end(JSON.stringify(apiErrorBody(code, message)));
+}
+
+const unavailable = (response: ServerResponse) =>
+  refuse(response, 'UNAVAILABLE', 'The service is unavailable, try again', {
+    'Retry-After': RETRY_AFTER_SECONDS,
+  });
+
+const tooLarge = (response: ServerResponse, headers: OutgoingHttpHeaders = {}) =>
+  refuse(response, 'PAYLOAD_TOO_LARGE', 'The body of the request is too large', headers);
+
+/** Failures of something between us and the service (a proxy, a garbler) do not speak the contract: we do for them. */
+function passOn(answer: IncomingMessage, response: ServerResponse): void {
+  const status = answer.statusCode ?? 502;
+  const isOurs = /json/.test(answer.headers['content-type'] ?? '');
+  if (status === 429 && !isOurs) {
+    answer.resume();
+    refuse(response, 'RATE_LIMITED', 'Too many requests; try again later', {
+      'Retry-After': answer.headers['retry-after'] ?? RETRY_AFTER_SECONDS,
+    });
+    return;
+  }
+  if (status >= 500 && (!isOurs || status === 502 || status === 504)) {
+    answer.resume();
+    unavailable(response);
+    return;
+  }
+  const cached = Object.entries(answer.headers).filter(([name]) => !NOT_HANDED_ON.has(name));
+  response.writeHead(status, Object.fromEntries(cached) as OutgoingHttpHeaders);
+  answer.pipe(response);
+  answer.once('error', () => response.destroy());
+}
+
+/** Passes a body through and fails when it grows beyond the limit. */
+function bounded(): Transform {
+  let size = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      done(size > BODY_LIMIT_BYTES ? new RangeError('body too large') : null, chunk);
+    },
+  });
+}
+
+function ask(request: IncomingMessage, route: Route): http.ClientRequest {
+  const secure = route.origin.protocol === 'https:';
+  return (secure ? https : http).request({
+    agent: agents[secure ? 'https:' : 'http:'],
+    hostname: route.origin.hostname,
+    port: route.origin.port,
+    method: request.method,
+    path: route.path,
+    headers: headersFor(request, route),
+    timeout: UPSTREAM_TIMEOUT_MS,
+  });
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/**
+ * One try. A keep-alive connection may be closed by the service in the very moment it is used again; a read without
+ * a body that met this is safe to send once more (RFC 9112 §9.3.1).
+ */
+function attempt(request: IncomingMessage, response: ServerResponse, route: Route, again: boolean): void {
+  const upstream = ask(request, route);
+  upstream.once('response', (answer) => passOn(answer, response));
+  upstream.once('timeout', () => upstream.destroy(new Error('the service did not answer in time')));
+  upstream.once('error', () => {
+    const isRead = (request.method === 'GET' || request.method === 'HEAD') && !hasBody(request);
+    if (again && isRead && upstream.reusedSocket && !response.headersSent && !response.destroyed)
+      attempt(request, response, route, false);
+    else unavailable(response);
+  });
+  response.once('close', () => upstream.destroy());
+  if (!hasBody(request)) {
+    upstream.end();
+    return;
+  }
+  const body = request.pipe(bounded());
+  body.once('error', () => {
+    tooLarge(response, { Connection: 'close' });
+    upstream.destroy();
+  });
+  body.pipe(upstream);
+}
+
+/** Proxies one request. Resolves when the exchange is over, whichever way. */
+export function proxy(request: IncomingMessage, response: ServerResponse, route: Route): Promise<void> {
+  return new Promise((resolve) => {
+    response.once('close', resolve);
+    if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) {
+      // Read to its end and dropped: a connection that is cut while a browser still sends shows it no answer.
+      request.resume();
+      tooLarge(response);
+    } else attempt(request, response, route, true);
+  });
+}

@@ -1,0 +1,28 @@
+/** What the player remembers on this device: volume, captions, their language, speed. */
+import { readStored, writeStored } from './storage';
+
+export const PLAYER_KEY = 'dt.player';
+
+export interface PlayerMemory {
+  volume?: number;
+  muted?: boolean;
+  lang?: string | null;
+  captions?: boolean;
+  rate?: number;
+}
+
+/** Reads a stored text; anything broken reads as nothing. */
+export function parsePlayerMemory(text: string | null): PlayerMemory {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+export const readPlayerMemory = (): PlayerMemory => parsePlayerMemory(readStored(PLAYER_KEY));
+
+export function rememberPlayer(change: PlayerMemory): void {
+  writeStored(PLAYER_KEY, JSON.stringify({ ...readPlayerMemory(), ...change }));
+}

@@ -1,0 +1,27 @@
+import type { ShellProps, ShellViewer } from '@/lib/contracts/shell';
+import type { Viewer } from '@/lib/contracts/viewer';
+
+/** The part of the viewer that pages hold. */
+export function shellViewer(viewer: Viewer): ShellViewer {
+  const { method, organisationId, organisationName, category, country, subscription, isAdmin } = viewer;
+  return { method, organisationId, organisationName, category, country, subscription, isAdmin };
+}
+
+/**
+ * The frame of a page that knows nothing about its visitor. Spelled out rather than taken from the contract, whose
+ * module brings the schema library into the first load.
+ */
+export const anonymousShell: ShellProps = {
+  origin: '',
+  viewer: {
+    method: 'Unauthed',
+    organisationId: null,
+    organisationName: null,
+    category: 'Unknown',
+    country: null,
+    subscription: 'NONE',
+    isAdmin: false,
+  },
+  education: [],
+  levelAges: {},
+};

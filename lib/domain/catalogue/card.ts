@@ -1,0 +1,52 @@
+/** What stands on a card. */
+import type { CardItem } from '@/lib/contracts/card';
+import type { LevelAges } from '@/lib/contracts/shell';
+import { durationText } from '../playback/moments';
+
+/** Leaves out what a card does not show, and the names of what is not there: the framework sends no `undefined`. */
+export function cardOf(item: CardItem): CardItem {
+  const { id, type, slug, name, subType, image, shortIntroduction, date, media, hasAdultThemes } = item;
+  const { firstPerformed, relatedEducationLevelNames, totalTitles, highlight } = item;
+  return {
+    ...{ id, type, slug, name, subType, image, shortIntroduction, date, media, hasAdultThemes },
+    ...(relatedEducationLevelNames ? { relatedEducationLevelNames } : {}),
+    ...(firstPerformed == null ? {} : { firstPerformed }),
+    ...(totalTitles === undefined ? {} : { totalTitles }),
+    ...(highlight ? { highlight } : {}),
+  };
+}
+
+/** `1601`, or `about 429 BCE` for a title dated by the year of its first performance ("Points settled" 9). */
+function yearText({ date, firstPerformed }: CardItem): string | null {
+  if (date) return date.slice(0, 4);
+  if (firstPerformed == null) return null;
+  return firstPerformed < 0 ? `${-firstPerformed} BCE` : `${firstPerformed} CE`;
+}
+
+/** From here on an age says nothing more. */
+const ADULT_AGE = 19;
+
+/** Types whose date is part of what they are; elsewhere it is only when they were made. */
+const datedTypes: ReadonlySet<string> = new Set(['title', 'production']);
+
+/** `Ages 11 to 16`: what every teacher can compare, whatever their country calls the years. */
+function agesText(names: readonly string[] | undefined, ages: LevelAges): string | null {
+  const own = (names ?? []).flatMap((name) => (ages[name] ? [ages[name]] : []));
+  if (own.length === 0) return null;
+  const entry = Math.min(...own.map(([from]) => from));
+  const exit = Math.max(...own.map(([, to]) => to));
+  return exit >= ADULT_AGE ? `Ages ${entry} and over` : `Ages ${entry} to ${exit}`;
+}
+
+/** The line of facts under a card's name, most useful first. */
+export function cardFacts(item: CardItem, ages: LevelAges): readonly string[] {
+  const minutes = item.media?.durationMinutes ?? null;
+  const facts = [
+    datedTypes.has(item.type) ? yearText(item) : null,
+    minutes === null ? null : durationText(minutes),
+    item.totalTitles === undefined ? null : item.totalTitles === 1 ? '1 play' : `${item.totalTitles} plays`,
+    agesText(item.relatedEducationLevelNames, ages),
+    ...(item.media?.access ?? []),
+  ];
+  return facts.filter((fact) => fact !== null);
+}

@@ -1,0 +1,66 @@
+/** The rails of the home page as rows of data: a heading, the listing behind "See all", and what is asked for it. */
+import type { ListingSegment } from '@/lib/contracts/content-types';
+import type { MenuLink } from '@/lib/contracts/shell';
+import type { OrganisationCategory } from '@/lib/contracts/viewer';
+import type { LevelOption } from '../listing/levels';
+
+export interface RailRequest {
+  heading: string;
+  /** The listing address that "See all" leads to. */
+  href: string;
+  listing: ListingSegment | 'search';
+  /** Query of the product API. */
+  query: Readonly<Record<string, string>>;
+}
+
+const RAIL_LENGTH = '8';
+
+/** Stage taught at an organisation of each category; others teach several. */
+const stageOfCategory: Readonly<Partial<Record<OrganisationCategory, string>>> = {
+  'Middle School': 'lower-secondary',
+  Secondary: 'upper-secondary',
+  'Higher Education': 'higher',
+};
+
+function rail(
+  heading: string,
+  listing: RailRequest['listing'],
+  filters: Record<string, string> = {},
+): RailRequest {
+  // "New" is a promise only where the listing keeps it in the same order.
+  const address = new URLSearchParams({ ...filters, sort_by: 'newest' }).toString();
+  return {
+    heading,
+    listing,
+    href: `/${listing}?${address}`,
+    query: { ...filters, limit: RAIL_LENGTH, sort_by: 'age-desc' },
+  };
+}
+
+/** The stage of the viewer's organisation among the offered ones; null where it says nothing about levels. */
+export function levelOfCategory(
+  category: OrganisationCategory,
+  levels: readonly LevelOption[],
+): LevelOption | null {
+  return levels.find((level) => level.key === stageOfCategory[category]) ?? null;
+}
+
+/** `United Kingdom: A level and equivalent` is the country's own course for a viewer who lives there. */
+function withoutCountry(name: string): string {
+  return name.split(': ').at(-1) ?? name;
+}
+
+/** Rails of one viewer, in order. `course`: the course of their country with the most items, for the set texts. */
+export function homeRails(level: LevelOption | null, course: MenuLink | null): readonly RailRequest[] {
+  const courseKey = course ? new URLSearchParams(course.href.split('?')[1]).get('course') : null;
+  return [
+    rail('New this term', 'productions'),
+    ...(level ? [rail(`For your level: ${level.name}`, 'search', { level: level.key })] : []),
+    ...(course && courseKey
+      ? [rail(`Set texts for ${withoutCountry(course.name)}`, 'titles', { course: courseKey })]
+      : []),
+    rail('Workshops', 'workshops'),
+    rail('Lesson plans', 'lesson-plans'),
+    rail('Interviews', 'interviews'),
+  ];
+}

@@ -1,0 +1,42 @@
+/** Sitemaps (sitemaps.org 0.9) and robots.txt as text. Addresses are absolute. */
+import { escapeMarkup } from '../text/markup';
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** The list of sitemaps. */
+export function sitemapIndex(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `<sitemap><loc>${escapeMarkup(address)}</loc></sitemap>`);
+  return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</sitemapindex>\n`;
+}
+
+/** One sitemap; `changed` is an ISO date or null. */
+export function sitemap(pages: readonly { address: string; changed: string | null }[]): string {
+  const entries = pages.map(({ address, changed }) => {
+    const lastmod = changed === null ? '' : `<lastmod>${escapeMarkup(changed)}</lastmod>`;
+    return `<url><loc>${escapeMarkup(address)}</loc>${lastmod}</url>`;
+  });
+  return `${HEAD}<urlset xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+/** Personal pages and search results are nobody's landing page. */
+const CLOSED = [
+  '/api/',
+  '/account',
+  '/my-bookmarks',
+  '/callback',
+  '/logged-out',
+  '/sign-in',
+  '/feedback',
+  '/search?',
+];
+
+export function robots(origin: string): string {
+  return [
+    'User-agent: *',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

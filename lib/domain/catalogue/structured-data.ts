@@ -1,0 +1,191 @@
+/**
+ * What search engines and learning platforms read of an item page: schema.org types as JSON-LD. Only what the page
+ * itself shows; never a playable address (so VideoObject has no contentUrl).
+ */
+import type {
+  AudioObject,
+  BreadcrumbList,
+  Clip,
+  CreativeWork,
+  Course,
+  LearningResource,
+  Person,
+  Thing,
+  VideoObject,
+  WithContext,
+} from 'schema-dts';
+import { SITE_NAME } from '@/lib/contracts/site';
+import type { ItemPage, PageRecording, SectionOf } from '../item-page/model';
+import { isoDuration } from '../playback/moments';
+
+export interface StructuredDataPlace {
+  /** `https://library.example`, no slash at the end. */
+  origin: string;
+  /** Absolute address of the page's picture. */
+  picture: string | null;
+}
+
+function sharedOf(page: ItemPage, { origin, picture }: StructuredDataPlace) {
+  const address = `${origin}${page.path}`;
+  return {
+    '@id': address,
+    url: address,
+    name: page.name,
+    ...(page.introduction === '' ? {} : { description: page.introduction }),
+    ...(picture === null ? {} : { image: picture }),
+  };
+}
+
+function people(
+  page: ItemPage,
+  role: ItemPage['contributors'][number]['role'],
+): { '@type': 'Person'; name: string }[] {
+  return page.contributors
+    .filter((contributor) => contributor.role === role)
+    .map(({ name }) => ({ '@type': 'Person' as const, name }));
+}
+
+/** Who it is for and what it meets, for platforms that read LRMI. */
+function teachingOf(page: ItemPage) {
+  const standards = page.sections.find(
+    (section): section is SectionOf<'standards'> => section.kind === 'standards',
+  );
+  const met = (standards?.groups ?? []).flatMap(({ authority, standards: own }) =>
+    own.map((standard) => ({ ...standard, authority })),
+  );
+  const alignment = met.map(({ code, name, authority }) => ({
+    '@type': 'AlignmentObject' as const,
+    alignmentType: 'teaches',
+    educationalFramework: authority,
+    targetName: code === '' ? name : code,
+    targetDescription: name,
+  }));
+  return {
+    ...(page.levels.length === 0 ? {} : { educationalLevel: page.levels }),
+    ...(alignment.length === 0 ? {} : { educationalAlignment: alignment }),
+    ...(page.minutes === null ? {} : { timeRequired: isoDuration(page.minutes) }),
+    inLanguage: 'en',
+    isAccessibleForFree: false,
+    publisher: { '@type': 'Organization' as const, name: SITE_NAME },
+  };
+}
+
+function clips(recording: PageRecording, address: string): Clip[] {
+  if (!recording.outline) return [];
+  return recording.segments.map(({ name, startTimestampInSeconds, endTimestampInSeconds }) => ({
+    '@type': 'Clip' as const,
+    name,
+    startOffset: startTimestampInSeconds,
+    endOffset: endTimestampInSeconds,
+    url: `${address}?t=${startTimestampInSeconds}`,
+  }));
+}
+
+function recordingData(page: ItemPage & { recording: PageRecording }, place: StructuredDataPlace) {
+  const { recording } = page;
+  const parts = clips(recording, `${place.origin}${page.path}`);
+  const shared = {
+    ...sharedOf(page, place),
+    uploadDate: page.firstPublishedAt,
+    ...(recording.durationMinutes === null ? {} : { duration: isoDuration(recording.durationMinutes) }),
+    ...(place.picture === null ? {} : { thumbnailUrl: place.picture }),
+    ...(page.date === null ? {} : { dateCreated: page.date }),
+    requiresSubscription: true,
+    director: people(page, 'director'),
+    actor: people(page, 'performer'),
+    ...(parts.length === 0 ? {} : { hasPart: parts }),
+    ...teachingOf(page),
+  };
+  return recording.kind === 'video'
+    ? ({
+        '@context': 'https://schema.org',
+        '@type': 'VideoObject',
+        ...shared,
+      } satisfies WithContext<VideoObject>)
+    : ({
+        '@context': 'https://schema.org',
+        '@type': 'AudioObject',
+        ...audioOf(shared),
+      } satisfies WithContext<AudioObject>);
+}
+
+/** AudioObject has neither director nor actor in schema.org. */
+function audioOf<Data extends { director: unknown; actor: unknown }>({ director, actor, ...rest }: Data) {
+  return { ...rest, contributor: [director, actor].flat() as { '@type': 'Person'; name: string }[] };
+}
+
+function personData(page: ItemPage, place: StructuredDataPlace): WithContext<Person> {
+  return { '@context': 'https://schema.org', '@type': 'Person', ...sharedOf(page, place) };
+}
+
+function courseData(page: ItemPage, place: StructuredDataPlace): WithContext<Course> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    ...sharedOf(page, place),
+    provider: { '@type': 'Organization', name: SITE_NAME, url: place.origin },
+    inLanguage: 'en',
+  };
+}
+
+function learningData(page: ItemPage, place: StructuredDataPlace): WithContext<LearningResource> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LearningResource',
+    ...sharedOf(page, place),
+    learningResourceType: page.kindName,
+    author: people(page, 'author'),
+    datePublished: page.firstPublishedAt,
+    ...teachingOf(page),
+  };
+}
+
+function workData(page: ItemPage, place: StructuredDataPlace): WithContext<CreativeWork> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CreativeWork',
+    ...sharedOf(page, place),
+    author: people(page, 'author'),
+    ...(page.year === null ? {} : { dateCreated: page.date ?? page.year }),
+  };
+}
+
+function breadcrumbs({ crumbs, name, path }: ItemPage, origin: string): WithContext<BreadcrumbList> {
+  const trail = [...crumbs, { name, href: path }];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((crumb, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: crumb.name,
+      item: `${origin}${crumb.href === '/' ? '' : crumb.href}`,
+    })),
+  };
+}
+
+const teachingTypes: readonly ItemPage['type'][] = [
+  'guide',
+  'lessonPlan',
+  'lesson',
+  'lessonActivity',
+  'studyUnit',
+  'studyUnitModule',
+  'studyUnitSection',
+  'curriculum',
+  'curriculumUnit',
+  'trainingCourseModule',
+];
+
+function main(page: ItemPage, place: StructuredDataPlace): Thing {
+  const { recording } = page;
+  if (recording && page.type !== 'trainingCourseModule') return recordingData({ ...page, recording }, place);
+  if (page.type === 'person') return personData(page, place);
+  if (page.type === 'trainingCourse') return courseData(page, place);
+  return teachingTypes.includes(page.type) ? learningData(page, place) : workData(page, place);
+}
+
+/** The JSON-LD blocks of a page: what it is, and where it stands. */
+export function structuredData(page: ItemPage, place: StructuredDataPlace): Thing[] {
+  return [main(page, place), breadcrumbs(page, place.origin)];
+}

@@ -1,0 +1,90 @@
+/**
+ * What a page says about playing and reading, from the one decision of `canPlay` (R-OPEN-10). The browser only shows
+ * it; the grant decides again.
+ */
+import type { Entitlement, RefusedReason } from '@/lib/domain/viewer/entitlement';
+import { spelled } from '@/lib/domain/listing/spelling';
+import type { Viewer } from '@/lib/contracts/viewer';
+import { signInAddress } from '@/lib/domain/viewer/return-address';
+import type { CaptionLine } from '../playback/captions';
+import type { ItemPage } from './model';
+
+export interface AccessNotice {
+  title: string;
+  text: string;
+  action: { label: string; href: string } | null;
+}
+
+export interface PageAccess {
+  allowed: boolean;
+  reason: Entitlement['reason'];
+  /** One line for the first screen: may I show it to my class? */
+  inClass: string;
+  /** In place of player and documents; null when they may be used. */
+  notice: AccessNotice | null;
+  /** First lines of the transcript, for whom it is closed; who may play has it whole. */
+  opening: readonly CaptionLine[];
+}
+
+/** Everything an item page is drawn from. */
+export interface ItemPageProps {
+  page: ItemPage;
+  access: PageAccess;
+  /** Where this installation lives, for canonical addresses: `https://library.example`. */
+  origin: string;
+}
+
+const notices: Readonly<Record<RefusedReason, AccessNotice>> = {
+  HIDDEN: { title: 'Not available', text: 'This item is not available to you.', action: null },
+  NOT_RECOGNISED: {
+    title: 'Sign in to watch and read',
+    text: 'Use the account your school, college or library gave you, or open this page on its network.',
+    action: { label: 'Sign in', href: '/sign-in' },
+  },
+  FUTURE: {
+    title: 'Your subscription has not started yet',
+    text: 'You can look round the library now. Playing and reading open on the first day of your subscription.',
+    action: null,
+  },
+  EXPIRED: {
+    title: 'Your subscription has ended',
+    text: 'Your bookmarks and progress are safe. Ask whoever looks after the subscription at your organisation to renew it.',
+    action: { label: 'Browse the library', href: '/search' },
+  },
+  NONE: {
+    title: 'No subscription yet',
+    text: 'Your account is not part of a subscription. Ask whoever looks after the library at your organisation.',
+    action: { label: 'Browse the library', href: '/search' },
+  },
+};
+
+const inClassWhenRefused: Readonly<Record<RefusedReason, string>> = {
+  HIDDEN: 'Not available to you',
+  NOT_RECOGNISED: 'Yes, with your organisation’s subscription',
+  FUTURE: 'Yes, once your subscription starts',
+  EXPIRED: 'Not now: your subscription has ended',
+  NONE: 'Yes, with a subscription',
+};
+
+/** `page`: address to come back to after signing in. */
+export function accessOf(
+  entitlement: Entitlement,
+  { organisationName, country }: Pick<Viewer, 'organisationName' | 'country'>,
+  page: string,
+): PageAccess {
+  if (entitlement.allowed) {
+    const by = organisationName === null ? 'Yes, under your subscription' : `Yes, at ${organisationName}`;
+    return { allowed: true, reason: entitlement.reason, inClass: by, notice: null, opening: [] };
+  }
+  const { reason } = entitlement;
+  const notice = notices[reason];
+  const action =
+    reason === 'NOT_RECOGNISED' ? { label: 'Sign in', href: signInAddress(page) } : notice.action;
+  return {
+    allowed: false,
+    reason,
+    inClass: spelled(inClassWhenRefused[reason], country),
+    notice: { title: notice.title, text: spelled(notice.text, country), action },
+    opening: [],
+  };
+}

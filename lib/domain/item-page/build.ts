@@ -1,0 +1,111 @@
+/** Makes the data of an item page from its record and what the viewer may see around it. */
+import { labelledTypes, segmentOfType, type ContentType } from '@/lib/contracts/content-types';
+import { audienceOf } from './audience';
+import { boardOf } from '../playback/board';
+import { linksOf, type PageContext } from './context';
+import { factsOf, yearText } from './facts';
+import { kindName } from './kind-names';
+import type { ItemPage, PageGuidance, PageRecording } from './model';
+import { itemPath } from './paths';
+import { nextOf } from './section-order';
+import { castOf } from './section-people';
+import { sectionsOf } from './sections';
+
+type Contributor = ItemPage['contributors'][number];
+
+/** The filters' labels capitalise each word (R-FLT-1); a sentence does not. */
+const sentenceCase = (label: string) => label.charAt(0) + label.slice(1).toLowerCase();
+
+/** Types whose listing has a page of its own to go up to. */
+const listedTypes = new Map<ContentType, string>([
+  ...labelledTypes.map(({ type, label }) => [type, sentenceCase(label)] as const),
+  ['collection', 'Collections'],
+]);
+
+function crumbsOf(type: ContentType): ItemPage['crumbs'] {
+  const label = listedTypes.get(type);
+  const home = { name: 'Home', href: '/' };
+  return label === undefined ? [home] : [home, { name: label, href: `/${segmentOfType[type]}` }];
+}
+
+/** Everything but the adult entry and Health guidance is shown as other guidance, by name. */
+function guidanceOf({ fields, item }: PageContext): PageGuidance {
+  const names = fields
+    .targets('contentGuidance')
+    .filter((guidance) => guidance.text('type') === 'General')
+    .map((guidance) => guidance.text('name'));
+  return { adult: item.hasAdultThemes, health: item.healthGuidance, other: names };
+}
+
+function recordingOf({ item, record }: PageContext): PageRecording | null {
+  if (!item.media) return null;
+  return {
+    kind: item.media.type,
+    durationMinutes: item.media.durationMinutes,
+    segments: record.segments,
+    outline: !item.hideOutline && record.segments.length > 0,
+  };
+}
+
+/** Names that a citation may give: hidden people are left out, as everywhere on the page. */
+function contributorsOf(context: PageContext): ItemPage['contributors'] {
+  const { item } = context;
+  const named = (field: string, role: Contributor['role']): Contributor[] =>
+    linksOf(context, field).map(({ name }) => ({ name, role }));
+  const guests = item.type === 'interview' || item.type === 'workshop' ? named('people', 'performer') : [];
+  const cast = castOf(item).map(({ name }): Contributor => ({ name, role: 'performer' }));
+  return [
+    ...named('authors', 'author'),
+    ...named('writers', 'author'),
+    ...named('directors', 'director'),
+    ...cast,
+    ...guests,
+  ];
+}
+
+function yearOf({ item }: PageContext): string | null {
+  if (item.date !== null) return item.date.slice(0, 4);
+  return item.firstPerformed == null ? null : yearText(item.firstPerformed);
+}
+
+/** People are called by what they do. */
+function kindOf({ item, fields }: PageContext): string {
+  const [role] = item.type === 'person' ? fields.targets('roles') : [];
+  return role?.text('name') || kindName(item);
+}
+
+/** The page of an item that `canSee` has already allowed. */
+export function buildItemPage(context: PageContext): ItemPage {
+  const { item, record } = context;
+  const audience = audienceOf(record.levels, context.country);
+  const recording = recordingOf(context);
+  const sections = sectionsOf(context);
+  return {
+    id: item.id,
+    type: item.type,
+    kindName: kindOf(context),
+    name: item.name,
+    slug: item.slug,
+    path: itemPath(item.type, item.slug),
+    introduction: item.shortIntroduction,
+    image: item.image,
+    crumbs: crumbsOf(item.type),
+    facts: factsOf(context),
+    year: yearOf(context),
+    date: item.date,
+    firstPublishedAt: item.firstPublishedAt,
+    minutes: item.media?.durationMinutes ?? record.durationMinutes,
+    levels: audience.names,
+    audience: audience.summary,
+    guidance: guidanceOf(context),
+    recording,
+    documents: item.documents,
+    mayPrint: !item.disablePrintAndDownload,
+    outline: !item.hideOutline,
+    sections,
+    board: boardOf({ recording, documents: item.documents, sections }),
+    next: nextOf(context),
+    contributors: contributorsOf(context),
+    producers: linksOf(context, 'producers').map(({ name }) => name),
+  };
+}

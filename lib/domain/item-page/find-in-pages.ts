@@ -1,0 +1,12 @@
+/** Places of searched words in the pages of a document: the page number, from 1, once for each place. */
+import { splitAtWords } from '../playback/captions';
+
+export function findInPages(words: string, pages: readonly string[]): number[] {
+  const wanted = words.trim();
+  if (wanted === '') return [];
+  return pages.flatMap((text, index) =>
+    splitAtWords(text, wanted)
+      .filter(({ match }) => match)
+      .map(() => index + 1),
+  );
+}

@@ -1,0 +1,9 @@
+/** Searched words marked in a piece of text, as markup that is safe: everything else is escaped. */
+import { escapeMarkup } from '../text/markup';
+import { splitAtWords } from '../playback/captions';
+
+export function markWords(text: string, words: string): string {
+  return splitAtWords(text, words.trim())
+    .map(({ part, match }) => (match ? `<mark>${escapeMarkup(part)}</mark>` : escapeMarkup(part)))
+    .join('');
+}

@@ -1,0 +1,116 @@
+/** Cast, creative team, and a person's credits by role. */
+import { z } from 'zod';
+import {
+  castMemberSchema,
+  creativeMemberSchema,
+  type CastMember,
+  type ContentItem,
+  type CreativeMember,
+} from '@/lib/contracts/content-item';
+import type { CardItem } from '@/lib/contracts/card';
+import { cardOf } from '@/lib/domain/catalogue/card';
+import { compareCodes, compareNames } from '@/lib/domain/text/collation';
+import type { PageContext } from './context';
+import type { PagePerson, PageSection } from './model';
+import { itemPath } from './paths';
+
+interface Head {
+  id: string;
+  heading: string;
+}
+
+/** R-ENT-30: the two texts hold arrays; a broken text reads as nobody. */
+function members<Shape>(json: string | undefined, schema: z.ZodType<Shape>): Shape[] {
+  try {
+    const parsed = z.array(schema).safeParse(JSON.parse(json ?? '[]'));
+    return parsed.success ? parsed.data : [];
+  } catch {
+    return [];
+  }
+}
+
+export function castOf(item: ContentItem): CastMember[] {
+  return members(item.relatedCastMembersJson, castMemberSchema);
+}
+
+export function creativesOf(item: ContentItem): CreativeMember[] {
+  return members(item.relatedCreativeMembersJson, creativeMemberSchema);
+}
+
+function personHref(context: PageContext, slug: string | null): string | null {
+  return slug !== null && context.visible.get('person', slug) ? itemPath('person', slug) : null;
+}
+
+function peopleSection(head: Head, people: PagePerson[]): PageSection | null {
+  return people.length === 0 ? null : { kind: 'people', ...head, people };
+}
+
+export function castSection(context: PageContext, head: Head): PageSection | null {
+  const people = castOf(context.item).map(({ name, personSlug, character }) => ({
+    name,
+    href: personHref(context, personSlug),
+    note: character,
+  }));
+  return peopleSection(head, people);
+}
+
+export function creativeSection(context: PageContext, head: Head): PageSection | null {
+  const people = creativesOf(context.item).map(({ name, personSlug, role }) => ({
+    name,
+    href: personHref(context, personSlug),
+    note: role,
+  }));
+  return peopleSection(head, people);
+}
+
+interface Credit {
+  role: string;
+  card: CardItem;
+  note: string | null;
+}
+
+/** What the person did for one production or title. */
+function creditsIn(work: ContentItem, slug: string): Credit[] {
+  const card = cardOf(work);
+  const cast = castOf(work).filter(({ personSlug }) => personSlug === slug);
+  const creatives = creativesOf(work).filter(({ personSlug }) => personSlug === slug);
+  const found: Credit[] = [
+    ...(work.directorSlugs?.includes(slug) ? [{ role: 'Director', card, note: null }] : []),
+    ...(work.writerSlugs?.includes(slug) ? [{ role: 'Writer', card, note: null }] : []),
+    ...(work.authors.some((author) => author.slug === slug)
+      ? [{ role: work.type === 'title' ? 'Plays' : 'Writer', card, note: null }]
+      : []),
+    ...cast.map(({ character }) => ({ role: 'Performer', card, note: character })),
+    ...creatives.map(({ role }) => ({ role, card, note: null })),
+  ];
+  return [...new Map(found.map((credit) => [`${credit.role}/${credit.note ?? ''}`, credit])).values()];
+}
+
+/** Roles in the order a reader looks for them; any other role follows by name. */
+const ROLE_ORDER = ['Plays', 'Writer', 'Director', 'Performer'];
+
+function roleRank(role: string): number {
+  const at = ROLE_ORDER.indexOf(role);
+  return at === -1 ? ROLE_ORDER.length : at;
+}
+
+/** Filmography: every visible work that credits the person, by role. */
+export function creditsSection({ item, visible }: PageContext, head: Head): PageSection | null {
+  const related = item.relatedProductions.flatMap((slug) => visible.get('production', slug) ?? []);
+  const linking = [...visible.linking('production', item.id), ...visible.linking('title', item.id)];
+  const works = [...new Map([...related, ...linking].map((work) => [work.id, work])).values()];
+  const credits = works.flatMap((work) => {
+    const found = creditsIn(work, item.slug);
+    return found.length > 0 ? found : [{ role: 'Related', card: cardOf(work), note: null }];
+  });
+  const roles = [...new Set(credits.map(({ role }) => role))];
+  roles.sort((a, b) => roleRank(a) - roleRank(b) || compareNames(a, b));
+  const groups = roles.map((role) => ({
+    role,
+    credits: credits
+      .filter((credit) => credit.role === role)
+      .sort((a, b) => compareCodes(b.card.date ?? '', a.card.date ?? ''))
+      .map(({ card, note }) => ({ card, note })),
+  }));
+  return groups.length === 0 ? null : { kind: 'credits', ...head, groups };
+}

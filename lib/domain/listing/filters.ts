@@ -1,0 +1,182 @@
+/**
+ * The fourteen filters as rows of data (style.md 6), and the options each shows: one shape for all, so that one
+ * component per kind serves every screen.
+ */
+import { labelledTypes } from '@/lib/contracts/content-types';
+import { aggregationOfFilter, type AggregationName, type FilterName } from '@/lib/contracts/listing-names';
+import type { Bucket } from '@/lib/contracts/listing';
+import { compareCodes } from '../text/collation';
+import type { LevelOption } from './levels';
+import type { TreeNode } from './tree';
+
+/**
+ * `types`: the fixed labels of R-FLT-1. `levels`: those of the viewer's country. `buckets`: what the aggregation holds.
+ * `subTypes`, `years` and `buckets` with parents are trees.
+ */
+export type FilterKind = 'types' | 'subTypes' | 'levels' | 'years' | 'buckets' | 'standard';
+
+export interface FilterRow {
+  param: FilterName;
+  label: string;
+  kind: FilterKind;
+  aggregation: AggregationName | null;
+  /** Only buckets of this group: themeType or skillType. */
+  group: string | null;
+}
+
+function row(
+  param: FilterName,
+  label: string,
+  kind: FilterKind = 'buckets',
+  group: string | null = null,
+): FilterRow {
+  return { param, label, kind, group, aggregation: aggregationOfFilter[param] };
+}
+
+/** R-CON-13, in the order a teacher narrows: what it is, for whom, about what, by whom, when. */
+export const filterRows: readonly FilterRow[] = [
+  row('type', 'Content type', 'types'),
+  row('subType', 'Format', 'subTypes'),
+  row('level', 'Level', 'levels'),
+  row('course', 'Course', 'buckets', 'Course'),
+  row('genre', 'Genre'),
+  row('theme', 'Theme', 'buckets', 'Theme'),
+  row('form', 'Form and style', 'buckets', 'Form'),
+  row('theatreSkill', 'Theatre skill', 'buckets', 'Theatre'),
+  row('englishSkill', 'English skill', 'buckets', 'English'),
+  row('period', 'Period'),
+  row('productionYear', 'Production year', 'years'),
+  row('company', 'Company'),
+  row('role', 'Role'),
+  row('standard', 'Standard', 'standard'),
+];
+
+export type Aggregations = Readonly<Partial<Record<AggregationName, readonly Bucket[]>>>;
+
+/** What a screen knows besides the answer: levels of the viewer's country, names of values that no bucket names. */
+export interface FilterContext {
+  aggregations: Aggregations;
+  levels: readonly LevelOption[];
+  /** By filter and value, for chosen values whose count fell to nothing. */
+  names: Readonly<Record<string, string>>;
+  /** Several content types are listed, so that sub-types need the name of theirs. */
+  isMixed: boolean;
+}
+
+function leaf(key: string, name: string, count: number): TreeNode {
+  return { key, name, count, isValue: true, children: [] };
+}
+
+const leafOf = ({ key, name, count }: Bucket) => leaf(key, name, count);
+
+/** Key under which `FilterContext.names` keeps the name of a value. */
+export function nameKey(param: FilterName, value: string): string {
+  return `${param}:${value}`;
+}
+
+/** A slug as words: the last resort for a value nobody could name. */
+function wordsOfSlug(slug: string): string {
+  const words = slug.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function bucketsOf(filter: FilterRow, { aggregations }: FilterContext): readonly Bucket[] {
+  const buckets = filter.aggregation ? (aggregations[filter.aggregation] ?? []) : [];
+  return filter.group ? buckets.filter((bucket) => bucket.group === filter.group) : buckets;
+}
+
+/** R-VAL-13: an option that the aggregation does not name has count 0. */
+function countIn(buckets: readonly Bucket[], key: string): number {
+  return buckets.find((bucket) => bucket.key === key)?.count ?? 0;
+}
+
+/**
+ * Buckets whose parent is among them hang below it; the others stand at the top. Order is kept. A circle of parents, which
+ * is an editor's mistake, hangs below nothing and is not shown.
+ */
+function treeOfBuckets(buckets: readonly Bucket[]): readonly TreeNode[] {
+  const top: TreeNode[] = [];
+  const childrenOf = new Map(buckets.map(({ key }) => [key, [] as TreeNode[]]));
+  for (const bucket of buckets) {
+    const { key, parent } = bucket;
+    const beside = (parent && parent !== key && childrenOf.get(parent)) || top;
+    beside.push({ ...leafOf(bucket), children: childrenOf.get(key) ?? [] });
+  }
+  return top;
+}
+
+/** A node that only groups its children; its count is theirs together. */
+function groupNode(key: string, name: string, children: readonly TreeNode[]): TreeNode {
+  const count = children.reduce((sum, child) => sum + child.count, 0);
+  return { key, name, count, isValue: false, children };
+}
+
+/** Content model §4: parents are the content types with their labels, children the sub-types present. */
+function treeOfSubTypes(buckets: readonly Bucket[], isMixed: boolean): readonly TreeNode[] {
+  // On the listing of one type its name would say nothing.
+  if (!isMixed) return buckets.map(leafOf);
+  const leaves = (type: string) => buckets.filter(({ group }) => group === type).map(leafOf);
+  const groups = labelledTypes
+    .map(({ type, label }) => groupNode(`type:${type}`, label, leaves(type)))
+    .filter((node) => node.children.length > 0);
+  const rest = buckets.filter(({ group }) => !labelledTypes.some(({ type }) => type === group));
+  return [...groups, ...rest.map(leafOf)];
+}
+
+/** Years under their decades, newest first. */
+function treeOfYears(buckets: readonly Bucket[]): readonly TreeNode[] {
+  const newestFirst = [...buckets].sort((a, b) => compareCodes(b.key, a.key));
+  const decades = new Map<string, TreeNode[]>();
+  for (const bucket of newestFirst) {
+    const decade = `${bucket.key.slice(0, 3)}0s`;
+    decades.set(decade, [...(decades.get(decade) ?? []), leafOf(bucket)]);
+  }
+  if (decades.size <= 1) return [...decades.values()].flat();
+  return [...decades].map(([decade, years]) => groupNode(`decade:${decade}`, decade, years));
+}
+
+function knownNodes(filter: FilterRow, context: FilterContext): readonly TreeNode[] {
+  const buckets = bucketsOf(filter, context);
+  switch (filter.kind) {
+    case 'types':
+      return labelledTypes.map(({ type, label }) => leaf(type, label, countIn(buckets, type)));
+    case 'levels':
+      return context.levels.map(({ key, name }) => leaf(key, name, countIn(buckets, key)));
+    case 'subTypes':
+      return treeOfSubTypes(buckets, context.isMixed);
+    case 'years':
+      return treeOfYears(buckets);
+    case 'buckets':
+    case 'standard':
+      return treeOfBuckets(buckets);
+  }
+}
+
+/** Every node of a tree, parents before children. */
+export function flattenTree(nodes: readonly TreeNode[]): readonly TreeNode[] {
+  return nodes.flatMap((node) => [node, ...flattenTree(node.children)]);
+}
+
+/** Name of a chosen value that is no option any more. */
+const otherName = (param: FilterName, value: string, { names }: FilterContext): string =>
+  names[nameKey(param, value)] ?? wordsOfSlug(value);
+
+/** Name of one chosen value of any filter, as its option or a chip shows it. */
+export function nameInContext(param: FilterName, value: string, context: FilterContext): string {
+  const filter = filterRows.find((candidate) => candidate.param === param);
+  const nodes = filter ? knownNodes(filter, context) : [];
+  const option = flattenTree(nodes).find((node) => node.isValue && node.key === value);
+  return option?.name ?? otherName(param, value, context);
+}
+
+/** Options of one filter. What is chosen stays visible, with 0 where nothing matches any more. */
+export function filterOptions(
+  filter: FilterRow,
+  context: FilterContext,
+  chosen: readonly string[],
+): readonly TreeNode[] {
+  const nodes = knownNodes(filter, context);
+  const known = new Set(flattenTree(nodes).map((node) => node.key));
+  const missing = chosen.filter((value) => !known.has(value));
+  return [...missing.map((value) => leaf(value, otherName(filter.param, value, context), 0)), ...nodes];
+}

@@ -1,0 +1,50 @@
+/** From a listing state to the query of `GET /api/{listing}` (R-QRY-2, R-API-12, R-VAL-1..6). */
+import {
+  aggregationNames,
+  filterNames,
+  PRODUCTION_YEAR_SUB_TYPES,
+  type AggregationName,
+  type FilterName,
+} from '@/lib/contracts/listing-names';
+import type { FilterValues, ListingScreen, ListingState } from './address';
+import { hasText, sortOrderOf } from './sort';
+
+/** R-VAL-3: in the standards mode nothing is asked until a standard is chosen. */
+export function isAnswerable(state: ListingState): boolean {
+  return !state.standards || (state.filters.standard?.length ?? 0) > 0;
+}
+
+/**
+ * R-VAL-4..6: a production year forces the two production sub-types into the request, beside those the user chose.
+ * The address stays as it was, so removing the year leaves nothing behind.
+ */
+function requestedValues(filters: FilterValues, name: FilterName): readonly string[] {
+  const chosen = filters[name] ?? [];
+  if (name !== 'subType' || !filters.productionYear) return chosen;
+  return [...new Set([...chosen, ...PRODUCTION_YEAR_SUB_TYPES])];
+}
+
+/** Query of the request; values of one filter are a comma list. */
+export function listingQuery(
+  state: ListingState,
+  screen: ListingScreen,
+  aggregations: readonly AggregationName[] = aggregationNames,
+): URLSearchParams {
+  const query = new URLSearchParams({
+    limit: String(screen.pageSize),
+    skip: String((state.page - 1) * screen.pageSize),
+    sort_by: sortOrderOf(state.sort),
+  });
+  if (hasText(state.q)) query.set('searchTerm', state.q.trim());
+  for (const name of filterNames) {
+    const values = requestedValues(state.filters, name);
+    if (values.length > 0) query.set(name, values.join(','));
+  }
+  if (aggregations.length > 0) query.set('aggregations', aggregations.join(','));
+  return query;
+}
+
+/** Number of the last page of so many items; an empty list has one page. */
+export function lastPage(total: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(total / pageSize));
+}

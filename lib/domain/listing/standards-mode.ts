@@ -1,0 +1,50 @@
+/** The standards search mode: who may use it and what each step clears (R-STD-1 to R-STD-9). */
+import type { OrganisationCategory } from '@/lib/contracts/viewer';
+import type { ListingState } from './address';
+import { defaultSort } from './sort';
+
+const ALLOWED_COUNTRY = 'USA';
+const allowedCategories: readonly OrganisationCategory[] = ['Middle School', 'Secondary'];
+
+/** R-STD-1..3: organisations of the USA whose category maps to Middle School or Secondary. */
+export function allowsStandardsMode(viewer: {
+  country: string | null;
+  category: OrganisationCategory;
+}): boolean {
+  return viewer.country === ALLOWED_COUNTRY && allowedCategories.includes(viewer.category);
+}
+
+/** R-STD-7: entering drops everything but the text and the sub-types. */
+export function enterStandardsMode(state: ListingState, prefersRelevance: boolean): ListingState {
+  const { subType } = state.filters;
+  return {
+    q: state.q,
+    filters: subType ? { subType } : {},
+    sort: defaultSort({ q: state.q, prefersRelevance }),
+    page: 1,
+    standards: { authority: null, grade: null },
+  };
+}
+
+/** R-STD-8: leaving drops the mode and its choices; text and sub-types stay, and with them every other filter. */
+export function leaveStandardsMode(state: ListingState): ListingState {
+  const { standard: _left, ...filters } = state.filters;
+  return { ...state, filters, page: 1, standards: null };
+}
+
+/** R-STD-5: another authority has other grades and standards. */
+export function chooseAuthority(state: ListingState, authority: string | null): ListingState {
+  const { standard: _cleared, ...filters } = state.filters;
+  return { ...state, filters, page: 1, standards: { authority, grade: null } };
+}
+
+/** R-STD-6: another grade has other standards. */
+export function chooseGrade(state: ListingState, grade: string | null): ListingState {
+  const { standard: _cleared, ...filters } = state.filters;
+  return { ...state, filters, page: 1, standards: { authority: state.standards?.authority ?? null, grade } };
+}
+
+/** R-STD-9. */
+export function chooseStandard(state: ListingState, standard: string): ListingState {
+  return { ...state, filters: { ...state.filters, standard: [standard] }, page: 1 };
+}

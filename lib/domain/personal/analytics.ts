@@ -1,0 +1,70 @@
+/** What analytics may send (specification §4, §6, §9). Pure. */
+import type { Permissions } from '@/lib/contracts/customers';
+
+export interface PageInfo {
+  path: string;
+  title: string;
+}
+
+export interface AnalyticsEvent {
+  category: string;
+  action: string;
+  name: string;
+  page: PageInfo;
+}
+
+const isFilled = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
+
+/** R-ANA-1, R-ANA-2: the event when category, action, name and page are all known, else null. */
+export function completeEvent(event: {
+  category?: string;
+  action?: string;
+  name?: string;
+  page?: Partial<PageInfo>;
+}): AnalyticsEvent | null {
+  const { category, action, name, page } = event;
+  if (!isFilled(category) || !isFilled(action) || !isFilled(name)) return null;
+  if (!isFilled(page?.path) || !isFilled(page.title)) return null;
+  return { category, action, name, page: { path: page.path, title: page.title } };
+}
+
+/** In the order of specification §6. */
+const ROLE_ORDER = [
+  'superuser', 'administrator', 'teacher', 'finance', 'librarian', 'technical', 'faculty', 'other',
+] as const; // prettier-ignore
+export type Role = (typeof ROLE_ORDER)[number];
+
+/** R-ANA-3: the roles a user holds. */
+export function rolesHeld(permissions: Permissions): Role[] {
+  return ROLE_ORDER.filter((role) =>
+    role === 'superuser' ? permissions.superuser : permissions[role].length > 0,
+  );
+}
+
+/** R-ANA-4: custom dimensions by number, each once. */
+export const dimensions = {
+  authMethod: 1,
+  organisationId: 2,
+  organisationCategory: 3,
+  country: 4,
+  subscriptionState: 5,
+  roles: 6,
+  contentId: 7,
+  contentType: 8,
+  contentSubType: 9,
+  contentName: 10,
+  searchText: 11,
+  searchResults: 12,
+  filters: 13,
+  sortOrder: 14,
+  page: 15,
+  mediaType: 16,
+  mediaPosition: 17,
+  captions: 18,
+  playbackRate: 19,
+  documentPage: 20,
+  theme: 21,
+  viewport: 22,
+  release: 23,
+} as const satisfies Record<string, number>;
+export type DimensionName = keyof typeof dimensions;

@@ -1,0 +1,59 @@
+/** The trial feedback form: who is asked, what it asks, and what is wrong with an answer. Pure. */
+import type { Subscription } from '@/lib/contracts/customers';
+import { FEEDBACK_TEXT_LIMIT, feedbackRecommendations } from '@/lib/contracts/constants';
+import { grouped } from '../text/numbers';
+import { subscriptionStatus } from '../viewer/subscription';
+
+/** R-OPEN-3: somebody on a trial, or with a subscription that asks for it. */
+export function isAskedForFeedback(subscriptions: readonly Subscription[], now: Date): boolean {
+  return (
+    subscriptionStatus(subscriptions, now).hasActiveTrialSubscription ||
+    subscriptions.some(({ requestFeedback }) => requestFeedback)
+  );
+}
+
+/** R-OPEN-2. The service takes any text; these are offered. */
+export const feedbackRoles = [
+  'Teacher',
+  'Head of department',
+  'School or college leader',
+  'Lecturer',
+  'Librarian',
+  'Technician',
+  'Another role',
+] as const;
+
+export const recommendWords: Readonly<Record<(typeof feedbackRecommendations)[number], string>> = {
+  yes: 'Yes',
+  no: 'No',
+  maybe: 'Maybe',
+};
+
+/** R-API-5, without the ids of organisation and company, which the page knows. */
+export interface FeedbackAnswers {
+  role: string;
+  recommend: string;
+  explain: string;
+  other: string;
+}
+export type FeedbackFaults = Partial<Record<keyof FeedbackAnswers, string>>;
+
+function tooLong(text: string): string | undefined {
+  const over = text.length - FEEDBACK_TEXT_LIMIT;
+  if (over <= 0) return undefined;
+  const limit = grouped(FEEDBACK_TEXT_LIMIT);
+  return `Shorten this by ${over} ${over === 1 ? 'character' : 'characters'}: at most ${limit} fit`;
+}
+
+/** What is wrong, by field; empty when it may be sent. */
+export function feedbackFaults({ role, recommend, explain, other }: FeedbackAnswers): FeedbackFaults {
+  const faults = {
+    role: role.trim() === '' ? 'Choose the role that is nearest to yours' : undefined,
+    recommend: feedbackRecommendations.some((known) => known === recommend)
+      ? undefined
+      : 'Choose yes, no or maybe',
+    explain: tooLong(explain),
+    other: tooLong(other),
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+}

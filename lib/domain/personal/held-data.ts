@@ -1,0 +1,24 @@
+/** What the library holds about a person, kind by kind, in words. Pure. */
+import type { PersonalData } from '@/lib/contracts/product-user';
+
+export interface HeldKind {
+  name: string;
+  count: number;
+  why: string;
+}
+
+/** One row for each kind that the export has. */
+export function heldKinds(data: PersonalData): HeldKind[] {
+  const { survey } = data;
+  return [
+    { name: 'Bookmarks', count: data.bookmarks.length, why: 'What you saved, on every computer' },
+    { name: 'Places in recordings', count: data.resumePositions.length, why: 'To go on where you stopped' },
+    { name: 'Training modules', count: data.training.length, why: 'When you opened and completed each' },
+    { name: 'Certificates', count: data.certificates.length, why: 'The file, its code and your name on it' },
+    { name: 'Settings', count: data.settings.length, why: 'Whether the getting-started panel shows' },
+    { name: 'Links visited', count: data.links.length, why: 'How far you are in getting started' },
+    { name: 'Notices', count: data.notifications.length, why: 'Which you dismissed, so that they stay away' },
+    { name: 'Survey answers', count: survey.answers.length, why: 'Your scores, and when to ask again' },
+    { name: 'Feedback', count: data.feedback.length, why: 'What you wrote to us' },
+  ];
+}

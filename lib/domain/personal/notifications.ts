@@ -1,0 +1,91 @@
+/** The banner notification system as a state machine (specification §3, §4). Pure: each move gives a new list. */
+import { NOTIFICATION_DISMISS_MS } from '@/lib/contracts/constants';
+
+/** R-NOT-10. */
+export const priorities = { lowest: 0, low: 2, normal: 5, high: 8, highest: 10 } as const;
+export type Priority = (typeof priorities)[keyof typeof priorities];
+/** R-NOT-11. */
+export type NotificationType = 'template' | 'message';
+
+export interface NotificationConfig {
+  priority: Priority;
+  type: NotificationType;
+  active: boolean;
+  dismissable: boolean;
+  autoDismiss: boolean;
+  /** Milliseconds. */
+  dismissAfter: number;
+}
+
+export interface BannerNotification {
+  id: string;
+  data: Readonly<Record<string, string>>;
+  config: NotificationConfig;
+  state: { show: boolean; dismissed: boolean; timestamp: number };
+}
+
+/** R-NOT-12. */
+export const defaultConfig: NotificationConfig = {
+  priority: priorities.normal,
+  type: 'message',
+  active: true,
+  dismissable: true,
+  autoDismiss: false,
+  dismissAfter: NOTIFICATION_DISMISS_MS,
+};
+
+export interface NewNotification {
+  id: string;
+  data: Readonly<Record<string, string>>;
+  config?: Partial<NotificationConfig>;
+}
+
+type List = readonly BannerNotification[];
+
+function update(list: List, id: string, change: (one: BannerNotification) => BannerNotification): List {
+  return list.map((one) => (one.id === id ? change(one) : one));
+}
+
+/** R-NOT-1, R-NOT-14: added hidden; the same id again replaces data and config and keeps the state. */
+export function addNotification(list: List, { id, data, config }: NewNotification, now: number): List {
+  const full = { ...defaultConfig, ...config };
+  if (list.some((one) => one.id === id)) return update(list, id, (one) => ({ ...one, data, config: full }));
+  return [...list, { id, data, config: full, state: { show: false, dismissed: false, timestamp: now } }];
+}
+
+/** R-NOT-2. */
+export function setShown(list: List, id: string, show: boolean): List {
+  return update(list, id, (one) => ({ ...one, state: { ...one.state, show } }));
+}
+
+/** R-NOT-3, R-NOT-15: hidden with a new timestamp; one that is not dismissable stays. */
+export function dismiss(list: List, id: string, now: number): List {
+  return update(list, id, (one) =>
+    one.config.dismissable || one.config.autoDismiss
+      ? { ...one, state: { show: false, dismissed: true, timestamp: now } }
+      : one,
+  );
+}
+
+/** R-NOT-4. */
+export function setActive(list: List, id: string, active: boolean): List {
+  return update(list, id, (one) => ({ ...one, config: { ...one.config, active } }));
+}
+
+/** R-NOT-5..7, R-NOT-9: what an area with room for `max` shows: active, not dismissed, by priority then newest. */
+export function visibleInArea(list: List, max: number): List {
+  return list
+    .filter(({ config, state }) => config.active && !state.dismissed)
+    .toSorted((a, b) => b.config.priority - a.config.priority || b.state.timestamp - a.state.timestamp)
+    .slice(0, max);
+}
+
+/** R-NOT-7, R-NOT-8: brings each one's `show` into step with what its area shows. */
+export function arrange(list: List, max: number): List {
+  const visible = new Set(visibleInArea(list, max).map(({ id }) => id));
+  return list.map((one) =>
+    one.state.show === visible.has(one.id)
+      ? one
+      : { ...one, state: { ...one.state, show: visible.has(one.id) } },
+  );
+}

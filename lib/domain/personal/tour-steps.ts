@@ -1,0 +1,51 @@
+/** What the education-navigation tour says, from the menu of the viewer's country. Pure. */
+import type { MenuGroup } from '@/lib/contracts/shell';
+import { educationHeadings } from '../catalogue/education-headings';
+
+export interface TourStep {
+  /** Marks what the step is about: value of `data-tour` in the navigation. */
+  target: string;
+  title: string;
+  text: string;
+}
+
+const TARGET = 'education';
+
+const words: Readonly<Record<string, Omit<TourStep, 'target'>>> = {
+  [educationHeadings.level]: {
+    title: 'Start from your class',
+    text: 'Levels and years of your country. Choose one to see everything that suits its age.',
+  },
+  [educationHeadings.course]: {
+    title: 'Or from your course',
+    text: 'Each course leads to the plays, guides and lesson plans that belong to it.',
+  },
+  [educationHeadings.theatreSkill]: {
+    title: 'Or from a skill on stage',
+    text: 'Movement, voice, design: workshops and lessons, gathered by what they practise.',
+  },
+  [educationHeadings.englishSkill]: {
+    title: 'Or from a skill on the page',
+    text: 'Reading, writing and speaking: what helps pupils work with a play as a text.',
+  },
+};
+
+/** One step for the menu, then one for each of its columns; none without a menu. */
+export function tourSteps(groups: readonly MenuGroup[]): readonly TourStep[] {
+  if (groups.length === 0) return [];
+  const columns = groups.flatMap(({ heading }) => {
+    const known = words[heading];
+    return known ? [{ target: `${TARGET}-${heading}`, ...known }] : [];
+  });
+  const first = {
+    target: TARGET,
+    title: 'Find what fits your lesson',
+    text: 'Everything in the library is sorted for teaching, in this menu. A short look round?',
+  };
+  return [first, ...columns];
+}
+
+/** Pages where the education navigation is the way in: the front page, search and listings (R-TOU-8). */
+export function isEducationPage(route: string): boolean {
+  return route === '/' || route === '/search' || route === '/[listing]';
+}

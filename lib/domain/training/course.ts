@@ -1,0 +1,82 @@
+/** A training course as its page shows it, and where its learner goes on. Pure. */
+import type { ContentImage } from '@/lib/contracts/content-item';
+import { compareCodes } from '../text/collation';
+import { courseProgress, moduleState, type ModuleProgress } from './training';
+
+export interface CourseModule {
+  /** Content id: what progress is recorded under. */
+  id: string;
+  slug: string;
+  name: string;
+  introduction: string;
+  minutes: number | null;
+}
+
+export interface Course {
+  id: string;
+  slug: string;
+  name: string;
+  introduction: string;
+  image: ContentImage | null;
+  hasCertificate: boolean;
+  modules: readonly CourseModule[];
+}
+
+/** How far a learner is. */
+export interface CourseStanding {
+  /** Whole percent of modules completed (R-TRN-5). */
+  percent: number;
+  completed: number;
+  hasBegun: boolean;
+  isComplete: boolean;
+  /** Where to begin or go on; null when every module is completed. */
+  next: CourseModule | null;
+}
+
+/** The module begun last and not finished comes first; else the first that was never opened. */
+function nextModule(modules: readonly CourseModule[], byId: ReadonlyMap<string, ModuleProgress>) {
+  const open = modules
+    .flatMap((module) => {
+      const progress = byId.get(module.id);
+      return moduleState(progress) === 'started' ? [{ module, at: progress?.startedAt ?? '' }] : [];
+    })
+    .toSorted((a, b) => compareCodes(b.at, a.at));
+  return open[0]?.module ?? modules.find(({ id }) => moduleState(byId.get(id)) === 'not started') ?? null;
+}
+
+export function courseStanding(
+  { modules }: Pick<Course, 'modules'>,
+  progress: readonly ModuleProgress[],
+): CourseStanding {
+  const ids = modules.map(({ id }) => id);
+  const byId = new Map(progress.map((entry) => [entry.contentId, entry]));
+  const states = ids.map((id) => moduleState(byId.get(id)));
+  const completed = states.filter((state) => state === 'completed').length;
+  return {
+    percent: courseProgress(ids, progress),
+    completed,
+    hasBegun: states.some((state) => state !== 'not started'),
+    isComplete: modules.length > 0 && completed === modules.length,
+    next: nextModule(modules, byId),
+  };
+}
+
+/** Minutes of all modules; null when none says how long it takes. */
+export function courseMinutes(modules: readonly CourseModule[]): number | null {
+  const known = modules.flatMap(({ minutes }) => minutes ?? []);
+  return known.length === 0 ? null : known.reduce((sum, minutes) => sum + minutes, 0);
+}
+
+/**
+ * The list with what an answer says of one module. Progress only grows, and answers may overtake each other: what is
+ * known to be started or completed stays so.
+ */
+export function withProgress<One extends ModuleProgress>(list: readonly One[], progress: One): One[] {
+  const known = list.find(({ contentId }) => contentId === progress.contentId);
+  const startedAt = known?.startedAt ?? progress.startedAt;
+  const completedAt = known?.completedAt ?? progress.completedAt;
+  return [
+    ...list.filter(({ contentId }) => contentId !== progress.contentId),
+    { ...progress, startedAt, completedAt },
+  ];
+}

@@ -1,0 +1,153 @@
+/** One Viewer from what the customers API knows, for signed-in users and recognised networks alike. Pure. */
+import { noPermissions, type Subscription, type UserData } from '@/lib/contracts/customers';
+import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
+import { categoryOf } from '../catalogue/category';
+import { isAdmin } from './roles';
+import { subscriptionState, usableSubscriptions } from './subscription';
+
+/** Looks a country up by name or code; `alpha3Of` of ./countries on a server. */
+export type CountryLookup = (country: string | null) => string | null;
+
+export interface ViewerReading {
+  viewer: Viewer;
+  /** To be logged as errors, one entry each (R-ERR-13). */
+  errors: string[];
+  /** To be logged as warnings. */
+  warnings: string[];
+}
+
+/** What both sources say about an organisation; a CustomersOrganisation or OrganisationDetails will do. */
+export interface OrganisationFacts {
+  id: string;
+  name: string;
+  category: string | null;
+  parentCompanyId: string | null;
+  country: string | null;
+  country_alpha3: string | null;
+  restrictAdult?: boolean;
+  adultThemesRestricted?: boolean;
+  blockedProfiles: readonly string[];
+  allowedContent: readonly string[];
+  blockedContent: readonly string[];
+}
+
+/** R-ENT-12: union in order of first appearance, without duplicates. */
+function merged(...lists: readonly (readonly string[] | undefined)[]): string[] {
+  return [...new Set(lists.flatMap((list) => list ?? []))];
+}
+
+/** R-ENT-8: two names for one fact; either one restricts. */
+function restrictsAdult(organisation: OrganisationFacts | null): boolean {
+  return organisation?.restrictAdult === true || organisation?.adultThemesRestricted === true;
+}
+
+/** R-CTY-3: the code counts when it is one, else the name is looked up. */
+function countryOf(organisation: OrganisationFacts | null, alpha3Of: CountryLookup): string | null {
+  return alpha3Of(organisation?.country_alpha3 ?? null) ?? alpha3Of(organisation?.country ?? null);
+}
+
+type Self = UserData['self'];
+
+/** R-ERR-13: the members whose absence is an error. A missing group or oktaUser is none (R-ERR-14). */
+function missingMembers(self: Self): string[] {
+  const members: readonly (readonly [string, unknown])[] = [
+    ['organisation', self.organisation],
+    ['user', self.user],
+    ['company', self.company],
+    ['subscriptions', self.subscriptions],
+    ['content controls', self.contentControlsAndIpAuth],
+  ];
+  return members.filter(([, value]) => value === null).map(([name]) => `User data: missing ${name}`);
+}
+
+/** The organisation is named but was not given, or nobody knows whether there is one: its rules are unknown. */
+const organisationIsUnknown = ({ user, organisation }: Self): boolean =>
+  organisation === null && (user === null || user.organisationId !== null);
+
+/** R-ENT-11. Unknown rules restrict: never fail open. */
+function userIsRestricted(self: Self): boolean {
+  const { organisation, group } = self;
+  return (
+    restrictsAdult(organisation) || group?.restrictAccessToAdultThemes === true || organisationIsUnknown(self)
+  );
+}
+
+/** A user of a company alone has its category and country. */
+function placeOf(self: Self, alpha3Of: CountryLookup) {
+  const { organisation, company } = self;
+  if (organisation)
+    return { category: categoryOf(organisation.category), country: countryOf(organisation, alpha3Of) };
+  const known = organisationIsUnknown(self) ? null : company;
+  return { category: categoryOf(known?.category), country: alpha3Of(known?.country ?? null) };
+}
+
+/** Which organisation and company a user belongs to; null where there is none (R-PUR-1). */
+function belongingOf({ user, organisation, company }: Self) {
+  const companies = [user?.companyId, organisation?.parentCompanyId, company?.id];
+  return {
+    organisationId: user?.organisationId ?? organisation?.id ?? null,
+    organisationName: organisation?.name ?? null,
+    companyId: companies.find((id) => id != null) ?? null,
+  };
+}
+
+/**
+ * The viewer of a signed-in user.
+ * @param subject `sub` of the verified token; the user id everywhere.
+ */
+export function viewerFromUserData(
+  { self }: UserData,
+  subject: string,
+  now: Date,
+  alpha3Of: CountryLookup,
+): ViewerReading {
+  const { organisation, group, contentControlsAndIpAuth: controls } = self;
+  const subscriptions = self.subscriptions ?? [];
+  const viewer: Viewer = {
+    method: 'Okta',
+    userId: subject,
+    ...belongingOf(self),
+    ...placeOf(self, alpha3Of),
+    blockedProfiles: merged(organisation?.blockedProfiles),
+    adultThemesRestricted: userIsRestricted(self),
+    allowedContentIds: merged(
+      controls?.allowedContent,
+      organisation?.allowedContent,
+      group?.alwaysAllowedContent,
+    ),
+    blockedContentIds: merged(
+      controls?.blockedContent,
+      organisation?.blockedContent,
+      group?.alwaysBlockedContent,
+    ),
+    subscription: subscriptionState(subscriptions, now),
+    isAdmin: isAdmin(self.user?.permissions ?? noPermissions),
+  };
+  return { viewer, errors: missingMembers(self), warnings: usableSubscriptions(subscriptions).warnings };
+}
+
+/**
+ * The viewer of a recognised network: no person, so no roles; the organisation's rules and its subscription
+ * ("Points settled" 1).
+ */
+export function viewerFromOrganisation(
+  organisation: OrganisationFacts & { subscriptions: readonly Subscription[] },
+  now: Date,
+  alpha3Of: CountryLookup,
+): ViewerReading {
+  const viewer: Viewer = {
+    ...anonymousViewer,
+    method: 'IPAuth',
+    organisationId: organisation.id,
+    organisationName: organisation.name,
+    companyId: organisation.parentCompanyId,
+    category: categoryOf(organisation.category),
+    country: countryOf(organisation, alpha3Of),
+    blockedProfiles: merged(organisation.blockedProfiles),
+    adultThemesRestricted: restrictsAdult(organisation),
+    allowedContentIds: merged(organisation.allowedContent),
+    blockedContentIds: merged(organisation.blockedContent),
+    subscription: subscriptionState(organisation.subscriptions, now),
+  };
+  return { viewer, errors: [], warnings: usableSubscriptions(organisation.subscriptions).warnings };
+}

@@ -1,0 +1,13 @@
+/** Who a request is answered for, as the gateway resolved it. Server only. */
+import type { Viewer } from '@/lib/contracts/viewer';
+
+export interface Visitor {
+  viewer: Viewer;
+  /** The verified access token, to act as the user; null unless signed in. Never part of page data. */
+  token: string | null;
+  /** Address as the gateway decided it. */
+  address: string;
+  requestId: string;
+  /** True behind the classroom address. */
+  classroom: boolean;
+}

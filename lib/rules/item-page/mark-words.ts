@@ -1,9 +1,0 @@
-/** Searched words marked in a piece of text, as markup that is safe: everything else is escaped. */
-import { escapeMarkup } from '../markup';
-import { splitAtWords } from './captions';
-
-export function markWords(text: string, words: string): string {
-  return splitAtWords(text, words.trim())
-    .map(({ part, match }) => (match ? `<mark>${escapeMarkup(part)}</mark>` : escapeMarkup(part)))
-    .join('');
-}

@@ -1,0 +1,59 @@
+/** Countries, education levels, content guidance and rights agreements. */
+import { countryList } from '@/lib/domain/viewer/countries';
+import { educationLevels, guidance } from '@/sample-library/facts/read';
+import { guidanceTexts } from '@/sample-library/texts/guidance';
+import { type Entry, entry, to, toEach } from './resource';
+
+/** The entry that makes an item adult has this very id (specification, `hasAdultThemes`). */
+const ADULT_THEMES_ID = 'adult-themes';
+
+function countryEntries(): Entry[] {
+  return countryList().map(({ name, alpha2, alpha3, numeric }) =>
+    entry('country', alpha3.toLowerCase(), { name, alpha2, alpha3, numericCode: numeric }),
+  );
+}
+
+function levelEntries(): Entry[] {
+  return educationLevels.map(({ id, ...fields }) => entry('educationLevel', id, fields));
+}
+
+/** Id of a guidance entry by its slug. */
+export const guidanceId = (slug: string): string =>
+  slug === ADULT_THEMES_ID ? ADULT_THEMES_ID : `guidance-${slug}`;
+
+function guidanceEntries(): Entry[] {
+  return guidance.map(({ slug, name, type }) =>
+    entry(
+      'contentGuidance',
+      slug,
+      { name, type, description: guidanceTexts[slug] },
+      { id: guidanceId(slug) },
+    ),
+  );
+}
+
+const agreements = [
+  { key: 'allow-gbr', name: 'United Kingdom only', type: 'allow', countries: ['gbr'] },
+  { key: 'allow-usa', name: 'United States only', type: 'allow', countries: ['usa'] },
+  { key: 'deny-usa', name: 'Everywhere but the United States', type: 'deny', countries: ['usa'] },
+  { key: 'deny-irl', name: 'Everywhere but Ireland', type: 'deny', countries: ['irl'] },
+  {
+    key: 'allow-gbr-usa',
+    name: 'United Kingdom and United States',
+    type: 'allow',
+    countries: ['gbr', 'usa'],
+  },
+] as const;
+export type AgreementKey = (typeof agreements)[number]['key'];
+
+function agreementEntries(): Entry[] {
+  return agreements.map(({ key, name, type, countries }) =>
+    entry('rightsAgreement', key, { name, type, countries: toEach('country', countries) }),
+  );
+}
+
+export const agreementLink = (key: AgreementKey) => to('rightsAgreement', key);
+
+export function auxiliaryEntries(): Entry[] {
+  return [...countryEntries(), ...levelEntries(), ...guidanceEntries(), ...agreementEntries()];
+}

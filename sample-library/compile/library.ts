@@ -1,0 +1,59 @@
+/** All entries of the sample library, from facts and texts. Pure: the same context gives the same entries. */
+import { allGuides, allPlans } from '@/sample-library/texts/readings';
+import { collections } from '@/sample-library/texts/sets/collections';
+import { series } from '@/sample-library/texts/sets/series';
+import { interviews } from '@/sample-library/texts/interviews/all';
+import { productions } from '@/sample-library/texts/productions/all';
+import { workshops } from '@/sample-library/texts/workshops/all';
+import { auxiliaryEntries } from './auxiliary';
+import { companyEntries } from './companies';
+import type { Context } from './context';
+import { interviewEntry, interviewKin, workshopEntry, workshopKin } from './conversations';
+import { courseEntries } from './courses';
+import { curriculumEntries } from './curricula';
+import { personEntries } from './people';
+import { productionEntry, productionKin } from './productions';
+import { type Reading, readingEntries, readingKin } from './readings';
+import { recordingEntries } from './recordings';
+import { relationsAmong } from './relations';
+import type { Entry } from './resource';
+import { collectionEntry, seriesEntry, seriesKin } from './sets';
+import { withEditorialCases } from './cases';
+import { standardEntries } from './standards';
+import { studyUnitEntries } from './study-units';
+import { titleEntries } from './titles';
+import { vocabularyEntries } from './vocabulary';
+
+export const readings: readonly Reading[] = [
+  ...allGuides.map((text) => ({ kind: 'guide' as const, text })),
+  ...allPlans.map((text) => ({ kind: 'lessonPlan' as const, text })),
+];
+
+export function libraryEntries(context: Context): Entry[] {
+  const kin = [
+    ...productions.map(productionKin),
+    ...interviews.map(interviewKin),
+    ...workshops.map(workshopKin),
+    ...readings.map(readingKin),
+  ];
+  const relations = relationsAmong([...kin, ...series.map((text) => seriesKin(text, kin))]);
+  const mentioned = new Set(allGuides.flatMap(({ companies = [] }) => companies));
+  return withEditorialCases([
+    ...auxiliaryEntries(),
+    ...standardEntries(),
+    ...vocabularyEntries(),
+    ...companyEntries(mentioned),
+    ...recordingEntries(context.recordings),
+    ...personEntries(context, relations),
+    ...titleEntries(context, relations),
+    ...productions.map((text) => productionEntry(context, relations, text)),
+    ...interviews.map((text) => interviewEntry(context, relations, text)),
+    ...workshops.map((text) => workshopEntry(context, relations, text)),
+    ...readings.flatMap((reading) => readingEntries(context, relations, reading)),
+    ...series.map((text) => seriesEntry(context, relations, text, kin)),
+    ...collections.map((text) => collectionEntry(context, text)),
+    ...courseEntries(context),
+    ...studyUnitEntries(context),
+    ...curriculumEntries(context),
+  ]);
+}

@@ -1,0 +1,126 @@
+/** Guides and lesson plans: rich text on the page, and the same text as a document. */
+import { playBySlug } from '@/sample-library/facts/read';
+import { memberBySlug } from '@/sample-library/texts/company';
+import type { GuideText, PlanText } from '@/sample-library/texts/kinds';
+import { richText } from '@/sample-library/markup/rich-text';
+import { coursesOf, levelsOf } from './audience';
+import type { Context } from './context';
+import type { DocumentSource } from '@/sample-library/document/source';
+import { dayBetween } from './dates';
+import { markFields } from './marks';
+import { pictureOf } from './picture';
+import type { Kin, Relations } from './relations';
+import { type Entry, entry, idOf, linkTo, linkToAsset, toEach } from './resource';
+import { formalStandards } from './standards-of';
+
+const FIRST_YEAR = 2020;
+const LAST_YEAR = 2026;
+
+export type Reading = { kind: 'guide'; text: GuideText } | { kind: 'lessonPlan'; text: PlanText };
+
+const playsOf = ({ text }: Reading) => (text.plays ?? []).flatMap((slug) => playBySlug.get(slug) ?? []);
+const formsOf = (reading: Reading) => [
+  ...(reading.text.forms ?? []),
+  ...playsOf(reading).flatMap(({ forms }) => forms),
+];
+const themesOf = (reading: Reading) => [
+  ...(reading.text.themes ?? []),
+  ...playsOf(reading).flatMap(({ themes }) => themes),
+];
+const aboutOf = ({ kind, text }: Reading) => (kind === 'guide' ? (text.about ?? []) : []);
+
+export function readingKin(reading: Reading): Kin {
+  return {
+    kind: reading.kind,
+    slug: reading.text.slug,
+    plays: reading.text.plays ?? [],
+    forms: formsOf(reading),
+    themes: themesOf(reading),
+    people: [
+      ...reading.text.authors,
+      ...aboutOf(reading),
+      ...playsOf(reading).flatMap(({ authors }) => authors),
+    ],
+  };
+}
+
+/** Id of the entry that `type/slug` names in a text. */
+export function targetId(target: string): string {
+  const [type = '', slug = ''] = target.split('/');
+  return idOf(type, slug);
+}
+
+const documentKey = ({ kind, text }: Reading) => `${kind === 'guide' ? 'guide' : 'plan'}-${text.slug}`;
+const documentAssetId = (reading: Reading) => idOf('file', documentKey(reading));
+
+/** The document that says the same as the page. */
+export function documentSource(reading: Reading): DocumentSource {
+  const { text } = reading;
+  return {
+    id: documentAssetId(reading),
+    title: text.name,
+    subtitle: text.short,
+    kind: text.subType,
+    authors: text.authors.map((slug) => memberBySlug.get(slug)?.name ?? slug),
+    fileName: `${text.slug}.pdf`,
+    body: text.body,
+  };
+}
+
+function documentEntry(context: Context, reading: Reading): Entry {
+  const assetId = documentAssetId(reading);
+  const pages = reading.text.pages === false ? undefined : context.pagesOf(assetId);
+  const name = `${reading.text.name} (PDF)`;
+  return entry('documentMedia', documentKey(reading), { name, file: linkToAsset(assetId), pages });
+}
+
+export function readingEntries(context: Context, relations: Relations, reading: Reading): Entry[] {
+  const { kind, text } = reading;
+  const [play] = playsOf(reading);
+  const document = documentEntry(context, reading);
+  const periods =
+    kind === 'guide' ? [...(text.periods ?? []), ...playsOf(reading).map(({ period }) => period)] : [];
+  const genres = [
+    ...(kind === 'guide' ? (text.genres ?? []) : []),
+    ...playsOf(reading).map(({ genre }) => genre),
+  ];
+  const people = [...aboutOf(reading), ...playsOf(reading).flatMap(({ authors }) => authors)];
+  const item = entry(kind, text.slug, {
+    name: text.name,
+    slug: text.slug,
+    subType: text.subType,
+    ...(text.picture === false
+      ? {}
+      : pictureOf(context, {
+          kind,
+          slug: text.slug,
+          title: text.name,
+          subType: text.subType,
+          form: formsOf(reading)[0],
+          period: play?.period,
+          genre: play?.genre,
+          themes: themesOf(reading),
+        })),
+    shortIntroduction: text.short,
+    date: dayBetween(`${kind} ${text.slug}`, FIRST_YEAR, LAST_YEAR - 1),
+    body: richText(text.body, targetId),
+    authors: toEach('person', text.authors),
+    documents: [linkTo(document.sys.id)],
+    genres: toEach('genre', genres),
+    themes: toEach('theme', [
+      ...themesOf(reading),
+      ...formsOf(reading),
+      ...coursesOf(text.stages, play !== undefined),
+    ]),
+    skills: toEach('skill', text.skills),
+    educationLevels: toEach('educationLevel', levelsOf(text.stages)),
+    standards: toEach('standard', formalStandards(text.stages, text.focus)),
+    ...(kind === 'guide'
+      ? { companies: toEach('company', text.companies), periods: toEach('period', periods) }
+      : {}),
+    ...relations.of(readingKin(reading)),
+    relatedPeople: toEach('person', people),
+    ...markFields(text),
+  });
+  return [item, document];
+}

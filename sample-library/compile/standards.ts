@@ -1,0 +1,70 @@
+/** Standards of the USA and of the nations of Great Britain: authority, grade, standard. */
+import { authorities } from '@/sample-library/facts/read';
+import { commonCore } from '@/sample-library/texts/common-core';
+import { type Entry, entry, to } from './resource';
+import { slugify } from './words';
+
+interface StandardFacts {
+  code: string;
+  strand: string;
+  text?: string | undefined;
+}
+
+const SHORT_CODE = /^CCSS\.ELA-Literacy\.(\w+)\.([\d-]+)\.(\d+)$/;
+const NAME_MAX = 90;
+
+/** Grades 9-10 and 11-12 are high school. */
+const isHigh = (grade: string) => grade.startsWith('9') || grade.startsWith('11');
+
+const gradeKey = (authority: string, grade: string): string => slugify(`${authority}-${grade}`);
+const standardKey = (authority: string, grade: string, code: string): string =>
+  slugify(`${gradeKey(authority, grade)}-${code.replace(/^CCSS\.ELA-Literacy\./, '')}`);
+
+function wording({ code, strand, text }: StandardFacts): { name: string; description: string } {
+  const [, part, grade, number] = SHORT_CODE.exec(code) ?? [];
+  const known = commonCore[`${part}.${number}`];
+  if (known && grade)
+    return {
+      name: `${part}.${grade}.${number} ${known.name}`,
+      description: isHigh(grade) ? known.high : known.middle,
+    };
+  const description = text ?? strand;
+  const name = `${code} ${strand}`;
+  return { name: name.slice(0, NAME_MAX), description };
+}
+
+export function standardEntries(): Entry[] {
+  return authorities.flatMap((authority) => [
+    entry('standardAuthority', authority.id, {
+      name: authority.name,
+      slug: authority.id,
+      country: to('country', authority.country.toLowerCase()),
+    }),
+    ...authority.grades.flatMap((grade, index) => [
+      entry('standardGrade', gradeKey(authority.id, grade.id), {
+        name: grade.name,
+        slug: gradeKey(authority.id, grade.id),
+        authority: to('standardAuthority', authority.id),
+        position: index + 1,
+      }),
+      ...grade.standards.map((standard) => {
+        const slug = standardKey(authority.id, grade.id, standard.code);
+        return entry('standard', slug, {
+          ...wording(standard),
+          slug,
+          code: standard.code,
+          grade: to('standardGrade', gradeKey(authority.id, grade.id)),
+        });
+      }),
+    ]),
+  ]);
+}
+
+/** Keys of the standards of one authority and grade whose code fits. */
+export function standardsLike(authority: string, grade: string, code: RegExp): string[] {
+  const found = authorities.find(({ id }) => id === authority)?.grades.find(({ id }) => id === grade);
+  if (!found) throw new Error(`there is no grade ${grade} of ${authority}`);
+  return found.standards
+    .filter((standard) => code.test(standard.code))
+    .map((standard) => standardKey(authority, grade, standard.code));
+}

@@ -1,0 +1,63 @@
+/** Study units, their modules and sections, and the topics that group units and lessons. */
+import { richText } from '@/sample-library/markup/rich-text';
+import { topics } from '@/sample-library/texts/units/topics';
+import { units } from '@/sample-library/texts/units/all';
+import type { UnitText } from '@/sample-library/texts/units/kinds';
+import { levelsOf } from './audience';
+import type { Context } from './context';
+import { pictureOf } from './picture';
+import { targetId } from './readings';
+import { type Entry, entry, linkTo, toEach } from './resource';
+import { formalStandards } from './standards-of';
+import { slugify } from './words';
+
+const moduleKey = (unit: UnitText, index: number) => `${unit.slug}-module-${index + 1}`;
+const sectionKey = (module: string, name: string) => `${module}-${slugify(name)}`.slice(0, 160);
+
+function moduleEntries(unit: UnitText): Entry[] {
+  return unit.modules.flatMap((module, index) => {
+    const key = moduleKey(unit, index);
+    const sections = module.sections.map((section) =>
+      entry('studyUnitSection', sectionKey(key, section.name), {
+        name: section.name,
+        slug: sectionKey(key, section.name),
+        body: richText(section.body, targetId),
+        items: section.items.map((item) => linkTo(targetId(item))),
+      }),
+    );
+    const own = entry('studyUnitModule', key, {
+      name: module.name,
+      slug: key,
+      shortIntroduction: module.short,
+      sections: sections.map(({ sys }) => linkTo(sys.id)),
+    });
+    return [...sections, own];
+  });
+}
+
+function unitEntry(context: Context, unit: UnitText): Entry {
+  const { slug, name, short, long, stages } = unit;
+  return entry('studyUnit', slug, {
+    name,
+    slug,
+    ...pictureOf(context, { kind: 'studyUnit', slug, title: name, themes: unit.themes }),
+    shortIntroduction: short,
+    longIntroduction: long,
+    modules: toEach(
+      'studyUnitModule',
+      unit.modules.map((_module, index) => moduleKey(unit, index)),
+    ),
+    topics: toEach('topic', unit.topics),
+    themes: toEach('theme', unit.themes),
+    skills: toEach('skill', unit.skills),
+    educationLevels: toEach('educationLevel', levelsOf(stages)),
+    standards: toEach('standard', formalStandards(stages, 'context')),
+  });
+}
+
+export function studyUnitEntries(context: Context): Entry[] {
+  const topicEntries = topics.map(({ slug, name, text }) =>
+    entry('topic', slug, { name, slug, shortIntroduction: text }),
+  );
+  return [...topicEntries, ...units.flatMap((unit) => [...moduleEntries(unit), unitEntry(context, unit)])];
+}

@@ -1,0 +1,12 @@
+/** A document to make: facts of its title page, and its body in markup (sample-library/markup). */
+export interface DocumentSource {
+  /** Asset id. */
+  id: string;
+  title: string;
+  subtitle: string;
+  /** What it is, such as `Study guide`. */
+  kind: string;
+  authors: readonly string[];
+  fileName: string;
+  body: string;
+}

@@ -1,0 +1,40 @@
+/** Lettering as outlines, in the product's own display face, so that the result needs no installed font. */
+import * as fontkit from 'fontkit';
+import { n } from '@/sample-library/pictures/kit/svg';
+
+const files = 'node_modules/@fontsource-variable';
+const faces = {
+  display: { file: `${files}/fraunces/files/fraunces-latin-wght-normal.woff2`, bolder: 0 },
+  text: { file: `${files}/source-sans-3/files/source-sans-3-latin-wght-normal.woff2`, bolder: 44 },
+} as const;
+
+export interface Lettering {
+  text: string;
+  face: keyof typeof faces;
+  /** Middle of the line, and its baseline. */
+  x: number;
+  y: number;
+  size: number;
+  fill: string;
+  /** Extra space between letters, em. */
+  spaced?: number;
+}
+
+/** One centred line of lettering as SVG. */
+export function letter({ text, face, x, y, size, fill, spaced = 0 }: Lettering): string {
+  const { file, bolder } = faces[face];
+  const font = fontkit.openSync(file);
+  if (!('layout' in font)) throw new Error(`${file} is not one font`);
+  const run = font.layout(text);
+  const scale = size / font.unitsPerEm;
+  let at = 0;
+  const shapes = run.glyphs.map((glyph, index) => {
+    const shape = `<path transform="translate(${n(at)} 0)" d="${glyph.path.toSVG()}"/>`;
+    at += (run.positions[index]?.xAdvance ?? 0) + spaced * font.unitsPerEm;
+    return shape;
+  });
+  const left = x - ((at - spaced * font.unitsPerEm) * scale) / 2;
+  const place = `translate(${n(left)} ${n(y)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`;
+  // The text face opens in its lightest weight: a line along the outline, font units wide, gives it body.
+  return `<g fill="${fill}" stroke="${fill}" stroke-width="${bolder}" transform="${place}">${shapes.join('')}</g>`;
+}

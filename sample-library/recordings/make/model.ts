@@ -1,0 +1,105 @@
+/** What a recording is made from: words with voices, a set with lamps, people who move, a camera. */
+import type { Figure, Pose } from '@/sample-library/pictures/kit/figure';
+
+/** A synthetic voice. `tempo` 1 is the engine's own pace; `pitch` 1 its own height. `pan` -1 left .. 1 right. */
+export interface Voice {
+  engine: 'flite' | 'espeak';
+  name: string;
+  tempo: number;
+  pitch: number;
+  pan: number;
+}
+
+export interface SpokenLine {
+  text: string;
+  /** What the engine is given where spelling would mislead it. */
+  spoken?: string;
+  speaker: string;
+  /** Seconds of silence after the line; by default from its punctuation. */
+  pause?: number;
+}
+
+/** A moment: the start of a line, `after` seconds later. Line -1 is the start of the recording. */
+export interface Moment {
+  line: number;
+  after?: number;
+}
+
+/** From this moment on, over so many seconds, lamps go to these levels (0 dark, 1 full). */
+interface LightCue extends Moment {
+  over: number;
+  levels: Readonly<Record<string, number>>;
+}
+
+/** From this moment on, over so many seconds, an actor goes to this place and attitude. */
+interface Move extends Moment {
+  over: number;
+  x?: number;
+  y?: number;
+  pose?: Pose;
+}
+
+export interface Actor {
+  figure: Figure;
+  x: number;
+  y: number;
+  height: number;
+  flip?: boolean;
+  moves: readonly Move[];
+  /** Colour of the costume in full light. */
+  cloth: string;
+}
+
+/** One lamp: where its light falls on the set (SVG, white on black) and the beam it draws in the air (SVG). */
+export interface Lamp {
+  fall: string;
+  beam?: string;
+  colour: string;
+  /** Where it stands as seen from the actors: -1 left, 0 behind, 1 right; lights that side's edge. */
+  side: number;
+}
+
+/** Camera: the window of the set that is seen. `zoom` 1 shows all of it. */
+export interface CameraMove extends Moment {
+  over: number;
+  x: number;
+  y: number;
+  zoom: number;
+}
+
+export interface Scene {
+  /** The set in plain light: SVG of SET_WIDTH x SET_HEIGHT. */
+  set: string;
+  /** In front of the actors: SVG, may be empty. */
+  front?: string;
+  lamps: Readonly<Record<string, Lamp>>;
+  cues: readonly LightCue[];
+  cast: readonly Actor[];
+  camera: readonly CameraMove[];
+}
+
+export interface RecordingScript {
+  assetId: string;
+  type: 'video' | 'audio';
+  title: string;
+  /** Second line of the opening title. */
+  subtitle: string;
+  play: string | null;
+  character: string | null;
+  passageId?: string;
+  voices: Readonly<Record<string, Voice>>;
+  lines: readonly SpokenLine[];
+  chapters: readonly { name: string; line: number }[];
+  /** Notes of the quiet chord under the opening, Hz. */
+  chord: readonly number[];
+  scene: Scene;
+}
+
+export const SET_WIDTH = 1408;
+export const SET_HEIGHT = 792;
+export const FRAME_WIDTH = 1280;
+export const FRAME_HEIGHT = 720;
+export const FRAMES_PER_SECOND = 12;
+/** Seconds before the first line and after the last. */
+export const LEAD_SECONDS = 5;
+export const TAIL_SECONDS = 4.5;
