@@ -16,10 +16,9 @@ import {
   standardOf,
 } from '@/lib/domain/catalogue/content-item/standards';
 
-type Fields = Record<string, unknown>;
 const link = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } });
 const links = (...ids: string[]) => ids.map((id) => link(id));
-const entry = (type: string, id: string, fields: Fields = {}): DeliveryEntry => ({
+const entry = (type: string, id: string, fields: Record<string, unknown> = {}): DeliveryEntry => ({
   sys: { id, createdAt: '2024-05-06T00:00:00.000Z', contentType: { sys: { id: type } } },
   fields: { name: id, slug: id, ...fields },
 });
