@@ -13,6 +13,7 @@ import { webConfig, type WebConfig } from '@/lib/server/config';
 import { publicSettings } from '@/lib/server/settings';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { createVisitorResolver } from '@/lib/platform/visitor/resolver';
+import { refuseStart } from '@/lib/platform/start/refusals';
 import { parseTrustedProxies } from '@/lib/platform/network/address';
 import { createBuildFiles } from './build-files';
 import { mayOpenClassroom } from './demo-guard';
@@ -38,6 +39,7 @@ function scriptHashes(): string[] {
 
 function configOrExit(): WebConfig {
   try {
+    refuseStart(process.env);
     const config = webConfig();
     parseTrustedProxies(config.TRUSTED_PROXIES);
     return config;

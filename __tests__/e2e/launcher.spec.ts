@@ -37,6 +37,9 @@ for (const [name, value] of [
   ['PORT_BASE', 'abc'],
   ['PORT_BASE', '80'],
   ['LOG_LEVEL', 'loud'],
+  ['PORT_BASE', '6000'],
+  ['MEDIA_SIGNING_KEY', 'a'],
+  ['LISTEN_HOST', '0.0.0.0'],
 ] as const) {
   test(`${name}=${value} stops the start with one line naming it`, async () => {
     const { code, said } = await launchAndFail({ [name]: value });

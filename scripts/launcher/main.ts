@@ -5,6 +5,7 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { EnvironmentError, LOCAL_HOST, portOffsets, readEnvironment } from '@/lib/contracts/environment';
+import { exposedDemoRefusal, refuseStart } from '@/lib/platform/start/refusals';
 import { fillOnFirstRun } from './first-run';
 import { takeLock } from './lock';
 import { requireFreePorts } from './ports';
@@ -68,6 +69,10 @@ async function open(
 async function start(): Promise<Started> {
   const config = readEnvironment(['PORT_BASE', 'DATA_DIR', 'CACHE_DIR', 'LOG_LEVEL'], process.env);
   const portBase = config.PORT_BASE;
+  refuseStart(process.env);
+  const services = servicesToRun(process.env);
+  const exposed = services.some(({ name }) => name === 'identity') ? exposedDemoRefusal(process.env) : null;
+  if (exposed !== null) throw new EnvironmentError(exposed);
   await mkdir(config.DATA_DIR, { recursive: true });
   const dataDir = await realpath(config.DATA_DIR);
   const release = await takeLock(dataDir);

@@ -2,6 +2,7 @@
  * The accounts of the demonstration: identity makes them able to sign in, customers says who they are. They exist
  * only with the embedded services; `demoRefusal` keeps them out of anything the public can reach.
  */
+import { isLoopbackAddress } from '@/lib/platform/network/loopback';
 
 export interface DemoAccount {
   /** Subject of the tokens and id of the customers user. */
@@ -103,20 +104,13 @@ export const demoAccounts: readonly DemoAccount[] = [
 /** The range of the subscribed sample organisation; the classroom address's visitors come from 203.0.113.10. */
 export const DEMO_NETWORK = '203.0.113.0/24';
 
-function isLoopback(address: string): boolean {
-  const host = new URL(address).hostname.replace(/^\[|\]$/g, '');
-  return (
-    host === 'localhost' || host.endsWith('.localhost') || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)
-  );
-}
-
 /**
  * Why the demonstration must not be loaded, as one line, or null when it may be: in production every address that
  * visitors use has to be on this machine.
  */
 export function demoRefusal(nodeEnv: string, publicAddresses: readonly string[]): string | null {
   const outside =
-    nodeEnv === 'production' ? publicAddresses.find((address) => !isLoopback(address)) : undefined;
+    nodeEnv === 'production' ? publicAddresses.find((address) => !isLoopbackAddress(address)) : undefined;
   return outside === undefined
     ? null
     : `Demo accounts are refused: ${outside} can be reached from outside. They cannot sign in.`;

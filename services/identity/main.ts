@@ -1,6 +1,7 @@
 /** Entry of the identity process. */
 import { portOffsets } from '@/lib/contracts/environment';
 import { configOrExit } from '@/lib/platform/config';
+import { exposedDemoRefusal } from '@/lib/platform/start/refusals';
 import { migrate, openDatabase } from '@/services/common/database';
 import { demoRefusal } from '@/services/common/demo-accounts';
 import { startServer } from '@/services/common/http';
@@ -34,6 +35,11 @@ const refusal = demoRefusal(config.NODE_ENV, [
   config.PUBLIC_URL,
   config.CLASSROOM_URL,
 ]);
+const exposed = refusal === null ? exposedDemoRefusal(process.env) : null;
+if (exposed !== null) {
+  process.stderr.write(`${exposed}\n`);
+  process.exit(78);
+}
 if (refusal === null) await enableDemoAccounts(database.db);
 else {
   log.warn(refusal);

@@ -51,6 +51,8 @@ export async function startNode(target: Target, { name, portBase, env = {} }: No
         ...inherited,
         ...localDefaults(target.portBase),
         NODE_ENV: 'production',
+        // These tests are the proxy, on this machine.
+        LOOPBACK_PROXY: 'true',
         ...env,
       } as NodeJS.ProcessEnv,
       {

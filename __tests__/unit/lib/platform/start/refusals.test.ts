@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto';
+import { exposedDemoRefusal, refuseStart } from '@/lib/platform/start/refusals';
+
+const secret = () => randomBytes(32).toString('base64url');
+const names = [
+  'IDENTITY_COOKIE_KEYS',
+  'CUSTOMERS_API_KEY',
+  'CONTENTFUL_ACCESS_TOKEN',
+  'MEDIA_SIGNING_KEY',
+  'SERVICE_KEY',
+];
+
+/** The one line of a refused start; null when it may start. */
+function said(env: Record<string, string>): string | null {
+  try {
+    refuseStart(env);
+    return null;
+  } catch (error) {
+    expect((error as Error).name).toBe('EnvironmentError');
+    return (error as Error).message;
+  }
+}
+
+describe('a start with secrets', () => {
+  it('goes on with 32 random bytes each, in base64url or hexadecimal, a new one before an old one', () => {
+    for (let turn = 0; turn < 200; turn += 1) {
+      const env = Object.fromEntries(
+        names.map((name) => [name, `${secret()}, ${randomBytes(32).toString('hex')}`]),
+      );
+      expect(said(env)).toBeNull();
+    }
+  });
+
+  it.each(names)('is refused when %s is short, known or not random, without saying it', (name) => {
+    const bad = ['a', secret().slice(1), randomBytes(31).toString('hex'), 'x'.repeat(64), 'ab12'.repeat(16),
+      'changeme-changeme-0123-qpwoeiruty-zmxncbv-lkjhg', `my-Password-${secret()}`]; // prettier-ignore
+    for (const value of bad) {
+      const line = said({ [name]: value });
+      expect(line).toMatch(new RegExp(`^${name} .+openssl`));
+      expect(line).not.toContain('\n');
+      if (value.length > 1) expect(line).not.toContain(value);
+    }
+  });
+
+  it('is refused when a retired key in a list is weak', () => {
+    expect(said({ MEDIA_SIGNING_KEY: `${secret()},a` })).toContain('MEDIA_SIGNING_KEY');
+  });
+
+  it('is refused when one secret serves two purposes', () => {
+    const one = secret();
+    expect(said({ CUSTOMERS_API_KEY: one, MEDIA_SIGNING_KEY: `${secret()},${one}` })).toMatch(
+      /MEDIA_SIGNING_KEY .*CUSTOMERS_API_KEY/,
+    );
+    expect(
+      said({ DATABASE_URL: `postgres://library:${one}@database/library`, MEDIA_SIGNING_KEY: one }),
+    ).toContain('DATABASE_URL');
+    expect(said({ S3_SECRET_ACCESS_KEY: one, SERVICE_KEY: one })).toContain('SERVICE_KEY');
+  });
+
+  it('is not judged in a test', () => {
+    expect(said({ NODE_ENV: 'test', MEDIA_SIGNING_KEY: 'a' })).toBeNull();
+  });
+});
+
+describe('a start behind a proxy', () => {
+  it('is refused while PUBLIC_URL is this machine, set or by default', () => {
+    expect(said({ TRUSTED_PROXIES: '10.0.0.1' })).toMatch(/^PUBLIC_URL is http:\/\/localhost:3000, /);
+    expect(said({ TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: 'http://[::1]:8080' })).toContain('PUBLIC_URL');
+    expect(said({ TRUSTED_PROXIES: '10.0.0.1', PUBLIC_URL: 'https://library.example' })).toBeNull();
+    expect(said({ TRUSTED_PROXIES: '', PUBLIC_URL: 'http://localhost:3000' })).toBeNull();
+  });
+
+  it('goes on when trying a proxy out is meant', () => {
+    expect(said({ TRUSTED_PROXIES: '127.0.0.1', LOOPBACK_PROXY: 'true' })).toBeNull();
+  });
+});
+
+describe('demo accounts', () => {
+  it.each(['0.0.0.0', '::', '192.168.1.20', 'library.local'])('are not opened on a socket at %s', (host) => {
+    expect(exposedDemoRefusal({ LISTEN_HOST: host })).toMatch(/^LISTEN_HOST is /);
+    expect(exposedDemoRefusal({ LISTEN_HOST: host, PUBLIC_URL: 'https://library.example' })).toBeNull();
+  });
+
+  it.each(['localhost', '127.0.0.1', '::1', '127.1.2.3'])('are open at %s', (host) => {
+    expect(exposedDemoRefusal({ LISTEN_HOST: host })).toBeNull();
+  });
+});
+
+describe('a port that browsers block', () => {
+  it.each([
+    [6000, 6000, 'web'],
+    [6556, 6566, 'identity'],
+    [6653, 6665, 'product'],
+    [2037, 2049, 'product'],
+    [10_079, 10_080, 'classroom'],
+  ])('PORT_BASE=%d is refused for %d of %s', (base, port, name) => {
+    expect(said({ PORT_BASE: String(base) })).toMatch(
+      new RegExp(`^PORT_BASE=${base} puts ${name} on port ${port}`),
+    );
+  });
+
+  it('is named in an address too, and the database may have one', () => {
+    expect(said({ PUBLIC_URL: 'http://library.example:6697' })).toBe(
+      'PUBLIC_URL names port 6697, which browsers block',
+    );
+    expect(said({ PORT_BASE: String(6667 - 20) })).toBeNull();
+  });
+});

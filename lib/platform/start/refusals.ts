@@ -1,0 +1,51 @@
+/**
+ * Configurations that look like a running library and are an open one. Each process asks before it does anything, the
+ * launcher before it starts any.
+ */
+import { EnvironmentError, localDefaults, readEnvironment } from '@/lib/contracts/environment';
+import { isLoopbackAddress, isLoopbackHost } from '../network/loopback';
+import { blockedAddressRefusal, blockedPortRefusal } from './blocked-ports';
+import { secretRefusal } from './secrets';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const ADDRESSES = ['PUBLIC_URL', 'CLASSROOM_URL', 'OIDC_AUTHORITY', 'PRODUCT_API_URL', 'CUSTOMERS_API_URL', 'CONTENT_ASSETS_URL', 'MEDIA_URL'] as const; // prettier-ignore
+
+/** Behind a proxy the world comes in as from this machine: an address on loopback would make it a demonstration. */
+function proxyRefusal(env: Variables): string | null {
+  const { TRUSTED_PROXIES, LOOPBACK_PROXY } = readEnvironment(['TRUSTED_PROXIES', 'LOOPBACK_PROXY'], env);
+  if (TRUSTED_PROXIES.trim() === '' || LOOPBACK_PROXY) return null;
+  const address = publicAddress(env);
+  return isLoopbackAddress(address)
+    ? `PUBLIC_URL is ${address}, on this machine, while TRUSTED_PROXIES names a proxy: set PUBLIC_URL to the address that visitors use`
+    : null;
+}
+
+/** As the process will read it: set, else the local system's. */
+function publicAddress(env: Variables): string {
+  const { PORT_BASE } = readEnvironment(['PORT_BASE'], env);
+  return env.PUBLIC_URL || (localDefaults(PORT_BASE).PUBLIC_URL ?? '');
+}
+
+/** Demo accounts are live while PUBLIC_URL is on this machine; then no socket may be open to others. One line, or null. */
+export function exposedDemoRefusal(env: Variables): string | null {
+  const { LISTEN_HOST } = readEnvironment(['LISTEN_HOST'], env);
+  if (isLoopbackHost(LISTEN_HOST) || !isLoopbackAddress(publicAddress(env))) return null;
+  return `LISTEN_HOST is ${LISTEN_HOST}, which other machines reach, while PUBLIC_URL is on this machine: demo accounts would be open to them. Set PUBLIC_URL to the address that visitors use, or LISTEN_HOST to localhost`;
+}
+
+function firstRefusal(env: Variables): string | null {
+  const { PORT_BASE, NODE_ENV } = readEnvironment(['PORT_BASE', 'NODE_ENV'], env);
+  const blocked =
+    blockedPortRefusal(PORT_BASE) ??
+    ADDRESSES.map((name) => blockedAddressRefusal(name, env[name])).find((line) => line !== null) ??
+    null;
+  if (blocked !== null || NODE_ENV !== 'production') return blocked;
+  return secretRefusal(env) ?? proxyRefusal(env);
+}
+
+/** Throws EnvironmentError, one line naming the variable, for an environment that must not start. */
+export function refuseStart(env: Variables): void {
+  const refusal = firstRefusal(env);
+  if (refusal !== null) throw new EnvironmentError(refusal);
+}

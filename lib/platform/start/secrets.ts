@@ -1,0 +1,59 @@
+/** Secrets that protect nothing: too short, known to everybody, or shared by two purposes. Pure. */
+
+/** Comma lists of our own secrets; each part counts by itself. */
+const OURS = [
+  'IDENTITY_COOKIE_KEYS',
+  'CUSTOMERS_API_KEY',
+  'CONTENTFUL_ACCESS_TOKEN',
+  'MEDIA_SIGNING_KEY',
+  'SERVICE_KEY',
+];
+/** Others give these: their form is not ours to judge, their reuse is. */
+const THEIRS = ['S3_SECRET_ACCESS_KEY'];
+
+/** As much as HMAC-SHA-256 can use (RFC 2104 §3). */
+const BYTES = 32;
+/** 32 random bytes have about 31 different characters in base64url and nearly always all 16 in hexadecimal. */
+const DIFFERENT_CHARACTERS = 12;
+/** Long enough that chance does not write them. */
+const KNOWN_WORDS =
+  /change.?me|replace.?me|password|passphrase|secret|example|default|develop|insecure|sample|testing|123456|abcdef|qwerty|letmein/i;
+const REPEATED = /(.{8,})\1/;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const partsOf = (list: string) => list.split(',').map((part) => part.trim()).filter((part) => part !== ''); // prettier-ignore
+
+/** Bytes that a text can stand for: hexadecimal holds four bits a character, everything else at most six. */
+const bytesIn = (text: string) => Math.floor((text.length * (/^[\da-f]+$/i.test(text) ? 4 : 6)) / 8);
+
+function faultOf(secret: string): string | null {
+  if (bytesIn(secret) < BYTES) return `is shorter than ${BYTES} random bytes`;
+  if (KNOWN_WORDS.test(secret)) return 'holds a well-known word';
+  if (new Set(secret).size < DIFFERENT_CHARACTERS || REPEATED.test(secret)) return 'is not random';
+  return null;
+}
+
+const HOW = 'Make one with: openssl rand -base64 32';
+
+function passwordOf(address: string | undefined): string {
+  return address !== undefined && URL.canParse(address) ? decodeURIComponent(new URL(address).password) : '';
+}
+
+/** One line naming the variable whose secret must not be used, never the secret; null when all may be. */
+export function secretRefusal(env: Environment): string | null {
+  const users = new Map<string, string>();
+  const password = passwordOf(env.DATABASE_URL);
+  if (password !== '') users.set(password, 'DATABASE_URL');
+  for (const name of [...OURS, ...THEIRS]) {
+    for (const secret of partsOf(env[name] ?? '')) {
+      const fault = OURS.includes(name) ? faultOf(secret) : null;
+      if (fault !== null) return `${name} ${fault}. ${HOW}`;
+      const other = users.get(secret);
+      if (other !== undefined && other !== name)
+        return `${name} is the secret of ${other} too: one for each purpose. ${HOW}`;
+      users.set(secret, name);
+    }
+  }
+  return null;
+}
