@@ -1,10 +1,7 @@
 /** For whom: stages of schooling, and the levels, courses and skills that follow from them. */
 import { type Play, playBySlug } from '@/sample-library/facts/read';
-import { guidanceOfPlay } from '@/sample-library/texts/play-guidance';
-
-export type Stage = 'primary' | 'lower' | 'upper' | 'post16' | 'higher';
-/** What an item is mainly for; decides which standards it meets. */
-export type Focus = 'reading' | 'performing' | 'watching' | 'design' | 'writing' | 'devising' | 'context';
+import { guidanceOfPlay } from '@/sample-library/source/texts';
+import type { Stage } from '@/sample-library/source/vocabulary';
 
 const levelsOfStage: Readonly<Record<Stage, readonly string[]>> = {
   primary: ['gbr-ks2', 'gbr-eng-y6', 'gbr-sct-p7', 'usa-elem', 'usa-g5'],

@@ -1,7 +1,7 @@
 /** Countries, education levels, content guidance and rights agreements. */
 import { countryList } from '@/lib/domain/viewer/countries';
 import { educationLevels, guidance } from '@/sample-library/facts/read';
-import { guidanceTexts } from '@/sample-library/texts/guidance';
+import type { AgreementKey } from '@/sample-library/source/vocabulary';
 import { type Entry, entry, to, toEach } from './resource';
 
 /** The entry that makes an item adult has this very id (specification, `hasAdultThemes`). */
@@ -22,13 +22,8 @@ export const guidanceId = (slug: string): string =>
   slug === ADULT_THEMES_ID ? ADULT_THEMES_ID : `guidance-${slug}`;
 
 function guidanceEntries(): Entry[] {
-  return guidance.map(({ slug, name, type }) =>
-    entry(
-      'contentGuidance',
-      slug,
-      { name, type, description: guidanceTexts[slug] },
-      { id: guidanceId(slug) },
-    ),
+  return guidance.map(({ slug, name, type, description }) =>
+    entry('contentGuidance', slug, { name, type, description }, { id: guidanceId(slug) }),
   );
 }
 
@@ -43,8 +38,7 @@ const agreements = [
     type: 'allow',
     countries: ['gbr', 'usa'],
   },
-] as const;
-export type AgreementKey = (typeof agreements)[number]['key'];
+] as const satisfies readonly { key: AgreementKey; name: string; type: string; countries: string[] }[];
 
 function agreementEntries(): Entry[] {
   return agreements.map(({ key, name, type, countries }) =>

@@ -1,6 +1,6 @@
 /** Companies: the invented one with its branches, and the real ones that a guide speaks of. */
 import { companies } from '@/sample-library/facts/read';
-import { INVENTED_COMPANY, inventedCompanies } from '@/sample-library/texts/company';
+import { INVENTED_COMPANY, inventedCompanies } from '@/sample-library/source/company';
 import { type Entry, entry, to } from './resource';
 
 /** `mentioned`: slugs of the real companies to keep. */

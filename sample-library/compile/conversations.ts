@@ -1,8 +1,9 @@
 /** Interviews and workshops: members of the invented company talk and teach. */
 import { playBySlug } from '@/sample-library/facts/read';
-import { LANTERN_YARD, memberBySlug } from '@/sample-library/texts/company';
-import type { InterviewText, WorkshopText } from '@/sample-library/texts/kinds';
-import { audienceOf, coursesOf, levelsOf, type Stage } from './audience';
+import { LANTERN_YARD, memberBySlug } from '@/sample-library/source/company';
+import type { InterviewText, WorkshopText } from '@/sample-library/source/texts';
+import type { Stage } from '@/sample-library/source/vocabulary';
+import { audienceOf, coursesOf, levelsOf } from './audience';
 import type { Context } from './context';
 import { dayBetween } from './dates';
 import { markFields } from './marks';
@@ -16,11 +17,11 @@ import { listed } from './words';
 const FIRST_YEAR = 2019;
 const LAST_YEAR = 2025;
 
-const formsOf = (text: { play?: string; form?: string }) => [
+const formsOf = (text: { play?: string | undefined; form?: string | undefined }) => [
   ...(text.form ? [text.form] : []),
   ...(text.play ? (playBySlug.get(text.play)?.forms ?? []) : []),
 ];
-const themesOf = (text: { play?: string; themes?: readonly string[] }) => [
+const themesOf = (text: { play?: string | undefined; themes?: readonly string[] | undefined }) => [
   ...(text.themes ?? []),
   ...(text.play ? (playBySlug.get(text.play)?.themes ?? []) : []),
 ];
@@ -49,7 +50,7 @@ export const workshopKin = (text: WorkshopText): Kin => ({
 });
 
 interface Played {
-  recording?: string;
+  recording?: string | undefined;
 }
 
 function playedFields(context: Context, { recording: assetId }: Played): object {

@@ -1,8 +1,9 @@
 /** Curricula, their units, lessons and activities. */
 import { richText } from '@/sample-library/markup/rich-text';
-import { curricula } from '@/sample-library/texts/curricula/all';
-import type { CurriculumText, LessonText } from '@/sample-library/texts/curricula/kinds';
-import { levelsOf, type Stage } from './audience';
+import type { CurriculumText, LessonText } from '@/sample-library/source/texts';
+import type { Stage } from '@/sample-library/source/vocabulary';
+import { levelsOf } from './audience';
+import { texts } from '@/sample-library/source/texts';
 import type { Context } from './context';
 import { pictureOf } from './picture';
 import { targetId } from './readings';
@@ -61,5 +62,5 @@ function curriculumOf(context: Context, curriculum: CurriculumText): Entry[] {
 }
 
 export function curriculumEntries(context: Context): Entry[] {
-  return curricula.flatMap((curriculum) => curriculumOf(context, curriculum));
+  return texts.curricula.flatMap((curriculum) => curriculumOf(context, curriculum));
 }

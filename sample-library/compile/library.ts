@@ -1,16 +1,12 @@
 /** All entries of the sample library, from facts and texts. Pure: the same context gives the same entries. */
-import { allGuides, allPlans } from '@/sample-library/texts/readings';
-import { collections } from '@/sample-library/texts/sets/collections';
-import { series } from '@/sample-library/texts/sets/series';
-import { interviews } from '@/sample-library/texts/interviews/all';
-import { productions } from '@/sample-library/texts/productions/all';
-import { workshops } from '@/sample-library/texts/workshops/all';
+import { texts } from '@/sample-library/source/texts';
 import { auxiliaryEntries } from './auxiliary';
 import { companyEntries } from './companies';
 import type { Context } from './context';
 import { interviewEntry, interviewKin, workshopEntry, workshopKin } from './conversations';
 import { courseEntries } from './courses';
 import { curriculumEntries } from './curricula';
+import { allGuides, allPlans } from './composed/all';
 import { personEntries } from './people';
 import { productionEntry, productionKin } from './productions';
 import { type Reading, readingEntries, readingKin } from './readings';
@@ -31,12 +27,12 @@ export const readings: readonly Reading[] = [
 
 export function libraryEntries(context: Context): Entry[] {
   const kin = [
-    ...productions.map(productionKin),
-    ...interviews.map(interviewKin),
-    ...workshops.map(workshopKin),
+    ...texts.productions.map(productionKin),
+    ...texts.interviews.map(interviewKin),
+    ...texts.workshops.map(workshopKin),
     ...readings.map(readingKin),
   ];
-  const relations = relationsAmong([...kin, ...series.map((text) => seriesKin(text, kin))]);
+  const relations = relationsAmong([...kin, ...texts.series.map((text) => seriesKin(text, kin))]);
   const mentioned = new Set(allGuides.flatMap(({ companies = [] }) => companies));
   return withEditorialCases([
     ...auxiliaryEntries(),
@@ -46,12 +42,12 @@ export function libraryEntries(context: Context): Entry[] {
     ...recordingEntries(context.recordings),
     ...personEntries(context, relations),
     ...titleEntries(context, relations),
-    ...productions.map((text) => productionEntry(context, relations, text)),
-    ...interviews.map((text) => interviewEntry(context, relations, text)),
-    ...workshops.map((text) => workshopEntry(context, relations, text)),
+    ...texts.productions.map((text) => productionEntry(context, relations, text)),
+    ...texts.interviews.map((text) => interviewEntry(context, relations, text)),
+    ...texts.workshops.map((text) => workshopEntry(context, relations, text)),
     ...readings.flatMap((reading) => readingEntries(context, relations, reading)),
-    ...series.map((text) => seriesEntry(context, relations, text, kin)),
-    ...collections.map((text) => collectionEntry(context, text)),
+    ...texts.series.map((text) => seriesEntry(context, relations, text, kin)),
+    ...texts.collections.map((text) => collectionEntry(context, text)),
     ...courseEntries(context),
     ...studyUnitEntries(context),
     ...curriculumEntries(context),

@@ -1,13 +1,14 @@
 /** Fields that any kind of item may carry: guidance, rights, profiles, what may not be done with it. */
-import { type AgreementKey, agreementLink, guidanceId } from './auxiliary';
+import type { AgreementKey } from '@/sample-library/source/vocabulary';
+import { agreementLink, guidanceId } from './auxiliary';
 import { linkTo } from './resource';
 
 interface Marked {
-  guidance?: readonly string[];
-  rights?: AgreementKey;
-  profiles?: readonly string[];
-  disablePrintAndDownload?: true;
-  hideOutline?: true;
+  guidance?: readonly string[] | undefined;
+  rights?: AgreementKey | undefined;
+  profiles?: readonly string[] | undefined;
+  disablePrintAndDownload?: true | undefined;
+  hideOutline?: true | undefined;
 }
 
 export function markFields(marks: Marked, alsoGuidance: readonly string[] = []): object {

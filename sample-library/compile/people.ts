@@ -1,8 +1,8 @@
 /** People: real practitioners and authors with the facts we have, and the members of the invented company. */
 import { countryList } from '@/lib/domain/viewer/countries';
 import { forms, people, type Person, plays, roles } from '@/sample-library/facts/read';
-import { INVENTED_PERSON, type Member, members } from '@/sample-library/texts/company';
-import { portraitOf } from '@/sample-library/texts/portraits';
+import { INVENTED_PERSON, type Member, members } from '@/sample-library/source/company';
+import { portraitOf } from '@/sample-library/source/texts';
 import type { Context } from './context';
 import { pictureOf } from './picture';
 import type { Relations } from './relations';

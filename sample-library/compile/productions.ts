@@ -1,9 +1,7 @@
 /** Productions: invented stagings of plays in the public domain. */
 import { genres, playBySlug } from '@/sample-library/facts/read';
-import { type Member, memberBySlug, membersOf } from '@/sample-library/texts/company';
-import { dossierOf } from '@/sample-library/texts/dossiers/all';
-import type { ProductionText } from '@/sample-library/texts/kinds';
-import { guidanceOfPlay } from '@/sample-library/texts/play-guidance';
+import { dossierOf, guidanceOfPlay, type ProductionText } from '@/sample-library/source/texts';
+import { type Member, memberBySlug, membersOf } from '@/sample-library/source/company';
 import { audienceOf } from './audience';
 import { pick, shuffled } from './chance';
 import type { Context } from './context';

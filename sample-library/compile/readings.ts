@@ -1,7 +1,7 @@
 /** Guides and lesson plans: rich text on the page, and the same text as a document. */
 import { playBySlug } from '@/sample-library/facts/read';
-import { memberBySlug } from '@/sample-library/texts/company';
-import type { GuideText, PlanText } from '@/sample-library/texts/kinds';
+import { memberBySlug } from '@/sample-library/source/company';
+import type { GuideText, PlanText } from '@/sample-library/source/texts';
 import { richText } from '@/sample-library/markup/rich-text';
 import { coursesOf, levelsOf } from './audience';
 import type { Context } from './context';

@@ -1,5 +1,5 @@
 /** Series and collections. What they are about follows from what is in them. */
-import type { CollectionText, SeriesText } from '@/sample-library/texts/sets/kinds';
+import type { CollectionText, SeriesText } from '@/sample-library/source/texts';
 import type { Context } from './context';
 import { dayBetween } from './dates';
 import { pictureOf } from './picture';

@@ -1,5 +1,5 @@
 /** Which standards an item meets, from its stages and its focus. */
-import type { Focus, Stage } from './audience';
+import type { Focus, Stage } from '@/sample-library/source/vocabulary';
 import { standardsLike } from './standards';
 
 interface Rows {

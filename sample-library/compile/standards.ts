@@ -1,6 +1,6 @@
 /** Standards of the USA and of the nations of Great Britain: authority, grade, standard. */
 import { authorities } from '@/sample-library/facts/read';
-import { commonCore } from '@/sample-library/texts/common-core';
+import { texts } from '@/sample-library/source/texts';
 import { type Entry, entry, to } from './resource';
 import { slugify } from './words';
 
@@ -10,6 +10,7 @@ interface StandardFacts {
   text?: string | undefined;
 }
 
+const [commonCore] = texts['common-core'];
 const SHORT_CODE = /^CCSS\.ELA-Literacy\.(\w+)\.([\d-]+)\.(\d+)$/;
 const NAME_MAX = 90;
 
@@ -22,7 +23,7 @@ const standardKey = (authority: string, grade: string, code: string): string =>
 
 function wording({ code, strand, text }: StandardFacts): { name: string; description: string } {
   const [, part, grade, number] = SHORT_CODE.exec(code) ?? [];
-  const known = commonCore[`${part}.${number}`];
+  const known = commonCore?.codes[`${part}.${number}`];
   if (known && grade)
     return {
       name: `${part}.${grade}.${number} ${known.name}`,

@@ -1,9 +1,8 @@
 /** Study units, their modules and sections, and the topics that group units and lessons. */
 import { richText } from '@/sample-library/markup/rich-text';
-import { topics } from '@/sample-library/texts/units/topics';
-import { units } from '@/sample-library/texts/units/all';
-import type { UnitText } from '@/sample-library/texts/units/kinds';
+import type { UnitText } from '@/sample-library/source/texts';
 import { levelsOf } from './audience';
+import { texts } from '@/sample-library/source/texts';
 import type { Context } from './context';
 import { pictureOf } from './picture';
 import { targetId } from './readings';
@@ -56,8 +55,12 @@ function unitEntry(context: Context, unit: UnitText): Entry {
 }
 
 export function studyUnitEntries(context: Context): Entry[] {
+  const topics = texts.topics.flatMap((list) => list.topics);
   const topicEntries = topics.map(({ slug, name, text }) =>
     entry('topic', slug, { name, slug, shortIntroduction: text }),
   );
-  return [...topicEntries, ...units.flatMap((unit) => [...moduleEntries(unit), unitEntry(context, unit)])];
+  return [
+    ...topicEntries,
+    ...texts.units.flatMap((unit) => [...moduleEntries(unit), unitEntry(context, unit)]),
+  ];
 }

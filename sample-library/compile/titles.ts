@@ -1,8 +1,6 @@
 /** Titles: every play, opera and musical that the library knows. */
 import { forms, genres, periods, personBySlug, type Play, plays } from '@/sample-library/facts/read';
-import { dossierOf } from '@/sample-library/texts/dossiers/all';
-import { premiseOf } from '@/sample-library/texts/premises/all';
-import { guidanceOfPlay } from '@/sample-library/texts/play-guidance';
+import { dossierOf, guidanceOfPlay, premiseOf } from '@/sample-library/source/texts';
 import { guidanceId } from './auxiliary';
 import type { Context } from './context';
 import type { Relations } from './relations';

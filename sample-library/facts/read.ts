@@ -106,6 +106,8 @@ const guidanceSchema = z.strictObject({
   slug: z.string(),
   name: z.string(),
   type: z.enum(['General', 'Health', 'Adult']),
+  /** What it warns of, in a sentence. */
+  description: z.string(),
 });
 
 const companySchema = z.strictObject({

@@ -11,7 +11,7 @@ import { standardEntries } from '@/sample-library/compile/standards';
 import { vocabularyEntries } from '@/sample-library/compile/vocabulary';
 import contentTypesJson from '@/sample-library/facts/content-types.json';
 import { companies, guidance } from '@/sample-library/facts/read';
-import { dossiers } from '@/sample-library/texts/dossiers/all';
+import { dossiers } from '@/sample-library/source/texts';
 import { scaleItem, type Stock } from './items';
 import { scalePlays } from './plays';
 

@@ -8,7 +8,7 @@ import {
   INVENTED_PERSON,
   inventedCompanies,
   members,
-} from '@/sample-library/texts/company';
+} from '@/sample-library/source/company';
 
 /** Points settled 9: what the sample library says is true, or is marked as invented. */
 describe('truth of the sample library', () => {

@@ -1,0 +1,72 @@
+/** A study guide put together from what we know of a play. */
+import { audienceOf } from '@/sample-library/compile/audience';
+import { pick } from '@/sample-library/compile/chance';
+import { type Play, playBySlug, shakespeare } from '@/sample-library/facts/read';
+import { type Dossier, type GuideText, premiseOf } from '@/sample-library/source/texts';
+
+const authors = ['thandeka-merriweather', 'orla-bastable-mensah', 'barnaby-solano-reeve'] as const;
+
+const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`).join('\n');
+
+/** Lengths and speeches, for the plays of which we have counted them. */
+function figures(play: Play): string {
+  const known = shakespeare.find(({ slug }) => slug === play.slug);
+  if (!known) return '';
+  const [first, second] = known.characters;
+  const speakers =
+    first && second
+      ? ` ${first.name} speaks most often, ${first.speeches} times, then ${second.name}, ${second.speeches}.`
+      : '';
+  const rounded = Math.round(known.words / 100) * 100;
+  return `## In figures\n\nAbout ${rounded.toLocaleString('en-GB')} words in ${known.scenes} scenes, with ${known.characterCount} speaking parts in the text that we counted.${speakers} Count the lines of a part before you cast it: speeches are not length, and silence is not absence.\n`;
+}
+
+function body(dossier: Dossier, play: Play): string {
+  return `
+${premiseOf(dossier.play)}
+
+## Where we are
+
+${dossier.world}
+
+## The staging problem
+
+${dossier.problem}
+
+## Moments to stop at
+
+${bullets(dossier.moments.map(([where, lookFor]) => `**${where}.** ${lookFor}`))}
+
+## Who is who
+
+${bullets(dossier.characters.map(([name, note]) => `**${name}**: ${note}.`))}
+
+## Something that comes back
+
+${dossier.pattern}
+
+${figures(play)}
+## Questions to argue about
+
+${numbered(dossier.questions)}
+`;
+}
+
+export function studyGuide(dossier: Dossier): GuideText {
+  const play = playBySlug.get(dossier.play);
+  if (!play) throw new Error(`there is no play ${dossier.play}`);
+  const audience = audienceOf(play.slug);
+  return {
+    slug: `${play.slug}-study-guide`,
+    name: `${play.title}: Study guide`,
+    subType: 'Study guide',
+    authors: [pick(`author of the guide to ${play.slug}`, authors)],
+    plays: [play.slug],
+    skills: [...audience.skills.slice(0, 4), 'theme-analysis'],
+    stages: [...audience.stages],
+    focus: 'reading',
+    short: `The staging problem, ${dossier.moments.length} moments to stop at, the people and the questions of ${play.title}.`,
+    body: body(dossier, play),
+  };
+}
