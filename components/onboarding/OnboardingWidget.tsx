@@ -11,7 +11,6 @@ import { useUserSetting, visitLink } from '@/hooks/use-user';
 import {
   ONBOARDING_PANEL,
   ONBOARDING_TITLE,
-  isWidgetOpen,
   onboardingLinks,
   onboardingProgress,
   opensByItself,
@@ -22,15 +21,15 @@ import { ONBOARDING_OPENED_KEY, readForSession, writeForSession } from '@/lib/br
 import { useToasts } from '@/stores/toasts';
 import styles from './onboarding.module.css';
 
-/** R-ONB-4..6: open at first when it opens by itself, which a browser session remembers once it has come to it. */
-function useOpening(progress: number, waits: boolean) {
-  const [byItself] = useState(() => opensByItself(progress, readForSession(ONBOARDING_OPENED_KEY) !== null));
-  const [chosen, choose] = useState<boolean | null>(null);
-  const open = isWidgetOpen({ chosen, byItself, waits });
+/** R-ONB-4..6: open at first when it opens by itself, which a browser session remembers. */
+function useOpening(progress: number) {
+  const [open, setOpen] = useState(() =>
+    opensByItself(progress, readForSession(ONBOARDING_OPENED_KEY) !== null),
+  );
   useEffect(() => {
     if (open) writeForSession(ONBOARDING_OPENED_KEY, 'true');
   }, [open]);
-  return [open, choose] as const;
+  return [open, setOpen] as const;
 }
 
 /** Escape makes the widget small wherever the focus is inside. */
@@ -115,14 +114,12 @@ function Panel({ links, onMinimise, onClose }: PanelProps) {
 
 interface OnboardingWidgetProps {
   links: VisitedLinks;
-  /** Something else speaks at the end of the window, or may: it does not open by itself. */
-  waits: boolean;
 }
 
 /** The getting-started widget: three links, how many were visited, minimised or closed for good (R-ONB-1..11). */
-export function OnboardingWidget({ links, waits }: OnboardingWidgetProps) {
+export function OnboardingWidget({ links }: OnboardingWidgetProps) {
   const progress = onboardingProgress(links);
-  const [open, setOpen] = useOpening(progress, waits);
+  const [open, setOpen] = useOpening(progress);
   const [, setOnboarding] = useUserSetting('onboarding');
   const opener = useRef<HTMLButtonElement>(null);
   const add = useToasts((store) => store.add);

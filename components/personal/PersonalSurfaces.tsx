@@ -6,12 +6,10 @@ import { useCoveredEnd } from '@/hooks/use-focus-in-view';
 import { useMediaPlaying } from './use-media-playing';
 import { usePrompts } from './use-prompts';
 import { useTour } from './use-tour';
-import { visibleInArea } from '@/lib/domain/personal/notifications';
 import { showsOnboarding } from '@/lib/domain/personal/onboarding';
 import { mayShowTour } from '@/lib/domain/personal/tour';
 import { isEducationPage, tourSteps } from '@/lib/domain/personal/tour-steps';
 import type { User } from '@/lib/domain/personal/user';
-import { useNotifications } from '@/stores/notifications';
 
 const OnboardingWidget = lazy(() =>
   import('@/components/onboarding/OnboardingWidget').then((part) => ({ default: part.OnboardingWidget })),
@@ -33,17 +31,11 @@ function useClearedStage(): void {
 /** Room of each area. At the bottom one banner, whatever is due. */
 const ROOM = 1;
 
-/** A banner lies at the end of the window, or is about to: its area may not have met the page yet. */
-function useBottomBanner(): boolean {
-  return useNotifications(({ areas }) => visibleInArea(areas.bottom?.list ?? [], ROOM).length > 0);
-}
-
-/** Everything that lies over the page for a person who is known: banners, widget, tour. One thing speaks at a time. */
+/** Everything that lies over the page for a person who is known: banners, widget, tour. The tour speaks alone. */
 export function PersonalSurfaces({ user }: { user: User }) {
   const { viewer, education } = useShell();
   const { route } = useRouter();
-  const promptsKnown = usePrompts(user, viewer.country);
-  const banner = useBottomBanner();
+  usePrompts(user, viewer.country);
   useClearedStage();
   useCoveredEnd();
   const tour = useTour(mayShowTour(user.authMethod) && isEducationPage(route) && education.length > 0);
@@ -56,7 +48,7 @@ export function PersonalSurfaces({ user }: { user: User }) {
       ) : null}
       {showsOnboarding(user.authMethod, user.settings.onboarding) && !tour.shown ? (
         <Suspense>
-          <OnboardingWidget links={user.links} waits={banner || !promptsKnown} />
+          <OnboardingWidget links={user.links} />
         </Suspense>
       ) : null}
       {tour.shown ? null : (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { logEvent } from '@/lib/browser/log';
 import { longDate } from '@/lib/domain/text/calendar';
 import {
@@ -117,12 +117,11 @@ async function readTiming(userId: string): Promise<SurveyTiming> {
 }
 
 /**
- * Checks once for each signed-in person which prompts are due, by this browser's clock (R-OPEN-7). True once it is known,
- * and what is due stands in its area.
+ * Checks once for each signed-in person which prompts are due, by this browser's clock (R-OPEN-7), and puts what is due
+ * into its area.
  */
-export function usePrompts(user: User, country: string | null): boolean {
+export function usePrompts(user: User, country: string | null): void {
   const { id } = user;
-  const [checkedFor, setCheckedFor] = useState<string | null>(null);
   // What the person changes while they are here brings no new prompt.
   const check = useEffectEvent(async (isGone: () => boolean) => {
     const now = new Date();
@@ -132,9 +131,7 @@ export function usePrompts(user: User, country: string | null): boolean {
   useEffect(() => {
     if (id === '') return;
     let gone = false;
-    void check(() => gone).then(() => {
-      if (!gone) setCheckedFor(id);
-    });
+    void check(() => gone);
     return () => {
       gone = true;
       const { activate } = useNotifications.getState();
@@ -143,5 +140,4 @@ export function usePrompts(user: User, country: string | null): boolean {
       activate('bottom', 'survey', false);
     };
   }, [id]);
-  return checkedFor === id;
 }

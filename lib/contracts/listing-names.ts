@@ -22,6 +22,14 @@ export const filterNames = [
 ] as const; // prettier-ignore
 export type FilterName = (typeof filterNames)[number];
 
+/** R-ERR-9, word for word, for an unknown query name. */
+export const UNKNOWN_FIELD_MESSAGE = 'field type not recognised';
+
+/** Every name that the query of a listing may have (R-API-12); the schema of the query has the same. */
+export const listingQueryNames: ReadonlySet<string> = new Set([
+  'limit', 'skip', 'sort_by', 'searchTerm', 'aggregations', 'country', 'blockedProfiles', ...filterNames,
+]); // prettier-ignore
+
 /** R-CON-14: the aggregation that counts each filter's options; standards have none. */
 export const aggregationOfFilter = {
   genre: 'genre',

@@ -7,8 +7,6 @@ import { aggregationNames, filterNames, sortOrders } from './listing';
 export const LISTING_LIMIT_MAX = 100;
 /** Longest search text in characters; what is longer is cut, because no one types it. */
 export const SEARCH_TEXT_LIMIT = 200;
-/** R-ERR-9, word for word, for an unknown query name. */
-export const UNKNOWN_FIELD_MESSAGE = 'field type not recognised';
 /** R-VAL-7, word for word. */
 export const INVALID_SLUG_MESSAGE = 'Invalid or missing slug';
 

@@ -4,7 +4,7 @@ import { contentItemSchema } from './content-item';
 
 const contentId = z.string().trim().min(1).max(64);
 
-/** Identity of a bookmark is the pair (R-BKM-3). `id` is read where `contentId` is missing (R-ENT-14). */
+/** Identity of a bookmark is the pair (R-BKM-3). */
 export const bookmarkSchema = z.object({
   contentId: z.string(),
   relatedContentId: z.string().nullable(),
@@ -18,6 +18,18 @@ export const bookmarksResponseSchema = z.object({
   total: z.number().int().nonnegative(),
 });
 export type BookmarksResponse = z.infer<typeof bookmarksResponseSchema>;
+
+/** R-ENT-14, R-ENT-15: `id` may stand for `contentId`, and a bookmark without a relation need not say so. */
+function withBothIds(bookmark: unknown): unknown {
+  if (typeof bookmark !== 'object' || bookmark === null) return bookmark;
+  const id = 'id' in bookmark ? { contentId: bookmark.id } : {};
+  return { relatedContentId: null, ...id, ...bookmark };
+}
+
+/** The same answer as an API may give it that names a bookmark's item by `id`. */
+export const receivedBookmarksSchema = bookmarksResponseSchema.extend({
+  bookmarks: z.array(z.preprocess(withBothIds, bookmarksResponseSchema.shape.bookmarks.element)),
+});
 
 /** R-ENT-17. `nextDisplayTimestamp` is epoch milliseconds. */
 export const userNotificationSchema = z.object({

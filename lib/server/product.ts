@@ -3,6 +3,7 @@ import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import { VIEWER_IS_OTHER, VIEWER_MARK_HEADER } from '@/lib/contracts/constants';
 import { viewerMark } from '@/lib/platform/visitor/viewer-mark';
 import { webConfig } from './config';
+import { pageLog } from './log';
 import type { Visitor } from '@/lib/platform/visitor/visitor';
 
 /** A page waits this long for the product API before it says "unavailable", ms. */
@@ -10,7 +11,12 @@ const PAGE_TIMEOUT_MS = 4_000;
 
 /** Asks straight, as nobody. */
 export function anonymousConnection(): ProductConnection {
-  return { baseUrl: webConfig().PRODUCT_API_URL, headers: {}, timeoutMs: PAGE_TIMEOUT_MS };
+  return {
+    baseUrl: webConfig().PRODUCT_API_URL,
+    headers: {},
+    timeoutMs: PAGE_TIMEOUT_MS,
+    onFailure: (message, error) => pageLog().warn({ err: error }, message),
+  };
 }
 
 /**

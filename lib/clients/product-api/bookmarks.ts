@@ -10,7 +10,7 @@ export function fetchShownBookmarks(
 ): Promise<BookmarksResponse> {
   return productRequest(connection, {
     path: productPath('/api/bookmarks', narrowing),
-    schema: async () => (await import('@/lib/contracts/product-user')).bookmarksResponseSchema,
+    schema: async () => (await import('@/lib/contracts/product-user')).receivedBookmarksSchema,
     signal,
   });
 }

@@ -1,5 +1,6 @@
 /** One way to ask the product API, from the browser (relative addresses) and from the web server. */
 import type { z } from 'zod';
+import { logEvent } from '@/lib/browser/log';
 import { currentAccessToken } from '../access-token';
 
 /** Where the API is and as whom it is asked. */
@@ -11,6 +12,8 @@ export interface ProductConnection {
   timeoutMs: number;
   /** Hears of every answer's headers; the web server looks there for whom it was made. */
   onAnswer?: (headers: Headers) => void;
+  /** Hears of a failure that the caller can do without, and logs it. */
+  onFailure?: (message: string, error: unknown) => void;
 }
 
 /** A person waits this long at most before being told, ms. */
@@ -23,6 +26,7 @@ export function browserConnection(): ProductConnection {
     baseUrl: '',
     headers: token ? { Authorization: `Bearer ${token}` } : {},
     timeoutMs: BROWSER_TIMEOUT_MS,
+    onFailure: (message, error) => logEvent('error', message, error),
   };
 }
 

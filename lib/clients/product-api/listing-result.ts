@@ -18,9 +18,10 @@ import {
 } from '@/lib/domain/listing/address';
 import { withFilter } from '@/lib/domain/listing/changes';
 import { isAnswerable, listingQuery } from '@/lib/domain/listing/request';
-import type { ProductConnection } from './fetch';
+import { ProductApiError, type ProductConnection } from './fetch';
 import { fetchCards, type ListingPath } from './listing';
 import { fetchItemName } from './item-name';
+import { fetchSkills } from './skills';
 import { fetchStandards } from './standards';
 
 /** A filter whose removal would find something. */
@@ -70,13 +71,26 @@ const typeOfFilter: Readonly<Partial<Record<FilterName, ContentType>>> = {
   company: 'company',
   period: 'period',
   role: 'role',
-  englishSkill: 'skill',
-  theatreSkill: 'skill',
 };
+
+const isSkill = ({ name }: ActiveFilter) => name === 'englishSkill' || name === 'theatreSkill';
 
 function isNamed({ name, value }: ActiveFilter, { aggregations }: CardListing): boolean {
   const aggregation = filterRows.find((row) => row.param === name)?.aggregation;
   return Boolean(aggregation && aggregations[aggregation]?.some((bucket) => bucket.key === value));
+}
+
+/** Names of chosen skills, by one call for all of them. */
+async function skillNames(
+  connection: ProductConnection,
+  chosen: readonly ActiveFilter[],
+  signal: AbortSignal | undefined,
+): Promise<Record<string, string>> {
+  const slugs = [...new Set(chosen.map(({ value }) => value))];
+  const skills = await fetchSkills(connection, slugs, signal);
+  const bySlug = new Map(skills.map(({ slug, name }) => [slug, name]));
+  const pairs = chosen.map(({ name, value }) => [nameKey(name, value), bySlug.get(value)] as const);
+  return Object.fromEntries(pairs.flatMap(([key, name]) => (name === undefined ? [] : [[key, name]])));
 }
 
 async function namesOf(
@@ -84,6 +98,7 @@ async function namesOf(
   active: readonly ActiveFilter[],
   signal: AbortSignal | undefined,
 ): Promise<Record<string, string>> {
+  const skills = skillNames(connection, active.filter(isSkill), signal);
   const pairs = await Promise.all(
     active.map(async ({ name, value }) => {
       const type = typeOfFilter[name];
@@ -92,7 +107,10 @@ async function namesOf(
       return found ? ([nameKey(name, value), found] as const) : null;
     }),
   );
-  return Object.fromEntries(pairs.filter((pair) => pair !== null));
+  return {
+    ...Object.fromEntries(pairs.filter((pair) => pair !== null)),
+    ...(await skills),
+  };
 }
 
 async function waysOutOf(
@@ -117,14 +135,33 @@ async function waysOutOf(
   return ways.filter((way) => way.total > 0).sort((a, b) => b.total - a.total);
 }
 
+/**
+ * R-VAL-14: where the API fails over the counts, the items are asked for alone. A service that is away (503, no answer)
+ * would fail again, and what it refuses it would refuse again.
+ */
+async function cardsAndCounts(
+  connection: ProductConnection,
+  { listing, screen, state }: ListingQuestion,
+  signal: AbortSignal | undefined,
+): Promise<CardListing> {
+  try {
+    return await fetchCards(connection, listing, listingQuery(state, screen), signal);
+  } catch (error) {
+    const isFault = error instanceof ProductApiError && error.status >= 500 && error.status !== 503;
+    if (!isFault) throw error;
+    const uncounted = await fetchCards(connection, listing, listingQuery(state, screen, []), signal);
+    return { ...uncounted, aggregations: {} };
+  }
+}
+
 async function foundResult(
   connection: ProductConnection,
   question: ListingQuestion,
   signal: AbortSignal | undefined,
 ): Promise<Omit<ListingResult, 'steps'>> {
-  const { listing, screen, state } = question;
+  const { state } = question;
   if (!isAnswerable(state)) return emptyResult;
-  const answer = await fetchCards(connection, listing, listingQuery(state, screen), signal);
+  const answer = await cardsAndCounts(connection, question, signal);
   const unnamed = activeFilters(state).filter((filter) => !isNamed(filter, answer));
   const [names, waysOut] = await Promise.all([
     namesOf(connection, unnamed, signal),

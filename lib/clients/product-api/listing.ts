@@ -1,35 +1,42 @@
 import type { ListingSegment } from '@/lib/contracts/content-types';
 import type { CardListing, ListingResponse } from '@/lib/contracts/listing';
-import { CARDS_PREFERENCE } from '@/lib/contracts/listing-names';
+import { CARDS_PREFERENCE, listingQueryNames, UNKNOWN_FIELD_MESSAGE } from '@/lib/contracts/listing-names';
 import { productPath } from './address';
-import { productRequest, type ProductConnection } from './fetch';
+import { ProductApiError, productRequest, type ProductConnection } from './fetch';
 
 /** D30: `search` is the mixed listing over the nine labelled types. */
 export type ListingPath = ListingSegment | 'search';
 
+/** R-ERR-9: the address, unless the query names a field that no listing has; the API would refuse it. */
+function listingAddress(listing: ListingPath, query: URLSearchParams): string {
+  if ([...query.keys()].some((name) => !listingQueryNames.has(name)))
+    throw new ProductApiError(UNKNOWN_FIELD_MESSAGE, 'VALIDATION_FAILED', 400);
+  return productPath(`/api/${listing}`, { query });
+}
+
 /** GET /api/{listing} (R-API-11, R-API-12, R-API-13): whole items. */
-export function fetchListing(
+export async function fetchListing(
   connection: ProductConnection,
   listing: ListingPath,
   query: URLSearchParams,
   signal?: AbortSignal,
 ): Promise<ListingResponse> {
   return productRequest(connection, {
-    path: productPath(`/api/${listing}`, { query }),
+    path: listingAddress(listing, query),
     schema: async () => (await import('@/lib/contracts/listing')).listingResponseSchema,
     signal,
   });
 }
 
 /** The same listing, of each item what a card shows: a third of the bytes, where the server knows the preference. */
-export function fetchCards(
+export async function fetchCards(
   connection: ProductConnection,
   listing: ListingPath,
   query: URLSearchParams,
   signal?: AbortSignal,
 ): Promise<CardListing> {
   return productRequest(connection, {
-    path: productPath(`/api/${listing}`, { query }),
+    path: listingAddress(listing, query),
     prefer: CARDS_PREFERENCE,
     schema: async () => (await import('@/lib/contracts/listing')).cardListingSchema,
     signal,

@@ -2,17 +2,16 @@ import { SKILLS_LIMIT } from '@/lib/contracts/constants';
 import type { SkillsResponse } from '@/lib/contracts/product-listing';
 import { productRequest, type ProductConnection } from './fetch';
 
-export type Skill = SkillsResponse['items'][number];
-export type ReportFailure = (message: string, error: unknown) => void;
+type Skill = SkillsResponse['items'][number];
 
 /**
  * POST /api/skills (R-API-14): names of skills by slug. No slugs, no request (R-API-18). A failure is reported and gives
- * an empty list: a page without skill names is better than no page.
+ * an empty list (R-ERR-11): a page without skill names is better than no page.
  */
 export async function fetchSkills(
   connection: ProductConnection,
   slugs: readonly string[],
-  report: ReportFailure,
+  signal?: AbortSignal,
 ): Promise<readonly Skill[]> {
   if (slugs.length === 0) return [];
   try {
@@ -20,10 +19,11 @@ export async function fetchSkills(
       path: `/api/skills?limit=${SKILLS_LIMIT}`,
       schema: async () => (await import('@/lib/contracts/product-listing')).skillsResponseSchema,
       body: { slug: slugs },
+      signal,
     });
     return items;
   } catch (error) {
-    report('Skills could not be fetched', error);
+    connection.onFailure?.('Skills could not be fetched', error);
     return [];
   }
 }

@@ -140,29 +140,32 @@ export function listingHref(state: ListingState, screen: ListingScreen): string 
   return query ? `${screen.path}?${query}` : screen.path;
 }
 
-/** The address's own parameters of a listing; everything else is a stranger's (campaign tags and the like). */
-const ownNames: ReadonlySet<string> = new Set([
-  ...filterNames,
-  'q',
-  'sort_by',
-  'page',
-  'mode',
-  'authority',
-  'grade',
-]);
+/** The address's own parameters of a listing; everything else is others' (campaign tags and the like). */
+const ownNames: ReadonlySet<string> = new Set([...filterNames, 'q', 'sort_by', 'page']);
+const modeNames = ['mode', 'authority', 'grade'] as const;
 
 /**
  * The canonical address where the given one says something idle, wrong or twice, as a plain form does
- * (`?q=&sort_by=ascending`); null where it is as good. Order and unknown names alone do not count.
+ * (`?q=&sort_by=ascending`); null where it is as good. Order and unknown names alone do not count. Where the standards
+ * mode is not allowed its parameters mean nothing (R-STD-4) and stay: one whose token has just expired is allowed again
+ * after the renewal (R-RTE-2).
  */
 export function betterAddress(params: URLSearchParams, screen: ListingScreen): string | null {
   const state = parseListing(params, screen);
+  const isMode = (name: string) => modeNames.some((one) => one === name);
+  const isOwn = (name: string) => ownNames.has(name) || (screen.standardsMode && isMode(name));
   const pairs = (source: URLSearchParams) =>
-    [...source].filter(([name]) => ownNames.has(name)).map(([name, value]) => `${name}=${value}`);
+    [...source].filter(([name]) => isOwn(name)).map(([name, value]) => `${name}=${value}`);
   const given = pairs(params).sort();
   const canonical = pairs(listingParams(state, screen)).sort();
   const isSame = given.length === canonical.length && given.every((pair, index) => pair === canonical[index]);
-  return isSame ? null : listingHref(state, screen);
+  if (isSame) return null;
+  const href = listingHref(state, screen);
+  if (screen.standardsMode || params.get('mode') !== 'standards') return href;
+  const mode = new URLSearchParams(
+    modeNames.flatMap((name) => params.getAll(name).map((value) => [name, value])),
+  );
+  return `${href}${href.includes('?') ? '&' : '?'}${mode}`;
 }
 
 /** Key of the state in the query cache; equal states have equal keys. */

@@ -21,20 +21,6 @@ export function bookmarkName({ item, part }: ShownBookmark): string | null {
   return item?.name ?? (part ? `${part.name}, in ${part.parentName}` : null);
 }
 
-/** R-ENT-14, R-ENT-15: `id` stands in for a missing contentId; no relation is null. */
-export function readBookmark(raw: {
-  id?: string;
-  contentId?: string;
-  relatedContentId?: string | null;
-  addedAt: string;
-}): SavedBookmark {
-  return {
-    contentId: raw.contentId ?? raw.id ?? '',
-    relatedContentId: raw.relatedContentId ?? null,
-    addedAt: raw.addedAt,
-  };
-}
-
 /** R-BKM-3: the pair is the identity. */
 export function sameBookmark(a: BookmarkKey, b: BookmarkKey): boolean {
   return a.contentId === b.contentId && a.relatedContentId === b.relatedContentId;

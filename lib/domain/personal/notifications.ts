@@ -22,6 +22,8 @@ export interface BannerNotification {
   data: Readonly<Record<string, string>>;
   config: NotificationConfig;
   state: { show: boolean; dismissed: boolean; timestamp: number };
+  /** Hidden on purpose (R-NOT-2), where `show` alone is false for want of room too. */
+  hidden: boolean;
 }
 
 /** R-NOT-12. */
@@ -50,12 +52,13 @@ function update(list: List, id: string, change: (one: BannerNotification) => Ban
 export function addNotification(list: List, { id, data, config }: NewNotification, now: number): List {
   const full = { ...defaultConfig, ...config };
   if (list.some((one) => one.id === id)) return update(list, id, (one) => ({ ...one, data, config: full }));
-  return [...list, { id, data, config: full, state: { show: false, dismissed: false, timestamp: now } }];
+  const state = { show: false, dismissed: false, timestamp: now };
+  return [...list, { id, data, config: full, state, hidden: false }];
 }
 
-/** R-NOT-2. */
+/** R-NOT-2: hidden, it stays so whatever room there is, until it is shown. */
 export function setShown(list: List, id: string, show: boolean): List {
-  return update(list, id, (one) => ({ ...one, state: { ...one.state, show } }));
+  return update(list, id, (one) => ({ ...one, hidden: !show, state: { ...one.state, show } }));
 }
 
 /** R-NOT-3, R-NOT-15: hidden with a new timestamp; one that is not dismissable stays. */
@@ -72,10 +75,10 @@ export function setActive(list: List, id: string, active: boolean): List {
   return update(list, id, (one) => ({ ...one, config: { ...one.config, active } }));
 }
 
-/** R-NOT-5..7, R-NOT-9: what an area with room for `max` shows: active, not dismissed, by priority then newest. */
+/** R-NOT-2, R-NOT-5..7, R-NOT-9: what an area with room for `max` shows: active, neither hidden nor dismissed, by priority then newest. */
 export function visibleInArea(list: List, max: number): List {
   return list
-    .filter(({ config, state }) => config.active && !state.dismissed)
+    .filter(({ config, state, hidden }) => config.active && !hidden && !state.dismissed)
     .toSorted((a, b) => b.config.priority - a.config.priority || b.state.timestamp - a.state.timestamp)
     .slice(0, max);
 }

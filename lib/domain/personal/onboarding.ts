@@ -27,20 +27,3 @@ export function onboardingProgress(links: VisitedLinks): number {
 export function opensByItself(progress: number, openedBefore: boolean): boolean {
   return progress < 100 && !openedBefore;
 }
-
-/**
- * Whether the widget stands open: as the person chose, else by itself. That waits while something else at the end of the
- * window speaks, or may be about to: together they would cover what lies under them (WCAG 2.2, 2.4.11).
- */
-export function isWidgetOpen({
-  chosen,
-  byItself,
-  waits,
-}: {
-  /** Null until the person has opened it or made it small. */
-  chosen: boolean | null;
-  byItself: boolean;
-  waits: boolean;
-}): boolean {
-  return chosen ?? (byItself && !waits);
-}

@@ -2,11 +2,8 @@
 import type { z } from 'zod';
 import type { ContentType } from '@/lib/contracts/content-types';
 import { type AggregationName, type FilterName, filterNames, type SortOrder } from '@/lib/contracts/listing';
-import {
-  aggregationListSchema,
-  listingQuerySchema,
-  UNKNOWN_FIELD_MESSAGE,
-} from '@/lib/contracts/product-listing';
+import { listingQueryNames, UNKNOWN_FIELD_MESSAGE } from '@/lib/contracts/listing-names';
+import { aggregationListSchema, listingQuerySchema } from '@/lib/contracts/product-listing';
 import type { Viewer } from '@/lib/contracts/viewer';
 import { normaliseProfile } from '@/lib/domain/catalogue/content-item/visibility-facts';
 import { ServiceError } from '@/lib/platform/service-error';
@@ -54,7 +51,7 @@ function filtersOf(query: GivenQuery): ListingQuery['filters'] {
 
 /** Throws VALIDATION_FAILED; an unknown name is an unknown filter (R-ERR-9). */
 export function listingQuery(types: readonly ContentType[], given: GivenQuery): ListingQuery {
-  if (Object.keys(given).some((name) => !(name in listingQuerySchema.shape))) {
+  if (Object.keys(given).some((name) => !listingQueryNames.has(name))) {
     throw new ServiceError('VALIDATION_FAILED', UNKNOWN_FIELD_MESSAGE);
   }
   return {

@@ -74,6 +74,17 @@ it('R-NOT-5..7 shows by priority up to its maximum, and the next when one is clo
   expect(shown('top').toSorted()).toEqual(['low', 'normal']);
 });
 
+it('R-NOT-2 hidden through the store it stays away, whatever else moves, until it is shown', () => {
+  show();
+  add('top', note('n'));
+  act(() => store().show('top', 'n', false));
+  expect(shown('top')).toEqual([]);
+  act(() => store().open('top', 2));
+  expect(shown('top')).toEqual([]);
+  act(() => store().show('top', 'n', true));
+  expect(shown('top')).toEqual(['n']);
+});
+
 it('R-NOT-8 R-NOT-9 a deactivated one goes, a dismissed one stays away', () => {
   show();
   add('top', note('n'));

@@ -23,17 +23,17 @@ beforeEach(() => {
   });
 });
 
-function Widget({ waits = false }: { waits?: boolean }) {
+function Widget() {
   const { links, settings } = useUserStore((store) => store.user);
-  return settings.onboarding ? <OnboardingWidget links={links} waits={waits} /> : null;
+  return settings.onboarding ? <OnboardingWidget links={links} /> : null;
 }
 
-function show(given: Partial<User> = {}, { fresh = true, waits = false } = {}) {
+function show(given: Partial<User> = {}, { fresh = true } = {}) {
   if (fresh) freshBrowser(teacher(given));
   return render(
     <FakeRouterProvider address="/guides">
       <Frame>
-        <Widget waits={waits} />
+        <Widget />
       </Frame>
     </FakeRouterProvider>,
   );
@@ -61,18 +61,6 @@ it('R-ONB-4 below 100 % it opens by itself, once a browser session', () => {
   view.unmount();
   show({}, { fresh: false });
   expect(panel()).toBeNull();
-});
-
-it('R-ONB-4 while something else speaks it stays small, and opens by itself another time', () => {
-  const view = show({}, { waits: true });
-  expect(panel()).toBeNull();
-  fireEvent.click(opener()!);
-  expect(panel()).toBeVisible();
-  view.unmount();
-  sessionStorage.clear();
-  show({}, { waits: true }).unmount();
-  show({}, { fresh: false });
-  expect(panel()).toBeVisible();
 });
 
 it('makes way for the focus, which stays where it went', async () => {

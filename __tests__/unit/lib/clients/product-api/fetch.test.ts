@@ -1,6 +1,5 @@
 import { segmentOfType } from '@/lib/contracts/content-types';
 import { fetchCards, fetchListing } from '@/lib/clients/product-api/listing';
-import { fetchSkills } from '@/lib/clients/product-api/skills';
 import { ProductApiError } from '@/lib/clients/product-api/fetch';
 
 const connection = {
@@ -77,27 +76,5 @@ describe('asking the product API', () => {
     });
     const asking = fetchListing(connection, 'search', new URLSearchParams(), stop.signal);
     await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
-  });
-});
-
-describe('skills', () => {
-  it('R-API-14 R-CON-3 sends the slugs as a list', async () => {
-    fetchMock.mockImplementation(() => answer({ items: [{ id: '1', name: 'Voice', slug: 'voice' }] }));
-    const skills = await fetchSkills(connection, ['voice'], () => undefined);
-    expect(skills).toEqual([{ id: '1', name: 'Voice', slug: 'voice' }]);
-    expect(asked()).toEqual(['http://product.test/api/skills?limit=1000']);
-    expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"slug":["voice"]}' });
-  });
-
-  it('R-API-18 asks nothing for no slugs', async () => {
-    expect(await fetchSkills(connection, [], () => undefined)).toEqual([]);
-    expect(fetchMock).not.toHaveBeenCalled();
-  });
-
-  it('R-ERR-11 reports a failure and gives none', async () => {
-    fetchMock.mockImplementation(() => Promise.reject(new TypeError('offline')));
-    const report = jest.fn();
-    expect(await fetchSkills(connection, ['voice'], report)).toEqual([]);
-    expect(report).toHaveBeenCalledTimes(1);
   });
 });

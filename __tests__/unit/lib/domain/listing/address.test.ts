@@ -118,6 +118,17 @@ describe('writing an address', () => {
   });
 });
 
+describe('the standards mode of one whose token has expired', () => {
+  const asNobody = (query: string) => betterAddress(new URLSearchParams(query), searchScreen(false));
+
+  it('R-RTE-2 is not taken out of the address', () => {
+    expect(asNobody('q=lear&mode=standards&authority=a&grade=g&standard=s')).toBeNull();
+    const better = asNobody('q=lear&sort_by=relevance&mode=standards&authority=a&grade=g&standard=s');
+    expect(better).toBe('/search?q=lear&standard=s&mode=standards&authority=a&grade=g');
+    expect(asNobody(better!.slice('/search?'.length))).toBeNull();
+  });
+});
+
 describe('for every address', () => {
   it('reading is total, and what is read is within bounds', () => {
     fc.assert(

@@ -5,23 +5,10 @@ import {
   bookmarkSorts,
   bookmarksRis,
   bookmarkView,
-  readBookmark,
 } from '@/lib/domain/personal/bookmarks';
 import { contentItem } from '@/__tests__/support/content-item';
 
 const addedAt = '2026-03-10T12:00:00.000Z';
-
-describe('reading', () => {
-  it('R-ENT-14 an id stands in for a missing contentId', () => {
-    expect(readBookmark({ id: 'x', addedAt })).toEqual({ contentId: 'x', relatedContentId: null, addedAt });
-    expect(readBookmark({ id: 'x', contentId: 'y', addedAt }).contentId).toBe('y');
-  });
-
-  it('R-ENT-15 no relation is null', () => {
-    expect(readBookmark({ contentId: 'x', addedAt }).relatedContentId).toBeNull();
-    expect(readBookmark({ contentId: 'x', relatedContentId: 's', addedAt }).relatedContentId).toBe('s');
-  });
-});
 
 describe('the address', () => {
   it('says the view, and reads back as it', () => {

@@ -3,7 +3,6 @@ import {
   onboardingLinks,
   onboardingProgress,
   opensByItself,
-  isWidgetOpen,
   ONBOARDING_PANEL,
   ONBOARDING_TITLE,
   showsOnboarding,
@@ -77,17 +76,6 @@ describe('onboarding', () => {
     expect(onboardingProgress(visited('dt-101', 'explore-search'))).toBe(67);
     expect(onboardingProgress(visited('dt-101', 'explore-search', 'professional-development'))).toBe(100);
     expect(onboardingProgress({ 'dt-101': { visited: false } })).toBe(0);
-  });
-
-  it('R-ONB-4 R-ONB-7 stands open as the person chose, else by itself unless something else speaks', () => {
-    const open = (chosen: boolean | null, byItself: boolean, waits: boolean) =>
-      isWidgetOpen({ chosen, byItself, waits });
-    expect([open(null, true, false), open(null, true, true), open(null, false, false)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-    expect([open(true, false, true), open(false, true, false)]).toEqual([true, false]);
   });
 
   it('R-ONB-4 R-ONB-5 R-ONB-6 opens by itself once, below 100 %', () => {

@@ -29,6 +29,13 @@ it('R-NOT-2 can be shown and hidden', () => {
   expect(setShown(shown, 'n1', false)[0]?.state.show).toBe(false);
 });
 
+it('R-NOT-2 hidden, it stays hidden in an area with room, until it is shown', () => {
+  const hidden = arrange(setShown(arrange(add([], 'n1', 1), 1), 'n1', false), 1);
+  expect(hidden[0]?.state.show).toBe(false);
+  expect(arrange(add(hidden, 'n1', 5), 1)[0]?.state.show).toBe(false);
+  expect(arrange(setShown(hidden, 'n1', true), 1)[0]?.state.show).toBe(true);
+});
+
 it('R-NOT-3 dismissing hides it with a new timestamp', () => {
   const list = dismiss(setShown(add([], 'n1', 1), 'n1', true), 'n1', 9);
   expect(list[0]?.state).toEqual({ show: false, dismissed: true, timestamp: 9 });
@@ -86,6 +93,7 @@ it('R-NOT-14 the same id again replaces data and config and keeps the state', ()
       data: { text: 'new' },
       config: { ...defaultConfig, priority: 10 },
       state: { show: true, dismissed: false, timestamp: 1 },
+      hidden: false,
     },
   ]);
 });
