@@ -1,6 +1,6 @@
 /** Which addresses are pages that may be cached. A list of what may, so that a page added later is not cached by accident. */
-import type { IncomingMessage } from 'node:http';
 import { contentTypes, segmentOfType } from '@/lib/contracts/content-types';
+import type { RequestTarget } from './request-path';
 
 const CACHEABLE: ReadonlySet<string> = new Set<string>([
   '', 'index', 'search', 'about', 'accessibility', 'privacy', 'series', 'training', 'sitemaps', 'sitemap.xml',
@@ -12,13 +12,12 @@ const DATA = /^\/_next\/data\/[\w-]+\/(.+)\.json$/;
 /** Nobody searches with more; longer addresses would only fill the memory. */
 const MAX_URL_LENGTH = 1_000;
 
-/** Whether an address is the framework's data of a page rather than the page. */
+/** Whether a normalised path is the framework's data of a page rather than the page. */
 export const isDataPath = (path: string): boolean => DATA.test(path);
 
-/** Whether the page of a request may be cached and shown to everyone who sees the library in the same way. */
-export function isCacheable({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>): boolean {
+/** Whether the page at a normalised address may be cached and shown to everyone who sees the library in the same way. */
+export function isCacheable(method: string | undefined, { path, url }: RequestTarget): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || url.length > MAX_URL_LENGTH) return false;
-  const path = url.split('?')[0] ?? '/';
   const page = DATA.exec(path)?.[1] ?? path.slice(1);
   return CACHEABLE.has(page.split('/')[0] ?? '');
 }

@@ -1,4 +1,6 @@
 /** Sends what is cached, a page or a file: validators, the best encoding the visitor reads (made once and cached with it), security headers. */
+import { negotiate } from '@fastify/accept-negotiator';
+import fresh from 'fresh';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
@@ -36,11 +38,13 @@ export const cachedSize = ({ body }: CachedResponse): number =>
 const isText = ({ headers }: CachedResponse) =>
   /^(text\/|application\/|image\/svg)/.test(String(headers['content-type']));
 
+/** RFC 9110 §12.5.3. Of what a visitor reads equally well, the shortest: in this order. */
+const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
+
 function encodingFor({ headers }: IncomingMessage, cached: CachedResponse): Encoding {
-  const accepted = String(headers['accept-encoding'] ?? '');
   if (cached.body.length < MIN_ENCODED_BYTES || !isText(cached)) return 'identity';
-  if (/\bbr\b(?!;q=0(?:\.0+)?(?:,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!;q=0(?:\.0+)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
+  const chosen = negotiate(String(headers['accept-encoding'] ?? ''), ENCODINGS);
+  return ENCODINGS.find((encoding) => encoding === chosen) ?? 'identity';
 }
 
 function encode({ body, encoded }: CachedResponse, encoding: Encoding): Promise<Buffer> {
@@ -50,12 +54,6 @@ function encode({ body, encoded }: CachedResponse, encoding: Encoding): Promise<
     encoding === 'br' ? brotli(body, BROTLI) : encoding === 'gzip' ? gzip(body) : Promise.resolve(body);
   encoded.set(encoding, made);
   return made;
-}
-
-/** Weak comparison (RFC 9110 §8.8.3.2): encodings of one text are one text. */
-function isKnown({ headers }: IncomingMessage, etag: string): boolean {
-  const given = headers['if-none-match'];
-  return given !== undefined && given.split(',').some((one) => one.trim() === etag);
 }
 
 /** Answers with what is cached; headers set on the response before stay. */
@@ -69,7 +67,8 @@ export async function sendCached(
   }
   response.setHeader('Vary', 'Accept-Encoding');
   if (cached.status === 200) response.setHeader('ETag', cached.etag);
-  if (cached.status === 200 && isKnown(request, cached.etag)) {
+  // Weak comparison (RFC 9110 §8.8.3.2): encodings of one text are one text.
+  if (cached.status === 200 && fresh(request.headers, { etag: cached.etag })) {
     response.removeHeader('Content-Type');
     response.writeHead(304).end();
     return;

@@ -1,23 +1,25 @@
 /**
- * The gateway: the only address a visitor needs. Removes claims about the visitor's address, decides that address
- * and the visitor, sends API calls to their services, keeps rendered pages, and leaves the rest to the web app.
+ * The gateway: the only address a visitor needs. Normalises the address once, removes claims about the visitor's address,
+ * decides that address and the visitor, sends API calls to their services, caches rendered pages, and leaves the rest to the
+ * web app. Nothing reaches the web app without a resolved visitor.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import { apiErrorBody } from '@/lib/contracts/errors';
+import { apiErrorBody, statusOfCode } from '@/lib/contracts/errors';
 import { brokenRequestAnswer } from '@/lib/platform/http/broken-request';
+import { refusalOf, type RequestRefusal } from '@/lib/platform/http/refused-request';
 import type { Visitor } from '@/lib/platform/visitor/visitor';
 import { attachVisitor } from '@/lib/server/session';
 import type { VisitorResolver } from '@/lib/platform/visitor/resolver';
 import { removeClaims, visitorAddress } from '@/lib/platform/network/address';
-import type { BuildFiles } from './build-files';
+import type { StaticFiles } from './static-files';
 import { securityHeaders, type HeaderOrigins } from './headers';
 import { isDataPath, isCacheable } from './cacheable';
 import type { CacheOutcome, PageCache } from './page-cache';
 import { ownAnswer, sendJson, type OwnPathOptions } from './own-paths';
 import { sendCached, type CachedResponse } from './cached-response';
 import type { Renderer, WebHandler } from './render';
-import { targetOf } from './request-line';
+import { requestTarget, type RequestTarget } from './request-path';
 import { proxy } from './proxy';
 
 /** How an exchange ended, for the metrics. `cached` is null for what is never cached. */
@@ -29,7 +31,7 @@ export interface Exchange {
 export interface GatewayOptions extends OwnPathOptions {
   web: WebHandler;
   /** Null: the framework serves the build's files (development). */
-  files: BuildFiles | null;
+  files: StaticFiles | null;
   product: URL;
   customers: URL;
   origins: HeaderOrigins;
@@ -43,25 +45,30 @@ export interface GatewayOptions extends OwnPathOptions {
   onExchange: (exchange: Exchange, response: ServerResponse, seconds: number) => void;
 }
 
-/** Where an API path goes, or null for the web app. The path is handed on as it came, but for the prefix. */
+const PRODUCT_PATHS: ReadonlySet<string> = new Set(['/graphql', '/docs/openapi.json']);
+
+/** Where an API path goes, or null for the web app. */
 function upstreamOf(
-  url: string,
+  { path, url }: RequestTarget,
   { product, customers }: GatewayOptions,
 ): { origin: URL; path: string } | null {
-  if (url.startsWith('/api/')) return { origin: product, path: url };
-  if (/^\/graphql(\?|$)/.test(url)) return { origin: product, path: url };
-  if (/^\/docs\/openapi\.json(\?|$)/.test(url)) return { origin: product, path: url };
-  if (/^\/customers\/v3\/graphql(\?|$)/.test(url))
-    return { origin: customers, path: url.slice('/customers'.length) };
-  return null;
+  if (path.startsWith('/api/') || PRODUCT_PATHS.has(path)) return { origin: product, path: url };
+  return path === '/customers/v3/graphql'
+    ? { origin: customers, path: url.slice('/customers'.length) }
+    : null;
 }
-
-/** Static files are the same for everyone: no visitor is looked up for them. */
-const STATIC =
-  /^\/(_next\/static\/|_next\/image|favicon|silent-renew|[^/]+\.(?:js|css|svg|png|ico|webmanifest|mjs)(?:\?|$))/;
 
 /** Above the minute that balancers keep an idle connection: whoever closes first must not be the one that is sent to. */
 const KEEP_ALIVE_MS = 72_000;
+
+const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
+const NO_PATH: RequestRefusal = {
+  code: 'VALIDATION_FAILED',
+  message: 'The request names no path, or one with "." or ".." in it',
+};
+/** A client that needs longer for its headers is slow on purpose, or lost. */
+const HEADERS_TIMEOUT_MS = 20_000;
+const TIMEOUT_CHECK_MS = 5_000;
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
@@ -77,55 +84,69 @@ function keyOf({ viewer, classroom }: Visitor, url: string): string {
     .digest('base64url');
 }
 
-/** A page from what is cached, or rendered for keeping. */
-async function answerCached(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { cached, render, host }: NonNullable<GatewayOptions['pages']>,
-  visitor: Visitor,
-): Promise<Exchange> {
-  const url = request.url ?? '/';
-  const started = performance.now();
-  const isData = isDataPath(url.split('?')[0] ?? '/');
-  const { outcome, page } = await cached.get(keyOf(visitor, url), () =>
-    render({ url, host, visitor, isData }),
-  );
-  const took = (performance.now() - started).toFixed(1);
-  response.setHeader('Server-Timing', `page;desc="${outcome}";dur=${took}`);
-  await sendCached(request, response, page);
-  return { kind: 'page', cached: outcome };
-}
-
 interface Asked {
-  url: string;
-  path: string;
+  target: RequestTarget;
   address: string;
   requestId: string;
 }
 
+/** A page that visitors share. Null: its answer is one visitor's, and nothing has been sent. */
+async function answerShared(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { cached, render, host }: NonNullable<GatewayOptions['pages']>,
+  { path, url }: RequestTarget,
+  visitor: Visitor,
+): Promise<Exchange | null> {
+  const started = performance.now();
+  const found = await cached.get(keyOf(visitor, url), () =>
+    render({ url, host, visitor, isData: isDataPath(path) }),
+  );
+  if (found === null) return null;
+  const took = (performance.now() - started).toFixed(1);
+  response.setHeader('Server-Timing', `page;desc="${found.outcome}";dur=${took}`);
+  await sendCached(request, response, found.page);
+  return { kind: 'page', cached: found.outcome };
+}
+
+const hasSession = ({ token, viewer }: Visitor) => token !== null || viewer.userId !== null;
+
 async function pageAnswer(
   request: IncomingMessage,
   response: ServerResponse,
-  { url, path, address, requestId }: Asked,
+  { target, address, requestId }: Asked,
   options: GatewayOptions,
 ): Promise<Exchange> {
-  for (const [name, value] of Object.entries(securityHeaders(options.origins, path))) {
+  const { pages, origins, fixedAddress } = options;
+  for (const [name, value] of Object.entries(securityHeaders(origins, target.path))) {
     if (value !== undefined) response.setHeader(name, value);
+  }
+  const file = isRead(request) ? options.files?.(target.path) : null;
+  if (file) {
+    await sendCached(request, response, await file);
+    return { kind: 'static', cached: null };
   }
   request.headers['x-forwarded-for'] = address;
   request.headers['x-request-id'] = requestId;
-  if (STATIC.test(url)) {
-    const file = isRead(request) ? options.files?.(path) : null;
-    await (file ? sendCached(request, response, await file) : options.web(request, response));
-    return { kind: 'static', cached: null };
-  }
   const known = await options.resolveVisitor(address, request.headers.cookie ?? '', requestId);
-  const visitor: Visitor = { ...known, address, requestId, classroom: options.fixedAddress !== null };
-  if (options.pages && visitor.token === null && visitor.viewer.userId === null && isCacheable(request))
-    return answerCached(request, response, options.pages, visitor);
+  const visitor: Visitor = { ...known, address, requestId, classroom: fixedAddress !== null };
+  if (pages && !hasSession(visitor) && isCacheable(request.method, target)) {
+    const shared = await answerShared(request, response, pages, target, visitor);
+    if (shared) return shared;
+  }
   attachVisitor(request, visitor);
   await options.web(request, response);
   return { kind: 'page', cached: null };
+}
+
+/** Answers a request that is nobody's business but the gateway's, with the error body of the contract. */
+function refuse(request: IncomingMessage, response: ServerResponse, refusal: RequestRefusal): Exchange {
+  if (refusal.code === 'METHOD_NOT_ALLOWED') response.setHeader('Allow', ALLOWED_METHODS);
+  // What follows on this connection may be meant as a body by whoever sent it, and as a request by us.
+  response.setHeader('Connection', 'close');
+  sendJson(response, statusOfCode[refusal.code], apiErrorBody(refusal.code, refusal.message));
+  request.resume();
+  return { kind: 'own', cached: null };
 }
 
 async function handle(
@@ -134,30 +155,35 @@ async function handle(
   options: GatewayOptions,
 ): Promise<Exchange> {
   const { fixedAddress, isTrustedProxy } = options;
+  const requestId = requestIdOf(request);
+  response.setHeader('X-Request-Id', requestId);
+  const refusal = refusalOf(request);
+  if (refusal) return refuse(request, response, refusal);
+  const target = requestTarget(request.url ?? '/');
+  if (target === null) return refuse(request, response, NO_PATH);
   const socket = request.socket.remoteAddress ?? '';
   const address = fixedAddress ?? visitorAddress(socket, request.headers, isTrustedProxy);
-  const requestId = requestIdOf(request);
   removeClaims(request);
-  const url = targetOf(request.url ?? '/');
-  response.setHeader('X-Request-Id', requestId);
-  if (url === null) {
-    sendJson(response, 400, apiErrorBody('VALIDATION_FAILED', 'The request names no path'));
-    return { kind: 'own', cached: null };
-  }
-  request.url = url;
-  const path = url.split('?')[0] ?? '/';
-  if (await ownAnswer(path, response, options)) return { kind: 'own', cached: null };
-  const upstream = upstreamOf(url, options);
+  request.url = target.url;
+  if (await ownAnswer(target.path, response, options)) return { kind: 'own', cached: null };
+  const upstream = upstreamOf(target, options);
   if (upstream) {
     await proxy(request, response, { ...upstream, address, requestId });
     return { kind: 'api', cached: null };
   }
-  return pageAnswer(request, response, { url, path, address, requestId }, options);
+  return pageAnswer(request, response, { target, address, requestId }, options);
 }
 
 /** A plain server with the gateway's handler; the caller listens. An unexpected failure answers 500, never hangs. */
 export function createGateway(options: GatewayOptions): http.Server {
-  const server = http.createServer((request, response) => {
+  // A missing Host line is refused by us: Node's own answer has no body.
+  const limits = {
+    requireHostHeader: false,
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  };
+  const server = http.createServer(limits, (request, response) => {
     const started = performance.now();
     handle(request, response, options)
       .then((exchange) => {
@@ -171,10 +197,11 @@ export function createGateway(options: GatewayOptions): http.Server {
         else sendJson(response, 500, apiErrorBody('INTERNAL', 'Something went wrong on our side'));
       });
   });
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (socket.writable && error.code !== 'ECONNRESET') socket.end(brokenRequestAnswer(error.code));
     else socket.destroy();
   });
+  // CONNECT asks for a tunnel; Node would close the connection without a word.
+  server.on('connect', (_request, socket) => socket.end(brokenRequestAnswer(undefined)));
   return server;
 }

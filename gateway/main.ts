@@ -15,7 +15,6 @@ import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { createVisitorResolver } from '@/lib/platform/visitor/resolver';
 import { refuseStart } from '@/lib/platform/start/refusals';
 import { parseTrustedProxies } from '@/lib/platform/network/address';
-import { createBuildFiles } from './build-files';
 import { mayOpenClassroom } from './demo-guard';
 import { createGateway, type GatewayOptions } from './gateway';
 import { PageCache } from './page-cache';
@@ -23,6 +22,7 @@ import { closeAll, listenOn } from './listen';
 import { createWebMetrics, metricsServer } from './metrics';
 import { cachedResponse, cachedSize } from './cached-response';
 import { createRenderer, type WebHandler } from './render';
+import { buildFolders, createStaticFiles } from './static-files';
 
 /** TEST-NET-3 (RFC 5737), inside the sample organisation's range: nobody's real address. */
 const CLASSROOM_ADDRESS = '203.0.113.10';
@@ -60,7 +60,7 @@ const web: WebHandler = (request, response) => handler(request, response);
 const cached = new PageCache({
   maxBytes: config.PAGE_CACHE_MEGABYTES * 1024 * 1024,
   now: Date.now,
-  keep: cachedResponse,
+  toCached: cachedResponse,
   sizeOf: cachedSize,
 });
 const metrics = createWebMetrics(cached);
@@ -73,7 +73,7 @@ const customers = createCustomersClient({
 
 const shared: Omit<GatewayOptions, 'fixedAddress' | 'settings'> = {
   web,
-  files: development ? null : createBuildFiles(path.resolve('.next', 'static')),
+  files: development ? null : createStaticFiles(buildFolders(process.cwd())),
   pages:
     development || config.PAGE_CACHE_MEGABYTES === 0
       ? null

@@ -24,7 +24,7 @@ function poolGauge(register: Registry): void {
   });
 }
 
-function pageGauges(register: Registry, cached: PageCache<never>): void {
+function pageGauges(register: Registry, cached: Pick<PageCache<never>, 'size'>): void {
   new Gauge({
     name: 'web_page_cache_pages',
     help: 'Rendered pages cached in this process',
@@ -47,7 +47,7 @@ export function createWebMetrics(cached: Pick<PageCache<never>, 'size'>): WebMet
   const register = new Registry();
   collectDefaultMetrics({ register });
   poolGauge(register);
-  pageGauges(register, cached as PageCache<never>);
+  pageGauges(register, cached);
   const durations = new Histogram({
     name: 'web_request_seconds',
     help: 'Time to answer, by kind of request and status',

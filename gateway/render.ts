@@ -1,9 +1,9 @@
 /**
- * Renders a page for keeping: the framework's handler is asked over an in-memory connection, with nothing of the
- * asking person in the request, and its whole answer is taken.
+ * Renders a page that several visitors will share: the framework's handler is called in this process with a request made
+ * here, in which there is nothing of the asking person: no cookie, no token, no header of theirs.
  */
-import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import { duplexPair, type Duplex } from 'node:stream';
+import { inject } from 'light-my-request';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Visitor } from '@/lib/platform/visitor/visitor';
 import { attachVisitor } from '@/lib/server/session';
 import { PARTIAL_HEADER } from '@/lib/server/partial';
@@ -11,13 +11,15 @@ import type { RenderedPage } from './page-cache';
 
 /** No page takes longer: every call a page makes has a shorter limit of its own. */
 const RENDER_TIMEOUT_MS = 20_000;
-const HOP_BY_HOP = new Set([
+/** Of the connection that there is none of (RFC 9110 §7.6.1), or made anew when the page is sent. */
+const NOT_CACHED = new Set([
   'connection',
   'keep-alive',
   'transfer-encoding',
   'date',
   'content-length',
   'etag',
+  PARTIAL_HEADER,
 ]);
 
 export type WebHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -32,65 +34,47 @@ export interface RenderRequest {
 
 export type Renderer = (request: RenderRequest) => Promise<RenderedPage>;
 
-function headersOf(answer: IncomingMessage): RenderedPage['headers'] {
-  const cached = Object.entries(answer.headers).filter(
-    (entry): entry is [string, string | string[]] =>
-      entry[1] !== undefined && !HOP_BY_HOP.has(entry[0]) && entry[0] !== PARTIAL_HEADER,
+function headersOf(headers: OutgoingHttpHeaders): RenderedPage['headers'] {
+  const cached = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || NOT_CACHED.has(name)
+      ? []
+      : [[name, Array.isArray(value) ? value : String(value)] as const],
   );
   return Object.fromEntries(cached);
 }
 
-function exchange(connection: Duplex, { url, host, visitor, isData }: RenderRequest): Promise<RenderedPage> {
-  return new Promise((resolve, reject) => {
-    const request = http.get({
-      createConnection: () => connection,
-      path: url,
-      timeout: RENDER_TIMEOUT_MS,
-      headers: {
-        host,
-        accept: isData ? '*/*' : 'text/html',
-        'x-forwarded-for': visitor.address,
-        'x-request-id': visitor.requestId,
-        ...(isData ? { 'x-nextjs-data': '1' } : {}),
-      },
-    });
-    request.once('timeout', () => request.destroy(new Error('a page was not rendered in time')));
-    request.once('error', reject);
-    request.once('response', (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.once('error', reject);
-      answer.once('end', () =>
-        resolve({
-          status: answer.statusCode ?? 500,
-          headers: headersOf(answer),
-          body: Buffer.concat(chunks),
-          partial: answer.headers[PARTIAL_HEADER] !== undefined,
-        }),
-      );
-    });
-  });
-}
+const requestHeaders = ({ host, visitor, isData }: RenderRequest) => ({
+  host,
+  'user-agent': 'library-gateway',
+  accept: isData ? '*/*' : 'text/html',
+  'x-forwarded-for': visitor.address,
+  'x-request-id': visitor.requestId,
+  ...(isData ? { 'x-nextjs-data': '1' } : {}),
+});
 
-/** A renderer over the framework's handler. */
-export function createRenderer(web: WebHandler): Renderer {
-  const server = http.createServer({ keepAlive: false }, (request, response) => {
-    const visitor = visitors.get(request.socket as Duplex);
-    if (visitor) attachVisitor(request, visitor);
-    web(request, response).catch((error: unknown) => {
-      response.destroy(error instanceof Error ? error : new Error(String(error)));
-    });
-  });
-  const visitors = new WeakMap<Duplex, Visitor>();
-  return async (request) => {
-    const [near, far] = duplexPair();
-    visitors.set(far, request.visitor);
-    server.emit('connection', far);
+/** A renderer over the framework's handler. Rejects when the handler does, or does not answer within `timeoutMs`. */
+export function createRenderer(web: WebHandler, timeoutMs = RENDER_TIMEOUT_MS): Renderer {
+  return async (asked) => {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Error('a page was not rendered in time')), timeoutMs);
+    const render = (request: IncomingMessage, response: ServerResponse) => {
+      attachVisitor(request, asked.visitor);
+      web(request, response).catch((error: unknown) => {
+        response.destroy(error instanceof Error ? error : new Error(String(error)));
+      });
+    };
     try {
-      return await exchange(near, request);
+      const answer = await inject(render, {
+        method: 'GET',
+        url: asked.url,
+        headers: requestHeaders(asked),
+        signal: late.signal,
+      });
+      const headers = headersOf(answer.headers);
+      const partial = answer.headers[PARTIAL_HEADER] !== undefined;
+      return { status: answer.statusCode, headers, body: answer.rawPayload, partial };
     } finally {
-      near.destroy();
-      far.destroy();
+      clearTimeout(timer);
     }
   };
 }

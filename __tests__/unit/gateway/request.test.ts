@@ -1,23 +1,63 @@
-/** What the gateway makes of request targets, and which pages it may keep. */
+/** What the gateway makes of request targets, and which pages it may cache. */
 import { apiErrorBodySchema } from '@/lib/contracts/errors';
 import { brokenRequestAnswer } from '@/lib/platform/http/broken-request';
 import { isCacheable } from '@/gateway/cacheable';
-import { targetOf } from '@/gateway/request-line';
+import { requestTarget } from '@/gateway/request-path';
 
 it.each([
   ['/guides?page=2', '/guides?page=2'],
   ['http://evil.example/guides', '/guides'],
   ['HTTPS://evil.example', '/'],
-  ['*', null],
-  ['evil.example:443', null],
+  ['http://evil.example?q=a', '/?q=a'],
   ['/500', '/404'],
-  ['/_error?x=1', '/404'],
+  ['/_error?x=1', '/404?x=1'],
+  ['/%5ferror', '/404'],
   ['/500-miles', '/500-miles'],
-])('target %s is %s', (given, expected) => expect(targetOf(given)).toBe(expected));
+  ['//search///x', '/search/x'],
+  ['/search\\x', '/search/x'],
+  ['/%73earch?q=%73%2e', '/search?q=%73%2e'],
+  ['/a%2fb%c3%a9', '/a%2Fb%C3%A9'],
+  ['/caf\u00c3\u00a9?q=\u00c3\u00a9', '/caf%C3%A9?q=%C3%A9'],
+  ['/search?q=../x#top', '/search?q=../x'],
+  ['/search#?q', '/search'],
+  ['/a.js/..b/...', '/a.js/..b/...'],
+  ['/100%25', '/100%25'],
+])('%s is read as %s', (given, expected) => expect(requestTarget(given)?.url).toBe(expected));
+
+it.each([
+  '*',
+  'evil.example:443',
+  '?q',
+  '/..',
+  '/./a',
+  '/a/.',
+  '/%2e%2e/a',
+  '/a/.%2E/b',
+  '/a%2f..%2fb',
+  '/a\\..\\b',
+  '/a%5c%2e%2e%5cb',
+  '/%252e%252e/a',
+  '/%25252e%25252e/a',
+  `/%${'25'.repeat(20)}2e/a`,
+  '/..;x/a',
+  '//../a',
+  'http://evil.example/../a',
+  '/%zz',
+  '/%',
+  '/%c0%ae%c0%ae/a',
+  '/%ff',
+  '/a%00b',
+  '/%0a',
+])('%s is answered with 400', (given) => expect(requestTarget(given)).toBeNull());
+
+const mayBeCached = (method: string, url: string) => {
+  const target = requestTarget(url);
+  return target !== null && isCacheable(method, target);
+};
 
 it.each(['/', '/search?q=lear', '/productions/hamlet', '/_next/data/abc-1/guides.json', '/sitemap.xml'])(
   '%s may be cached',
-  (url) => expect(isCacheable({ method: 'GET', url })).toBe(true),
+  (url) => expect(mayBeCached('GET', url)).toBe(true),
 );
 
 it.each([
@@ -29,11 +69,12 @@ it.each([
   '/feedback',
   '/_next/data/abc/callback.json',
   '/api/search',
-])('%s is never cached', (url) => expect(isCacheable({ method: 'GET', url })).toBe(false));
+  '/search/../sign-in/start',
+])('%s is never cached', (url) => expect(mayBeCached('GET', url)).toBe(false));
 
 it('only reads are cached, and no endless address', () => {
-  expect(isCacheable({ method: 'POST', url: '/' })).toBe(false);
-  expect(isCacheable({ method: 'GET', url: `/search?q=${'x'.repeat(2_000)}` })).toBe(false);
+  expect(mayBeCached('POST', '/')).toBe(false);
+  expect(mayBeCached('GET', `/search?q=${'x'.repeat(2_000)}`)).toBe(false);
 });
 
 it.each(['HPE_HEADER_OVERFLOW', 'HPE_INVALID_METHOD', 'ERR_HTTP_REQUEST_TIMEOUT', undefined])(

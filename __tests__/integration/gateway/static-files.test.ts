@@ -5,13 +5,21 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { createBuildFiles } from '@/gateway/build-files';
+import { createStaticFiles } from '@/gateway/static-files';
 import { sendCached } from '@/gateway/cached-response';
 import { precompress } from '@/scripts/support/precompress.mjs';
 
 const SCRIPT = `/* ${'to be, or not to be '.repeat(200)} */`;
 const FACE = Buffer.alloc(4_000, 7);
 let folder: string;
+const folders = () => [
+  {
+    folder: path.join(folder, 'static'),
+    prefix: '/_next/static/',
+    policy: 'public, max-age=31536000, immutable',
+  },
+  { folder: path.join(folder, 'public'), prefix: '/', policy: 'public, no-cache' },
+];
 let server: http.Server;
 let port: number;
 
@@ -22,8 +30,10 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'static', 'chunks', 'a.js'), SCRIPT);
   writeFileSync(path.join(folder, 'static', 'chunks', 'small.js'), 'void 0;');
   writeFileSync(path.join(folder, 'static', 'face.woff2'), FACE);
+  mkdirSync(path.join(folder, 'public'));
+  writeFileSync(path.join(folder, 'public', 'renew.html'), '<!doctype html>');
   await precompress(path.join(folder, 'static'));
-  const files = createBuildFiles(path.join(folder, 'static'));
+  const files = createStaticFiles(folders());
   server = http.createServer((request, response) => {
     const file = files(request.url ?? '');
     if (!file) response.writeHead(404).end();
@@ -68,6 +78,7 @@ it.each([
   ['br', 'gzip, deflate, br, zstd'],
   ['gzip', 'gzip, deflate'],
   ['gzip', 'gzip, br;q=0'],
+  ['gzip', 'br;q=0.5, gzip'],
   ['identity', ''],
 ] as const)('a script goes out as %s to a browser that reads “%s”', async (encoding, accepted) => {
   const { status, headers, body } = await ask('/_next/static/chunks/a.js', { 'accept-encoding': accepted });
@@ -88,6 +99,15 @@ it('a face and a small script are sent as they are', async () => {
   expect(face.body.equals(FACE)).toBe(true);
   const small = await ask('/_next/static/chunks/small.js', { 'accept-encoding': 'br, gzip' });
   expect([small.headers['content-encoding'], small.body.toString()]).toEqual([undefined, 'void 0;']);
+});
+
+it('a file of the public folder has its own address and is asked for each time', async () => {
+  const { status, headers, body } = await ask('/renew.html');
+  expect([status, body.toString()]).toEqual([200, '<!doctype html>']);
+  expect(headers).toMatchObject({
+    'cache-control': 'public, no-cache',
+    'content-type': 'text/html; charset=utf-8',
+  });
 });
 
 it('who has it is told so, and HEAD has no body', async () => {
@@ -111,6 +131,9 @@ it.each([
   '/_next/static/chunks/a.js.br',
   '/_next/static/chunks/new.js',
   '/chunks/a.js',
+  '/public/renew.html',
+  '/_next/static/renew.html',
+  '/renew.html?x',
 ])('%s is no file of the build', async (urlPath) => {
   expect((await ask(urlPath)).status).toBe(404);
 });
@@ -118,7 +141,7 @@ it.each([
 it('a file that cannot be read fails that answer alone, and is read again the next time', async () => {
   const file = path.join(folder, 'static', 'late.js');
   writeFileSync(file, SCRIPT);
-  const files = createBuildFiles(path.join(folder, 'static'));
+  const files = createStaticFiles(folders());
   rmSync(file);
   await expect(files('/_next/static/late.js')).rejects.toThrow('ENOENT');
   writeFileSync(file, SCRIPT);

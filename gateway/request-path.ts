@@ -1,0 +1,82 @@
+/**
+ * What a request asks for, in one form, made before anything looks at it (RFC 9112 §3.2, RFC 3986 §6.2.2). Whatever
+ * decides about an address (files, services, cache, visitor, framework) sees this form alone, so that no two of them can
+ * read one spelling in two ways.
+ */
+
+export interface RequestTarget {
+  /** Normalised path: one slash between segments, no dot segment, unreserved characters decoded. */
+  path: string;
+  /** Path and query. The query is the visitor's own text and stays as it came. */
+  url: string;
+}
+
+/** Pages that the framework shows for its own errors; asked for by their address they are no pages at all. */
+const ERROR_PAGES = /^\/(?:_error|500)(?=$|\/)/;
+/** `.` or `..` as a whole segment; parameters (`..;x`) and backslashes count, because some readers count them. */
+const DOT_SEGMENT = /(?:^|[/\\])\.{1,2}(?=$|[/\\;])/;
+/** An address that is still encoded after so many readings was made to be read differently by different readers. */
+const MAX_ENCODINGS = 3;
+const ESCAPE = /%([0-9a-f]{2})/gi;
+const BROKEN_ESCAPE = /%(?![0-9a-f]{2})/i;
+const CONTROL = /%(?:[01][0-9a-f]|7f)/i;
+const UNRESERVED = /[\w.~-]/;
+/** Bytes that have no place in a request target but that Node's parser lets through. */
+const UNSAFE = /[^!#-;=?-[\]_a-z~]/g;
+
+const character = (_escape: string, code: string) => String.fromCharCode(parseInt(code, 16));
+
+/** Whether a path has a dot segment, however often it is encoded. */
+function hasDotSegment(path: string): boolean {
+  let text = path;
+  for (let reading = 0; reading <= MAX_ENCODINGS; reading += 1) {
+    if (DOT_SEGMENT.test(text)) return true;
+    const decoded = text.replace(ESCAPE, character);
+    if (decoded === text) return false;
+    text = decoded;
+  }
+  return true;
+}
+
+function isText(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Node reads the request line as one byte a character. */
+const escaped = (text: string) =>
+  text.replace(UNSAFE, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+
+/** Unreserved characters stand for themselves; other escapes are written in capitals (RFC 3986 §6.2.2.1 and §6.2.2.2). */
+const normalEscape = (escape: string, code: string) => {
+  const meant = character(escape, code);
+  return UNRESERVED.test(meant) ? meant : escape.toUpperCase();
+};
+
+function normalPath(given: string): string | null {
+  if (hasDotSegment(given) || BROKEN_ESCAPE.test(given) || CONTROL.test(given)) return null;
+  const path = escaped(given.replaceAll('\\', '/'))
+    .replace(/\/{2,}/g, '/')
+    .replace(ESCAPE, normalEscape);
+  if (!isText(path)) return null;
+  return ERROR_PAGES.test(path) ? '/404' : path;
+}
+
+/**
+ * The one form of a request target. Null for what is answered with 400: no path (`*`, an authority), a dot segment in any
+ * spelling, an escape that is broken, a control character or no UTF-8.
+ */
+export function requestTarget(given: string): RequestTarget | null {
+  const authority = /^https?:\/\/[^/\\?#]*/i.exec(given)?.[0] ?? '';
+  const [target = ''] = given.slice(authority.length).split('#');
+  const mark = target.indexOf('?');
+  const whole = mark < 0 ? target : target.slice(0, mark);
+  if (authority === '' && !whole.startsWith('/')) return null;
+  const path = normalPath(whole || '/');
+  if (path === null) return null;
+  return { path, url: mark < 0 ? path : path + escaped(target.slice(mark)) };
+}

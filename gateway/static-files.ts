@@ -1,0 +1,88 @@
+/**
+ * The build's own files (`/_next/static/` and `public/`): read once, cached in memory with the encodings that the build made.
+ * They are the only answers that no visitor is looked up for, and are found by path alone.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { cachedResponse, type CachedResponse } from './cached-response';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/** A folder whose files have addresses. */
+export interface StaticFolder {
+  folder: string;
+  /** What its addresses begin with, `/` at both ends. */
+  prefix: string;
+  /** Value of Cache-Control. */
+  policy: string;
+}
+
+/** Where the build's files are. The name of a file under `_next/static` changes with its content; in `public` it does not. */
+export const buildFolders = (root: string): StaticFolder[] => [
+  { folder: path.join(root, '.next', 'static'), prefix: '/_next/static/', policy: cachePolicy.forEver },
+  { folder: path.join(root, 'public'), prefix: '/', policy: cachePolicy.revalidated },
+];
+
+/** The file at a normalised path, or null where the build has none: the framework then answers. */
+export type StaticFiles = (urlPath: string) => Promise<CachedResponse> | null;
+
+interface KnownFile {
+  file: string;
+  type: string;
+  policy: string;
+}
+
+/** Texts have the encodings that the build left beside them (scripts/support/precompress.mjs); faces are encoded already. */
+async function load({ file, type, policy }: KnownFile): Promise<CachedResponse> {
+  const answer = cachedResponse({
+    status: 200,
+    headers: { 'content-type': type, 'cache-control': policy },
+    body: await readFile(file),
+  });
+  for (const [encoding, ending] of ENCODINGS) {
+    if (existsSync(file + ending))
+      answer.encoded.set(encoding, Promise.resolve(await readFile(file + ending)));
+  }
+  return answer;
+}
+
+function filesOf({ folder, prefix, policy }: StaticFolder): (readonly [string, KnownFile])[] {
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  return names.flatMap((name) => {
+    const type = TYPES[path.extname(name)];
+    const address = prefix + name.split(path.sep).join('/');
+    return type === undefined ? [] : [[address, { file: path.join(folder, name), type, policy }] as const];
+  });
+}
+
+/**
+ * Knows the files of a build by name: what is not listed is never looked for, so no path can lead out of a folder.
+ * About 6 MB when all have been asked for. A file that cannot be read is asked for again the next time.
+ */
+export function createStaticFiles(folders: readonly StaticFolder[]): StaticFiles {
+  const known = new Map(folders.flatMap(filesOf));
+  const cached = new Map<string, Promise<CachedResponse>>();
+  return (urlPath) => {
+    const file = known.get(urlPath);
+    if (!file) return null;
+    const ready = cached.get(urlPath);
+    if (ready) return ready;
+    const loading = load(file);
+    cached.set(urlPath, loading);
+    loading.catch(() => cached.delete(urlPath));
+    return loading;
+  };
+}
