@@ -1,16 +1,65 @@
-/** Listening and leaving: every address of a host name, and a stop that finishes what is in flight. */
+/**
+ * Listening and leaving: every address of a host name, and a stop that answers every request whose bytes have arrived.
+ * Node's own `close` ends connections that it takes for idle, with requests in them that it has not read yet.
+ */
 import { lookup } from 'node:dns/promises';
 import type http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** How long requests in flight may take to finish after a stop signal. */
 const GRACE_MS = 10_000;
-/** A connection that was busy at the stop is closed so soon after its answer, or its client would go on asking here. */
+/**
+ * How long a server that stops still takes connections and requests. Each answer ends its connection, so that who asks one
+ * thing after the other goes elsewhere, and is not cut off while a request is on its way.
+ */
+const DRAIN_MS = 250;
+/** How often connections that have become idle are looked for after that. */
 const SWEEP_MS = 50;
+
+/** Longest wait for a quiet moment to close in. */
+const QUIET_WITHIN_MS = 2_000;
+
+/** What a server still owes, and how much has reached it. */
+interface Watched {
+  unanswered: Set<http.ServerResponse>;
+  arrived: number;
+}
+const watched = new WeakMap<http.Server, Watched>();
+
+function watch(server: http.Server): http.Server {
+  const state: Watched = { unanswered: new Set(), arrived: 0 };
+  watched.set(server, state);
+  server.prependListener('connection', () => (state.arrived += 1));
+  server.prependListener('request', (_request, response) => {
+    state.arrived += 1;
+    state.unanswered.add(response);
+    response.once('close', () => state.unanswered.delete(response));
+  });
+  return server;
+}
+
+/**
+ * Resolves after a turn of the event loop in which nothing reached the servers: all that had arrived has been read. To close
+ * at another moment resets connections that wait in the system's queue, and requests that nobody has looked at.
+ */
+async function quiet(servers: readonly http.Server[]): Promise<void> {
+  const arrived = () => servers.reduce((sum, server) => sum + (watched.get(server)?.arrived ?? 0), 0);
+  const end = performance.now() + QUIET_WITHIN_MS;
+  for (let before = -1; before !== arrived() && performance.now() < end;) {
+    before = arrived();
+    // Runs after the turn has looked at its sockets; a timer would run before it.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+const isLast = (response: http.ServerResponse) => {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
+};
 
 /** Listens on each address that `host` means (localhost: 127.0.0.1 and ::1). One server object for each. */
 export async function listenOn(make: () => http.Server, host: string, port: number): Promise<http.Server[]> {
   const addresses = await lookup(host, { all: true });
-  const servers = addresses.map(({ address }) => ({ address, server: make() }));
+  const servers = addresses.map(({ address }) => ({ address, server: watch(make()) }));
   const settled = await Promise.allSettled(
     servers.map(
       ({ address, server }) =>
@@ -27,16 +76,19 @@ export async function listenOn(make: () => http.Server, host: string, port: numb
   return servers.filter((_, index) => settled[index]?.status === 'fulfilled').map(({ server }) => server);
 }
 
-/** Stops taking connections and resolves when the last request is answered or the grace has passed. */
+/** Stops; resolves when the last request is answered or the grace has passed. */
 export async function closeAll(servers: readonly http.Server[]): Promise<void> {
-  const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
-  const closeIdle = () => servers.forEach((server) => server.closeIdleConnections());
-  closeIdle();
-  const sweep = setInterval(closeIdle, SWEEP_MS);
-  let timer: NodeJS.Timeout | undefined;
-  const grace = new Promise((resolve) => (timer = setTimeout(resolve, GRACE_MS)));
-  await Promise.race([Promise.all(closed), grace]);
-  clearTimeout(timer);
-  clearInterval(sweep);
+  for (const server of servers) {
+    watched.get(server)?.unanswered.forEach(isLast);
+    server.prependListener('request', (_request, response) => isLast(response));
+  }
+  await pause(DRAIN_MS);
+  await quiet(servers);
+  const closed = Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  const isOver = Promise.race([closed.then(() => true), pause(GRACE_MS, true, { ref: false })]);
+  while (!(await Promise.race([isOver, pause(SWEEP_MS, false)]))) {
+    await quiet(servers);
+    for (const server of servers) server.closeIdleConnections();
+  }
   for (const server of servers) server.closeAllConnections();
 }

@@ -13,8 +13,13 @@ export interface OwnPathOptions {
 const OWN_PATHS = ['/healthz', '/readyz', '/settings.json'];
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': cachePolicy.moment });
-  response.end(JSON.stringify(body));
+  const text = JSON.stringify(body);
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': cachePolicy.moment,
+  });
+  response.end(text);
 }
 
 /** Answers the gateway's own paths; false for any other. */

@@ -1,4 +1,5 @@
 /** Leaving: what is in flight is answered, and its connection with it; nobody goes on asking a gateway that has closed. */
+import { spawn } from 'node:child_process';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { closeAll, listenOn } from '@/gateway/listen';
@@ -37,3 +38,58 @@ it('a connection that was busy at the stop is answered once, then closed', async
   await expect(ask(port)).rejects.toThrow('ECONNREFUSED');
   await closed;
 });
+
+/**
+ * Clients in a process of their own: 40 at once, 3 requests each over one connection. Prints what became of each request.
+ * A connection that was refused carried none.
+ */
+const CLIENTS = `
+const http = require('node:http');
+const outcomes = {};
+const ask = (agent) => new Promise((done) => {
+  const note = (what) => { outcomes[what] = (outcomes[what] ?? 0) + 1; done(); };
+  const request = http.get({ host: '127.0.0.1', port: Number(process.argv[1]), agent }, (answer) => {
+    answer.resume();
+    answer.once('end', () => note(answer.statusCode));
+    answer.once('error', (error) => note(error.code));
+  });
+  request.once('error', (error) => note(error.code));
+});
+const client = async () => {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  for (let count = 0; count < 3; count += 1) await ask(agent);
+  agent.destroy();
+};
+Promise.all(Array.from({ length: 40 }, client)).then(() => console.log(JSON.stringify(outcomes)));
+`;
+
+const busyFor = (ms: number) => {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+};
+
+it.each([1, 5, 41, 60, 81])(
+  'a stop at the %s. of 120 requests, 40 at once on a busy machine, resets none',
+  async (stopAt) => {
+    let count = 0;
+    let closed: Promise<void> | undefined;
+    const make = () =>
+      http.createServer({ keepAliveTimeout: 60_000 }, (_request, response) => {
+        count += 1;
+        if (count === stopAt) closed = closeAll([server!]);
+        busyFor(5);
+        setTimeout(() => response.end('done'), 10);
+      });
+    const [server] = await listenOn(make, '127.0.0.1', 0);
+    const { port } = server!.address() as AddressInfo;
+    const clients = spawn(process.execPath, ['-e', CLIENTS, String(port)]);
+    const printed: Buffer[] = [];
+    clients.stdout.on('data', (part: Buffer) => printed.push(part));
+    await new Promise((resolve) => clients.once('close', resolve));
+    await closed;
+    const { ECONNREFUSED: refused = 0, ...outcomes } = JSON.parse(
+      Buffer.concat(printed).toString(),
+    ) as Record<string, number>;
+    expect(outcomes).toEqual({ 200: 120 - refused });
+  },
+);
