@@ -1,8 +1,8 @@
 /** Rows of the table that is printed, and the limits that make the run fail. */
 import { ratioOf, type Cost } from './load';
 
-/** Issue 8; they are never loosened. */
-const LIMITS = { 'rendered search': 2.5, 'kept page': 1.1, 'bookmark write': 3 } as const;
+/** Issue 8; the bookmark write by decision 0024. */
+const LIMITS = { 'rendered search': 2.5, 'kept page': 1.1, 'bookmark write': 5 } as const;
 export const limitOf = (name: keyof typeof LIMITS): number => LIMITS[name];
 
 export interface Row {

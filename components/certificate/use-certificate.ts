@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { saveBlob } from '@/lib/browser/files';
 import { logEvent } from '@/lib/browser/log';
 import type { CertificateSharingState } from '@/lib/contracts/product-certificates';
@@ -11,34 +10,36 @@ import { usePutCertificate } from '@/hooks/use-training';
 
 /** D47. */
 const POLL_MS = 5_000;
-const POLL_LIMIT_MS = 120_000;
+/** Two minutes. */
+const MOST_POLLS = 24;
 
 const loadTraining = () => import('@/lib/clients/product-graphql/training');
 const loadFiles = () => import('@/lib/clients/product-api/certificates');
 
-/** Asks for the certificate's state while it is being made. True once it takes longer than it should. */
+/**
+ * Asks for the certificate's state while it is being made. True once it takes longer than it should. What is cached here
+ * is how often was asked; the answer goes where the page reads it.
+ */
 function useCertificatePolling(courseId: string, isInProgress: boolean): boolean {
-  const [isSlow, setSlow] = useState(false);
   const put = usePutCertificate();
-  useEffect(() => {
-    if (!isInProgress) return;
-    let asked = 0;
-    const ask = async () => {
-      const found = await (await loadTraining()).fetchCertificate(courseId);
-      if (found) put(found);
-    };
-    const timer = setInterval(() => {
-      asked += 1;
-      ask().catch((error: unknown) => {
+  const { data: asked } = useQuery({
+    queryKey: ['certificate-polling', courseId],
+    queryFn: async ({ client, queryKey }) => {
+      try {
+        const found = await (await loadTraining()).fetchCertificate(courseId);
+        if (found) put(found);
+      } catch (error) {
         logEvent('error', error instanceof Error ? error.message : String(error), error);
-      });
-      if (asked * POLL_MS < POLL_LIMIT_MS) return;
-      clearInterval(timer);
-      setSlow(true);
-    }, POLL_MS);
-    return () => clearInterval(timer);
-  }, [courseId, isInProgress, put]);
-  return isSlow;
+      }
+      return (client.getQueryData<number>(queryKey) ?? 0) + 1;
+    },
+    enabled: isInProgress,
+    initialData: 0,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchInterval: ({ state }) => ((state.data ?? 0) < MOST_POLLS ? POLL_MS : false),
+  });
+  return isInProgress && asked >= MOST_POLLS;
 }
 
 export interface CertificateState {

@@ -1,9 +1,10 @@
 /**
- * Documents of the content service, kept on disk. The delivery API names the file of an asset; its bytes are stored
+ * Documents of the content service, stored on disk. The delivery API names the file of an asset; its bytes are stored
  * under a hash of their address, which the content service changes whenever the bytes change. When the content
  * service is down, what was read before is still served.
  */
 import { createHash, randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -31,6 +32,8 @@ const FILE_TIMEOUT_MS = 60_000;
 const LARGEST_DOCUMENT_BYTES = 128 * 1024 * 1024;
 /** How long an asset's facts are believed before the delivery API is asked again. */
 const NOTE_LIFE_MS = 60_000;
+/** Assets whose facts are held in memory; those of the rest lie on disk. */
+const MOST_NOTES = 10_000;
 
 const unavailable = () =>
   new ServiceError('UNAVAILABLE', 'The document cannot be fetched just now, please try again');
@@ -58,7 +61,7 @@ async function writeWhole(file: string, bytes: Uint8Array | string): Promise<voi
 }
 
 export class DocumentStore {
-  readonly #notes = new Map<string, { note: Note; readAt: number }>();
+  readonly #notes = new LRUCache<string, { note: Note; readAt: number }>({ max: MOST_NOTES });
   readonly #underway = new Map<string, Promise<void>>();
 
   constructor(
@@ -93,9 +96,9 @@ export class DocumentStore {
       if (note) this.#notes.set(assetId, { note, readAt: this.now() });
       return note;
     } catch (error) {
-      const kept = await readFile(this.#notePath(assetId), 'utf8').catch(() => null);
-      if (kept === null) throw error;
-      return noteSchema.parse(JSON.parse(kept));
+      const stored = await readFile(this.#notePath(assetId), 'utf8').catch(() => null);
+      if (stored === null) throw error;
+      return noteSchema.parse(JSON.parse(stored));
     }
   }
 

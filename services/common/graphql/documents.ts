@@ -10,7 +10,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import { putRecent } from '@/lib/platform/cache/recent';
+import { LRUCache } from 'lru-cache';
 import { limitsRule, MAX_TOKENS } from './limits';
 
 export type CheckedDocument = { ok: true; document: DocumentNode } | { ok: false; errors: GraphQLError[] };
@@ -28,7 +28,7 @@ const coded = (error: GraphQLError, code: string): GraphQLError => {
 };
 
 export class Documents {
-  private readonly known = new Map<string, CheckedDocument>();
+  private readonly known = new LRUCache<string, CheckedDocument>({ max: REMEMBERED });
 
   constructor(private readonly schema: GraphQLSchema) {}
 
@@ -37,7 +37,7 @@ export class Documents {
     const before = this.known.get(text);
     if (before) return before;
     const checked = this.check(text);
-    if (checked.ok && text.length <= LONGEST_REMEMBERED) putRecent(this.known, text, checked, REMEMBERED);
+    if (checked.ok && text.length <= LONGEST_REMEMBERED) this.known.set(text, checked);
     return checked;
   }
 

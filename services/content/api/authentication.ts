@@ -1,18 +1,17 @@
 /** Delivery tokens (delivery contract §2). */
+import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import type { Library, TokenGrant } from '../store/library';
 import { accessTokenInvalid, notFound } from './failure';
 
-const digestMemo = new Map<string, string>();
-const DIGEST_MEMO_MAX = 1000;
+const digests = new LRUCache<string, string>({ max: 1000 });
 
 /** Digest under which a token is stored; remembered, since few tokens make most requests. */
 function digestOf(token: string): string {
-  const known = digestMemo.get(token);
+  const known = digests.get(token);
   if (known) return known;
-  if (digestMemo.size >= DIGEST_MEMO_MAX) digestMemo.clear();
   const digest = createHash('sha256').update(token).digest('hex');
-  digestMemo.set(token, digest);
+  digests.set(token, digest);
   return digest;
 }
 

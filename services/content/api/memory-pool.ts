@@ -3,19 +3,19 @@
  * the whole library again and again.
  */
 const SMALLEST = 64 * 1024;
-/** Memory kept for reuse, bytes; more is left to the garbage collector. */
-const MAX_CACHED = 48 * 1024 * 1024;
+/** Memory held for reuse, bytes; more is left to the garbage collector. */
+const MOST_FREE = 48 * 1024 * 1024;
 
 export class MemoryPool {
   readonly #free: Buffer[] = [];
-  #kept = 0;
+  #freeBytes = 0;
 
   /** Memory of at least `size` bytes, its content undefined. */
   take(size: number): Buffer {
     const index = this.#free.findIndex((memory) => memory.length >= size);
     const [found] = index < 0 ? [] : this.#free.splice(index, 1);
     if (found) {
-      this.#kept -= found.length;
+      this.#freeBytes -= found.length;
       return found;
     }
     return Buffer.allocUnsafeSlow(2 ** Math.ceil(Math.log2(Math.max(size, SMALLEST))));
@@ -23,8 +23,8 @@ export class MemoryPool {
 
   /** Gives memory back that nobody reads any more. */
   give(memory: Buffer): void {
-    if (this.#kept + memory.length > MAX_CACHED) return;
-    this.#kept += memory.length;
+    if (this.#freeBytes + memory.length > MOST_FREE) return;
+    this.#freeBytes += memory.length;
     this.#free.push(memory);
     // The smallest that suffices is found first.
     this.#free.sort((a, b) => a.length - b.length);

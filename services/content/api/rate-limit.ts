@@ -1,10 +1,12 @@
 /** Requests a second by space and token, over a sliding window (delivery contract §9). Each process counts its own. */
+import { LRUCache } from 'lru-cache';
+
 const WINDOW_MS = 1000;
-/** Windows of tokens that have gone quiet are dropped when there are more than this. */
+/** Windows of tokens that have gone quiet are dropped when there are more than this; a busy one is never the oldest. */
 const MAX_WINDOWS = 10_000;
 
 export class RateLimiter {
-  readonly #windows = new Map<string, number[]>();
+  readonly #windows = new LRUCache<string, number[]>({ max: MAX_WINDOWS });
 
   constructor(private readonly now: () => number) {}
 
@@ -21,7 +23,6 @@ export class RateLimiter {
   #recent(key: string): number[] {
     const known = this.#windows.get(key);
     if (!known) {
-      if (this.#windows.size >= MAX_WINDOWS) this.#windows.clear();
       const made: number[] = [];
       this.#windows.set(key, made);
       return made;

@@ -1,7 +1,8 @@
 /**
- * Finished answers of one snapshot, by address. An answer is kept from the second time it is asked for: what is asked
+ * Finished answers of one snapshot, by address. An answer is cached from the second time it is asked for: what is asked
  * for once would only push out what is asked for often. Bounded by bytes.
  */
+import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Body } from './body';
@@ -20,7 +21,7 @@ export const isCompressible = (size: number): boolean => size >= MIN_COMPRESSED;
 
 export const compressed = (bytes: Buffer): Promise<Buffer> => compress(bytes, { level: GZIP_LEVEL });
 
-/** A kept 200 answer with its validator. */
+/** A cached 200 answer with its validator. */
 export class Answer {
   readonly bytes: Buffer;
   readonly etag: string;
@@ -39,39 +40,26 @@ export class Answer {
 
 /** Least recently used first out. Keys hold the snapshot's number, so that a publication empties it by itself. */
 export class ResponseCache {
-  readonly #answers = new Map<string, Answer>();
-  readonly #seen = new Set<string>();
-  #bytes = 0;
+  readonly #answers = new LRUCache<string, Answer>({
+    maxSize: MAX_BYTES,
+    maxEntrySize: MAX_BYTES / 4,
+    sizeCalculation: ({ bytes }) => bytes.length,
+  });
+  readonly #seen = new LRUCache<string, true>({ max: MAX_SEEN });
 
   get(key: string): Answer | undefined {
-    const found = this.#answers.get(key);
-    if (found) {
-      this.#answers.delete(key);
-      this.#answers.set(key, found);
-    }
-    return found;
+    return this.#answers.get(key);
   }
 
-  /** Keeps the body when its address was asked for before; null when it was not, or when it is too large. */
-  keep(key: string, body: Body): Answer | null {
+  /** Takes the body when its address was asked for before; null when it was not, or when it is too large. */
+  add(key: string, body: Body): Answer | null {
     if (!this.#seen.has(key)) {
-      if (this.#seen.size >= MAX_SEEN) this.#seen.clear();
-      this.#seen.add(key);
+      this.#seen.set(key, true);
       return null;
     }
     if (body.length > MAX_BYTES / 4) return null;
     const answer = new Answer(body);
-    this.#set(key, answer);
-    return answer;
-  }
-
-  #set(key: string, answer: Answer): void {
     this.#answers.set(key, answer);
-    this.#bytes += answer.bytes.length;
-    for (const [oldest, { bytes }] of this.#answers) {
-      if (this.#bytes <= MAX_BYTES) break;
-      this.#answers.delete(oldest);
-      this.#bytes -= bytes.length;
-    }
+    return answer;
   }
 }

@@ -217,8 +217,8 @@ export function addDeliveryRoutes(app: Server, options: DeliveryOptions): void {
     if (isFresh(request.headers['if-none-match'], etag)) return reply.status(304).send();
     taken.count();
     if (found instanceof Answer) return sendCached(request, reply, found);
-    const kept = key === null ? null : cache.keep(key, found);
-    return kept ? sendCached(request, reply, kept) : sendOnce(request, reply, found, pool);
+    const cached = key === null ? null : cache.add(key, found);
+    return cached ? sendCached(request, reply, cached) : sendOnce(request, reply, found, pool);
   };
 
   void app.register(

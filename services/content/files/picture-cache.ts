@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { ServiceError } from '@/lib/platform/service-error';
 
 /** Pictures computed at once, and requests that may wait for their turn. */
@@ -14,8 +15,7 @@ const SWEEP_EVERY = 500;
 export class PictureCache {
   readonly #directory: string;
   readonly #making = new Map<string, Promise<string>>();
-  readonly #waiting: (() => void)[] = [];
-  #running = 0;
+  readonly #turn = pLimit(AT_ONCE);
   #made = 0;
 
   constructor(cacheDir: string) {
@@ -34,30 +34,18 @@ export class PictureCache {
   }
 
   async #make(target: string, make: () => Promise<Buffer>): Promise<string> {
-    await this.#turn();
-    try {
+    if (this.#turn.pendingCount >= MAX_WAITING)
+      throw new ServiceError('UNAVAILABLE', 'Too many pictures are being made');
+    await this.#turn(async () => {
       const bytes = await make();
       const temporary = `${target}.${randomUUID()}`;
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(temporary, bytes);
       await rename(temporary, target);
-    } finally {
-      const next = this.#waiting.shift();
-      // The turn is handed on, so that no newcomer slips in between.
-      if (next) next();
-      else this.#running -= 1;
-    }
+    });
     this.#made += 1;
     if (this.#made % SWEEP_EVERY === 0) await this.sweep(MAX_BYTES);
     return target;
-  }
-
-  async #turn(): Promise<void> {
-    if (this.#waiting.length >= MAX_WAITING)
-      throw new ServiceError('UNAVAILABLE', 'Too many pictures are being made');
-    if (this.#running >= AT_ONCE) return new Promise<void>((resolve) => this.#waiting.push(resolve));
-    this.#running += 1;
-    return undefined;
   }
 
   /** Removes the oldest files until the rest take at most `maxBytes`. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Lists of bookmarks that a process remembers: never another answer than the table's, and less to send (decision 0017). */
+/** Bookmarks in PostgreSQL: one statement a write, whose answer is the table's (decision 0024). */
 import { migrate, openDatabase, type Database } from '@/services/common/database';
 import { productMigrations } from '@/services/product/migrations';
 import { Bookmarks } from '@/services/product/personal/bookmarks';
@@ -22,58 +22,8 @@ afterAll(async () => {
 const pair = (contentId: string, relatedContentId: string | null = null) => ({ contentId, relatedContentId });
 const node = () => new Bookmarks(database.pool);
 const sql = (text: string, ...values: unknown[]) => database.pool.query(text, values);
-/** As somebody who remembers nothing reads it. */
 const table = (userId: string) => node().list(userId);
 const idsOf = (items: readonly { contentId: string }[]) => items.map(({ contentId }) => contentId);
-
-/** Whether PostgreSQL sent the list with the change that `act` makes. */
-async function sentWith(act: () => Promise<unknown>): Promise<boolean> {
-  const query = jest.spyOn(database.pool, 'query');
-  try {
-    await act();
-    const [answer] = await Promise.all(query.mock.results.map(({ value }) => value as Promise<unknown>));
-    return (answer as { rows: [{ before: unknown }] }).rows[0].before !== null;
-  } finally {
-    query.mockRestore();
-  }
-}
-
-describe('what is sent', () => {
-  it('is the list once, and not again while it is the one remembered', async () => {
-    const one = node();
-    const add = (contentId: string) => () => one.add('reader', pair(contentId));
-    expect(await sentWith(add('a'))).toBe(true);
-    expect(await sentWith(add('b'))).toBe(false);
-    expect(await sentWith(() => one.remove('reader', pair('a')))).toBe(false);
-    expect(idsOf(await one.add('reader', pair('c')))).toEqual(['c', 'b']);
-  });
-
-  it('is nothing after the list was read, as every page reads it', async () => {
-    await node().add('guest', pair('a'));
-    const one = node();
-    await one.list('guest');
-    expect(await sentWith(() => one.add('guest', pair('b')))).toBe(false);
-  });
-
-  it('is the list again when another process wrote', async () => {
-    const [one, other] = [node(), node()];
-    await one.list('two-nodes');
-    await other.add('two-nodes', pair('theirs'));
-    expect(await sentWith(() => one.add('two-nodes', pair('ours')))).toBe(true);
-    expect(idsOf(await one.remove('two-nodes', pair('ours')))).toEqual(['theirs']);
-  });
-
-  it('is always the list when it is a long one', async () => {
-    await sql(
-      `insert into product.bookmark (user_id, content_id) select 'collector', 'c' || n from generate_series(1, 100) n`,
-    );
-    const one = node();
-    await one.list('collector');
-    expect(await sentWith(() => one.add('collector', pair('one-more')))).toBe(false);
-    expect(await sentWith(() => one.add('collector', pair('another')))).toBe(true);
-    expect(await one.remove('collector', pair('c50'))).toHaveLength(101);
-  });
-});
 
 it('answers are those of the table, whoever changed it in between', async () => {
   const random = new Random(17);

@@ -101,7 +101,7 @@ describe('the certificate of a course', () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
     product.answers.MyCertificate = () => ({ getMyCourseCertificateForCourse: certificate('PROCESSING') });
     show(certificate('REQUESTED'));
-    await act(() => jest.advanceTimersByTimeAsync(120_000));
+    await act(() => jest.advanceTimersByTimeAsync(121_000));
     expect(screen.getByText(/takes longer than usual/)).toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     jest.useRealTimers();

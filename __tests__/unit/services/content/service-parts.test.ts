@@ -97,8 +97,8 @@ describe('kept answers', () => {
 
   it('are those asked for twice', () => {
     const cache = new ResponseCache();
-    expect([cache.keep('k', Body.of('x')), cache.get('k')]).toEqual([null, undefined]);
-    expect(cache.keep('k', Body.of('x'))?.bytes.toString()).toBe('x');
+    expect([cache.add('k', Body.of('x')), cache.get('k')]).toEqual([null, undefined]);
+    expect(cache.add('k', Body.of('x'))?.bytes.toString()).toBe('x');
     expect(cache.get('k')?.bytes.toString()).toBe('x');
   });
 
@@ -106,8 +106,8 @@ describe('kept answers', () => {
     const cache = new ResponseCache();
     const keep = (key: string, megabytes: number) => {
       const body = Body.of('x'.repeat(megabytes * 1024 * 1024));
-      cache.keep(key, body);
-      return cache.keep(key, body);
+      cache.add(key, body);
+      return cache.add(key, body);
     };
     for (let index = 0; index < 6; index += 1) {
       keep(`k${index}`, 12);

@@ -2,7 +2,8 @@ import { ItemCache } from '@/lib/clients/content/item-cache';
 
 /** A cache over a clock that the test moves, and a load that counts. */
 function setUp(options: { maxItems?: number } = {}) {
-  let now = 0;
+  // The library takes 0 for "no time known".
+  let now = 1;
   const cache = new ItemCache<string>({ ...options, now: () => now });
   let loads = 0;
   const load = jest.fn(async () => `value ${(loads += 1)}`);
@@ -43,13 +44,10 @@ it('keeps the most recently used', async () => {
   expect(await cache.get('b', load)).toBe('value 4');
 });
 
-it('drops one or all on demand', async () => {
+it('drops all on demand', async () => {
   const { cache, load } = setUp();
   await cache.get('a', load);
   await cache.get('b', load);
-  cache.drop('a');
-  expect(await cache.get('a', load)).toBe('value 3');
-  expect(await cache.get('b', load)).toBe('value 2');
   cache.clear();
   expect(cache.size).toBe(0);
 });
