@@ -18,6 +18,7 @@ import { randomUUID } from 'node:crypto';
 import { apiErrorBody, type ErrorCode, statusOfCode } from '@/lib/contracts/errors';
 import { brokenRequestAnswer } from '@/lib/platform/http/broken-request';
 import { ServiceError } from '@/lib/platform/service-error';
+import { addChallenge } from './challenge';
 import type { Logger } from './log';
 import { addMetrics, metricsAnswer } from './metrics';
 import { validatorCompiler } from './validate';
@@ -99,6 +100,7 @@ export function createServer({ log, ready, answerBrokenAddress }: ServerOptions)
     reply.header('X-Request-Id', request.id);
     reply.header('X-Content-Type-Options', 'nosniff');
   });
+  addChallenge(app);
   app.setErrorHandler((error, request, reply) => {
     const { code, message, details } = failureOf(error);
     if (code === 'INTERNAL')

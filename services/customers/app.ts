@@ -1,6 +1,8 @@
 /** The customers service's server with all its routes; `listen` or `inject` by the caller. */
 import cors from '@fastify/cors';
 import type { Kysely } from 'kysely';
+import { customersSchemaText } from '@/lib/contracts/customers-graphql';
+import { registerSchemaText } from '@/services/common/graphql/schema-text';
 import { createServer } from '@/services/common/http';
 import type { Logger } from '@/services/common/log';
 import { otherMethods } from '@/services/common/methods';
@@ -35,6 +37,7 @@ export async function createApp({ db, key, tokens, log, origins, ready }: Custom
   const methods = otherMethods(app);
   registerRest(app, { db, key });
   registerGraphql(app, { db, tokens });
+  registerSchemaText(app, customersSchemaText);
   methods.refuse();
   return app;
 }

@@ -1,21 +1,39 @@
 /** Bounds on one GraphQL document, checked before it runs: length, depth, and the number of fields it resolves. */
 import {
-  type ASTVisitor, type FragmentDefinitionNode, GraphQLError, Kind, type SelectionSetNode, type ValidationContext,
+  type ASTVisitor, type FragmentDefinitionNode, GraphQLError, Kind, type SelectionNode, type SelectionSetNode, type ValidationContext,
 } from 'graphql'; // prettier-ignore
 
 /** The app's deepest document has three levels. */
 export const MAX_DEPTH = 8;
 /** Fields after fragments are put in; an alias counts like any field. The app's largest document has ten. */
 export const MAX_FIELDS = 200;
+/**
+ * The same for `__schema` and `__type`, whose depth is bounded by graphql-js alone (MaxIntrospectionDepthRule): the
+ * standard introspection query, with every option, is 13 levels deep and asks for 270 fields.
+ */
+export const MAX_INTROSPECTION_FIELDS = 400;
 /** Lexical tokens; the parser stops there. */
 export const MAX_TOKENS = 2_000;
 
 interface Measure {
   depth: number;
   fields: number;
+  /** Fields below `__schema` and `__type`. */
+  introspected: number;
 }
 
-/** Depth and fields of a selection. Introspection counts too. A fragment that contains itself counts as too large. */
+const NOTHING: Measure = { depth: 0, fields: 0, introspected: 0 };
+const ENDLESS: Measure = { depth: Infinity, fields: Infinity, introspected: Infinity };
+const INTROSPECTION: ReadonlySet<string> = new Set(['__schema', '__type']);
+
+/** A field around what it selects. */
+function fieldOf(name: string, inner: Measure): Measure {
+  if (INTROSPECTION.has(name))
+    return { depth: 1, fields: 1, introspected: inner.introspected + inner.fields };
+  return { ...inner, depth: inner.depth + 1, fields: inner.fields + 1 };
+}
+
+/** Depth and fields of a selection. A fragment that contains itself counts as too large. */
 function measure(
   selection: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -26,29 +44,28 @@ function measure(
   const fragment = (name: string): Measure => {
     const definition = fragments.get(name);
     const before = known.get(name);
-    if (before || !definition) return before ?? { depth: 0, fields: 0 };
-    if (open.has(name)) return { depth: Infinity, fields: Infinity };
+    if (before || !definition) return before ?? NOTHING;
+    if (open.has(name)) return ENDLESS;
     open.add(name);
     const result = walk(definition.selectionSet);
     open.delete(name);
     known.set(name, result);
     return result;
   };
-  const walk = (set: SelectionSetNode): Measure => {
-    const total: Measure = { depth: 0, fields: 0 };
-    for (const node of set.selections) {
-      const isField = node.kind === Kind.FIELD;
-      const inner =
-        node.kind === Kind.FRAGMENT_SPREAD
-          ? fragment(node.name.value)
-          : node.selectionSet
-            ? walk(node.selectionSet)
-            : { depth: 0, fields: 0 };
-      total.depth = Math.max(total.depth, inner.depth + (isField ? 1 : 0));
-      total.fields += inner.fields + (isField ? 1 : 0);
-    }
-    return total;
+  const inside = (node: SelectionNode): Measure => {
+    if (node.kind === Kind.FRAGMENT_SPREAD) return fragment(node.name.value);
+    const inner = node.selectionSet ? walk(node.selectionSet) : NOTHING;
+    return node.kind === Kind.FIELD ? fieldOf(node.name.value, inner) : inner;
   };
+  const walk = (set: SelectionSetNode): Measure =>
+    set.selections.map(inside).reduce(
+      (total, one) => ({
+        depth: Math.max(total.depth, one.depth),
+        fields: total.fields + one.fields,
+        introspected: total.introspected + one.introspected,
+      }),
+      NOTHING,
+    );
   return walk(selection);
 }
 
@@ -62,9 +79,11 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
     context.reportError(new GraphQLError(message, { extensions: { code: 'VALIDATION_FAILED' } }));
   return {
     OperationDefinition: ({ selectionSet }) => {
-      const { depth, fields } = measure(selectionSet, fragments);
+      const { depth, fields, introspected } = measure(selectionSet, fragments);
       if (depth > MAX_DEPTH) report(`The document is deeper than ${MAX_DEPTH} levels`);
       else if (fields > MAX_FIELDS) report(`The document asks for more than ${MAX_FIELDS} fields`);
+      else if (introspected > MAX_INTROSPECTION_FIELDS)
+        report(`The document asks for more than ${MAX_INTROSPECTION_FIELDS} fields of the schema`);
     },
   };
 }

@@ -7,11 +7,11 @@ import type { Server } from '@/services/common/http';
 import type { ProductContext } from '../context';
 import { asGraphqlError, createResolvers, type GraphqlContext } from './resolvers';
 
-/** Introspection of type names stays open to nobody, as the protocol's checks use it. */
+/** Introspection is open to nobody: programs read the schema before they have a token. Fragments are run by operations alone. */
 function isIntrospection({ definitions }: DocumentNode): boolean {
   return definitions.every(
     (definition) =>
-      definition.kind === Kind.OPERATION_DEFINITION &&
+      definition.kind !== Kind.OPERATION_DEFINITION ||
       definition.selectionSet.selections.every(
         (selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'),
       ),

@@ -1,7 +1,9 @@
 /** GET /api/bookmarks: newest first; what the viewer may not see is left out but kept (D28, D29). */
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { bookmarksResponseSchema } from '@/lib/contracts/product-user';
 import type { Server } from '@/services/common/http';
+import { operation } from '../operations/operation';
 import { itemJson } from '../catalogue/item-json';
 import type { ProductContext } from '../context';
 import { audienceOf } from '../listing/query';
@@ -15,19 +17,30 @@ export function registerBookmarks(
   app: Server,
   { bookmarks, catalogue, audiences, visitors }: ProductContext,
 ): void {
-  app.get('/api/bookmarks', { schema: { querystring: querySchema } }, async (request, reply) => {
-    const { viewer, userId } = await visitors.signedIn(request);
-    const audience = audiences.of(audienceOf(viewer, request.query));
-    const shown = (await bookmarks.list(userId)).flatMap((bookmark) => {
-      const item = catalogue.item(bookmark.contentId);
-      if (item && audience.hides(item)) return [];
-      // A segment is no item: it is shown with its parent, which must be visible too.
-      const related =
-        bookmark.relatedContentId === null ? undefined : catalogue.item(bookmark.relatedContentId);
-      if (!item && related && audience.hides(related)) return [];
-      return [`${JSON.stringify(bookmark).slice(0, -1)},"item":${item ? itemJson(item, audience) : 'null'}}`];
-    });
-    reply.header('Cache-Control', cachePolicy.person).type('application/json; charset=utf-8');
-    return reply.send(`{"bookmarks":[${shown.join()}],"total":${shown.length}}`);
-  });
+  app.get(
+    '/api/bookmarks',
+    {
+      schema: { querystring: querySchema },
+      ...operation('listBookmarks', 'Bookmarks with their items, newest first', 'person', {
+        shown: { answer: bookmarksResponseSchema },
+      }),
+    },
+    async (request, reply) => {
+      const { viewer, userId } = await visitors.signedIn(request);
+      const audience = audiences.of(audienceOf(viewer, request.query));
+      const shown = (await bookmarks.list(userId)).flatMap((bookmark) => {
+        const item = catalogue.item(bookmark.contentId);
+        if (item && audience.hides(item)) return [];
+        // A segment is no item: it is shown with its parent, which must be visible too.
+        const related =
+          bookmark.relatedContentId === null ? undefined : catalogue.item(bookmark.relatedContentId);
+        if (!item && related && audience.hides(related)) return [];
+        return [
+          `${JSON.stringify(bookmark).slice(0, -1)},"item":${item ? itemJson(item, audience) : 'null'}}`,
+        ];
+      });
+      reply.header('Cache-Control', cachePolicy.person).type('application/json; charset=utf-8');
+      return reply.send(`{"bookmarks":[${shown.join()}],"total":${shown.length}}`);
+    },
+  );
 }

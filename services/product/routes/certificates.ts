@@ -6,6 +6,7 @@ import {
 } from '@/lib/contracts/product-certificates'; // prettier-ignore
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
+import { operation } from '../operations/operation';
 import type { ObjectStorage } from '@/services/common/storage';
 import { initialsOf } from '../certificates/holder';
 import { findByCode, findCertificate, shareName, type CertificateRow } from '../certificates/store';
@@ -29,15 +30,29 @@ const holderOf = (row: CertificateRow) =>
 
 function registerSharing(app: Server, { db, visitors }: ProductContext): void {
   const schema = { params: courseSchema, response: { 200: certificateSharingStateSchema } };
-  app.get('/api/certificates/:contentId/sharing', { schema }, async (request) => {
-    const { userId } = await visitors.signedIn(request);
-    const row = await findCertificate(db, userId, request.params.contentId);
-    if (!row) throw noCertificate();
-    return { code: row.code, showName: row.show_name };
-  });
+  app.get(
+    '/api/certificates/:contentId/sharing',
+    {
+      schema,
+      ...operation('readCertificateSharing', 'Whether a certificate shows the name', 'person', {
+        refusals: ['NOT_FOUND'],
+      }),
+    },
+    async (request) => {
+      const { userId } = await visitors.signedIn(request);
+      const row = await findCertificate(db, userId, request.params.contentId);
+      if (!row) throw noCertificate();
+      return { code: row.code, showName: row.show_name };
+    },
+  );
   app.post(
     '/api/certificates/:contentId/sharing',
-    { schema: { ...schema, body: certificateSharingSchema } },
+    {
+      schema: { ...schema, body: certificateSharingSchema },
+      ...operation('saveCertificateSharing', 'Sets whether a certificate shows the name', 'person', {
+        refusals: ['NOT_FOUND'],
+      }),
+    },
     async (request) => {
       const { userId } = await visitors.signedIn(request);
       const row = await shareName(db, userId, request.params.contentId, request.body.showName);
@@ -50,21 +65,36 @@ export function registerCertificates(app: Server, context: ProductContext, stora
   const { db, visitors } = context;
   registerSharing(app, context);
 
-  app.get('/api/certificates/:contentId', { schema: { params: courseSchema } }, async (request, reply) => {
-    const { userId } = await visitors.signedIn(request);
-    const row = await findCertificate(db, userId, request.params.contentId);
-    const body = row?.storage_key ? await storage.get(row.storage_key) : null;
-    if (!row || !body) throw noCertificate();
-    return reply
-      .header('Cache-Control', cachePolicy.person)
-      .header('Content-Disposition', `attachment; filename="${fileNameOf(row)}"`)
-      .type('application/pdf')
-      .send(Buffer.from(body));
-  });
+  app.get(
+    '/api/certificates/:contentId',
+    {
+      schema: { params: courseSchema },
+      ...operation('readCertificate', 'The certificate of a course as a file', 'person', {
+        refusals: ['NOT_FOUND'],
+        shown: { type: 'application/pdf' },
+      }),
+    },
+    async (request, reply) => {
+      const { userId } = await visitors.signedIn(request);
+      const row = await findCertificate(db, userId, request.params.contentId);
+      const body = row?.storage_key ? await storage.get(row.storage_key) : null;
+      if (!row || !body) throw noCertificate();
+      return reply
+        .header('Cache-Control', cachePolicy.person)
+        .header('Content-Disposition', `attachment; filename="${fileNameOf(row)}"`)
+        .type('application/pdf')
+        .send(Buffer.from(body));
+    },
+  );
 
   app.get(
     '/api/certificate-checks/:code',
-    { schema: { params: z.object({ code: z.string() }), response: { 200: certificateCheckSchema } } },
+    {
+      schema: { params: z.object({ code: z.string() }), response: { 200: certificateCheckSchema } },
+      ...operation('checkCertificate', 'Whether a certificate is genuine', 'anyone', {
+        refusals: ['NOT_FOUND'],
+      }),
+    },
     async (request, reply) => {
       const code = certificateCodeSchema.safeParse(request.params.code.toLowerCase());
       const row = code.success ? await findByCode(db, code.data) : undefined;

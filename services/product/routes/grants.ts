@@ -8,6 +8,7 @@ import type { Viewer } from '@/lib/contracts/viewer';
 import { subscriptionPermits, type RefusedReason } from '@/lib/domain/viewer/entitlement';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
+import { operation } from '../operations/operation';
 import { documentGrant, playbackGrant, type GrantSettings } from '@/services/common/media-grants';
 import type { StoredItem } from '../catalogue/stored-item';
 import type { ProductContext } from '../context';
@@ -45,6 +46,13 @@ function asSignIn(error: unknown): never {
   throw error;
 }
 
+function permit(viewer: Viewer): void {
+  const verdict = subscriptionPermits(viewer);
+  if (verdict.allowed) return;
+  if (verdict.reason === 'HIDDEN') throw missing();
+  refuse(refusals[verdict.reason]);
+}
+
 export function registerGrants(app: Server, context: ProductContext, settings: GrantSettings): void {
   const { catalogue, audiences, visitors, now } = context;
 
@@ -53,22 +61,23 @@ export function registerGrants(app: Server, context: ProductContext, settings: G
     request: FastifyRequest,
     contentId: string,
   ): Promise<{ item: StoredItem; viewer: Viewer }> => {
-    const { viewer } = await visitors.of(request).catch(asSignIn);
+    const { viewer } = await visitors.of(request);
     const item = catalogue.item(contentId);
     if (!item || audiences.of({ viewer }).hides(item)) throw missing();
     return { item, viewer };
   };
-  const permit = (viewer: Viewer): void => {
-    const verdict = subscriptionPermits(viewer);
-    if (!verdict.allowed) {
-      if (verdict.reason === 'HIDDEN') throw missing();
-      refuse(refusals[verdict.reason]);
-    }
+  const asks = async (request: FastifyRequest) => {
+    await visitors.of(request).catch(asSignIn);
   };
-
   app.post(
     '/api/playback-grants',
-    { schema: { body: playbackGrantRequestSchema, response: { 200: playbackGrantSchema } } },
+    {
+      schema: { body: playbackGrantRequestSchema, response: { 200: playbackGrantSchema } },
+      onRequest: asks,
+      ...operation('grantPlayback', 'Signed addresses that play one recording', 'viewer', {
+        refusals: ['FORBIDDEN', 'NOT_FOUND'],
+      }),
+    },
     async (request, reply) => {
       const { item, viewer } = await entitled(request, request.body.contentId);
       if (!item.media) throw missing();
@@ -82,7 +91,13 @@ export function registerGrants(app: Server, context: ProductContext, settings: G
 
   app.post(
     '/api/document-grants',
-    { schema: { body: documentGrantRequestSchema, response: { 200: documentGrantSchema } } },
+    {
+      schema: { body: documentGrantRequestSchema, response: { 200: documentGrantSchema } },
+      onRequest: asks,
+      ...operation('grantDocument', 'A signed address that opens one document', 'viewer', {
+        refusals: ['FORBIDDEN', 'NOT_FOUND'],
+      }),
+    },
     async (request, reply) => {
       const { contentId, documentId, purpose } = request.body;
       const { item, viewer } = await entitled(request, contentId);

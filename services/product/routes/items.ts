@@ -1,27 +1,37 @@
 /** GET /api/items?id= : items by id in the order asked for; what the viewer may not see, and what there is not, is left out. */
 import { cachePolicy } from '@/lib/contracts/cache-policy';
-import { itemsQuerySchema, MOST_ITEMS } from '@/lib/contracts/product-items';
+import { itemsQuerySchema, itemsResponseSchema, MOST_ITEMS } from '@/lib/contracts/product-items';
 import type { Server } from '@/services/common/http';
+import { operation } from '../operations/operation';
 import { ServiceError } from '@/lib/platform/service-error';
 import { itemJson } from '../catalogue/item-json';
 import type { ProductContext } from '../context';
 import { audienceOf, listOf } from '../listing/query';
 
 export function registerItems(app: Server, { catalogue, audiences, visitors }: ProductContext): void {
-  app.get('/api/items', { schema: { querystring: itemsQuerySchema } }, async (request, reply) => {
-    const { id, ...given } = request.query;
-    const ids = listOf(id);
-    if (ids.length > MOST_ITEMS)
-      throw new ServiceError('VALIDATION_FAILED', `id must name at most ${MOST_ITEMS} items`);
-    const { viewer } = await visitors.of(request);
-    const audience = audiences.of(audienceOf(viewer, given));
-    const items = ids.flatMap((one) => {
-      const item = catalogue.item(one);
-      return item && !audience.hides(item) ? [itemJson(item, audience)] : [];
-    });
-    return reply
-      .header('Cache-Control', cachePolicy.viewer)
-      .type('application/json; charset=utf-8')
-      .send(`{"items":[${items.join()}]}`);
-  });
+  app.get(
+    '/api/items',
+    {
+      schema: { querystring: itemsQuerySchema },
+      ...operation('listItems', 'Items by id, in the order asked for', 'viewer', {
+        shown: { answer: itemsResponseSchema },
+      }),
+    },
+    async (request, reply) => {
+      const { id, ...given } = request.query;
+      const ids = listOf(id);
+      if (ids.length > MOST_ITEMS)
+        throw new ServiceError('VALIDATION_FAILED', `id must name at most ${MOST_ITEMS} items`);
+      const { viewer } = await visitors.of(request);
+      const audience = audiences.of(audienceOf(viewer, given));
+      const items = ids.flatMap((one) => {
+        const item = catalogue.item(one);
+        return item && !audience.hides(item) ? [itemJson(item, audience)] : [];
+      });
+      return reply
+        .header('Cache-Control', cachePolicy.viewer)
+        .type('application/json; charset=utf-8')
+        .send(`{"items":[${items.join()}]}`);
+    },
+  );
 }

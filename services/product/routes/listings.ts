@@ -2,11 +2,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
-import { type ContentType, labelledTypes, typeOfSegment } from '@/lib/contracts/content-types';
+import {
+  contentTypes,
+  type ContentType,
+  labelledTypes,
+  segmentOfType,
+  typeOfSegment,
+} from '@/lib/contracts/content-types';
 import { apiErrorBody } from '@/lib/contracts/errors';
-import { CARDS_PREFERENCE, suggestResponseSchema } from '@/lib/contracts/listing';
+import { contentItemSchema } from '@/lib/contracts/content-item';
+import {
+  cardListingSchema,
+  CARDS_PREFERENCE,
+  listingResponseSchema,
+  suggestResponseSchema,
+} from '@/lib/contracts/listing';
 import {
   INVALID_SLUG_MESSAGE,
+  listingQuerySchema,
   skillsQuerySchema,
   skillsRequestSchema,
   skillsResponseSchema,
@@ -18,6 +31,7 @@ import { itemJson } from '../catalogue/item-json';
 import type { ProductContext } from '../context';
 import { ListingAnswers } from '../listing/answer';
 import { audienceOf, type GivenQuery, givenQuerySchema, listingQuery } from '../listing/query';
+import { operation, type OperationExtras } from '../operations/operation';
 import { preferenceSchema, shapeOf } from '../listing/preference';
 
 /** D30: segment of the mixed listing over the labelled types. */
@@ -39,6 +53,14 @@ function sendJson(reply: FastifyReply, json: string | Buffer): FastifyReply {
 
 const listingSchema = z.object({ listing: z.string() });
 const itemSchema = listingSchema.extend({ slug: z.string() });
+/** For the description: whatever else is asked for is not found. */
+const segmentSchema = z.object({
+  listing: z.enum([...contentTypes.map((type) => segmentOfType[type]), SEARCH_SEGMENT]),
+});
+const listed = {
+  refusals: ['NOT_FOUND'],
+  shown: { querystring: listingQuerySchema, answer: z.union([listingResponseSchema, cardListingSchema]) },
+} as const satisfies OperationExtras;
 const narrowingSchema = z.object({
   country: z.string().optional(),
   blockedProfiles: z.union([z.string(), z.array(z.string())]).optional(),
@@ -49,7 +71,10 @@ function registerLookups(app: Server, context: ProductContext): void {
 
   app.get(
     '/api/suggest',
-    { schema: { querystring: suggestQuerySchema, response: { 200: suggestResponseSchema } } },
+    {
+      schema: { querystring: suggestQuerySchema, response: { 200: suggestResponseSchema } },
+      ...operation('suggest', 'Suggestions while somebody types', 'viewer'),
+    },
     async (request, reply) => {
       const { q, limit, ...given } = request.query;
       const { viewer } = await visitors.of(request);
@@ -70,6 +95,7 @@ function registerLookups(app: Server, context: ProductContext): void {
         body: skillsRequestSchema,
         response: { 200: skillsResponseSchema },
       },
+      ...operation('nameSkills', 'Names of skills by slug', 'viewer'),
     },
     async (request) => {
       const { viewer } = await visitors.of(request);
@@ -100,15 +126,36 @@ export function registerListings(app: Server, context: ProductContext): void {
     return sendJson(reply, answers.of(audiences.of(asked), asked, { query, shape }));
   };
   const listing = { querystring: givenQuerySchema, headers: preferenceSchema };
-  app.get('/api/:listing', { schema: { ...listing, params: listingSchema } }, (request, reply) =>
-    answerListing(request.params.listing, request, reply),
+  app.get(
+    '/api/:listing',
+    {
+      schema: { ...listing, params: listingSchema },
+      ...operation('list', 'A listing, or the search over all', 'viewer', {
+        ...listed,
+        shown: { ...listed.shown, params: segmentSchema },
+      }),
+    },
+    (request, reply) => answerListing(request.params.listing, request, reply),
   );
   // The path also takes POST, and so has a route of its own.
-  app.get('/api/skills', { schema: listing }, (request, reply) => answerListing('skills', request, reply));
+  app.get(
+    '/api/skills',
+    {
+      schema: listing,
+      ...operation('listSkills', 'The listing of skills', 'viewer', { ...listed, refusals: [] }),
+    },
+    (request, reply) => answerListing('skills', request, reply),
+  );
 
   app.get(
     '/api/:listing/:slug',
-    { schema: { params: itemSchema, querystring: narrowingSchema } },
+    {
+      schema: { params: itemSchema, querystring: narrowingSchema },
+      ...operation('readItem', 'One item by its slug', 'viewer', {
+        refusals: ['NOT_FOUND'],
+        shown: { params: segmentSchema.extend({ slug: z.string() }), answer: contentItemSchema },
+      }),
+    },
     async (request, reply) => {
       const { listing: segment, slug } = request.params;
       const { viewer } = await visitors.of(request);

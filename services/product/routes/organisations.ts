@@ -4,6 +4,7 @@ import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { organisationDetails, organisationDetailsSchema } from '@/lib/contracts/customers';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
+import { operation } from '../operations/operation';
 import type { ProductContext } from '../context';
 import type { CustomersClient } from '../viewer/customers-client';
 
@@ -16,7 +17,12 @@ export function registerOrganisations(
 ): void {
   app.get(
     '/api/organisations/:id',
-    { schema: { params: paramsSchema, response: { 200: organisationDetailsSchema } } },
+    {
+      schema: { params: paramsSchema, response: { 200: organisationDetailsSchema } },
+      ...operation('readOrganisation', 'An organisation, for its own network and people', 'viewer', {
+        refusals: ['FORBIDDEN', 'NOT_FOUND'],
+      }),
+    },
     async (request, reply) => {
       const { id } = request.params;
       const { viewer, userData } = await visitors.of(request);

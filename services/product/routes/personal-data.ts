@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { personalDataDeletionSchema, personalDataSchema } from '@/lib/contracts/product-user';
 import type { Server } from '@/services/common/http';
+import { operation } from '../operations/operation';
 import type { ObjectStorage } from '@/services/common/storage';
 import type { ProductContext } from '../context';
 import { deletePersonalData, exportPersonalData } from '../personal/personal-data';
@@ -16,7 +17,12 @@ export function registerPersonalData(
 ): void {
   app.get(
     '/api/users/:id/personal-data',
-    { schema: { params: userSchema, response: { 200: personalDataSchema } } },
+    {
+      schema: { params: userSchema, response: { 200: personalDataSchema } },
+      ...operation('readPersonalData', 'All that is stored of a person', 'person', {
+        refusals: ['FORBIDDEN'],
+      }),
+    },
     async (request, reply) => {
       const { userId } = await visitors.ownerOf(request, request.params.id);
       reply.header('Cache-Control', cachePolicy.person);
@@ -25,7 +31,12 @@ export function registerPersonalData(
   );
   app.post(
     '/api/users/:id/personal-data/deletion',
-    { schema: { params: userSchema, response: { 200: personalDataDeletionSchema } } },
+    {
+      schema: { params: userSchema, response: { 200: personalDataDeletionSchema } },
+      ...operation('deletePersonalData', 'Deletes all that is stored of a person', 'person', {
+        refusals: ['FORBIDDEN'],
+      }),
+    },
     async (request) => {
       const { userId } = await visitors.ownerOf(request, request.params.id);
       await deletePersonalData(db, storage, userId);

@@ -1,6 +1,7 @@
 /** POST /api/frontend-error-logger and POST /api/analytics: open to everyone, bounded, and silent. */
 import { analyticsBatchSchema, frontendErrorReportSchema } from '@/lib/contracts/product-reports';
 import type { Server } from '@/services/common/http';
+import { operation } from '../operations/operation';
 import type { ProductContext } from '../context';
 import { parsed } from '../listing/query';
 import { saveEvents, VisitorHash } from '../reports/analytics';
@@ -23,26 +24,44 @@ function addReports(app: Server, { db, visitors, now }: ProductContext): void {
     done(null, jsonOf(String(body))),
   );
 
-  app.post('/api/frontend-error-logger', async (request, reply) => {
-    const report = parsed(frontendErrorReportSchema, request.body);
-    const address = visitors.addressOf(request);
-    const counted = [
-      { limit: limits.errorsOfBrowser, subject: `${address} ${report.logId ?? ''}` },
-      { limit: limits.errorsOfAddress, subject: address },
-    ];
-    await count(db, counted, now());
-    await saveErrorReport(db, report);
-    return reply.status(204).send();
-  });
+  app.post(
+    '/api/frontend-error-logger',
+    {
+      ...operation('reportError', 'An error in a browser', 'anyone', {
+        refusals: ['RATE_LIMITED'],
+        shown: { body: frontendErrorReportSchema, status: 204 },
+      }),
+    },
+    async (request, reply) => {
+      const report = parsed(frontendErrorReportSchema, request.body);
+      const address = visitors.addressOf(request);
+      const counted = [
+        { limit: limits.errorsOfBrowser, subject: `${address} ${report.logId ?? ''}` },
+        { limit: limits.errorsOfAddress, subject: address },
+      ];
+      await count(db, counted, now());
+      await saveErrorReport(db, report);
+      return reply.status(204).send();
+    },
+  );
 
-  app.post('/api/analytics', async (request, reply) => {
-    const { events } = parsed(analyticsBatchSchema, request.body);
-    const address = visitors.addressOf(request);
-    await count(db, [{ limit: limits.analytics, subject: address }], now());
-    const visitor = await hashes.of(address, request.headers['user-agent'] ?? '', now());
-    await saveEvents(db, visitor, events, now());
-    return reply.status(204).send();
-  });
+  app.post(
+    '/api/analytics',
+    {
+      ...operation('reportUse', 'Events of use', 'anyone', {
+        refusals: ['RATE_LIMITED'],
+        shown: { body: analyticsBatchSchema, status: 204 },
+      }),
+    },
+    async (request, reply) => {
+      const { events } = parsed(analyticsBatchSchema, request.body);
+      const address = visitors.addressOf(request);
+      await count(db, [{ limit: limits.analytics, subject: address }], now());
+      const visitor = await hashes.of(address, request.headers['user-agent'] ?? '', now());
+      await saveEvents(db, visitor, events, now());
+      return reply.status(204).send();
+    },
+  );
 }
 
 /** In a scope of its own, so that no other call reads text/plain as JSON. */

@@ -1,8 +1,11 @@
 /** GET /api/standards (lib/contracts/standards). */
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { labelledTypes } from '@/lib/contracts/content-types';
+import { z } from 'zod';
+import { listingQuerySchema } from '@/lib/contracts/product-listing';
 import { standardsResponseSchema } from '@/lib/contracts/standards';
 import type { Server } from '@/services/common/http';
+import { operation } from '../operations/operation';
 import type { ProductContext } from '../context';
 import { audienceOf, type GivenQuery, givenQuerySchema, listingQuery, listOf } from '../listing/query';
 import { standardsAnswer } from '../listing/standards';
@@ -16,15 +19,29 @@ function firstOf(value: unknown): string | null {
 
 export function registerStandards(app: Server, { catalogue, visitors }: ProductContext): void {
   const schema = { querystring: givenQuerySchema, response: { 200: standardsResponseSchema } };
-  app.get('/api/standards', { schema }, async (request, reply) => {
-    // The step's own choices are no filters of what is counted.
-    const { authority, grade, standard: _chosen, ...given } = request.query as GivenQuery;
-    const query = listingQuery(searchTypes, given);
-    const { viewer } = await visitors.of(request);
-    reply.header('Cache-Control', cachePolicy.viewer);
-    return standardsAnswer(catalogue, audienceOf(viewer, given), query, {
-      authority: firstOf(authority),
-      grade: firstOf(grade),
-    });
-  });
+  app.get(
+    '/api/standards',
+    {
+      schema,
+      ...operation('listStandards', 'Standards of a listing, step by step', 'viewer', {
+        shown: {
+          querystring: listingQuerySchema.extend({
+            authority: z.string().optional(),
+            grade: z.string().optional(),
+          }),
+        },
+      }),
+    },
+    async (request, reply) => {
+      // The step's own choices are no filters of what is counted.
+      const { authority, grade, standard: _chosen, ...given } = request.query as GivenQuery;
+      const query = listingQuery(searchTypes, given);
+      const { viewer } = await visitors.of(request);
+      reply.header('Cache-Control', cachePolicy.viewer);
+      return standardsAnswer(catalogue, audienceOf(viewer, given), query, {
+        authority: firstOf(authority),
+        grade: firstOf(grade),
+      });
+    },
+  );
 }

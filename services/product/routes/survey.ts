@@ -4,14 +4,19 @@ import {
   userSurveySchema,
 } from '@/lib/contracts/product-survey'; // prettier-ignore
 import type { Server } from '@/services/common/http';
+import { operation } from '../operations/operation';
 import type { ProductContext } from '../context';
 import { readSurveyMetadata, saveFeedback, saveSurvey, saveSurveyMetadata } from '../personal/survey';
 import { count, limits } from '../reports/rate-limit';
 
-export function registerSurvey(app: Server, { db, visitors, now }: ProductContext): void {
+/** When a person is asked again. */
+function registerTiming(app: Server, { db, visitors }: ProductContext): void {
   app.get(
     '/api/user-survey-metadata',
-    { schema: { querystring: surveyMetadataQuerySchema, response: { 200: surveyMetadataSchema } } },
+    {
+      schema: { querystring: surveyMetadataQuerySchema, response: { 200: surveyMetadataSchema } },
+      ...operation('readSurveyTiming', 'When a person is asked again', 'person', { refusals: ['FORBIDDEN'] }),
+    },
     async (request) => {
       const userId = request.query['user-id'];
       await visitors.ownerOf(request, userId, true);
@@ -20,15 +25,30 @@ export function registerSurvey(app: Server, { db, visitors, now }: ProductContex
   );
   app.post(
     '/api/user-survey-metadata',
-    { schema: { body: saveSurveyMetadataSchema, response: { 200: surveyMetadataSchema } } },
+    {
+      schema: { body: saveSurveyMetadataSchema, response: { 200: surveyMetadataSchema } },
+      ...operation('saveSurveyTiming', 'Sets when a person is asked again', 'person', {
+        refusals: ['FORBIDDEN'],
+      }),
+    },
     async (request) => {
       await visitors.ownerOf(request, request.body.userId);
       return saveSurveyMetadata(db, request.body);
     },
   );
+}
+
+export function registerSurvey(app: Server, context: ProductContext): void {
+  const { db, visitors, now } = context;
+  registerTiming(app, context);
   app.post(
     '/api/user-survey',
-    { schema: { body: userSurveySchema, response: { 201: createdSchema } } },
+    {
+      schema: { body: userSurveySchema, response: { 201: createdSchema } },
+      ...operation('saveSurveyScore', 'The score of a satisfaction survey', 'person', {
+        refusals: ['FORBIDDEN', 'RATE_LIMITED'],
+      }),
+    },
     async (request, reply) => {
       const { userId } = await visitors.ownerOf(request, request.body.userId);
       await count(db, [{ limit: limits.survey, subject: userId }], now());
@@ -37,7 +57,12 @@ export function registerSurvey(app: Server, { db, visitors, now }: ProductContex
   );
   app.post(
     '/api/feedback',
-    { schema: { body: feedbackSchema, response: { 201: createdSchema } } },
+    {
+      schema: { body: feedbackSchema, response: { 201: createdSchema } },
+      ...operation('saveFeedback', 'Feedback at the end of a trial', 'person', {
+        refusals: ['RATE_LIMITED'],
+      }),
+    },
     async (request, reply) => {
       const { userId } = await visitors.signedIn(request);
       await count(db, [{ limit: limits.feedback, subject: userId }], now());

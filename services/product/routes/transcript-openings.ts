@@ -4,6 +4,7 @@ import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { transcriptOpeningSchema } from '@/lib/contracts/media';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
+import { operation } from '../operations/operation';
 import type { ProductContext } from '../context';
 import type { TranscriptOpenings } from '../transcripts';
 
@@ -17,18 +18,27 @@ export function registerTranscriptOpenings(
   { catalogue, audiences, visitors, log }: ProductContext,
   openings: TranscriptOpenings,
 ): void {
-  app.get('/api/transcript-openings/:contentId', { schema }, async (request, reply) => {
-    const { contentId } = request.params;
-    const { viewer } = await visitors.of(request);
-    const item = catalogue.item(contentId);
-    // A hidden item reads like a missing one (R-VIS-10).
-    if (!item?.media || audiences.of({ viewer }).hides(item))
-      throw new ServiceError('NOT_FOUND', 'There is no transcript here');
-    const lines = await openings.of(item).catch((error: unknown) => {
-      log.warn({ err: error, contentId }, 'captions could not be read');
-      throw new ServiceError('UNAVAILABLE', 'The transcript cannot be read just now');
-    });
-    reply.header('Cache-Control', cachePolicy.viewer);
-    return { contentId, lines };
-  });
+  app.get(
+    '/api/transcript-openings/:contentId',
+    {
+      schema,
+      ...operation('readTranscriptOpening', 'The first lines of a transcript', 'viewer', {
+        refusals: ['NOT_FOUND'],
+      }),
+    },
+    async (request, reply) => {
+      const { contentId } = request.params;
+      const { viewer } = await visitors.of(request);
+      const item = catalogue.item(contentId);
+      // A hidden item reads like a missing one (R-VIS-10).
+      if (!item?.media || audiences.of({ viewer }).hides(item))
+        throw new ServiceError('NOT_FOUND', 'There is no transcript here');
+      const lines = await openings.of(item).catch((error: unknown) => {
+        log.warn({ err: error, contentId }, 'captions could not be read');
+        throw new ServiceError('UNAVAILABLE', 'The transcript cannot be read just now');
+      });
+      reply.header('Cache-Control', cachePolicy.viewer);
+      return { contentId, lines };
+    },
+  );
 }

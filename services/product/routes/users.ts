@@ -6,6 +6,7 @@ import {
   userNotificationsSchema,
 } from '@/lib/contracts/product-user';
 import type { Server } from '@/services/common/http';
+import { operation } from '../operations/operation';
 import type { ProductContext } from '../context';
 import { listNotifications, mergeNotifications } from '../personal/preferences';
 import { listPositions, savePosition } from '../personal/resume';
@@ -15,13 +16,25 @@ const positionQuerySchema = z.object({ contentId: z.string().max(64).optional() 
 
 export function registerUsers(app: Server, { db, visitors, now }: ProductContext): void {
   const notifications = { params: userSchema, response: { 200: userNotificationsSchema } };
-  app.get('/api/users/:id/notifications', { schema: notifications }, async (request) => {
-    const { userId } = await visitors.ownerOf(request, request.params.id);
-    return { notifications: await listNotifications(db, userId) };
-  });
+  app.get(
+    '/api/users/:id/notifications',
+    {
+      schema: notifications,
+      ...operation('listNotices', 'Notices that a person has dismissed', 'person', {
+        refusals: ['FORBIDDEN'],
+      }),
+    },
+    async (request) => {
+      const { userId } = await visitors.ownerOf(request, request.params.id);
+      return { notifications: await listNotifications(db, userId) };
+    },
+  );
   app.post(
     '/api/users/:id/notifications',
-    { schema: { ...notifications, body: userNotificationsSchema } },
+    {
+      schema: { ...notifications, body: userNotificationsSchema },
+      ...operation('mergeNotices', 'Merges dismissed notices by key', 'person', { refusals: ['FORBIDDEN'] }),
+    },
     async (request) => {
       const { userId } = await visitors.ownerOf(request, request.params.id);
       return { notifications: await mergeNotifications(db, userId, request.body.notifications) };
@@ -31,7 +44,10 @@ export function registerUsers(app: Server, { db, visitors, now }: ProductContext
   const positions = { response: { 200: resumePositionsSchema } };
   app.get(
     '/api/resume-positions',
-    { schema: { ...positions, querystring: positionQuerySchema } },
+    {
+      schema: { ...positions, querystring: positionQuerySchema },
+      ...operation('listResumePositions', 'Where a person stopped', 'person'),
+    },
     async (request) => {
       const { userId } = await visitors.signedIn(request);
       return { positions: await listPositions(db, userId, request.query.contentId) };
@@ -39,7 +55,10 @@ export function registerUsers(app: Server, { db, visitors, now }: ProductContext
   );
   app.post(
     '/api/resume-positions',
-    { schema: { ...positions, body: saveResumePositionSchema } },
+    {
+      schema: { ...positions, body: saveResumePositionSchema },
+      ...operation('saveResumePosition', 'Sets where a person stopped in one recording', 'person'),
+    },
     async (request) => {
       const { userId } = await visitors.signedIn(request);
       await savePosition(db, userId, request.body, new Date(now()));

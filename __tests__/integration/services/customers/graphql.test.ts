@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { auditServer } from 'graphql-http';
-import { buildSchema, parse, validate } from 'graphql';
+import { buildClientSchema, buildSchema, getIntrospectionQuery, parse, printSchema, validate } from 'graphql';
 import { userDataSchema } from '@/lib/contracts/customers';
 import { customersSchemaText, userDataDocument } from '@/lib/contracts/customers-graphql';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
@@ -29,6 +29,22 @@ const viewerOf = async (subject: string) => {
 };
 
 describe('customers GraphQL v3', () => {
+  it('tells its schema to anybody: by the standard query, and as text', async () => {
+    const answer = await customers.app.inject({
+      method: 'POST',
+      url: '/v3/graphql',
+      payload: { query: getIntrospectionQuery() },
+    });
+    const told = printSchema(buildClientSchema(answer.json().data));
+    expect(told).toBe(printSchema(buildSchema(customersSchemaText)));
+    expect((await customers.app.inject('/docs/schema.graphql')).body.trim()).toBe(told.trim());
+  });
+
+  it('says what would do where a token is missing or refused (RFC 6750)', async () => {
+    expect((await ask(null)).headers['www-authenticate']).toBe('Bearer realm="library"');
+    expect((await ask('nonsense')).headers['www-authenticate']).toContain('error="invalid_token"');
+  });
+
   it('R-CUS-6 the UserData document is valid and asks for all seven members', () => {
     const document = parse(userDataDocument);
     expect(validate(buildSchema(customersSchemaText), document)).toEqual([]);

@@ -1,4 +1,4 @@
-import { buildSchema, parse, validate } from 'graphql';
+import { buildSchema, getIntrospectionQuery, parse, specifiedRules, validate } from 'graphql';
 import { productDocuments, productTypeDefs } from '@/lib/contracts/product-graphql';
 import { limitsRule, MAX_DEPTH, MAX_FIELDS } from '@/services/common/graphql/limits';
 
@@ -28,6 +28,20 @@ describe('limits of a GraphQL document', () => {
     const fragment = `fragment F on Query { ${Array.from({ length: 101 }, (_, index) => `a${index}: __typename`).join(' ')} }`;
     expect(faults(`query A { ...F } query B { ...F } ${fragment}`)).toEqual([]);
     expect(faults(`query A { ...F ... on Query { ...F } } ${fragment}`)).toHaveLength(1);
+  });
+
+  it('lets the standard introspection query pass with every option, and no endless one', () => {
+    const all = { descriptions: true, specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, inputValueDeprecation: true, oneOf: true }; // prettier-ignore
+    expect(faults(getIntrospectionQuery())).toEqual([]);
+    expect(faults(getIntrospectionQuery(all))).toEqual([]);
+    const types = (depth: number): string =>
+      depth === 0 ? '{ name }' : `{ fields { type ${types(depth - 1)} } }`;
+    const endless = parse(`{ __schema { types ${types(4)} } }`);
+    expect(validate(schema, endless, [...specifiedRules, limitsRule])).toHaveLength(1);
+    const wide = `{ __schema { ${Array.from({ length: 401 }, (_, index) => `a${index}: description`).join(' ')} } }`;
+    expect(faults(wide)).toHaveLength(1);
+    // What stands beside it counts as ever.
+    expect(faults(`{ __schema { description } ${nested(MAX_DEPTH + 1).slice(1)}`)).toHaveLength(1);
   });
 
   it('ends on circles and on fragments that multiply', () => {

@@ -1,0 +1,128 @@
+/**
+ * The description against the service: nothing that it answers is undeclared. API_REQUESTS makes the run longer
+ * (`npm run test:api`), API_SEED repeats one.
+ * @jest-environment node
+ */
+import { buildClientSchema, buildSchema, getIntrospectionQuery, printSchema } from 'graphql';
+import { productTypeDefs } from '@/lib/contracts/product-graphql';
+import { Answers } from '../../../support/described/answers';
+import { Requests, type DescribedApi } from '../../../support/described/requests';
+import { Random } from '../../../support/reliability/random';
+import { get, organisation, type Product, startProduct } from './support/harness';
+
+const COUNT = Number(process.env.API_REQUESTS ?? 1_000);
+const SEED = Number(process.env.API_SEED ?? 18);
+
+let product: Product;
+let api: DescribedApi;
+beforeAll(async () => {
+  product = await startProduct();
+  product.customers.networks.set('198.51.100.1', organisation({ id: 'school' }));
+  api = (await get(product, '/docs/openapi.json')).body;
+});
+afterAll(async () => {
+  await product.stop();
+  await product.drop();
+});
+
+const words = {
+  id: ['teacher', 'guide-plain', 'prod-lear', 'school'],
+  userId: ['teacher', 'other'],
+  'user-id': ['teacher', 'other'],
+  listing: ['productions', 'guides', 'search', 'titles', 'skills', 'nothing'],
+  slug: ['prod-lear', 'king-lear', 'guide-plain', 'analysis', 'nothing'],
+  contentId: ['prod-lear', 'guide-plain', 'course-plain', 'nothing'],
+  documentId: ['doc-guide', 'nothing'],
+  code: ['0'.repeat(32), 'x'.repeat(101)],
+  aggregations: ['genres', 'types', 'themes'],
+  country: ['GBR', 'USA'],
+};
+
+describe('the description of the API', () => {
+  it('has for each operation a name of its own, its security, every refusal and a schema for every body', () => {
+    const operations = Object.values(api.paths).flatMap((methods) => Object.values(methods));
+    expect(operations.length).toBeGreaterThan(25);
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+    for (const { operationId, security, responses, requestBody } of operations) {
+      expect([operationId, Array.isArray(security)]).toEqual([operationId, true]);
+      const statuses = Object.keys(responses);
+      expect(statuses).toEqual(expect.arrayContaining(['400', '500', '503']));
+      expect([operationId, statuses.includes('401')]).toEqual([operationId, security.length > 0]);
+      for (const status of statuses.filter((one) => one === '200' || one === '201'))
+        for (const { schema } of Object.values(responses[status]?.content ?? { none: { schema: {} } }))
+          expect([operationId, Object.keys(schema).length > 0]).toEqual([operationId, true]);
+      if (requestBody) expect(statuses).toEqual(expect.arrayContaining(['413', '415']));
+    }
+    const listing = api.paths['/api/{listing}']?.get?.parameters?.find(({ name }) => name === 'listing');
+    expect(listing?.schema.enum).toEqual(expect.arrayContaining(['productions', 'lesson-plans', 'search']));
+  });
+
+  it(`is kept by ${COUNT} requests of every kind: nothing undeclared`, async () => {
+    const requests = new Requests(new Random(SEED), api, words, ['teacher', 'other', 'root']);
+    const answers = new Answers(api);
+    const faults: string[] = [];
+    const seen = new Map<string, Set<number>>();
+    for (let turn = 0; turn < COUNT; turn += 1) {
+      const made = requests.make(turn);
+      const { statusCode, headers, body } = await product.app.inject({
+        method: made.method as 'GET',
+        url: made.path,
+        headers: { 'x-forwarded-for': '198.51.100.9', ...made.headers },
+        ...(made.body === null ? {} : { payload: made.body }),
+      });
+      const type = String(headers['content-type'] ?? '');
+      const fault = answers.fault(made, { status: statusCode, type, text: body, headers });
+      if (fault !== null)
+        faults.push(`${made.method} ${made.path.slice(0, 200)} ${made.body?.slice(0, 300) ?? ''}: ${fault}`);
+      if (statusCode >= 500) faults.push(`${made.method} ${made.path}: ${statusCode}`);
+      const { operationId } = made.operation;
+      seen.set(operationId, (seen.get(operationId) ?? new Set()).add(statusCode));
+    }
+    expect(faults.slice(0, 10)).toEqual([]);
+    // A run that only saw refusals would prove little.
+    const succeeded = [...seen].filter(([, statuses]) => [...statuses].some((status) => status < 300));
+    expect(succeeded.length).toBeGreaterThan(requests.count * 0.7);
+  }, 600_000);
+
+  it('tells its GraphQL schema to anybody: by the standard query, and as text', async () => {
+    const answer = await product.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query: getIntrospectionQuery() },
+    });
+    const told = printSchema(buildClientSchema(answer.json().data));
+    expect(told).toBe(printSchema(buildSchema(productTypeDefs)));
+    expect((await get(product, '/docs/schema.graphql')).text.trim()).toBe(told.trim());
+  });
+});
+
+describe('who asks is settled first', () => {
+  const posts = ['/api/user-survey', '/api/user-survey-metadata', '/api/feedback', '/api/resume-positions', '/api/users/teacher/notifications', '/api/certificates/x/sharing']; // prettier-ignore
+
+  it.each(posts)('R-SVY-1 %s answers 401 with a challenge to nobody, whatever the body', async (url) => {
+    const bodies: [string | undefined, string][] = [
+      ['{}', 'application/json'], ['{"score":9}', 'application/json'], ['{', 'application/json'], ['<a/>', 'application/xml'],
+      [undefined, 'application/json'], ['x'.repeat(1_100_000), 'application/json'],
+    ]; // prettier-ignore
+    for (const [payload, type] of bodies) {
+      const answer = await product.app.inject({
+        method: 'POST', url, headers: { 'content-type': type }, ...(payload === undefined ? {} : { payload }),
+      }); // prettier-ignore
+      expect([url, answer.statusCode]).toEqual([url, 401]);
+      expect(answer.headers['www-authenticate']).toBe('Bearer realm="library"');
+    }
+  });
+
+  it('a refused token is told apart from none (RFC 6750 §3.1)', async () => {
+    for (const url of ['/api/feedback', '/api/playback-grants']) {
+      const answer = await product.app.inject({
+        method: 'POST',
+        url,
+        payload: {},
+        headers: { authorization: 'Bearer bad' },
+      });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.headers['www-authenticate']).toMatch(/^Bearer realm="library", error="invalid_token"/);
+    }
+  });
+});
