@@ -45,7 +45,11 @@ export interface GatewayOptions extends OwnPathOptions {
   onExchange: (exchange: Exchange, response: ServerResponse, seconds: number) => void;
 }
 
-const PRODUCT_PATHS: ReadonlySet<string> = new Set(['/graphql', '/docs/openapi.json', '/docs/schema.graphql']);
+const PRODUCT_PATHS: ReadonlySet<string> = new Set([
+  '/graphql',
+  '/docs/openapi.json',
+  '/docs/schema.graphql',
+]);
 
 /** Where an API path goes, or null for the web app. */
 function upstreamOf(
