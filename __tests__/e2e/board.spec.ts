@@ -4,7 +4,7 @@ import { account, addresses, signIn } from './support/library';
 import { checkScreen, press } from './support/screens';
 
 const { classroom, front } = addresses();
-const FILM = '/productions/to-be-or-not-to-be';
+const FILM = '/productions/tomorrow-and-tomorrow';
 
 test('a network viewer goes to the board view and back with the keyboard; what plays goes on', async ({
   page,

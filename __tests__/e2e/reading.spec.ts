@@ -4,7 +4,7 @@ import { addresses, listed } from './support/library';
 import { checkScreen, press } from './support/screens';
 
 const { classroom } = addresses();
-const FILM = '/productions/to-be-or-not-to-be';
+const FILM = '/productions/tomorrow-and-tomorrow';
 const LOCKED = '/lesson-plans/worksheet-three-columns';
 const STARTS = { timeout: 40_000 };
 

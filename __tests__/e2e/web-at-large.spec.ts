@@ -5,7 +5,7 @@ import { contentTypes, segmentOfType } from '@/lib/contracts/content-types';
 import { addresses, listed } from './support/library';
 import { checkScreen, press } from './support/screens';
 
-const FILM = '/productions/to-be-or-not-to-be';
+const FILM = '/productions/tomorrow-and-tomorrow';
 const HIDDEN = '/productions/king-john-young-company';
 
 const content = (page: Page, selector: string) => page.locator(selector).first().getAttribute('content');

@@ -66,7 +66,7 @@ export function itemPage(given: Partial<ItemPage> = {}): ItemPage {
     firstPublishedAt: '2024-05-02',
     levels: [],
     audience: null,
-    guidance: { adult: false, health: [], other: [] },
+    guidance: { adult: false, strong: [], health: [], other: [] },
     recording: null,
     documents: [],
     mayPrint: true,

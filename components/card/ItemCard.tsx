@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
 import { useShell } from '@/components/shell/shell-context';
 import type { CardItem } from '@/lib/contracts/card';
-import { cardFacts } from '@/lib/domain/catalogue/card';
+import { cardFacts, strongWarnings } from '@/lib/domain/catalogue/card';
 import { kindName } from '@/lib/domain/item-page/kind-names';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { KindIcon } from './KindIcon';
@@ -27,6 +27,7 @@ const SIZES = '(min-width: 1440px) 20rem, (min-width: 768px) 30vw, (min-width: 5
 export function ItemCard({ item, level = 3, brief = false, priority = false }: ItemCardProps) {
   const { highlight } = item;
   const facts = cardFacts(item, useShell().levelAges);
+  const warnings = strongWarnings(item);
   const introduction = highlight?.shortIntroduction;
   return (
     <article className={styles.card} data-type={item.type}>
@@ -44,7 +45,7 @@ export function ItemCard({ item, level = 3, brief = false, priority = false }: I
           </Link>
         </Heading>
         {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
-        {item.hasAdultThemes ? <p className={styles.guidance}>Adult themes</p> : null}
+        {warnings.length > 0 ? <p className={styles.guidance}>{warnings.join(', ')}</p> : null}
         {!brief && item.shortIntroduction ? (
           <p className={styles.introduction} dir="auto">
             {introduction ? <Highlight markup={introduction} /> : item.shortIntroduction}

@@ -42,9 +42,9 @@ export function Glance({ page, access }: { page: ItemPage; access: PageAccess })
           {page.audience}
         </Row>
       ) : null}
-      {usable || guidance ? (
+      {guidance ? (
         <Row icon={TriangleAlert} label="Guidance">
-          {guidance ? <span className={styles.warn}>{guidance}</span> : 'Nothing to warn of'}
+          <span className={styles.warn}>{guidance}</span>
         </Row>
       ) : null}
       {usable ? (

@@ -3,8 +3,8 @@ import type { PageGuidance } from '@/lib/domain/item-page/model';
 import { Icon } from '@/components/ui/Icon';
 import styles from './player.module.css';
 
-/** Said plainly before the first frame: adult themes, health, anything else. */
-export function GuidanceNote({ guidance: { adult, health, other } }: { guidance: PageGuidance }) {
+/** Said plainly before the first frame: adult themes, what is strong, health, anything else. */
+export function GuidanceNote({ guidance: { adult, strong, health, other } }: { guidance: PageGuidance }) {
   return (
     <div className={styles.guidance}>
       <p className={styles.guidanceTitle}>
@@ -14,6 +14,7 @@ export function GuidanceNote({ guidance: { adult, health, other } }: { guidance:
         {adult ? (
           <li>This recording has adult themes. Watch it yourself before you show it to a class.</li>
         ) : null}
+        {strong.length > 0 ? <li>This recording includes: {strong.join(', ')}.</li> : null}
         {health.length > 0 ? <li>For your health, be aware of: {health.join(', ')}.</li> : null}
         {other.length > 0 ? <li>Also: {other.join(', ')}.</li> : null}
       </ul>

@@ -29,7 +29,9 @@ function Messages() {
             <p>What happened, what is safe, what to do next.</p>
           </Notice>
         ))}
-        <GuidanceNote guidance={{ adult: true, health: ['Strobe lights'], other: ['Loud music'] }} />
+        <GuidanceNote
+          guidance={{ adult: true, strong: [], health: ['Strobe lights'], other: ['Loud music'] }}
+        />
         <Button
           look="secondary"
           onClick={() =>

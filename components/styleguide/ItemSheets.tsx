@@ -48,10 +48,7 @@ function FirstScreen() {
           <TitleBlock page={samplePlan} />
         </Page>
       </Framed>
-      <Looks
-        name="Glance"
-        note="Everything there is to warn of; nothing to warn of; the subscription has ended."
-      >
+      <Looks name="Glance" note="Everything there is to warn of; nothing known; the subscription has ended.">
         <Stack gap={6}>
           <Glance page={sampleItem} access={permitted} />
           <Glance page={samplePlan} access={refused} />

@@ -34,7 +34,7 @@ export const sampleItem: ItemPage & { recording: PageRecording } = {
   firstPublishedAt: '2024-05-02',
   levels: ['Key Stage 4'],
   audience: 'Ages 14 and over',
-  guidance: { adult: true, health: ['Strobe lights'], other: [] },
+  guidance: { adult: true, strong: [], health: ['Strobe lights'], other: [] },
   recording: sampleRecording,
   documents: [],
   mayPrint: true,
@@ -54,7 +54,7 @@ export const samplePlan: ItemPage = {
   name: 'Staging a ghost',
   minutes: null,
   year: null,
-  guidance: { adult: false, health: [], other: [] },
+  guidance: { adult: false, strong: [], health: [], other: [] },
   recording: null,
   documents: [{ id: 'plan', name: 'Lesson plan', pages: 6 }],
 };

@@ -21,6 +21,7 @@ export const cardItemSchema = contentItemSchema
     firstPerformed: true,
     media: true,
     hasAdultThemes: true,
+    strongGuidance: true,
     relatedEducationLevelNames: true,
     totalTitles: true,
   })

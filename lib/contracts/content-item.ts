@@ -72,6 +72,8 @@ export const contentItemSchema = z.object({
   relatedSegmentIds: z.array(z.string()),
   hasAdultThemes: z.boolean(),
   healthGuidance: z.array(z.string()),
+  /** Names of Adult guidance other than the adult-themes entry, such as Suicide; absent where there is none. */
+  strongGuidance: z.array(z.string()).optional(),
   authors: z.array(z.object({ id: z.string(), slug: z.string(), name: z.string() })),
   disablePrintAndDownload: z.boolean(),
   hideOutline: z.boolean(),

@@ -51,7 +51,7 @@ async function orNull<Value>(promise: Promise<Value>): Promise<Value | null> {
 /** A picture makes a feature; nothing meant for a warning stands at the gateway. */
 function featureOf(rails: readonly HomeRail[]): CardItem | null {
   const cards = rails[0]?.cards ?? [];
-  return cards.find((card) => card.image && !card.hasAdultThemes) ?? null;
+  return cards.find((card) => card.image && !card.hasAdultThemes && !card.strongGuidance) ?? null;
 }
 
 /** Never unavailable: without the product API the page still says what this is and where to go. */

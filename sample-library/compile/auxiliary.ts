@@ -1,11 +1,8 @@
 /** Countries, education levels, content guidance and rights agreements. */
 import { countryList } from '@/lib/domain/viewer/countries';
-import { educationLevels, guidance } from '@/sample-library/facts/read';
+import { ADULT_THEMES, educationLevels, guidance } from '@/sample-library/facts/read';
 import type { AgreementKey } from '@/sample-library/source/vocabulary';
 import { type Entry, entry, to, toEach } from './resource';
-
-/** The entry that makes an item adult has this very id (specification, `hasAdultThemes`). */
-const ADULT_THEMES_ID = 'adult-themes';
 
 function countryEntries(): Entry[] {
   return countryList().map(({ name, alpha2, alpha3, numeric }) =>
@@ -18,8 +15,7 @@ function levelEntries(): Entry[] {
 }
 
 /** Id of a guidance entry by its slug. */
-export const guidanceId = (slug: string): string =>
-  slug === ADULT_THEMES_ID ? ADULT_THEMES_ID : `guidance-${slug}`;
+export const guidanceId = (slug: string): string => (slug === ADULT_THEMES ? slug : `guidance-${slug}`);
 
 function guidanceEntries(): Entry[] {
   return guidance.map(({ slug, name, type, description }) =>

@@ -6,6 +6,7 @@ import type { Stage } from '@/sample-library/source/vocabulary';
 import { audienceOf, coursesOf, levelsOf } from './audience';
 import type { Context } from './context';
 import { dayBetween } from './dates';
+import { guidanceOf } from './guidance';
 import { markFields } from './marks';
 import { pictureOf } from './picture';
 import { segmentLinks } from './recordings';
@@ -38,6 +39,7 @@ export const interviewKin = (text: InterviewText): Kin => ({
   forms: formsOf(text),
   themes: themesOf(text),
   people: text.people,
+  guidance: guidanceOf(text, text.play ? [text.play] : []),
 });
 
 export const workshopKin = (text: WorkshopText): Kin => ({
@@ -47,6 +49,7 @@ export const workshopKin = (text: WorkshopText): Kin => ({
   forms: formsOf(text),
   themes: [],
   people: text.people,
+  guidance: guidanceOf(text, text.play ? [text.play] : []),
 });
 
 interface Played {
@@ -101,7 +104,7 @@ export function interviewEntry(context: Context, relations: Relations, text: Int
     companies: [to('company', LANTERN_YARD)],
     ...relations.of(interviewKin(text)),
     relatedPeople: toEach('person', text.people),
-    ...markFields(text),
+    ...markFields(text, text.play ? [text.play] : []),
   });
 }
 
@@ -143,6 +146,6 @@ export function workshopEntry(context: Context, relations: Relations, text: Work
     companies: [to('company', LANTERN_YARD)],
     ...relations.of(workshopKin(text)),
     relatedPeople: toEach('person', text.people),
-    ...markFields(text),
+    ...markFields(text, text.play ? [text.play] : []),
   });
 }

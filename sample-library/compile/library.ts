@@ -49,7 +49,7 @@ export function libraryEntries(context: Context): Entry[] {
     ...texts.series.map((text) => seriesEntry(context, relations, text, kin)),
     ...texts.collections.map((text) => collectionEntry(context, text)),
     ...courseEntries(context),
-    ...studyUnitEntries(context),
+    ...studyUnitEntries(context, kin),
     ...curriculumEntries(context),
   ]);
 }

@@ -1,10 +1,11 @@
 /** Productions: invented stagings of plays in the public domain. */
 import { genres, playBySlug } from '@/sample-library/facts/read';
-import { dossierOf, guidanceOfPlay, type ProductionText } from '@/sample-library/source/texts';
+import { dossierOf, type ProductionText } from '@/sample-library/source/texts';
 import { type Member, memberBySlug, membersOf } from '@/sample-library/source/company';
 import { audienceOf } from './audience';
 import { pick, shuffled } from './chance';
 import type { Context } from './context';
+import { guidanceOf } from './guidance';
 import { markFields } from './marks';
 import { pictureOf } from './picture';
 import { segmentLinks } from './recordings';
@@ -112,6 +113,7 @@ export function productionKin(text: ProductionText): Kin {
     forms: play?.forms ?? [],
     themes: play?.themes ?? [],
     people: [...people, ...(play?.authors ?? [])],
+    guidance: guidanceOf(text, [text.play]),
   };
 }
 
@@ -183,6 +185,6 @@ export function productionEntry(context: Context, relations: Relations, text: Pr
     educationLevels: toEach('educationLevel', audience.levels),
     standards: toEach('standard', formalStandards(audience.stages, 'watching')),
     ...relations.of(productionKin(text)),
-    ...markFields(text, guidanceOfPlay(text.play)),
+    ...markFields(text, [text.play]),
   });
 }

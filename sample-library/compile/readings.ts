@@ -7,6 +7,7 @@ import { coursesOf, levelsOf } from './audience';
 import type { Context } from './context';
 import type { DocumentSource } from '@/sample-library/document/source';
 import { dayBetween } from './dates';
+import { guidanceOf } from './guidance';
 import { markFields } from './marks';
 import { pictureOf } from './picture';
 import type { Kin, Relations } from './relations';
@@ -41,6 +42,7 @@ export function readingKin(reading: Reading): Kin {
       ...aboutOf(reading),
       ...playsOf(reading).flatMap(({ authors }) => authors),
     ],
+    guidance: guidanceOf(reading.text, reading.text.plays ?? []),
   };
 }
 
@@ -120,7 +122,7 @@ export function readingEntries(context: Context, relations: Relations, reading: 
       : {}),
     ...relations.of(readingKin(reading)),
     relatedPeople: toEach('person', people),
-    ...markFields(text),
+    ...markFields(text, text.plays ?? []),
   });
   return [item, document];
 }

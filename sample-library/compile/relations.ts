@@ -12,6 +12,8 @@ export interface Kin {
   forms: readonly string[];
   themes: readonly string[];
   people: readonly string[];
+  /** Slugs of content guidance. */
+  guidance: readonly string[];
 }
 
 const fieldOfKind = {
@@ -30,7 +32,7 @@ const LEAST_WEIGHT = 3;
 
 const shared = (a: readonly string[], b: readonly string[]) => a.filter((value) => b.includes(value)).length;
 
-function weight(a: Omit<Kin, 'kind' | 'slug'>, b: Kin): number {
+function weight(a: Omit<Kin, 'kind' | 'slug' | 'guidance'>, b: Kin): number {
   return (
     WEIGHTS.play * shared(a.plays, b.plays) +
     WEIGHTS.form * shared(a.forms, b.forms) +

@@ -2,6 +2,8 @@
 import type { CollectionText, SeriesText } from '@/sample-library/source/texts';
 import type { Context } from './context';
 import { dayBetween } from './dates';
+import { guidanceOfHolder } from './guidance';
+import { guidanceLinks } from './marks';
 import { pictureOf } from './picture';
 import { targetId } from './readings';
 import type { Kin, Relations } from './relations';
@@ -23,7 +25,8 @@ function common(lists: readonly (readonly string[])[]): string[] {
     .map(([value]) => value);
 }
 
-const membersOf = (items: readonly string[], kin: readonly Kin[]) =>
+/** Members that are items with guidance of their own. */
+export const membersOf = (items: readonly string[], kin: readonly Kin[]) =>
   items.flatMap((item) => kin.find(({ kind, slug }) => `${kind}/${slug}` === item) ?? []);
 
 export function seriesKin({ slug, items }: SeriesText, kin: readonly Kin[]): Kin {
@@ -36,6 +39,7 @@ export function seriesKin({ slug, items }: SeriesText, kin: readonly Kin[]): Kin
     forms: of(({ forms }) => forms),
     themes: of(({ themes }) => themes),
     people: of(({ people }) => people),
+    guidance: guidanceOfHolder(members.map(({ guidance }) => guidance)),
   };
 }
 
@@ -62,6 +66,7 @@ export function seriesEntry(
     items: text.items.map((item) => linkTo(targetId(item))),
     themes: toEach('theme', [...own.themes, ...own.forms]),
     ...relations.of(own),
+    contentGuidance: guidanceLinks(own.guidance),
     relatedPeople: own.people.slice(0, 8).map((slug) => to('person', slug)),
   });
 }

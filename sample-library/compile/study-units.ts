@@ -5,6 +5,10 @@ import { levelsOf } from './audience';
 import { texts } from '@/sample-library/source/texts';
 import type { Context } from './context';
 import { pictureOf } from './picture';
+import { guidanceOfHolder } from './guidance';
+import { guidanceLinks } from './marks';
+import type { Kin } from './relations';
+import { membersOf } from './sets';
 import { targetId } from './readings';
 import { type Entry, entry, linkTo, toEach } from './resource';
 import { formalStandards } from './standards-of';
@@ -34,8 +38,10 @@ function moduleEntries(unit: UnitText): Entry[] {
   });
 }
 
-function unitEntry(context: Context, unit: UnitText): Entry {
+function unitEntry(context: Context, unit: UnitText, kin: readonly Kin[]): Entry {
   const { slug, name, short, long, stages } = unit;
+  const items = unit.modules.flatMap(({ sections }) => sections.flatMap((section) => section.items));
+  const members = membersOf(items, kin);
   return entry('studyUnit', slug, {
     name,
     slug,
@@ -50,17 +56,18 @@ function unitEntry(context: Context, unit: UnitText): Entry {
     themes: toEach('theme', unit.themes),
     skills: toEach('skill', unit.skills),
     educationLevels: toEach('educationLevel', levelsOf(stages)),
+    contentGuidance: guidanceLinks(guidanceOfHolder(members.map(({ guidance }) => guidance))),
     standards: toEach('standard', formalStandards(stages, 'context')),
   });
 }
 
-export function studyUnitEntries(context: Context): Entry[] {
+export function studyUnitEntries(context: Context, kin: readonly Kin[]): Entry[] {
   const topics = texts.topics.flatMap((list) => list.topics);
   const topicEntries = topics.map(({ slug, name, text }) =>
     entry('topic', slug, { name, slug, shortIntroduction: text }),
   );
   return [
     ...topicEntries,
-    ...texts.units.flatMap((unit) => [...moduleEntries(unit), unitEntry(context, unit)]),
+    ...texts.units.flatMap((unit) => [...moduleEntries(unit), unitEntry(context, unit, kin)]),
   ];
 }

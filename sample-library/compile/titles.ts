@@ -1,11 +1,11 @@
 /** Titles: every play, opera and musical that the library knows. */
 import { forms, genres, periods, personBySlug, type Play, plays } from '@/sample-library/facts/read';
 import { dossierOf, guidanceOfPlay, premiseOf } from '@/sample-library/source/texts';
-import { guidanceId } from './auxiliary';
 import type { Context } from './context';
 import type { Relations } from './relations';
-import { type Entry, entry, linkTo, to, toEach } from './resource';
+import { type Entry, entry, to, toEach } from './resource';
 import { audienceOf } from './audience';
+import { guidanceLinks } from './marks';
 import { pictureOf } from './picture';
 import { formalStandards } from './standards-of';
 import { article, listed, lowerFirst, yearText } from './words';
@@ -87,7 +87,7 @@ export function titleEntries(context: Context, relations: Relations): Entry[] {
       educationLevels: toEach('educationLevel', audienceOf(play.slug).levels),
       standards: toEach('standard', formalStandards(audienceOf(play.slug).stages, 'reading')),
       ...relations.fieldsOf('title', play.slug),
-      contentGuidance: guidanceOfPlay(play.slug).map((slug) => linkTo(guidanceId(slug))),
+      contentGuidance: guidanceLinks(guidanceOfPlay(play.slug)),
     }),
   );
 }

@@ -110,6 +110,9 @@ const guidanceSchema = z.strictObject({
   description: z.string(),
 });
 
+/** Slug and id of the one entry that makes an item adult (specification, `hasAdultThemes`). */
+export const ADULT_THEMES = 'adult-themes';
+
 const companySchema = z.strictObject({
   slug: z.string(),
   name: z.string(),

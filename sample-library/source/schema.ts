@@ -124,7 +124,7 @@ const playText = z
   .strictObject({
     slug: play,
     /** What a teacher wants to know before choosing it. */
-    guidance: z.array(warning).optional(),
+    guidance: z.array(warning),
     /** What happens in it. */
     premise: words,
     dossier: dossier.optional(),

@@ -5,7 +5,7 @@ import { listed, playableProduction } from '../support/library';
 import type { Screen } from './screen';
 
 /** A film with chapters and captions, and nothing to accept first. */
-const FILM = '/productions/to-be-or-not-to-be';
+const FILM = '/productions/tomorrow-and-tomorrow';
 /** Machines under load decode slowly; waiting longer hides nothing. */
 const STARTS = { timeout: 80_000 };
 

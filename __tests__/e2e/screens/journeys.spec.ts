@@ -7,7 +7,7 @@ import { account, addresses, signIn } from '../support/library';
 import { focusShows, stopsOf, tabAndEnter, tabTo } from './keyboard';
 
 const FILM = 'To be, or not to be';
-const FILM_PATH = '/productions/to-be-or-not-to-be';
+const FILM_PATH = '/productions/tomorrow-and-tomorrow';
 const STARTS = { timeout: 40_000 };
 
 const main = (page: Page) => page.getByRole('main');

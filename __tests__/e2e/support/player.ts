@@ -4,7 +4,7 @@ import { addresses } from './library';
 
 export const { classroom } = addresses();
 /** A film with chapters and captions, and nothing to accept first. */
-export const FILM = '/productions/to-be-or-not-to-be';
+export const FILM = '/productions/tomorrow-and-tomorrow';
 /** Machines under load decode slowly; waiting longer hides nothing. */
 export const STARTS = { timeout: 40_000 };
 

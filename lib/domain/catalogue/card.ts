@@ -6,9 +6,10 @@ import { durationText } from '../playback/moments';
 /** Leaves out what a card does not show, and the names of what is not there: the framework sends no `undefined`. */
 export function cardOf(item: CardItem): CardItem {
   const { id, type, slug, name, subType, image, shortIntroduction, date, media, hasAdultThemes } = item;
-  const { firstPerformed, relatedEducationLevelNames, totalTitles, highlight } = item;
+  const { firstPerformed, strongGuidance, relatedEducationLevelNames, totalTitles, highlight } = item;
   return {
     ...{ id, type, slug, name, subType, image, shortIntroduction, date, media, hasAdultThemes },
+    ...(strongGuidance ? { strongGuidance } : {}),
     ...(relatedEducationLevelNames ? { relatedEducationLevelNames } : {}),
     ...(firstPerformed == null ? {} : { firstPerformed }),
     ...(totalTitles === undefined ? {} : { totalTitles }),
@@ -49,4 +50,9 @@ export function cardFacts(item: CardItem, ages: LevelAges): readonly string[] {
     ...(item.media?.access ?? []),
   ];
   return facts.filter((fact) => fact !== null);
+}
+
+/** What a teacher must see before opening the item: adult themes, and strong guidance by name. */
+export function strongWarnings({ hasAdultThemes, strongGuidance = [] }: CardItem): readonly string[] {
+  return hasAdultThemes ? ['Adult themes', ...strongGuidance] : strongGuidance;
 }

@@ -28,13 +28,18 @@ function crumbsOf(type: ContentType): ItemPage['crumbs'] {
   return label === undefined ? [home] : [home, { name: label, href: `/${segmentOfType[type]}` }];
 }
 
-/** Everything but the adult entry and Health guidance is shown as other guidance, by name. */
+/** All guidance of the item: each entry is in one of the lists, whatever its type. */
 function guidanceOf({ fields, item }: PageContext): PageGuidance {
   const names = fields
     .targets('contentGuidance')
-    .filter((guidance) => guidance.text('type') === 'General')
+    .filter((guidance) => !['Health', 'Adult'].includes(guidance.text('type')))
     .map((guidance) => guidance.text('name'));
-  return { adult: item.hasAdultThemes, health: item.healthGuidance, other: names };
+  return {
+    adult: item.hasAdultThemes,
+    strong: item.strongGuidance ?? [],
+    health: item.healthGuidance,
+    other: names,
+  };
 }
 
 function recordingOf({ item, record }: PageContext): PageRecording | null {

@@ -72,9 +72,11 @@ export type PageSection = SectionHead &
   );
 export type SectionKind = PageSection['kind'];
 
-/** Guidance as said before play: adult themes, health (R-ENT-22), then anything else, in editorial order. */
+/** Guidance as said before play: adult themes, what is strong, health (R-ENT-22), then the rest, in editorial order. */
 export interface PageGuidance {
   adult: boolean;
+  /** Names of Adult guidance, such as Suicide. */
+  strong: string[];
   health: string[];
   other: string[];
 }

@@ -164,7 +164,7 @@ describe('playing', () => {
 });
 
 describe('guidance', () => {
-  const guidance = { adult: true, health: ['Flashing lights'], other: [] };
+  const guidance = { adult: true, strong: [], health: ['Flashing lights'], other: [] };
 
   it('is said before the first frame and accepted with the play button', async () => {
     show({ guidance });

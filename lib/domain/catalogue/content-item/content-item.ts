@@ -6,7 +6,7 @@ import { castMembers, creativeMembers } from './cast';
 import { levelNames } from './education-levels';
 import { distinct, type Fields, idOf, nameOf, slugOf, typeOf } from './fields';
 import { imageOf } from './files';
-import { hasAdultThemes, healthGuidance } from './visibility-facts';
+import { hasAdultThemes, healthGuidance, strongGuidance } from './visibility-facts';
 
 export interface ItemParts {
   levels: readonly EducationLevel[];
@@ -68,6 +68,7 @@ function extrasOf(fields: Fields, type: ContentType): Partial<ContentItem> {
 
 /** Content model §3, row by row. */
 export function contentItemOf(fields: Fields, type: ContentType, parts: ItemParts): ContentItem {
+  const strong = strongGuidance(fields, parts.adultThemesEntryId);
   return {
     id: idOf(fields),
     name: nameOf(fields),
@@ -99,6 +100,7 @@ export function contentItemOf(fields: Fields, type: ContentType, parts: ItemPart
     relatedSegmentIds: parts.segmentIds,
     hasAdultThemes: hasAdultThemes(fields, parts.adultThemesEntryId),
     healthGuidance: healthGuidance(fields),
+    ...(strong.length > 0 ? { strongGuidance: strong } : {}),
     authors: fields
       .targets('authors')
       .map((author) => ({ id: idOf(author), slug: slugOf(author), name: nameOf(author) })),

@@ -14,6 +14,14 @@ export function hasAdultThemes(fields: Fields, adultThemesEntryId: string): bool
   return fields.linkIds('contentGuidance').includes(adultThemesEntryId);
 }
 
+/** Names of strong guidance, such as Suicide: type Adult, but for the configured entry, which is a flag of its own. */
+export function strongGuidance(fields: Fields, adultThemesEntryId: string): string[] {
+  return fields
+    .targets('contentGuidance')
+    .filter((guidance) => guidance.text('type') === 'Adult' && idOf(guidance) !== adultThemesEntryId)
+    .map(nameOf);
+}
+
 /** R-ENT-22. */
 export function healthGuidance(fields: Fields): string[] {
   return fields

@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import { plainEntries } from '@/sample-library/compile';
+import { type Entry, idOf, type Link, LOCALE } from '@/sample-library/compile/resource';
+import { ADULT_THEMES, guidance as guidanceFacts, plays } from '@/sample-library/facts/read';
+import { guidanceOfPlay, texts } from '@/sample-library/source/texts';
+import { catalogueRecordOf } from '@/lib/domain/catalogue/content-item/catalogue-record';
+import { type DeliveryEntry, inLocale, type Lookup } from '@/lib/domain/catalogue/content-item/entry';
+import { buildItemPage } from '@/lib/domain/item-page/build';
+import { strongWarnings } from '@/lib/domain/catalogue/card';
+import { fieldsOf } from '@/lib/domain/catalogue/content-item/fields';
+import { guidanceText } from '@/lib/domain/item-page/words';
+
+const value = (entry: Entry, field: string) => entry.fields[field]?.[LOCALE];
+const guidanceIdOf = (slug: string) => (slug === ADULT_THEMES ? slug : `guidance-${slug}`);
+const nameOf = (slug: string) => guidanceFacts.find((entry) => entry.slug === slug)!.name;
+const linked = (entry: Entry) => ((value(entry, 'contentGuidance') ?? []) as Link[]).map(({ sys }) => sys.id);
+
+/** Everything that is about plays: its entry's id, its plays, and whether it plays a film of its own. */
+const about = [
+  ...plays.map(({ slug }) => ({ id: idOf('title', slug), of: [slug], film: false })),
+  ...texts.productions.map((text) => ({
+    id: idOf('production', text.slug),
+    of: [text.play],
+    film: text.recording !== undefined,
+  })),
+  ...texts.interviews.map((text) => ({
+    id: idOf('interview', text.slug),
+    of: text.play ? [text.play] : [],
+    film: text.recording !== undefined,
+  })),
+  ...texts.workshops.map((text) => ({
+    id: idOf('workshop', text.slug),
+    of: text.play ? [text.play] : [],
+    film: text.recording !== undefined,
+  })),
+  ...texts.guides.map((text) => ({ id: idOf('guide', text.slug), of: text.plays ?? [], film: false })),
+  ...texts.plans.map((text) => ({ id: idOf('lessonPlan', text.slug), of: text.plays ?? [], film: false })),
+];
+
+describe('content guidance of the sample library', () => {
+  let byId: Map<string, Entry>;
+  beforeAll(async () => {
+    byId = new Map((await plainEntries()).map((entry) => [entry.sys.id, entry]));
+  });
+
+  it('was thought of for every play', () => {
+    expect(texts.plays.map(({ slug }) => slug).toSorted()).toEqual(plays.map(({ slug }) => slug).toSorted());
+    for (const slug of ['the-crucible', 'dna', '1984', 'blood-brothers', 'trifles', 'a-dolls-house'])
+      expect(guidanceOfPlay(slug).length).toBeGreaterThan(0);
+  });
+
+  it('of a play reaches every entry about it', () => {
+    const lacking = about
+      .filter(({ film }) => !film)
+      .flatMap(({ id, of }) => {
+        const has = linked(byId.get(id)!);
+        return of
+          .flatMap(guidanceOfPlay)
+          .filter((slug) => !has.includes(guidanceIdOf(slug)))
+          .map((slug) => `${id} ${slug}`);
+      });
+    expect(lacking).toEqual([]);
+  });
+
+  it('of a film is what was set for that film, and nothing else', () => {
+    for (const text of texts.productions.filter(({ recording }) => recording !== undefined))
+      expect(linked(byId.get(idOf('production', text.slug))!)).toEqual(
+        (text.guidance ?? []).map(guidanceIdOf),
+      );
+    const recorded = texts.productions.filter(({ recording }) => recording !== undefined);
+    const said = new Set(
+      recorded.map(({ recording, guidance }) => JSON.stringify([recording, guidance ?? []])),
+    );
+    expect(said.size).toBe(new Set(recorded.map(({ recording }) => recording)).size);
+  });
+
+  it('of its members reaches a unit and a series, but for the entry that hides', () => {
+    const holders = [...byId.values()].filter(({ sys }) =>
+      ['series', 'studyUnit'].includes(sys.contentType.sys.id),
+    );
+    const members = (entry: Entry): Entry[] =>
+      ['items', 'modules', 'sections'].flatMap((field) =>
+        ((value(entry, field) ?? []) as Link[]).flatMap(({ sys }) => {
+          const member = byId.get(sys.id);
+          return member ? [member, ...(field === 'items' ? [] : members(member))] : [];
+        }),
+      );
+    const kinds = ['production', 'interview', 'workshop', 'guide', 'lessonPlan'];
+    const lacking = holders.flatMap((holder) => {
+      const has = linked(holder);
+      return members(holder)
+        .filter(({ sys }) => kinds.includes(sys.contentType.sys.id))
+        .flatMap(linked)
+        .filter((id) => id !== ADULT_THEMES && !has.includes(id))
+        .map((id) => `${holder.sys.id} ${id}`);
+    });
+    expect(holders.length).toBeGreaterThan(20);
+    expect(lacking).toEqual([]);
+    expect(holders.filter((holder) => linked(holder).includes(ADULT_THEMES))).toEqual([]);
+  });
+
+  it('stands on every page, whatever its type, and strong guidance on every card', () => {
+    const delivered = new Map([...byId].map(([id, entry]) => [id, inLocale<DeliveryEntry>(entry, [LOCALE])]));
+    const lookup: Lookup = { entry: (id) => delivered.get(id), asset: () => undefined };
+    const options = { adultThemesEntryId: ADULT_THEMES, scheme: 'https' as const };
+    let strong = 0;
+    for (const [id, entry] of byId) {
+      const slugs = guidanceFacts
+        .filter(({ slug }) => linked(entry).includes(guidanceIdOf(slug)))
+        .map(({ slug }) => slug);
+      if (slugs.length === 0) continue;
+      const source = delivered.get(id)!;
+      const record = catalogueRecordOf(source, lookup, options)!;
+      const page = buildItemPage({
+        record,
+        item: record.item,
+        fields: fieldsOf(source, lookup),
+        country: 'GBR',
+        visible: { get: () => null, linking: () => [] },
+        richText: () => null,
+        listed: null,
+        series: null,
+        grades: new Map(),
+      });
+      const said = guidanceText(page.guidance)!.split(', ');
+      expect([id, ...said.toSorted()]).toEqual([id, ...slugs.map(nameOf).toSorted()]);
+      const adult = guidanceFacts.filter(({ slug, type }) => slugs.includes(slug) && type === 'Adult');
+      expect([...strongWarnings(record.item)].toSorted()).toEqual(adult.map(({ name }) => name).toSorted());
+      strong += adult.length > 0 ? 1 : 0;
+    }
+    expect(strong).toBeGreaterThan(150);
+  });
+});
