@@ -10,7 +10,12 @@ describe('the page of a production', () => {
     const page = await pageOf('production', 'hamlet-to-be');
     expect(page).toMatchObject({ kindName: 'Production', minutes: 2, levels: ['Year 10'], year: '2024' });
     expect(page.audience).toBe('Key Stage 4, ages 14 to 15');
-    expect(page.guidance).toEqual({ adult: false, strong: [], health: ['Flashing lights'], other: ['Strong language'] });
+    expect(page.guidance).toEqual({
+      adult: false,
+      strong: [],
+      health: ['Flashing lights'],
+      other: ['Strong language'],
+    });
     expect(fact(page, 'Play')).toEqual([{ name: 'Hamlet', href: '/titles/hamlet' }]);
     expect(fact(page, 'Form')).toEqual([{ name: 'Verse drama', href: '/themes/verse-drama' }]);
     expect(fact(page, 'Set text for')).toEqual([
