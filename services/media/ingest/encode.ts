@@ -1,0 +1,91 @@
+/**
+ * The one run of the encoder: every picture size and the sound from one reading of the file, and the thumbnails on the
+ * way. Key frames are forced at the same seconds in each size, so that segments align (RFC 8216 §6.2.4).
+ */
+import path from 'node:path';
+import type { IngestPlan } from './plan';
+import { SEGMENT_SECONDS, SOUND_BITS } from './plan';
+import { inputArguments, type SourceFacts } from './probe';
+
+/** A thumbnail for each so many seconds. */
+export const THUMBNAIL_SECONDS = 5;
+export const THUMBNAIL_HEIGHT = 136;
+
+export interface EncodeJob {
+  source: string;
+  facts: SourceFacts;
+  plan: IngestPlan;
+  /** Existing folder for tracks and thumbnails. */
+  folder: string;
+  /** Decibels by which the sound is brought to the target; null where nothing was measured. */
+  gain: number | null;
+  /** x264's name for how much time is given to compression. */
+  preset: string;
+}
+
+/** File of a picture track, by its shorter side, as people name qualities. */
+export const pictureFile = ({ width, height }: { width: number; height: number }) =>
+  `picture-${Math.min(width, height)}.mp4`;
+export const SOUND_FILE = 'sound-main.mp4';
+export const THUMBNAILS = 'thumbnails';
+
+/** CMAF: one fragment from key frame to key frame, times that begin at zero, no edit list. */
+const FRAGMENTS = ['-movflags', '+cmaf', '-f', 'mp4'];
+
+function pictureGraph({ facts, plan }: EncodeJob): string {
+  const { renditions, frameRate } = plan;
+  const names = [...renditions.map((_, index) => `p${index}`), 'thumbs'];
+  const sizes = renditions.map(({ width, height }, index) => `[p${index}]scale=${width}:${height}:flags=bicubic,setsar=1[v${index}]`); // prettier-ignore
+  const thumbs = `[thumbs]fps=1/${THUMBNAIL_SECONDS}:round=up:start_time=0,scale=-2:${THUMBNAIL_HEIGHT},setsar=1[t]`;
+  const whole = `[0:${facts.video?.index ?? 0}]fps=${frameRate ?? 25},format=yuv420p`;
+  return [
+    `${whole},split=${names.length}${names.map((name) => `[${name}]`).join('')}`,
+    ...sizes,
+    thumbs,
+  ].join(';');
+}
+
+const pictureOutput = ({ plan, folder, preset }: EncodeJob) =>
+  plan.renditions.flatMap((rendition, index) => [
+    '-map', `[v${index}]`, '-c:v', 'libx264', '-preset', preset, '-crf', '22', '-profile:v', 'high',
+    '-maxrate', String(rendition.ceiling), '-bufsize', String(rendition.ceiling * 2),
+    '-force_key_frames', `expr:gte(t,n_forced*${SEGMENT_SECONDS})`, '-sc_threshold', '0', '-g', '100000',
+    '-x264-params', 'open-gop=0', ...FRAGMENTS, path.join(folder, pictureFile(rendition)),
+  ]); // prettier-ignore
+
+/** The target leaves peaks no room to clip: a limiter at −1 dBFS catches what the gain lifts above. */
+function soundFilter(gain: number | null): string {
+  const even = 'aresample=48000:async=1:first_pts=0,aformat=channel_layouts=stereo';
+  return gain === null ? even : `${even},volume=${gain.toFixed(2)}dB,alimiter=limit=0.891:level=false`;
+}
+
+/** Arguments of a sound track from stream `index` of input 0. */
+export const soundOutput = (index: number, gain: number | null, file: string) => [
+  '-map', `0:${index}`, '-filter:a', soundFilter(gain), '-c:a', 'aac', '-b:a', String(SOUND_BITS),
+  ...FRAGMENTS, '-frag_duration', String(SEGMENT_SECONDS * 1_000_000), file,
+]; // prettier-ignore
+
+/** Arguments for ffmpeg; progress comes on standard output. */
+export function encodeArguments(job: EncodeJob): string[] {
+  const { facts, source, plan, folder, gain } = job;
+  const common = [
+    '-v',
+    'error',
+    '-nostdin',
+    '-y',
+    '-progress',
+    'pipe:1',
+    '-fflags',
+    '+bitexact',
+    '-max_error_rate',
+    '0.1',
+  ];
+  const picture = facts.video
+    ? ['-filter_complex', pictureGraph(job), ...pictureOutput(job), '-map', '[t]', '-q:v', '4', '-f', 'image2',
+       path.join(folder, THUMBNAILS, '%05d.jpg')] // prettier-ignore
+    : [];
+  const sound =
+    plan.hasSound && facts.audio ? soundOutput(facts.audio.index, gain, path.join(folder, SOUND_FILE)) : [];
+  const clean = ['-map_metadata', '-1', '-map_chapters', '-1'];
+  return [...common, ...inputArguments(facts.demuxer, source), ...clean, ...picture, ...sound];
+}

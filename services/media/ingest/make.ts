@@ -1,0 +1,154 @@
+/**
+ * Makes a recording of a file: probe, measure, encode, package, texts, pictures. Everything is made in a folder beside
+ * the recordings and moved into place whole, so that a process that is ended leaves no half recording, and a step that
+ * was finished is not done again.
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { recordingFiles } from '@/lib/contracts/media';
+import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/recording';
+import { readCues, type Cue } from './cues';
+import { encodeArguments, THUMBNAILS } from './encode';
+import { IngestFailure } from './failure';
+import type { IngestOrder, IngestPlace } from './order';
+import { packageTracks } from './package';
+import { planOf, type IngestPlan } from './plan';
+import { makePoster } from './poster';
+import { probe, type SourceFacts } from './probe';
+import { drawWaveform, gainFor, measureSound } from './sound';
+import { makeStoryboard } from './thumbnails';
+import { run, type Limits } from './tools';
+
+export interface Made {
+  facts: RecordingFacts;
+  folder: string;
+}
+
+/** Folder for what is being made; its name can be no asset id, so nothing in it is ever served. */
+export const WORK_FOLDER = '.making';
+const FACTS = 'facts.json';
+const ENCODED = 'encoded.json';
+
+/** Bounds for a file of so many seconds: generous for slow machines, final for files that are made to last for ever. */
+function limitsFor(seconds: number, bytes: number): Limits {
+  return {
+    cpuSeconds: Math.ceil(600 + seconds * 120),
+    memoryBytes: 8 * 1024 ** 3,
+    outputBytes: Math.ceil(bytes * 1.5 + 64 * 1024 ** 2),
+    wallSeconds: Math.ceil(600 + seconds * 120),
+  };
+}
+
+async function digestOf(order: IngestOrder): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of [
+    order.source,
+    ...order.texts.map(({ file }) => file),
+    order.chapters,
+    order.description?.file,
+  ]) {
+    if (file == null) continue;
+    for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  }
+  const { source: _source, ...said } = order;
+  return hash.update(JSON.stringify(said)).digest('hex');
+}
+
+const readJson = async (file: string): Promise<unknown> =>
+  JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
+
+async function checkRoom({ root, reserve }: IngestPlace, plan: IngestPlan): Promise<void> {
+  const { bavail, bsize } = await statfs(root);
+  if (bavail * bsize - plan.mostBytes < reserve)
+    throw new IngestFailure('DISK_FULL', `There is not enough room for this recording beside the reserve of ${Math.round(reserve / 1024 ** 2)} MiB`); // prettier-ignore
+}
+
+/** Encodes, unless a run before this one did so to the end. Answers the measured loudness. */
+async function encodeOnce(
+  order: IngestOrder,
+  place: IngestPlace,
+  made: { facts: SourceFacts; plan: IngestPlan; work: string; digest: string },
+) {
+  const { facts, plan, work, digest } = made;
+  const before = (await readJson(path.join(work, ENCODED))) as {
+    digest?: string;
+    loudness?: number | null;
+  } | null;
+  if (before?.digest === digest) return before.loudness ?? null;
+  await rm(work, { recursive: true, force: true });
+  await mkdir(path.join(work, THUMBNAILS), { recursive: true });
+  const limits = limitsFor(plan.durationSeconds, plan.mostBytes);
+  const bounded = { limits, ...(place.signal ? { signal: place.signal } : {}) };
+  place.onProgress('measuring the sound', 0);
+  const loudness = await measureSound(place.tools, { source: order.source, facts, samples: path.join(work, 'samples.pcm'), limits }); // prettier-ignore
+  const job = {
+    source: order.source,
+    facts,
+    plan,
+    folder: work,
+    gain: gainFor(loudness),
+    preset: order.preset,
+  };
+  await run(place.tools.ffmpeg, encodeArguments(job), {
+    ...bounded,
+    onLine: (line) => {
+      const done = /^out_time_us=(\d+)/.exec(line)?.[1];
+      if (done !== undefined)
+        place.onProgress('encoding', Math.min(1, Number(done) / 1e6 / plan.durationSeconds));
+    },
+  });
+  await writeFile(path.join(work, ENCODED), JSON.stringify({ digest, loudness }));
+  return loudness;
+}
+
+const cuesOf = async (file: string): Promise<Cue[]> => readCues(await readFile(file, 'utf8'));
+
+/**
+ * Makes the recording and puts it in its place, over one of the same id. Answers at once when the same file was made in
+ * the same way before. Throws IngestFailure.
+ */
+export async function makeRecording(order: IngestOrder, place: IngestPlace): Promise<Made> {
+  const folder = path.join(place.root, order.assetId);
+  const digest = await digestOf(order);
+  const before = recordingFactsSchema.safeParse(await readJson(path.join(folder, FACTS)));
+  if (before.success && before.data.source === digest) return { facts: before.data, folder };
+  const facts = await probe(place.tools, order.source);
+  const plan = planOf(facts);
+  await checkRoom(place, plan);
+  // Texts are read before hours are spent on the picture.
+  const texts = await Promise.all(
+    order.texts.map(async (text) => ({ ...text, cues: await cuesOf(text.file) })),
+  );
+  const chapters = order.chapters === null ? [] : await cuesOf(order.chapters);
+  const work = path.join(place.root, WORK_FOLDER, order.assetId);
+  const loudness = await encodeOnce(order, place, { facts, plan, work, digest });
+  place.onProgress('packaging', 0);
+  const packaged = await packageTracks({ order, place, facts, plan, work, texts, chapters, loudness });
+  if (loudness !== null) await drawWaveform(path.join(work, 'samples.pcm'), path.join(work, 'waveform.webp'));
+  const hasStoryboard =
+    plan.type === 'video' &&
+    (await makeStoryboard(path.join(work, THUMBNAILS), work, packaged.durationSeconds));
+  await makePoster(order.poster, { place, order, facts, file: path.join(work, recordingFiles.poster) });
+  const whole = recordingFactsSchema.parse({
+    ...packaged,
+    hasStoryboard,
+    hasWaveform: loudness !== null,
+    source: digest,
+  });
+  await writeFile(path.join(work, FACTS), `${JSON.stringify(whole, null, 2)}\n`);
+  await putInPlace(work, folder);
+  return { facts: whole, folder };
+}
+
+/** Leaves what only the making needed behind, then swaps the folders: a reader finds the old recording or the new one. */
+async function putInPlace(work: string, folder: string): Promise<void> {
+  for (const name of [THUMBNAILS, ENCODED, 'samples.pcm'])
+    await rm(path.join(work, name), { recursive: true, force: true });
+  const old = `${work}.old`;
+  await rm(old, { recursive: true, force: true });
+  if (await stat(folder).catch(() => null)) await rename(folder, old);
+  await rename(work, folder);
+  await rm(old, { recursive: true, force: true });
+}

@@ -1,0 +1,165 @@
+/** Writes what players read, from the tracks as they lie: HLS playlists, DASH manifest, texts, chapters. */
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { recordingFiles } from '@/lib/contracts/media';
+import type { RecordingFacts, RecordingTrack } from '@/lib/contracts/recording';
+import { segmentedVtt, TEXT_SECONDS, webVtt, type Cue } from './cues';
+import { dashManifest } from './dash';
+import { pictureFile, SOUND_FILE, soundOutput } from './encode';
+import { readTrack } from './fragments';
+import {
+  keyFramePlaylist,
+  keyFramesOf,
+  mediaPlaylist,
+  multivariantPlaylist,
+  playlistOf,
+  textPlaylist,
+  variantOf,
+  type Package,
+  type SoundPlaylist,
+} from './hls';
+import { languageName } from './language';
+import type { IngestOrder, IngestPlace, TextSource } from './order';
+import type { IngestPlan } from './plan';
+import { inputArguments, probe, type SourceFacts } from './probe';
+import { run } from './tools';
+
+export interface Packaging {
+  order: IngestOrder;
+  place: IngestPlace;
+  facts: SourceFacts;
+  plan: IngestPlan;
+  work: string;
+  texts: readonly (TextSource & { cues: readonly Cue[] })[];
+  chapters: readonly Cue[];
+  loudness: number | null;
+}
+
+const DESCRIPTION_FILE = 'sound-description.mp4';
+/** A second sound is a tenth of the work of a picture: bounds of its own. */
+const SOUND_LIMITS = {
+  cpuSeconds: 7_200,
+  memoryBytes: 4 * 1024 ** 3,
+  outputBytes: 2 * 1024 ** 3,
+  wallSeconds: 7_200,
+};
+
+async function describedSound({ order, place, work }: Packaging): Promise<SoundPlaylist[]> {
+  const { description } = order;
+  if (!description) return [];
+  const facts = await probe(place.tools, description.file);
+  if (!facts.audio) return [];
+  const file = path.join(work, DESCRIPTION_FILE);
+  const input = [
+    '-v',
+    'error',
+    '-nostdin',
+    '-y',
+    ...inputArguments(facts.demuxer, description.file),
+    '-map_metadata',
+    '-1',
+  ];
+  await run(place.tools.ffmpeg, [...input, ...soundOutput(facts.audio.index, null, file)], {
+    limits: SOUND_LIMITS,
+  });
+  const { language, label } = description;
+  return [{ role: 'description', language, label, file: DESCRIPTION_FILE, track: await readTrack(file) }];
+}
+
+async function writePlaylists(work: string, { pictures, sounds }: Package): Promise<void> {
+  for (const { file, track } of [...pictures, ...sounds])
+    await writeFile(path.join(work, playlistOf(file)), mediaPlaylist(file, track));
+  for (const { file, track } of pictures)
+    await writeFile(path.join(work, keyFramesOf(file)), keyFramePlaylist(file, track));
+}
+
+/** One text: whole for DASH and the transcript, in minutes for HLS. Answers its track. */
+async function writeText(
+  work: string,
+  { kind, language, label, cues }: Packaging['texts'][number],
+  duration: number,
+): Promise<RecordingTrack> {
+  const name = `${kind}.${language}`;
+  const files = segmentedVtt(cues, duration);
+  await mkdir(path.join(work, name), { recursive: true });
+  await Promise.all(files.map((text, index) => writeFile(path.join(work, name, `${index}.vtt`), text)));
+  const playlist = textPlaylist(files.map((_, index) => `${name}/${index}.vtt`), TEXT_SECONDS, duration); // prettier-ignore
+  await writeFile(path.join(work, `${name}.m3u8`), playlist);
+  await writeFile(path.join(work, `${name}.vtt`), webVtt(cues));
+  return { kind, language, label, file: `${name}.vtt` };
+}
+
+async function picturesOf({ plan, work }: Packaging): Promise<Package['pictures']> {
+  return Promise.all(
+    plan.renditions.map(async (rendition) => {
+      const file = pictureFile(rendition);
+      const { width, height } = rendition;
+      return {
+        width,
+        height,
+        frameRate: plan.frameRate ?? 25,
+        file,
+        track: await readTrack(path.join(work, file)),
+      };
+    }),
+  );
+}
+
+async function soundsOf(packaging: Packaging): Promise<SoundPlaylist[]> {
+  const { work, order } = packaging;
+  const file = path.join(work, SOUND_FILE);
+  if (!(await stat(file).catch(() => null))) return [];
+  const { language } = order;
+  const main = {
+    role: 'main' as const,
+    language,
+    label: languageName(language),
+    file: SOUND_FILE,
+    track: await readTrack(file),
+  };
+  return [main, ...(await describedSound(packaging))];
+}
+
+type Packaged = Omit<RecordingFacts, 'hasStoryboard' | 'hasWaveform' | 'source'>;
+
+/** Writes every playlist, manifest and text of the recording, and answers what it now has. */
+export async function packageTracks(packaging: Packaging): Promise<Packaged> {
+  const { work, order, plan, chapters, loudness } = packaging;
+  const pictures = await picturesOf(packaging);
+  const sounds = await soundsOf(packaging);
+  const lasting = [...pictures, ...sounds].map(({ track }) => endOf(track.segments));
+  const durationSeconds = Math.max(...lasting);
+  const tracks: RecordingTrack[] = [];
+  for (const text of packaging.texts) tracks.push(await writeText(work, text, durationSeconds));
+  const texts = tracks.map(({ kind, language, label, file }) => ({ kind, language, label, playlist: file.replace(/\.vtt$/, '.m3u8') })); // prettier-ignore
+  const whole: Package = { pictures, sounds, texts };
+  await writePlaylists(work, whole);
+  await writeFile(path.join(work, recordingFiles.hls), multivariantPlaylist(whole));
+  const files = packaging.texts.map(({ kind, language, label }) => ({ kind, language, label, file: `${kind}.${language}.vtt` })); // prettier-ignore
+  await writeFile(path.join(work, recordingFiles.dash), dashManifest(whole, files, durationSeconds));
+  if (chapters.length > 0) {
+    await writeFile(path.join(work, recordingFiles.chapters), webVtt(chapters));
+    const { language } = order;
+    tracks.push({ kind: 'chapters', language, label: languageName(language), file: recordingFiles.chapters });
+  }
+  const renditions = pictures.map((picture) => {
+    const { width, height } = picture;
+    return { width, height, ...variantOf(picture, sounds) };
+  });
+  return {
+    version: 1,
+    assetId: order.assetId,
+    type: plan.type,
+    durationSeconds,
+    frameRate: plan.frameRate,
+    renditions,
+    sounds: sounds.map(({ role, language, label }) => ({ role, language, label })),
+    tracks,
+    loudness,
+  };
+}
+
+function endOf(segments: readonly { start: number; duration: number }[]): number {
+  const last = segments.at(-1);
+  return last ? last.start + last.duration : 0;
+}

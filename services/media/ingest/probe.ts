@@ -1,0 +1,119 @@
+/** What a brought file holds, read by ffprobe with the demuxer that its first bytes call for. */
+import { open, stat } from 'node:fs/promises';
+import { z } from 'zod';
+import { demuxerOf, HEAD_BYTES } from './demuxer';
+import { IngestFailure } from './failure';
+import { run, type Limits, type Tools } from './tools';
+
+export interface SourceFacts {
+  demuxer: string;
+  bytes: number;
+  durationSeconds: number;
+  /** The picture as shown: turned, with square pixels. */
+  video: { index: number; width: number; height: number; frameRate: number; codec: string } | null;
+  audio: { index: number; channels: number; language: string | null } | null;
+}
+
+const LIMITS: Limits = {
+  cpuSeconds: 60,
+  memoryBytes: 4 * 1024 ** 3,
+  outputBytes: 1024 ** 2,
+  wallSeconds: 120,
+};
+
+const ratio = z.string().transform((text) => {
+  const [over, under] = text.split(/[/:]/).map(Number);
+  return over && under ? over / under : 0;
+});
+const streamSchema = z.object({
+  index: z.number(),
+  codec_type: z.string().optional(),
+  codec_name: z.string().optional(),
+  width: z.number().optional(),
+  height: z.number().optional(),
+  sample_aspect_ratio: ratio.optional(),
+  avg_frame_rate: ratio.optional(),
+  r_frame_rate: ratio.optional(),
+  channels: z.number().optional(),
+  duration: z.coerce.number().optional(),
+  disposition: z.object({ attached_pic: z.number().optional() }).optional(),
+  tags: z.object({ language: z.string().optional() }).optional(),
+  side_data_list: z.array(z.looseObject({ rotation: z.number().optional() })).optional(),
+});
+type Stream = z.infer<typeof streamSchema>;
+const answerSchema = z.object({
+  streams: z.array(streamSchema),
+  format: z.object({ duration: z.coerce.number().optional() }),
+});
+
+/** Rates that cameras have; a variable rate is brought to the nearest not below its mean. */
+const FRAME_RATES = [24_000 / 1001, 24, 25, 30_000 / 1001, 30, 48, 50, 60_000 / 1001, 60];
+const SLACK = 0.01;
+
+const frameRateOf = ({ avg_frame_rate: mean = 0, r_frame_rate: base = 0 }: Stream) => {
+  const wanted = mean > 0 ? mean : base;
+  return FRAME_RATES.find((rate) => rate >= wanted - SLACK) ?? 60;
+};
+
+const even = (pixels: number) => Math.max(2, Math.round(pixels / 2) * 2);
+
+const rotationOf = ({ side_data_list: data = [] }: Stream) =>
+  data.find(({ rotation }) => rotation !== undefined)?.rotation ?? 0;
+
+function pictureOf(stream: Stream): SourceFacts['video'] {
+  const {
+    index,
+    width = 0,
+    height = 0,
+    sample_aspect_ratio: aspect = 1,
+    codec_name: codec = 'unknown',
+  } = stream;
+  if (width < 2 || height < 2) return null;
+  const [across, down] = [even(width * (aspect > 0 ? aspect : 1)), even(height)];
+  const isTurned = Math.abs(rotationOf(stream)) % 180 === 90;
+  const size = isTurned ? { width: down, height: across } : { width: across, height: down };
+  return { index, ...size, frameRate: frameRateOf(stream), codec };
+}
+
+async function headOf(file: string): Promise<Buffer> {
+  const handle = await open(file, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Arguments that open `file` with one demuxer and nothing else; shared with the encoder. */
+export const inputArguments = (demuxer: string, file: string) =>
+  ['-protocol_whitelist', 'file', '-f', demuxer, '-i', `file:${file}`]; // prettier-ignore
+
+/** Reads a file's facts. Throws IngestFailure: UNKNOWN_FORMAT, UNREADABLE or NOTHING_TO_PLAY. */
+export async function probe(tools: Tools, file: string): Promise<SourceFacts> {
+  const demuxer = demuxerOf(await headOf(file));
+  if (demuxer === null)
+    throw new IngestFailure(
+      'UNKNOWN_FORMAT',
+      'This is no sound or film that can be read (MP4, MOV, MKV, WAV, FLAC, MP3 …)',
+    );
+  const shown = ['-show_streams', '-show_format', '-of', 'json'];
+  const json = await run(tools.ffprobe, ['-v', 'error', ...shown, ...inputArguments(demuxer, file)], {
+    limits: LIMITS,
+  }).catch((cause: unknown) => {
+    throw new IngestFailure('UNREADABLE', 'The file is broken: it says what it is, and cannot be read', {
+      cause,
+    });
+  });
+  const { streams, format } = answerSchema.parse(JSON.parse(json));
+  const picture = streams.find((one) => one.codec_type === 'video' && one.disposition?.attached_pic !== 1);
+  const sound = streams.find(({ codec_type }) => codec_type === 'audio');
+  const video = picture ? pictureOf(picture) : null;
+  const durationSeconds = format.duration ?? Math.max(0, ...streams.map(({ duration = 0 }) => duration));
+  if ((!video && !sound) || durationSeconds <= 0)
+    throw new IngestFailure('NOTHING_TO_PLAY', 'The file holds neither picture nor sound of any length');
+  const audio = sound
+    ? { index: sound.index, channels: sound.channels ?? 2, language: sound.tags?.language ?? null }
+    : null;
+  return { demuxer, bytes: (await stat(file)).size, durationSeconds, video, audio };
+}

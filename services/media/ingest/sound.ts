@@ -1,0 +1,80 @@
+/** Loudness (EBU R 128) and the shape of a sound, from one quick reading of it. */
+import { open } from 'node:fs/promises';
+import sharp from 'sharp';
+import { inputArguments, type SourceFacts } from './probe';
+import { run, type Limits, type Tools } from './tools';
+
+/** Programme loudness that EBU R 128 asks for, LUFS. */
+const TARGET_LUFS = -23;
+/** A whisper is not blown up into noise, nor a concert pressed flat: the most that is given or taken, decibels. */
+const MOST_GAIN = 15;
+/** Below this a recording is silence, and stays so. */
+const SILENCE_LUFS = -60;
+
+/** Samples of the waveform's sound a second; the picture has far fewer columns. */
+const SHAPE_RATE = 2_000;
+const COLUMNS = 600;
+const SHAPE_HEIGHT = 80;
+
+/**
+ * Integrated loudness in LUFS, null for silence and where there is no sound. Leaves the sound's samples, one channel of
+ * 16 bits, at `samples` for `drawWaveform`.
+ */
+export async function measureSound(
+  tools: Tools,
+  { source, facts, samples, limits }: { source: string; facts: SourceFacts; samples: string; limits: Limits },
+): Promise<number | null> {
+  if (!facts.audio) return null;
+  const stream = `0:${facts.audio.index}`;
+  let loudness: number | null = null;
+  const meter = 'ebur128=metadata=1,ametadata=mode=print:key=lavfi.r128.I:file=-';
+  const shape = ['-map', stream, '-ac', '1', '-ar', String(SHAPE_RATE), '-f', 's16le', samples];
+  await run(
+    tools.ffmpeg,
+    ['-v', 'error', '-nostdin', '-y', ...inputArguments(facts.demuxer, source), '-map', stream, '-af', meter, '-f', 'null', '-', ...shape], // prettier-ignore
+    {
+      limits,
+      onLine: (line) => {
+        const value = /^lavfi\.r128\.I=(.+)$/.exec(line)?.[1];
+        if (value !== undefined) loudness = Number(value);
+      },
+    },
+  );
+  return loudness !== null && Number.isFinite(loudness) && loudness > SILENCE_LUFS ? loudness : null;
+}
+
+/** Decibels that bring a loudness to the target; null leaves the sound as it is. */
+export const gainFor = (loudness: number | null): number | null =>
+  loudness === null ? null : Math.max(-MOST_GAIN, Math.min(MOST_GAIN, TARGET_LUFS - loudness));
+
+/** The highest sample of each column, 0 to 1. */
+async function peaksOf(samples: string): Promise<number[]> {
+  const file = await open(samples, 'r');
+  try {
+    const count = Math.floor((await file.stat()).size / 2);
+    const each = Math.max(1, Math.ceil(count / COLUMNS));
+    const block = Buffer.alloc(each * 2);
+    const peaks: number[] = [];
+    for (let at = 0; at < count; at += each) {
+      const { bytesRead } = await file.read(block, 0, block.length, at * 2);
+      const part = new Int16Array(block.buffer, block.byteOffset, Math.floor(bytesRead / 2));
+      peaks.push(part.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0) / 32_768);
+    }
+    return peaks;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Draws the samples as a WebP of bars on nothing, that lies under the time line of a sound. */
+export async function drawWaveform(samples: string, file: string): Promise<void> {
+  const peaks = await peaksOf(samples);
+  const loudest = Math.max(0.05, ...peaks);
+  const bars = peaks.map((peak, column) => {
+    const height = Math.max(2, (peak / loudest) * SHAPE_HEIGHT);
+    return `<rect x="${column * 2}" y="${((SHAPE_HEIGHT - height) / 2).toFixed(1)}" width="1.4" height="${height.toFixed(1)}"/>`;
+  });
+  const size = `width="${COLUMNS * 2}" height="${SHAPE_HEIGHT}"`;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" ${size} fill="#8a8377">${bars.join('')}</svg>`;
+  await sharp(Buffer.from(picture)).webp({ quality: 70, alphaQuality: 70 }).toFile(file);
+}

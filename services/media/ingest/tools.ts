@@ -1,0 +1,115 @@
+/**
+ * ffmpeg and ffprobe: found, and run within bounds. A file from outside is hostile until it is encoded, so nothing but
+ * `file:` may be opened, no environment is handed over, and processor time, memory and output are limited by the kernel.
+ */
+import { spawn } from 'node:child_process';
+import { access, constants } from 'node:fs/promises';
+import path from 'node:path';
+import { IngestFailure } from './failure';
+
+export interface Tools {
+  ffmpeg: string;
+  ffprobe: string;
+}
+
+export interface Limits {
+  /** Seconds of processor time. */
+  cpuSeconds: number;
+  memoryBytes: number;
+  /** Largest single file written. */
+  outputBytes: number;
+  /** Seconds on the clock, after which the process is ended. */
+  wallSeconds: number;
+}
+
+const SEARCHED = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+
+async function firstExecutable(files: readonly string[]): Promise<string | null> {
+  for (const file of files) {
+    const found = await access(file, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (found) return file;
+  }
+  return null;
+}
+
+/** The two programs: `configured` (FFMPEG_PATH) with its neighbour, else the system's; null when one is missing. */
+export async function findTools(configured: string | undefined): Promise<Tools | null> {
+  const named = (program: string) =>
+    configured === undefined
+      ? SEARCHED.map((folder) => path.join(folder, program))
+      : [program === 'ffmpeg' ? configured : path.join(path.dirname(configured), program)];
+  const [ffmpeg, ffprobe] = await Promise.all([
+    firstExecutable(named('ffmpeg')),
+    firstExecutable(named('ffprobe')),
+  ]);
+  return ffmpeg && ffprobe ? { ffmpeg, ffprobe } : null;
+}
+
+/** `ulimit` counts memory in KiB and files in blocks of 512 bytes (POSIX); `exec` leaves no shell behind. */
+const BOUNDED = 'ulimit -t "$1"; ulimit -v "$2"; ulimit -f "$3"; shift 3; exec "$@"';
+
+const ERROR_TAIL = 2_000;
+
+export interface RunOptions {
+  limits: Limits;
+  /** Called with each line of standard output as it comes. */
+  onLine?: (line: string) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Runs a program to its end and answers its standard output. Throws IngestFailure with the program's last words when
+ * it fails, is ended, or takes longer than it may.
+ */
+export function run(
+  program: string,
+  args: readonly string[],
+  { limits, onLine, signal }: RunOptions,
+): Promise<string> {
+  const { cpuSeconds, memoryBytes, outputBytes, wallSeconds } = limits;
+  const bounds = [cpuSeconds, memoryBytes / 1024, outputBytes / 512].map((bound) => String(Math.ceil(bound)));
+  return new Promise((resolve, reject) => {
+    const child = spawn('/bin/sh', ['-c', BOUNDED, 'sh', ...bounds, program, ...args], {
+      env: { PATH: process.env.PATH ?? '', LC_ALL: 'C', NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: wallSeconds * 1000,
+      killSignal: 'SIGKILL',
+      ...(signal ? { signal } : {}),
+    });
+    let output = '';
+    let pending = '';
+    let errors = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (onLine === undefined) {
+        output += text;
+        return;
+      }
+      const lines = (pending + text).split('\n');
+      pending = lines.pop() ?? '';
+      lines.forEach(onLine);
+    });
+    child.stderr
+      .setEncoding('utf8')
+      .on('data', (text: string) => (errors = (errors + text).slice(-ERROR_TAIL)));
+    child.once('error', (cause) => {
+      const reason = signal?.aborted ? 'CANCELLED' : 'ENCODER_FAILED';
+      reject(
+        new IngestFailure(reason, signal?.aborted ? 'The work was cancelled' : String(cause), { cause }),
+      );
+    });
+    child.once('close', (code, endedBy) => {
+      if (code === 0) resolve(output);
+      else reject(failureOf(errors, endedBy));
+    });
+  });
+}
+
+function failureOf(errors: string, endedBy: NodeJS.Signals | null): IngestFailure {
+  if (/No space left on device/.test(errors)) return new IngestFailure('DISK_FULL', 'The disk is full');
+  const words = errors.trim().split('\n').at(-1) ?? '';
+  const why = endedBy === null ? words : `ended by ${endedBy}, beyond what it may use. ${words}`;
+  return new IngestFailure('ENCODER_FAILED', `The encoder failed: ${why}`.trim());
+}

@@ -1,0 +1,18 @@
+/** XML text from names and values; everything that is not markup of ours is escaped. */
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
+
+/** One element. `content` is markup already when it begins with `<`, or a list of such; other text is escaped. */
+export function markup(
+  name: string,
+  attributes: Readonly<Record<string, string | number>>,
+  content: string | readonly string[] = '',
+): string {
+  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(String(value))}"`);
+  const inner =
+    typeof content === 'string' && !content.startsWith('<') ? escaped(content) : [content].flat().join('');
+  const start = `<${name}${list.join('')}`;
+  return inner === '' ? `${start}/>` : `${start}>${inner}</${name}>`;
+}
