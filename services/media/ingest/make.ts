@@ -10,7 +10,7 @@ import path from 'node:path';
 import { recordingFiles } from '@/lib/contracts/media';
 import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/recording';
 import { readCues, type Cue } from './cues';
-import { encodeArguments, THUMBNAILS } from './encode';
+import { encodeArguments, pictureFile, THUMBNAILS } from './encode';
 import { IngestFailure } from './failure';
 import type { IngestOrder, IngestPlace } from './order';
 import { packageTracks } from './package';
@@ -130,7 +130,13 @@ export async function makeRecording(order: IngestOrder, place: IngestPlace): Pro
   const hasStoryboard =
     plan.type === 'video' &&
     (await makeStoryboard(path.join(work, THUMBNAILS), work, packaged.durationSeconds));
-  await makePoster(order.poster, { place, order, facts, file: path.join(work, recordingFiles.poster) });
+  const best = plan.renditions.at(-1);
+  await makePoster(order.poster, {
+    tools: place.tools,
+    picture: best ? path.join(work, pictureFile(best)) : null,
+    durationSeconds: packaged.durationSeconds,
+    file: path.join(work, recordingFiles.poster),
+  });
   const whole = recordingFactsSchema.parse({
     ...packaged,
     hasStoryboard,

@@ -1,9 +1,9 @@
-/** The still picture of a recording: a moment of it, a picture that was brought, or for sound its shape. */
+/** The still picture of a recording: a moment of it, a picture that was brought, or for sound a plain ground. */
 import { readFile, rm } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import type { IngestOrder, IngestPlace, PosterChoice } from './order';
-import { inputArguments, type SourceFacts } from './probe';
-import { run, type Limits } from './tools';
+import type { PosterChoice } from './order';
+import { inputArguments } from './probe';
+import { run, type Limits, type Tools } from './tools';
 
 const WIDTH = 1280;
 const GROUND = '#2b2320';
@@ -15,49 +15,37 @@ const LIMITS: Limits = {
 };
 
 interface PosterJob {
-  place: IngestPlace;
-  order: IngestOrder;
-  facts: SourceFacts;
+  tools: Tools;
+  /** The best picture track that was made; null for sound. Ours is whole where the brought file may be broken. */
+  picture: string | null;
+  durationSeconds: number;
+  /** Where the poster goes. */
   file: string;
 }
 
 const save = (picture: Sharp, file: string) => picture.jpeg({ quality: 80, mozjpeg: true }).toFile(file);
 
+function secondOf(choice: Exclude<PosterChoice, { file: string }>, durationSeconds: number): number {
+  const wanted = choice === 'middle' ? durationSeconds / 3 : choice.second;
+  return Math.max(0, Math.min(wanted, durationSeconds - 0.5));
+}
+
 /** Writes the poster. A brought picture is read and written anew, so that nothing but pixels stays of it. */
 export async function makePoster(
   choice: PosterChoice,
-  { place, order, facts, file }: PosterJob,
+  { tools, picture, durationSeconds, file }: PosterJob,
 ): Promise<void> {
   if (typeof choice === 'object' && 'file' in choice) {
-    await save(
-      sharp(await readFile(choice.file))
-        .rotate()
-        .resize({ width: WIDTH, withoutEnlargement: true }),
-      file,
-    );
-    return;
+    const brought = sharp(await readFile(choice.file)).rotate();
+    await save(brought.resize({ width: WIDTH, withoutEnlargement: true }), file);
+  } else if (picture === null) {
+    await save(sharp({ create: { width: WIDTH, height: 720, channels: 3, background: GROUND } }), file);
+  } else {
+    const still = `${file}.png`;
+    const seek = ['-v', 'error', '-nostdin', '-y', '-ss', secondOf(choice, durationSeconds).toFixed(3)];
+    const frame = ['-frames:v', '1', '-vf', `scale=${WIDTH}:-2,setsar=1`, still];
+    await run(tools.ffmpeg, [...seek, ...inputArguments('mov', picture), ...frame], { limits: LIMITS });
+    await save(sharp(still), file);
+    await rm(still);
   }
-  if (!facts.video) {
-    const plain = { width: WIDTH, height: 720, channels: 3 as const, background: GROUND };
-    await save(sharp({ create: plain }), file);
-    return;
-  }
-  const second =
-    choice === 'middle' ? facts.durationSeconds / 3 : Math.min(choice.second, facts.durationSeconds - 0.1);
-  const still = `${file}.png`;
-  const seek = ['-v', 'error', '-nostdin', '-y', '-ss', Math.max(0, second).toFixed(3)];
-  const frame = [
-    '-map',
-    `0:${facts.video.index}`,
-    '-frames:v',
-    '1',
-    '-vf',
-    `scale=${WIDTH}:-2,setsar=1`,
-    still,
-  ];
-  await run(place.tools.ffmpeg, [...seek, ...inputArguments(facts.demuxer, order.source), ...frame], {
-    limits: LIMITS,
-  });
-  await save(sharp(still), file);
-  await rm(still);
 }

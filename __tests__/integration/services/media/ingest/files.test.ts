@@ -1,0 +1,129 @@
+/** Files as archives bring them become recordings that are right by RFC 8216 and 23009-1, or are refused in one line. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { faultsOf } from '@/__tests__/support/media/checker';
+import { disguised, makeFile, odd } from '@/__tests__/support/media/files';
+import type { IngestOrder, IngestPlace } from '@/services/media/ingest/order';
+import { makeRecording } from '@/services/media/ingest/make';
+import { findTools, type Tools } from '@/services/media/ingest/tools';
+
+let tools: Tools;
+let folder: string;
+let root: string;
+
+const place = (): IngestPlace => ({ tools, root, reserve: 0, onProgress: () => undefined });
+const order = (source: string, more: Partial<IngestOrder> = {}): IngestOrder => ({
+  assetId: `rec-${path.basename(source).replace(/\W/g, '-')}`,
+  source, language: 'en', texts: [], chapters: null, description: null, poster: 'middle', preset: 'ultrafast', ...more,
+}); // prettier-ignore
+const written = (name: string, text: string) => {
+  const file = path.join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
+
+beforeAll(async () => {
+  const found = await findTools(process.env.FFMPEG_PATH);
+  if (!found) throw new Error('ffmpeg is needed: npm test installs it, or counts these tests as skipped');
+  tools = found;
+  folder = mkdtempSync(path.join(tmpdir(), 'ingest-'));
+  root = mkdtempSync(path.join(tmpdir(), 'recordings-'));
+});
+afterAll(() => [folder, root].forEach((one) => rmSync(one, { recursive: true, force: true })));
+
+describe('a file as it is brought', () => {
+  it.each(odd)('%s becomes a recording without fault', async (name) => {
+    const made = await makeRecording(order(makeFile(name, folder)), place());
+    expect(faultsOf(made.folder)).toEqual([]);
+    expect(made.facts.type).toBe(name === 'sound-only.wav' ? 'audio' : 'video');
+    expect(made.facts.sounds).toHaveLength(name === 'silent.mp4' ? 0 : 1);
+    expect(readdirSync(made.folder).filter((file) => /pcm|encoded|thumbnails/.test(file))).toEqual([]);
+  });
+
+  it('the shape and rate of the picture are those of the file', async () => {
+    const factsOf = async (name: string) =>
+      (await makeRecording(order(path.join(folder, name)), place())).facts;
+    const top = async (name: string) => (await factsOf(name)).renditions.at(-1);
+    const wide = await top('four-by-three.mov');
+    expect((wide?.width ?? 0) / (wide?.height ?? 1)).toBeCloseTo(4 / 3, 1);
+    expect(await top('upright.mp4')).toMatchObject({ width: 360, height: 640 });
+    expect((await factsOf('film-rate.mp4')).frameRate).toBeCloseTo(24_000 / 1001, 3);
+  });
+});
+
+describe('texts', () => {
+  const welsh = 'WEBVTT\n\n00:01.000 --> 00:03.000\n<v Mam>Mae’n bwrw glaw</v>\n';
+  const french = '1\r\n00:00:01,000 --> 00:00:02,500\r\nAu théâtre <i>ce soir</i>\r\n';
+  const arabic =
+    '<?xml version="1.0"?><tt xmlns="http://www.w3.org/ns/ttml"><body><div><p begin="00:00:01.000" end="3s">مسرح<br/>اليوم</p></div></body></tt>';
+
+  it('captions in Welsh, French and Arabic are tracks of the recording, in HLS and DASH', async () => {
+    const texts = [
+      { kind: 'captions' as const, language: 'cy', label: 'Cymraeg', file: written('cy.vtt', welsh) },
+      { kind: 'subtitles' as const, language: 'fr', label: 'Français', file: written('fr.srt', french) },
+      { kind: 'subtitles' as const, language: 'ar', label: 'العربية', file: written('ar.ttml', arabic) },
+    ];
+    const chapters = written('chapters.vtt', 'WEBVTT\n\n00:00.000 --> 00:09.000\nDechrau\n');
+    const source = path.join(folder, 'plain.mp4');
+    const description = { file: path.join(folder, 'sound-only.wav'), language: 'cy', label: 'Disgrifiad' };
+    const asked = order(source, { assetId: 'rec-texts', language: 'cy', texts, chapters, description });
+    const { facts, folder: made } = await makeRecording(asked, place());
+    expect(faultsOf(made)).toEqual([]);
+    expect(facts.tracks.map(({ kind, language }) => `${kind} ${language}`)).toEqual([
+      'captions cy', 'subtitles fr', 'subtitles ar', 'chapters cy',
+    ]); // prettier-ignore
+    expect(facts.sounds.map(({ role }) => role)).toEqual(['main', 'description']);
+    const read = (file: string) => readFileSync(path.join(made, file), 'utf8');
+    expect(read('subtitles.ar.vtt')).toContain('مسرح\nاليوم');
+    expect(read('subtitles.fr.vtt')).toContain('Au théâtre <i>ce soir</i>');
+    expect(read('master.m3u8')).toMatch(/TYPE=SUBTITLES.*LANGUAGE="ar"/);
+    expect(read('master.m3u8')).toMatch(/TYPE=AUDIO.*describes-video/);
+    expect(read('manifest.mpd')).toMatch(/mimeType="text\/vtt" lang="fr"/);
+    expect(read('manifest.mpd')).toContain('urn:tva:metadata:cs:AudioPurposeCS:2007');
+  });
+
+  it.each([
+    ['markup that is not WebVTT’s', '1\n00:00:01,000 --> 00:00:02,000\n<script>alert(1)</script>\n', /BAD|&lt;script&gt;/],
+    ['a TTML with a document type', '<!DOCTYPE tt [<!ENTITY x SYSTEM "file:///etc/passwd">]><tt><body><p begin="0s" end="1s">&x;</p></body></tt>', /document type/],
+    ['no text at all', 'nothing here', /No timed text/],
+  ])('%s does no harm', async (_what, text, says) => {
+    const texts = [{ kind: 'captions' as const, language: 'en', label: 'English', file: written('odd.txt', text) }];
+    const asked = order(path.join(folder, 'sound-only.wav'), { assetId: 'rec-odd-text', texts });
+    const answer = await makeRecording(asked, place()).then(
+      ({ folder: made }) => readFileSync(path.join(made, 'captions.en.vtt'), 'utf8'),
+      (error: Error) => error.message,
+    );
+    expect(answer).toMatch(says);
+    expect(answer).not.toContain('<script>');
+  }); // prettier-ignore
+});
+
+describe('a hostile file', () => {
+  it.each([
+    ['a playlist', '#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n'],
+    ['a concat script', 'ffconcat version 1.0\nfile /etc/passwd\n'],
+    ['a page', '<html><body>film</body></html>'],
+    ['nothing', ''],
+  ])('%s named film.mp4 opens nothing and is refused', async (_what, text) => {
+    const file = disguised(written('evil.txt', text), folder);
+    await expect(makeRecording(order(file), place())).rejects.toMatchObject({ reason: 'UNKNOWN_FORMAT' });
+    expect(readdirSync(root)).not.toContain('rec-film-mp4');
+  });
+
+  it('a file that only says it is a film is refused, and leaves nothing behind', async () => {
+    const file = written('liar.mp4', `\0\0\0\x18ftypisom${'x'.repeat(4_000)}`);
+    await expect(makeRecording(order(file), place())).rejects.toMatchObject({ reason: 'UNREADABLE' });
+    expect(readdirSync(root)).not.toContain('rec-liar-mp4');
+  });
+});
+
+it('the same file again is not made again; another poster is', async () => {
+  const source = path.join(folder, 'sound-only.wav');
+  const steps: string[] = [];
+  const watched = { ...place(), onProgress: (step: string) => void steps.push(step) };
+  await makeRecording(order(source), watched);
+  expect(steps).toEqual([]);
+  await makeRecording(order(source, { poster: { second: 1 } }), watched);
+  expect(steps).not.toEqual([]);
+});
