@@ -24,6 +24,7 @@ const entries = {
   'services/content': 'services/content/main.ts',
   'services/content-command': 'services/content/command.ts',
   'services/media': 'services/media/main.ts',
+  'services/media-command': 'services/media/command.ts',
   'sample-library': 'sample-library/command.ts',
   gateway: 'gateway/main.ts',
   launcher: 'scripts/launcher/main.ts',

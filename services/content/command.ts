@@ -4,16 +4,19 @@
  *   import FILE [--space S] [--environment E] [--prune]
  *   export FILE, publish ID…, unpublish ID…, delete ID…   [--space S] [--environment E] [--asset]
  *   token [--set TOKEN] [--space S] [--environment E]… [--name N] [--rate-limit N]   (0: no limit)
+ *   set FILE   changes fields of single entries, or makes them (services/content/publishing/set-fields.ts)
  *   status
  */
 import type { Kysely } from 'kysely';
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { configOrExit } from '@/lib/platform/config';
 import { migrate, openDatabase } from '@/services/common/database';
 import { exportFile } from './publishing/export-file';
 import { FaultyContentError, describeFault } from './publishing/faults';
-import { importFile } from './publishing/import-file';
+import { importFile, type ImportReport } from './publishing/import-file';
 import { publish, remove, unpublish } from './publishing/operations';
+import { changesSchema, setFields } from './publishing/set-fields';
 import { statusLines } from './publishing/status';
 import { NoSuchResourceError, type Target } from './publishing/stored-resource';
 import type { Place } from './publishing/structure';
@@ -22,7 +25,7 @@ import { migrations } from './store/migrations';
 import { SCHEMA, type Tables } from './store/tables';
 
 const USAGE =
-  'usage: content import|export|publish|unpublish|delete|token|status [FILE | ID…] [--space S] [--environment E] [--asset] [--prune]';
+  'usage: content import|export|set|publish|unpublish|delete|token|status [FILE | ID…] [--space S] [--environment E] [--asset] [--prune]';
 
 class UsageError extends Error {}
 
@@ -68,14 +71,22 @@ interface Session {
   say: (line: string) => void;
 }
 
+const sayReports = (reports: readonly ImportReport[], say: Session['say']) => {
+  for (const { space, environment, added, changed, unchanged, removed } of reports) {
+    const counts = `${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed`;
+    say(`${space}/${environment}: ${counts}`);
+  }
+};
+
 async function importVerb({ db, dataDir, operands, values, say }: Session): Promise<void> {
   const { space, prune } = values;
   const options = { db, dataDir, space, environment: values.environment?.[0], prune };
-  for (const report of await importFile(required(operands[0], 'FILE'), options)) {
-    const { added, changed, unchanged, removed } = report;
-    const counts = `${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed`;
-    say(`${report.space}/${report.environment}: ${counts}`);
-  }
+  sayReports(await importFile(required(operands[0], 'FILE'), options), say);
+}
+
+async function setVerb({ db, place, dataDir, operands, say }: Session): Promise<void> {
+  const json: unknown = JSON.parse(await readFile(required(operands[0], 'FILE'), 'utf8'));
+  sayReports(await setFields(db, place, changesSchema.parse(json), dataDir), say);
 }
 
 async function tokenVerb({ db, place, operands, values, say }: Session): Promise<void> {
@@ -98,6 +109,7 @@ function eachId(change: Change, done: string) {
 
 const verbs: ReadonlyMap<string, (session: Session) => Promise<void>> = new Map([
   ['import', importVerb],
+  ['set', setVerb],
   [
     'export',
     ({ db, place, dataDir, operands }) => exportFile(db, place, dataDir, required(operands[0], 'FILE')),

@@ -1,23 +1,11 @@
 /** Publish, unpublish and delete single resources (delivery contract §8 rule 3): what makes sync and errors testable. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/tables';
-import { entrySchema, type SourceEntry } from './export-format';
 import { FaultyContentError } from './faults';
-import {
-  deleteFrom,
-  type StoredResource,
-  storedResource,
-  type Target,
-  updateResource,
-} from './stored-resource';
+import { asSource, deleteFrom, storedResource, type Target, updateResource } from './stored-resource';
 import { type Place, readStructure } from './structure';
 import { inPublication, noteChange, recordDeletions } from './transaction';
 import { validateBundle } from './validate';
-
-function asSource(row: StoredResource): SourceEntry {
-  const sys = { id: row.id, contentType: { sys: { id: row.content_type ?? '' } } };
-  return entrySchema.parse({ sys, metadata: row.metadata, fields: row.fields });
-}
 
 /**
  * Publishes a stored resource again or for the first time: its revision grows by one and sync reports it. Throws

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { ResourceKind } from '../model/resource';
 import type { Tables } from '../store/tables';
+import { entrySchema, type SourceEntry } from './export-format';
 import { inPlace, type Place } from './structure';
 
 export interface Target {
@@ -73,4 +74,10 @@ export async function deleteFrom(
     .where('kind', '=', kind)
     .where('id', '=', id)
     .execute();
+}
+
+/** A stored entry in the form that publishing checks and writes. */
+export function asSource(row: StoredResource): SourceEntry {
+  const sys = { id: row.id, contentType: { sys: { id: row.content_type ?? '' } } };
+  return entrySchema.parse({ sys, metadata: row.metadata, fields: row.fields });
 }

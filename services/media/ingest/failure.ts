@@ -1,6 +1,6 @@
 /** Why a file cannot be made a recording, in one line for whoever brought it. */
 
-export const ingestReasons = [
+const ingestReasons = [
   'NO_FFMPEG',
   'UNKNOWN_FORMAT',
   'UNREADABLE',

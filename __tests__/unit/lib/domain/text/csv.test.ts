@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CsvError, parseCsv } from '@/services/customers/import/csv';
+import { CsvError, parseCsv } from '@/lib/domain/text/csv';
 
 const cells = (text: string) => parseCsv(text).map((row) => row.cells);
 

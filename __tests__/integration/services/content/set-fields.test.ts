@@ -1,0 +1,58 @@
+/** Single entries changed by field: what a recording that was brought, or an administrator, alters. */
+import { changesSchema, setFields } from '@/services/content/publishing/set-fields';
+import { faultsOf, readEntry } from '../../../support/content-publishing';
+import { type ContentService, startContentService } from '../../../support/content-service';
+import { SPACE } from '../../../support/content-space';
+
+let service: ContentService;
+beforeEach(async () => {
+  service = await startContentService();
+});
+afterEach(() => service.stop());
+
+const place = { space: SPACE, environment: 'master' };
+const set = (json: unknown) => setFields(service.db, place, changesSchema.parse(json), '.');
+const read = (id: string) => readEntry(service, id);
+
+it('lays fields over what is stored and leaves the rest of the entry alone', async () => {
+  const before = (await read('lear')).body;
+  await set({ entries: [{ contentType: 'play', id: 'lear', fields: { rating: 3.5 } }] });
+  const after = (await read('lear')).body;
+  expect(after.fields).toEqual({ ...before.fields, rating: 3.5 });
+  expect(after.sys.revision).toBe(before.sys.revision + 1);
+});
+
+it('finds an entry by the slug of its address, makes a new one, and takes a field away', async () => {
+  const slug = (await read('hamlet')).body.fields['slug'] as string;
+  await set({
+    entries: [
+      { contentType: 'play', slug, fields: { rating: null } },
+      { contentType: 'person', slug: 'ada', create: true, fields: { name: 'Ada' } },
+    ],
+  });
+  expect((await read('hamlet')).body.fields).not.toHaveProperty('rating');
+  expect((await read('person-ada')).body.fields).toMatchObject({ name: 'Ada' });
+});
+
+it('adds a field that the model lacks, once', async () => {
+  const field = { id: 'tracks', name: 'Tracks', type: 'Object' };
+  const change = {
+    model: [{ contentType: 'play', field }],
+    entries: [{ contentType: 'play', id: 'lear', fields: { tracks: [{ kind: 'captions' }] } }],
+  };
+  await set(change);
+  await set(change);
+  expect((await read('lear')).body.fields['tracks']).toEqual([{ kind: 'captions' }]);
+  const type = (await service.read('/content_types/play')) as { body: { fields: { id: string }[] } };
+  expect(type.body.fields.filter(({ id }) => id === 'tracks')).toHaveLength(1);
+});
+
+it('one fault, and nothing is written', async () => {
+  const before = (await read('lear')).body;
+  const change = (fields: object, id: string) => ({ contentType: 'play', id, fields });
+  expect(await faultsOf(set({ entries: [change({ rating: 1 }, 'lear'), change({}, 'nobody')] }))).toEqual([
+    'play nobody / -: does not exist',
+  ]);
+  expect(await faultsOf(set({ entries: [change({ rating: 'much' }, 'lear')] }))).toHaveLength(1);
+  expect((await read('lear')).body).toEqual(before);
+});

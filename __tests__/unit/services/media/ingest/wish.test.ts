@@ -1,0 +1,64 @@
+/** What is asked of ingest, from options and from a table: filled in, or refused by name. */
+import { slugOf, wishOf } from '@/services/media/ingest/wish';
+import { wishesOfTable } from '@/services/media/ingest/table';
+
+it('a file alone becomes a recording named after it, in English, with a moment of it as poster', () => {
+  const { order, entry, title } = wishOf('films/Twelfth Night.mov', {});
+  expect(order).toMatchObject({ assetId: 'rec-twelfth-night', language: 'en', texts: [], poster: 'middle' });
+  expect([entry, title]).toEqual([null, 'Twelfth Night']);
+});
+
+it('texts are tracks with the name of their language in that language', () => {
+  const { order } = wishOf('a.mp4', { captions: ['cy=a.vtt'], subtitles: ['fr=b.srt', 'ar=c.ttml'] });
+  expect(order.texts.map(({ kind, language, label }) => [kind, language, label])).toEqual([
+    ['captions', 'cy', 'Cymraeg'],
+    ['subtitles', 'fr', 'Français'],
+    ['subtitles', 'ar', 'العربية'],
+  ]);
+});
+
+it.each([
+  ['production', { entry: 'hamlet' }, { contentType: 'production', slug: 'hamlet', create: false }],
+  ['an interview', { entry: 'interview/with-her' }, { contentType: 'interview', slug: 'with-her', create: false }],
+  ['a new one', { new: 'workshop', title: 'Clôwn & Mask' }, { contentType: 'workshop', slug: 'clown-mask', create: true }],
+])('it belongs to %s', (_what, options, entry) => {
+  expect(wishOf('a.mp4', options).entry).toMatchObject(entry);
+}); // prettier-ignore
+
+it.each([
+  ['90', { second: 90 }],
+  ['1:02:03.5', { second: 3723.5 }],
+])('a poster at %s is a second', (poster, expected) => {
+  expect(wishOf('a.mp4', { poster }).order.poster).toEqual(expected);
+});
+
+it.each([
+  [{ captions: ['english=a.vtt'] }, 'english is no language'],
+  [{ captions: ['a.vtt'] }, '--captions takes LANGUAGE=FILE'],
+  [{ captions: ['fr=a.vtt', 'fr=b.vtt'] }, '--captions fr is given twice'],
+  [{ entry: 'a', new: 'guide' }, 'exclude each other'],
+  [{ new: 'guide' }, 'needs a --title'],
+  [{ preset: 'warp' }, '--preset is one of'],
+])('%j is refused: %s', (options, says) => expect(() => wishOf('a.mp4', options)).toThrow(says));
+
+it('a slug keeps the letters of every script', () => {
+  expect(slugOf('  Чайка: пьеса ')).toBe('чаика-пьеса');
+  expect(slugOf('L’École des femmes')).toBe('l-ecole-des-femmes');
+});
+
+describe('a table', () => {
+  it('is a row a recording', () => {
+    const wishes = wishesOfTable('file,language,captions,entry\na.mp4,fr,"fr=a.vtt; en=b.vtt",a\nb.wav,,,\n');
+    expect(wishes.map(({ order }) => [order.assetId, order.language, order.texts.length])).toEqual([
+      ['rec-a', 'fr', 2],
+      ['rec-b', 'en', 0],
+    ]);
+  });
+
+  it('names every fault with its line, all in one go', () => {
+    const table = 'file,lang,poster,preset\n,x,,\na.mp4,x,,warp\n';
+    expect(() => wishesOfTable(table)).toThrow(
+      /no column lang[\s\S]*line 2: names no file[\s\S]*line 3: --preset/,
+    );
+  });
+});

@@ -1,0 +1,102 @@
+/**
+ * Changes single entries: fields are laid over what is stored, entries that do not exist are made. What a recording or
+ * an administrator changes goes this way, so that nothing else of an entry is touched (R-ROL-9: never the delivery API).
+ */
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import { contentTypeSchema } from '../model/content-type';
+import type { Tables } from '../store/tables';
+import { asSource } from './stored-resource';
+import { bundleSchema, type SourceEntry } from './export-format';
+import { type Fault, FaultyContentError } from './faults';
+import { importBundles, type ImportReport } from './import-file';
+import { defaultLocaleOf, inPlace, type Place, readStructure, type Structure } from './structure';
+
+const field = contentTypeSchema.shape.fields.element;
+
+/** What may be asked: by id, or by the slug that an address shows. Values are of the default locale; null takes one away. */
+export const changesSchema = z.object({
+  /** Fields that a content type must have for this; added where it lacks them. */
+  model: z.array(z.object({ contentType: z.string(), field })).default([]),
+  entries: z.array(
+    z
+      .object({
+        contentType: z.string(),
+        id: z.string().optional(),
+        slug: z.string().optional(),
+        /** Made when there is none; otherwise a missing entry is a fault. */
+        create: z.boolean().default(false),
+        fields: z.record(z.string(), z.unknown()),
+      })
+      .refine(({ id, slug }) => id !== undefined || slug !== undefined, 'an id or a slug is needed'),
+  ),
+});
+export type Changes = z.infer<typeof changesSchema>;
+type Change = Changes['entries'][number];
+
+async function storedEntry(db: Kysely<Tables>, place: Place, change: Change, locale: string) {
+  const { space_id, environment_id } = inPlace(place);
+  const query = db
+    .selectFrom('resource')
+    .selectAll()
+    .where('space_id', '=', space_id)
+    .where('environment_id', '=', environment_id)
+    .where('kind', '=', 'Entry')
+    .where('content_type', '=', change.contentType);
+  const { id, slug = '' } = change;
+  return id === undefined
+    ? query.where(sql`fields -> 'slug' ->> ${locale}`, '=', slug).executeTakeFirst()
+    : query.where('id', '=', id).executeTakeFirst();
+}
+
+function laidOver(entry: SourceEntry, values: Change['fields'], locale: string): SourceEntry {
+  const fields = { ...entry.fields };
+  for (const [name, value] of Object.entries(values)) {
+    const { [locale]: _before, ...others } = fields[name] ?? {};
+    fields[name] = value === null ? others : { ...others, [locale]: value };
+  }
+  return { ...entry, fields };
+}
+
+function withModel(structure: Structure, model: Changes['model']) {
+  const types = new Map(structure.contentTypes);
+  for (const { contentType, field: wanted } of model) {
+    const type = types.get(contentType);
+    if (type && !type.fields.some(({ id }) => id === wanted.id))
+      types.set(contentType, { ...type, fields: [...type.fields, wanted] });
+  }
+  return [...types.values()].filter((type) => structure.contentTypes.get(type.sys.id) !== type);
+}
+
+/** Applies all changes in one publication. Throws FaultyContentError with every fault, and nothing written. */
+export async function setFields(
+  db: Kysely<Tables>,
+  place: Place,
+  changes: Changes,
+  dataDir: string,
+): Promise<ImportReport[]> {
+  const structure = await readStructure(db, place);
+  const locale = defaultLocaleOf(structure);
+  const faults: Fault[] = [];
+  const entries: SourceEntry[] = [];
+  for (const change of changes.entries) {
+    const { contentType, id, slug, create, fields } = change;
+    const stored = await storedEntry(db, place, change, locale);
+    if (!stored && !create) {
+      const problem = 'does not exist';
+      faults.push({
+        space: place.space,
+        resource: `${contentType} ${id ?? slug ?? ''}`,
+        field: null,
+        problem,
+      });
+      continue;
+    }
+    const made = { sys: { id: id ?? `${contentType}-${slug ?? ''}`, contentType: { sys: { id: contentType } } }, metadata: { tags: [] }, fields: {} }; // prettier-ignore
+    entries.push(laidOver(stored ? asSource(stored) : made, fields, locale));
+  }
+  if (faults.length > 0) throw new FaultyContentError(faults);
+  const bundle = bundleSchema.parse({ contentTypes: withModel(structure, changes.model) });
+  const one = { ...place, spaceName: null, bundle, entries, assets: [] };
+  return importBundles([one], dataDir, { db, dataDir });
+}

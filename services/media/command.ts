@@ -1,0 +1,138 @@
+/**
+ * `npm run ingest -- FILE… [options]`: makes recordings of files and publishes them.
+ *
+ *   --language L                     spoken, BCP 47 (default en)
+ *   --captions L=FILE                WebVTT, SubRip or TTML; also --subtitles, --descriptions; each a language once
+ *   --described-sound L=FILE         a second sound in which the stage is described
+ *   --chapters FILE  --poster TIME|FILE
+ *   --entry [TYPE/]SLUG | --new TYPE --title TITLE      what the recording belongs to
+ *   --asset ID  --preset NAME  --table FILE.csv (many)  --dry-run  --no-publish
+ */
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { configOrExit } from '@/lib/platform/config';
+import { readCues } from './ingest/cues';
+import { IngestFailure } from './ingest/failure';
+import { makeRecording } from './ingest/make';
+import type { IngestPlace } from './ingest/order';
+import { planOf } from './ingest/plan';
+import { probe } from './ingest/probe';
+import { planLines, progressLine } from './ingest/report';
+import { publicationOf } from './ingest/publication';
+import { wishesOfTable } from './ingest/table';
+import { findTools, type Tools } from './ingest/tools';
+import { wishOf, WishError, type Wish } from './ingest/wish';
+
+const USAGE =
+  'usage: ingest FILE… [--captions fr=FILE] [--entry SLUG | --new TYPE --title TITLE] [--dry-run]   (all options: docs/recordings.md)';
+/** EX_USAGE and EX_UNAVAILABLE of sysexits. */
+const EXIT_USAGE = 64;
+const EXIT_UNAVAILABLE = 69;
+
+const text = { type: 'string' } as const;
+const texts = { type: 'string', multiple: true } as const;
+const flag = { type: 'boolean', default: false } as const;
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      allowNegative: true,
+      options: {
+        language: text, captions: texts, subtitles: texts, descriptions: texts, 'described-sound': text, chapters: text,
+        poster: text, entry: text, new: text, title: text, asset: text, preset: text, table: text, 'dry-run': flag,
+        publish: { type: 'boolean', default: true },
+      },
+    }); // prettier-ignore
+  } catch (error) {
+    throw new WishError((error as Error).message);
+  }
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function wishes({ values, positionals }: ReturnType<typeof readArguments>): Promise<Wish[]> {
+  const listed = values.table === undefined ? [] : wishesOfTable(await readFile(values.table, 'utf8'));
+  const named = positionals.map((file) => wishOf(file, values));
+  const all = [...listed, ...named];
+  if (all.length === 0) throw new WishError('name a file, or a --table of files');
+  const seen = new Set<string>();
+  for (const { order } of all) {
+    if (seen.has(order.assetId))
+      throw new WishError(`two recordings would be ${order.assetId}: give one an --asset`);
+    seen.add(order.assetId);
+  }
+  return all;
+}
+
+/** The content service's own command publishes: services do not reach into each other's tables. */
+async function publish(changes: unknown): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'publication-'));
+  try {
+    const file = path.join(folder, 'changes.json');
+    await writeFile(file, JSON.stringify(changes));
+    const command = path.resolve('dist', 'services', 'content-command.mjs');
+    const child = spawn(process.execPath, ['--enable-source-maps', command, 'set', file], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+    if (code !== 0)
+      throw new Error(
+        'The recording lies whole, and could not be published: see above. Run the same command again.',
+      );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function ingest(wish: Wish, place: IngestPlace, isPublished: boolean): Promise<void> {
+  const { facts } = await makeRecording(wish.order, place);
+  const chapters = wish.order.chapters === null ? [] : readCues(await readFile(wish.order.chapters, 'utf8'));
+  if (isPublished) await publish(publicationOf(wish, facts, chapters));
+  say(`${wish.order.assetId}: ${Math.round(facts.durationSeconds)} s${isPublished ? ', published' : ''}`);
+}
+
+async function dryRun(tools: Tools, wish: Wish): Promise<void> {
+  const facts = await probe(tools, wish.order.source);
+  planLines(wish, facts, planOf(facts)).forEach(say);
+}
+
+async function run(): Promise<number> {
+  const args = readArguments();
+  const all = await wishes(args);
+  const config = configOrExit(['MEDIA_ROOT', 'FFMPEG_PATH', 'MEDIA_DISK_RESERVE_MEGABYTES'] as const);
+  const tools = await findTools(config.FFMPEG_PATH);
+  if (!tools)
+    throw new IngestFailure(
+      'NO_FFMPEG',
+      'ffmpeg and ffprobe were not found: install them (Debian: apt-get install ffmpeg) or set FFMPEG_PATH',
+    );
+  const root = path.resolve(config.MEDIA_ROOT);
+  await mkdir(root, { recursive: true });
+  const reserve = config.MEDIA_DISK_RESERVE_MEGABYTES * 1024 ** 2;
+  let failed = 0;
+  for (const wish of all) {
+    const { assetId, source } = wish.order;
+    const place = { tools, root, reserve, onProgress: progressLine(assetId, process.stderr, Date.now) };
+    const work = args.values['dry-run'] ? dryRun(tools, wish) : ingest(wish, place, args.values.publish);
+    await work.catch((error: unknown) => {
+      failed += 1;
+      process.stderr.write(`${source}: ${error instanceof Error ? error.message : String(error)}\n`);
+    });
+  }
+  return failed === 0 ? 0 : 1;
+}
+
+run().then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
+    const isUsage = error instanceof WishError;
+    process.stderr.write(
+      `${error instanceof Error ? error.message : String(error)}\n${isUsage ? `${USAGE}\n` : ''}`,
+    );
+    process.exitCode = isUsage ? EXIT_USAGE : EXIT_UNAVAILABLE;
+  },
+);

@@ -1,0 +1,73 @@
+/**
+ * What the library is told of a recording: its media entry, its chapters as segments, and the link from the entry that
+ * it belongs to, in the form that `content set` takes. Pure.
+ */
+import type { RecordingFacts } from '@/lib/contracts/recording';
+import type { Cue } from './cues';
+import type { Wish } from './wish';
+
+interface Change {
+  contentType: string;
+  id?: string;
+  slug?: string;
+  create: boolean;
+  fields: Record<string, unknown>;
+}
+
+const optional = { localized: false, required: false, disabled: false, omitted: false };
+
+/** Facts that the media entry carries beyond the specification's fields; optional, shown where present. */
+const model = [
+  { contentType: 'media', field: { id: 'tracks', name: 'Tracks', type: 'Object', ...optional } },
+];
+
+const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
+const mediaId = (assetId: string) => `media-${assetId}`.slice(0, 64);
+const segmentId = (assetId: string, index: number) => `segment-${assetId}-${index + 1}`.slice(-64);
+
+/** Times of segments are whole seconds (R-ENT-36). */
+function segmentsOf({ assetId }: RecordingFacts, chapters: readonly Cue[]): Change[] {
+  return chapters.map(({ start, end, text }, index) => ({
+    contentType: 'segment',
+    id: segmentId(assetId, index),
+    create: true,
+    fields: {
+      name: text,
+      type: 'Chapter',
+      startTimestampInSeconds: Math.floor(start),
+      endTimestampInSeconds: Math.floor(end),
+      media: link(mediaId(assetId)),
+    },
+  }));
+}
+
+function linkingEntry({ entry }: Wish, facts: RecordingFacts, segments: readonly Change[]): Change[] {
+  if (!entry) return [];
+  const { contentType, slug, create, title } = entry;
+  const links = {
+    media: link(mediaId(facts.assetId)),
+    ...(segments.length > 0 ? { segments: segments.map(({ id = '' }) => link(id)) } : {}),
+  };
+  return [
+    { contentType, slug, create, fields: { ...(title === null ? {} : { name: title, slug }), ...links } },
+  ];
+}
+
+/** The changes that publish a recording. */
+export function publicationOf(wish: Wish, facts: RecordingFacts, chapters: readonly Cue[]) {
+  const segments = segmentsOf(facts, chapters);
+  const { assetId, type, durationSeconds, tracks, sounds } = facts;
+  const features = sounds.some(({ role }) => role === 'description')
+    ? { accessFeatures: ['Audio description'] }
+    : {};
+  const fields = {
+    name: wish.title.slice(0, 255),
+    type,
+    assetId,
+    durationMinutes: Math.max(1, Math.round(durationSeconds / 60)),
+    tracks: { sounds, texts: tracks.map(({ kind, language, label }) => ({ kind, language, label })) },
+    ...features,
+  };
+  const media: Change = { contentType: 'media', id: mediaId(assetId), create: true, fields };
+  return { model, entries: [media, ...segments, ...linkingEntry(wish, facts, segments)] };
+}

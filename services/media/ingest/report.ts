@@ -1,0 +1,50 @@
+/** What a person reads of ingest: what would be made, and how far it is. */
+import type { IngestPlan } from './plan';
+import type { SourceFacts } from './probe';
+import type { Wish } from './wish';
+
+const MEGABYTE = 1024 ** 2;
+const clock = (seconds: number) => {
+  const whole = Math.round(seconds);
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)];
+  return hours > 0
+    ? `${hours} h ${minutes} min`
+    : minutes > 0
+      ? `${minutes} min ${whole % 60} s`
+      : `${whole} s`;
+};
+
+/** The dry run: what the file is, what would be made of it, how large at most. */
+export function planLines({ order }: Wish, facts: SourceFacts, plan: IngestPlan): string[] {
+  const { video, audio } = facts;
+  const seen = video ? `${video.width}×${video.height} ${video.codec}, ${video.frameRate.toFixed(2)} pictures a second` : 'no picture'; // prettier-ignore
+  const heard = audio ? `${audio.channels} channels of sound` : 'no sound';
+  const sizes = plan.renditions.map(({ width, height }) => `${width}×${height}`).join(', ');
+  const texts = order.texts.map(({ kind, language }) => `${kind} ${language}`).join(', ');
+  return [
+    `${order.source} → ${order.assetId}`,
+    `  is    ${clock(facts.durationSeconds)}, ${seen}, ${heard}`,
+    `  makes ${sizes || 'sound alone'}${texts ? `; ${texts}` : ''}`,
+    `  takes at most ${Math.ceil(plan.mostBytes / MEGABYTE)} MiB`,
+  ];
+}
+
+/** Writes one line that is written over while a terminal shows it: step, share, and the time that is left. */
+export function progressLine(
+  assetId: string,
+  out: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>,
+  now: () => number,
+): (step: string, share: number) => void {
+  let began = now();
+  let current = '';
+  return (step, share) => {
+    if (step !== current) {
+      [began, current] = [now(), step];
+      if (!out.isTTY) out.write(`${assetId}: ${step}\n`);
+    }
+    if (!out.isTTY) return;
+    const elapsed = (now() - began) / 1000;
+    const left = share > 0.02 ? `, ${clock((elapsed / share) * (1 - share))} left` : '';
+    out.write(`\r\u001B[K${assetId}: ${step} ${Math.round(share * 100)} %${left}${share >= 1 ? '\n' : ''}`);
+  };
+}

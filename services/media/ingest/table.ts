@@ -1,0 +1,57 @@
+/**
+ * Many recordings from a table (CSV with a heading row): a column an option of the command, `file` the file. Several
+ * captions of one row are parted by `;`. Every fault is named with its row.
+ */
+import { parseCsv } from '@/lib/domain/text/csv';
+import { wishOf, WishError, type Wish, type WishOptions } from './wish';
+
+const single = [
+  'language',
+  'described-sound',
+  'chapters',
+  'poster',
+  'entry',
+  'new',
+  'title',
+  'asset',
+  'preset',
+] as const;
+const several = ['captions', 'subtitles', 'descriptions'] as const;
+const COLUMNS: readonly string[] = ['file', ...single, ...several];
+
+function optionsOf(row: ReadonlyMap<string, string>): WishOptions {
+  const given = (name: string) => row.get(name)?.trim() || undefined;
+  return {
+    ...Object.fromEntries(single.map((name) => [name, given(name)])),
+    ...Object.fromEntries(
+      several.map((name) => [
+        name,
+        given(name)
+          ?.split(';')
+          .map((one) => one.trim()),
+      ]),
+    ),
+  };
+}
+
+/** Wishes of a table. Throws WishError with every fault of every row, a line each. */
+export function wishesOfTable(text: string): Wish[] {
+  const [heading, ...rows] = parseCsv(text);
+  const columns = heading?.cells ?? [];
+  const faults = columns.filter((name) => !COLUMNS.includes(name)).map((name) => `there is no column ${name}; there are ${COLUMNS.join(', ')}`); // prettier-ignore
+  if (!columns.includes('file')) faults.push('the table needs a column file');
+  const wishes = rows.flatMap(({ line, cells }) => {
+    const row = new Map(columns.map((name, column) => [name, cells[column] ?? '']));
+    const file = row.get('file')?.trim() ?? '';
+    try {
+      if (file === '') throw new WishError('names no file');
+      return [wishOf(file, optionsOf(row))];
+    } catch (error) {
+      if (!(error instanceof WishError)) throw error;
+      faults.push(`line ${line}: ${error.message}`);
+      return [];
+    }
+  });
+  if (faults.length > 0) throw new WishError(faults.join('\n'));
+  return wishes;
+}

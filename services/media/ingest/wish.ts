@@ -1,0 +1,127 @@
+/**
+ * What a person asks for on the command line or in a row of a table, as an order: options checked, languages and labels
+ * filled in. Pure.
+ */
+import path from 'node:path';
+import { languageTag, type TrackKind } from '@/lib/contracts/recording';
+import { languageName } from './language';
+import type { IngestOrder, PosterChoice, TextSource } from './order';
+
+/** The entry that the recording becomes part of: one that exists, or one that is made. */
+export type EntryWish = { contentType: string; slug: string; create: boolean; title: string | null };
+
+export interface Wish {
+  order: IngestOrder;
+  /** Null: the recording is made and published, and linked by hand later. */
+  entry: EntryWish | null;
+  title: string;
+}
+
+/** Options as they are written; each may come once a language. */
+export interface WishOptions {
+  language?: string | undefined;
+  captions?: readonly string[] | undefined;
+  subtitles?: readonly string[] | undefined;
+  descriptions?: readonly string[] | undefined;
+  'described-sound'?: string | undefined;
+  chapters?: string | undefined;
+  poster?: string | undefined;
+  /** `production/hamlet`, or `hamlet` for a production. */
+  entry?: string | undefined;
+  /** A content type. */
+  new?: string | undefined;
+  title?: string | undefined;
+  asset?: string | undefined;
+  preset?: string | undefined;
+}
+
+export class WishError extends Error {
+  override name = 'WishError';
+}
+
+const PRESETS = ['ultrafast', 'superfast', 'veryfast', 'faster', 'fast', 'medium', 'slow', 'slower'];
+const DEFAULT_PRESET = 'medium';
+
+/** Letters, digits and hyphens of a title, as addresses have them. */
+export const slugOf = (title: string): string =>
+  title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '').slice(0, 56); // prettier-ignore
+
+function languageOf(text: string): string {
+  const checked = languageTag.safeParse(text);
+  if (!checked.success)
+    throw new WishError(`${text} is no language: write it as in BCP 47, such as fr, cy or pt-BR`);
+  return checked.data;
+}
+
+type TextKind = Extract<TrackKind, 'captions' | 'subtitles' | 'descriptions'>;
+
+/** `fr=file.vtt` */
+function named(text: string, option: string): { language: string; label: string; file: string } {
+  const at = text.indexOf('=');
+  if (at < 1) throw new WishError(`--${option} takes LANGUAGE=FILE, such as fr=captions.srt`);
+  const language = languageOf(text.slice(0, at));
+  return { language, label: languageName(language), file: path.resolve(text.slice(at + 1)) };
+}
+
+function textsOf(options: WishOptions): TextSource[] {
+  const kinds: readonly TextKind[] = ['captions', 'subtitles', 'descriptions'];
+  const texts = kinds.flatMap((kind) =>
+    (options[kind] ?? []).map((text) => ({ kind, ...named(text, kind) })),
+  );
+  const seen = new Set<string>();
+  for (const { kind, language } of texts) {
+    if (seen.has(`${kind} ${language}`)) throw new WishError(`--${kind} ${language} is given twice`);
+    seen.add(`${kind} ${language}`);
+  }
+  return texts;
+}
+
+/** `90`, `1:30` or `1:02:03`, in seconds; null for what is no time. */
+function secondsOf(text: string): number | null {
+  if (!/^(\d+:){0,2}\d+(\.\d+)?$/.test(text)) return null;
+  return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+}
+
+function posterOf(text: string | undefined): PosterChoice {
+  if (text === undefined) return 'middle';
+  const second = secondsOf(text);
+  return second === null ? { file: path.resolve(text) } : { second };
+}
+
+function entryOf({ entry, new: made, title }: WishOptions): EntryWish | null {
+  if (entry !== undefined && made !== undefined) throw new WishError('--entry and --new exclude each other');
+  if (made !== undefined) {
+    if (title === undefined) throw new WishError(`--new ${made} needs a --title`);
+    return { contentType: made, slug: slugOf(title), create: true, title };
+  }
+  if (entry === undefined) return null;
+  const [first = '', second] = entry.split('/');
+  const [contentType, slug] = second === undefined ? ['production', first] : [first, second];
+  return { contentType, slug, create: false, title: null };
+}
+
+function presetOf(preset = DEFAULT_PRESET): string {
+  if (!PRESETS.includes(preset)) throw new WishError(`--preset is one of ${PRESETS.join(', ')}`);
+  return preset;
+}
+
+/** The wish for one file. Throws WishError, naming the option that is wrong and what it takes. */
+export function wishOf(file: string, options: WishOptions): Wish {
+  const entry = entryOf(options);
+  const title = options.title ?? path.basename(file, path.extname(file));
+  const described = options['described-sound'];
+  return {
+    entry,
+    title,
+    order: {
+      assetId: options.asset ?? `rec-${slugOf(entry?.slug ?? title)}`,
+      source: path.resolve(file),
+      language: languageOf(options.language ?? 'en'),
+      texts: textsOf(options),
+      chapters: options.chapters === undefined ? null : path.resolve(options.chapters),
+      description: described === undefined ? null : named(described, 'described-sound'),
+      poster: posterOf(options.poster),
+      preset: presetOf(options.preset),
+    },
+  };
+}
