@@ -10,11 +10,11 @@ export const languageTag = z
   .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?(-x-[a-z0-9]{1,8})?$/);
 
 /** As the HTML `track` element names them; `sign` is a linked recording with an interpreter. */
-export const trackKinds = ['captions', 'subtitles', 'descriptions', 'sign', 'chapters'] as const;
+const trackKinds = ['captions', 'subtitles', 'descriptions', 'sign', 'chapters'] as const;
 export type TrackKind = (typeof trackKinds)[number];
 
 /** One text of a recording. `file` is relative to the recording; for `sign` it is the other recording's asset id. */
-export const recordingTrackSchema = z.object({
+const recordingTrackSchema = z.object({
   kind: z.enum(trackKinds),
   language: languageTag,
   label: z.string().min(1),
@@ -23,7 +23,7 @@ export const recordingTrackSchema = z.object({
 export type RecordingTrack = z.infer<typeof recordingTrackSchema>;
 
 /** One sound of a recording: what is spoken, or that with the stage described. */
-export const recordingSoundSchema = z.object({
+const recordingSoundSchema = z.object({
   role: z.enum(['main', 'description']),
   language: languageTag,
   label: z.string().min(1),

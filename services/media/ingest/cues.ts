@@ -140,7 +140,7 @@ export function readCues(file: string): Cue[] {
 }
 
 /** `HH:MM:SS.mmm`. */
-export function clock(seconds: number): string {
+function clock(seconds: number): string {
   const ms = Math.round(seconds * 1000);
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
   return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${String(ms % 1000).padStart(3, '0')}`;

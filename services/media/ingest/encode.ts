@@ -9,7 +9,7 @@ import { inputArguments, type SourceFacts } from './probe';
 
 /** A thumbnail for each so many seconds. */
 export const THUMBNAIL_SECONDS = 5;
-export const THUMBNAIL_HEIGHT = 136;
+const THUMBNAIL_HEIGHT = 136;
 
 export interface EncodeJob {
   source: string;

@@ -1,17 +1,15 @@
 /** Why a file cannot be made a recording, in one line for whoever brought it. */
 
-const ingestReasons = [
-  'NO_FFMPEG',
-  'UNKNOWN_FORMAT',
-  'UNREADABLE',
-  'NOTHING_TO_PLAY',
-  'TOO_LARGE',
-  'BAD_TEXT',
-  'DISK_FULL',
-  'CANCELLED',
-  'ENCODER_FAILED',
-] as const;
-export type IngestReason = (typeof ingestReasons)[number];
+export type IngestReason =
+  | 'NO_FFMPEG'
+  | 'UNKNOWN_FORMAT'
+  | 'UNREADABLE'
+  | 'NOTHING_TO_PLAY'
+  | 'TOO_LARGE'
+  | 'BAD_TEXT'
+  | 'DISK_FULL'
+  | 'CANCELLED'
+  | 'ENCODER_FAILED';
 
 export class IngestFailure extends Error {
   override name = 'IngestFailure';

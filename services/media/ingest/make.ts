@@ -27,7 +27,7 @@ export interface Made {
 }
 
 /** Folder for what is being made; its name can be no asset id, so nothing in it is ever served. */
-export const WORK_FOLDER = '.making';
+const WORK_FOLDER = '.making';
 const FACTS = 'facts.json';
 const ENCODED = 'encoded.json';
 

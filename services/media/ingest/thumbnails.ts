@@ -7,7 +7,7 @@ import { THUMBNAIL_SECONDS } from './encode';
 
 const COLUMNS = 10;
 const ROWS = 10;
-export const STORYBOARD = 'storyboard';
+const STORYBOARD = 'storyboard';
 
 async function drawSheet(
   pictures: readonly string[],
