@@ -7,6 +7,8 @@ import Fastify from 'fastify';
 import { fork } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
+import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
+import { createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import { openDatabase } from '@/services/common/database';
 import { createApp } from '@/services/product/app';
 import { Audiences } from '@/services/product/catalogue/audience';
@@ -16,6 +18,7 @@ import { createSearchEngine } from '@/services/product/search/engine/engine';
 import { Bookmarks } from '@/services/product/personal/bookmarks';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
 import { Visitors } from '@/services/product/viewer/visitors';
+import { SERVICE_KEY, signedHeaders } from '@/__tests__/support/signed-visitor';
 import { libraryOf, words } from './listing-route/library';
 
 const ITEMS = 5_000;
@@ -60,15 +63,13 @@ async function productApp() {
   const customers = {
     organisation: absent,
     organisationByAddress: absent,
-    userData: () => Promise.reject(new Error('none')),
+    fetchUserData: () => Promise.reject(new Error('none')),
   };
   const visitors = new Visitors({
     tokens: { verifyHeader: absent },
-    customers,
-    alpha3Of: () => null,
-    isTrustedSocket: () => true,
+    verify: createVisitorVerifier(SERVICE_KEY, 'product'),
+    viewers: new KnownViewers({ customers, alpha3Of: () => null, log: silent, now: () => new Date() }),
     log: silent,
-    now: Date.now,
   });
   return createApp({
     db, bookmarks: new Bookmarks(pool), catalogue, audiences: new Audiences(catalogue), visitors, customers, log: silent, now: Date.now, origins: [],
@@ -108,7 +109,9 @@ async function measure(kind: string, workload: Workload) {
   const paths = workloads[workload];
   let turn = 0;
   // One counter for all connections: with more answers than the memory holds, none is found there.
-  const setupRequest = (request: object) => ({ ...request, path: paths[turn++ % paths.length] });
+  // As from the gateway: the service verifies whom each request is for.
+  const headers = await signedHeaders();
+  const setupRequest = (request: object) => ({ ...request, headers, path: paths[turn++ % paths.length] });
   const run = (duration: number) =>
     autocannon({
       url: `http://127.0.0.1:${port}`,

@@ -10,7 +10,10 @@ import { brokenRequestAnswer } from '@/lib/platform/http/broken-request';
 import { refusalOf, type RequestRefusal } from '@/lib/platform/http/refused-request';
 import type { Visitor } from '@/lib/platform/visitor/visitor';
 import { attachVisitor } from '@/lib/server/session';
-import type { VisitorResolver } from '@/lib/platform/visitor/resolver';
+import { TOKEN_COOKIE } from '@/lib/contracts/constants';
+import { cookieValue, type VisitorResolver } from '@/lib/platform/visitor/resolver';
+import type { ServiceName, VisitorSigner } from '@/lib/platform/visitor/signed-visitor';
+import { bearerOf } from '@/lib/platform/visitor/token-verifier';
 import { removeClaims, visitorAddress } from '@/lib/platform/network/address';
 import type { StaticFiles } from './static-files';
 import { securityHeaders, type HeaderOrigins } from './headers';
@@ -39,6 +42,7 @@ export interface GatewayOptions extends OwnPathOptions {
   /** The classroom address: every visitor has this address. */
   fixedAddress: string | null;
   resolveVisitor: VisitorResolver;
+  sign: VisitorSigner;
   /** Null: pages are not cached (development). */
   pages: { cached: PageCache<CachedResponse>; render: Renderer; host: string } | null;
   onError: (error: unknown, path: string) => void;
@@ -55,10 +59,11 @@ const PRODUCT_PATHS: ReadonlySet<string> = new Set([
 function upstreamOf(
   { path, url }: RequestTarget,
   { product, customers }: GatewayOptions,
-): { origin: URL; path: string } | null {
-  if (path.startsWith('/api/') || PRODUCT_PATHS.has(path)) return { origin: product, path: url };
+): { service: ServiceName; origin: URL; path: string } | null {
+  if (path.startsWith('/api/') || PRODUCT_PATHS.has(path))
+    return { service: 'product', origin: product, path: url };
   return path === '/customers/v3/graphql'
-    ? { origin: customers, path: url.slice('/customers'.length) }
+    ? { service: 'customers', origin: customers, path: url.slice('/customers'.length) }
     : null;
 }
 
@@ -75,11 +80,6 @@ const HEADERS_TIMEOUT_MS = 20_000;
 const TIMEOUT_CHECK_MS = 5_000;
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
-
-function requestIdOf(request: IncomingMessage): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-}
 
 /** Everything that decides what a page shows, and nothing else. The build is this process's. */
 function keyOf({ viewer, classroom }: Visitor, url: string): string {
@@ -132,7 +132,8 @@ async function pageAnswer(
   }
   request.headers['x-forwarded-for'] = address;
   request.headers['x-request-id'] = requestId;
-  const known = await options.resolveVisitor(address, request.headers.cookie ?? '', requestId);
+  const token = cookieValue(request.headers.cookie ?? '', TOKEN_COOKIE);
+  const known = await options.resolveVisitor({ address, token, requestId });
   const visitor: Visitor = { ...known, address, requestId, classroom: fixedAddress !== null };
   if (pages && !hasSession(visitor) && isCacheable(request.method, target)) {
     const shared = await answerShared(request, response, pages, target, visitor);
@@ -159,20 +160,24 @@ async function handle(
   options: GatewayOptions,
 ): Promise<Exchange> {
   const { fixedAddress, isTrustedProxy } = options;
-  const requestId = requestIdOf(request);
+  // A visitor's signature is bound to it: an id from outside could name somebody else's request.
+  const requestId = randomUUID();
   response.setHeader('X-Request-Id', requestId);
   const refusal = refusalOf(request);
   if (refusal) return refuse(request, response, refusal);
   const target = requestTarget(request.url ?? '/');
   if (target === null) return refuse(request, response, NO_PATH);
-  const socket = request.socket.remoteAddress ?? '';
-  const address = fixedAddress ?? visitorAddress(socket, request.headers, isTrustedProxy);
+  const address = fixedAddress ?? visitorAddress(request, isTrustedProxy);
   removeClaims(request);
   request.url = target.url;
   if (await ownAnswer(target.path, response, options)) return { kind: 'own', cached: null };
   const upstream = upstreamOf(target, options);
   if (upstream) {
-    await proxy(request, response, { ...upstream, address, requestId });
+    // The cookie is for pages alone: another site could make a browser send it ("Points settled" 6).
+    const token = bearerOf(request.headers.authorization);
+    const { viewer } = await options.resolveVisitor({ address, token, requestId });
+    const signature = await options.sign({ viewer, address, requestId }, upstream.service);
+    await proxy(request, response, { ...upstream, signature });
     return { kind: 'api', cached: null };
   }
   return pageAnswer(request, response, { target, address, requestId }, options);

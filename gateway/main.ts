@@ -11,6 +11,8 @@ import { EnvironmentError, portOffsets } from '@/lib/contracts/environment';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { webConfig, type WebConfig } from '@/lib/server/config';
 import { publicSettings } from '@/lib/server/settings';
+import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
+import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { createVisitorResolver } from '@/lib/platform/visitor/resolver';
 import { refuseStart } from '@/lib/platform/start/refusals';
@@ -91,16 +93,11 @@ const shared: Omit<GatewayOptions, 'fixedAddress' | 'settings'> = {
   },
   isTrustedProxy: parseTrustedProxies(config.TRUSTED_PROXIES),
   resolveVisitor: createVisitorResolver({
-    tokens: createTokenVerifier(config.OIDC_AUTHORITY, config.OIDC_AUDIENCE),
-    fetchUserData: (token) => customers.fetchUserData(token),
-    findOrganisationByAddress: async (address) => {
-      const found = await customers.findOrganisationByAddress(address);
-      return found === null ? null : customers.fetchOrganisation(found.id);
-    },
-    alpha3Of,
-    now: () => new Date(),
+    tokens: createTokenVerifier({ issuer: config.OIDC_AUTHORITY, audience: config.OIDC_AUDIENCE }),
+    viewers: new KnownViewers({ customers, alpha3Of, log, now: () => new Date() }),
     log,
   }),
+  sign: createVisitorSigner(config.SERVICE_KEY),
   ready: async () => {
     const answer = await fetch(new URL('/readyz', config.PRODUCT_API_URL), {
       signal: AbortSignal.timeout(READY_TIMEOUT_MS),

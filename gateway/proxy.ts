@@ -40,8 +40,8 @@ export interface Route {
   origin: URL;
   /** Path and query at the service. */
   path: string;
-  address: string;
-  requestId: string;
+  /** Headers that tell the service who the visitor is. */
+  signature: Readonly<Record<string, string>>;
 }
 
 function headersFor(request: IncomingMessage, route: Route): OutgoingHttpHeaders {
@@ -51,8 +51,7 @@ function headersFor(request: IncomingMessage, route: Route): OutgoingHttpHeaders
     // A body of unknown length is sent in chunks; without this the service would see none.
     ...(request.headers['transfer-encoding'] ? { 'transfer-encoding': 'chunked' } : {}),
     host: route.origin.host,
-    'x-forwarded-for': route.address,
-    'x-request-id': route.requestId,
+    ...route.signature,
   };
 }
 

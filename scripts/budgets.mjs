@@ -14,7 +14,7 @@ const manifest = JSON.parse(readFileSync(path.join(next, 'build-manifest.json'),
 
 /** Names that only server code may hold; their presence in a client chunk is a leak (R-CUS-4). */
 const SERVER_ONLY = [
-  'CUSTOMERS_API_KEY', 'MEDIA_SIGNING_KEY', 'IDENTITY_COOKIE_KEYS', 'CONTENTFUL_ACCESS_TOKEN', 'DATABASE_URL',
+  'CUSTOMERS_API_KEY', 'MEDIA_SIGNING_KEY', 'SERVICE_KEY', 'IDENTITY_COOKIE_KEYS', 'CONTENTFUL_ACCESS_TOKEN', 'DATABASE_URL',
   'S3_SECRET_ACCESS_KEY', 'library.visitor',
 ]; // prettier-ignore
 

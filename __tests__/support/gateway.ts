@@ -6,6 +6,8 @@ import { createGateway, type GatewayOptions } from '@/gateway/gateway';
 import { PageCache } from '@/gateway/page-cache';
 import { createRenderer, type WebHandler } from '@/gateway/render';
 import type { PublicSettings } from '@/lib/contracts/settings';
+import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
+import { SERVICE_KEY } from './signed-visitor';
 
 export interface RawAnswer {
   status: number;
@@ -74,6 +76,7 @@ export async function startGateway(
       development: false,
     },
     isTrustedProxy: () => true,
+    sign: createVisitorSigner(SERVICE_KEY),
     fixedAddress: null,
     pages: { cached, render: createRenderer(web), host: 'library.example' },
     settings: {} as PublicSettings,

@@ -36,10 +36,3 @@ export const MEDIA_IMPRESSION_MS = 5_000;
 export const FEEDBACK_TEXT_LIMIT = 5_000;
 /** R-OPEN-2. */
 export const feedbackRecommendations = ['yes', 'no', 'maybe'] as const;
-
-/**
- * Sent by the web server with the mark of the viewer it settled (lib/platform/visitor/viewer-mark); answered with
- * `VIEWER_IS_OTHER` when product settled another. The gateway lets it in and out of nobody's request.
- */
-export const VIEWER_MARK_HEADER = 'x-library-viewer';
-export const VIEWER_IS_OTHER = 'other';

@@ -56,8 +56,7 @@ export async function servePage<Props extends object>(
   const origin = publicOrigin();
   let isPartial = false;
   const onMissing = () => (isPartial = true);
-  // What was made for another viewer is shown to the one who asked, and kept for nobody.
-  const product = productConnection(visitor, onMissing);
+  const product = await productConnection(visitor);
   const [education, levelAges, answer] = await Promise.all([
     viewerMenu(viewer, product, onMissing),
     viewerLevelAges(viewer, product, onMissing),

@@ -1,45 +1,39 @@
 /** The product API as the web server asks it for one visitor. Server only. */
+import { randomUUID } from 'node:crypto';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
-import { VIEWER_IS_OTHER, VIEWER_MARK_HEADER } from '@/lib/contracts/constants';
-import { viewerMark } from '@/lib/platform/visitor/viewer-mark';
+import { anonymousViewer } from '@/lib/contracts/viewer';
+import { createVisitorSigner, type VisitorSigner } from '@/lib/platform/visitor/signed-visitor';
+import type { Visitor } from '@/lib/platform/visitor/visitor';
 import { webConfig } from './config';
 import { pageLog } from './log';
-import type { Visitor } from '@/lib/platform/visitor/visitor';
 
 /** A page waits this long for the product API before it says "unavailable", ms. */
 const PAGE_TIMEOUT_MS = 4_000;
+/** RFC 1122 §3.2.1.3: no address. */
+const NO_ADDRESS = '0.0.0.0';
 
-/** Asks straight, as nobody. */
-export function anonymousConnection(): ProductConnection {
+let signer: VisitorSigner | null = null;
+const signerOf = (key: string) => (signer ??= createVisitorSigner(key));
+
+/** Asks straight, with the visitor as the gateway resolved them, so that the answer is the one they may see. */
+export async function productConnection(visitor: Omit<Visitor, 'classroom'>): Promise<ProductConnection> {
+  const { PRODUCT_API_URL, SERVICE_KEY } = webConfig();
+  const signature = await signerOf(SERVICE_KEY)(visitor, 'product');
+  const { token } = visitor;
   return {
-    baseUrl: webConfig().PRODUCT_API_URL,
-    headers: {},
+    baseUrl: PRODUCT_API_URL,
+    headers: { ...signature, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
     timeoutMs: PAGE_TIMEOUT_MS,
     onFailure: (message, error) => pageLog().warn({ err: error }, message),
   };
 }
 
-/**
- * Asks straight, handing on the visitor's token and address, so that the answer is the one they may see. `onOther`
- * hears of an answer that was made for another viewer than the one this server knows.
- */
-export function productConnection(
-  { viewer, token, address, requestId }: Omit<Visitor, 'classroom'>,
-  onOther: () => void,
-): ProductConnection {
-  return {
-    ...anonymousConnection(),
-    headers: {
-      [VIEWER_MARK_HEADER]: viewerMark(viewer),
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...(address ? { 'X-Forwarded-For': address } : {}),
-      ...(requestId ? { 'X-Request-Id': requestId } : {}),
-    },
-    onAnswer: (headers) => {
-      if (isForOther(headers)) onOther();
-    },
-  };
+/** Asks straight, for an anonymous visitor. */
+export function anonymousConnection(): Promise<ProductConnection> {
+  return productConnection({
+    viewer: anonymousViewer,
+    token: null,
+    address: NO_ADDRESS,
+    requestId: randomUUID(),
+  });
 }
-
-/** Whether product made its answer for another viewer than the one it was asked for. */
-export const isForOther = (headers: Headers): boolean => headers.get(VIEWER_MARK_HEADER) === VIEWER_IS_OTHER;

@@ -32,7 +32,7 @@ const files = new LastKnown<string | null>({
 
 async function listing(type: ContentType, limit: number, skip: number) {
   const query = new URLSearchParams({ limit: String(limit), skip: String(skip) });
-  return fetchListing(anonymousConnection(), segmentOfType[type], query);
+  return fetchListing(await anonymousConnection(), segmentOfType[type], query);
 }
 
 async function makeIndex(): Promise<string> {

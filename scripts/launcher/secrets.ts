@@ -2,33 +2,31 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 
+const secret = () => randomBytes(32).toString('base64url');
+const made = z.string().default(secret);
+
+/** What a file does not hold is made: all on the first start, a new one after an update. */
 const secretsSchema = z.object({
-  postgresPassword: z.string(),
-  IDENTITY_COOKIE_KEYS: z.string(),
-  CUSTOMERS_API_KEY: z.string(),
-  CONTENTFUL_ACCESS_TOKEN: z.string(),
-  MEDIA_SIGNING_KEY: z.string(),
+  postgresPassword: made,
+  IDENTITY_COOKIE_KEYS: made,
+  CUSTOMERS_API_KEY: made,
+  CONTENTFUL_ACCESS_TOKEN: made,
+  MEDIA_SIGNING_KEY: made,
+  SERVICE_KEY: made,
 });
 export type Secrets = z.infer<typeof secretsSchema>;
 
-const secret = () => randomBytes(32).toString('base64url');
-
-/** Reads DATA_DIR/secrets.json, making it on the first start. Written whole or not at all. */
+/** Reads DATA_DIR/secrets.json and writes what it lacks. Written whole or not at all. */
 export async function localSecrets(dataDir: string): Promise<Secrets> {
   const file = path.join(dataDir, 'secrets.json');
-  const text = await readFile(file, 'utf8').catch(() => null);
-  if (text !== null) return secretsSchema.parse(JSON.parse(text));
-  const made: Secrets = {
-    postgresPassword: secret(),
-    IDENTITY_COOKIE_KEYS: secret(),
-    CUSTOMERS_API_KEY: secret(),
-    CONTENTFUL_ACCESS_TOKEN: secret(),
-    MEDIA_SIGNING_KEY: secret(),
-  };
+  const known: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+  const secrets = secretsSchema.parse(known);
+  if (isDeepStrictEqual(secrets, known)) return secrets;
   await mkdir(dataDir, { recursive: true });
-  await writeFile(`${file}.new`, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
+  await writeFile(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   await rename(`${file}.new`, file);
-  return made;
+  return secrets;
 }

@@ -1,6 +1,6 @@
 /**
  * The one way a service makes its HTTP server: request ids, the contract's error body for every failure,
- * /healthz and /readyz, CORS for configured origins, a body limit, and the visitor's address.
+ * /healthz and /readyz, CORS for configured origins, and a body limit.
  */
 import Fastify, {
   LogController,
@@ -151,17 +151,7 @@ export async function startServer(
   process.on('disconnect', () => void stop());
 }
 
-/**
- * Address of the visitor. The gateway writes exactly one address into X-Forwarded-For and removes whatever the
- * outside sent; it counts only when the socket is loopback or a configured proxy (design "Processes and ports").
- */
-export function visitorAddress(
-  request: FastifyRequest,
-  isTrustedSocket: (address: string) => boolean,
-): string {
-  const socket = request.socket.remoteAddress ?? '';
-  const forwarded = request.headers['x-forwarded-for'];
-  const single = typeof forwarded === 'string' && !forwarded.includes(',') ? forwarded.trim() : null;
-  const address = single && isTrustedSocket(socket) ? single : socket;
-  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+/** Address of whoever opened the connection, IPv4-mapped IPv6 as IPv4; what is claimed in headers counts for nothing. */
+export function socketAddress({ socket }: FastifyRequest): string {
+  return (socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }

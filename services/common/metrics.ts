@@ -8,6 +8,7 @@ import ipaddr from 'ipaddr.js';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { ServiceError } from '@/lib/platform/service-error';
+import { VISITOR_HEADER } from '@/lib/platform/visitor/signed-visitor';
 
 const BUCKETS_SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 const NEIGHBOURS: ReadonlySet<string> = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal']);
@@ -16,7 +17,8 @@ const registers = new WeakMap<object, Registry>();
 
 function isNeighbour({ socket, headers }: FastifyRequest): boolean {
   const address = socket.remoteAddress ?? '';
-  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
+  if ([VISITOR_HEADER, 'x-forwarded-for', 'forwarded'].some((name) => headers[name] !== undefined))
+    return false;
   return ipaddr.isValid(address) && NEIGHBOURS.has(ipaddr.process(address).range());
 }
 

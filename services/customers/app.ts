@@ -6,7 +6,7 @@ import { registerSchemaText } from '@/services/common/graphql/schema-text';
 import { createServer } from '@/services/common/http';
 import type { Logger } from '@/services/common/log';
 import { otherMethods } from '@/services/common/methods';
-import type { TokenVerifier } from '@/services/common/tokens';
+import type { TokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { registerGraphql } from './graphql';
 import { registerRest } from './rest';
 import type { CustomersTables } from './tables';

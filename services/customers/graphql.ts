@@ -7,7 +7,7 @@ import { registerGraphqlRoute } from '@/services/common/graphql/route';
 import { executableSchema } from '@/services/common/graphql/schema';
 import { failureOf, type Server } from '@/services/common/http';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { TokenVerifier } from '@/services/common/tokens';
+import type { TokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { selfOf } from './self';
 import type { CustomersTables } from './tables';
 

@@ -5,7 +5,7 @@ import { migrate, openDatabase, openReads } from '@/services/common/database';
 import { startServer } from '@/services/common/http';
 import { createLog } from '@/services/common/log';
 import { addPoolMetrics } from '@/services/common/metrics';
-import { createTokenVerifier } from '@/services/common/tokens';
+import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { createApp } from './app';
 import { CUSTOMERS_SCHEMA, customersMigrations } from './migrations';
 import type { CustomersTables } from './tables';

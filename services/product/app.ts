@@ -1,5 +1,6 @@
 /** The product service's server with all its routes; `listen` or `inject` by the caller. */
 import cors from '@fastify/cors';
+import type { CustomersClient } from '@/lib/platform/customers/client';
 import { createServer } from '@/services/common/http';
 import type { GrantSettings } from '@/services/common/media-grants';
 import { otherMethods } from '@/services/common/methods';
@@ -23,11 +24,9 @@ import { registerUsers } from './routes/users';
 import { registerTranscriptOpenings } from './routes/transcript-openings';
 import { registerWhatIsMyIp } from './routes/what-is-my-ip';
 import type { TranscriptOpenings } from './transcripts';
-import type { CustomersClient } from './viewer/customers-client';
-import { addViewerMark } from './viewer/mark-hook';
 
 export interface ProductAppOptions extends ProductContext {
-  customers: CustomersClient;
+  customers: Pick<CustomersClient, 'organisation'>;
   storage: ObjectStorage;
   grants: GrantSettings;
   openings: TranscriptOpenings;
@@ -61,7 +60,6 @@ export async function createApp({
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 503) reply.header('Retry-After', RETRY_AFTER_SECONDS);
   });
-  addViewerMark(app, context.visitors);
   authoriseFirst(app, context.visitors);
   await registerDocumentation(app);
   const methods = otherMethods(app);

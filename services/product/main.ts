@@ -7,13 +7,15 @@ import { fileURLToPath } from 'node:url';
 import { portOffsets } from '@/lib/contracts/environment';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { configOrExit } from '@/lib/platform/config';
+import { createCustomersClient } from '@/lib/platform/customers/client';
+import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
+import { createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
+import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { migrate, openDatabase } from '@/services/common/database';
 import { startServer } from '@/services/common/http';
 import { createLog } from '@/services/common/log';
 import { addPoolMetrics } from '@/services/common/metrics';
 import { signingKeys } from '@/services/common/signature';
-import { createTokenVerifier } from '@/services/common/tokens';
-import { trustedSockets } from '@/lib/platform/network/trusted-sockets';
 import { createApp } from './app';
 import { Audiences } from './catalogue/audience';
 import { startBackground } from './background';
@@ -25,12 +27,11 @@ import { Bookmarks } from './personal/bookmarks';
 import { storageFrom } from './storage';
 import { createTranscriptOpenings } from './transcripts';
 import { PRODUCT_SCHEMA, type ProductTables } from './tables';
-import { createCustomersClient } from './viewer/customers-client';
 import { Visitors } from './viewer/visitors';
 
 const config = configOrExit([
   'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'DATABASE_URL', 'DATABASE_POOL_MAX', 'PUBLIC_URL', 'CLASSROOM_URL',
-  'TRUSTED_PROXIES', 'OIDC_AUTHORITY', 'OIDC_AUDIENCE', 'CUSTOMERS_API_URL', 'CUSTOMERS_API_KEY',
+  'SERVICE_KEY', 'OIDC_AUTHORITY', 'OIDC_AUDIENCE', 'CUSTOMERS_API_URL', 'CUSTOMERS_API_KEY',
   'CONTENTFUL_HOST', 'CONTENTFUL_INSECURE', 'CONTENTFUL_BASE_PATH', 'CONTENTFUL_SPACE_ID', 'CONTENTFUL_ENVIRONMENT',
   'CONTENTFUL_ACCESS_TOKEN', 'CONTENT_SYNC_SECONDS', 'CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID', 'DATA_DIR',
   'MEDIA_URL', 'MEDIA_SIGNING_KEY', 'STORAGE', 'S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID',
@@ -88,11 +89,9 @@ const customers = createCustomersClient({
 });
 const visitors = new Visitors({
   tokens: createTokenVerifier({ issuer: config.OIDC_AUTHORITY, audience: config.OIDC_AUDIENCE }),
-  customers,
-  alpha3Of,
-  isTrustedSocket: trustedSockets(config.TRUSTED_PROXIES),
+  verify: createVisitorVerifier(config.SERVICE_KEY, 'product'),
+  viewers: new KnownViewers({ customers, alpha3Of, log, now: () => new Date() }),
   log,
-  now,
 });
 const storage = storageFrom(config);
 const faces = await loadFaces(fontFolder());

@@ -70,7 +70,7 @@ const refused = bases.flatMap((base) => dots.map((prefix) => prefix + base));
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startGateway(web, {
-    resolveVisitor: (address) => {
+    resolveVisitor: ({ address }) => {
       const name = names[Number(address.split('.')[3]) - 1] ?? 'anonymous';
       const viewer = viewers[name] ?? anonymousViewer;
       return Promise.resolve({ viewer, token: viewer.userId === null ? null : `token-${name}` });

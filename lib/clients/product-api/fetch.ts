@@ -10,8 +10,6 @@ export interface ProductConnection {
   headers: Readonly<Record<string, string>>;
   /** Longest wait for an answer, ms. */
   timeoutMs: number;
-  /** Hears of every answer's headers; the web server looks there for whom it was made. */
-  onAnswer?: (headers: Headers) => void;
   /** Hears of a failure that the caller can do without, and logs it. */
   onFailure?: (message: string, error: unknown) => void;
 }
@@ -91,7 +89,6 @@ export async function productRequest<Answer>(
       },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    connection.onAnswer?.(response.headers);
     if (!response.ok) throw await errorOf(response);
     return (await schema()).parse(await response.json());
   } catch (error) {

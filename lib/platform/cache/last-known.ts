@@ -1,14 +1,14 @@
 /**
- * Remembers the last good answer for each key: fresh for a while, and kept much longer for the case that its source
- * fails. One load at a time for a key, and none for a moment after one that failed. A failing source never turns a known
- * visitor into nobody (design "Points settled" 4). The clock is passed in.
+ * Remembers the last good answer for each key: fresh for a while, and served stale much longer if its source fails
+ * (RFC 5861 stale-if-error). One load at a time for a key, and none for a moment after one that failed. A failing source
+ * never turns a known visitor into an unknown one (design "Points settled" 4). The clock is passed in.
  */
-import { putRecent } from './recent';
+import { LRUCache } from 'lru-cache';
 
 export interface LastKnownOptions {
   /** How long an answer is served without asking again, ms. */
   freshMs: number;
-  /** How long it may stand in when the source fails, ms. */
+  /** How long it is served when the source fails, ms. */
   keepMs: number;
   /** Most keys held; the least recently used goes first. */
   max: number;
@@ -24,20 +24,20 @@ interface Remembered<Value> {
 }
 
 export class LastKnown<Value> {
-  private readonly answers = new Map<string, Remembered<Value>>();
+  private readonly answers: LRUCache<string, Remembered<Value>>;
   private readonly loading = new Map<string, Promise<Value>>();
-  private readonly failures = new Map<string, { error: unknown; at: number }>();
+  private readonly failures: LRUCache<string, { error: unknown; at: number }>;
 
-  constructor(private readonly options: LastKnownOptions) {}
+  constructor(private readonly options: LastKnownOptions) {
+    this.answers = new LRUCache({ max: options.max });
+    this.failures = new LRUCache({ max: options.max });
+  }
 
-  /** The fresh answer, else a loaded one, else (source failed) the kept one. Rejects with the source's error. */
+  /** The fresh answer, else a loaded one, else (source failed) the stale one. Rejects with the source's error. */
   async get(key: string, load: () => Promise<Value>): Promise<Value> {
     const known = this.answers.get(key);
     const age = known ? this.options.now() - known.at : Infinity;
-    if (known && age < this.options.freshMs) {
-      putRecent(this.answers, key, known, this.options.max);
-      return known.value;
-    }
+    if (known && age < this.options.freshMs) return known.value;
     try {
       this.throwWhileResting(key);
       return await this.loadOnce(key, load);
@@ -58,21 +58,19 @@ export class LastKnown<Value> {
     if (failure && this.options.now() - failure.at < REST_MS) throw failure.error;
   }
 
-  private fail(key: string, error: unknown): never {
-    putRecent(this.failures, key, { error, at: this.options.now() }, this.options.max);
-    throw error;
-  }
-
   private loadOnce(key: string, load: () => Promise<Value>): Promise<Value> {
     const running = this.loading.get(key);
     if (running) return running;
     const started = load()
       .then((value) => {
         this.failures.delete(key);
-        putRecent(this.answers, key, { value, at: this.options.now() }, this.options.max);
+        this.answers.set(key, { value, at: this.options.now() });
         return value;
       })
-      .catch((error: unknown) => this.fail(key, error))
+      .catch((error: unknown) => {
+        this.failures.set(key, { error, at: this.options.now() });
+        throw error;
+      })
       .finally(() => this.loading.delete(key));
     this.loading.set(key, started);
     return started;

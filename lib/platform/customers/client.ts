@@ -1,6 +1,7 @@
-/** The customers API as a server of the web app calls it; the key and the calls never reach a browser (R-CUS-4). */
-import type { CustomersOrganisation, OrganisationsByIp, UserData } from '@/lib/contracts/customers';
-import { createOrganisationsClient, type ClientLog } from './organisations';
+/** The customers API as our servers call it; the key and the calls never reach a browser (R-CUS-4). */
+import type { CustomersOrganisation, UserData } from '@/lib/contracts/customers';
+import { createReader, CustomersError } from './http';
+import { createOrganisationReader, type ClientLog } from './organisations';
 import { fetchUserData } from './user-data';
 
 export interface CustomersClientOptions {
@@ -9,20 +10,44 @@ export interface CustomersClientOptions {
   /** CUSTOMERS_API_KEY. */
   key: string;
   log: ClientLog;
+  /** Epoch ms. */
+  now?: () => number;
 }
 
-/** Every call throws CustomersError when customers cannot tell; the caller decides what stands in. */
+/** Every call throws CustomersError when customers cannot tell; the caller decides what holds then. */
 export interface CustomersClient {
   /** Null: no organisation has this address. Of several, the first, with a warning (R-CUS-2). */
-  findOrganisationByAddress: (address: string) => Promise<OrganisationsByIp['organisations'][number] | null>;
-  fetchOrganisation: (id: string) => Promise<CustomersOrganisation>;
+  organisationByAddress: (address: string) => Promise<CustomersOrganisation | null>;
+  /** Null: no such organisation. */
+  organisation: (id: string) => Promise<CustomersOrganisation | null>;
   /** As the bearer of the token. */
   fetchUserData: (token: string) => Promise<UserData>;
 }
 
-export function createCustomersClient({ url, key, log }: CustomersClientOptions): CustomersClient {
+export function createCustomersClient({
+  url,
+  key,
+  log,
+  now = Date.now,
+}: CustomersClientOptions): CustomersClient {
+  const read = createReader(now);
+  const { findByAddress, fetchOrganisation } = createOrganisationReader({ baseUrl: url, key, log, read });
+
+  const organisation = async (id: string) => {
+    try {
+      return await fetchOrganisation(id);
+    } catch (error) {
+      if (error instanceof CustomersError && error.status === 404) return null;
+      throw error;
+    }
+  };
+
   return {
-    ...createOrganisationsClient({ baseUrl: url, key, log }),
-    fetchUserData: (token) => fetchUserData(url, token),
+    organisation,
+    organisationByAddress: async (address) => {
+      const found = await findByAddress(address);
+      return found === null ? null : organisation(found.id);
+    },
+    fetchUserData: (token) => fetchUserData(url, token, read),
   };
 }

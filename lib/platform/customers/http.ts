@@ -13,9 +13,11 @@ export class CustomersError extends Error {
   }
 }
 
-/** A page waits for this answer; the session has a stand-in when it does not come. */
+/** A page waits for this answer; the last known one serves when it does not come. */
 const TIMEOUT_MS = 2_000;
 const RETRY_AFTER_MS = 100;
+/** A service that does not answer is not asked again for so long: its outage costs the next visitors no waiting. */
+const REST_MS = 1_000;
 
 /** R-VAL-10: the server's message; the status text when the body cannot be read (R-ERR-16). */
 async function failureOf(response: Response): Promise<CustomersError> {
@@ -47,6 +49,23 @@ export async function readJson(url: URL, init: RequestInit): Promise<unknown> {
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     return attempt(url, init);
   }
+}
+
+export type JsonReader = typeof readJson;
+
+/** `readJson` for one service, which rests for a moment after one that did not answer. @param now epoch ms */
+export function createReader(now: () => number): JsonReader {
+  let restUntil = -Infinity;
+  return async (url, init) => {
+    if (now() < restUntil)
+      throw new CustomersError('The customers service did not answer a moment ago', null);
+    try {
+      return await readJson(url, init);
+    } catch (error) {
+      if (mayPass(error)) restUntil = now() + REST_MS;
+      throw error;
+    }
+  };
 }
 
 /** R-ERR-8: an address that is not configured, found when it is first used. */

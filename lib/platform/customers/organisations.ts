@@ -6,24 +6,25 @@ import {
   type CustomersOrganisation,
   type OrganisationsByIp,
 } from '@/lib/contracts/customers';
-import { configuredUrl, CustomersError, readJson } from './http';
+import { configuredUrl, CustomersError, type JsonReader } from './http';
 
 export interface ClientLog {
   warn: (details: object, message: string) => void;
   error: (details: object, message: string) => void;
 }
 
-export interface OrganisationsClientOptions {
+export interface OrganisationReaderOptions {
   /** CUSTOMERS_API_URL. */
   baseUrl: string | undefined;
   /** CUSTOMERS_API_KEY; reaches no browser (R-CUS-4). */
   key: string;
   log: ClientLog;
+  read: JsonReader;
 }
 
-export interface OrganisationsClient {
+export interface OrganisationReader {
   /** Null: no organisation has this address. Throws CustomersError when customers cannot tell. */
-  findOrganisationByAddress: (address: string) => Promise<OrganisationsByIp['organisations'][number] | null>;
+  findByAddress: (address: string) => Promise<OrganisationsByIp['organisations'][number] | null>;
   /** Throws CustomersError, status 404 for an unknown id. */
   fetchOrganisation: (id: string) => Promise<CustomersOrganisation>;
 }
@@ -48,20 +49,21 @@ function organisationOf(json: unknown, log: ClientLog): CustomersOrganisation {
   throw new CustomersError('The customers service gave an unreadable answer', 200, { cause: parsed.error });
 }
 
-export function createOrganisationsClient({
+export function createOrganisationReader({
   baseUrl,
   key,
   log,
-}: OrganisationsClientOptions): OrganisationsClient {
+  read,
+}: OrganisationReaderOptions): OrganisationReader {
   const get = (path: string) =>
-    readJson(new URL(`${configuredUrl(baseUrl, 'MISSING ENV')}${path}`), {
+    read(new URL(`${configuredUrl(baseUrl, 'MISSING ENV')}${path}`), {
       headers: { Authorization: `Bearer ${key}`, Accept: 'application/json' },
     });
 
   const fetchOrganisation = async (id: string) =>
     organisationOf(await get(`/organisations/${encodeURIComponent(id)}`), log);
 
-  const findOrganisationByAddress = async (address: string) => {
+  const findByAddress = async (address: string) => {
     const json = await get(`/organisations?ip-address=${encodeURIComponent(address)}`);
     const answer = organisationsByIpSchema.safeParse(json);
     if (!answer.success) throw new CustomersError('The customers service gave an unreadable answer', 200);
@@ -76,5 +78,5 @@ export function createOrganisationsClient({
     return organisations[0] ?? null;
   };
 
-  return { findOrganisationByAddress, fetchOrganisation };
+  return { findByAddress, fetchOrganisation };
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { userDataSchema, type UserData } from '@/lib/contracts/customers';
 import { CUSTOMERS_GRAPHQL_PATH, userDataDocument } from '@/lib/contracts/customers-graphql';
-import { configuredUrl, CustomersError, readJson } from './http';
+import { configuredUrl, CustomersError, readJson, type JsonReader } from './http';
 
 const answerSchema = z.object({
   data: z.unknown().optional(),
@@ -14,9 +14,13 @@ const answerSchema = z.object({
  * them for the log (R-ERR-13). Throws CustomersError when there is no `self` at all.
  * @param baseUrl CUSTOMERS_API_URL
  */
-export async function fetchUserData(baseUrl: string | undefined, token: string): Promise<UserData> {
+export async function fetchUserData(
+  baseUrl: string | undefined,
+  token: string,
+  read: JsonReader = readJson,
+): Promise<UserData> {
   const base = configuredUrl(baseUrl, 'you need to supply a graphql api url');
-  const json = await readJson(new URL(`${base}${CUSTOMERS_GRAPHQL_PATH}`), {
+  const json = await read(new URL(`${base}${CUSTOMERS_GRAPHQL_PATH}`), {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${token}`,

@@ -91,7 +91,7 @@ function trainingMutations({ db, catalogue, audiences, now }: ProductContext) {
     completeTrainingModule: asCaller<Pair>(({ userId }, { contentId }) =>
       completeModule(db, catalogue, { userId, contentId, now: new Date(now()) }),
     ),
-    requestCertificate: asCaller<Pair>(({ userId, viewer, userData }, { contentId }) => {
+    requestCertificate: asCaller<Pair>(async ({ userId, viewer, userData }, { contentId }) => {
       const course = catalogue.item(contentId);
       const offers = course?.type === 'trainingCourse' && course.hasCertificate && course.modules.length > 0;
       if (!course || !offers || audiences.of({ viewer }).hides(course)) {
@@ -100,7 +100,7 @@ function trainingMutations({ db, catalogue, audiences, now }: ProductContext) {
       return requestCertificate(db, {
         userId,
         course,
-        holderName: holderName(userData),
+        holderName: holderName(await userData()),
         holderCountry: viewer.country,
         now: new Date(now()),
       });

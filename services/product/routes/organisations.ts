@@ -6,14 +6,15 @@ import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import { operation } from '../operations/operation';
 import type { ProductContext } from '../context';
-import type { CustomersClient } from '../viewer/customers-client';
+import { isSuperuser } from '../viewer/visitors';
+import type { CustomersClient } from '@/lib/platform/customers/client';
 
 const paramsSchema = z.object({ id: z.string().min(1).max(100) });
 
 export function registerOrganisations(
   app: Server,
   { visitors }: ProductContext,
-  customers: CustomersClient,
+  customers: Pick<CustomersClient, 'organisation'>,
 ): void {
   app.get(
     '/api/organisations/:id',
@@ -25,9 +26,9 @@ export function registerOrganisations(
     },
     async (request, reply) => {
       const { id } = request.params;
-      const { viewer, userData } = await visitors.of(request);
-      const superuser = userData?.self.user?.permissions.superuser === true;
-      if (viewer.organisationId !== id && !superuser) {
+      const { viewer } = await visitors.of(request);
+      const isOwn = viewer.organisationId === id;
+      if (!isOwn && (viewer.userId === null || !(await isSuperuser(await visitors.signedIn(request))))) {
         throw new ServiceError('FORBIDDEN', 'This organisation is not yours');
       }
       const organisation = await customers.organisation(id).catch((cause: unknown) => {

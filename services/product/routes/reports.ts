@@ -34,7 +34,7 @@ function addReports(app: Server, { db, visitors, now }: ProductContext): void {
     },
     async (request, reply) => {
       const report = parsed(frontendErrorReportSchema, request.body);
-      const address = visitors.addressOf(request);
+      const address = await visitors.addressOf(request);
       const counted = [
         { limit: limits.errorsOfBrowser, subject: `${address} ${report.logId ?? ''}` },
         { limit: limits.errorsOfAddress, subject: address },
@@ -55,7 +55,7 @@ function addReports(app: Server, { db, visitors, now }: ProductContext): void {
     },
     async (request, reply) => {
       const { events } = parsed(analyticsBatchSchema, request.body);
-      const address = visitors.addressOf(request);
+      const address = await visitors.addressOf(request);
       await count(db, [{ limit: limits.analytics, subject: address }], now());
       const visitor = await hashes.of(address, request.headers['user-agent'] ?? '', now());
       await saveEvents(db, visitor, events, now());

@@ -14,6 +14,6 @@ export function registerWhatIsMyIp(app: Server, { visitors }: ProductContext): v
       reply
         .header('Cache-Control', cachePolicy.moment)
         .type('text/plain; charset=utf-8')
-        .send(visitors.addressOf(request)),
+        .send(await visitors.addressOf(request)),
   );
 }

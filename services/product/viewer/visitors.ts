@@ -1,65 +1,54 @@
 /**
- * Who asks: the bearer of a token, the recognised network, or nobody. The last known answer serves while customers
- * cannot be asked, and with nothing known the most restrictive one (design "Points settled" 4).
+ * Who asks, as the gateway signed it or a bearer token says (design "A visitor is resolved once"). Nothing else is believed:
+ * a caller with neither could be in any network, and is shown the least.
  */
 import type { FastifyRequest } from 'fastify';
-import type { CustomersOrganisation, UserData } from '@/lib/contracts/customers';
-import { mostRestrictiveViewer, anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
-import { LastKnown } from '@/lib/platform/cache/last-known';
-import {
-  viewerFromOrganisation,
-  viewerFromUserData,
-  type CountryLookup,
-  type ViewerReading,
-} from '@/lib/domain/viewer/viewer';
+import type { UserData } from '@/lib/contracts/customers';
+import { mostRestrictiveViewer, type Viewer } from '@/lib/contracts/viewer';
 import { ServiceError } from '@/lib/platform/service-error';
-import { visitorAddress } from '@/services/common/http';
+import type { KnownViewers } from '@/lib/platform/visitor/known-viewers';
+import {
+  REQUEST_ID_HEADER,
+  VISITOR_HEADER,
+  type SignedVisitor,
+  type VisitorVerifier,
+} from '@/lib/platform/visitor/signed-visitor';
+import { bearerOf, type TokenVerifier } from '@/lib/platform/visitor/token-verifier';
+import { socketAddress } from '@/services/common/http';
 import type { Logger } from '@/services/common/log';
-import type { TokenVerifier } from '@/services/common/tokens';
-import type { CustomersClient } from './customers-client';
-import { VerifiedTokens } from './verified-tokens';
-
-const FRESH_MS = 60_000;
-const KEEP_MS = 24 * 60 * 60_000;
-const REMEMBERED = 20_000;
 
 export interface Visitor {
   viewer: Viewer;
   address: string;
-  /** What customers says of a signed-in user; null for others and while it cannot be asked. */
-  userData: UserData | null;
 }
 
 /** A visitor who is signed in. */
 export interface SignedInVisitor extends Visitor {
   userId: string;
+  /** What customers says of them; null while it cannot be asked. Read when it is wanted. */
+  userData: () => Promise<UserData | null>;
 }
 
 export interface VisitorDependencies {
   tokens: Pick<TokenVerifier, 'verifyHeader'>;
-  customers: CustomersClient;
-  alpha3Of: CountryLookup;
-  isTrustedSocket: (address: string) => boolean;
-  log: Logger;
-  now: () => number;
+  verify: VisitorVerifier;
+  viewers: KnownViewers;
+  log: Pick<Logger, 'error'>;
 }
 
+/** Whether customers say so; no while they cannot be asked. */
+export const isSuperuser = async ({ userData }: SignedInVisitor): Promise<boolean> =>
+  (await userData())?.self.user?.permissions.superuser === true;
+
+const single = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
+
 export class Visitors {
-  private readonly tokens: VerifiedTokens;
-  private readonly users: LastKnown<UserData>;
-  private readonly networks: LastKnown<CustomersOrganisation | null>;
-  /** Viewers by the answer they were made from; subscriptions begin and end, so not for longer than an answer is fresh. */
-  private readonly viewers = new WeakMap<object, { viewer: Viewer; until: number }>();
+  private readonly signatures = new WeakMap<FastifyRequest, Promise<SignedVisitor | null>>();
   private readonly settled = new WeakMap<FastifyRequest, Promise<Visitor>>();
 
-  constructor(private readonly dependencies: VisitorDependencies) {
-    const options = { freshMs: FRESH_MS, keepMs: KEEP_MS, max: REMEMBERED, now: dependencies.now };
-    this.tokens = new VerifiedTokens(dependencies.tokens, dependencies.now);
-    this.users = new LastKnown(options);
-    this.networks = new LastKnown(options);
-  }
+  constructor(private readonly dependencies: VisitorDependencies) {}
 
-  /** The visitor of a request, settled once. Throws UNAUTHENTICATED for a token that does not verify. */
+  /** The visitor of a request, settled once. Throws UNAUTHENTICATED for a signature or token that does not verify. */
   of(request: FastifyRequest): Promise<Visitor> {
     let visitor = this.settled.get(request);
     if (!visitor) this.settled.set(request, (visitor = this.settle(request)));
@@ -71,63 +60,61 @@ export class Visitors {
     const visitor = await this.of(request);
     const { userId } = visitor.viewer;
     if (userId === null) throw new ServiceError('UNAUTHENTICATED', 'You must be signed in');
-    return { ...visitor, userId };
+    const token = bearerOf(request.headers.authorization);
+    return { ...visitor, userId, userData: () => this.userData(userId, token) };
   }
 
-  /** The signed-in visitor, who must be `userId`; a superuser may stand in where the call allows it. */
+  /** The signed-in visitor, who must be `userId`; a superuser may act for them where the call allows it. */
   async ownerOf(request: FastifyRequest, userId: string, superuserToo = false): Promise<SignedInVisitor> {
     const visitor = await this.signedIn(request);
-    const superuser = superuserToo && visitor.userData?.self.user?.permissions.superuser === true;
-    if (visitor.userId !== userId && !superuser)
+    if (visitor.userId !== userId && !(superuserToo && (await isSuperuser(visitor))))
       throw new ServiceError('FORBIDDEN', 'This belongs to someone else');
     return visitor;
   }
 
-  addressOf(request: FastifyRequest): string {
-    return visitorAddress(request, this.dependencies.isTrustedSocket);
+  /** The address that the gateway signed, else the socket's. Throws UNAUTHENTICATED for a signature that does not verify. */
+  async addressOf(request: FastifyRequest): Promise<string> {
+    return (await this.signatureOf(request))?.address ?? socketAddress(request);
+  }
+
+  private async userData(subject: string, token: string | null): Promise<UserData | null> {
+    if (token === null) return null;
+    try {
+      return await this.dependencies.viewers.userData({ subject, token });
+    } catch (error) {
+      this.dependencies.log.error({ err: error }, 'user data could not be read');
+      return null;
+    }
+  }
+
+  /** Null without one. */
+  private signatureOf(request: FastifyRequest): Promise<SignedVisitor | null> {
+    let signature = this.signatures.get(request);
+    if (!signature) this.signatures.set(request, (signature = this.verified(request)));
+    return signature;
+  }
+
+  private async verified({ headers }: FastifyRequest): Promise<SignedVisitor | null> {
+    const signature = headers[VISITOR_HEADER];
+    if (signature === undefined) return null;
+    const visitor = await this.dependencies.verify(single(signature), single(headers[REQUEST_ID_HEADER]));
+    if (visitor === null) throw new ServiceError('UNAUTHENTICATED', 'The visitor’s signature is not valid');
+    return visitor;
   }
 
   private async settle(request: FastifyRequest): Promise<Visitor> {
+    const { tokens, viewers } = this.dependencies;
     const { authorization } = request.headers;
-    const address = this.addressOf(request);
-    const token = await this.tokens.verifyHeader(authorization);
-    if (token === null) return { viewer: await this.network(address), address, userData: null };
-    return { ...(await this.person(token.subject, authorization ?? '')), address };
-  }
-
-  private async person(subject: string, authorization: string): Promise<Omit<Visitor, 'address'>> {
-    const { customers, alpha3Of, log } = this.dependencies;
-    try {
-      const bearer = authorization.replace(/^Bearer +/i, '');
-      const userData = await this.users.get(subject, () => customers.userData(bearer));
-      const viewer = this.remembered(userData, (now) => viewerFromUserData(userData, subject, now, alpha3Of));
-      return { viewer, userData };
-    } catch (error) {
-      log.error({ err: error }, 'user data could not be read; nothing known of the user');
-      return { viewer: { ...mostRestrictiveViewer, method: 'Okta', userId: subject }, userData: null };
+    const signed = await this.signatureOf(request);
+    const address = signed?.address ?? socketAddress(request);
+    const token = bearerOf(authorization);
+    // A token that the gateway did not vouch for is looked at here, which also tells its bearer what is wrong with it.
+    if (authorization !== undefined && (signed?.viewer.userId ?? null) === null) {
+      const verified = await tokens.verifyHeader(authorization);
+      if (verified && token !== null)
+        return { viewer: await viewers.person({ subject: verified.subject, token }, request.id), address };
     }
-  }
-
-  private async network(address: string): Promise<Viewer> {
-    const { customers, alpha3Of, log } = this.dependencies;
-    try {
-      const organisation = await this.networks.get(address, () => customers.organisationByAddress(address));
-      if (!organisation) return anonymousViewer;
-      return this.remembered(organisation, (now) => viewerFromOrganisation(organisation, now, alpha3Of));
-    } catch (error) {
-      log.error({ err: error }, 'the network could not be looked up; nothing known of the visitor');
-      return mostRestrictiveViewer;
-    }
-  }
-
-  private remembered(answer: object, read: (now: Date) => ViewerReading): Viewer {
-    const { log, now } = this.dependencies;
-    const known = this.viewers.get(answer);
-    if (known && now() < known.until) return known.viewer;
-    const { viewer, errors, warnings } = read(new Date(now()));
-    for (const message of errors) log.error(message);
-    for (const message of warnings) log.warn(message);
-    this.viewers.set(answer, { viewer, until: now() + FRESH_MS });
-    return viewer;
+    if (signed === null) return { viewer: mostRestrictiveViewer, address };
+    return { viewer: await viewers.signed(signed, token, request.id), address };
   }
 }

@@ -6,7 +6,7 @@ import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migr
 import type { CustomersTables } from '@/services/customers/tables';
 import { migrate, openDatabase } from '@/services/common/database';
 import { createLog } from '@/services/common/log';
-import { createTokenVerifier } from '@/services/common/tokens';
+import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { testDatabase } from '@/__tests__/support/postgres';
 import { startTestIssuer, TEST_AUDIENCE } from '@/__tests__/support/test-issuer';
 

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify, type JSONWebKeySet } from 'jose';
-import { createTokenVerifier } from '@/services/common/tokens';
+import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { disableDemoAccounts, enableDemoAccounts } from '@/services/identity/store/accounts';
 import { KEEP_RETIRED_MS, loadKeys, maintainKeys, ROTATE_AFTER_MS } from '@/services/identity/store/keys';
 import { CookieBrowser } from '@/__tests__/support/cookie-browser';

@@ -1,6 +1,6 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import * as client from 'openid-client';
-import { createTokenVerifier } from '@/services/common/tokens';
+import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { CookieBrowser } from '@/__tests__/support/cookie-browser';
 import {
   APP,

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { cardListingSchema, listingResponseSchema } from '@/lib/contracts/listing';
 import { cardOf } from '@/lib/domain/catalogue/card';
-import { headersOf, type Product } from './support/harness';
+import { type Product } from './support/harness';
 import { america, britain, lists, startWithViewers, strict } from './support/listing-viewers';
 
 let product: Product;
@@ -20,7 +20,7 @@ afterAll(async () => {
 type Who = { token?: string; address?: string };
 
 async function ask(url: string, who: Who, prefer?: string) {
-  const headers = { ...headersOf(who), ...(prefer === undefined ? {} : { prefer }) };
+  const headers = { ...(await product.headersOf(who)), ...(prefer === undefined ? {} : { prefer }) };
   const { statusCode, headers: given, body } = await product.app.inject({ method: 'GET', url, headers });
   expect(statusCode).toBe(200);
   return { headers: given, body, json: JSON.parse(body) as unknown };

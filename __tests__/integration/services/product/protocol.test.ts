@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { apiErrorBodySchema } from '@/lib/contracts/errors';
-import { get, headersOf, organisation, type Product, startProduct } from './support/harness';
+import { get, organisation, type Product, startProduct } from './support/harness';
 
 let product: Product;
 beforeAll(async () => {
@@ -25,8 +25,8 @@ const feedback = {
 
 describe('the protocol', () => {
   it('another method is 405 with Allow; an unknown path 404; both with the error body', async () => {
-    const call = (method: 'DELETE' | 'PUT' | 'POST', url: string) =>
-      product.app.inject({ method, url, headers: headersOf(teacher) });
+    const call = async (method: 'DELETE' | 'PUT' | 'POST', url: string) =>
+      product.app.inject({ method, url, headers: await product.headersOf(teacher) });
     for (const [method, url] of [
       ['DELETE', '/api/bookmarks'],
       ['PUT', '/graphql'],
@@ -42,12 +42,12 @@ describe('the protocol', () => {
   });
 
   it('bodies: too large 413, not JSON 415, malformed 400', async () => {
-    const call = (payload: string, type: string) =>
+    const call = async (payload: string, type: string) =>
       product.app.inject({
         method: 'POST',
         url: '/api/feedback',
         payload,
-        headers: { ...headersOf(teacher), 'content-type': type },
+        headers: { ...(await product.headersOf(teacher)), 'content-type': type },
       });
     expect((await call(JSON.stringify({ x: 'x'.repeat(1_100_000) }), 'application/json')).statusCode).toBe(
       413,
@@ -88,7 +88,7 @@ describe('the protocol', () => {
     expect(
       body.paths['/api/user-survey'].post.requestBody.content['application/json'].schema.properties.score,
     ).toMatchObject({ minimum: 1, maximum: 6 });
-    expect((await get(product, '/metrics')).text).toContain('product_catalogue_items');
+    expect((await product.app.inject({ url: '/metrics' })).body).toContain('product_catalogue_items');
     // Whoever came through a gateway is no neighbour.
     expect((await get(product, '/metrics', network)).status).toBe(404);
   });

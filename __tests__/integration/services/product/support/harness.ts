@@ -11,7 +11,9 @@ import { migrate, openDatabase } from '@/services/common/database';
 import { ServiceError } from '@/lib/platform/service-error';
 import { signingKeys } from '@/services/common/signature';
 import { filesystemStorage } from '@/services/common/storage';
-import { trustedSockets } from '@/lib/platform/network/trusted-sockets';
+import type { CustomersClient } from '@/lib/platform/customers/client';
+import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
+import { createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import { createApp } from '@/services/product/app';
 import { startBackground } from '@/services/product/background';
 import { Audiences } from '@/services/product/catalogue/audience';
@@ -28,9 +30,10 @@ import { productMigrations } from '@/services/product/migrations';
 import { Bookmarks } from '@/services/product/personal/bookmarks';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
 import { createTranscriptOpenings } from '@/services/product/transcripts';
-import type { CustomersClient } from '@/services/product/viewer/customers-client';
 import { Visitors } from '@/services/product/viewer/visitors';
 import { testDatabase } from '../../../../support/postgres';
+import { SERVICE_KEY } from '../../../../support/signed-visitor';
+import { gatewayBefore, type Who } from './gateway-before';
 import { LOCALE, sampleLibrary } from './sample';
 
 export const silent = pino({ level: 'silent' });
@@ -148,7 +151,7 @@ export class FakeCustomers implements CustomersClient {
     this.calls += 1;
     return this.down ? Promise.reject(new Error('customers is down')) : Promise.resolve(value);
   }
-  userData(token: string): Promise<UserData> {
+  fetchUserData(token: string): Promise<UserData> {
     return this.answer(userData(token, this.people.get(token) ?? {}));
   }
   organisationByAddress(address: string) {
@@ -173,13 +176,14 @@ export class FakeMedia {
 }
 
 /** `Bearer <user id>`; `bad` does not verify. */
+const verify = async (subject: string) => {
+  if (subject === 'bad') throw new ServiceError('UNAUTHENTICATED', 'The access token is not valid');
+  return { subject, scopes: [], expiresAt: 4_102_444_800 };
+};
 const tokens = {
-  verifyHeader: async (header: string | undefined) => {
-    if (header === undefined) return null;
-    const subject = header.replace(/^Bearer /, '');
-    if (subject === 'bad') throw new ServiceError('UNAUTHENTICATED', 'The access token is not valid');
-    return { subject, scopes: [], expiresAt: 4_102_444_800 };
-  },
+  verify,
+  verifyHeader: async (header: string | undefined) =>
+    header === undefined ? null : verify(header.replace(/^Bearer /, '')),
 };
 
 export interface HarnessOptions {
@@ -211,14 +215,14 @@ export async function startProduct(options: HarnessOptions = {}) {
     mapping: { adultThemesEntryId: 'adult-themes', scheme: 'https' },
   }); // prettier-ignore
   const { catalogue } = content;
+  const sources = { customers, alpha3Of, log: silent, now: () => new Date(clock.ms) };
   const visitors = new Visitors({
     tokens,
-    customers,
-    alpha3Of,
-    isTrustedSocket: trustedSockets(''),
+    verify: createVisitorVerifier(SERVICE_KEY, 'product', now),
+    viewers: new KnownViewers(sources),
     log: silent,
-    now,
   });
+  const headersOf = gatewayBefore(sources, tokens);
   const storage = filesystemStorage(folder);
   const grants = {
     mediaUrl: 'http://localhost:3014',
@@ -247,7 +251,7 @@ export async function startProduct(options: HarnessOptions = {}) {
   }); // prettier-ignore
   await until(() => content.isLoaded() && catalogue.size > 0);
   return {
-    url, storage, media, maker, app, source, customers, catalogue, database, clock,
+    url, storage, media, maker, app, headersOf, source, customers, catalogue, database, clock,
     stop: async () => {
       await app.close();
       await background?.stop();
@@ -277,22 +281,12 @@ const answerOf = (response: LightMyRequestResponse) => ({
 });
 
 /** GET as somebody: a token's user, or a network address. */
-export async function get(product: Product, url: string, who: { token?: string; address?: string } = {}) {
-  return answerOf(await product.app.inject({ method: 'GET', url, headers: headersOf(who) }));
+export async function get(product: Product, url: string, who: Who = {}) {
+  const headers = await product.headersOf(who);
+  return answerOf(await product.app.inject({ method: 'GET', url, headers }));
 }
 
-export function headersOf({ token, address }: { token?: string; address?: string }): Record<string, string> {
-  return {
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...(address ? { 'x-forwarded-for': address } : {}),
-  };
-}
-
-export async function post(
-  product: Product,
-  url: string,
-  payload: object,
-  who: { token?: string; address?: string } = {},
-) {
-  return answerOf(await product.app.inject({ method: 'POST', url, payload, headers: headersOf(who) }));
+export async function post(product: Product, url: string, payload: object, who: Who = {}) {
+  const headers = await product.headersOf(who);
+  return answerOf(await product.app.inject({ method: 'POST', url, payload, headers }));
 }

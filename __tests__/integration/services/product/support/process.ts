@@ -9,6 +9,7 @@ import path from 'node:path';
 import { portOffsets } from '@/lib/contracts/environment';
 import { TOKEN } from '../../../../support/content-service';
 import { SPACE } from '../../../../support/content-space';
+import { SERVICE_KEY } from '../../../../support/signed-visitor';
 import { until } from './harness';
 
 const root = path.resolve('.');
@@ -89,6 +90,7 @@ export async function productProcess(settings: ProcessSettings) {
     CONTENTFUL_INSECURE: 'true',
     CONTENTFUL_SPACE_ID: SPACE,
     CONTENTFUL_ACCESS_TOKEN: TOKEN,
+    SERVICE_KEY,
     MEDIA_SIGNING_KEY: 'a-key-for-tests-of-at-least-32-characters',
   } as unknown as NodeJS.ProcessEnv;
   let child: ChildProcess | null = null;

@@ -5,7 +5,11 @@ import {
   type CustomersOrganisation,
   type UserData,
 } from '@/lib/contracts/customers';
-import { createVisitorResolver, cookieValue, type VisitorSources } from '@/lib/platform/visitor/resolver';
+import type { CustomersClient } from '@/lib/platform/customers/client';
+import { ServiceError } from '@/lib/platform/service-error';
+import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
+import { createVisitorResolver, cookieValue } from '@/lib/platform/visitor/resolver';
+import { rightsDigest } from '@/lib/platform/visitor/signed-visitor';
 
 const NOW = new Date('2026-03-10T12:00:00.000Z');
 
@@ -65,29 +69,35 @@ const userData: UserData = userDataSchema.parse({
   },
 });
 
-function resolver(overrides: Partial<VisitorSources> = {}) {
+const never = () => Promise.reject(new Error('not asked for'));
+const verify = async (token: string) => {
+  if (token !== 'good') throw new ServiceError('UNAUTHENTICATED', 'The access token is not valid');
+  return { subject: 'u1', scopes: [], expiresAt: NOW.getTime() / 1_000 + 600 };
+};
+
+function resolver(overrides: Partial<CustomersClient> = {}, verifyToken = verify) {
   const clock = { now: NOW };
   const log = { warn: jest.fn(), error: jest.fn() };
-  const sources: VisitorSources = {
-    tokens: { verify: async (token) => (token === 'good' ? 'u1' : null) },
+  const customers = {
     fetchUserData: jest.fn(async () => userData),
-    findOrganisationByAddress: jest.fn(async (address) => (address === '203.0.113.10' ? school : null)),
-    alpha3Of: (country) => country,
-    now: () => clock.now,
-    log,
+    organisationByAddress: jest.fn(async (address: string) => (address === '203.0.113.10' ? school : null)),
+    organisation: never,
     ...overrides,
   };
-  return { resolve: createVisitorResolver(sources), sources, clock, log };
+  const viewers = new KnownViewers({ customers, alpha3Of: (country) => country, now: () => clock.now, log });
+  const resolve = createVisitorResolver({ tokens: { verify: verifyToken }, viewers, log });
+  const ask = (address: string, token: string | null = null) => resolve({ address, token, requestId: 'r' });
+  return { ask, customers, clock, log };
 }
 
-it('R-AUT-3 an unknown address without a session is nobody', async () => {
-  const { viewer, token } = await resolver().resolve('198.51.100.1', '', 'r');
+it('R-AUT-3 an unknown address without a session is anonymous', async () => {
+  const { viewer, token } = await resolver().ask('198.51.100.1');
   expect(viewer.method).toBe('Unauthed');
   expect(token).toBeNull();
 });
 
 it('R-PUR-5 R-AUT-2 an address of an organisation is that organisation, with its rules and subscription', async () => {
-  const { viewer } = await resolver().resolve('203.0.113.10', '', 'r');
+  const { viewer } = await resolver().ask('203.0.113.10');
   expect(viewer).toMatchObject({
     method: 'IPAuth',
     userId: null,
@@ -101,20 +111,27 @@ it('R-PUR-5 R-AUT-2 an address of an organisation is that organisation, with its
 });
 
 it('R-AUT-1 a session wins over the network, and the network is not asked', async () => {
-  const { resolve, sources } = resolver();
-  const { viewer, token } = await resolve('203.0.113.10', 'theme=dark; jwt=good', 'r');
+  const { ask, customers } = resolver();
+  const { viewer, token } = await ask('203.0.113.10', 'good');
   expect(viewer).toMatchObject({ method: 'Okta', userId: 'u1', organisationId: 'o2' });
   expect(token).toBe('good');
-  expect(sources.findOrganisationByAddress).not.toHaveBeenCalled();
+  expect(customers.organisationByAddress).not.toHaveBeenCalled();
 });
 
-it.each(['jwt=forged', 'jwt=', `jwt=${'x'.repeat(9_000)}`, 'nojwt=good', 'xjwt=good'])(
-  'the cookie %.20s does not sign anyone in',
-  async (cookies) => {
-    const { viewer } = await resolver().resolve('203.0.113.10', cookies, 'r');
-    expect(viewer.method).toBe('IPAuth');
-  },
-);
+it.each(['forged', ''])('the token "%s" does not sign anyone in', async (token) => {
+  const { ask, log } = resolver();
+  expect(await ask('203.0.113.10', token)).toMatchObject({ viewer: { method: 'IPAuth' }, token: null });
+  expect(log.error).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['theme=dark; jwt=good', 'good'],
+  ['jwt=', ''],
+  ['nojwt=good', null],
+  ['xjwt=good; theme=dark', null],
+])('of the cookies "%s" the token is %j', (cookies, token) => {
+  expect(cookieValue(cookies, 'jwt')).toBe(token);
+});
 
 it('reads the first of two cookies of one name', () => {
   expect(cookieValue('jwt=first; jwt=second', 'jwt')).toBe('first');
@@ -124,26 +141,26 @@ describe('customers cannot be asked', () => {
   const down = async () => Promise.reject(new Error('connection refused'));
 
   it('O-15 an unknown network gets the most restrictive viewer and a log entry', async () => {
-    const { resolve, log } = resolver({ findOrganisationByAddress: down });
-    const { viewer } = await resolve('203.0.113.10', '', 'r');
+    const { ask, log } = resolver({ organisationByAddress: down });
+    const { viewer } = await ask('203.0.113.10');
     expect(viewer).toMatchObject({ method: 'Unauthed', adultThemesRestricted: true, subscription: 'NONE' });
     expect(log.error).toHaveBeenCalledTimes(1);
   });
 
   it('a network known before keeps its organisation for a day, and no longer', async () => {
-    let answer: VisitorSources['findOrganisationByAddress'] = async () => school;
-    const { resolve, clock } = resolver({ findOrganisationByAddress: (address) => answer(address) });
-    await resolve('203.0.113.10', '', 'r');
+    let answer: CustomersClient['organisationByAddress'] = async () => school;
+    const { ask, clock } = resolver({ organisationByAddress: (address) => answer(address) });
+    await ask('203.0.113.10');
     answer = down;
     clock.now = new Date(NOW.getTime() + 23 * 3_600_000);
-    expect((await resolve('203.0.113.10', '', 'r')).viewer.organisationId).toBe('o1');
+    expect((await ask('203.0.113.10')).viewer.organisationId).toBe('o1');
     clock.now = new Date(NOW.getTime() + 24 * 3_600_000);
-    expect((await resolve('203.0.113.10', '', 'r')).viewer.organisationId).toBeNull();
+    expect((await ask('203.0.113.10')).viewer.organisationId).toBeNull();
   });
 
   it('R-ERR-12 a signed-in user stays signed in, sees the least and plays nothing', async () => {
-    const { resolve, log } = resolver({ fetchUserData: down });
-    const { viewer, token } = await resolve('198.51.100.1', 'jwt=good', 'r');
+    const { ask, log } = resolver({ fetchUserData: down });
+    const { viewer, token } = await ask('198.51.100.1', 'good');
     expect(viewer).toMatchObject({
       method: 'Okta',
       userId: 'u1',
@@ -155,9 +172,38 @@ describe('customers cannot be asked', () => {
   });
 });
 
-it('identity down: browsing goes on as the network or nobody', async () => {
-  const { resolve, log } = resolver({ tokens: { verify: async () => Promise.reject(new Error('down')) } });
-  const { viewer } = await resolve('203.0.113.10', 'jwt=good', 'r');
-  expect(viewer.method).toBe('IPAuth');
+it('identity down: browsing goes on as the network or anonymous', async () => {
+  const { ask, log } = resolver({}, async () => Promise.reject(new Error('down')));
+  expect((await ask('203.0.113.10', 'good')).viewer.method).toBe('IPAuth');
   expect(log.error).toHaveBeenCalledTimes(1);
 });
+
+describe('lists of content behind a digest', () => {
+  const log = { warn: jest.fn(), error: jest.fn() };
+  const blockedContent = Array.from({ length: 200 }, (_, index) => `blocked-${index}`);
+  const large = { ...school, blockedContent };
+  const setUp = (organisation: CustomersClient['organisation']) => {
+    const customers = { fetchUserData: never, organisationByAddress: async () => large, organisation };
+    return new KnownViewers({ customers, alpha3Of: (country) => country, now: () => NOW, log });
+  };
+  const signedBy = async (viewers: KnownViewers) => {
+    const { blockedContentIds, allowedContentIds, ...viewer } = await viewers.network('203.0.113.10', 'r');
+    const rights = rightsDigest({ blockedContentIds, allowedContentIds });
+    return { address: '203.0.113.10', viewer, rights };
+  };
+
+  it('are read once by organisation', async () => {
+    const organisation = jest.fn(async () => large);
+    const viewers = setUp(organisation);
+    const signed = await signedBy(setUp(never));
+    const answers = await Promise.all([1, 2, 3].map(() => viewers.signed(signed, null, 'r')));
+    expect(answers[2]?.blockedContentIds).toEqual(blockedContent);
+    expect(organisation).toHaveBeenCalledTimes(1);
+    expect(organisation).toHaveBeenCalledWith('o1');
+  });
+
+  it('that cannot be read show the least', async () => {
+    const viewer = await setUp(never).signed(await signedBy(setUp(never)), null, 'r');
+    expect(viewer).toMatchObject({ method: 'IPAuth', adultThemesRestricted: true, country: null, subscription: 'NONE' });
+  });
+}); // prettier-ignore
