@@ -12,7 +12,7 @@ const RETRY_AFTER_SECONDS = 2;
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
 /** Hop-by-hop fields (RFC 9110 §7.6.1), and the cookie, which services never read. */
-const NOT_HANDED_ON = new Set([
+const NOT_FORWARDED = new Set([
   'connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding',
   'upgrade', 'cookie', 'host', 'expect',
 ]); // prettier-ignore
@@ -45,9 +45,9 @@ export interface Route {
 }
 
 function headersFor(request: IncomingMessage, route: Route): OutgoingHttpHeaders {
-  const cached = Object.entries(request.headers).filter(([name]) => !NOT_HANDED_ON.has(name));
+  const fields = Object.entries(request.headers).filter(([name]) => !NOT_FORWARDED.has(name));
   return {
-    ...Object.fromEntries(cached),
+    ...Object.fromEntries(fields),
     // A body of unknown length is sent in chunks; without this the service would see none.
     ...(request.headers['transfer-encoding'] ? { 'transfer-encoding': 'chunked' } : {}),
     host: route.origin.host,
@@ -98,8 +98,8 @@ function passOn(answer: IncomingMessage, response: ServerResponse): void {
     unavailable(response);
     return;
   }
-  const cached = Object.entries(answer.headers).filter(([name]) => !NOT_HANDED_ON.has(name));
-  response.writeHead(status, Object.fromEntries(cached) as OutgoingHttpHeaders);
+  const fields = Object.entries(answer.headers).filter(([name]) => !NOT_FORWARDED.has(name));
+  response.writeHead(status, Object.fromEntries(fields) as OutgoingHttpHeaders);
   answer.pipe(response);
   answer.once('error', () => response.destroy());
 }
