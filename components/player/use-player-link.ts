@@ -1,7 +1,6 @@
 import type { HLSErrorEvent, MediaErrorDetail, MediaPlayerInstance } from '@vidstack/react';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { usePlaybackStore } from '@/stores/playback';
-import type { PlayerCoreProps } from './PlayerCore';
 import { faultOfHls, faultOfMedia } from './player-source';
 
 /** The place is kept this often while playing, seconds. */
@@ -16,7 +15,7 @@ function playFrom(player: MediaPlayerInstance, seconds: number): void {
 /** Ties the player to the page's playback state: where it starts, where it is, what fails, where others want it. */
 export function usePlayerLink(
   player: RefObject<MediaPlayerInstance | null>,
-  { onPosition }: Pick<PlayerCoreProps, 'onPosition'>,
+  { onPosition }: { onPosition: (seconds: number, duration: number, settled: boolean) => void },
 ) {
   const source = usePlaybackStore((state) => state.source);
   const send = usePlaybackStore((state) => state.send);

@@ -1,27 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Sign } from '@/components/ui/Sign';
-import type { ListingPath } from '@/lib/clients/product-api/listing';
-import type { FilterName } from '@/lib/contracts/listing-names';
-import type { FilterContext } from '@/lib/domain/listing/filters';
-import { activeFilters, type ListingScreen, type ListingState } from '@/lib/domain/listing/address';
+import { activeFilters } from '@/lib/domain/listing/address';
+import type { StagedFiltersProps } from './StagedFilters';
 import styles from './filter-drawer.module.css';
 
 const StagedFilters = lazy(() => import('./StagedFilters').then((part) => ({ default: part.StagedFilters })));
 
 const SLIDERS = 'M4 7h9M17 7h3M15 4v6M4 17h3M11 17h9M9 14v6';
 
-export interface FilterDrawerProps {
-  listing: ListingPath;
-  screen: ListingScreen;
-  state: ListingState;
-  context: FilterContext;
-  hidden: readonly FilterName[];
-  onApply: (state: ListingState) => void;
-}
-
 /** The filters of narrow screens: choices are staged, and one button shows what they find. */
-export function FilterDrawer(props: FilterDrawerProps) {
+export function FilterDrawer(props: StagedFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const chosen = activeFilters(props.state).length;
   return (

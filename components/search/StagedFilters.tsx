@@ -4,11 +4,23 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useStagedListing } from '@/hooks/use-listing';
+import type { ListingPath } from '@/lib/clients/product-api/listing';
+import type { FilterName } from '@/lib/contracts/listing-names';
+import type { ListingScreen, ListingState } from '@/lib/domain/listing/address';
 import { withFilter, withoutFilters } from '@/lib/domain/listing/changes';
-import type { FilterDrawerProps } from './FilterDrawer';
+import type { FilterContext } from '@/lib/domain/listing/filters';
+
+export interface StagedFiltersProps {
+  listing: ListingPath;
+  screen: ListingScreen;
+  state: ListingState;
+  context: FilterContext;
+  hidden: readonly FilterName[];
+  onApply: (state: ListingState) => void;
+}
 
 /** The drawer itself: choices are staged until they are applied. Loaded when it is first opened. */
-export function StagedFilters(props: FilterDrawerProps & { onClose: () => void }) {
+export function StagedFilters(props: StagedFiltersProps & { onClose: () => void }) {
   const { listing, screen, state, context, hidden, onApply, onClose } = props;
   const [staged, setStaged] = useState(state);
   const found = useStagedListing({ listing, screen, state: staged });

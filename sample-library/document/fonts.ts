@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { create } from 'fontkit';
+import { create, type Font } from 'fontkit';
 import { sfntOf } from './woff';
 
 const faces = { regular: '400-normal', bold: '700-normal', italic: '400-italic' } as const;
@@ -17,8 +17,13 @@ function fontFolder(): string {
 interface FontFile {
   /** Name under which the face is registered. */
   name: string;
-  /** The opened font: pdfkit takes one as it takes bytes, though its types do not say so. */
-  font: Buffer;
+  font: Font;
+}
+
+function fontOf(bytes: Buffer): Font {
+  const font = create(bytes);
+  if (!('glyphsForString' in font)) throw new TypeError('A collection of fonts stands where one font should');
+  return font;
 }
 
 let opened: FontFile[] | undefined;
@@ -26,8 +31,7 @@ let opened: FontFile[] | undefined;
 /** Every face, opened once for all documents of a run: reading a font takes longer than setting a page. */
 export function fontFiles(): FontFile[] {
   const folder = fontFolder();
-  const open = (name: string) =>
-    create(sfntOf(readFileSync(path.join(folder, `source-sans-3-${name}.woff`)))) as unknown as Buffer;
+  const open = (name: string) => fontOf(sfntOf(readFileSync(path.join(folder, `source-sans-3-${name}.woff`))));
   opened ??= Object.entries(faces).flatMap(([face, name]) => [
     { name: face, font: open(`latin-${name}`) },
     { name: `${face}-extended`, font: open(`latin-ext-${name}`) },

@@ -81,7 +81,8 @@ const bright: readonly Mood[] = ['comic', 'young', 'musical', 'romantic'];
 /** A palette for a mood; chance chooses the way and turns the hues a little. */
 export function paletteOf(mood: Mood, chance: Chance): Palette {
   const turn = chance.between(-9, 9);
-  const [ground, accent, second, lamp] = chance.pick(hues[mood]).map((hue) => hue + turn) as unknown as Hues;
+  const way = chance.pick(hues[mood]);
+  const [ground, accent, second, lamp] = [way[0] + turn, way[1] + turn, way[2] + turn, way[3] + turn] as const;
   const lift = bright.includes(mood) ? 0.045 : 0;
   const colour = bright.includes(mood) ? 1.25 : 1;
   return {

@@ -35,7 +35,7 @@ export function createTranscriptOpenings(
   now: () => number,
   read: (address: string) => Promise<string> = readFile,
 ): TranscriptOpenings {
-  const kept = new LastKnown<Lines>({ freshMs: FRESH_MS, keepMs: KEEP_MS, max: MOST_CACHED, now });
+  const lastKnown = new LastKnown<Lines>({ freshMs: FRESH_MS, keepMs: KEEP_MS, max: MOST_CACHED, now });
   const load = async ({ id: contentId, media }: StoredItem): Promise<Lines> => {
     if (!media) return [];
     const { assetId, type, durationMinutes } = media;
@@ -43,5 +43,5 @@ export function createTranscriptOpenings(
     const [captions] = playbackGrant(settings, subject, now()).captions;
     return captions ? parseCaptions(await read(captions.url)).slice(0, OPENING_LINES) : [];
   };
-  return { of: (item) => kept.get(`${item.id} ${item.media?.assetId ?? ''}`, () => load(item)) };
+  return { of: (item) => lastKnown.get(`${item.id} ${item.media?.assetId ?? ''}`, () => load(item)) };
 }

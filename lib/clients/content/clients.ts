@@ -1,5 +1,5 @@
 /** The two delivery clients (delivery contract §§11 to 13). Created once a process: each holds its connections. */
-import { type ContentfulClientApi, createClient, type CreateClientParams } from 'contentful';
+import { createClient, type CreateClientParams } from 'contentful';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { DeliveryClient } from './delivery';
@@ -34,12 +34,14 @@ function rejectWithBody(error: unknown): never {
   throw (error as { response?: { data?: unknown } }).response?.data ?? error;
 }
 
-type Plain = ContentfulClientApi<undefined>;
+/** Queries and answers have the wire's form in both types; only the generics differ. */
+function isDelivery(client: object): client is DeliveryClient {
+  return 'getEntries' in client && 'getEntry' in client;
+}
 
-function asDelivery(client: unknown): DeliveryClient {
-  const { getEntries, getEntry } = client as Pick<Plain, 'getEntries' | 'getEntry'>;
-  // Queries and answers have the wire's form in both types; only the generics differ.
-  return { getEntries, getEntry } as unknown as DeliveryClient;
+function asDelivery(client: object): DeliveryClient {
+  if (!isDelivery(client)) throw new TypeError('The content client cannot read entries');
+  return client;
 }
 
 /**

@@ -1,10 +1,16 @@
 /** An executable schema from its text and the functions of the fields that are more than a property. */
 import { buildSchema, type GraphQLSchema, isObjectType } from 'graphql';
 
-/** Answers one field: its parent, its arguments, the request's context. */
-export type Resolver<Context> = (parent: unknown, given: never, context: Context) => unknown;
-
-export type Resolvers<Context> = Readonly<Record<string, Readonly<Record<string, Resolver<Context>>>>>;
+/**
+ * Functions of the fields by type and name: a field's parent, its arguments, the request's context. Written as a method,
+ * so that each may name the arguments that its field has: the schema has checked them before.
+ */
+interface FieldFunction<Context> {
+  resolve(parent: unknown, given: object, context: Context): unknown;
+}
+export type Resolvers<Context> = Readonly<
+  Record<string, Readonly<Record<string, FieldFunction<Context>['resolve']>>>
+>;
 
 /** Throws at a field that the schema does not have. */
 export function executableSchema<Context>(text: string, resolvers: Resolvers<Context>): GraphQLSchema {
@@ -14,7 +20,7 @@ export function executableSchema<Context>(text: string, resolvers: Resolvers<Con
     for (const [name, resolve] of Object.entries(fields)) {
       const field = isObjectType(type) ? type.getFields()[name] : undefined;
       if (!field) throw new Error(`the schema has no field ${typeName}.${name}`);
-      field.resolve = (parent, given, context) => resolve(parent, given as never, context as Context);
+      field.resolve = (parent, given, context) => resolve(parent, given, context as Context);
     }
   }
   return schema;

@@ -1,5 +1,5 @@
 /**
- * One published resource with everything that queries ask of it, computed on first need and kept as long as the
+ * One published resource with everything that queries ask of it, computed on first need and shown as long as the
  * resource stays as it is: its fields in each locale, its wire form, its links and its words.
  */
 import { ASSETS_PATH } from '../files/address';
@@ -139,8 +139,8 @@ export class PublishedResource {
 
   #withoutOmitted(fields: Fields): Fields {
     const type = this.frame.contentTypes.get(this.resource.contentType ?? '');
-    const kept = Object.entries(fields).filter(([name]) => !type?.fields.get(name)?.omitted);
-    return kept.length === Object.keys(fields).length ? fields : Object.fromEntries(kept);
+    const shown = Object.entries(fields).filter(([name]) => !type?.fields.get(name)?.omitted);
+    return shown.length === Object.keys(fields).length ? fields : Object.fromEntries(shown);
   }
 
   /** A file of our own store gets this installation's host; others keep their address. */

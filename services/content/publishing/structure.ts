@@ -137,10 +137,9 @@ export async function writeStructure(db: Kysely<Tables>, place: Place, structure
       .where('space_id', '=', where.space_id)
       .where('environment_id', '=', where.environment_id)
       .execute();
-    if (rows[table].length > 0)
-      await db
-        .insertInto(table)
-        .values(rows[table] as never)
-        .execute();
   }
+  const { locale, content_type, tag } = rows;
+  if (locale.length > 0) await db.insertInto('locale').values(locale).execute();
+  if (content_type.length > 0) await db.insertInto('content_type').values(content_type).execute();
+  if (tag.length > 0) await db.insertInto('tag').values(tag).execute();
 }

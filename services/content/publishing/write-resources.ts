@@ -184,8 +184,8 @@ export async function writeResources(
   const rows = sources.flatMap(
     (source) => rowOf(source, stored.get(keyOf(source.kind, source.sys.id)), now) ?? [],
   );
-  const kept = new Set(sources.map(({ kind, sys }) => keyOf(kind, sys.id)));
-  const pruned = request.prune ? [...stored.keys()].filter((key) => !kept.has(key)) : [];
+  const named = new Set(sources.map(({ kind, sys }) => keyOf(kind, sys.id)));
+  const pruned = request.prune ? [...stored.keys()].filter((key) => !named.has(key)) : [];
   const added = rows.filter(({ kind, id }) => !stored.has(keyOf(kind, id))).length;
   const withdrawn = rows.filter(
     ({ kind, id, published }) => !published && stored.get(keyOf(kind, id))?.published,

@@ -3,15 +3,15 @@ import { cardItemSchema } from '@/lib/contracts/card';
 import type { StoredItem } from './stored-item';
 
 const properties = Object.keys(cardItemSchema.shape);
-const kept = new WeakMap<StoredItem, Buffer>();
+const cards = new WeakMap<StoredItem, Buffer>();
 
 /** A card names no other item, so it is the same for every audience. */
 export function cardJson(item: StoredItem): Buffer {
-  const known = kept.get(item);
+  const known = cards.get(item);
   if (known) return known;
   const whole = JSON.parse(item.json.toString()) as Record<string, unknown>;
   const card = Object.fromEntries(properties.map((name) => [name, whole[name]]));
   const json = Buffer.from(JSON.stringify(card));
-  kept.set(item, json);
+  cards.set(item, json);
   return json;
 }

@@ -2,7 +2,7 @@
  * Where content comes from: the delivery API's sync, through the official client. Sync gives raw resources in all
  * locales with links left as links; the graph resolves them.
  */
-import { createClient, type CreateClientParams } from 'contentful';
+import { createClient } from 'contentful';
 import { z } from 'zod';
 import type { Logger } from '@/services/common/log';
 
@@ -95,7 +95,7 @@ export function contentfulSource(settings: ContentSourceSettings, log: Logger): 
     throttle: 'auto',
     onError: rethrowBody,
     logHandler: (level: string, data: unknown) => log.warn({ level, detail: String(data) }, 'content client'),
-  } as unknown as CreateClientParams;
+  };
   const client = createClient(options);
   const raw = client.withoutLinkResolution;
   return {

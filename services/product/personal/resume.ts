@@ -6,7 +6,7 @@ import type { ProductTables } from '../tables';
 type Db = Kysely<ProductTables>;
 
 /** Positions kept for one person: the newest ones. */
-const KEPT = 100;
+const MOST_POSITIONS = 100;
 /** Within this share of the end a recording counts as seen, and there is nothing to resume. */
 const SEEN_SHARE = 0.97;
 
@@ -14,7 +14,7 @@ export async function listPositions(db: Db, userId: string, contentId?: string):
   const all = db.selectFrom('resume_position').selectAll().where('user_id', '=', userId);
   const rows = await (contentId === undefined ? all : all.where('content_id', '=', contentId))
     .orderBy('updated_at', 'desc')
-    .limit(KEPT)
+    .limit(MOST_POSITIONS)
     .execute();
   return rows.map((row) => ({
     contentId: row.content_id,
@@ -43,11 +43,11 @@ export async function savePosition(
     .values({ user_id: userId, content_id: contentId, ...values })
     .onConflict((conflict) => conflict.columns(['user_id', 'content_id']).doUpdateSet(values))
     .execute();
-  const kept = db
+  const newest = db
     .selectFrom('resume_position')
     .select('content_id')
     .where('user_id', '=', userId)
     .orderBy('updated_at', 'desc')
-    .limit(KEPT);
-  await mine.where('content_id', 'not in', kept).execute();
+    .limit(MOST_POSITIONS);
+  await mine.where('content_id', 'not in', newest).execute();
 }

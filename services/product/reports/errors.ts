@@ -1,4 +1,4 @@
-/** Errors that browsers report. Addresses lose their query strings before they are kept ("Points settled" 11). */
+/** Errors that browsers report. Addresses lose their query strings before they are text ("Points settled" 11). */
 import type { Kysely } from 'kysely';
 import type { FrontendErrorReport } from '@/lib/contracts/product-reports';
 import type { ProductTables } from '../tables';
@@ -14,7 +14,7 @@ const secrets: readonly [RegExp, string][] = [
 export function withoutSecrets(text: string): string {
   // PostgreSQL refuses NUL in text.
   return secrets.reduce(
-    (kept, [pattern, instead]) => kept.replace(pattern, instead),
+    (cleaner, [pattern, instead]) => cleaner.replace(pattern, instead),
     text.replaceAll('\0', ''),
   );
 }

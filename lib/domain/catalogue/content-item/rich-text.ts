@@ -46,11 +46,11 @@ function marksOf(marks: unknown): { type: string }[] {
 
 /** The parts of a node beside its children, each absent when it has none. */
 function partsOf({ value, marks, data }: RawNode, context: RichTextContext): Partial<RichTextNode> {
-  const kept = marksOf(marks);
+  const known = marksOf(marks);
   const target = data?.target === undefined ? null : targetOf(data.target, context);
   return {
     ...(typeof value === 'string' ? { value } : {}),
-    ...(kept.length > 0 ? { marks: kept } : {}),
+    ...(known.length > 0 ? { marks: known } : {}),
     ...(typeof data?.uri === 'string' ? { uri: data.uri } : {}),
     ...(target ? { target } : {}),
   };

@@ -32,12 +32,12 @@ export function segmentsOf(
   const resolved = fields.targets('segments');
   const segments = resolved.flatMap((target) => segmentOf(target, scheme) ?? []);
   segments.sort((a, b) => a.startTimestampInSeconds - b.startTimestampInSeconds);
-  const kept = new Set(segments.map(({ id }) => id));
+  const sound = new Set(segments.map(({ id }) => id));
   const found = new Set(resolved.map(idOf));
   const unresolved = fields.linkIds('segments').filter((id) => !found.has(id));
   return {
     segments,
     ids: distinct([...segments.map(({ id }) => id), ...unresolved]),
-    faulty: [...found].filter((id) => !kept.has(id)),
+    faulty: [...found].filter((id) => !sound.has(id)),
   };
 }
