@@ -6,7 +6,7 @@ import { useAuth } from 'react-oidc-context';
 import { removeJwtCookie, writeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
 import { logEvent } from '@/lib/browser/log';
 import type { AuthMethod } from '@/lib/contracts/viewer';
-import { settleStep } from '@/lib/domain/viewer/auth-method';
+import { authMethodOf, settleStep } from '@/lib/domain/viewer/auth-method';
 import { useSessionStore } from '@/stores/session';
 import { fullerProfile, profileOf } from './profile';
 import { isLanding, useCallbackFailure, useRequests, useSessionWatch } from './session-hooks';
@@ -83,6 +83,7 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
   }, [manager, endHere, refresh]);
 
   const { isLoading, activeNavigator, user, error } = auth;
+  const hasNetworkOrganisation = serverMethod === 'IPAuth';
   useCallbackFailure(error);
 
   useEffect(() => {
@@ -96,9 +97,9 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
         void renew();
         break;
       case 'leave':
-        settle(serverMethod === 'Okta' ? 'Unauthed' : serverMethod, null);
+        settle(authMethodOf({ isLoading, isAuthenticated: false, hasNetworkOrganisation }), null);
     }
-  }, [isLoading, activeNavigator, user, serverMethod, adopt, renew, settle]);
+  }, [isLoading, activeNavigator, user, serverMethod, hasNetworkOrganisation, adopt, renew, settle]);
 
   return null;
 }

@@ -5,7 +5,7 @@ import {
   bottomBanner,
   EXPIRY_NOTIFICATION,
   isExpiryPromptDue,
-  isNewSubscriberPromptDue,
+  isSurveyDue,
   latestSubscription,
   trialBannerText,
   type PromptFacts,
@@ -56,17 +56,18 @@ function trialText({ subscriptions }: User, { country, now }: PromptDeps): strin
   return latest && trialBannerText(latest.endDate, now, country);
 }
 
-const never = { expiry: false, newSubscriber: false };
+const never = { expiry: false, survey: false };
 
 /** The two checks of the survey; metadata are read only where they can change the answer (R-EXP-8, R-NEW-6). */
 async function surveyPrompts(facts: PromptFacts, { now, readTiming }: PromptDeps) {
   const checked = checker();
   const due = async (timing: SurveyTiming | null) => ({
     expiry: await checked(false, () => isExpiryPromptDue({ ...facts, timing }, now)),
-    newSubscriber: await checked(false, () => isNewSubscriberPromptDue({ ...facts, timing }, now)),
+    // R-SUR-14.
+    survey: await checked(false, () => isSurveyDue({ ...facts, timing }, now)),
   });
-  const { expiry, newSubscriber } = await due(null);
-  if (!expiry && !newSubscriber) return { ...never, timing: null };
+  const { expiry, survey } = await due(null);
+  if (!expiry && !survey) return { ...never, timing: null };
   const timing = await checked(null, () => readTiming(facts.userId));
   return timing === null ? { ...never, timing } : { ...(await due(timing)), timing };
 }
@@ -80,13 +81,12 @@ export async function duePrompts(user: User, deps: PromptDeps): Promise<DuePromp
     hasActiveFullSubscription: subscriptionStatus(user.subscriptions, now).hasActiveFullSubscription,
     timing: null,
   };
-  const { expiry, newSubscriber, timing } = await surveyPrompts(facts, deps);
+  const { expiry, survey, timing } = await surveyPrompts(facts, deps);
   const end = expiry ? endInstant(latestSubscription(user.subscriptions)?.endDate ?? '') : null;
   return {
     trial: await checker()(null, () => trialText(user, deps)),
     expiry: end === null ? null : longDate(new Date(end), country),
-    // R-SUR-14.
-    survey: expiry || newSubscriber,
+    survey,
     timing,
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type CSSProperties
 import { Button } from '@/components/ui/Button';
 import { useSpelling } from '@/components/shell/spelling';
 import { Heading } from '@/components/ui/Heading';
-import { onResizeSettled } from './use-breakpoint';
+import { onResizeSettled } from './resize';
 import { useScrollLock } from './use-scroll-lock';
 import { tourStep } from '@/lib/domain/personal/tour';
 import type { TourStep } from '@/lib/domain/personal/tour-steps';

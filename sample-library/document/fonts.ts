@@ -31,7 +31,8 @@ let opened: FontFile[] | undefined;
 /** Every face, opened once for all documents of a run: reading a font takes longer than setting a page. */
 export function fontFiles(): FontFile[] {
   const folder = fontFolder();
-  const open = (name: string) => fontOf(sfntOf(readFileSync(path.join(folder, `source-sans-3-${name}.woff`))));
+  const open = (name: string) =>
+    fontOf(sfntOf(readFileSync(path.join(folder, `source-sans-3-${name}.woff`))));
   opened ??= Object.entries(faces).flatMap(([face, name]) => [
     { name: face, font: open(`latin-${name}`) },
     { name: `${face}-extended`, font: open(`latin-ext-${name}`) },

@@ -82,7 +82,12 @@ const bright: readonly Mood[] = ['comic', 'young', 'musical', 'romantic'];
 export function paletteOf(mood: Mood, chance: Chance): Palette {
   const turn = chance.between(-9, 9);
   const way = chance.pick(hues[mood]);
-  const [ground, accent, second, lamp] = [way[0] + turn, way[1] + turn, way[2] + turn, way[3] + turn] as const;
+  const [ground, accent, second, lamp] = [
+    way[0] + turn,
+    way[1] + turn,
+    way[2] + turn,
+    way[3] + turn,
+  ] as const;
   const lift = bright.includes(mood) ? 0.045 : 0;
   const colour = bright.includes(mood) ? 1.25 : 1;
   return {
