@@ -1,5 +1,5 @@
 /** Roles (specification §6, R-ROL-1..6). */
-import { roleLists, type Permissions } from '@/lib/contracts/customers';
+import type { Permissions } from '@/lib/contracts/customers';
 
 /** R-ROL-2, R-ROL-3, R-ROL-6: a superuser, or an administrator of any organisation. */
 export function isAdmin(permissions: Permissions): boolean {
@@ -9,10 +9,4 @@ export function isAdmin(permissions: Permissions): boolean {
 /** R-ROL-4, R-ROL-5: the administrator list counts per organisation; a superuser is admin of all. */
 export function isAdminOf(permissions: Permissions, organisationId: string): boolean {
   return permissions.superuser || permissions.administrator.includes(organisationId);
-}
-
-/** R-ANA-3: the roles a user holds, as a list in the order of the specification. */
-export function rolesHeld(permissions: Permissions): string[] {
-  const lists = roleLists.filter((role) => permissions[role].length > 0);
-  return permissions.superuser ? ['superuser', ...lists] : lists;
 }

@@ -1,5 +1,5 @@
 import { noPermissions, roleLists } from '@/lib/contracts/customers';
-import { isAdmin, isAdminOf, rolesHeld } from '@/lib/domain/viewer/roles';
+import { isAdmin, isAdminOf } from '@/lib/domain/viewer/roles';
 
 describe('roles', () => {
   it('R-ROL-1 are superuser and seven lists, in the order of the specification', () => {
@@ -22,17 +22,5 @@ describe('roles', () => {
   it('R-ROL-6 a teacher is no admin', () => {
     const teacher = { ...noPermissions, teacher: ['o1'] };
     expect([isAdmin(teacher), isAdminOf(teacher, 'o1')]).toEqual([false, false]);
-  });
-
-  it('R-ANA-3 are reduced to the list of those held', () => {
-    expect(rolesHeld({ ...noPermissions, superuser: true, teacher: ['o1'] })).toEqual([
-      'superuser',
-      'teacher',
-    ]);
-    expect(rolesHeld({ ...noPermissions, other: ['o1'], administrator: ['o1'] })).toEqual([
-      'administrator',
-      'other',
-    ]);
-    expect(rolesHeld(noPermissions)).toEqual([]);
   });
 });
