@@ -1,6 +1,7 @@
 /** What a document's words weigh, alone and standing together, as docs/search.md §3 and §4 define it, for the oracle. */
 import { labelledTypes } from '@/lib/contracts/content-types';
 import type { SearchDocument } from '@/services/product/search/types';
+import { languageOf, type Language } from '@/services/product/search/engine/languages';
 import { STOP, content, oracleTerms } from './search-oracle-text';
 
 const CLASSES = ['name', 'alternativeNames', 'people', 'characters', 'labels', 'subType', 'shortIntroduction', 'longIntroduction', 'body'] as const; // prettier-ignore
@@ -19,6 +20,8 @@ export interface Entry {
   values: { textClass: Class; terms: string[] }[];
   impacts: Map<string, number>;
   naming: Set<string>;
+  /** Languages of each term's values. */
+  languages: Map<string, Set<Language>>;
 }
 
 /** §3: every term of a document with its impact, by class of text and by how often it stands there. */
@@ -39,21 +42,29 @@ export function entryOf(document: SearchDocument): Entry {
     }
   }
   const naming = new Set(values.filter(({ textClass }) => textClass === 'name' || textClass === 'alternativeNames').flatMap(({ terms }) => terms)); // prettier-ignore
-  return { document, values, impacts, naming };
+  const languages: Entry['languages'] = new Map();
+  for (const { textClass, terms } of values) {
+    const language = textClass === 'name' || textClass === 'alternativeNames' ? languageOf(terms) : 'en';
+    for (const term of terms) languages.set(term, (languages.get(term) ?? new Set()).add(language));
+  }
+  return { document, values, impacts, naming, languages };
 }
 
 /** §2: a term of the query with what it also finds, each at its quality, and its weight. */
 export interface OracleToken {
   term: string;
   expansions: Map<string, { quality: number; prefix: boolean }>;
-  phrases: string[][];
+  phrases: { terms: string[]; quality: number }[];
+  role: 'demanded' | 'kind' | 'light';
+  corrected: boolean;
   idf: number;
   unknown: boolean;
 }
 
 /** §4: the impact of a synonym of several words: its least term's, where the words stand together; otherwise 0. */
-export function phraseImpact(entry: Entry, phrase: string[]): number {
-  const stands = entry.values.some(({ terms }) => {
+export function phraseImpact(entry: Entry, phrase: string[], namesOnly = false): number {
+  const stands = entry.values.some(({ textClass, terms }) => {
+    if (namesOnly && textClass !== 'name' && textClass !== 'alternativeNames') return false;
     const left = terms.filter((term) => !STOP.has(term));
     return left.some((_, start) => phrase.every((term, offset) => left[start + offset] === term));
   });

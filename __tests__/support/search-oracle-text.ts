@@ -1,11 +1,15 @@
 /** Words, terms and distances as docs/search.md §1 and §2 define them, for the oracle. */
 
-export const STOP = new Set(
-  'a about an and as at by for from how in is of on or the to what with'.split(' '),
+import words from '@/services/product/search/data/words.json';
+
+const SPECIAL: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i', ħ: 'h', ŋ: 'n', ς: 'σ', ґ: 'г' }; // prettier-ignore
+export const STOP = new Set(words.languages.en.split(' '));
+const LIGHT = new Set(
+  [words.light, ...Object.values(words.languages)].flatMap((list) => list.split(' ')).map(oracleFold),
 );
+const KINDS = new Set(words.kinds.split(' '));
 export const NO_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々〆]/u;
-const SPECIAL: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i', ħ: 'h', ŋ: 'n', ς: 'σ', ґ: 'г' }; // prettier-ignore
 
 /** §1 */
 export function oracleFold(word: string): string {
@@ -30,6 +34,12 @@ export function oracleWords(text: string): string[] {
   const characters = [...text];
   const words: string[] = [];
   for (let at = 0; at < characters.length;) {
+    const special = codeAt(characters, at) ?? negatedAt(characters, at);
+    if (special !== null) {
+      words.push(special);
+      at += [...special].length;
+      continue;
+    }
     const dotted = dottedAt(characters, at);
     if (dotted) {
       words.push(dotted.word);
@@ -51,6 +61,19 @@ export function oracleWords(text: string): string[] {
     words.push(word);
   }
   return words;
+}
+
+/** `TH:Pr4.1`: a word's beginning, parts joined by a colon or by two full stops, a digit somewhere. */
+function codeAt(characters: string[], at: number): string | null {
+  if (at > 0 && LETTER.test(characters[at - 1]!)) return null;
+  const rest = characters.slice(at).join('');
+  const match = /^\p{L}[\p{L}\p{N}-]{0,30}(?::[\p{L}\p{N}]+|\.[\p{L}\p{N}-]{1,30}(?=\.[\p{L}\p{N}]))(?:\.[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)*/u.exec(rest)?.[0]; // prettier-ignore
+  return match && /^[\p{L}\p{N}.:-]{1,40}\p{N}/u.test(rest) ? match : null;
+}
+
+function negatedAt(characters: string[], at: number): string | null {
+  if (at > 0 && LETTER.test(characters[at - 1]!)) return null;
+  return /^[Nn]on[-‐‑]\p{L}[\p{L}\p{N}\p{M}]*/u.exec(characters.slice(at).join(''))?.[0] ?? null;
 }
 
 /** Where the marks of the letter at `at` end; `at` itself if no letter stands there. */
@@ -79,6 +102,15 @@ function dottedAt(characters: string[], start: number): { word: string; end: num
   return { word: characters.slice(start, end).join(''), end };
 }
 
+const ELIDED = 'l d j m t s n c qu jusqu lorsqu puisqu dell all nell sull dall un quell gl'.split(' ');
+
+function withoutElided(word: string): string {
+  const at = [...word].findIndex((character) => APOSTROPHES.includes(character));
+  if (at < 1 || !ELIDED.includes(word.slice(0, at).toLowerCase())) return word;
+  const rest = word.slice(at + 1);
+  return /^[aeiouyhàâæéèêëîïôœùûü]\p{L}/iu.test(rest) ? rest : word;
+}
+
 export function oracleTerms(text: string): string[] {
   return oracleWords(text).flatMap((word) => {
     const terms: string[] = [];
@@ -87,7 +119,7 @@ export function oracleTerms(text: string): string[] {
       if (run !== '') terms.push(run);
       run = '';
     };
-    const characters = [...oracleFold(word)];
+    const characters = [...oracleFold(withoutElided(word))];
     characters.forEach((character, index) => {
       if (!NO_SPACES.test(character)) run += character;
       else {
@@ -137,4 +169,51 @@ export function numberForms(term: string): string[] {
   else if (/(ch|sh|x|ss)es$/.test(term)) forms.push(term.replace(/es$/, ''), term.replace(/s$/, ''));
   else if (term.length >= 4 && /[^su]s$/.test(term)) forms.push(term.replace(/s$/, ''));
   return forms;
+}
+
+export interface OracleQuery {
+  terms: string[];
+  tokens: { term: string; role: 'demanded' | 'kind' | 'light' }[];
+  excluded: string[];
+}
+
+/** §1: which words of a query count, and how much is asked of each. */
+export function oracleQuery(text: string, place: { start: number; end: number } | null): OracleQuery {
+  let at = 0;
+  const found = oracleWords(text).map((word) => {
+    const start = text.indexOf(word, at);
+    at = start + word.length;
+    return { start, end: at, terms: oracleTerms(word) };
+  });
+  const excluded = new Set<number>();
+  const tells = (term: string) => !STOP.has(term) && !LIGHT.has(term);
+  found.forEach(({ start, terms }, index) => {
+    if (index === 0) return;
+    if (text[start - 1] === '-' && (start === 1 || /\s/u.test(text[start - 2]!))) excluded.add(index);
+    else if (
+      terms[0] === 'not' &&
+      index + 1 < found.length &&
+      found.slice(0, index).some((word) => word.terms.some(tells))
+    )
+      excluded.add(index).add(index + 1);
+  });
+  const kept = found.filter((_, index) => !excluded.has(index)).flatMap(({ terms }) => terms);
+  const terms: string[] = [];
+  kept.forEach((term, index) => {
+    if (kept[index - 1] === 'non' && term.length >= 5) return;
+    const joins = term === 'non' && (kept[index + 1] ?? '').length >= 5;
+    terms.push(joins ? `non${kept[index + 1]}` : term);
+  });
+  const numbers = found.filter(({ start, end }) => place && start < place.end && end > place.start).flatMap((word) => word.terms); // prettier-ignore
+  const chosen = [...new Set(content(terms))].slice(0, 12);
+  const first = chosen.map((term) => (numbers.includes(term) || LIGHT.has(term) ? 'light' : KINDS.has(term) ? 'kind' : 'demanded')); // prettier-ignore
+  const raised = ['demanded', 'kind', 'light'].find((role) => first.some((one) => one === role));
+  return {
+    terms,
+    tokens: chosen.map((term, index) => ({
+      term,
+      role: first[index] === raised ? 'demanded' : first[index]!,
+    })),
+    excluded: [...excluded].flatMap((index) => found[index]!.terms).filter((term) => term !== 'not'),
+  };
 }

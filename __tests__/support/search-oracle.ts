@@ -1,14 +1,23 @@
 /**
- * The search engine's answer worked out the long way, from docs/search.md and nothing else: no index, no shared code but the
- * contracts and `canSee`. Slow and plain on purpose.
+ * The search engine's answer worked out the long way, from docs/search.md: no index, and no shared code but the contracts, `canSee`
+ * and what only reads a table (stems, sounds, quoted lines, numbered scenes), each with tests of its own. Slow and plain on purpose.
  */
 import { canSee } from '@/lib/domain/visibility/visibility';
 import type {
   FacetAggregation, SearchDocument, SearchRequest, SearchViewer, Synonyms, SuggestRequest,
 } from '@/services/product/search/types'; // prettier-ignore
+import { quotedLine } from '@/services/product/search/engine/lines';
+import { placeIn } from '@/services/product/search/engine/place';
 import {
-  STOP, NO_SPACES, content, distance, numberForms, oracleTerms, oracleWords, prefixDistance,
-} from './search-oracle-text'; // prettier-ignore
+  STOP,
+  content,
+  numberForms,
+  oracleQuery,
+  oracleTerms,
+  oracleWords,
+  type OracleQuery,
+} from './search-oracle-text';
+import { expandWord, sameWord } from './search-oracle-words';
 import { buckets, passes } from './search-oracle-facets';
 import { entryOf, phraseFigure, phraseImpact, type Entry, type OracleToken } from './search-oracle-impact';
 import { compare } from './search-oracle-order';
@@ -20,6 +29,7 @@ export interface OracleAnswer {
   aggregations: Partial<Record<FacetAggregation, { key: string; count: number; group?: string }[]>>;
   didYouMean: string | null;
   corrected: boolean;
+  partial: boolean;
 }
 
 export class SearchOracle {
@@ -46,9 +56,11 @@ export class SearchOracle {
   search(request: SearchRequest): OracleAnswer {
     const seen = this.visible(request).filter(({ document }) => request.types.includes(document.type));
     const text = (request.text ?? '').slice(0, 200);
-    const all = oracleTerms(text);
-    const tokens = this.tokens(text, seen, false);
-    const scored = tokens.length === 0 ? seen.map((entry) => ({ entry, score: 0 })) : this.score(seen, tokens, all.every((term) => STOP.has(term))); // prettier-ignore
+    const query = oracleQuery(text, placeIn(text));
+    const left = query.tokens.length === 0 ? seen : seen.filter((entry) => !this.isExcluded(entry, query));
+    const tokens = this.tokens(query, left, false);
+    const found = tokens.length === 0 ? { scored: seen.map((entry) => ({ entry, score: 0 })), partial: false } : this.score(left, tokens, query.terms.every((term) => STOP.has(term))); // prettier-ignore
+    const { scored } = found;
     const hits = scored.filter(({ entry }) => passes(entry.document, request.filters ?? {}, null));
     hits.sort((one, other) => compare(request.sort, one, other));
     const page = hits.slice(request.skip, request.skip + request.limit);
@@ -59,21 +71,27 @@ export class SearchOracle {
       scores: page.map(({ score }) => score),
       total: hits.length,
       aggregations,
-      didYouMean: this.didYouMean(text, tokens, seen),
-      corrected: tokens.some(({ unknown, expansions }) => unknown && expansions.size > 0),
+      didYouMean: this.didYouMean(text, tokens),
+      corrected: tokens.some(({ corrected }) => corrected),
+      partial: found.partial,
     };
   }
 
   suggest(request: SuggestRequest): string[] {
     const seen = this.visible(request).filter(({ document }) => request.types.includes(document.type));
-    const tokens = this.tokens(request.text.slice(0, 200), seen, true);
-    if (tokens.length === 0) return [];
-    const matches = seen.flatMap((entry) => {
+    const text = request.text.slice(0, 200);
+    const query = oracleQuery(text, placeIn(text));
+    if (query.tokens.length === 0) return [];
+    const left = seen.filter((entry) => !this.isExcluded(entry, query));
+    const tokens = this.tokens(query, left, true);
+    const matches = left.flatMap((entry) => {
       let score = 2 ** 27;
       for (const token of tokens) {
         const best = Math.max(0, ...[...token.expansions].map(([term, { quality }]) => (entry.naming.has(term) ? quality * entry.impacts.get(term)! : 0))); // prettier-ignore
-        if (best === 0) return [];
-        score += token.idf * best;
+        const phrased = token.phrases.map(({ terms, quality }) => quality * phraseImpact(entry, terms, true));
+        const most = Math.max(best, ...phrased);
+        if (most === 0) return [];
+        score += token.idf * most;
       }
       return [{ entry, score }];
     });
@@ -110,146 +128,107 @@ export class SearchOracle {
     }
   }
 
-  private tokens(text: string, seen: Entry[], namesOnly: boolean): OracleToken[] {
-    const all = oracleTerms(text);
-    const terms = [...new Set(content(all))].slice(0, 12);
-    const phrases: string[][][] = terms.map(() => []);
-    if (!namesOnly)
-      for (const { phrase, to } of this.synonyms)
-        terms.forEach((_, start) => {
-          if (
-            phrase.every((term, offset) => [term, ...numberForms(term)].includes(terms[start + offset] ?? ''))
-          )
-            phrase.forEach((__, offset) => phrases[start + offset]!.push(...to));
-        });
+  /** §2: an excluded term or a form of it weighs 16 or more. */
+  private isExcluded(entry: Entry, { excluded }: OracleQuery): boolean {
+    return excluded.some((term) =>
+      sameWord(this.entries, term).some((form) => (entry.impacts.get(form) ?? 0) >= 16),
+    );
+  }
+
+  private library(seen: Entry[], namesOnly: boolean) {
     const visibleTerms = new Set<string>();
-    if (terms.length > 0)
-      for (const entry of seen)
-        for (const term of namesOnly ? entry.naming : entry.impacts.keys()) visibleTerms.add(term);
-    return terms.map((term, index) => this.expand(term, { last: term === all.at(-1), phrases: phrases[index]!, seen, visibleTerms, namesOnly })); // prettier-ignore
+    for (const entry of seen)
+      for (const term of namesOnly ? entry.naming : entry.impacts.keys()) visibleTerms.add(term);
+    return { entries: this.entries, df: this.df, seen, visibleTerms, namesOnly };
   }
 
-  private expand(
-    term: string,
-    given: {
-      last: boolean;
-      phrases: string[][];
-      seen: Entry[];
-      visibleTerms: Set<string>;
-      namesOnly: boolean;
-    },
-  ): OracleToken {
-    const { last, seen, visibleTerms, namesOnly } = given;
-    let expansions: OracleToken['expansions'] = new Map();
-    const offer = (candidate: string, quality: number, prefix = false) => {
-      if (!this.df.has(candidate)) return;
-      const held = expansions.get(candidate);
-      if (!held || (held.quality < quality && !prefix)) expansions.set(candidate, { quality, prefix });
+  private tokens(query: OracleQuery, seen: Entry[], namesOnly: boolean): OracleToken[] {
+    const terms = query.tokens.map(({ term }) => term);
+    const phrases: OracleToken['phrases'][] = terms.map(() => []);
+    const fits = (wanted: string, at: number) => {
+      const term = terms[at];
+      if (term === undefined) return false;
+      const accepted = [wanted, ...numberForms(wanted)];
+      const half = namesOnly && at === terms.length - 1 && term.length >= 3;
+      return accepted.includes(term) || (half && accepted.some((full) => full.startsWith(term)));
     };
-    offer(term, 16);
-    for (const form of numberForms(term)) offer(form, 15);
-    for (const phrase of given.phrases) if (phrase.length === 1) offer(phrase[0]!, 12);
-    if (term.length >= shortestPrefix(term, last, namesOnly))
-      for (const candidate of this.df.keys())
-        if (candidate.startsWith(term) && candidate !== term)
-          offer(candidate, 6 + Math.floor((6 * term.length) / candidate.length), true);
-    const phrases = given.phrases.filter(({ length }) => length > 1);
-    const known = [...expansions.keys()].some((candidate) => visibleTerms.has(candidate)) || seen.some((entry) => phrases.some((phrase) => phraseImpact(entry, phrase) > 0)); // prettier-ignore
-    if (!known) expansions = this.typos(term, visibleTerms, namesOnly && last);
-    return { term, expansions, phrases, idf: this.idf(expansions), unknown: !known };
-  }
-
-  private idf(expansions: OracleToken['expansions']): number {
-    const best = Math.max(0, ...[...expansions.values()].map(({ quality }) => quality));
-    let df = 0;
-    for (const [candidate, { quality }] of expansions) if (quality === best) df += this.df.get(candidate)!;
-    return Math.round(4 + 4 * Math.log2(1 + this.entries.length / Math.max(1, df)));
-  }
-
-  private typos(term: string, visibleTerms: Set<string>, byPrefix: boolean): OracleToken['expansions'] {
-    const limit = typoLimit(term);
-    const away = byPrefix ? prefixDistance : distance;
-    const tooLong = (candidate: string) => !byPrefix && Math.abs(candidate.length - term.length) > limit;
-    const found: OracleToken['expansions'] = new Map();
-    for (let wanted = 1; wanted <= limit && found.size === 0; wanted++)
-      for (const candidate of visibleTerms) {
-        if (/\p{N}/u.test(candidate) || tooLong(candidate)) continue;
-        const penalty = candidate[0] === term[0] ? 0 : 2;
-        if (away(term, candidate) === wanted)
-          found.set(candidate, { quality: [16, 10, 6][wanted]! - penalty, prefix: false });
-      }
-    return found;
+    for (const { phrase, to } of this.synonyms)
+      terms.forEach((_, start) => {
+        if (phrase.every((term, offset) => fits(term, start + offset)))
+          phrase.forEach((__, offset) => phrases[start + offset]!.push(...to.map((other) => ({ terms: other, quality: 12 })))); // prettier-ignore
+      });
+    const quoted = quotedLine(query.terms);
+    if (quoted) terms.forEach((term, index) => quoted.terms.includes(term) && phrases[index]!.push({ terms: content(oracleTerms(quoted.line.work)), quality: 8 })); // prettier-ignore
+    const library = this.library(terms.length === 0 ? [] : seen, namesOnly);
+    return query.tokens.map((token, index) =>
+      expandWord(library, token, {
+        last: token.term === query.terms.at(-1),
+        phrases: phrases[index]!,
+        neighbours: [terms[index - 1] ?? [], terms[index + 1] ?? []].flat(),
+      }),
+    );
   }
 
   /** §2 recall and §3. */
-  private score(seen: Entry[], tokens: OracleToken[], onlyStops: boolean): { entry: Entry; score: number }[] {
-    const unit = 16 * tokens.reduce((sum, { idf }) => sum + idf, 0);
-    return seen.flatMap((entry) => {
-      let score = 0;
-      let matched = 0;
-      for (const token of tokens) {
-        let best = 0;
-        for (const [term, { quality }] of token.expansions)
-          best = Math.max(best, quality * (entry.impacts.get(term) ?? 0));
-        for (const phrase of token.phrases) best = Math.max(best, 12 * phraseImpact(entry, phrase));
-        if (best > 0) matched++;
-        score += token.idf * best;
-      }
-      if (matched < Math.ceil(tokens.length / 2)) return [];
-      if (matched === tokens.length) score += 2 ** 27 + unit * phraseFigure(entry, tokens, onlyStops);
-      return [{ entry, score }];
+  private score(seen: Entry[], tokens: OracleToken[], onlyStops: boolean) {
+    const count = (role: OracleToken['role']) => tokens.filter((token) => token.role === role).length;
+    const complete = seen.flatMap((entry) => {
+      const { score, demanded, kinds } = weigh(entry, tokens);
+      if (demanded < count('demanded')) return [];
+      if (kinds < count('kind')) return [{ entry, score }];
+      const unit = 16 * tokens.reduce((sum, { idf }) => sum + idf, 0);
+      return [{ entry, score: score + 2 ** 27 + unit * phraseFigure(entry, tokens, onlyStops) }];
     });
+    if (complete.length > 0 || count('demanded') < 2) return { scored: complete, partial: false };
+    for (const token of tokens)
+      if (token.corrected) Object.assign(token, { expansions: new Map(), corrected: false });
+    const scored = seen.flatMap((entry) => {
+      const { score, demanded, tells } = weigh(entry, tokens);
+      return tells && demanded >= Math.ceil(count('demanded') / 2) ? [{ entry, score }] : [];
+    });
+    return { scored, partial: scored.length > 0 };
   }
 
-  private didYouMean(text: string, tokens: OracleToken[], seen: Entry[]): string | null {
-    const replaced = new Map<string, string | null>();
-    const names = new Set(seen.flatMap(({ naming }) => [...naming]));
-    const byDfThenCode = (one: string, other: string) =>
-      this.df.get(other)! - this.df.get(one)! || (one < other ? -1 : 1);
-    for (const { term, unknown, expansions } of tokens) {
-      if (!unknown) continue;
-      const corrections = [...expansions.keys()].sort((one, other) => expansions.get(other)!.quality - expansions.get(one)!.quality || byDfThenCode(one, other)); // prettier-ignore
-      replaced.set(term, corrections[0] ?? nearestName(term, names, byDfThenCode));
+  private didYouMean(text: string, tokens: OracleToken[]): string | null {
+    const replaced = new Map<string, string>();
+    for (const { term, corrected, expansions } of tokens) {
+      const best = [...expansions.keys()].sort(
+        (one, other) =>
+          expansions.get(other)!.quality - expansions.get(one)!.quality ||
+          this.df.get(other)! - this.df.get(one)! ||
+          (one < other ? -1 : 1),
+      )[0];
+      if (corrected) replaced.set(term, best!);
     }
-    if ([...replaced.values()].every((term) => term === null)) return null;
+    if (replaced.size === 0) return null;
     let rest = text;
     let out = '';
     for (const word of oracleWords(text)) {
       const at = rest.indexOf(word);
       const terms = oracleTerms(word);
       out += rest.slice(0, at);
-      out += terms.some((term) => replaced.has(term)) ? terms.map((term) => (replaced.has(term) ? (replaced.get(term) ?? '') : term)).join(' ') : word; // prettier-ignore
+      out += terms.some((term) => replaced.has(term)) ? terms.map((term) => replaced.get(term) ?? term).join(' ') : word; // prettier-ignore
       rest = rest.slice(at + word.length);
     }
     return (out + rest).replace(/\s+/gu, ' ').trim();
   }
 }
 
-function nearestName(
-  term: string,
-  names: Set<string>,
-  tie: (one: string, other: string) => number,
-): string | null {
-  if (term.length < 3 || term.length > 32 || /\p{N}/u.test(term)) return null;
-  const within = (name: string, away: number) =>
-    away < name.length &&
-    away < term.length &&
-    away <= Math.ceil((Math.max(name.length, term.length) * 2) / 3);
-  const near = [...names]
-    .filter((name) => !/\p{N}/u.test(name))
-    .map((name) => ({ name, away: distance(term, name) }))
-    .filter(({ name, away }) => within(name, away));
-  near.sort((one, other) => one.away - other.away || tie(one.name, other.name));
-  return near[0]?.name ?? null;
-}
-
-function shortestPrefix(term: string, last: boolean, namesOnly: boolean): number {
-  if (NO_SPACES.test(term)) return 1;
-  if (!last) return 4;
-  return namesOnly ? 1 : 2;
-}
-
-function typoLimit(term: string): number {
-  if (term.length < 4 || term.length > 32 || /\p{N}/u.test(term)) return 0;
-  return term.length < 6 ? 1 : 2;
+/** §3: what a document's tokens add up to, how many of each role it matches, and whether one tells what it is about. */
+function weigh(entry: Entry, tokens: OracleToken[]) {
+  const sum = { score: 0, demanded: 0, kinds: 0, tells: false };
+  for (const { role, expansions, phrases, idf } of tokens) {
+    let best = 0;
+    for (const [term, { quality }] of expansions)
+      best = Math.max(best, quality * (entry.impacts.get(term) ?? 0));
+    for (const { terms, quality } of phrases) best = Math.max(best, quality * phraseImpact(entry, terms));
+    if (best === 0) continue;
+    sum.score += idf * best;
+    if (role === 'kind') sum.kinds++;
+    if (role === 'demanded') {
+      sum.demanded++;
+      if (best >= 320) sum.tells = true;
+    }
+  }
+  return sum;
 }

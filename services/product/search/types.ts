@@ -102,10 +102,12 @@ export interface SearchResult {
   aggregations: Partial<Record<FacetAggregation, Bucket[]>>;
   /** Marks the matched words of any text: `<mark>` is its only element, all else is escaped. */
   mark: (text: string) => string;
-  /** The query with each unknown word replaced by the nearest word the viewer can find; null when there is none to offer. */
+  /** The query with each misspelt word replaced by what was searched for in its place; null when none was. */
   didYouMean: string | null;
   /** True when a word was found only through a typo's correction. */
   corrected: boolean;
+  /** True when nothing has all words, and these have some of them. */
+  partial: boolean;
 }
 
 export interface SuggestRequest {
@@ -162,7 +164,7 @@ export interface Synonyms {
 }
 
 export interface EngineOptions {
-  /** Default: services/product/search/synonyms.json. */
+  /** Default: the tables of services/product/search/data. */
   synonyms?: Synonyms;
 }
 

@@ -5,7 +5,7 @@ import { Dictionary } from './dictionary';
 import { ImpactCounter } from './impacts';
 import { rankAll, type Rankings } from './order';
 import type { OrdinalList, Postings, Segment } from './segment';
-import { stopWords } from './tokenise';
+import { stopWords } from './languages';
 
 /** The arrays that a base consists of, as the snapshot keeps them. */
 export interface BaseParts {

@@ -2,14 +2,17 @@
  * Documents by column: identity, forward index, facet keys, visibility class, age. Append only; both segments keep
  * their documents in one of these.
  *
- * The forward index holds each document's values in class order: a header word with the class, then the terms.
+ * The forward index holds each document's values in class order: a header word with class and language, then the terms.
  */
 import { Growable, grow32, growFloat } from './growable';
 
 const HEADER = 0xf0000000;
-export const valueHeader = (textClass: number): number => (HEADER | textClass) >>> 0;
+/** `language` is a position in `languages`. */
+export const valueHeader = (textClass: number, language: number): number =>
+  (HEADER | (language << 8) | textClass) >>> 0;
 export const isHeader = (word: number): boolean => word >= HEADER;
 export const headerClass = (word: number): number => word & 0xff;
+export const headerLanguage = (word: number): number => (word >>> 8) & 0xff;
 
 /** A document ready to be appended: text as term ids, facets as facet ids. */
 export interface PreparedDocument {

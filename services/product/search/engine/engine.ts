@@ -4,7 +4,6 @@ import type {
   EngineOptions, SearchDocument, SearchEngine, SearchRequest, SearchResult, SuggestRequest, SuggestResult, Suggestion,
   SnapshotLoad,
 } from '../types'; // prettier-ignore
-import defaultSynonyms from '../synonyms.json';
 import { countBits } from './bitset';
 import { browse, countBrowse } from './browse';
 import { bucketsOf } from './buckets';
@@ -19,15 +18,15 @@ import { ScoreBoard, type Candidates } from './score';
 import { readSnapshot, writeSnapshot } from './snapshot';
 import { Store } from './store';
 import { groupSuggestions } from './suggest';
-import { SynonymTable, synonymsSchema } from './synonyms';
-import { expandAll, matchesOf, recall } from './text-query';
-import { parseQuery, type QueryText } from './tokenise';
+import { builtInSynonyms, SynonymTable } from './synonyms';
+import { withoutExcluded } from './exclude';
+import { expandAll, matchesOf, readQuery, recall, type ReadQuery } from './text-query';
 import { viewersOf, type View } from './visibility';
 
 /** Text of a request, worked out: nothing of it is left to do but filtering. */
 interface TextPart {
   context: ExpandContext;
-  query: QueryText;
+  query: ReadQuery;
   expansions: Expansion[];
 }
 
@@ -39,7 +38,7 @@ class Engine implements SearchEngine {
     private readonly store: Store,
     options: EngineOptions,
   ) {
-    this.synonyms = new SynonymTable(options.synonyms ?? synonymsSchema.parse(defaultSynonyms));
+    this.synonyms = new SynonymTable(options.synonyms ?? builtInSynonyms());
   }
 
   get size(): number {
@@ -63,7 +62,7 @@ class Engine implements SearchEngine {
     const text = this.expandText(request.text, view, true);
     if (!text) return { suggestions: [] };
     try {
-      const [base, delta] = recall(text.context, text.query, text.expansions, this.boards);
+      const [base, delta] = recall(text.context, text.query, text.expansions, this.boards).candidates;
       const page = { order: 'name-asc', skip: 0, limit: SUGGESTIONS_CONSIDERED } as const;
       const placed = pageOf(this.store.base, this.store.delta, [asHits(base), asHits(delta)], page);
       const mark = marker(() => matchesOf(text.context, text.expansions));
@@ -102,11 +101,12 @@ class Engine implements SearchEngine {
   }
 
   private expandText(typed: string | undefined, view: View, namesOnly: boolean): TextPart | null {
-    const query = parseQuery(typed ?? '');
+    const query = readQuery(typed ?? '');
     if (query.tokens.length === 0) return null;
-    const { dictionary, segments, matcher, size: count } = this.store;
-    const context: ExpandContext = { dictionary, segments, view, matcher, count, namesOnly };
-    return { context, query, expansions: expandAll(context, query, namesOnly ? null : this.synonyms) };
+    const { dictionary, lexicon, segments, matcher, size: count } = this.store;
+    const left = withoutExcluded(this.store, view, query.excluded);
+    const context: ExpandContext = { dictionary, lexicon, segments, view: left, matcher, count, namesOnly };
+    return { context, query, expansions: expandAll(context, query, this.synonyms) };
   }
 
   private answer(request: SearchRequest): SearchResult {
@@ -117,7 +117,10 @@ class Engine implements SearchEngine {
     const counter =
       wanted.length > 0 ? { counts: new Uint32Array(facets.size), familyOf: facets.familyOf() } : null;
     const filters = this.store.segments.map((segment) => filtersOf(segment, facets, request.filters ?? {}));
-    const hits = text ? this.filterText(text, filters, counter) : this.filterView(view, filters, counter);
+    const recalled = text && recall(text.context, text.query, text.expansions, this.boards);
+    const hits = recalled
+      ? this.filterText(recalled.candidates, filters, counter)
+      : this.filterView(view, filters, counter);
     const byScore = request.sort === 'rel-desc';
     const sorted = hits.map((found) => (byScore ? found : { ...found, scores: null })) as [Hits, Hits];
     const placed = pageOf(base, delta, sorted, {
@@ -135,16 +138,16 @@ class Engine implements SearchEngine {
       mark: marker(() => (text ? matchesOf(text.context, text.expansions) : NO_MATCHES)),
       didYouMean: text && didYouMean(text.context, text.query, text.expansions),
       corrected: text?.expansions.some(({ corrected }) => corrected) ?? false,
+      partial: recalled?.partial ?? false,
     };
   }
 
   /** Candidates of the text, filtered and counted document by document. */
   private filterText(
-    text: TextPart,
+    candidates: readonly Candidates[],
     filters: readonly FamilyFilter[][],
     counter: Counter | null,
   ): [Hits, Hits] {
-    const candidates = recall(text.context, text.query, text.expansions, this.boards);
     const [base, delta] = this.store.segments.map((segment, at): Hits => {
       const found = candidates[at];
       if (!found) return NO_HITS;

@@ -30,9 +30,13 @@ export function foldWord(word: string): string {
 /** Whether a term is of a script that puts no spaces between words. */
 export const isUnspaced = (term: string): boolean => !plain.test(term) && unspaced.test(term);
 
+/** An article or preposition that lost its vowel before one: French, Italian, Catalan. */
+const elided =
+  /^(?:l|d|j|m|t|s|n|c|qu|jusqu|lorsqu|puisqu|dell|all|nell|sull|dall|un|quell|gl)['’‘ʼ`´＇](?=[aeiouyhàâæéèêëîïôœùûü]\p{L})/iu;
+
 /** The terms of one word: itself folded, or pairs of neighbouring characters where its script has no spaces. */
 export function termsOfWord(word: string): string[] {
-  const folded = foldWord(word);
+  const folded = foldWord(word.replace(elided, ''));
   if (plain.test(folded)) return [folded];
   if (!unspaced.test(folded)) return folded === '' ? [] : [folded];
   return (folded.match(unspacedRuns) ?? []).flatMap((run) => (unspaced.test(run) ? pairs(run) : [run]));

@@ -1,6 +1,7 @@
 /** Marks (docs/search.md §8): `<mark>` round matched words, everything else escaped. */
 import { escapeMarkup } from '@/lib/domain/text/markup';
-import { stopWords, wordsOf, type Word } from './tokenise';
+import { stopWords } from './languages';
+import { wordsOf, type Word } from './tokenise';
 
 /** What to mark: single terms, and longer phrases whose words count only together. */
 export interface Matches {

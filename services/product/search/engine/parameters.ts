@@ -9,7 +9,10 @@ export const MAX_TOKENS = 12;
 export const QUALITY = {
   exact: 16,
   number: 15,
+  form: 14,
   synonym: 12,
+  sound: 11,
+  quoted: 8,
   typo: [16, 10, 6],
   firstLetterPenalty: 2,
 } as const;
@@ -22,6 +25,13 @@ export function typoLimit(token: string): number {
   if (token.length < 4 || token.length > LONGEST || /\p{N}/u.test(token)) return 0;
   return token.length < 6 ? 1 : 2;
 }
+
+/** §2. Shortest part of a word that is read as two. */
+export const SPLIT_LENGTH = 3;
+/** §2. A correction alone must name or label something: the least impact of such a term. */
+export const TELLING = 20;
+/** §2. What is to be left out is left out where it is more than mentioned: the impact from which it is. */
+export const EXCLUDED_FROM = 16;
 
 /** §3. Weight of a class by occurrences: one, two, three or more. `name` grows with brevity instead. */
 export const CLASS_WEIGHT = {
@@ -54,7 +64,7 @@ export function inverseDocumentFrequency(count: number, df: number): number {
   return Math.round(4 + 4 * Math.log2(1 + count / Math.max(1, df)));
 }
 
-/** §2. Tokens that a document must match. */
+/** §2. Tokens that a document must match where none matches all. */
 export const tokensNeeded = (tokens: number): number => Math.ceil(tokens / 2);
 
 /** Position of each class in the forward index and in `textClasses`. */

@@ -5,7 +5,8 @@ import { textClasses, type SearchDocument, type TextClass } from '../types';
 import { valueHeader, type PreparedDocument } from './columns';
 import type { Dictionary } from './dictionary';
 import { indexOfFamily, type FacetDictionary } from './facet-dictionary';
-import { classIndex } from './parameters';
+import { languageOf, languages } from './languages';
+import { classIndex, LAST_NAMING_CLASS } from './parameters';
 import { termsOf } from './tokenise';
 import type { VisibilityClasses } from './visibility';
 
@@ -36,8 +37,11 @@ function forwardIndex(document: SearchDocument, dictionary: Dictionary): number[
   const forward: number[] = [];
   for (const textClass of textClasses)
     for (const value of valuesOf(document, textClass)) {
-      forward.push(valueHeader(classIndex[textClass]));
-      for (const term of termsOf(value)) forward.push(dictionary.add(term));
+      const terms = termsOf(value);
+      // Names come in many languages; what is written about them is in the library's own.
+      const language = classIndex[textClass] <= LAST_NAMING_CLASS ? languageOf(terms) : 'en';
+      forward.push(valueHeader(classIndex[textClass], languages.indexOf(language)));
+      for (const term of terms) forward.push(dictionary.add(term));
     }
   return forward;
 }

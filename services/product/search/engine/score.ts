@@ -3,18 +3,13 @@ import { textClasses } from '../types';
 import { hasBit, type Bitset } from './bitset';
 import type { Expansion } from './expand';
 import { IMPACT_MASK, NAMING_FLAG } from './impacts';
-import {
-  ALL_WORDS_BONUS,
-  LAST_NAMING_CLASS,
-  PHRASE_BONUS,
-  QUALITY,
-  classIndex,
-  tokensNeeded,
-} from './parameters';
+import { ALL_WORDS_BONUS, LAST_NAMING_CLASS, PHRASE_BONUS, QUALITY, classIndex, TELLING } from './parameters';
 import type { PhraseMatcher } from './phrase';
 import type { Postings, Segment } from './segment';
+import type { TokenRole } from './query';
 
 const bonuses = textClasses.map((name) => PHRASE_BONUS[name]);
+const TELLING_STRENGTH = QUALITY.exact * TELLING;
 const LAST_BONUS_CLASS = classIndex.shortIntroduction;
 
 /** The documents recalled in one segment; `scores` is by ordinal. Valid until the board is cleared. */
@@ -22,6 +17,12 @@ export interface Candidates {
   docs: Uint32Array;
   length: number;
   scores: Int32Array;
+}
+
+/** How documents are scored: those that may be seen, and whether names alone count. */
+export interface Scoring {
+  seen: Bitset;
+  namesOnly: boolean;
 }
 
 /** Accumulators of one segment, kept between queries and clean in between. */
@@ -32,27 +33,40 @@ export class ScoreBoard {
   private touched = new Uint32Array(0);
   private byToken = new Uint32Array(0);
   private candidates = new Uint32Array(0);
+  /** Whether a token names or labels the document. */
+  private tells = new Uint8Array(0);
+  private isTouched = new Uint8Array(0);
+  private role: TokenRole = 'demanded';
+  private matchedKinds = new Uint8Array(0);
   private touchedCount = 0;
 
-  /** Recalls and scores. Documents outside `seen` are never looked at. With `namesOnly`, only naming occurrences count. */
-  run(
-    segment: Segment,
-    at: number,
-    expansions: readonly Expansion[],
-    seen: Bitset,
-    namesOnly: boolean,
-  ): Candidates {
+  /** Scores. Documents outside `seen` are never looked at. With `namesOnly`, only naming occurrences count. */
+  add(segment: Segment, at: number, expansions: readonly Expansion[], by: Scoring): void {
     this.reserve(segment.columns.size);
-    const flag = namesOnly ? NAMING_FLAG : 0xffff;
-    for (const expansion of expansions) this.addToken(segment, at, expansion, seen, flag);
-    const needed = namesOnly ? expansions.length : tokensNeeded(expansions.length);
+    const flag = by.namesOnly ? NAMING_FLAG : 0xffff;
+    for (const expansion of expansions) this.addToken(segment, at, expansion, by.seen, flag);
+  }
+
+  /** The documents that match all of so many demanded tokens; those that match the kinds too stand first. */
+  withAll(demanded: number, kinds: number): Candidates {
+    return this.collect((doc) => {
+      if ((this.matched[doc] ?? 0) < demanded) return false;
+      if ((this.matchedKinds[doc] ?? 0) === kinds)
+        this.scores[doc] = (this.scores[doc] ?? 0) + ALL_WORDS_BONUS;
+      return true;
+    });
+  }
+
+  /** Those that match at least `needed`, of which one tells what the document is about. */
+  withSome(needed: number): Candidates {
+    return this.collect((doc) => (this.matched[doc] ?? 0) >= needed && this.tells[doc] === 1);
+  }
+
+  private collect(isFound: (doc: number) => boolean): Candidates {
     let length = 0;
     for (let place = 0; place < this.touchedCount; place++) {
       const doc = this.touched[place] ?? 0;
-      const matched = this.matched[doc] ?? 0;
-      if (matched < needed) continue;
-      this.candidates[length++] = doc;
-      if (matched === expansions.length) this.scores[doc] = (this.scores[doc] ?? 0) + ALL_WORDS_BONUS;
+      if (isFound(doc)) this.candidates[length++] = doc;
     }
     return { docs: this.candidates, length, scores: this.scores };
   }
@@ -63,15 +77,19 @@ export class ScoreBoard {
       const doc = this.touched[place] ?? 0;
       this.scores[doc] = 0;
       this.matched[doc] = 0;
+      this.matchedKinds[doc] = 0;
+      this.tells[doc] = 0;
+      this.isTouched[doc] = 0;
     }
     this.touchedCount = 0;
   }
 
   private addToken(segment: Segment, at: number, expansion: Expansion, seen: Bitset, flag: number): void {
     const { terms, qualities, phrases, idf } = expansion;
+    this.role = expansion.role;
     if (terms.length === 1 && phrases.length === 0) {
       const list = segment.postings(terms[0] ?? 0);
-      if (list) this.addList(list, idf * (qualities[0] ?? 0), seen, flag);
+      if (list) this.addList(list, expansion, seen, flag);
       return;
     }
     let count = 0;
@@ -81,30 +99,35 @@ export class ScoreBoard {
     });
     for (const phrase of phrases) {
       const list = phrase.postings[at];
-      if (list) count = this.raise(list, QUALITY.synonym, { seen, flag, count });
+      if (list) count = this.raise(list, phrase.quality, { seen, flag, count });
     }
     for (let place = 0; place < count; place++) {
       const doc = this.byToken[place] ?? 0;
-      this.add(doc, idf * (this.best[doc] ?? 0));
+      this.give(doc, idf, this.best[doc] ?? 0);
       this.best[doc] = 0;
     }
   }
 
   /** One term alone: straight to the scores. */
-  private addList(list: Postings, weight: number, seen: Bitset, flag: number): void {
+  private addList(list: Postings, { idf, qualities }: Expansion, seen: Bitset, flag: number): void {
     const { docs, impacts } = list;
+    const quality = qualities[0] ?? 0;
     for (let place = list.start; place < list.end; place++) {
       const doc = docs[place] ?? 0;
       const impact = impacts[place] ?? 0;
-      if (hasBit(seen, doc) && (impact & flag) !== 0) this.add(doc, weight * (impact & IMPACT_MASK));
+      if (hasBit(seen, doc) && (impact & flag) !== 0) this.give(doc, idf, quality * (impact & IMPACT_MASK));
     }
   }
 
-  private add(doc: number, amount: number): void {
-    const matched = this.matched[doc] ?? 0;
-    if (matched === 0) this.touched[this.touchedCount++] = doc;
-    this.matched[doc] = matched + 1;
-    this.scores[doc] = (this.scores[doc] ?? 0) + amount;
+  private give(doc: number, idf: number, strength: number): void {
+    if (this.isTouched[doc] === 0) this.touched[this.touchedCount++] = doc;
+    this.isTouched[doc] = 1;
+    if (this.role === 'kind') this.matchedKinds[doc] = (this.matchedKinds[doc] ?? 0) + 1;
+    if (this.role === 'demanded') {
+      this.matched[doc] = (this.matched[doc] ?? 0) + 1;
+      if (strength >= TELLING_STRENGTH) this.tells[doc] = 1;
+    }
+    this.scores[doc] = (this.scores[doc] ?? 0) + idf * strength;
   }
 
   /** One term of several: the best of them counts. Answers the number of documents in `byToken`. */
@@ -133,6 +156,9 @@ export class ScoreBoard {
     const capacity = size + (size >>> 2) + 64;
     this.scores = new Int32Array(capacity);
     this.matched = new Uint8Array(capacity);
+    this.matchedKinds = new Uint8Array(capacity);
+    this.tells = new Uint8Array(capacity);
+    this.isTouched = new Uint8Array(capacity);
     this.best = new Int32Array(capacity);
     this.touched = new Uint32Array(capacity);
     this.byToken = new Uint32Array(capacity);

@@ -13,10 +13,10 @@ import { textClasses, type SnapshotLoad } from '../types';
 import { CLASS_WEIGHT, NAME_BREVITY } from './parameters';
 import { fromSections, toSections, type Section } from './snapshot-sections';
 import type { Store } from './store';
-import { stopWords } from './tokenise';
+import { stopWords } from './languages';
 
 /** Raise it when folding, columns or sections change. */
-const FORMAT = 1;
+const FORMAT = 2;
 const MAGIC = Buffer.from('OTLSRCH\n');
 const HASH_BYTES = 32;
 const FINGERPRINT_AT = MAGIC.length;

@@ -7,10 +7,11 @@ import { DeltaSegment } from './delta-segment';
 import { Dictionary } from './dictionary';
 import { FacetDictionary, indexOfFamily } from './facet-dictionary';
 import { ImpactCounter } from './impacts';
+import { Lexicon } from './lexicon';
 import { DELTA_MINIMUM, DELTA_SHARE } from './parameters';
 import { PhraseMatcher } from './phrase';
 import { prepare } from './prepare';
-import { stopWords } from './tokenise';
+import { stopWords } from './languages';
 import { ViewCache, VisibilityClasses, type Index, type Location } from './visibility';
 
 export class Store implements Index {
@@ -18,6 +19,7 @@ export class Store implements Index {
   base: BaseSegment;
   delta: DeltaSegment;
   matcher: PhraseMatcher;
+  lexicon: Lexicon;
   readonly views = new ViewCache();
   private locations = new Map<string, Location>();
   private stopIds: Set<number>;
@@ -34,6 +36,7 @@ export class Store implements Index {
     this.stopIds = this.findStopIds();
     this.counter = new ImpactCounter((term) => this.stopIds.has(term));
     this.matcher = new PhraseMatcher(this.stopIds);
+    this.lexicon = this.readBase();
     this.locateBase();
   }
 
@@ -75,6 +78,7 @@ export class Store implements Index {
     });
     this.locations.set(document.id, { segment: 1, ordinal: this.delta.append(prepared, postings) });
     this.noteStopWords(prepared.forward);
+    this.lexicon.read(prepared.forward);
   }
 
   /** Takes a document out; false when the id is unknown. */
@@ -113,8 +117,16 @@ export class Store implements Index {
     this.dictionary = dictionaryOf(parts);
     this.stopIds = this.findStopIds();
     this.matcher = new PhraseMatcher(this.stopIds);
+    this.lexicon = this.readBase();
     this.views.clear();
     this.locateBase();
+  }
+
+  private readBase(): Lexicon {
+    const lexicon = new Lexicon(this.dictionary);
+    const { data, length } = this.base.columns.forward;
+    lexicon.read(data.subarray(0, length));
+    return lexicon;
   }
 
   private isCurrent(segment: 0 | 1, ordinal: number): boolean {

@@ -1,17 +1,41 @@
 /** One query's text carried out: tokens, expansions, candidates of both segments (docs/search.md §2, §3). */
 import { expand, type ExpandContext, type Expansion } from './expand';
 import type { Matches } from './highlight';
+import { quotedLine, type Quotation } from './lines';
+import { tokensNeeded } from './parameters';
 import { addPhraseBonus, type Candidates, type ScoreBoard } from './score';
 import type { SynonymTable } from './synonyms';
-import type { QueryText } from './tokenise';
+import { parseQuery, type QueryText, type TokenRole } from './query';
+import { contentTerms, termsOf } from './tokenise';
 
-export function expandAll(
-  context: ExpandContext,
-  query: QueryText,
-  synonyms: SynonymTable | null,
-): Expansion[] {
-  const alternatives = synonyms?.forTokens(query.tokens);
-  return query.tokens.map((token, index) => expand(context, token, alternatives?.[index] ?? []));
+/** A query's text with the line that it quotes. */
+export interface ReadQuery extends QueryText {
+  quoted: Quotation | null;
+}
+
+export function readQuery(typed: string): ReadQuery {
+  const query = parseQuery(typed);
+  return { ...query, quoted: quotedLine(query.terms) };
+}
+
+export function expandAll(context: ExpandContext, query: ReadQuery, synonyms: SynonymTable): Expansion[] {
+  const { tokens } = query;
+  const alternatives = synonyms.forTokens(tokens, context.namesOnly);
+  const work = query.quoted && contentTerms(termsOf(query.quoted.line.work));
+  return tokens.map((token, index) =>
+    expand(context, token, {
+      synonyms: alternatives[index] ?? [],
+      quoted: query.quoted?.terms.includes(token.term) ? work : null,
+      neighbours: [tokens[index - 1]?.term ?? [], tokens[index + 1]?.term ?? []].flat(),
+    }),
+  );
+}
+
+/** What a text finds. */
+export interface Recalled {
+  candidates: Candidates[];
+  /** Nothing has all words: these have some. */
+  partial: boolean;
 }
 
 /** Recalls and scores in each segment. The boards must be cleared afterwards. */
@@ -20,23 +44,64 @@ export function recall(
   query: QueryText,
   expansions: readonly Expansion[],
   boards: readonly ScoreBoard[],
-): Candidates[] {
-  const { segments, view, matcher, dictionary, namesOnly } = context;
-  const found = segments.map((segment, at) => {
+): Recalled {
+  const counted = (role: TokenRole) => expansions.filter((expansion) => expansion.role === role).length;
+  const demanded = counted('demanded');
+  score(context, expansions, boards);
+  const complete = boards.map((board) => board.withAll(demanded, counted('kind')));
+  if (isAny(complete)) {
+    if (!context.namesOnly) addPhrases(context, query, expansions, complete);
+    return { candidates: complete, partial: false };
+  }
+  if (context.namesOnly || demanded < 2) return { candidates: complete, partial: false };
+  if (dropStrays(expansions)) {
+    for (const board of boards) board.clear();
+    score(context, expansions, boards);
+  }
+  const some = boards.map((board) => board.withSome(tokensNeeded(demanded)));
+  return { candidates: some, partial: isAny(some) };
+}
+
+const isAny = (found: readonly Candidates[]): boolean => found.some(({ length }) => length > 0);
+
+function score(
+  { segments, view, namesOnly }: ExpandContext,
+  expansions: readonly Expansion[],
+  boards: readonly ScoreBoard[],
+): void {
+  segments.forEach((segment, at) => {
     const board = boards[at];
     const seen = view.bits[at];
     if (!board || !seen) throw new Error('a segment without its board or view');
-    return board.run(segment, at, expansions, seen, namesOnly);
+    board.add(segment, at, expansions, { seen, namesOnly });
   });
-  if (namesOnly) return found;
+}
+
+/** A correction that stands nowhere together with the other words was none; answers whether there was one. */
+function dropStrays(expansions: readonly Expansion[]): boolean {
+  const strays = expansions.filter(({ corrected }) => corrected);
+  for (const stray of strays) {
+    stray.terms = [];
+    stray.qualities = [];
+    stray.prefixFrom = 0;
+    stray.corrected = false;
+  }
+  return strays.length > 0;
+}
+
+function addPhrases(
+  { segments, matcher, dictionary }: ExpandContext,
+  query: QueryText,
+  expansions: readonly Expansion[],
+  found: readonly Candidates[],
+): void {
   const accepted = expansions.map(({ terms, prefixFrom }) => terms.slice(0, prefixFrom));
-  if (accepted.some((terms) => terms.length === 0)) return found;
+  if (accepted.some((terms) => terms.length === 0)) return;
   matcher.set(accepted, dictionary.size, !query.onlyStopWords);
   segments.forEach((segment, at) => {
     const candidates = found[at];
     if (candidates) addPhraseBonus(segment, candidates, expansions, matcher);
   });
-  return found;
 }
 
 /** What the expansions mark in a text. */

@@ -1,14 +1,15 @@
 /** Words of a text, and the terms they give (docs/search.md §1). */
-import { MAX_QUERY_LENGTH } from '../types';
-import { isUnspaced, termsOfWord } from './fold';
-import { MAX_TOKENS } from './parameters';
+import { termsOfWord } from './fold';
+import { stopWords } from './languages';
 
-const words =
-  /(?:\p{L}\p{M}*\.){2,}(?:\p{L}\p{M}*(?![\p{L}\p{N}\p{M}]))?|[\p{L}\p{N}\p{M}]+(?:['’‘ʼ`´＇][\p{L}\p{N}\p{M}]+)*/gu;
-
-export const stopWords: ReadonlySet<string> = new Set(
-  'a about an and as at by for from how in is of on or the to what with'.split(' '),
-);
+/** `TH:Pr4.1`, `CCSS.ELA-Literacy.RL.6.1`: letters and digits joined by a colon, or by two full stops, with a digit somewhere. */
+const code =
+  /(?<![\p{L}\p{N}\p{M}])(?=[\p{L}\p{N}.:-]{1,40}\p{N})\p{L}[\p{L}\p{N}-]{0,30}(?::[\p{L}\p{N}]+|\.[\p{L}\p{N}-]{1,30}(?=\.[\p{L}\p{N}]))(?:\.[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)*/u;
+/** "non-naturalistic" is one word: it is the opposite of the word that it holds. */
+const negated = /(?<![\p{L}\p{N}\p{M}])[Nn]on[-‐‑](?=\p{L})[\p{L}\p{N}\p{M}]+/u;
+const plainly =
+  /(?:\p{L}\p{M}*\.){2,}(?:\p{L}\p{M}*(?![\p{L}\p{N}\p{M}]))?|[\p{L}\p{N}\p{M}]+(?:['’‘ʼ`´＇][\p{L}\p{N}\p{M}]+)*/u;
+const words = new RegExp([code, negated, plainly].map(({ source }) => source).join('|'), 'gu');
 
 /** Folding is the dear part of indexing and most words come again; bounded so that no input can fill the memory. */
 const known = new Map<string, readonly string[]>();
@@ -42,8 +43,8 @@ const pieces = /[^\s]+/g;
 const bareWord = /^[a-z0-9]+$/;
 const plainPiece = /^[\x21-\x7e]+$/;
 const plainWord = /[a-z0-9]+(?:['`][a-z0-9]+)*/g;
-/** A single letter before a full stop may begin an abbreviation, which takes the longer way. */
-const mayAbbreviate = /(?:^|[^a-z0-9])[a-z]\./;
+/** What may be an abbreviation, a code, a negation or an elision takes the longer way. */
+const mayAbbreviate = /(?:^|[^a-z0-9])(?:[a-z]\.|non-[a-z])|[a-z0-9][:.][a-z0-9]|[a-z]['`][aeiouh]/;
 
 /**
  * All terms of a text in order. No word goes over white space, so plain ASCII pieces, nearly all of them, are taken
@@ -64,32 +65,4 @@ export function termsOf(text: string): string[] {
 export function contentTerms(terms: readonly string[]): string[] {
   const content = terms.filter((term) => !stopWords.has(term));
   return content.length > 0 ? content : [...terms];
-}
-
-export interface Token {
-  term: string;
-  /** The last word of the query, which may be half typed. */
-  last: boolean;
-  unspaced: boolean;
-}
-
-export interface QueryText {
-  text: string;
-  words: Word[];
-  tokens: Token[];
-  /** Nothing but stop words: they count as words, here and in phrases. */
-  onlyStopWords: boolean;
-}
-
-/** The tokens of a query (§1); an empty list means that there is no text to look for. */
-export function parseQuery(typed: string): QueryText {
-  const text = typed.slice(0, MAX_QUERY_LENGTH);
-  const found = wordsOf(text);
-  const terms = found.flatMap((word) => word.terms);
-  const lastTerm = terms.at(-1);
-  const onlyStopWords = terms.every((term) => stopWords.has(term));
-  const tokens = [...new Set(contentTerms(terms))]
-    .slice(0, MAX_TOKENS)
-    .map((term) => ({ term, last: term === lastTerm, unspaced: isUnspaced(term) }));
-  return { text, words: found, tokens, onlyStopWords };
 }

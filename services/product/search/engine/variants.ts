@@ -4,6 +4,12 @@ export function numberVariants(term: string): string[] {
   return [...singulars(term), ...plurals(term)];
 }
 
+/** A term written without umlauts or å ("Maedchen"), as it is indexed. */
+export function umlautVariant(term: string): string[] {
+  const bare = term.replace(/ae|oe|ue|aa/g, ([vowel = '']) => vowel);
+  return bare === term ? [] : [bare];
+}
+
 function singulars(term: string): string[] {
   if (term.length >= 5 && term.endsWith('ies')) return [`${term.slice(0, -3)}y`, term.slice(0, -1)];
   if (/(?:ch|sh|x|ss|z)es$/.test(term)) return [term.slice(0, -2), term.slice(0, -1)];
