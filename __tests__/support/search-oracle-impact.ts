@@ -58,7 +58,6 @@ export interface OracleToken {
   role: 'demanded' | 'kind' | 'light';
   corrected: boolean;
   idf: number;
-  unknown: boolean;
 }
 
 /** §4: the impact of a synonym of several words: its least term's, where the words stand together; otherwise 0. */

@@ -42,14 +42,10 @@ export const sameWord = (entries: Entry[], term: string): string[] => [
   ...forms(entries, term),
 ];
 
-export function expandWord(
-  library: OracleWords,
-  token: { term: string; role: OracleToken['role'] },
-  place: OraclePlace,
-): OracleToken {
-  const { df, namesOnly, visibleTerms, seen } = library;
-  const { term } = token;
-  let expansions: Expansions = new Map();
+/** Everything but corrections: term and quality, best first. */
+function offered(library: OracleWords, term: string, place: OraclePlace): Expansions {
+  const { df, namesOnly } = library;
+  const expansions: Expansions = new Map();
   const offer = (candidate: string, quality: number, prefix = false) => {
     if (df.has(candidate) && !expansions.has(candidate)) expansions.set(candidate, { quality, prefix });
   };
@@ -57,26 +53,35 @@ export function expandWord(
   for (const form of [...numberForms(term), ...umlauts(term)]) offer(form, 15);
   for (const form of forms(library.entries, term)) offer(form, 14);
   for (const { terms, quality } of place.phrases) if (terms.length === 1) offer(terms[0]!, quality);
-  const exact = /\p{N}/u.test(term);
-  if (term.length >= shortestPrefix(term, place.last, namesOnly) && (namesOnly || !exact))
-    for (const candidate of df.keys())
-      if (candidate.startsWith(term) && candidate !== term)
-        offer(candidate, 6 + Math.floor((6 * term.length) / candidate.length), true);
-  let phrases = place.phrases.filter(({ terms }) => terms.length > 1);
+  if (term.length < shortestPrefix(term, place.last, namesOnly) || (!namesOnly && isExact(term)))
+    return expansions;
+  for (const candidate of df.keys())
+    if (candidate.startsWith(term) && candidate !== term)
+      offer(candidate, 6 + Math.floor((6 * term.length) / candidate.length), true);
+  return expansions;
+}
+
+const isExact = (term: string): boolean => /\p{N}/u.test(term);
+
+export function expandWord(
+  library: OracleWords,
+  token: { term: string; role: OracleToken['role'] },
+  place: OraclePlace,
+): OracleToken {
+  const { df, namesOnly, visibleTerms, seen } = library;
+  const { term } = token;
+  const role = namesOnly ? 'demanded' : token.role;
+  const expansions = offered(library, term, place);
+  const phrases = place.phrases.filter(({ terms }) => terms.length > 1);
   const isHeld = (terms: string[]) => seen.some((entry) => phraseImpact(entry, terms, namesOnly) > 0);
   const known = [...expansions.keys()].some((candidate) => visibleTerms.has(candidate)) || phrases.some(({ terms }) => isHeld(terms)); // prettier-ignore
-  if (!known) {
-    expansions = new Map();
-    const isWord = (df.get(term) ?? 0) > 0 && !namesOnly;
-    if (!isWord) {
-      expansions = sounds(library, term);
-      const splits = expansions.size > 0 || namesOnly || exact ? [] : splitsOf(term).filter((parts) => parts.every((part) => df.has(part)) && isHeld(parts)); // prettier-ignore
-      phrases = [...phrases, ...splits.map((terms) => ({ terms, quality: 12 }))];
-      if (expansions.size === 0 && splits.length === 0) expansions = typos(library, term, place, isHeld);
-    }
-  }
-  const corrected = !known && expansions.size > 0 && /^[a-z]+$/.test(term);
-  return { term, expansions, phrases, idf: idfOf(library, expansions), unknown: !known, role: namesOnly ? 'demanded' : token.role, corrected }; // prettier-ignore
+  if (known) return { term, expansions, phrases, idf: idfOf(library, expansions), role, corrected: false };
+  if ((df.get(term) ?? 0) > 0 && !namesOnly) return { term, expansions: new Map(), phrases, idf: idfOf(library, new Map()), role, corrected: false }; // prettier-ignore
+  let meant = sounds(library, term);
+  const splits = meant.size > 0 || namesOnly || isExact(term) ? [] : splitsOf(term).filter((parts) => parts.every((part) => df.has(part)) && isHeld(parts)); // prettier-ignore
+  if (meant.size === 0 && splits.length === 0) meant = typos(library, term, place, isHeld);
+  const corrected = meant.size > 0 && /^[a-z]+$/.test(term);
+  return { term, expansions: meant, phrases: [...phrases, ...splits.map((terms) => ({ terms, quality: 12 }))], idf: idfOf(library, meant), role, corrected }; // prettier-ignore
 }
 
 function sounds({ seen, visibleTerms, namesOnly }: OracleWords, term: string): Expansions {

@@ -98,6 +98,7 @@ function ResultBody({ data, isStale, state, screen, context }: ResultBodyProps) 
   }
   return (
     <>
+      {data.isPartial ? <p>No result has all of these words. These have some of them.</p> : null}
       {data.didYouMean ? <DidYouMean text={data.didYouMean} state={state} screen={screen} /> : null}
       <Results cards={data.cards} isStale={isStale} />
       <Pagination

@@ -40,6 +40,8 @@ export const listingResponseSchema = z.object({
   aggregations: z.partialRecord(z.enum(aggregationNames), z.array(bucketSchema)).default({}),
   /** The nearest spelling that finds something, offered when the search text found little. */
   didYouMean: z.string().nullable().optional(),
+  /** Nothing has all words of the search: these have some of them. */
+  partial: z.boolean().optional(),
 });
 export type ListingResponse = z.infer<typeof listingResponseSchema>;
 

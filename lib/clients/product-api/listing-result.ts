@@ -34,6 +34,8 @@ export interface ListingResult {
   total: number;
   aggregations: Aggregations;
   didYouMean: string | null;
+  /** Nothing has all words of the search: these have some. */
+  isPartial: boolean;
   /** Names of chosen values that no bucket names, by `nameKey`. */
   names: Readonly<Record<string, string>>;
   /** Only when nothing was found: the most promising first. */
@@ -54,6 +56,7 @@ const emptyResult: ListingResult = {
   total: 0,
   aggregations: {},
   didYouMean: null,
+  isPartial: false,
   names: {},
   waysOut: [],
   steps: null,
@@ -172,6 +175,7 @@ async function foundResult(
     total: answer.total,
     aggregations: answer.aggregations,
     didYouMean: answer.didYouMean ?? null,
+    isPartial: answer.partial ?? false,
     names,
     waysOut,
   };

@@ -60,7 +60,9 @@ export class ListingAnswers {
       return item ? [hitJson(item, { audience, result, shape, marked })] : [];
     });
     const aggregations = this.buckets.write(catalogue.version, result.aggregations);
-    const hint = marked ? `,"didYouMean":${JSON.stringify(result.didYouMean)}` : '';
+    const hint = marked
+      ? `,"didYouMean":${JSON.stringify(result.didYouMean)},"partial":${result.partial}`
+      : '';
     const rest = Buffer.from(`],"total":${result.total},"aggregations":${aggregations}${hint}}`);
     return Buffer.concat([
       OPENING,
