@@ -73,15 +73,28 @@ export function expandWord(
   const role = namesOnly ? 'demanded' : token.role;
   const expansions = offered(library, term, place);
   const phrases = place.phrases.filter(({ terms }) => terms.length > 1);
-  const isHeld = (terms: string[]) => seen.some((entry) => phraseImpact(entry, terms, namesOnly) > 0);
+  const isHeld: Held = (terms) => seen.some((entry) => phraseImpact(entry, terms, namesOnly) > 0);
   const known = [...expansions.keys()].some((candidate) => visibleTerms.has(candidate)) || phrases.some(({ terms }) => isHeld(terms)); // prettier-ignore
   if (known) return { term, expansions, phrases, idf: idfOf(library, expansions), role, corrected: false };
-  if ((df.get(term) ?? 0) > 0 && !namesOnly) return { term, expansions: new Map(), phrases, idf: idfOf(library, new Map()), role, corrected: false }; // prettier-ignore
-  let meant = sounds(library, term);
-  const splits = meant.size > 0 || namesOnly || isExact(term) ? [] : splitsOf(term).filter((parts) => parts.every((part) => df.has(part)) && isHeld(parts)); // prettier-ignore
-  if (meant.size === 0 && splits.length === 0) meant = typos(library, term, place, isHeld);
+  const isWord = (df.get(term) ?? 0) > 0 && !namesOnly;
+  const { meant, splits } = isWord ? nothing : corrections(library, term, place, isHeld);
   const corrected = meant.size > 0 && /^[a-z]+$/.test(term);
   return { term, expansions: meant, phrases: [...phrases, ...splits.map((terms) => ({ terms, quality: 12 }))], idf: idfOf(library, meant), role, corrected }; // prettier-ignore
+}
+
+type Held = (terms: string[]) => boolean;
+interface Corrections {
+  meant: Expansions;
+  splits: string[][];
+}
+const nothing: Corrections = { meant: new Map(), splits: [] };
+
+function corrections(library: OracleWords, term: string, place: OraclePlace, isHeld: Held): Corrections {
+  const alike = sounds(library, term);
+  if (alike.size > 0) return { meant: alike, splits: [] };
+  const mayPart = !library.namesOnly && !isExact(term);
+  const splits = mayPart ? splitsOf(term).filter((parts) => parts.every((part) => library.df.has(part)) && isHeld(parts)) : []; // prettier-ignore
+  return { splits, meant: splits.length > 0 ? new Map() : typos(library, term, place, isHeld) };
 }
 
 function sounds({ seen, visibleTerms, namesOnly }: OracleWords, term: string): Expansions {
