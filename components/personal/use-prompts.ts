@@ -6,14 +6,18 @@ import {
   EXPIRY_NOTIFICATION,
   isExpiryPromptDue,
   isSurveyDue,
-  latestSubscription,
   trialBannerText,
   type PromptFacts,
 } from '@/lib/domain/personal/prompts';
 import { priorities } from '@/lib/domain/personal/notifications';
 import type { SurveyTiming } from '@/lib/domain/personal/survey';
 import type { User } from '@/lib/domain/personal/user';
-import { endInstant, subscriptionState, subscriptionStatus } from '@/lib/domain/viewer/subscription';
+import {
+  endInstant,
+  latestSubscription,
+  subscriptionState,
+  subscriptionStatus,
+} from '@/lib/domain/viewer/subscription';
 import { readForSession, TRIAL_DISMISSED_KEY } from '@/lib/browser/session-storage';
 import { useNotifications } from '@/stores/notifications';
 import { isNotificationDue } from '@/hooks/use-user-notifications';

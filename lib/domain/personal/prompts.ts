@@ -4,7 +4,7 @@
  */
 import type { Subscription } from '@/lib/contracts/customers';
 import { addMonths, DAY_MS, daysBetween, longDate } from '../text/calendar';
-import { endInstant, startInstant } from '../viewer/subscription';
+import { endInstant, latestSubscription, startInstant } from '../viewer/subscription';
 import { isDisplayDue, type SurveyTiming } from './survey';
 
 /** Key of the expiry banner among the person's notices. */
@@ -22,10 +22,13 @@ function readable(instant: number | null, text: string): Date {
 
 const endOf = ({ endDate }: Pick<Subscription, 'endDate'>) => readable(endInstant(endDate), endDate);
 
-/** R-EXP-3, R-SUR-16: the one that ends last; null without any. */
-export function latestSubscription(subscriptions: readonly Subscription[]): Subscription | null {
-  const byEnd = subscriptions.toSorted((a, b) => endOf(b).getTime() - endOf(a).getTime());
-  return byEnd[0] ?? null;
+/** R-EXP-3, R-SUR-16, R-NEW-5: the latest one. Throws for an unreadable date of any, which could be the latest. */
+function latestReadable(subscriptions: readonly Subscription[]): Subscription | null {
+  for (const { startDate, endDate } of subscriptions) {
+    readable(startInstant(startDate), startDate);
+    readable(endInstant(endDate), endDate);
+  }
+  return latestSubscription(subscriptions);
 }
 
 export interface PromptFacts {
@@ -37,7 +40,7 @@ export interface PromptFacts {
 
 /** R-EXP-1..7: signed in, full, not suppressed, ending within 0 to 90 days, survey time missing or past. */
 export function isExpiryPromptDue(facts: PromptFacts, now: Date): boolean {
-  const latest = latestSubscription(facts.subscriptions);
+  const latest = latestReadable(facts.subscriptions);
   if (facts.userId === '' || !facts.hasActiveFullSubscription || latest === null) return false;
   if (latest.suppressExpiryMsg || !isDisplayDue(facts.timing, now)) return false;
   const days = Math.floor((endOf(latest).getTime() - now.getTime()) / DAY_MS);
@@ -49,7 +52,7 @@ export function isNewSubscriberPromptDue(
   facts: Pick<PromptFacts, 'subscriptions' | 'timing'>,
   now: Date,
 ): boolean {
-  const latest = latestSubscription(facts.subscriptions);
+  const latest = latestReadable(facts.subscriptions);
   if (latest === null) return false;
   const start = readable(startInstant(latest.startDate), latest.startDate);
   return addMonths(start, NEW_SUBSCRIBER_MONTHS) < now && isDisplayDue(facts.timing, now);

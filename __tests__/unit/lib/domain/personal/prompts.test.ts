@@ -1,10 +1,10 @@
 /** Which subscription prompts are due, at each boundary. */
+import { latestSubscription } from '@/lib/domain/viewer/subscription';
 import {
   bottomBanner,
   isExpiryPromptDue,
   isNewSubscriberPromptDue,
   isSurveyDue,
-  latestSubscription,
   trialBannerText,
   type PromptFacts,
 } from '@/lib/domain/personal/prompts';
