@@ -5,7 +5,10 @@ import { createServer, type Server } from '@/services/common/http';
 import type { Logger } from '@/services/common/log';
 import { createIssuer, type Issuer } from './oidc/issuer';
 import type { IssuerSettings } from './oidc/settings';
+import { registerPostedAuthorization } from './oidc/posted-authorization';
+import { registerUserInfo } from './oidc/userinfo';
 import { registerAssets } from './pages/routes';
+import { DEFAULT_COST, type Cost } from './store/passwords';
 import { registerSignIn } from './sign-in/routes';
 import type { IdentityTables } from './store/tables';
 
@@ -16,6 +19,8 @@ export interface IdentityAppOptions {
   addressOf: (request: FastifyRequest) => string;
   now: () => Date;
   ready: () => Promise<void>;
+  /** Cost of a password's hash; tests take less. */
+  passwordCost?: Cost;
 }
 
 /** Paths of the protocol and the methods that each has there; any other method never reaches the provider. */
@@ -23,7 +28,6 @@ const protocolPaths: Readonly<Record<string, readonly ('GET' | 'POST' | 'OPTIONS
   '/authorize': ['GET'],
   '/authorize/:uid': ['GET'],
   '/token': ['POST', 'OPTIONS'],
-  '/userinfo': ['GET', 'POST', 'OPTIONS'],
   '/jwks': ['GET', 'OPTIONS'],
   '/end_session': ['GET', 'POST'],
   '/end_session/confirm': ['POST'],
@@ -50,11 +54,13 @@ async function registerProtocol(app: Server, issuer: Issuer): Promise<void> {
 }
 
 export async function createApp(options: IdentityAppOptions): Promise<{ app: Server; issuer: Issuer }> {
-  const { db, settings, log, addressOf, now, ready } = options;
+  const { db, settings, log, addressOf, now, ready, passwordCost = DEFAULT_COST } = options;
   const app = createServer({ log, ready });
   const issuer = await createIssuer({ db, settings, log });
   await registerProtocol(app, issuer);
-  await registerSignIn(app, { db, issuer, settings, addressOf, now });
+  await registerPostedAuthorization(app);
+  await registerUserInfo(app, { db, issuer, settings, now });
+  await registerSignIn(app, { db, issuer, settings, addressOf, now, passwordCost });
   await registerAssets(app);
   return { app, issuer };
 }

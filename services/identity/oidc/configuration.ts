@@ -1,11 +1,12 @@
 /** oidc-provider's configuration: one public client, code with PKCE only, access tokens as JWT for our API. */
-import { interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import { errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import { OIDC_SCOPE } from '@/lib/contracts/constants';
 import { accountById } from '../store/accounts';
 import { postgresAdapter } from '../store/adapter';
 import type { IdentityTables } from '../store/tables';
+import { allClaims, claimsOfScope } from './claims';
 import { endSessionPage, errorPage } from './provider-pages';
 import { isSecure, type IssuerSettings } from './settings';
 
@@ -43,10 +44,19 @@ async function grantFor(ctx: KoaContextWithOIDC, audience: string) {
   return grant;
 }
 
-/** A session whose account has been disabled must sign in again; silent renewal answers login_required. */
+/**
+ * A session whose account has been disabled must sign in again; silent renewal answers login_required. Nobody is asked
+ * for consent to their own library: a client that wants them asked gets the standard's error (OpenID Connect Core §3.1.2.1).
+ */
 function policy() {
   const prompts = interactionPolicy.base();
   const { Check } = interactionPolicy;
+  prompts.get('consent')?.checks.clear();
+  const unasked = new Check('consent_unasked', 'consent is not asked for', 'consent_required', (ctx) => {
+    if (ctx.oidc.prompts.has('consent')) throw new errors.ConsentRequired('consent is not asked for here');
+    return Check.NO_NEED_TO_PROMPT;
+  });
+  prompts.get('login')?.checks.add(unasked);
   const gone = new Check('account_gone', 'End-User authentication is required', 'login_required', (ctx) =>
     ctx.oidc.session?.accountId !== undefined && ctx.oidc.account === undefined
       ? Check.REQUEST_PROMPT
@@ -59,18 +69,25 @@ function policy() {
 function features({ audience, tokenSeconds }: IssuerSettings): Configuration['features'] {
   return {
     devInteractions: { enabled: false },
+    // On by default, and more than this issuer does: what is advertised is served.
+    pushedAuthorizationRequests: { enabled: false },
+    dPoP: { enabled: false },
     rpInitiatedLogout: { enabled: true, ...endSessionPage },
     resourceIndicators: {
       enabled: true,
       defaultResource: () => audience,
       useGrantedResource: () => true,
-      getResourceServerInfo: () => ({
-        scope: OIDC_SCOPE,
-        audience,
-        accessTokenTTL: tokenSeconds,
-        accessTokenFormat: 'jwt',
-        jwt: { sign: { alg: 'RS256' } },
-      }),
+      getResourceServerInfo: (_ctx, resource) => {
+        // RFC 8707 §2: there is one API here.
+        if (resource !== audience) throw new errors.InvalidTarget();
+        return {
+          scope: OIDC_SCOPE,
+          audience,
+          accessTokenTTL: tokenSeconds,
+          accessTokenFormat: 'jwt',
+          jwt: { sign: { alg: 'RS256' } },
+        };
+      },
     },
   };
 }
@@ -80,18 +97,7 @@ const findAccount =
   async (_ctx, id) => {
     const account = await accountById(db, id);
     if (!account) return undefined;
-    return {
-      accountId: account.id,
-      claims: () => ({
-        sub: account.id,
-        email: account.email,
-        email_verified: account.emailVerified,
-        name: `${account.givenName} ${account.familyName}`.trim(),
-        given_name: account.givenName,
-        family_name: account.familyName,
-        preferred_username: account.email,
-      }),
-    };
+    return { accountId: account.id, claims: () => allClaims(account) };
   };
 
 /** Lax where it suffices; over https the app may be on another site, whose renewal frame needs the session. */
@@ -116,13 +122,14 @@ export function configuration(db: Db, settings: IssuerSettings, keys: JWK[]): Co
     features: features(settings),
     scopes: ['openid', 'email', 'profile'],
     claims: {
-      openid: ['sub'],
-      email: ['email', 'email_verified'],
-      profile: ['name', 'given_name', 'family_name', 'preferred_username'],
+      openid: [...claimsOfScope.openid],
+      email: [...claimsOfScope.email],
+      profile: [...claimsOfScope.profile],
     },
     // "Points settled" 6: the browser reads name and e-mail from the id token.
     conformIdTokenClaims: false,
     responseTypes: ['code'],
+    clientAuthMethods: ['none'],
     pkce: { required: () => true },
     routes: {
       authorization: '/authorize',

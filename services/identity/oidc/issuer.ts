@@ -4,10 +4,12 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Kysely } from 'kysely';
+import { createLocalJWKSet, type JWK, type JWTVerifyGetKey } from 'jose';
 import Provider from 'oidc-provider';
 import type { Logger } from '@/services/common/log';
 import { loadKeys, maintainKeys } from '../store/keys';
 import type { IdentityTables } from '../store/tables';
+import { claimsOfScope } from './claims';
 import { configuration } from './configuration';
 import { securityHeaders } from './security-headers';
 import type { IssuerSettings } from './settings';
@@ -15,6 +17,8 @@ import type { IssuerSettings } from './settings';
 export interface Issuer {
   /** The provider as it is now. */
   provider: () => Provider;
+  /** Finds the key of one of our own tokens. */
+  keyOf: JWTVerifyGetKey;
   /** Answers one of the protocol's paths. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Maintains the keys and takes up changed ones. */
@@ -34,6 +38,13 @@ function pinAddress(request: IncomingMessage, issuer: URL): void {
   delete request.headers['x-forwarded-host'];
 }
 
+/** What of a key may be used to verify. */
+const publicPart = ({ kty, n, e, kid, alg, use }: JWK): JWK => ({ kty, n, e, kid, alg, use }) as JWK;
+
+const DISCOVERY = '/.well-known/openid-configuration';
+/** The provider would name `sid` too, which its id tokens have only with back-channel logout. */
+const claimsServed = [...Object.values(claimsOfScope).flat(), 'auth_time', 'iss'];
+
 function listen(provider: Provider, log: Logger): void {
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'unexpected failure'));
   provider.on('grant.error', (_ctx, error) => log.info({ error: error.message }, 'token request refused'));
@@ -47,6 +58,7 @@ export async function createIssuer({ db, settings, log }: IssuerOptions): Promis
   let fingerprint = '';
   let provider: Provider | null = null;
   let handler: ReturnType<Provider['callback']> | null = null;
+  let keySet: JWTVerifyGetKey = createLocalJWKSet({ keys: [] });
 
   const refresh = async (now: Date) => {
     await maintainKeys(db, now);
@@ -58,9 +70,11 @@ export async function createIssuer({ db, settings, log }: IssuerOptions): Promis
     made.use(async (ctx, next) => {
       ctx.set(securityHeaders(settings, ctx.path === '/authorize'));
       await next();
+      if (ctx.path === DISCOVERY) ctx.body = { ...(ctx.body as object), claims_supported: claimsServed };
     });
     listen(made, log);
     [provider, handler, fingerprint] = [made, made.callback(), current];
+    keySet = createLocalJWKSet({ keys: keys.map(publicPart) });
   };
   await refresh(new Date());
 
@@ -70,6 +84,7 @@ export async function createIssuer({ db, settings, log }: IssuerOptions): Promis
   };
   return {
     provider: currentProvider,
+    keyOf: (header, token) => keySet(header, token),
     handle: async (request, response) => {
       pinAddress(request, address);
       await handler?.(request, response);

@@ -11,6 +11,8 @@ export interface SignInView {
   email: string;
   /** In the order of the fields. */
   problems: readonly { field: Field; message: string }[];
+  /** After too many wrong passwords: a sum that the browser does by itself, and goes on at once (sign-in/challenge.ts). */
+  challenge: string | null;
 }
 
 const hintId = (field: Field) => `${field}-error`;
@@ -88,6 +90,12 @@ export function signInPage(view: SignInView): string {
     ${summary(view.problems)}
     <form method="post" action="${view.action}" novalidate>
       ${emailField(view)} ${passwordField(view)}
+      ${
+        view.challenge !== null &&
+        html`<input type="hidden" name="challenge" value="${view.challenge}" />
+          <input type="hidden" name="answer" value="" />
+          <p class="aside" id="working" role="status"></p>`
+      }
       <button type="submit" class="primary">Sign in</button>
     </form>
     <p class="aside">

@@ -11,9 +11,11 @@ import { homeOf, isSecure, type IssuerSettings } from '../oidc/settings';
 import { problemPage } from '../pages/notices';
 import { signInPage, type SignInView } from '../pages/sign-in';
 import { accountByPassword } from '../store/accounts';
+import type { Cost } from '../store/passwords';
 import type { IdentityTables } from '../store/tables';
+import { makeChallenge, provenBits } from './challenge';
 import { knownDevice, rememberDevice } from './known-device';
-import { beginAttempt, forgiveAttempt } from './throttle';
+import { beginAttempt, forgiveAttempt, type Slowed } from './throttle';
 
 export interface SignInOptions {
   db: Kysely<IdentityTables>;
@@ -22,6 +24,7 @@ export interface SignInOptions {
   /** Canonical address of the visitor. */
   addressOf: (request: FastifyRequest) => string;
   now: () => Date;
+  passwordCost: Cost;
 }
 
 type Problem = SignInView['problems'][number];
@@ -30,6 +33,8 @@ type Problem = SignInView['problems'][number];
 const formSchema = z.object({
   email: z.string().trim().max(254).catch(''),
   password: z.string().max(1024).catch(''),
+  challenge: z.string().max(200).catch(''),
+  answer: z.string().max(20).catch(''),
 });
 type Form = z.infer<typeof formSchema>;
 
@@ -46,15 +51,14 @@ function missing({ email, password }: Form): Problem[] {
 }
 
 function tooMany(seconds: number): Problem {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return { field: 'password', message: `Too many wrong passwords from here. Try again in ${wait}` };
+  const wait = seconds === 1 ? 'a second' : `${seconds} seconds`;
+  return { field: 'password', message: `There were many wrong passwords. Try again in ${wait}` };
 }
 
 interface Outcome {
   status: 422 | 429;
   problems: Problem[];
-  retryAfter?: number;
+  slowed?: Slowed;
 }
 
 /** Who signed in, or why not. */
@@ -64,10 +68,12 @@ async function check(request: FastifyRequest, form: Form, options: SignInOptions
   if (problems.length > 0) return { status: 422, problems } satisfies Outcome;
   const [secret] = settings.cookieKeys;
   const device = knownDevice(request.headers.cookie ?? '', form.email, settings.cookieKeys);
-  const attempt = { email: form.email, address: addressOf(request), device };
-  const wait = await beginAttempt(db, attempt, secret, now());
-  if (wait !== null) return { status: 429, problems: [tooMany(wait)], retryAfter: wait } satisfies Outcome;
-  const account = await accountByPassword(db, form.email, form.password);
+  const bits = provenBits(form.challenge, form.answer, settings.cookieKeys, now());
+  const proof = bits > 0 ? { challenge: form.challenge, bits } : null;
+  const attempt = { email: form.email, address: addressOf(request), device, proof };
+  const slowed = await beginAttempt(db, attempt, secret, now());
+  if (slowed !== null) return { status: 429, problems: [tooMany(slowed.wait)], slowed } satisfies Outcome;
+  const account = await accountByPassword(db, form.email, form.password, options.passwordCost);
   if (!account) return { status: 422, problems: [WRONG] } satisfies Outcome;
   await forgiveAttempt(db, attempt, secret);
   return { account };
@@ -108,7 +114,13 @@ async function show(request: FastifyRequest, reply: FastifyReply, options: SignI
   const { settings } = options;
   const { uid, params } = await options.issuer.provider().interactionDetails(request.raw, reply.raw);
   const hint = typeof params.login_hint === 'string' ? params.login_hint.slice(0, 254) : '';
-  const view = { action: `/interaction/${uid}`, home: homeFor(params, settings), email: hint, problems: [] };
+  const view = {
+    action: `/interaction/${uid}`,
+    home: homeFor(params, settings),
+    email: hint,
+    problems: [],
+    challenge: null,
+  };
   return sendHtml(reply, settings, 200, signInPage(view));
 }
 
@@ -127,12 +139,14 @@ async function submit(request: FastifyRequest, reply: FastifyReply, options: Sig
     const cookie = rememberDevice(email, settings.cookieKeys[0], isSecure(settings));
     return reply.headers(securityHeaders(settings, false)).header('Set-Cookie', cookie).redirect(back, 303);
   }
-  if (outcome.retryAfter !== undefined) void reply.header('Retry-After', outcome.retryAfter);
+  const { slowed } = outcome;
+  if (slowed) void reply.header('Retry-After', slowed.wait);
   const view = {
     action: `/interaction/${uid}`,
     home: homeFor(params, settings),
     email: form.email,
     problems: outcome.problems,
+    challenge: slowed ? makeChallenge(slowed.bits, settings.cookieKeys[0], options.now()) : null,
   };
   return sendHtml(reply, settings, outcome.status, signInPage(view));
 }

@@ -1,10 +1,12 @@
 /**
  * Limits guessing of passwords, in the database so that every process counts together. Failures count for an account
  * from one address: an attacker elsewhere cannot lock the owner out. A browser that has signed in to the account before
- * is counted by itself, so that neither can anyone behind the same school's address.
+ * is counted by itself, so that neither can anyone behind the same school's address. Beyond the limit an attempt is
+ * slowed, not barred: it is looked at when it brings the answer to a challenge, and else every half minute.
  */
 import { createHmac } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
+import { bitsFor, FEWEST_BITS } from './challenge';
 import type { IdentityTables } from '../store/tables';
 
 type Db = Kysely<IdentityTables>;
@@ -15,6 +17,11 @@ export const FAILURES_PER_ACCOUNT = 5;
 /** Wrong passwords from one address, whatever the account: 500 pupils behind one address may each err once. */
 export const FAILURES_PER_ADDRESS = 600;
 
+/** Beyond the limit, without an answer to a challenge: one attempt in so long. */
+export const SLOW_MS = 30_000;
+/** Answered challenges that are looked at in a window; a machine made for it would answer hundreds. */
+export const PROVEN_PER_WINDOW = 60;
+
 export interface Attempt {
   /** As typed. */
   email: string;
@@ -22,6 +29,16 @@ export interface Attempt {
   address: string;
   /** The known browser, see known-device.ts; null for a new one. */
   device: string | null;
+  /** The challenge that it answers and how hard that was; null when none. */
+  proof: { challenge: string; bits: number } | null;
+}
+
+/** Why an attempt is not looked at. */
+export interface Slowed {
+  /** Seconds until one is, without an answer. */
+  wait: number;
+  /** How hard the challenge is that opens at once. */
+  bits: number;
 }
 
 /** Normal form of an e-mail for counting; the account table compares the same way. */
@@ -55,7 +72,7 @@ function countersOf({ email, address, device }: Attempt, secret: string): Counte
   ];
 }
 
-async function count(db: Db, key: string, now: Date): Promise<{ failures: number; windowStartedAt: Date }> {
+async function count(db: Db, key: string, now: Date): Promise<{ failures: number }> {
   const ended = sql<boolean>`sign_in_failures.window_started_at <= ${new Date(now.getTime() - WINDOW_MS)}`;
   return db
     .insertInto('sign_in_failures')
@@ -64,29 +81,77 @@ async function count(db: Db, key: string, now: Date): Promise<{ failures: number
       conflict.column('key').doUpdateSet({
         failures: sql`case when ${ended} then 1 else sign_in_failures.failures + 1 end`,
         window_started_at: sql`case when ${ended} then ${now} else sign_in_failures.window_started_at end`,
+        looked_at: sql`case when ${ended} then null else sign_in_failures.looked_at end`,
       }),
     )
-    .returning(['failures', 'window_started_at as windowStartedAt'])
+    .returning('failures')
     .executeTakeFirstOrThrow();
+}
+
+/** Whether an answer is used for the first time; each opens for one attempt. */
+async function spend(db: Db, challenge: string, secret: string, now: Date): Promise<boolean> {
+  const key = createHmac('sha256', secret).update(`spent\n${challenge}`).digest('base64url');
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('sign_in_failures')
+    .values({ key, failures: 0, window_started_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Takes the slot of this half minute; null when it is taken, else the time. The database decides between two. */
+async function takeSlot(db: Db, key: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sign_in_failures')
+    .set({ looked_at: now })
+    .where('key', '=', key)
+    .where(sql<boolean>`coalesce(looked_at, window_started_at) <= ${new Date(now.getTime() - SLOW_MS)}`)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+async function waitFor(db: Db, key: string, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('sign_in_failures')
+    .select(sql<Date>`coalesce(looked_at, window_started_at)`.as('since'))
+    .where('key', '=', key)
+    .executeTakeFirst();
+  const left = (row?.since.getTime() ?? now.getTime()) + SLOW_MS - now.getTime();
+  return Math.max(1, Math.ceil(left / 1000));
+}
+
+/** Counts for one counter; null when the attempt may go on. */
+async function hindrance(db: Db, { key, limit }: Counter, proven: number, now: Date): Promise<Slowed | null> {
+  const { failures } = await count(db, key, now);
+  if (failures <= limit) return null;
+  const bits = bitsFor(failures - limit - 1);
+  if (proven >= FEWEST_BITS && failures - limit <= PROVEN_PER_WINDOW) return null;
+  if (await takeSlot(db, key, now)) return null;
+  return { wait: await waitFor(db, key, now), bits };
 }
 
 /**
  * Counts an attempt before its password is looked at, so that a burst of parallel guesses gains nothing.
- * @returns seconds to wait when there were too many, else null
+ * @returns what slows it when there were too many, else null
  */
 export async function beginAttempt(
   db: Db,
   attempt: Attempt,
   secret: string,
   now: Date,
-): Promise<number | null> {
-  const waits: number[] = [];
-  for (const { key, limit } of countersOf(attempt, secret)) {
-    const { failures, windowStartedAt } = await count(db, key, now);
-    if (failures > limit)
-      waits.push(Math.ceil((windowStartedAt.getTime() + WINDOW_MS - now.getTime()) / 1000));
+): Promise<Slowed | null> {
+  const { proof } = attempt;
+  const isNew = proof !== null && (await spend(db, proof.challenge, secret, now));
+  const slowed: Slowed[] = [];
+  for (const counter of countersOf(attempt, secret)) {
+    const found = await hindrance(db, counter, isNew ? proof.bits : 0, now);
+    if (found) slowed.push(found);
   }
-  return waits.length > 0 ? Math.max(1, ...waits) : null;
+  if (slowed.length === 0) return null;
+  return {
+    wait: Math.max(...slowed.map(({ wait }) => wait)),
+    bits: Math.max(...slowed.map(({ bits }) => bits)),
+  };
 }
 
 /** Takes a successful attempt back: the account's count starts anew, the address's is one less. */

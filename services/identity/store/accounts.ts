@@ -1,7 +1,7 @@
 /** Who can sign in. */
 import { sql, type Kysely } from 'kysely';
 import { demoAccounts } from '@/services/common/demo-accounts';
-import { hashPassword, verifyPassword, type Cost } from './passwords';
+import { DEFAULT_COST, hashPassword, isOfCost, verifyPassword, type Cost } from './passwords';
 import type { IdentityTables } from './tables';
 
 type Db = Kysely<IdentityTables>;
@@ -44,28 +44,43 @@ export async function accountById(db: Db, id: string): Promise<Account | null> {
 }
 
 /** Made once: an unknown e-mail costs the same time as a wrong password, so that neither can be told apart. */
-let stranger: Promise<string> | null = null;
+const unknownHashes = new Map<string, Promise<string>>();
+
+function unknownHash(cost: Cost): Promise<string> {
+  const key = JSON.stringify(cost);
+  let made = unknownHashes.get(key);
+  if (!made) unknownHashes.set(key, (made = hashPassword('the password of nobody', cost)));
+  return made;
+}
 
 /** The account whose e-mail (in any case) and password these are, or null. */
-export async function accountByPassword(db: Db, email: string, password: string): Promise<Account | null> {
+export async function accountByPassword(
+  db: Db,
+  email: string,
+  password: string,
+  cost: Cost = DEFAULT_COST,
+): Promise<Account | null> {
   const row = await db
     .selectFrom('accounts')
     .select(columns)
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
-  stranger ??= hashPassword('nobody’s password');
-  const matches = await verifyPassword(password, row?.password_hash ?? (await stranger));
+  const matches = await verifyPassword(password, row?.password_hash ?? (await unknownHash(cost)));
   return row && matches ? accountOf(row) : null;
 }
 
-/** The demonstration's passwords are printed at every start: a costly hash would protect nothing and slow the first one. */
-const DEMO_COST: Cost = { n: 12, r: 8, p: 1 };
-
-/** Makes the demonstration's accounts that are missing, and lets all of them sign in. */
-export async function enableDemoAccounts(db: Db): Promise<void> {
-  const known = await db.selectFrom('accounts').select('id').where('demo', '=', true).execute();
-  const ids = new Set(known.map(({ id }) => id));
+/**
+ * Makes the demonstration's accounts that are missing, and lets all of them sign in. Their hashes cost what any account's
+ * does, or the time of a refusal would tell them apart; those of an earlier cost are made anew.
+ */
+export async function enableDemoAccounts(db: Db, cost: Cost = DEFAULT_COST): Promise<void> {
+  const known = await db
+    .selectFrom('accounts')
+    .select(['id', 'password_hash'])
+    .where('demo', '=', true)
+    .execute();
+  const ids = new Set(known.filter(({ password_hash }) => isOfCost(password_hash, cost)).map(({ id }) => id));
   const missing = demoAccounts.filter(({ id }) => !ids.has(id));
   const rows = await Promise.all(
     missing.map(async ({ id, email, givenName, familyName, password }) => ({
@@ -73,7 +88,7 @@ export async function enableDemoAccounts(db: Db): Promise<void> {
       email,
       given_name: givenName,
       family_name: familyName,
-      password_hash: await hashPassword(password, DEMO_COST),
+      password_hash: await hashPassword(password, cost),
       demo: true,
     })),
   );
@@ -81,7 +96,9 @@ export async function enableDemoAccounts(db: Db): Promise<void> {
     await db
       .insertInto('accounts')
       .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((row) => ({ password_hash: row.ref('excluded.password_hash') })),
+      )
       .execute();
   await db.updateTable('accounts').set({ disabled_at: null }).where('demo', '=', true).execute();
 }

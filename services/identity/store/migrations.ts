@@ -47,4 +47,9 @@ export const identityMigrations: Readonly<Record<string, Migration>> = {
       for (const statement of statements) await statement.execute(db);
     },
   },
+  '0002-slowed-attempts': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`alter table identity.sign_in_failures add column looked_at timestamptz`.execute(db);
+    },
+  },
 };

@@ -29,6 +29,10 @@ export async function hashPassword(password: string, cost: Cost = DEFAULT_COST):
   return ['scrypt', cost.n, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
+/** Whether a hash costs what new ones do. */
+export const isOfCost = (hash: string, { n, r, p }: Cost): boolean =>
+  hash.startsWith(`scrypt$${n}$${r}$${p}$`);
+
 /** Whether the password belongs to the hash; false for a hash that is not one. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const match = HASH.exec(hash);

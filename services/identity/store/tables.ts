@@ -44,6 +44,8 @@ export interface FailureRow {
   key: string;
   failures: number;
   window_started_at: Date;
+  /** When an attempt beyond the limit was last looked at. */
+  looked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface IdentityTables {

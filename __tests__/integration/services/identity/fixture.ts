@@ -18,6 +18,9 @@ export const CLASSROOM = 'http://127.0.0.1:3001';
 export const AUDIENCE = 'urn:library:api';
 export const teacher = demoAccounts[0]!;
 
+/** What is tried here is not the hash. */
+const CHEAP = { n: 10, r: 8, p: 1 };
+
 async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve));
@@ -39,7 +42,7 @@ export async function openIdentityDatabase() {
 
 export async function startIdentity(changes: Partial<IssuerSettings> = {}, trustedProxies = '') {
   const { db, close } = await openIdentityDatabase();
-  await enableDemoAccounts(db);
+  await enableDemoAccounts(db, CHEAP);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const settings: IssuerSettings = {
@@ -60,6 +63,7 @@ export async function startIdentity(changes: Partial<IssuerSettings> = {}, trust
     addressOf: visitorAddressOf(trustedProxies),
     now: () => new Date(Date.now() + clock),
     ready: async () => undefined,
+    passwordCost: CHEAP,
   });
   await app.listen({ host: 'localhost', port });
   return {

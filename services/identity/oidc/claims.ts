@@ -1,0 +1,29 @@
+/** What is told of a person, by scope (OpenID Connect Core §5.4). */
+import type { Account } from '../store/accounts';
+
+/** Names of the claims that each scope opens. */
+export const claimsOfScope = {
+  openid: ['sub'],
+  email: ['email', 'email_verified'],
+  profile: ['name', 'given_name', 'family_name', 'preferred_username'],
+} as const;
+
+/** All claims of an account. */
+export const allClaims = (account: Account) => ({
+  sub: account.id,
+  email: account.email,
+  email_verified: account.emailVerified,
+  name: `${account.givenName} ${account.familyName}`.trim(),
+  given_name: account.givenName,
+  family_name: account.familyName,
+  preferred_username: account.email,
+});
+
+/** Those that the scopes open; `sub` always. */
+export function claimsFor(account: Account, scopes: readonly string[]): Record<string, string | boolean> {
+  const all = allClaims(account);
+  const names = Object.entries(claimsOfScope).flatMap(([scope, claims]): readonly (keyof typeof all)[] =>
+    scope === 'openid' || scopes.includes(scope) ? claims : [],
+  );
+  return Object.fromEntries(names.map((name) => [name, all[name]]));
+}

@@ -1,0 +1,26 @@
+/**
+ * POST /authorize (OpenID Connect Core §3.1.2.1). The form becomes the same request as an address: the session's cookie is
+ * SameSite=Lax on http, so a form of another site would come without it.
+ */
+import formbody from '@fastify/formbody';
+import { z } from 'zod';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
+import type { Server } from '@/services/common/http';
+
+/** Far above any request that this issuer takes. */
+const BODY_BYTES = 8 * 1024;
+
+const formSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())])).catch({});
+
+export async function registerPostedAuthorization(app: Server): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(formbody, { bodyLimit: BODY_BYTES });
+    scope.post('/authorize', async (request, reply) => {
+      const pairs = Object.entries(formSchema.parse(request.body ?? {})).flatMap(([name, value]) =>
+        [value].flat().map((one) => [name, one]),
+      );
+      const address = `/authorize?${new URLSearchParams(pairs)}`;
+      return reply.header('Cache-Control', cachePolicy.moment).redirect(address, 303);
+    });
+  });
+}

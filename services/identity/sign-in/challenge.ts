@@ -1,0 +1,47 @@
+/**
+ * A sum for browsers: what an attempt costs once there were too many wrong passwords from one place. It slows guessing
+ * and opens the way at once to whoever knows the password, so that nobody at a school can lock anybody out.
+ * The answer is a number that, after the challenge, gives a SHA-256 digest with so many leading zero bits.
+ */
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** A second of a school's computer, and four. */
+export const FEWEST_BITS = 16;
+const MOST_BITS = 18;
+/** Each so many further failures ask for one bit more. */
+const FAILURES_PER_BIT = 10;
+/** As long as a person may look at the page; under the throttle's window, which remembers what is spent. */
+const LIFE_MS = 10 * 60_000;
+const CHALLENGE = /^(\d{1,15})\.(\d{1,2})\.[\w-]{16}\.([\w-]{43})$/;
+const ANSWER = /^\d{1,15}$/;
+
+const sealOf = (text: string, secret: string) =>
+  createHmac('sha256', secret).update(`challenge\n${text}`).digest();
+
+/** Difficulty after so many failures beyond the limit. */
+export const bitsFor = (excess: number): number =>
+  Math.min(MOST_BITS, FEWEST_BITS + Math.floor(excess / FAILURES_PER_BIT));
+
+/** `expiry.bits.nonce.seal` */
+export function makeChallenge(bits: number, secret: string, now: Date): string {
+  const text = `${now.getTime() + LIFE_MS}.${bits}.${randomBytes(12).toString('base64url')}`;
+  return `${text}.${sealOf(text, secret).toString('base64url')}`;
+}
+
+/** Whether a digest begins with so many zero bits. */
+function hasZeroBits(digest: Buffer, bits: number): boolean {
+  return digest.readUInt32BE(0) >>> (32 - bits) === 0;
+}
+
+/** Bits that a given answer proves; 0 for a challenge of somebody else's, an old one, or a wrong answer. */
+export function provenBits(challenge: string, answer: string, secrets: readonly string[], now: Date): number {
+  const match = CHALLENGE.exec(challenge);
+  if (!match || !ANSWER.test(answer)) return 0;
+  const [, expires = '', bits = '', seal = ''] = match;
+  const text = challenge.slice(0, challenge.lastIndexOf('.'));
+  const given = Buffer.from(seal, 'base64url');
+  const isOurs = secrets.some((secret) => timingSafeEqual(given, sealOf(text, secret)));
+  if (!isOurs || Number(expires) < now.getTime()) return 0;
+  const digest = createHash('sha256').update(`${challenge}:${answer}`).digest();
+  return hasZeroBits(digest, Number(bits)) ? Number(bits) : 0;
+}
