@@ -11,7 +11,7 @@ export default function AboutPage() {
   return (
     <TextPage title="About the library" path="/about">
       <p>
-        This library holds recorded productions, interviews, workshops, guides and lesson plans for teaching
+        This library holds recorded performances, interviews, workshops, guides and lesson plans for teaching
         theatre. It is made for teachers, librarians and students of schools, colleges and universities.
       </p>
       <h2>Who may use it</h2>

@@ -9,7 +9,7 @@ import { servePage } from '@/lib/server/page';
 import { SITE_DESCRIPTION } from '@/lib/contracts/site';
 
 /** Home. */
-export default function HomePage({ feature, rails, levels, counts, isPartial }: HomeProps) {
+export default function HomePage(home: HomeProps) {
   const { origin } = useShell();
   return (
     <>
@@ -19,7 +19,7 @@ export default function HomePage({ feature, rails, levels, counts, isPartial }: 
         {/* Painted in two steps, the words would move when the picture's place is known. */}
         <link rel="expect" href={`#${HERO_ID}`} blocking="render" />
       </Head>
-      <HomeScreen feature={feature} rails={rails} levels={levels} counts={counts} isPartial={isPartial} />
+      <HomeScreen {...home} />
     </>
   );
 }

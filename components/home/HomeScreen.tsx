@@ -13,19 +13,20 @@ export interface HomeScreenProps {
   rails: readonly { heading: string; href: string; cards: readonly CardItem[] }[];
   levels: readonly LevelOption[];
   counts: Readonly<Record<string, number>>;
+  recordings: number | null;
   isPartial: boolean;
 }
 
 const LEAD =
-  'Recorded productions, workshops, interviews and lesson plans for teaching theatre: to watch together, pause, discuss and stage.';
+  'Performances, workshops, interviews and lesson plans for teaching theatre: watch, pause, discuss and stage.';
 
 /** The front page. */
-export function HomeScreen({ feature, rails, levels, counts, isPartial }: HomeScreenProps) {
+export function HomeScreen({ feature, rails, levels, counts, recordings, isPartial }: HomeScreenProps) {
   const [first, ...others] = rails;
   return (
     <>
       <Hero feature={feature} lead={LEAD} />
-      <LibraryPromise counts={counts} />
+      <LibraryPromise counts={counts} recordings={recordings} />
       {isPartial ? (
         <Page>
           <p className={styles.partial}>

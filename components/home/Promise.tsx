@@ -4,9 +4,14 @@ import { Page } from '@/components/ui/Page';
 import { promiseParts } from './promise-parts';
 import styles from './promise.module.css';
 
+interface LibraryPromiseProps {
+  counts: Readonly<Record<string, number>>;
+  recordings: number | null;
+}
+
 /** What the library holds, in its own numbers, each a way in. */
-export function LibraryPromise({ counts }: { counts: Readonly<Record<string, number>> }) {
-  const parts = promiseParts(counts);
+export function LibraryPromise({ counts, recordings }: LibraryPromiseProps) {
+  const parts = promiseParts(counts, recordings);
   if (parts.length === 0) return null;
   return (
     <section aria-label="What is in the library" className={styles.band}>

@@ -8,16 +8,44 @@ export interface PromisePart {
 }
 
 const parts = [
-  { type: 'production', href: '/productions', one: 'production', many: 'productions', text: 'Whole plays on film, with captions, chapters and a transcript to search.' },
-  { type: 'lessonPlan', href: '/lesson-plans', one: 'lesson plan', many: 'lesson plans', text: 'Timed activities and worksheets that start from a scene you can show.' },
+  { type: 'lessonPlan', href: '/lesson-plans', one: 'lesson plan', many: 'lesson plans', text: 'Timed activities and worksheets, ready to print.' },
   { type: 'workshop', href: '/workshops', one: 'workshop', many: 'workshops', text: 'Techniques from practitioners, step by step, for the drama studio.' },
   { type: 'guide', href: '/guides', one: 'guide', many: 'guides', text: 'Context, themes and design, to read on screen or on paper.' },
 ] as const; // prettier-ignore
 
-/** The kinds that the viewer has any of, in words. */
-export function promiseParts(counts: Readonly<Record<string, number>>): readonly PromisePart[] {
-  return parts.flatMap(({ type, href, one, many, text }) => {
+/** What is said of productions: how many play, and how many more are records. */
+function productionPart(total: number, recordings: number | null): PromisePart | null {
+  const href = '/productions';
+  if (total === 0) return null;
+  if (recordings === null)
+    return {
+      href,
+      count: grouped(total),
+      noun: 'productions',
+      text: 'Recorded, or described in a record.',
+    };
+  const records = total - recordings;
+  const told =
+    records === 1
+      ? 'One more staging has a record only.'
+      : `${grouped(records)} more stagings have a record only.`;
+  return {
+    href,
+    count: grouped(recordings),
+    noun: recordings === 1 ? 'recorded performance' : 'recorded performances',
+    text: ['To watch or listen to, with captions and chapters.', ...(records === 0 ? [] : [told])].join(' '),
+  };
+}
+
+/** The kinds that the viewer has any of, in words; every number is counted. */
+export function promiseParts(
+  counts: Readonly<Record<string, number>>,
+  recordings: number | null,
+): readonly PromisePart[] {
+  const production = productionPart(counts.production ?? 0, recordings);
+  const others = parts.flatMap(({ type, href, one, many, text }) => {
     const count = counts[type] ?? 0;
     return count > 0 ? [{ href, text, count: grouped(count), noun: count === 1 ? one : many }] : [];
   });
+  return production ? [production, ...others] : others;
 }

@@ -2,8 +2,10 @@
 import { fetchCards } from '@/lib/clients/product-api/listing';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import type { CardItem } from '@/lib/contracts/card';
+import { LISTING_LIMIT_MAX } from '@/lib/contracts/product-listing';
 import { cardOf } from '@/lib/domain/catalogue/card';
-import { homeRails, levelOfCategory, type RailRequest } from '@/lib/domain/catalogue/home-rails';
+import { isCatalogueRecord, plays } from '@/lib/domain/catalogue/record';
+import { homeRails, levelOfCategory, RAIL_LENGTH, type RailRequest } from '@/lib/domain/catalogue/home-rails';
 import type { LevelOption } from '@/lib/domain/listing/levels';
 import { pageLog } from './log';
 import type { PageAnswer, Visit } from './page';
@@ -22,6 +24,8 @@ export interface HomeProps {
   levels: readonly LevelOption[];
   /** Visible items by content type. */
   counts: Readonly<Record<string, number>>;
+  /** Productions that play; null where there are too many to count in one answer. */
+  recordings: number | null;
   /** Nothing could be asked; the page says so and stays usable. */
   isPartial: boolean;
 }
@@ -31,13 +35,21 @@ async function railOf(
   { heading, href, listing, query }: RailRequest,
 ): Promise<HomeRail> {
   const { items } = await fetchCards(product, listing, new URLSearchParams(query));
-  return { heading, href, cards: items.map(cardOf) };
+  const cards = items.filter((card) => !isCatalogueRecord(card)).slice(0, RAIL_LENGTH);
+  return { heading, href, cards: cards.map(cardOf) };
 }
 
 async function countsOf(product: ProductConnection): Promise<Record<string, number>> {
   const query = new URLSearchParams({ limit: '0', aggregations: 'type' });
   const { aggregations } = await fetchCards(product, 'search', query);
   return Object.fromEntries((aggregations.type ?? []).map(({ key, count }) => [key, count]));
+}
+
+/** How many productions play, where one answer holds them all. */
+async function recordingsOf(product: ProductConnection): Promise<number | null> {
+  const query = new URLSearchParams({ limit: String(LISTING_LIMIT_MAX) });
+  const { items, total } = await fetchCards(product, 'productions', query);
+  return total > items.length ? null : items.filter(plays).length;
 }
 
 /** The value, or null with the failure logged: home shows what it has. */
@@ -48,10 +60,12 @@ async function orNull<Value>(promise: Promise<Value>): Promise<Value | null> {
   });
 }
 
-/** A picture makes a feature; nothing meant for a warning stands at the gateway. */
+/** What plays and has a picture makes a feature; nothing meant for a warning stands at the gateway. */
 function featureOf(rails: readonly HomeRail[]): CardItem | null {
   const cards = rails[0]?.cards ?? [];
-  return cards.find((card) => card.image && !card.hasAdultThemes && !card.strongGuidance) ?? null;
+  return (
+    cards.find((card) => card.image && plays(card) && !card.hasAdultThemes && !card.strongGuidance) ?? null
+  );
 }
 
 /** Never unavailable: without the product API the page still says what this is and where to go. */
@@ -60,8 +74,9 @@ export async function homePage({ visitor, product }: Visit): Promise<PageAnswer<
   const [levels, menu] = await Promise.all([viewerLevels(viewer, product), viewerMenu(viewer, product)]);
   const course = menu.find((group) => group.links[0]?.href.includes('?course='))?.links[0] ?? null;
   const requests = homeRails(levelOfCategory(viewer.category, levels), course);
-  const [counts, ...loaded] = await Promise.all([
+  const [counts, recordings, ...loaded] = await Promise.all([
     orNull(countsOf(product)),
+    orNull(recordingsOf(product)),
     ...requests.map((request) => orNull(railOf(product, request))),
   ]);
   const rails = loaded.filter((rail) => rail !== null).filter((rail) => rail.cards.length > 0);
@@ -73,6 +88,7 @@ export async function homePage({ visitor, product }: Visit): Promise<PageAnswer<
       rails,
       levels,
       counts: counts ?? {},
+      recordings,
       isPartial: loaded.includes(null),
     },
   };

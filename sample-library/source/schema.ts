@@ -29,23 +29,30 @@ const marks = {
 /** Asset id of what can be played. */
 const recording = z.string().startsWith('rec-').optional();
 
-const production = z.strictObject({
-  ...item,
-  ...marks,
-  play,
-  subType: z.enum(['Production', 'Audio production', 'Archive recording', 'Short film']),
-  /** Day of the first performance or release. */
-  date: z.iso.date(),
-  company: slug,
-  directors: z.array(slug),
-  /** Parts, the largest first, for plays of which we have no dossier. */
-  parts: z.array(words).optional(),
-  /** Who plays a part, where a text of the library says so: part to member. The rest of the cast is drawn by lot. */
-  played: z.record(z.string(), slug).optional(),
-  recording,
-  /** What this staging did. */
-  text: words,
-});
+const production = z
+  .strictObject({
+    ...item,
+    ...marks,
+    play,
+    subType: z.enum(['Production', 'Audio production', 'Archive recording', 'Short film']),
+    /** Day of the first performance or release. */
+    date: z.iso.date(),
+    company: slug,
+    directors: z.array(slug),
+    /** Parts, the largest first, for plays of which we have no dossier. */
+    parts: z.array(words).optional(),
+    /** Who plays a part, where a text of the library says so: part to member. The rest of the cast is drawn by lot. */
+    played: z.record(z.string(), slug).optional(),
+    recording,
+    /** Of a catalogue record, which plays nothing: what the library needs it for. */
+    use: words.optional(),
+    /** What this staging did. */
+    text: words,
+  })
+  .refine(({ recording: plays, use }) => (plays === undefined) !== (use === undefined), {
+    path: ['use'],
+    error: 'a production has a recording, or it is a catalogue record and says what it is for',
+  });
 
 const interview = z.strictObject({
   ...item,

@@ -14,7 +14,7 @@ import { entryFaults } from '@/services/content/publishing/validate-entry';
 import { uniqueFaults } from '@/services/content/publishing/validate-unique';
 
 const minima: Readonly<Record<string, number>> = {
-  title: 240, person: 290, production: 120, interview: 60, workshop: 40, guide: 120, lessonPlan: 80, series: 25,
+  title: 240, person: 290, production: 20, interview: 60, workshop: 40, guide: 60, lessonPlan: 60, series: 20,
   collection: 12, trainingCourse: 2, trainingCourseModule: 6, studyUnit: 6, curriculum: 2, country: 250, standard: 48,
 }; // prettier-ignore
 

@@ -13,7 +13,10 @@ export interface RailRequest {
   query: Readonly<Record<string, string>>;
 }
 
-const RAIL_LENGTH = '8';
+/** Cards of a rail. */
+export const RAIL_LENGTH = 8;
+/** Asked for, because catalogue records among them are left out. */
+const ASKED = '48';
 
 /** Stage taught at an organisation of each category; others teach several. */
 const stageOfCategory: Readonly<Partial<Record<OrganisationCategory, string>>> = {
@@ -33,7 +36,7 @@ function rail(
     heading,
     listing,
     href: `/${listing}?${address}`,
-    query: { ...filters, limit: RAIL_LENGTH, sort_by: 'age-desc' },
+    query: { ...filters, limit: ASKED, sort_by: 'age-desc' },
   };
 }
 
@@ -50,14 +53,14 @@ function withoutCountry(name: string): string {
   return name.split(': ').at(-1) ?? name;
 }
 
-/** Rails of one viewer, in order. `course`: the course of their country with the most items, for the set texts. */
+/** Rails of one viewer, in order. `course`: the course of their country with the most items, whose plays are offered. */
 export function homeRails(level: LevelOption | null, course: MenuLink | null): readonly RailRequest[] {
   const courseKey = course ? new URLSearchParams(course.href.split('?')[1]).get('course') : null;
   return [
-    rail('New this term', 'productions'),
+    rail('Latest additions', 'productions'),
     ...(level ? [rail(`For your level: ${level.name}`, 'search', { level: level.key })] : []),
     ...(course && courseKey
-      ? [rail(`Set texts for ${withoutCountry(course.name)}`, 'titles', { course: courseKey })]
+      ? [rail(`Suitable for ${withoutCountry(course.name)}`, 'titles', { course: courseKey })]
       : []),
     rail('Workshops', 'workshops'),
     rail('Lesson plans', 'lesson-plans'),

@@ -147,6 +147,7 @@ function workData(page: ItemPage, place: StructuredDataPlace): WithContext<Creat
     ...sharedOf(page, place),
     author: people(page, 'author'),
     ...(page.year === null ? {} : { dateCreated: page.date ?? page.year }),
+    ...(page.type === 'production' ? { creativeWorkStatus: 'Record only: no recording is held' } : {}),
   };
 }
 

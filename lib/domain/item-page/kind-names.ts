@@ -1,5 +1,6 @@
 /** What a kind of item is called, one at a time. */
-import type { ContentItem } from '@/lib/contracts/content-item';
+import type { CardItem } from '@/lib/contracts/card';
+import { isCatalogueRecord } from '@/lib/domain/catalogue/record';
 import type { ContentType } from '@/lib/contracts/content-types';
 
 const kindNames: Readonly<Record<ContentType, string>> = {
@@ -31,7 +32,7 @@ const kindNames: Readonly<Record<ContentType, string>> = {
   trainingCourseModule: 'Training course module',
 };
 
-/** The sub-type where an item has one, else the name of its type. */
-export function kindName({ type, subType }: Pick<ContentItem, 'type' | 'subType'>): string {
-  return subType ?? kindNames[type];
+/** The sub-type where an item has one, else the name of its type; a staging that plays nothing is called a record. */
+export function kindName(item: Pick<CardItem, 'type' | 'subType' | 'media'>): string {
+  return isCatalogueRecord(item) ? 'Record only' : (item.subType ?? kindNames[item.type]);
 }

@@ -4,6 +4,7 @@
  */
 import type { CardItem } from '@/lib/contracts/card';
 import type { ContentType } from '@/lib/contracts/content-types';
+import { plays } from '@/lib/domain/catalogue/record';
 import { cardsOf, linksOf, type PageContext } from './context';
 import type { PageSection } from './model';
 import { aboutSection, bodySection, listedSection } from './section-texts';
@@ -18,14 +19,16 @@ export interface SectionRow {
   from: (context: PageContext, row: { id: string; heading: string }) => PageSection | null;
 }
 
-/** Cards of one or more relation fields, in their order, each item once. */
-function cards(...fields: readonly string[]): SectionRow['from'] {
+/** Cards of one or more relation fields that pass, in their order, each item once. */
+function cardsThat(passes: (card: CardItem) => boolean, ...fields: readonly string[]): SectionRow['from'] {
   return (context, { id, heading }) => {
-    const found = fields.flatMap((field) => cardsOf(context, field));
+    const found = fields.flatMap((field) => cardsOf(context, field)).filter(passes);
     const once: CardItem[] = [...new Map(found.map((card) => [card.id, card])).values()];
     return once.length === 0 ? null : { kind: 'cards', id, heading, cards: once, seeAll: null };
   };
 }
+
+const cards = (...fields: readonly string[]) => cardsThat(() => true, ...fields);
 
 function links(field: string): SectionRow['from'] {
   return (context, { id, heading }) => {
@@ -41,13 +44,18 @@ const series: SectionRow = { id: 'series', heading: 'In this series', from: seri
 const otherSeries: SectionRow = { id: 'other-series', heading: 'Also in', from: otherSeriesSection };
 const teach: SectionRow = {
   id: 'teach',
-  heading: 'Teach with this',
+  heading: 'Teaching resources',
   from: cards('relatedGuides', 'relatedLessonPlans', 'relatedWorkshops'),
 };
 const watch: SectionRow = {
   id: 'watch',
   heading: 'Watch with your class',
-  from: cards('relatedProductions', 'relatedWorkshops', 'relatedInterviews'),
+  from: cardsThat(plays, 'relatedProductions', 'relatedWorkshops', 'relatedInterviews'),
+};
+const written: SectionRow = {
+  id: 'read',
+  heading: 'Interviews to read',
+  from: cardsThat((card) => !plays(card), 'relatedInterviews'),
 };
 const productions: SectionRow = {
   id: 'productions',
@@ -100,7 +108,8 @@ const sectionsOfType: Readonly<Record<ContentType, readonly SectionRow[]>> = {
     about,
     { ...body, heading: 'The guide' },
     watch,
-    { ...teach, heading: 'More to teach with' },
+    { ...teach, heading: 'More teaching resources' },
+    written,
     people,
     moreSeries,
     standards,
@@ -109,7 +118,8 @@ const sectionsOfType: Readonly<Record<ContentType, readonly SectionRow[]>> = {
     about,
     { ...body, heading: 'The plan' },
     watch,
-    { ...teach, heading: 'More to teach with' },
+    { ...teach, heading: 'More teaching resources' },
+    written,
     people,
     moreSeries,
     standards,

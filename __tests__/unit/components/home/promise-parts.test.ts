@@ -1,0 +1,24 @@
+import { promiseParts } from '@/components/home/promise-parts';
+
+describe('what the home page says the library holds', () => {
+  it('counts what plays, and says how many more are records', () => {
+    const [first, second] = promiseParts({ production: 46, guide: 1 }, 6);
+    expect(first).toMatchObject({ count: '6', noun: 'recorded performances' });
+    expect(first?.text).toContain('40 more stagings have a record only');
+    expect(second).toMatchObject({ count: '1', noun: 'guide' });
+  });
+
+  it('says nothing of records where there are none, and of one in the singular', () => {
+    expect(promiseParts({ production: 1 }, 1)[0]).toMatchObject({ count: '1', noun: 'recorded performance' });
+    expect(promiseParts({ production: 1 }, 1)[0]?.text).not.toContain('record.');
+    expect(promiseParts({ production: 2 }, 1)[0]?.text).toContain('One more staging has a record only');
+  });
+
+  it('claims no recordings where they could not be counted', () => {
+    expect(promiseParts({ production: 5_000 }, null)[0]).toMatchObject({
+      count: '5,000',
+      noun: 'productions',
+    });
+    expect(promiseParts({}, null)).toEqual([]);
+  });
+});
