@@ -1,55 +1,61 @@
 /**
- * `npm run rules`: each rule of docs/rules.md with the tests that cite it, and how many no test cites.
- * A test cites a rule by its id in a name or comment: R-SUR-7, or a run of them as R-SUR-1..4.
- * `--missing` lists only rules without a test; `--require R-SUR,R-NOT` exits with 1 when one of those families has any.
+ * `npm run rules`: each rule of docs/rules.md with the tests that prove it. A test proves a rule when it cites it by its id
+ * in a name or comment (R-SUR-7, or a run of them as R-SUR-1..4) and runs code that the product reaches: a function that
+ * only tests call proves nothing, however right it is. A rule that begins with `Offered, not used:` is about code that the
+ * specification wants to exist and nobody to call; there a test alone is proof.
+ *
+ * `--missing` lists only rules without proof; `--require` exits with 1 when there are any, `--require R-SUR,R-NOT` when one
+ * of those families has any; `--root FOLDER` reads another folder than this one.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { citationsOf } from './rules/citations.mjs';
+import { filesUnder, productOf } from './rules/product.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const ID = /\b(R-[A-Z]+|O)-(\d+)(?:\.\.(\d+))?/g;
+const { values } = parseArgs({
+  options: {
+    missing: { type: 'boolean', default: false },
+    require: { type: 'boolean', default: false },
+    root: { type: 'string', default: path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..') },
+  },
+  allowPositionals: true,
+});
+const families = process.argv
+  .slice(2)
+  .filter((argument) => /^(R-[A-Z]+|O)(,|$)/.test(argument))
+  .join(',');
+const root = path.resolve(values.root);
 
-/** Every rule id of the checklist with its text, in order. */
-function readRules() {
-  const text = readFileSync(path.join(root, 'docs', 'rules.md'), 'utf8');
-  return [...text.matchAll(/^\| ((?:R-[A-Z]+|O)-\d+) \| (.+?) \|$/gm)].map(([, id, rule]) => ({ id, rule }));
+const text = readFileSync(path.join(root, 'docs', 'rules.md'), 'utf8');
+const rules = [...text.matchAll(/^\| ((?:R-[A-Z]+|O)-\d+) \| (.+?) \|$/gm)].map(([, id, rule]) => ({
+  id,
+  rule,
+}));
+const tests = new Map(rules.map(({ id }) => [id, { proving: [], citing: [] }]));
+const read = citationsOf(root, productOf(root));
+for (const file of filesUnder(path.join(root, '__tests__')).filter((name) =>
+  /\.(test|spec)\.tsx?$/.test(name),
+))
+  for (const [id, proved] of read(file))
+    tests.get(id)?.[proved ? 'proving' : 'citing'].push(path.relative(root, file));
+
+const isOffered = (rule) => rule.startsWith('Offered, not used:');
+const isMissing = ({ id, rule }) =>
+  tests.get(id).proving.length === 0 && !(isOffered(rule) && tests.get(id).citing.length > 0);
+const missing = rules.filter(isMissing);
+for (const { id, rule } of values.missing ? missing : rules) {
+  const { citing } = tests.get(id);
+  const proving = isOffered(rule) ? citing : tests.get(id).proving;
+  const without =
+    citing.length === 0
+      ? `NO TEST  ${rule}`
+      : `NOT PROVED, the product does not reach what is tested by ${citing.join(', ')}`;
+  process.stdout.write(`${id.padEnd(10)} ${proving.length === 0 ? without : proving.join(', ')}\n`);
 }
+process.stdout.write(`${rules.length - missing.length} of ${rules.length} rules are proved by a test\n`);
 
-function testFiles(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) return testFiles(file);
-    return /\.(test|spec)\.tsx?$/.test(entry.name) ? [file] : [];
-  });
-}
-
-/** Ids cited in a text, runs written out. */
-function cited(text) {
-  return [...text.matchAll(ID)].flatMap(([, family, from, to]) => {
-    const first = Number(from);
-    const last = to === undefined ? first : Number(to);
-    return Array.from({ length: Math.max(0, last - first) + 1 }, (_, index) => `${family}-${first + index}`);
-  });
-}
-
-const rules = readRules();
-const tests = new Map(rules.map(({ id }) => [id, new Set()]));
-for (const file of testFiles(path.join(root, '__tests__'))) {
-  for (const id of cited(readFileSync(file, 'utf8'))) tests.get(id)?.add(path.relative(root, file));
-}
-
-const missing = rules.filter(({ id }) => tests.get(id)?.size === 0);
-const onlyMissing = process.argv.includes('--missing');
-for (const { id, rule } of onlyMissing ? missing : rules) {
-  const files = [...(tests.get(id) ?? [])];
-  process.stdout.write(`${id.padEnd(10)} ${files.length === 0 ? 'NO TEST  ' + rule : files.join(', ')}\n`);
-}
-process.stdout.write(`${rules.length - missing.length} of ${rules.length} rules are cited by a test\n`);
-
-const required = process.argv[process.argv.indexOf('--require') + 1]?.split(',') ?? [];
-if (
-  process.argv.includes('--require') &&
-  missing.some(({ id }) => required.some((family) => id.startsWith(`${family}-`)))
-)
-  process.exit(1);
+const required = families.split(',').filter((family) => family !== '');
+const asked = ({ id }) => required.length === 0 || required.some((family) => id.startsWith(`${family}-`));
+if (values.require && missing.some(asked)) process.exit(1);

@@ -1,13 +1,15 @@
 /**
  * `npm test`: everything that must hold, on a clone with nothing but Node. Installs what it needs, runs lint, types,
- * unit, integration and browser tests, prints the seconds of each stage and closes with `N passed, N failed`.
- * `npm test -- unit lint` runs the named stages only.
+ * unit, integration and browser tests, prints the seconds of each stage and closes with `N passed, N failed`, or
+ * `N passed, N failed, N skipped` when there is what could not be run here. A test that passed at its second try only is
+ * named before it. `npm test -- unit lint` runs the named stages only.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installIfMissing, requireNode } from './support/bootstrap.mjs';
+import { add, closing, nothing, readJest, readPlaywright, stageLine } from './support/tally.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
@@ -39,7 +41,7 @@ function execute(command, args, { env = {}, live = false } = {}) {
 /** A stage that passes or fails as one. */
 const check = (command, args, env) => async () => {
   const passed = await execute(command, args, { env });
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
+  return { ...nothing, passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
 };
 
 /** Counts from a report file; a report that was not written counts as one failure. */
@@ -47,7 +49,7 @@ function counts(file, read) {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return { passed: 0, failed: 1 };
+    return { ...nothing, failed: 1 };
   }
 }
 
@@ -58,27 +60,26 @@ const jest =
     rmSync(file, { force: true });
     const args = ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, '--silent', ...options];
     const ok = await execute(bin('jest'), args, { env: { NODE_ENV: 'test' } });
-    const result = counts(file, (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    }));
+    const result = counts(file, readJest);
     return ok || result.failed > 0 ? result : { ...result, failed: 1 };
   };
 
-/** Titles of the tests that passed at the second try only: they count as passed and are named, to be looked into. */
-const unsteady = ({ suites = [], specs = [] }) => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap(unsteady),
-];
+/** How many browser tests there are: each is one that could not be run. */
+async function browserTests() {
+  const file = path.join(reports, 'playwright-list.json');
+  rmSync(file, { force: true });
+  await execute(bin('playwright'), ['test', '--list', '--reporter=json'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  });
+  return counts(file, readPlaywright.listed);
+}
 
 const browser = async () => {
   const { findChromium } = await import('./support/chromium.mjs');
   const chromium = await findChromium();
   if (chromium === null) {
     process.stdout.write('  browser tests skipped: no Chromium can be found or installed here\n');
-    return { passed: 0, failed: 0 };
+    return browserTests();
   }
   const file = path.join(reports, 'playwright.json');
   rmSync(file, { force: true });
@@ -86,10 +87,7 @@ const browser = async () => {
     env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     live: true,
   });
-  const result = counts(file, ({ stats, suites }) => {
-    for (const title of unsteady({ suites })) process.stdout.write(`  passed at the second try: ${title}\n`);
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-  });
+  const result = counts(file, readPlaywright.ran);
   return ok || result.failed > 0 ? result : { ...result, failed: 1 };
 };
 
@@ -107,6 +105,7 @@ const stages = [
   [
     ['budgets', check(process.execPath, ['scripts/budgets.mjs'])],
     ['supply', check(process.execPath, ['scripts/supply.mjs'])],
+    ['rules', check(process.execPath, ['scripts/rules.mjs', '--missing', '--require'])],
   ],
   [['unit', jest(['unit', 'components'])]],
   [['integration', jest(['integration'])]],
@@ -116,21 +115,17 @@ const stages = [
 ];
 
 const wanted = new Set(process.argv.slice(2));
-const total = { passed: 0, failed: 0 };
+let total = nothing;
 for (const row of stages) {
   const chosen = row.filter(([name]) => wanted.size === 0 || wanted.has(name));
   await Promise.all(
     chosen.map(async ([name, stage]) => {
       const started = Date.now();
-      const { passed, failed } = await stage();
-      total.passed += passed;
-      total.failed += failed;
-      const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(6);
-      process.stdout.write(
-        `${failed > 0 ? '✗' : '✓'} ${name.padEnd(12)} ${seconds} s   ${passed} passed, ${failed} failed\n`,
-      );
+      const counted = await stage();
+      total = add(total, counted);
+      process.stdout.write(stageLine(name, (Date.now() - started) / 1000, counted));
     }),
   );
 }
-process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
+process.stdout.write(closing(total));
 process.exit(total.failed > 0 ? 1 : 0);

@@ -1,7 +1,7 @@
 /** Finds a Chromium for the browser tests: CHROME_PATH, the system's, Playwright's own, else Debian's packages. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { aptInstall } from './installed.mjs';
 
 /**
  * The same browser without the windows around its pages, which no test looks at: with it the browser tests take half
@@ -23,24 +23,6 @@ async function playwrightsOwn() {
   const { chromium } = await import('@playwright/test');
   const file = chromium.executablePath();
   return existsSync(file) ? file : null;
-}
-
-const isDebianRoot = () =>
-  process.getuid?.() === 0 &&
-  existsSync('/etc/os-release') &&
-  /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
-
-/** Installs Debian packages; true when it worked. */
-export function aptInstall(packages) {
-  if (!isDebianRoot()) return false;
-  process.stdout.write(`  installing ${packages.join(', ')} …\n`);
-  const apt = (...args) =>
-    spawnSync('apt-get', args, {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  apt('update');
-  return apt('install', '-y', '--no-install-recommends', ...packages).status === 0;
 }
 
 /** Path of a Chromium, or null with a printed reason. */

@@ -1,27 +1,13 @@
 /** A load balancer before several nodes: nginx as operators run it, from the distribution's package. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { installed } from '@/scripts/support/installed.mjs';
 import { eventually } from './target';
 
-const exists = () => spawnSync('nginx', ['-v']).status === 0;
-
-/** True when nginx is there; installs it where that is possible. Says why when not. */
-export function haveNginx(): boolean {
-  if (exists()) return true;
-  if (process.getuid?.() === 0) {
-    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'nginx-light'], {
-      timeout: 90_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    // The package starts a server of its own on port 80, which is not wanted.
-    spawnSync('service', ['nginx', 'stop']);
-  }
-  if (exists()) return true;
-  process.stdout.write('  growth tests skipped: there is no nginx, and it cannot be installed here\n');
-  return false;
-}
+/** True when nginx is there, or could be installed. */
+export const haveNginx = (): boolean => installed('nginx', ['nginx-light']) !== null;
 
 export interface Balancer {
   /** Listens on this port of 127.0.0.1 … */

@@ -1,0 +1,72 @@
+// @ts-check
+/** The code that the product reaches: from its entries along its imports, and of each file what is used there. */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { readModule } from './module.mjs';
+
+/** Where running the product begins. Scripts for people who develop, the bench and the tests are no part of it. */
+const ENTRIES = [
+  /^pages\/.+\.tsx?$/,
+  /^gateway\/main\.ts$/,
+  /^services\/[^/]+\/(main|command)\.ts$/,
+  /^scripts\/launcher\/(main|local|backup-command)\.ts$/,
+  /^sample-library\/command\.ts$/,
+  /^lib\/browser\/auth\/silent-renew\.ts$/,
+  // Named by next.config.js, which is no module of ours.
+  /^lib\/browser\/images\/loader\.ts$/,
+];
+const PLACES = ['pages', 'gateway', 'services', 'scripts/launcher', 'sample-library', 'lib/browser'];
+
+/** @param {string} folder @returns {string[]} */
+export function filesUnder(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    return entry.isDirectory() ? filesUnder(file) : [file];
+  });
+}
+
+/**
+ * Exported names that their own file uses too: what is mentioned more often than it is declared.
+ * @param {ts.SourceFile} source
+ */
+function usedAtHome(source) {
+  const seen = new Map();
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    if (ts.isIdentifier(node)) seen.set(node.text, (seen.get(node.text) ?? 0) + 1);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return new Set([...seen].filter(([, times]) => times > 1).map(([name]) => name));
+}
+
+/**
+ * Whether an export is code that the product runs.
+ * @param {string} root absolute
+ * @returns {(file: string, name: string) => boolean} of an absolute file and an exported name, or `*` for any of it
+ */
+export function productOf(root) {
+  const entries = PLACES.flatMap((place) => filesUnder(path.join(root, place))).filter((file) =>
+    ENTRIES.some((entry) => entry.test(path.relative(root, file).split(path.sep).join('/'))),
+  );
+  const modules = new Map();
+  /** @type {Map<string, Set<string>>} */
+  const used = new Map(entries.map((file) => [file, new Set(['*'])]));
+  const waiting = [...entries];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (modules.has(file)) continue;
+    const module = readModule(root, file);
+    modules.set(file, usedAtHome(module.source));
+    for (const { file: target, name } of module.imports) {
+      used.set(target, (used.get(target) ?? new Set()).add(name));
+      if (/\.(tsx?|mjs|js)$/.test(target)) waiting.push(target);
+    }
+  }
+  return (file, name) => {
+    const names = used.get(file);
+    if (names === undefined) return false;
+    return name === '*' || names.has('*') || names.has(name) || modules.get(file)?.has(name) === true;
+  };
+}

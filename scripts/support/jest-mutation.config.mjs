@@ -1,0 +1,21 @@
+/**
+ * What mutation testing runs (scripts/mutate.mjs): the unit tests of the one folder of lib/domain that has the planted
+ * faults, named by MUTATED_FOLDER. A rule is proved beside its own tests, and a fault that never ends costs as long as all of them.
+ */
+import jest from '../../jest.config.mjs';
+
+/** Tests of a folder that stand elsewhere: pages are put together from its parts. */
+const elsewhere = { 'item-page': ['lib/server/item-page'], catalogue: ['stores'] };
+
+export default async () => {
+  const { projects } = await jest();
+  const unit = projects.find(({ displayName }) => displayName === 'unit');
+  const folder = process.env.MUTATED_FOLDER ?? '*';
+  return {
+    ...unit,
+    rootDir: process.cwd(),
+    testMatch: [`lib/domain/${folder}`, ...(elsewhere[folder] ?? [])].map(
+      (place) => `<rootDir>/__tests__/unit/${place}/**/*.test.ts`,
+    ),
+  };
+};
