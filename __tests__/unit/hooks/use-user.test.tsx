@@ -124,12 +124,6 @@ it('R-AUT-4 R-ENT-2 while sign-in is being settled the method is none, and nothi
   expect(screen.getByText('nothing personal')).toBeVisible();
 });
 
-it.each(['Okta', 'Unauthed'] as const)('R-ENT-2 the user takes the settled method, %s', async (method) => {
-  render(<Frame />);
-  settle(method, method === 'Okta' ? profile : null);
-  await waitFor(() => expect(theUser()).toMatchObject({ isInitialised: true, authMethod: method }));
-});
-
 it('R-ENT-5 links are read by key; an unknown key is not visited', () => {
   const links = linksFrom([{ key: 'a', visited: true }]);
   expect(links.a?.visited).toBe(true);

@@ -1,6 +1,24 @@
 /** The authentication method of a visitor, and what the browser must do to settle it. Pure. */
 import type { AuthMethod } from '@/lib/contracts/viewer';
 
+export interface SignInFacts {
+  isLoading: boolean;
+  isAuthenticated: boolean;
+  /** A network-recognised organisation is known. */
+  hasNetworkOrganisation: boolean;
+}
+
+/** R-AUT-1..4. Signed in wins over the network (O-13). */
+export function authMethodOf({
+  isLoading,
+  isAuthenticated,
+  hasNetworkOrganisation,
+}: SignInFacts): AuthMethod {
+  if (isLoading) return 'none';
+  if (isAuthenticated) return 'Okta';
+  return hasNetworkOrganisation ? 'IPAuth' : 'Unauthed';
+}
+
 /** R-AUT-2: network viewers count as authenticated. */
 export function countsAsAuthenticated(method: AuthMethod): boolean {
   return method === 'Okta' || method === 'IPAuth';

@@ -1,6 +1,6 @@
 /** The authentication method, and what settles it. */
-import { authMethods } from '@/lib/contracts/viewer';
 import {
+  authMethodOf,
   countsAsAuthenticated,
   mayRedirectAgain,
   needsSignIn,
@@ -8,8 +8,26 @@ import {
   settleStep,
 } from '@/lib/domain/viewer/auth-method';
 
-it('R-AUT-2 O-11 a recognised network counts as authenticated, and so does a session', () => {
-  expect(authMethods.filter(countsAsAuthenticated)).toEqual(['Okta', 'IPAuth']);
+const facts = { isLoading: false, isAuthenticated: false, hasNetworkOrganisation: false };
+
+it('R-AUT-1 O-13 signed in is Okta, also on a recognised network', () => {
+  expect(authMethodOf({ ...facts, isAuthenticated: true, hasNetworkOrganisation: true })).toBe('Okta');
+});
+
+it('R-AUT-2 O-11 a recognised network is IPAuth and counts as authenticated', () => {
+  expect(authMethodOf({ ...facts, hasNetworkOrganisation: true })).toBe('IPAuth');
+  expect(['none', 'Okta', 'IPAuth', 'Unauthed'].filter((m) => countsAsAuthenticated(m as 'none'))).toEqual([
+    'Okta',
+    'IPAuth',
+  ]);
+});
+
+it('R-AUT-3 O-12 neither is Unauthed', () => {
+  expect(authMethodOf(facts)).toBe('Unauthed');
+});
+
+it('R-AUT-4 R-ENT-2 while loading nothing is decided', () => {
+  expect(authMethodOf({ ...facts, isLoading: true, isAuthenticated: true })).toBe('none');
 });
 
 describe('settling a tab', () => {
