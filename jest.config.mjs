@@ -4,7 +4,7 @@ const withNext = nextJest({ dir: './' });
 
 /** Packages that ship only ES modules and must be transformed for jest. */
 const esmOnly = [
-  'until-async', 'jose', 'oidc-provider', 'nanoid', 'quick-lru', 'p-[^/]+', 'openid-client', 'oauth4webapi',
+  'until-async', 'jose', 'oidc-provider', 'nanoid', 'quick-lru', 'p-[^/]+', 'yocto-queue', 'openid-client', 'oauth4webapi',
   'cookie', 'react-pdf', 'pdfjs-dist', '@vidstack', 'vidstack', 'lit-html', 'media-captions', 'graphql-request', 'oidc-token-hash',
   'koa', '@koa', 'got', 'eta', 'jsesc', 'contentful', 'contentful-[^/]+', 'lucide-react', 'aws4fetch', 'hls\\.js', 'gettext-parser',
 ]; // prettier-ignore
