@@ -59,7 +59,7 @@ export default class LibraryDocument extends Document<DocumentProps> {
     const { pageProps } = shown.props as { pageProps?: unknown };
     const preview = settings && previewOf(shown.page, pageProps, publicOrigin());
     return (
-      <Html lang={language}>
+      <Html lang={language} data-release={shown.buildId}>
         <Head>
           <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
           {/* The first paint waits for the header and the content, which come in one answer: painted in pieces, the header's

@@ -4,11 +4,11 @@ import type { NamedDimensions } from '@/lib/domain/personal/dimensions';
 
 /** How the page is looked at. */
 function surroundings(): NamedDimensions {
-  const { buildId } = (window as { __NEXT_DATA__?: { buildId?: string } }).__NEXT_DATA__ ?? {};
+  const { release, theme } = document.documentElement.dataset;
   return {
-    theme: document.documentElement.dataset.theme ?? 'system',
+    theme: theme ?? 'system',
     viewport: bandOf(innerWidth),
-    release: buildId ?? null,
+    release: release ?? null,
   };
 }
 

@@ -1,4 +1,3 @@
-import Router from 'next/router';
 import { useEffect } from 'react';
 import { itemOfPath } from '@/lib/domain/item-page/item-of-path';
 
@@ -11,15 +10,15 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Address of the data of an item page, as the framework will ask for it; null for every other link. */
+/**
+ * Address of the data of an item page, as the framework will ask for it (`/_next/data/` of this release, the route's names as
+ * query); null for every other link. A browser test fails when the page is then fetched under another address.
+ */
 function dataAddress(link: HTMLAnchorElement): string | null {
+  const { release } = document.documentElement.dataset;
   const item = link.origin === location.origin && link.search === '' ? itemOfPath(link.pathname) : null;
-  if (item === null || link.pathname === location.pathname) return null;
-  const query = new URLSearchParams(item).toString();
-  return (
-    Router.router?.pageLoader.getDataHref({ href: `/[listing]/[slug]?${query}`, asPath: link.pathname }) ??
-    null
-  );
+  if (!release || item === null || link.pathname === location.pathname) return null;
+  return `/_next/data/${release}${link.pathname}.json?${new URLSearchParams(item).toString()}`;
 }
 
 /** Fetches into the browser's own cache; where that is not kept, the server at least has the page at hand. */

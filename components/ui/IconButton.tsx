@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './Icon';
+import { useEarlyPress } from './use-early-press';
 import styles from './button.module.css';
 
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
@@ -11,9 +12,10 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'chi
 };
 
 /** A square button of 44 px that shows only an icon. */
-export function IconButton({ icon, label, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, className, type = 'button', ref, ...rest }: IconButtonProps) {
   return (
     <button
+      ref={useEarlyPress(ref)}
       type={type}
       title={label}
       aria-label={label}

@@ -4,33 +4,19 @@
  * A text, because the hash is of these very characters: no compiler may touch them.
  *
  * It marks the root element with what is stored (`data-theme`, `data-motion`, `data-continue`, `data-view`), says that
- * script runs (`data-script`), and keeps the first errors until the code that reports them has arrived
+ * script runs (`data-script`), and gathers the first errors until the code that reports them has arrived
  * (`components/personal/use-error-reports.ts`). Storage may be refused: the system's theme then serves.
  *
- * A press on a button that React has not taken over yet would be lost: before React runs, and while a part waits for its
- * code. It is made again as soon as the button is React's, within ten seconds, for later nobody expects it. React marks its
- * elements with a property (`__reactProps…`); there is no other sign, and a browser test fails when that name changes
- * (`__tests__/e2e/early-press.spec.ts`). The script looks after React has had the event, so that no press counts twice. What
- * works without script is left alone.
+ * It notes the last press, which would be lost while React has not taken a button over: before React runs, and while a part
+ * waits for its code (React then stops the event at its root, so it is noted before). The button makes the press again when it
+ * is React's (`components/ui/use-early-press.ts`).
  */
 export const BEFORE_PAINT = `(() => {
 const faults = (window.earlyFaults = []);
-const keep = (event) => { if (window.earlyFaults === faults && faults.length < 10) faults.push(event); };
-addEventListener('error', keep);
-addEventListener('unhandledrejection', keep);
-const isLive = (button) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
-let pressed = null;
-const again = (turns) => {
-if (isLive(pressed)) pressed.click();
-else if (turns > 0) return setTimeout(again, 50, turns - 1);
-pressed = null;
-};
-addEventListener('click', ({ target }) => {
-const button = target.closest?.('#__next button[type="button"]:not([popovertarget])');
-if (!button || isLive(button)) return;
-if (!pressed) setTimeout(again, 50, 200);
-pressed = button;
-});
+const gather = (event) => { if (window.earlyFaults === faults && faults.length < 10) faults.push(event); };
+addEventListener('error', gather);
+addEventListener('unhandledrejection', gather);
+addEventListener('click', (event) => { window.earlyPress = { event, at: performance.now() }; }, true);
 const root = document.documentElement;
 root.setAttribute('data-script', '');
 try {

@@ -1,39 +1,46 @@
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
-import { renderToString } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import { PassThrough } from 'node:stream';
+import { use, type ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 
-/** React's mark of a part that was left to the browser: its component waited for something, or threw. */
-const LEFT_OUT = '<!--$!-->';
+/**
+ * Markup of a tree, whole: parts that are loaded first are waited for, and every part stands in its place. React takes
+ * long parts out of it otherwise, to be put back by a script, which people without script would never see.
+ * Rejects with the first error in any part.
+ */
+function markupOf(tree: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(tree, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: reject,
+      onAllReady: () => {
+        text(stream.pipe(new PassThrough())).then(resolve, reject);
+      },
+    });
+  });
+}
 
-/** The page as one text, made by the framework's own tree, and the head that its components asked for. */
-async function renderOnce(context: DocumentContext): Promise<DocumentInitialProps> {
+/**
+ * Renders a page into one text, by React's own renderer over the framework's tree (`AppTree`), within the framework's render,
+ * so that it has the head that the components asked for. Throws when a part cannot be rendered, where the framework would
+ * leave that part to the browser: half a page is no page, and the framework answers with its 500.
+ */
+export async function renderPage(context: DocumentContext): Promise<DocumentInitialProps> {
   const { AppTree } = context;
-  let html: string | undefined;
+  let markup: Promise<string> | undefined;
   const page = await context.renderPage({
     enhanceApp: () =>
       function Page(props) {
-        html = renderToString(
+        markup ??= markupOf(
           <div id="__next">
             <AppTree {...props} />
           </div>,
         );
+        use(markup);
         return null;
       },
   });
   // In development the framework shows an error of its own instead of the page.
-  return { ...page, html: html ?? page.html };
-}
-
-/**
- * Renders a page into one text. The framework's own way is a stream that is gathered before anything is sent: it
- * encodes each attribute by itself, and takes parts above 12 kB out of their place, to be put back by a script, which
- * people without script would never see. A part that is loaded first (`lazy`) is waited for by that stream, once.
- * Throws when a part cannot be rendered: half a page is no page, and the framework answers with its 500.
- */
-export async function renderPage(context: DocumentContext): Promise<DocumentInitialProps> {
-  const first = await renderOnce(context);
-  if (!first.html.includes(LEFT_OUT)) return first;
-  await context.renderPage();
-  const second = await renderOnce(context);
-  if (second.html.includes(LEFT_OUT)) throw new Error(`a part of ${context.pathname} could not be rendered`);
-  return second;
+  return { ...page, html: markup ? await markup : page.html };
 }

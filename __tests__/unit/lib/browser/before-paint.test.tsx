@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import '@/components/ui/use-early-press';
 import { BEFORE_PAINT } from '@/lib/browser/before-paint';
 
 let listening: Parameters<typeof window.addEventListener>[] = [];
@@ -30,6 +30,7 @@ afterEach(() => {
   for (const given of listening) window.removeEventListener(...given);
   listening = [];
   delete window.earlyFaults;
+  delete window.earlyPress;
   jest.restoreAllMocks();
 });
 
@@ -79,50 +80,11 @@ test('the first ten errors wait for the code that reports them, and none after i
   expect(kept).toHaveLength(0);
 });
 
-describe('a press before the page is alive', () => {
-  const button = () => screen.getByRole('button');
-  const show = (markup: string) => (document.body.innerHTML = `<div id="__next">${markup}</div>`);
-  const comesAlive = () => Object.assign(button(), { __reactProps$test: {} });
-  const wait = (seconds: number) => jest.advanceTimersByTime(seconds * 1_000);
-  const heard = jest.fn();
-  /** What the page does with presses from now on. */
-  const listen = () => button().addEventListener('click', heard);
-
-  beforeEach(() => {
-    heard.mockClear();
-    jest.useFakeTimers();
-    runBeforePaint();
-  });
-  afterEach(() => {
-    // Ends what this test's script still waits for.
-    wait(20);
-    jest.useRealTimers();
-    document.body.innerHTML = '';
-  });
-
-  it.each([
-    ['is made again, once, when it is', '<button type="button">Play</button>', 2, 1],
-    ['is forgotten after ten seconds', '<button type="button">Play</button>', 11, 0],
-    ['on what submits is left to the browser', '<button type="submit">Search</button>', 2, 0],
-    ['on what opens is left to the browser', '<button type="button" popovertarget="m">Menu</button>', 2, 0],
-  ])('%s', (_what, markup, seconds, times) => {
-    show(markup);
-    button().click();
-    button().click();
-    listen();
-    wait(seconds);
-    expect(heard).not.toHaveBeenCalled();
-    comesAlive();
-    wait(2);
-    expect(heard).toHaveBeenCalledTimes(times);
-  });
-
-  it('counts once on a page that is alive', () => {
-    show('<button type="button">Play</button>');
-    comesAlive();
-    listen();
-    button().click();
-    wait(2);
-    expect(heard).toHaveBeenCalledTimes(1);
-  });
+test('the last press is noted, even when somebody stops the event on its way', () => {
+  runBeforePaint();
+  document.body.innerHTML = '<main><button type="button"><b>Play</b></button></main>';
+  document.body.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true });
+  document.querySelector('b')?.click();
+  expect(window.earlyPress?.event.target).toBe(document.querySelector('b'));
+  document.body.innerHTML = '';
 });

@@ -1,30 +1,29 @@
 /** @jest-environment node */
-import type { AppTreeType, DocumentContext } from 'next/dist/shared/lib/utils';
+import type { DocumentContext } from 'next/document';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
 import { renderPage } from '@/lib/server/render-page';
 
 /** The framework's part of it: renders the page it is given, or its own, and waits for everything in it. */
 function contextOf(Tree: ComponentType): DocumentContext {
-  const streamed = () =>
-    new Promise<void>((resolve) => {
+  const streamed = (App: ComponentType) =>
+    new Promise<void>((resolve, reject) => {
       const sink = new Writable({
         write: (_chunk, _encoding, done) => done(),
         final: (done) => (done(), resolve()),
       });
-      const stream = renderToPipeableStream(<Tree />, {
+      const stream = renderToPipeableStream(<App />, {
         onAllReady: () => stream.pipe(sink),
+        onShellError: reject,
         onError: () => undefined,
       });
     });
   return {
     pathname: '/somewhere',
-    AppTree: Tree as AppTreeType,
+    AppTree: Tree,
     renderPage: async (options?: { enhanceApp?: (App: ComponentType) => ComponentType }) => {
-      const App = options?.enhanceApp?.(Tree);
-      if (App) renderToString(<App />);
-      else await streamed();
+      await streamed(options?.enhanceApp?.(Tree) ?? Tree);
       return { html: 'of the framework', head: [<title key="title">A title</title>] };
     },
   } as unknown as DocumentContext;
@@ -77,5 +76,5 @@ it('half a page is no page: what throws, inside a border or not, is the framewor
     </Suspense>
   );
   await expect(renderPage(contextOf(Broken))).rejects.toThrow('the wings are empty');
-  await expect(renderPage(contextOf(bordered))).rejects.toThrow('a part of /somewhere could not be rendered');
+  await expect(renderPage(contextOf(bordered))).rejects.toThrow('the wings are empty');
 });
