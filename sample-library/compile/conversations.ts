@@ -100,7 +100,6 @@ export function interviewEntry(context: Context, relations: Relations, text: Int
     themes: toEach('theme', [...themesOf(text), ...formsOf(text), ...coursesOf(stages)]),
     skills: toEach('skill', text.skills),
     educationLevels: toEach('educationLevel', levelsOf(stages)),
-    standards: toEach('standard', formalStandards(stages, 'watching')),
     companies: [to('company', LANTERN_YARD)],
     ...relations.of(interviewKin(text)),
     relatedPeople: toEach('person', text.people),

@@ -6,7 +6,7 @@ import type { Context } from './context';
 import { interviewEntry, interviewKin, workshopEntry, workshopKin } from './conversations';
 import { courseEntries } from './courses';
 import { curriculumEntries } from './curricula';
-import { allGuides, allPlans } from './composed/all';
+import { composedGuides, composedPlans } from './composed/all';
 import { personEntries } from './people';
 import { productionEntry, productionKin } from './productions';
 import { type Reading, readingEntries, readingKin } from './readings';
@@ -16,13 +16,16 @@ import type { Entry } from './resource';
 import { collectionEntry, seriesEntry, seriesKin } from './sets';
 import { withEditorialCases } from './cases';
 import { standardEntries } from './standards';
+import { withoutEmpty } from './empty';
 import { studyUnitEntries } from './study-units';
 import { titleEntries } from './titles';
 import { vocabularyEntries } from './vocabulary';
 
 export const readings: readonly Reading[] = [
-  ...allGuides.map((text) => ({ kind: 'guide' as const, text })),
-  ...allPlans.map((text) => ({ kind: 'lessonPlan' as const, text })),
+  ...texts.guides.map((text) => ({ kind: 'guide' as const, text })),
+  ...composedGuides.map((text) => ({ kind: 'guide' as const, text, composed: true })),
+  ...texts.plans.map((text) => ({ kind: 'lessonPlan' as const, text })),
+  ...composedPlans.map((text) => ({ kind: 'lessonPlan' as const, text, composed: true })),
 ];
 
 export function libraryEntries(context: Context): Entry[] {
@@ -33,8 +36,8 @@ export function libraryEntries(context: Context): Entry[] {
     ...readings.map(readingKin),
   ];
   const relations = relationsAmong([...kin, ...texts.series.map((text) => seriesKin(text, kin))]);
-  const mentioned = new Set(allGuides.flatMap(({ companies = [] }) => companies));
-  return withEditorialCases([
+  const mentioned = new Set(texts.guides.flatMap(({ companies = [] }) => companies));
+  const entries = withEditorialCases([
     ...auxiliaryEntries(),
     ...standardEntries(),
     ...vocabularyEntries(),
@@ -52,4 +55,5 @@ export function libraryEntries(context: Context): Entry[] {
     ...studyUnitEntries(context, kin),
     ...curriculumEntries(context),
   ]);
+  return withoutEmpty(entries);
 }

@@ -11,7 +11,6 @@ import { pictureOf } from './picture';
 import { segmentLinks } from './recordings';
 import type { Kin, Relations } from './relations';
 import { type Entry, entry, to, toEach } from './resource';
-import { formalStandards } from './standards-of';
 import { listed } from './words';
 
 const MOST_PARTS = 9;
@@ -178,12 +177,10 @@ export function productionEntry(context: Context, relations: Relations, text: Pr
     writers: toEach('person', play.authors),
     castMembers: castOf(text),
     creativeMembers: creativesOf(text),
-    locations: [to('country', 'gbr')],
     genres: toEach('genre', genreSlugs),
     themes: toEach('theme', [...play.themes, ...play.forms, ...audience.courses]),
     skills: toEach('skill', audience.skills),
     educationLevels: toEach('educationLevel', audience.levels),
-    standards: toEach('standard', formalStandards(audience.stages, 'watching')),
     ...relations.of(productionKin(text)),
     ...markFields(text, [text.play]),
   });

@@ -17,7 +17,11 @@ import { formalStandards } from './standards-of';
 const FIRST_YEAR = 2020;
 const LAST_YEAR = 2026;
 
-export type Reading = { kind: 'guide'; text: GuideText } | { kind: 'lessonPlan'; text: PlanText };
+interface Written {
+  /** Put together from facts: nobody aimed it at a standard. */
+  composed?: boolean;
+}
+export type Reading = Written & ({ kind: 'guide'; text: GuideText } | { kind: 'lessonPlan'; text: PlanText });
 
 const playsOf = ({ text }: Reading) => (text.plays ?? []).flatMap((slug) => playBySlug.get(slug) ?? []);
 const formsOf = (reading: Reading) => [
@@ -116,7 +120,7 @@ export function readingEntries(context: Context, relations: Relations, reading: 
     ]),
     skills: toEach('skill', text.skills),
     educationLevels: toEach('educationLevel', levelsOf(text.stages)),
-    standards: toEach('standard', formalStandards(text.stages, text.focus)),
+    standards: reading.composed ? [] : toEach('standard', formalStandards(text.stages, text.focus)),
     ...(kind === 'guide'
       ? { companies: toEach('company', text.companies), periods: toEach('period', periods) }
       : {}),

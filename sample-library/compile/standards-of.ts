@@ -1,4 +1,7 @@
-/** Which standards an item meets, from its stages and its focus. */
+/**
+ * Which standards an item meets, from the stages and the focus that its author gave it. What nobody aimed at a standard
+ * claims none: titles, stagings, interviews and texts put together from facts.
+ */
 import type { Focus, Stage } from '@/sample-library/source/vocabulary';
 import { standardsLike } from './standards';
 
@@ -79,16 +82,27 @@ const rows: Readonly<Record<string, Rows>> = {
 
 const known = new Map<string, string[]>();
 
+/** A page claims at most this many: more is a list, not a choice. */
+const MOST_STANDARDS = 8;
+
+/** One of each list in turn, so that every authority has its say before one has two. */
+function inTurn(lists: readonly (readonly string[])[]): string[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_value, place) =>
+    lists.flatMap((list) => list[place] ?? []),
+  ).flat();
+}
+
 function found(stages: readonly Stage[], focus: Focus): string[] {
-  const keys = Object.entries(rows).flatMap(([authority, { codes, grades }]) =>
+  const lists = Object.entries(rows).map(([authority, { codes, grades }]) =>
     stages.flatMap((stage) =>
       (grades[stage] ?? []).flatMap((grade) => standardsLike(authority, grade, codes[focus])),
     ),
   );
-  return [...new Set(keys)];
+  return [...new Set(inTurn(lists))].slice(0, MOST_STANDARDS);
 }
 
-/** Keys of standards, those of the USA first; each once. Few combinations are asked for often, so they are kept. */
+/** Keys of at most eight standards, each authority in its turn; each once. Few combinations are asked for often. */
 export function formalStandards(stages: readonly Stage[], focus: Focus): string[] {
   const key = [focus, ...stages].join(' ');
   const keys = known.get(key) ?? found(stages, focus);

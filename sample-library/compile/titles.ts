@@ -7,7 +7,6 @@ import { type Entry, entry, to, toEach } from './resource';
 import { audienceOf } from './audience';
 import { guidanceLinks } from './marks';
 import { pictureOf } from './picture';
-import { formalStandards } from './standards-of';
 import { article, listed, lowerFirst, yearText } from './words';
 
 /** Content dates hold four-digit years; older titles carry the year alone ("Points settled" 9). */
@@ -85,7 +84,6 @@ export function titleEntries(context: Context, relations: Relations): Entry[] {
       themes: toEach('theme', [...play.themes, ...play.forms, ...audienceOf(play.slug).courses]),
       skills: toEach('skill', audienceOf(play.slug).skills),
       educationLevels: toEach('educationLevel', audienceOf(play.slug).levels),
-      standards: toEach('standard', formalStandards(audienceOf(play.slug).stages, 'reading')),
       ...relations.fieldsOf('title', play.slug),
       contentGuidance: guidanceLinks(guidanceOfPlay(play.slug)),
     }),

@@ -123,6 +123,38 @@ describe('truth of the sample library', () => {
     expect(playing.length).toBe(texts.productions.length - records.length);
   });
 
+  it('claims at most eight standards, only where an author aimed at them, and no set text', () => {
+    const count = (entry: Entry) => linkIds(entry, 'standards').length;
+    expect(entries.filter((entry) => count(entry) > 8).map(({ sys }) => sys.id)).toEqual([]);
+    expect(['title', 'production', 'interview'].flatMap(ofType).filter((entry) => count(entry) > 0)).toEqual(
+      [],
+    );
+    expect(
+      ['guide', 'lessonPlan', 'workshop'].flatMap(ofType).filter((entry) => count(entry) > 0).length,
+    ).toBeGreaterThan(80);
+    const words = entries.filter((entry) =>
+      /\bset (?:text|play)s? (?:for|of|on|in)\b/i.test(JSON.stringify(entry.fields)),
+    );
+    expect(words.map(({ sys }) => sys.id)).toEqual([]);
+  });
+
+  it('offers no course and no year for which it has nothing', () => {
+    const used = new Set(
+      entries.flatMap((entry) => [...linkIds(entry, 'themes'), ...linkIds(entry, 'educationLevels')]),
+    );
+    const parents = new Set(
+      ofType('theme').flatMap((entry) => (value(entry, 'parent') as Link | undefined)?.sys.id ?? []),
+    );
+    const offered = [
+      ...ofType('theme').filter((entry) => value(entry, 'themeType') === 'Course'),
+      ...ofType('educationLevel'),
+    ];
+    expect(offered.length).toBeGreaterThan(20);
+    expect(
+      offered.filter(({ sys }) => !used.has(sys.id) && !parents.has(sys.id)).map(({ sys }) => sys.id),
+    ).toEqual([]);
+  });
+
   it('gives a recording to one page alone', () => {
     const assets = texts.productions.flatMap(({ recording }) => recording ?? []);
     expect(new Set(assets).size).toBe(assets.length);

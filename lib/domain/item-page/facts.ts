@@ -58,7 +58,7 @@ const row = {
   genres: { label: 'Genre', plural: 'Genres', values: links('genres') },
   themes: { label: 'Theme', plural: 'Themes', values: linksWhere('themes', 'themeType', 'Theme') },
   forms: { label: 'Form', plural: 'Forms', values: linksWhere('themes', 'themeType', 'Form') },
-  courses: { label: 'Set text for', values: linksWhere('themes', 'themeType', 'Course') },
+  courses: { label: 'Suitable for', values: linksWhere('themes', 'themeType', 'Course') },
   english: { label: 'English skills', values: linksWhere('skills', 'skillType', 'English') },
   theatre: { label: 'Theatre skills', values: linksWhere('skills', 'skillType', 'Theatre') },
   access: {

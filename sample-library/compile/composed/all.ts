@@ -1,14 +1,13 @@
-/** Every guide and lesson plan: those written by hand, and those put together from what we know of a play. */
-import { dossiers, type GuideText, type PlanText, texts } from '@/sample-library/source/texts';
+/** Guides and lesson plans put together from what we know of a play, a form or a theme. */
+import { dossiers, type GuideText, type PlanText } from '@/sample-library/source/texts';
 import { formGuides } from './form-guide';
 import { lessonFromDossier } from './lesson-plan';
 import { studyGuide } from './study-guide';
 import { themeGuides } from './theme-guide';
 
-export const allGuides: readonly GuideText[] = [
-  ...texts.guides,
+export const composedGuides: readonly GuideText[] = [
   ...dossiers.map(studyGuide),
   ...formGuides,
   ...themeGuides,
 ];
-export const allPlans: readonly PlanText[] = [...texts.plans, ...dossiers.map(lessonFromDossier)];
+export const composedPlans: readonly PlanText[] = dossiers.map(lessonFromDossier);

@@ -18,7 +18,7 @@ describe('the page of a production', () => {
     });
     expect(fact(page, 'Play')).toEqual([{ name: 'Hamlet', href: '/titles/hamlet' }]);
     expect(fact(page, 'Form')).toEqual([{ name: 'Verse drama', href: '/themes/verse-drama' }]);
-    expect(fact(page, 'Set text for')).toEqual([
+    expect(fact(page, 'Suitable for')).toEqual([
       { name: 'GCSE English Literature', href: '/themes/gcse-english' },
     ]);
   });
