@@ -9,6 +9,8 @@ export const accessTokenClaimsSchema = z.object({
   uid: z.string().min(1).optional(),
   scp: z.union([z.array(z.string()), z.string()]).optional(),
   scope: z.string().optional(),
+  /** Our issuer's: the sign-in that the token comes from. */
+  sid: z.string().optional(),
 });
 export type AccessTokenClaims = z.infer<typeof accessTokenClaimsSchema>;
 

@@ -6,10 +6,12 @@ import type { Logger } from '@/services/common/log';
 import { createIssuer, type Issuer } from './oidc/issuer';
 import type { IssuerSettings } from './oidc/settings';
 import { registerPostedAuthorization } from './oidc/posted-authorization';
+import { registerRevocations } from './oidc/revocation-route';
 import { registerUserInfo } from './oidc/userinfo';
 import { registerAssets } from './pages/routes';
 import { DEFAULT_COST, type Cost } from './store/passwords';
 import { registerSignIn } from './sign-in/routes';
+import { RevocationList } from './store/revocations';
 import type { IdentityTables } from './store/tables';
 
 export interface IdentityAppOptions {
@@ -53,14 +55,20 @@ async function registerProtocol(app: Server, issuer: Issuer): Promise<void> {
   });
 }
 
-export async function createApp(options: IdentityAppOptions): Promise<{ app: Server; issuer: Issuer }> {
+export async function createApp(options: IdentityAppOptions): Promise<{
+  app: Server;
+  issuer: Issuer;
+  revocations: RevocationList;
+}> {
   const { db, settings, log, addressOf, now, ready, passwordCost = DEFAULT_COST } = options;
   const app = createServer({ log, ready });
   const issuer = await createIssuer({ db, settings, log });
   await registerProtocol(app, issuer);
   await registerPostedAuthorization(app);
-  await registerUserInfo(app, { db, issuer, settings, now });
+  const revocations = new RevocationList(db, settings.tokenSeconds);
+  registerRevocations(app, revocations);
+  await registerUserInfo(app, { db, issuer, settings, now, revocations });
   await registerSignIn(app, { db, issuer, settings, addressOf, now, passwordCost });
   await registerAssets(app);
-  return { app, issuer };
+  return { app, issuer, revocations };
 }

@@ -46,7 +46,7 @@ else {
   await disableDemoAccounts(database.db);
 }
 
-const { app, issuer } = await createApp({
+const { app, issuer, revocations } = await createApp({
   db: database.db,
   settings: {
     issuer: new URL(config.OIDC_AUTHORITY).origin,
@@ -72,7 +72,7 @@ const attempt = (what: string, work: () => Promise<unknown>) => () => {
 };
 const timers = [
   setInterval(attempt('key maintenance', () => issuer.refresh(new Date())), KEYS_EVERY_MS),
-  setInterval(attempt('cleaning', () => Promise.all([deleteExpired(database.db), deleteEndedWindows(database.db, new Date())])), CLEAN_EVERY_MS),
+  setInterval(attempt('cleaning', () => Promise.all([deleteExpired(database.db), revocations.clean(), deleteEndedWindows(database.db, new Date())])), CLEAN_EVERY_MS),
 ]; // prettier-ignore
 
 addPoolMetrics(app, database.pool);

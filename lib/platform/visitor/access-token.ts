@@ -15,6 +15,8 @@ export interface VerifiedToken {
   scopes: string[];
   /** Seconds since the epoch. */
   expiresAt: number;
+  /** The sign-in that it comes from, where the issuer says so. */
+  session?: string | undefined;
 }
 
 /** UNAVAILABLE says nothing about the token: the issuer could not be asked for its keys. */
@@ -48,7 +50,12 @@ export async function verifyAccessToken(token: string, expected: TokenExpectatio
     const claims = accessTokenClaimsSchema.parse(payload);
     return {
       ok: true,
-      token: { subject: subjectOf(claims), scopes: scopesOf(claims), expiresAt: claims.exp },
+      token: {
+        subject: subjectOf(claims),
+        scopes: scopesOf(claims),
+        expiresAt: claims.exp,
+        session: claims.sid,
+      },
     };
   } catch (cause) {
     if (cause instanceof IssuerUnavailable) return { ok: false, reason: 'UNAVAILABLE', cause };

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { ServiceError } from '@/lib/platform/service-error';
 import { verifyAccessToken, type VerifiedToken } from './access-token';
 import { createIssuerKeys } from './issuer-keys';
+import { createRevocations, type IsRevoked } from './revocations';
 
 export interface TokenVerifier {
   /** Throws ServiceError: UNAUTHENTICATED for a bad token, UNAVAILABLE when the issuer's keys cannot be had. */
@@ -14,6 +15,7 @@ export interface TokenVerifier {
 const refusals = {
   INVALID: 'The access token is not valid',
   EXPIRED: 'The access token has expired',
+  REVOKED: 'This sign-in has been ended',
 } as const;
 
 /**
@@ -27,20 +29,31 @@ const MOST_BELIEVED = 10_000;
 export const bearerOf = (authorization: string | undefined): string | null =>
   /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 
+/** For an issuer that ends no sign-in before its tokens are over. */
+const nothingRevoked: IsRevoked = async () => false;
+
 /** `verify` of a verifier over anything that verifies, with the header form and a memory of good tokens. */
 export function believing(
   verifyAnew: (token: string) => Promise<VerifiedToken>,
   now: () => number,
+  isRevoked: IsRevoked = nothingRevoked,
 ): TokenVerifier {
   const believed = new LRUCache<string, { token: VerifiedToken; until: number }>({ max: MOST_BELIEVED });
 
-  const verify = async (token: string): Promise<VerifiedToken> => {
+  const believedOrNew = async (token: string): Promise<VerifiedToken> => {
     const before = believed.get(token);
     if (before && now() < before.until) return before.token;
     believed.delete(token);
     const verified = await verifyAnew(token);
     const until = Math.min(now() + BELIEVED_MS, verified.expiresAt * 1_000);
     believed.set(token, { token: verified, until });
+    return verified;
+  };
+
+  const verify = async (token: string): Promise<VerifiedToken> => {
+    const verified = await believedOrNew(token);
+    if (verified.session !== undefined && (await isRevoked(verified.session)))
+      throw new ServiceError('UNAUTHENTICATED', refusals.REVOKED);
     return verified;
   };
 
@@ -63,12 +76,16 @@ export function createTokenVerifier({
   audience: string;
 }): TokenVerifier {
   const keys = createIssuerKeys(issuer);
-  return believing(async (token) => {
-    const check = await verifyAccessToken(token, { keys, issuer, audience, now: new Date() });
-    if (check.ok) return check.token;
-    if (check.reason !== 'UNAVAILABLE') throw new ServiceError('UNAUTHENTICATED', refusals[check.reason]);
-    const failure = new ServiceError('UNAVAILABLE', 'The identity service is not answering');
-    failure.cause = check.cause;
-    throw failure;
-  }, Date.now);
+  return believing(
+    async (token) => {
+      const check = await verifyAccessToken(token, { keys, issuer, audience, now: new Date() });
+      if (check.ok) return check.token;
+      if (check.reason !== 'UNAVAILABLE') throw new ServiceError('UNAUTHENTICATED', refusals[check.reason]);
+      const failure = new ServiceError('UNAVAILABLE', 'The identity service is not answering');
+      failure.cause = check.cause;
+      throw failure;
+    },
+    Date.now,
+    createRevocations(issuer),
+  );
 }

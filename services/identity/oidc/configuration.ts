@@ -3,11 +3,13 @@ import { errors, interactionPolicy, type Configuration, type KoaContextWithOIDC 
 import type { JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import { OIDC_SCOPE } from '@/lib/contracts/constants';
+import { REVOCATIONS_MEMBER } from '@/lib/platform/visitor/revocations';
 import { accountById } from '../store/accounts';
 import { postgresAdapter } from '../store/adapter';
 import type { IdentityTables } from '../store/tables';
 import { allClaims, claimsOfScope } from './claims';
 import { endSessionPage, errorPage } from './provider-pages';
+import { REVOCATIONS_PATH } from './revocation-route';
 import { isSecure, type IssuerSettings } from './settings';
 
 type Db = Kysely<IdentityTables>;
@@ -141,7 +143,13 @@ export function configuration(db: Db, settings: IssuerSettings, keys: JWK[]): Co
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}`, policy: policy() },
     findAccount: findAccount(db),
     loadExistingGrant: (ctx) => grantFor(ctx, settings.audience),
-    extraTokenClaims: (_ctx, token) => ({ cid: token.clientId, scp: [...token.scopes] }),
+    extraTokenClaims: (_ctx, token) => ({
+      cid: token.clientId,
+      scp: [...token.scopes],
+      // Which sign-in it comes from, so that its end ends it (store/revocations.ts).
+      ...('grantId' in token && { sid: token.grantId }),
+    }),
+    discovery: { [REVOCATIONS_MEMBER]: settings.issuer + REVOCATIONS_PATH },
     clientBasedCORS: (_ctx, origin) => settings.appOrigins.includes(origin),
     renderError: errorPage(settings),
     ttl: {

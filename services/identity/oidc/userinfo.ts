@@ -11,6 +11,7 @@ import { verifyAccessToken } from '@/lib/platform/visitor/access-token';
 import { challengeFor } from '@/services/common/challenge';
 import type { Server } from '@/services/common/http';
 import { accountById } from '../store/accounts';
+import type { RevocationList } from '../store/revocations';
 import type { IdentityTables } from '../store/tables';
 import { claimsFor } from './claims';
 import type { Issuer } from './issuer';
@@ -21,6 +22,7 @@ export interface UserInfoOptions {
   issuer: Issuer;
   settings: IssuerSettings;
   now: () => Date;
+  revocations: Pick<RevocationList, 'current'>;
 }
 
 const formSchema = z.object({ access_token: z.string().optional() }).catch({});
@@ -47,7 +49,9 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Use
   if (token === null) return refuse(reply, null);
   const expected = { keys: issuer.keyOf, issuer: settings.issuer, audience: settings.audience, now: now() };
   const check = await verifyAccessToken(token, expected);
-  const account = check.ok ? await accountById(db, check.token.subject) : null;
+  const session = check.ok ? check.token.session : undefined;
+  const isOver = session !== undefined && (await options.revocations.current()).includes(session);
+  const account = check.ok && !isOver ? await accountById(db, check.token.subject) : null;
   if (!check.ok || !account) return refuse(reply, token);
   return reply.send(claimsFor(account, check.token.scopes));
 }

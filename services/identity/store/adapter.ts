@@ -1,6 +1,7 @@
 /** oidc-provider's storage on PostgreSQL: any process of the service can finish what another began. */
 import { sql, type Kysely } from 'kysely';
 import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider';
+import { revokeGrant } from './revocations';
 import type { IdentityTables } from './tables';
 
 type Db = Kysely<IdentityTables>;
@@ -69,7 +70,9 @@ class PostgresAdapter implements Adapter {
     if (numUpdatedRows === 0n) throw new errors.InvalidGrant('already consumed');
   }
 
+  /** The end of a grant is the end of a sign-in: what was issued by it is over too. */
   async destroy(id: string): Promise<void> {
+    if (this.model === 'Grant') await revokeGrant(this.db, id);
     await this.db.deleteFrom('models').where('model', '=', this.model).where('id', '=', id).execute();
   }
 

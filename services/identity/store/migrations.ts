@@ -52,4 +52,13 @@ export const identityMigrations: Readonly<Record<string, Migration>> = {
       await sql`alter table identity.sign_in_failures add column looked_at timestamptz`.execute(db);
     },
   },
+  '0003-revoked-grants': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`create table identity.revoked_grants (
+        grant_id text primary key,
+        revoked_at timestamptz not null
+      )`.execute(db);
+      await sql`create index revoked_grants_at on identity.revoked_grants (revoked_at)`.execute(db);
+    },
+  },
 };

@@ -48,7 +48,14 @@ export interface FailureRow {
   looked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
+/** A sign-in that was ended while tokens of it may live. */
+export interface RevokedGrantRow {
+  grant_id: string;
+  revoked_at: Date;
+}
+
 export interface IdentityTables {
+  revoked_grants: RevokedGrantRow;
   models: ModelRow;
   accounts: AccountRow;
   signing_keys: SigningKeyRow;

@@ -3,10 +3,12 @@
  * in it that is not served (oidc contract §9).
  */
 import { decodeJwt } from 'jose';
+import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import * as client from 'openid-client';
 import { CookieBrowser, type Page } from '@/__tests__/support/cookie-browser';
 import {
   APP,
+  AUDIENCE,
   authorizeUrl,
   codeFor,
   redeem,
@@ -49,6 +51,8 @@ describe('what the issuer advertises', () => {
       request_uri_parameter_supported: false,
       response_modes_supported: ['form_post', 'fragment', 'query'],
       response_types_supported: ['code'],
+      // Ours: the list of ended sign-ins, read by whoever verifies tokens.
+      session_revocations_uri: `${identity.origin}/revocations`,
       scopes_supported: ['openid', 'email', 'profile'],
       subject_types_supported: ['public'],
       token_endpoint_auth_methods_supported: ['none'],
@@ -148,12 +152,24 @@ describe('what the issuer advertises', () => {
   it('ends the session (RP-initiated logout): a renewal is login_required afterwards', async () => {
     const browser = new CookieBrowser();
     const { party, tokens } = await tokensFor(browser);
+    const other = await tokensFor();
+    const services = createTokenVerifier({ issuer: identity.origin, audience: AUDIENCE });
     const url = client.buildEndSessionUrl(party, {
       id_token_hint: tokens.id_token!, post_logout_redirect_uri: `${APP}/logged-out`, state: 'there',
     }); // prettier-ignore
     const asked = await browser.follow(url.href, identity.origin);
     const done = await browser.submit(asked, { logout: 'yes' });
     expect(done.location).toBe(`${APP}/logged-out?state=there`);
+    // What was issued is over with it, at the issuer and at services.
+    const info = await fetch(`${identity.origin}/userinfo`, {
+      headers: { authorization: `Bearer ${tokens.access_token}` },
+    });
+    expect(info.status).toBe(401);
+    await expect(services.verify(tokens.access_token)).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+      message: 'This sign-in has been ended',
+    });
+    await expect(services.verify(other.tokens.access_token)).resolves.toMatchObject({ subject: teacher.id });
     const renewal = await browser.follow(
       (await authorizeUrl(identity, { prompt: 'none' })).url,
       identity.origin,

@@ -1,0 +1,12 @@
+/** GET /revocations: the list that verifiers read. Its ids are random and open nothing. */
+import { cachePolicy } from '@/lib/contracts/cache-policy';
+import type { Server } from '@/services/common/http';
+import type { RevocationList } from '../store/revocations';
+
+export const REVOCATIONS_PATH = '/revocations';
+
+export function registerRevocations(app: Server, list: RevocationList): void {
+  app.get(REVOCATIONS_PATH, async (_request, reply) =>
+    reply.header('Cache-Control', cachePolicy.moment).send({ revoked: await list.current() }),
+  );
+}
