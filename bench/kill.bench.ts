@@ -40,7 +40,7 @@ async function main(words: string[]): Promise<number> {
   };
   try {
     for (let run = 0; run < runs; run += 1) {
-      for (const victim of victims) add(victim, await killOnce(targetOf(system), victim, run));
+      for (const victim of victims) add(victim, await killOnce(targetOf(system), victim));
       const { next, took } = await killLauncher(system);
       system = next;
       add('launcher', { acknowledged: 0, lost: 0, recovered: took });

@@ -106,7 +106,7 @@ test('R-BKM-4 one that is refused is undone and told', async ({ page }) => {
   await expect.poll(async () => (await kept(page)).length).toBe(1);
 });
 
-test('R-PUR-9 the list: sorted, searched, filtered, taken away as files, removed with Undo; hidden ones are kept', async ({
+test('R-PUR-9 the list: sorted, searched, filtered, taken away as files, removed with Undo; hidden ones are refused', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -115,8 +115,12 @@ test('R-PUR-9 the list: sorted, searched, filtered, taken away as files, removed
   await open(page);
   for (const contentId of ['title-king-lear', 'production-to-be-or-not-to-be', 'guide-antigone-study-guide'])
     await add(page, { contentId, relatedContentId: null });
-  // Not for this organisation's country: kept, and left out.
-  await add(page, { contentId: 'production-measure-for-measure-audio', relatedContentId: null });
+  // Not for this organisation's country: refused, as one that does not exist (R-VIS-10).
+  const hidden = await add(page, {
+    contentId: 'production-measure-for-measure-audio',
+    relatedContentId: null,
+  });
+  expect(hidden).toEqual(await add(page, { contentId: 'no-such-item', relatedContentId: null }));
   await page.reload();
   await expect(page.getByText('3 saved')).toBeVisible();
   await checkScreen(page);
@@ -165,8 +169,8 @@ test('R-PUR-9 the list: sorted, searched, filtered, taken away as files, removed
   // A message waits while the focus is on it.
   await undo.focus();
   await checkScreen(page);
-  await expect.poll(async () => (await kept(page)).length).toBe(3);
+  await expect.poll(async () => (await kept(page)).length).toBe(2);
   await press(undo);
   await expect(names(page)).toHaveCount(1);
-  await expect.poll(async () => (await kept(page)).length).toBe(4);
+  await expect.poll(async () => (await kept(page)).length).toBe(3);
 });

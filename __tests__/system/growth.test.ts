@@ -6,6 +6,7 @@ import pg from 'pg';
 import { portOffsets } from '@/lib/contracts/environment';
 import { graphqlMessages } from '@/lib/contracts/product-graphql';
 import { demoAccounts } from '@/services/common/demo-accounts';
+import { addition, pairAt, titleIds, type BookmarkPair } from '@/__tests__/support/bookmark-pairs';
 import { haveNginx, startNginx } from '@/__tests__/support/reliability/nginx';
 import { databaseUrl, startNode, type Node } from '@/__tests__/support/reliability/node';
 import { accessToken } from '@/__tests__/support/reliability/sign-in';
@@ -112,14 +113,15 @@ suite('two web and two product nodes behind nginx', () => {
   });
 
   it('a bookmark saved at one node is there at the other at once', async () => {
+    const ids = await titleIds(products);
     for (let turn = 0; turn < 6; turn += 1) {
       const [writer, reader] = turn % 2 === 0 ? eachProduct : [...eachProduct].reverse();
       await graphql(
-        `mutation { addBookmarkItem(item: { contentId: "growth-${turn}" }) { items { contentId } } }`,
+        `mutation { addBookmarkItem(item: { contentId: "${ids[turn]}" }) { items { contentId } } }`,
         writer,
       );
       const { body } = await graphql('{ myBookmarks { contentId } }', reader);
-      expect(JSON.stringify(body)).toContain(`growth-${turn}`);
+      expect(JSON.stringify(body)).toContain(`"${ids[turn]}"`);
     }
   });
 
@@ -210,32 +212,37 @@ suite('two web and two product nodes behind nginx', () => {
   }, 30_000);
 
   it('a product and a web node killed under load: nothing acknowledged is lost, and one more try is enough', async () => {
-    const acknowledged: string[] = [];
+    const ids = await titleIds(products);
+    let pairs = 0;
+    const acknowledged: BookmarkPair[] = [];
     let retried = 0;
-    const failed: string[] = [];
+    const failed: BookmarkPair[] = [];
     let working = true;
-    const person = async (index: number) => {
-      for (let turn = 0; working; turn += 1) {
-        const id = `load-${index}-${turn}`;
-        const write = `mutation { addBookmarkItem(item: { contentId: "${id}" }) { items { contentId } } }`;
+    const person = async () => {
+      while (working) {
+        const pair = pairAt(ids, (pairs += 1));
+        const write = `mutation { ${addition(pair)} }`;
         const isDone = async () => {
-          const [saved, page] = await Promise.all([graphql(write, front), fetch(`${front}/search?q=${id}`)]);
+          const [saved, page] = await Promise.all([
+            graphql(write, front),
+            fetch(`${front}/search?q=${pair.contentId}-${pair.relatedContentId}`),
+          ]);
           await page.text();
           const errors = (saved.body as { errors?: { message: string }[] }).errors ?? [];
           // R-ERR-18: a write whose answer was lost is there when it is made again, which is success.
           const isSaved = errors.every(({ message }) => message === graphqlMessages.bookmarkExists);
           return saved.status === 200 && isSaved && page.status === 200;
         };
-        if (await isDone().catch(() => false)) acknowledged.push(id);
+        if (await isDone().catch(() => false)) acknowledged.push(pair);
         else {
           retried += 1;
           await new Promise((resolve) => setTimeout(resolve, 1_000));
-          if (await isDone().catch(() => false)) acknowledged.push(id);
-          else failed.push(id);
+          if (await isDone().catch(() => false)) acknowledged.push(pair);
+          else failed.push(pair);
         }
       }
     };
-    const people = Promise.all(Array.from({ length: 6 }, (_, index) => person(index)));
+    const people = Promise.all(Array.from({ length: 6 }, () => person()));
     try {
       await eventually('people work', async () => acknowledged.length > 20, { ms: 30_000 });
       await product[1]!.end('SIGKILL');
@@ -252,12 +259,15 @@ suite('two web and two product nodes behind nginx', () => {
     // Each person meets each death at most once.
     expect(retried).toBeLessThanOrEqual(12);
     const { rows } = await database.query<{ count: number }>(
-      'select count(*)::int as count from product.bookmark where user_id = $1 and content_id = any($2)',
-      [account.id, acknowledged],
+      `select count(*)::int as count from product.bookmark b, unnest($2::text[], $3::text[]) as w(content_id, related)
+       where b.user_id = $1 and b.content_id = w.content_id and b.related_content_id = w.related`,
+      [
+        account.id,
+        acknowledged.map(({ contentId }) => contentId),
+        acknowledged.map(({ relatedContentId }) => relatedContentId),
+      ],
     );
     expect(rows[0]?.count).toBe(acknowledged.length);
-    await database.query(
-      `delete from product.bookmark where content_id like 'load-%' or content_id like 'growth-%'`,
-    );
+    await database.query('delete from product.bookmark where user_id = $1', [account.id]);
   }, 120_000);
 });

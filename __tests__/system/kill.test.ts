@@ -7,7 +7,7 @@ const victims: readonly Victim[] = ['product', 'database', 'gateway'];
 it.each(victims)(
   'kill -9 on %s loses no acknowledged write and needs no hand',
   async (victim) => {
-    const { acknowledged, lost } = await killOnce(target(), victim, 0);
+    const { acknowledged, lost } = await killOnce(target(), victim);
     expect(acknowledged).toBeGreaterThan(0);
     expect(lost).toBe(0);
   },

@@ -5,6 +5,7 @@
  * insert behind a bare route, measured too, is what any service in between would take.
  */
 import pg from 'pg';
+import { titleIds } from '@/__tests__/support/bookmark-pairs';
 import { databaseUrl } from '@/__tests__/support/reliability/node';
 import { cpuMilliseconds } from '@/__tests__/support/reliability/processes';
 import { accessToken } from '@/__tests__/support/reliability/sign-in';
@@ -35,13 +36,17 @@ const PATH = '/graphql';
 interface Person {
   userId: string;
   token: string;
+  /** What can be bookmarked: items that the library shows. */
+  titles: readonly string[];
 }
 
 async function people({ at }: Target): Promise<Person[]> {
   const accounts = demoAccounts.slice(0, PEOPLE);
+  const titles = await titleIds(at('web'));
   return Promise.all(
     accounts.map(async ({ id, email, password }) => ({
       userId: id,
+      titles,
       token: await accessToken({ issuer: at('identity'), app: at('web'), email, password }),
     })),
   );
@@ -96,7 +101,7 @@ const insertBehind = ({ origin }: BareRoutes): Way => ({
 
 /** Removes what was written. */
 const tidy = (pool: pg.Pool, people: readonly Person[]) =>
-  pool.query(`delete from product.bookmark where user_id = any($1) and content_id like 'bench-%'`, [
+  pool.query(`delete from product.bookmark where user_id = any($1) and content_id not like 'kept-%'`, [
     people.map(({ userId }) => userId),
   ]);
 
@@ -113,7 +118,7 @@ async function round(
   let used = 0;
   const add = async (person: Person) => {
     for (let turn = 0; turn < ADDED; turn += 1) {
-      const contentId = `bench-${(written += 1)}`;
+      const contentId = person.titles[(written += 1) % person.titles.length] ?? '';
       const started = performance.now();
       await write(person, contentId);
       took.push(performance.now() - started);
@@ -157,7 +162,7 @@ async function timeRow(
 
 /** What a write is answered with: the whole list. */
 async function answerAt(origin: string, person: Person, pool: pg.Pool): Promise<Record<string, unknown>> {
-  const text = await post(origin, addition('bench-answer'), authorised(person));
+  const text = await post(origin, addition(person.titles[0] ?? ''), authorised(person));
   await tidy(pool, [person]);
   return { [PATH]: JSON.parse(text) as unknown };
 }

@@ -1,61 +1,55 @@
-/**
- * The 26 content types of specification §3 (R-ENT-18), their API path segments and, for the nine searchable
- * labelled ones, their filter labels in the order of §2 (R-FLT-1). Content model §2.
- */
-export const contentTypes = [
-  'title', 'production', 'guide', 'theme', 'interview', 'workshop', 'genre', 'lessonPlan', 'person', 'role',
-  'series', 'skill', 'collection', 'company', 'period', 'educationLevel', 'studyUnit', 'studyUnitModule',
-  'studyUnitSection', 'topic', 'curriculum', 'curriculumUnit', 'lesson', 'lessonActivity', 'trainingCourse',
-  'trainingCourseModule',
-] as const; // prettier-ignore
-export type ContentType = (typeof contentTypes)[number];
+/** The content types of specification §3 (R-ENT-18), as the registry (type-rows) has them. Content model §2. */
+import { typeRows, type TypeRow } from './type-rows';
+
+export type ContentType = keyof typeof typeRows;
+/** Types whose row says so, such as those with a listing. */
+type TypesWith<Property extends keyof TypeRow> = {
+  [Type in ContentType]: (typeof typeRows)[Type] extends Record<Property, unknown> ? Type : never;
+}[ContentType];
+
+/** Types with a listing page. */
+export type ListedType = TypesWith<'listed'>;
+export type ListingSegment = (typeof typeRows)[ContentType]['segment'];
+
+export const contentTypes = Object.keys(typeRows) as readonly ContentType[];
+
+/** Whether the registry has the type. */
+export const isContentType = (type: string): type is ContentType => Object.hasOwn(typeRows, type);
+
+/** The row of a type; null for one that the registry does not have. */
+export const rowOfType = (type: string): TypeRow | null => (isContentType(type) ? typeRows[type] : null);
 
 /** Path segment of each type, in `/api/{segment}` and in page addresses `/{segment}/{slug}`. */
-export const segmentOfType = {
-  title: 'titles',
-  production: 'productions',
-  guide: 'guides',
-  theme: 'themes',
-  interview: 'interviews',
-  workshop: 'workshops',
-  genre: 'genres',
-  lessonPlan: 'lesson-plans',
-  person: 'people',
-  role: 'roles',
-  series: 'series',
-  skill: 'skills',
-  collection: 'collections',
-  company: 'companies',
-  period: 'periods',
-  educationLevel: 'education-levels',
-  studyUnit: 'study-units',
-  studyUnitModule: 'study-unit-modules',
-  studyUnitSection: 'study-unit-sections',
-  topic: 'topics',
-  curriculum: 'curricula',
-  curriculumUnit: 'curriculum-units',
-  lesson: 'lessons',
-  lessonActivity: 'lesson-activities',
-  trainingCourse: 'training-courses',
-  trainingCourseModule: 'training-course-modules',
-} as const satisfies Record<ContentType, string>;
-export type ListingSegment = (typeof segmentOfType)[ContentType];
+export const segmentOfType = Object.fromEntries(
+  contentTypes.map((type) => [type, typeRows[type].segment]),
+) as { readonly [Type in ContentType]: (typeof typeRows)[Type]['segment'] };
 
 /** The type whose listing lives at `segment`, or null. */
 export function typeOfSegment(segment: string): ContentType | null {
   return contentTypes.find((type) => segmentOfType[type] === segment) ?? null;
 }
 
-/** The nine types of the mixed search, in the order of their filter labels (R-FLT-1). */
-export const labelledTypes = [
-  { type: 'production', label: 'Productions' },
-  { type: 'interview', label: 'Interviews' },
-  { type: 'title', label: 'Titles' },
-  { type: 'series', label: 'Series' },
-  { type: 'person', label: 'People' },
-  { type: 'workshop', label: 'Workshops' },
-  { type: 'guide', label: 'Guides' },
-  { type: 'lessonPlan', label: 'Lesson Plans' },
-  { type: 'trainingCourse', label: 'Training Courses' },
-] as const satisfies readonly { type: ContentType; label: string }[];
-export type LabelledType = (typeof labelledTypes)[number]['type'];
+/** Types whose row says so, in the registry's order. */
+export const typesWith = (property: keyof TypeRow): readonly ContentType[] =>
+  contentTypes.filter((type) => property in typeRows[type]);
+
+export const isListedType = (type: ContentType): type is ListedType => 'listed' in typeRows[type];
+
+/** A part is seen with its parent; its links are the parent's links. */
+export const isPart = (type: string): boolean => rowOfType(type)?.partOf !== undefined;
+
+/** Belongs to everybody. A type that the registry does not have does not: the default hides. */
+export const isPublic = (type: string): boolean => rowOfType(type)?.public === true;
+
+/** Types of the mixed search with their filter labels, in the order of R-FLT-1. */
+export const labelledTypes: readonly { type: ContentType; label: string }[] = typesWith('searched').flatMap(
+  (type) => {
+    const label = rowOfType(type)?.label;
+    return label === undefined ? [] : [{ type, label }];
+  },
+);
+
+/** Types with pages that search engines should find: what has a listing, and what stands by itself. */
+export const sitemapTypes: readonly ContentType[] = contentTypes.filter(
+  (type) => isListedType(type) || !(isPublic(type) || isPart(type)),
+);

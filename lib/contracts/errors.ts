@@ -37,6 +37,9 @@ export const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   UNAVAILABLE: 503,
 };
 
+/** Said of what is hidden and of what there is not, so that nobody can tell the two apart (R-VIS-10). */
+export const NOT_SHOWN_MESSAGE = 'This does not exist, or your organisation does not show it';
+
 export const apiErrorBodySchema = z.object({
   error: z.object({
     message: z.string(),

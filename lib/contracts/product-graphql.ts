@@ -189,8 +189,6 @@ export const graphqlMessages = {
   unauthenticated: 'You must be signed in',
   bookmarkExists: 'Item already exists in this playlist',
   bookmarkMissing: 'Item does not exist in playlist',
-  moduleNotFound: 'Training module not found',
-  courseNotFound: 'Training course with a certificate not found',
   courseIncomplete: 'All modules must be completed before a certificate can be requested',
   certificateExists: 'A certificate has already been requested',
 } as const;

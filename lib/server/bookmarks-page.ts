@@ -15,12 +15,12 @@ import { timeLimit } from '@/lib/platform/time-limit';
 /** Chapters of these recordings by their id. Recordings the viewer may not see are not among them. */
 async function partsOf(
   ids: readonly string[],
-  { product }: Visit,
+  { product, visitor }: Visit,
 ): Promise<ReadonlyMap<string, BookmarkedPart>> {
   const { items } = await fetchItems(ids, undefined, product);
   const found = await Promise.all(
     items.map(async ({ type, slug, name }) => {
-      const parent = await contentSource().find(type, slug);
+      const parent = await contentSource(visitor.viewer).find(type, slug);
       const page = itemPath(type, slug);
       return (parent?.record.segments ?? []).map((segment) => {
         const part = { name: segment.name, parentName: name, href: `${page}#${segmentFragment(segment.id)}` };

@@ -1,7 +1,5 @@
 /** The product API as the web server asks it for one visitor. Server only. */
-import { randomUUID } from 'node:crypto';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
-import { anonymousViewer } from '@/lib/contracts/viewer';
 import { createVisitorSigner, type VisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import type { Visitor } from '@/lib/platform/visitor/visitor';
 import { webConfig } from './config';
@@ -9,8 +7,6 @@ import { pageLog } from './log';
 
 /** A page waits this long for the product API before it says "unavailable", ms. */
 const PAGE_TIMEOUT_MS = 4_000;
-/** RFC 1122 §3.2.1.3: no address. */
-const NO_ADDRESS = '0.0.0.0';
 
 let signer: VisitorSigner | null = null;
 const signerOf = (key: string) => (signer ??= createVisitorSigner(key));
@@ -26,14 +22,4 @@ export async function productConnection(visitor: Omit<Visitor, 'classroom'>): Pr
     timeoutMs: PAGE_TIMEOUT_MS,
     onFailure: (message, error) => pageLog().warn({ err: error }, message),
   };
-}
-
-/** Asks straight, for an anonymous visitor. */
-export function anonymousConnection(): Promise<ProductConnection> {
-  return productConnection({
-    viewer: anonymousViewer,
-    token: null,
-    address: NO_ADDRESS,
-    requestId: randomUUID(),
-  });
 }

@@ -1,21 +1,18 @@
-/** Sitemaps of what a stranger may know, asked of the product API as a stranger. Server only. */
+/** Sitemaps of what the visitor may see, as the listings have it: one file for each kind of viewer. Server only. */
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
+import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import { fetchListing } from '@/lib/clients/product-api/listing';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { ITEM_STALE_MS } from '@/lib/contracts/constants';
-import { segmentOfType, typeOfSegment, type ContentType } from '@/lib/contracts/content-types';
+import { segmentOfType, sitemapTypes, typeOfSegment, type ContentType } from '@/lib/contracts/content-types';
 import { LastKnown } from '@/lib/platform/cache/last-known';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { robots, sitemap, sitemapIndex } from '@/lib/domain/catalogue/sitemap';
+import { visibilityKey } from '@/lib/domain/visibility/library';
 import { publicOrigin } from './config';
 import { pageLog } from './log';
-import { anonymousConnection } from './product';
-
-/** Types with pages that search engines should find. */
-const listed: readonly ContentType[] = [
-  'production', 'interview', 'title', 'series', 'person', 'workshop', 'guide', 'lessonPlan', 'trainingCourse',
-  'collection', 'theme', 'genre', 'skill', 'company', 'period', 'studyUnit', 'curriculum',
-]; // prettier-ignore
+import { productConnection } from './product';
+import { visitorOf } from './session';
 
 /** Items of one request (D31). */
 const LISTING_LIMIT = 100;
@@ -30,14 +27,14 @@ const files = new LastKnown<string | null>({
   now: Date.now,
 });
 
-async function listing(type: ContentType, limit: number, skip: number) {
+async function listing(product: ProductConnection, type: ContentType, limit: number, skip: number) {
   const query = new URLSearchParams({ limit: String(limit), skip: String(skip) });
-  return fetchListing(await anonymousConnection(), segmentOfType[type], query);
+  return fetchListing(product, segmentOfType[type], query);
 }
 
-async function makeIndex(): Promise<string> {
+async function makeIndex(product: ProductConnection): Promise<string> {
   const counts = await Promise.all(
-    listed.map(async (type) => ({ type, total: (await listing(type, 1, 0)).total })),
+    sitemapTypes.map(async (type) => ({ type, total: (await listing(product, type, 1, 0)).total })),
   );
   const addresses = counts.flatMap(({ type, total }) =>
     Array.from(
@@ -48,7 +45,11 @@ async function makeIndex(): Promise<string> {
   return sitemapIndex(addresses);
 }
 
-async function makeSitemap(type: ContentType, page: number): Promise<string | null> {
+async function makeSitemap(
+  product: ProductConnection,
+  type: ContentType,
+  page: number,
+): Promise<string | null> {
   const first = (page - 1) * SITEMAP_SIZE;
   const starts = Array.from(
     { length: SITEMAP_SIZE / LISTING_LIMIT },
@@ -56,7 +57,7 @@ async function makeSitemap(type: ContentType, page: number): Promise<string | nu
   );
   const items = [];
   for (const skip of starts) {
-    const answer = await listing(type, LISTING_LIMIT, skip);
+    const answer = await listing(product, type, LISTING_LIMIT, skip);
     items.push(...answer.items);
     if (skip + LISTING_LIMIT >= answer.total) break;
   }
@@ -72,9 +73,13 @@ async function makeSitemap(type: ContentType, page: number): Promise<string | nu
 type Result = GetServerSidePropsResult<Record<string, never>>;
 
 /** Answers with a text instead of a page. */
-function send({ res }: GetServerSidePropsContext, contentType: string, text: string): Result {
+function send(
+  { res }: GetServerSidePropsContext,
+  { contentType, policy }: { contentType: string; policy: string },
+  text: string,
+): Result {
   res.setHeader('Content-Type', `${contentType}; charset=utf-8`);
-  res.setHeader('Cache-Control', cachePolicy.quarterHour);
+  res.setHeader('Cache-Control', policy);
   res.end(text);
   return { props: {} };
 }
@@ -82,15 +87,23 @@ function send({ res }: GetServerSidePropsContext, contentType: string, text: str
 async function sendFile(
   context: GetServerSidePropsContext,
   key: string,
-  make: () => Promise<string | null>,
+  make: (product: ProductConnection) => Promise<string | null>,
 ): Promise<Result> {
+  const visitor = visitorOf(context);
   try {
-    const text = await files.get(key, make);
-    return text === null ? { notFound: true } : send(context, 'application/xml', text);
+    const place = `${key} ${visibilityKey([visitor.viewer])}`;
+    const text = await files.get(place, async () => make(await productConnection(visitor)));
+    // No shared cache may hold what depends on who asks.
+    const kind = { contentType: 'application/xml', policy: cachePolicy.viewer };
+    return text === null ? { notFound: true } : send(context, kind, text);
   } catch (error) {
     pageLog().error({ err: error, key }, 'A sitemap could not be made');
     context.res.statusCode = 503;
-    return send(context, 'text/plain', 'Unavailable, try again later\n');
+    return send(
+      context,
+      { contentType: 'text/plain', policy: cachePolicy.moment },
+      'Unavailable, try again later\n',
+    );
   }
 }
 
@@ -102,10 +115,14 @@ export function serveSitemapIndex(context: GetServerSidePropsContext): Promise<R
 export async function serveSitemap(context: GetServerSidePropsContext, file: string): Promise<Result> {
   const [, segment = '', page = ''] = /^([a-z-]+)-(\d{1,5})\.xml$/.exec(file) ?? [];
   const type = typeOfSegment(segment);
-  if (type === null || !listed.includes(type) || Number(page) < 1) return { notFound: true };
-  return sendFile(context, file, () => makeSitemap(type, Number(page)));
+  if (type === null || !sitemapTypes.includes(type) || Number(page) < 1) return { notFound: true };
+  return sendFile(context, file, (product) => makeSitemap(product, type, Number(page)));
 }
 
 export function serveRobots(context: GetServerSidePropsContext): Result {
-  return send(context, 'text/plain', robots(publicOrigin()));
+  return send(
+    context,
+    { contentType: 'text/plain', policy: cachePolicy.quarterHour },
+    robots(publicOrigin()),
+  );
 }

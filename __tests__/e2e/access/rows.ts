@@ -141,6 +141,9 @@ const everyPerson = (outcome: string) =>
     Array.from({ length: 7 }, () => outcome),
   );
 const no = 'FORBIDDEN';
+/** Who has no subscription is not taught: nobody known to customers, and the lapsed. */
+const subscribers = (outcome: string) =>
+  persons(no, [outcome, no, outcome, outcome, outcome, outcome, outcome]);
 const teacherAlone = persons(no, [no, no, no, no, 'ok', no, no]);
 
 export const graphqlRows: readonly Row[] = [
@@ -155,16 +158,20 @@ export const graphqlRows: readonly Row[] = [
     `mutation { setUserSetting(userId: "${TEACHER}", key: "matrix", value: "true") { settings { key } } }`,
     teacherAlone,
   ),
-  graphql(`mutation { startTrainingModule(contentId: "${MODULE}") { contentId } }`, everyPerson('ok')),
+  graphql(`mutation { startTrainingModule(contentId: "${MODULE}") { contentId } }`, subscribers('ok')),
   graphql('mutation { startTrainingModule(contentId: "no-module") { contentId } }', everyPerson('NOT_FOUND')),
-  graphql(`mutation { completeTrainingModule(contentId: "${MODULE}") { contentId } }`, everyPerson('ok')),
+  graphql(`mutation { completeTrainingModule(contentId: "${MODULE}") { contentId } }`, subscribers('ok')),
   graphql(
     `mutation { requestCertificate(contentId: "${COURSE}") { contentId } }`,
-    everyPerson('COURSE_INCOMPLETE'),
+    subscribers('COURSE_INCOMPLETE'),
   ),
   graphql(
     `mutation { addBookmarkItem(item: { contentId: "${PLAYABLE}", relatedContentId: null }) { items { contentId } } }`,
     everyPerson('ok'),
+  ),
+  graphql(
+    'mutation { addBookmarkItem(item: { contentId: "no-item" }) { items { contentId } } }',
+    everyPerson('NOT_FOUND'),
   ),
   graphql(
     `mutation { deleteBookmarkItem(contentId: "${PLAYABLE}") { items { contentId } } }`,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import type { PortName } from '@/lib/contracts/environment';
 import { demoAccounts } from '@/services/common/demo-accounts';
+import { addition, pairAt, titleIds, type BookmarkPair } from '../bookmark-pairs';
 import { databaseUrl } from './node';
 import { childrenOf } from './processes';
 import { accessToken } from './sign-in';
@@ -73,15 +74,18 @@ async function tokens({ at }: Target): Promise<{ token: string; userId: string }
 
 interface Written {
   userId: string;
-  contentId: string;
+  pair: BookmarkPair;
 }
 
-async function addBookmark(target: Target, token: string, contentId: string): Promise<boolean> {
+/** Pairs written so far, by all kills of this process. */
+let pairs = 0;
+
+async function addBookmark(target: Target, token: string, pair: BookmarkPair): Promise<boolean> {
   const response = await fetch(`${target.at('web')}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({
-      query: `mutation { addBookmarkItem(item: { contentId: "${contentId}" }) { items { contentId } } }`,
+      query: `mutation { ${addition(pair)} }`,
     }),
     signal: AbortSignal.timeout(15_000),
   });
@@ -90,16 +94,17 @@ async function addBookmark(target: Target, token: string, contentId: string): Pr
 }
 
 /** Kills one process in the middle of writes and counts what was lost of the acknowledged ones. */
-export async function killOnce(target: Target, victim: Victim, run: number): Promise<KillRun> {
+export async function killOnce(target: Target, victim: Victim): Promise<KillRun> {
   const people = await tokens(target);
+  const ids = await titleIds(target.at('web'));
   const written: Written[] = [];
   let writing = true;
   const writer = async (index: number) => {
     const { token, userId } = people[index % people.length]!;
-    for (let turn = 0; writing; turn += 1) {
-      const contentId = `kill-${run}-${victim}-${index}-${turn}`;
-      const ok = await addBookmark(target, token, contentId).catch(() => false);
-      if (ok) written.push({ userId, contentId });
+    while (writing) {
+      const pair = pairAt(ids, (pairs += 1));
+      const ok = await addBookmark(target, token, pair).catch(() => false);
+      if (ok) written.push({ userId, pair });
       else await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
@@ -123,15 +128,27 @@ export async function killOnce(target: Target, victim: Victim, run: number): Pro
   return { victim, acknowledged: written.length, lost: await countLost(target, written), recovered };
 }
 
+const WRITTEN = 'unnest($1::text[], $2::text[], $3::text[]) as w(user_id, content_id, related)';
+
 async function countLost(target: Target, written: readonly Written[]): Promise<number> {
   const client = new pg.Client({ connectionString: await databaseUrl(target) });
   await client.connect();
+  const values = [
+    written.map(({ userId }) => userId),
+    written.map(({ pair }) => pair.contentId),
+    written.map(({ pair }) => pair.relatedContentId),
+  ];
   const { rows } = await client.query<{ lost: string }>(
-    `select count(*) as lost from unnest($1::text[], $2::text[]) as w(user_id, content_id)
-     where not exists (select 1 from product.bookmark b where b.user_id = w.user_id and b.content_id = w.content_id)`,
-    [written.map(({ userId }) => userId), written.map(({ contentId }) => contentId)],
+    `select count(*) as lost from ${WRITTEN}
+     where not exists (select 1 from product.bookmark b
+       where b.user_id = w.user_id and b.content_id = w.content_id and b.related_content_id = w.related)`,
+    values,
   );
-  await client.query("delete from product.bookmark where content_id like 'kill-%'");
+  await client.query(
+    `delete from product.bookmark b using ${WRITTEN}
+     where b.user_id = w.user_id and b.content_id = w.content_id and b.related_content_id = w.related`,
+    values,
+  );
   await client.end();
   return Number(rows[0]?.lost);
 }

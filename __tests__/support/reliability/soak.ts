@@ -2,6 +2,7 @@
  * The library used for a while as a school uses it: pages, searches, items, the API, bookmarks written and removed, by
  * strangers and by people who are signed in. Every answer that is no success is an error.
  */
+import { titleIds } from '@/__tests__/support/bookmark-pairs';
 import http from 'node:http';
 import { demoAccounts } from '@/services/common/demo-accounts';
 import { Random } from './random';
@@ -52,6 +53,7 @@ export class Visitors {
   private constructor(
     private readonly target: Target,
     private readonly items: readonly string[],
+    private readonly titles: readonly string[],
   ) {}
 
   /** Knows the library's items and has signed everyone in. */
@@ -62,7 +64,7 @@ export class Visitors {
       const body = (await answer.json()) as { items: { slug: string }[] };
       items.push(...body.items.map(({ slug }) => `/${listing}/${slug}`));
     }
-    const visitors = new Visitors(target, items);
+    const visitors = new Visitors(target, items, await titleIds(target.at('web')));
     await visitors.renew();
     return visitors;
   }
@@ -88,7 +90,7 @@ export class Visitors {
   }
 
   private bookmark(random: Random): Sent {
-    const item = `soak-${random.int(40)}`;
+    const item = random.pick(this.titles);
     this.written += 1;
     const query =
       this.written % 2 === 0

@@ -116,7 +116,7 @@ describe('content guidance of the sample library', () => {
         item: record.item,
         fields: fieldsOf(source, lookup),
         country: 'GBR',
-        visible: { get: () => null, linking: () => [] },
+        visible: { get: () => null, linking: () => [], hides: () => false },
         richText: () => null,
         listed: null,
         series: null,

@@ -124,7 +124,7 @@ export async function fetchLinkingTo(
   client: DeliveryClient,
   type: string,
   id: string,
-  request: Pick<PageRequest, 'select' | 'include'> = {},
+  request: Pick<PageRequest, 'exclusions' | 'select' | 'include'> = {},
 ): Promise<DeliveryEntry[]> {
   const { items } = await fetchPage(client, type, { ...request, filters: { links_to_entry: id } });
   return items;

@@ -1,12 +1,7 @@
 /** What a viewer may not see, as parts of a content query (R-CDA-14, delivery contract §13). */
-import type { Viewer } from '@/lib/contracts/viewer';
+import { rowOfType } from '@/lib/contracts/content-types';
+import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
 import type { ContentQuery } from './delivery';
-
-/** Types that carry `contentProfiles`, `rightsAgreement` and `contentGuidance`; a test holds this to the content types. */
-export const guardedTypes: ReadonlySet<string> = new Set([
-  'title', 'production', 'guide', 'interview', 'workshop', 'lessonPlan', 'person', 'series', 'collection', 'studyUnit',
-  'trainingCourse',
-]); // prettier-ignore
 
 export interface RightsAgreement {
   id: string;
@@ -39,17 +34,17 @@ export interface ExclusionContext {
  */
 export function exclusionsFor(
   type: string,
-  viewer: Pick<Viewer, 'country' | 'blockedProfiles' | 'adultThemesRestricted' | 'allowedContentIds'>,
+  viewer: Omit<VisibilityViewer, 'blockedContentIds'>,
   { agreements, adultThemesEntryId }: ExclusionContext,
 ): ContentQuery {
-  if (!guardedTypes.has(type)) return {};
+  if (!rowOfType(type)?.guarded) return {};
   const forbidding = forbiddingAgreements(agreements, viewer.country);
   const rights = forbidding.length > 0 ? { 'fields.rightsAgreement.sys.id[nin]': forbidding.join(',') } : {};
   if (viewer.allowedContentIds.length > 0) return rights;
   return {
     ...rights,
     ...(viewer.blockedProfiles.length > 0
-      ? { 'fields.contentProfiles[nin]': viewer.blockedProfiles.join(',') }
+      ? { 'fields.contentProfiles[nin]': [...new Set(viewer.blockedProfiles)].sort().join(',') }
       : {}),
     ...(viewer.adultThemesRestricted ? { 'fields.contentGuidance.sys.id[nin]': adultThemesEntryId } : {}),
   };

@@ -9,10 +9,11 @@ import {
 } from '@/lib/domain/catalogue/content-item/catalogue-record';
 import { type DeliveryEntry, resolvedAlready } from '@/lib/domain/catalogue/content-item/entry';
 import { type Fields, fieldsOf } from '@/lib/domain/catalogue/content-item/fields';
-import type { DeliveryClient } from './delivery';
+import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
+import type { ContentQuery, DeliveryClient } from './delivery';
 import { cardSelect } from './card-fields';
 import { fetchBySlugs, fetchLinkingTo, fetchPage } from './entries';
-import type { RightsAgreement } from './exclusions';
+import { exclusionsFor, type RightsAgreement } from './exclusions';
 import { ItemCache } from './item-cache';
 import { slimEntry } from './slim';
 import { fetchRightsAgreements } from './typed-queries';
@@ -23,18 +24,23 @@ export interface FoundItem {
   fields: Fields;
 }
 
-export interface ContentItems {
+/** Items as one viewer may be told of them: what they may never see is not even asked for (R-CDA-14). */
+export interface ViewerItems {
   /** The item of a slug (an id for the types without slugs); null when there is none. */
   find: (type: string, slug: string) => Promise<FoundItem | null>;
   /** Items by slug in the order given, as cards know them (see card-fields); unknown ones are left out. */
   findAll: (type: string, slugs: readonly string[]) => Promise<CatalogueRecord[]>;
   /** Items of a type that link to an entry, as cards know them. */
   findLinking: (type: string, entryId: string) => Promise<CatalogueRecord[]>;
-  /** All rights agreements, for exclusions. */
-  agreements: () => Promise<RightsAgreement[]>;
+}
+
+export interface ContentItems {
+  for: (viewer: VisibilityViewer) => ViewerItems;
   /** Forgets everything; called when content changed. */
   clear: () => void;
 }
+
+type Agreements = () => Promise<RightsAgreement[]>;
 
 /** Content model §1.1. */
 const typesWithoutSlug: ReadonlySet<string> = new Set(['educationLevel', 'lessonActivity']);
@@ -52,7 +58,7 @@ const MAX_WITH_READERS = 300;
 async function withRights(
   entry: DeliveryEntry,
   record: CatalogueRecord,
-  agreements: () => Promise<RightsAgreement[]>,
+  agreements: Agreements,
 ): Promise<CatalogueRecord> {
   if (!record.visibility.rights) return record;
   const [id] = fieldsOf(entry, resolvedAlready).linkIds('rightsAgreement');
@@ -61,65 +67,73 @@ async function withRights(
   return { ...record, visibility: { ...record.visibility, rights: { type, countries } } };
 }
 
+/** Reads and maps, with nothing remembered; `keeping` is the client that keeps unresolved links. */
+function readerOf(keeping: DeliveryClient, mapping: MappingOptions, agreements: Agreements) {
+  const recordOf = async (entry: DeliveryEntry): Promise<CatalogueRecord | null> => {
+    const record = catalogueRecordOf(entry, resolvedAlready, mapping);
+    return record && withRights(entry, record, agreements);
+  };
+  const recordsOf = async (entries: readonly DeliveryEntry[]): Promise<CatalogueRecord[]> =>
+    (await Promise.all(entries.map(recordOf))).flatMap((record) => record ?? []);
+  const card = (type: string) => {
+    const select = cardSelect(type);
+    return select === undefined ? {} : { select, include: 1 };
+  };
+  return {
+    one: async (type: string, slug: string, exclusions: ContentQuery): Promise<FoundItem | null> => {
+      const key = typesWithoutSlug.has(type) ? 'sys.id' : 'fields.slug';
+      const include = typesOfParts.has(type) ? 2 : 1;
+      const request = { limit: 1, include, exclusions, filters: { [key]: slug } };
+      const [entry] = (await fetchPage(keeping, type, request)).items;
+      const record = entry ? await recordOf(entry) : null;
+      return entry && record ? { record, fields: fieldsOf(slimEntry(entry), resolvedAlready) } : null;
+    },
+    several: async (type: string, slugs: readonly string[], exclusions: ContentQuery) =>
+      recordsOf(await fetchBySlugs(keeping, type, slugs, { ...card(type), exclusions })),
+    linking: async (type: string, entryId: string, exclusions: ContentQuery) =>
+      recordsOf(await fetchLinkingTo(keeping, type, entryId, { ...card(type), exclusions })),
+  };
+}
+
 /** `keeping` is the client that keeps unresolved links. */
 export function createContentItems(keeping: DeliveryClient, mapping: MappingOptions): ContentItems {
   const found = new ItemCache<FoundItem | null>({ maxItems: MAX_WITH_READERS });
   const records = new ItemCache<CatalogueRecord>();
   const linking = new ItemCache<CatalogueRecord[]>();
   const agreements = new ItemCache<RightsAgreement[]>();
-
   const allAgreements = () => agreements.get('all', () => fetchRightsAgreements(keeping));
+  const read = readerOf(keeping, mapping, allAgreements);
+  const { adultThemesEntryId } = mapping;
 
-  const recordOf = async (entry: DeliveryEntry): Promise<CatalogueRecord | null> => {
-    const record = catalogueRecordOf(entry, resolvedAlready, mapping);
-    return record && withRights(entry, record, allAgreements);
+  /** What to leave out, and where the answers are kept: another viewer's exclusions are other answers. */
+  const asSeenBy = async (viewer: VisibilityViewer, type: string) => {
+    const context = { agreements: await allAgreements(), adultThemesEntryId };
+    const exclusions = exclusionsFor(type, viewer, context);
+    return { exclusions, prefix: `${JSON.stringify(exclusions)}${type}/` };
   };
 
-  const recordsOf = async (entries: readonly DeliveryEntry[]): Promise<CatalogueRecord[]> =>
-    (await Promise.all(entries.map(recordOf))).flatMap((record) => record ?? []);
-
-  const load = async (type: string, slug: string): Promise<FoundItem | null> => {
-    const key = typesWithoutSlug.has(type) ? 'sys.id' : 'fields.slug';
-    const include = typesOfParts.has(type) ? 2 : 1;
-    const { items } = await fetchPage(keeping, type, { limit: 1, include, filters: { [key]: slug } });
-    const [entry] = items;
-    const record = entry ? await recordOf(entry) : null;
-    return entry && record ? { record, fields: fieldsOf(slimEntry(entry), resolvedAlready) } : null;
-  };
-
-  const card = (type: string) => {
-    const select = cardSelect(type);
-    return select === undefined ? {} : { select, include: 1 };
-  };
-
-  const loadAll = async (type: string, slugs: readonly string[]): Promise<Map<string, CatalogueRecord>> => {
-    const mapped = await recordsOf(await fetchBySlugs(keeping, type, slugs, card(type)));
-    return new Map(mapped.map((record) => [record.item.slug, record]));
-  };
-
-  return {
-    find: (type, slug) => found.get(`${type}/${slug}`, () => load(type, slug)),
+  const itemsFor = (viewer: VisibilityViewer): ViewerItems => ({
+    find: async (type, slug) => {
+      const { exclusions, prefix } = await asSeenBy(viewer, type);
+      return found.get(prefix + slug, () => read.one(type, slug, exclusions));
+    },
     findAll: async (type, slugs) => {
-      const prefix = `${type}/`;
-      const bySlug = await records.getMany(
-        slugs.map((slug) => prefix + slug),
-        async (missing) => {
-          const loaded = await loadAll(
-            type,
-            missing.map((key) => key.slice(prefix.length)),
-          );
-          return new Map([...loaded].map(([slug, record]) => [prefix + slug, record]));
-        },
-      );
-      return slugs.flatMap((slug) => bySlug.get(prefix + slug) ?? []);
+      const { exclusions, prefix } = await asSeenBy(viewer, type);
+      const keys = slugs.map((slug) => prefix + slug);
+      const bySlug = await records.getMany(keys, async (missing) => {
+        const asked = missing.map((key) => key.slice(prefix.length));
+        const loaded = await read.several(type, asked, exclusions);
+        return new Map(loaded.map((record) => [prefix + record.item.slug, record]));
+      });
+      return keys.flatMap((key) => bySlug.get(key) ?? []);
     },
-    findLinking: (type, entryId) =>
-      linking.get(`${type}/${entryId}`, async () => {
-        return recordsOf(await fetchLinkingTo(keeping, type, entryId, card(type)));
-      }),
-    agreements: allAgreements,
-    clear: () => {
-      for (const cache of [found, records, linking, agreements]) cache.clear();
+    findLinking: async (type, entryId) => {
+      const { exclusions, prefix } = await asSeenBy(viewer, type);
+      return linking.get(prefix + entryId, () => read.linking(type, entryId, exclusions));
     },
+  });
+  const clear = () => {
+    for (const cache of [found, records, linking, agreements]) cache.clear();
   };
+  return { for: itemsFor, clear };
 }

@@ -3,17 +3,9 @@
  * weighs megabytes; hundreds of them are kept in memory.
  */
 import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
-import { guardedTypes } from './exclusions';
+import { isPart, rowOfType } from '@/lib/contracts/content-types';
 
 /** Parts are read through: their own links matter to the page (a lesson's activities and what they use). */
-const partTypes: ReadonlySet<string> = new Set([
-  'studyUnitModule',
-  'studyUnitSection',
-  'curriculumUnit',
-  'lesson',
-  'lessonActivity',
-  'trainingCourseModule',
-]);
 const MAX_DEPTH = 4;
 
 function entryOf(value: unknown): DeliveryEntry | null {
@@ -26,11 +18,11 @@ function slimValue(value: unknown, depth: number): unknown {
   const entry = entryOf(value);
   if (!entry) return value;
   const type = entry.sys.contentType.sys.id;
-  if (guardedTypes.has(type)) {
+  if (rowOfType(type)?.guarded) {
     const { name, slug } = entry.fields;
     return { sys: entry.sys, fields: { name, slug } };
   }
-  return partTypes.has(type) && depth < MAX_DEPTH ? slimEntry(entry, depth + 1) : value;
+  return isPart(type) && depth < MAX_DEPTH ? slimEntry(entry, depth + 1) : value;
 }
 
 /** A copy; the entry itself is shared with others that were answered together. */

@@ -1,5 +1,6 @@
 /** What stands on a card. */
 import type { CardItem } from '@/lib/contracts/card';
+import { rowOfType } from '@/lib/contracts/content-types';
 import type { LevelAges } from '@/lib/contracts/shell';
 import { durationText } from '../playback/moments';
 
@@ -27,9 +28,6 @@ function yearText({ date, firstPerformed }: CardItem): string | null {
 /** From here on an age says nothing more. */
 const ADULT_AGE = 19;
 
-/** Types whose date is part of what they are; elsewhere it is only when they were made. */
-const datedTypes: ReadonlySet<string> = new Set(['title', 'production']);
-
 /** `Ages 11 to 16`: what every teacher can compare, whatever their country calls the years. */
 function agesText(names: readonly string[] | undefined, ages: LevelAges): string | null {
   const own = (names ?? []).flatMap((name) => (ages[name] ? [ages[name]] : []));
@@ -43,7 +41,7 @@ function agesText(names: readonly string[] | undefined, ages: LevelAges): string
 export function cardFacts(item: CardItem, ages: LevelAges): readonly string[] {
   const minutes = item.media?.durationMinutes ?? null;
   const facts = [
-    datedTypes.has(item.type) ? yearText(item) : null,
+    rowOfType(item.type)?.dated ? yearText(item) : null,
     minutes === null ? null : durationText(minutes),
     item.totalTitles === undefined ? null : item.totalTitles === 1 ? '1 play' : `${item.totalTitles} plays`,
     agesText(item.relatedEducationLevelNames, ages),

@@ -2,7 +2,7 @@
  * What a page says about playing and reading, from the one decision of `canPlay` (R-OPEN-10). The browser only shows
  * it; the grant decides again.
  */
-import type { Entitlement, RefusedReason } from '@/lib/domain/viewer/entitlement';
+import type { Entitlement, RefusedReason } from '@/lib/domain/visibility/entitlement';
 import { spelled } from '@/lib/domain/listing/spelling';
 import type { Viewer } from '@/lib/contracts/viewer';
 import { signInAddress } from '@/lib/domain/viewer/return-address';

@@ -1,5 +1,5 @@
 /** Makes the data of an item page from its record and what the viewer may see around it. */
-import { labelledTypes, segmentOfType, type ContentType } from '@/lib/contracts/content-types';
+import { rowOfType, segmentOfType, type ContentType } from '@/lib/contracts/content-types';
 import { audienceOf } from './audience';
 import { boardOf } from '../playback/board';
 import { linksOf, type PageContext } from './context';
@@ -16,16 +16,16 @@ type Contributor = ItemPage['contributors'][number];
 /** The filters' labels capitalise each word (R-FLT-1); a sentence does not. */
 const sentenceCase = (label: string) => label.charAt(0) + label.slice(1).toLowerCase();
 
-/** Types whose listing has a page of its own to go up to. */
-const listedTypes = new Map<ContentType, string>([
-  ...labelledTypes.map(({ type, label }) => [type, sentenceCase(label)] as const),
-  ['collection', 'Collections'],
-]);
+/** Types with a label whose listing is a page of its own to go up to. */
+function listingOf(type: ContentType): string | null {
+  const row = rowOfType(type);
+  return row?.label !== undefined && row.listed ? sentenceCase(row.label) : null;
+}
 
 function crumbsOf(type: ContentType): ItemPage['crumbs'] {
-  const label = listedTypes.get(type);
+  const label = listingOf(type);
   const home = { name: 'Home', href: '/' };
-  return label === undefined ? [home] : [home, { name: label, href: `/${segmentOfType[type]}` }];
+  return label === null ? [home] : [home, { name: label, href: `/${segmentOfType[type]}` }];
 }
 
 /** All guidance of the item: each entry is in one of the lists, whatever its type. */

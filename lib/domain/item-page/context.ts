@@ -2,43 +2,17 @@
 import type { CardItem } from '@/lib/contracts/card';
 import type { ContentItem } from '@/lib/contracts/content-item';
 import type { RichTextNode } from '@/lib/contracts/content-parts';
-import type { ContentType } from '@/lib/contracts/content-types';
+import { isPart, isPublic, rowOfType, type ContentType } from '@/lib/contracts/content-types';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
-import { nameOf, slugOf, typeOf, type Fields } from '@/lib/domain/catalogue/content-item/fields';
+import { idOf, nameOf, slugOf, typeOf, type Fields } from '@/lib/domain/catalogue/content-item/fields';
 import type { PageLink } from './model';
 import { pathOf } from './paths';
 import { entriesOfRichText } from './rich-text';
 
-/** Types whose items may be hidden from a viewer; the others (genres, skills …) belong to everybody. */
-const gatedTypes = [
-  'title',
-  'production',
-  'guide',
-  'interview',
-  'workshop',
-  'lessonPlan',
-  'person',
-  'series',
-  'collection',
-  'studyUnit',
-  'trainingCourse',
-] as const satisfies readonly ContentType[];
-export type GatedType = (typeof gatedTypes)[number];
-
-/** Parts that have no life without their parent: their links are the parent's links. */
-const partTypes: readonly string[] = [
-  'studyUnitModule',
-  'studyUnitSection',
-  'curriculumUnit',
-  'lesson',
-  'lessonActivity',
-  'trainingCourseModule',
-];
-
 /** An item named by its type and slug. */
 export interface ItemKey {
-  type: GatedType;
+  type: ContentType;
   slug: string;
 }
 
@@ -46,7 +20,9 @@ export interface ItemKey {
 export interface VisibleItems {
   get: (type: string, slug: string) => ContentItem | null;
   /** Items of a type that link to the entry, such as a person's productions. */
-  linking: (type: GatedType, entryId: string) => ContentItem[];
+  linking: (type: ContentType, entryId: string) => ContentItem[];
+  /** Whether an entry that belongs to everybody, or a part of this item, is hidden from this viewer none the less. */
+  hides: (id: string) => boolean;
 }
 
 /** Items that the product service listed for this page, with the address of the whole list. */
@@ -87,14 +63,16 @@ export interface PageContext {
   country: string | null;
 }
 
-export function isGated(type: string): type is GatedType {
-  return gatedTypes.some((gated) => gated === type);
+/** Must be asked for before it is named. Not so public types and parts, nor what no registry knows: that is never named. */
+export function isGated(type: string): type is ContentType {
+  return rowOfType(type) !== null && !isPublic(type) && !isPart(type);
 }
 
 /** The linked entry as a link; null where the viewer may not know of it. */
 function linkOf(target: Fields, { visible }: PageContext): PageLink | null {
   const type = typeOf(target);
-  if (isGated(type) && visible.get(type, slugOf(target)) === null) return null;
+  const isSeen = isGated(type) ? visible.get(type, slugOf(target)) !== null : isPublic(type) || isPart(type);
+  if (!isSeen || visible.hides(idOf(target))) return null;
   return { name: nameOf(target), href: pathOf(type, slugOf(target)) };
 }
 
@@ -124,15 +102,11 @@ function targetsOf(fields: Fields): Fields[] {
   return Object.keys(fields.entry.fields).flatMap((name) => fields.targets(name));
 }
 
-function isPart(target: Fields): boolean {
-  return partTypes.includes(typeOf(target));
-}
-
 function keysBelow(fields: Fields, depth = 0): ItemKey[] {
   return targetsOf(fields).flatMap((target): ItemKey[] => {
     const type = typeOf(target);
     if (isGated(type)) return [{ type, slug: slugOf(target) }];
-    return isPart(target) && depth < MOST_PARTS_DEEP ? keysBelow(target, depth + 1) : [];
+    return isPart(type) && depth < MOST_PARTS_DEEP ? keysBelow(target, depth + 1) : [];
   });
 }
 
@@ -144,7 +118,7 @@ export function textsBelow(
 ): (RichTextNode | null)[] {
   if (depth > MOST_PARTS_DEEP) return [];
   return targetsOf(fields)
-    .filter(isPart)
+    .filter((target) => isPart(typeOf(target)))
     .flatMap((part) => [richText(part, 'instructions'), ...textsBelow(part, richText, depth + 1)]);
 }
 

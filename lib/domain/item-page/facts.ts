@@ -1,5 +1,6 @@
 /** Facts of each type as rows of data: a label and where its values come from. Order is the order on the page. */
 import type { ContentType } from '@/lib/contracts/content-types';
+import { idOf } from '@/lib/domain/catalogue/content-item/fields';
 import { audienceOf } from './audience';
 import { linksOf, type PageContext } from './context';
 import type { PageFact, PageLink } from './model';
@@ -17,7 +18,9 @@ const text = (field: string) => (context: PageContext) => plain(context.fields.t
 
 function linksWhere(field: string, property: string, value: string) {
   return (context: PageContext) => {
-    const targets = context.fields.targets(field).filter((target) => target.text(property) === value);
+    const targets = context.fields
+      .targets(field)
+      .filter((target) => target.text(property) === value && !context.visible.hides(idOf(target)));
     return targets.map((target) => ({ name: target.text('name'), href: `/${field}/${target.text('slug')}` }));
   };
 }

@@ -1,9 +1,5 @@
 /** Addresses of item pages. Small on purpose: the browser loads it. */
-import { contentTypes, segmentOfType, type ContentType } from '@/lib/contracts/content-types';
-
-function isContentType(type: string): type is ContentType {
-  return contentTypes.some((known) => known === type);
-}
+import { isContentType, segmentOfType, type ContentType } from '@/lib/contracts/content-types';
 
 /** R-RTE-5: a training course is taken where it is shown. */
 export function coursePath(slug: string): string {

@@ -1,5 +1,5 @@
 /** Steps of units, curricula, lessons and courses: modules with their sections, units with their lessons, activities. */
-import { nameOf, slugOf, typeOf, type Fields } from '@/lib/domain/catalogue/content-item/fields';
+import { idOf, nameOf, slugOf, typeOf, type Fields } from '@/lib/domain/catalogue/content-item/fields';
 import { cardsOf, type PageContext } from './context';
 import type { PageSection, PageStep } from './model';
 import { pathOf } from './paths';
@@ -16,7 +16,10 @@ const stepsBelow: Readonly<Record<string, string>> = {
 /** Activities have no page of their own worth opening: they are read where they stand, in their lesson. */
 const readInPlace: readonly string[] = ['lessonActivity'];
 
-function stepOf(context: PageContext, fields: Fields): PageStep {
+/** Unit, lesson, activity; content that runs in circles stops here. */
+const MOST_STEPS_DEEP = 3;
+
+function stepOf(context: PageContext, fields: Fields, depth: number): PageStep {
   const type = typeOf(fields);
   const below = stepsBelow[type];
   const inPlace = readInPlace.includes(type);
@@ -26,16 +29,23 @@ function stepOf(context: PageContext, fields: Fields): PageStep {
     note: fields.textOrNull('shortIntroduction'),
     minutes: fields.integerOrNull('durationMinutes'),
     body: inPlace ? compileRichText(context.richText(fields, 'instructions'), hrefOfEntry(context)) : [],
-    steps: below === undefined ? [] : fields.targets(below).map((step) => stepOf(context, step)),
+    steps: below === undefined || depth >= MOST_STEPS_DEEP ? [] : stepsOf(context, fields, below, depth + 1),
     cards: inPlace ? cardsOf(context, 'items', fields) : [],
   };
 }
+
+/** The parts that this viewer sees. */
+const stepsOf = (context: PageContext, fields: Fields, name: string, depth = 0): PageStep[] =>
+  fields
+    .targets(name)
+    .filter((step) => !context.visible.hides(idOf(step)))
+    .map((step) => stepOf(context, step, depth));
 
 export function stepsSection(
   context: PageContext,
   head: { id: string; heading: string },
   { field, noun }: { field: string; noun: string },
 ): PageSection | null {
-  const steps = context.fields.targets(field).map((step) => stepOf(context, step));
+  const steps = stepsOf(context, context.fields, field);
   return steps.length === 0 ? null : { kind: 'steps', ...head, steps, noun };
 }

@@ -9,6 +9,7 @@ import { richTextOf } from '@/lib/domain/catalogue/content-item/rich-text';
 import { resolvedAlready } from '@/lib/domain/catalogue/content-item/entry';
 import { fieldsOf, idOf, nameOf, type Fields } from '@/lib/domain/catalogue/content-item/fields';
 import type { Grade } from '@/lib/domain/item-page/context';
+import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
 import { webConfig } from '../config';
 import { pageLog } from '@/lib/server/log';
 import type { ItemSource } from './source';
@@ -39,6 +40,9 @@ function gradeOf(grade: Fields): Grade {
   };
 }
 
+const richText: ItemSource['richText'] = (fields, name) =>
+  richTextOf(fields.raw(name), { lookup: resolvedAlready, scheme: scheme() });
+
 function openContent(): Content {
   const config = webConfig();
   const { keeping } = createContentClients({
@@ -68,14 +72,11 @@ function openContent(): Content {
   return { items, grades: () => grades.get('all', () => readGrades(keeping)) };
 }
 
-let source: ItemSource | null = null;
+let content: Content | null = null;
 
-export function contentSource(): ItemSource {
-  if (source) return source;
-  const { items, grades } = openContent();
-  const { find, findAll, findLinking } = items;
-  const richText: ItemSource['richText'] = (fields, name) =>
-    richTextOf(fields.raw(name), { lookup: resolvedAlready, scheme: scheme() });
-  source = { find, findAll, findLinking, grades, richText };
-  return source;
+/** Content as this viewer may be told of it. */
+export function contentSource(viewer: VisibilityViewer): ItemSource {
+  content ??= openContent();
+  const { items, grades } = content;
+  return { ...items.for(viewer), grades, richText };
 }

@@ -8,7 +8,7 @@ import type { ItemPageDeps } from './load';
 
 export function itemPageDeps({ visitor, product, onMissing }: Visit): ItemPageDeps {
   return {
-    source: contentSource(),
+    source: contentSource(visitor.viewer),
     listed: (found) => listedFor(found, product),
     opening: async (contentId) => (await fetchTranscriptOpening(product, contentId)).lines,
     warn: (details, message) => {

@@ -5,7 +5,7 @@
 import type { ContentItem } from '@/lib/contracts/content-item';
 import type { ContentType } from '@/lib/contracts/content-types';
 import type { Viewer } from '@/lib/contracts/viewer';
-import { canPlay } from '@/lib/domain/viewer/entitlement';
+import { canPlay } from '@/lib/domain/visibility/entitlement';
 import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
 import { accessOf, type PageAccess } from '@/lib/domain/item-page/access';
 import type { CaptionLine } from '@/lib/domain/playback/captions';
@@ -14,7 +14,6 @@ import { buildItemPage } from '@/lib/domain/item-page/build';
 import {
   relatedKeys,
   textsBelow,
-  type GatedType,
   type Grade,
   type ListedItems,
   type SeriesOfItem,
@@ -23,13 +22,14 @@ import {
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { castOf, creativesOf } from '@/lib/domain/item-page/section-people';
-import { canSee } from '@/lib/domain/visibility/visibility';
+import { hiddenParts } from '@/lib/domain/item-page/parts';
 import { timeLimit } from '@/lib/platform/time-limit';
+import { seenRecords } from './gate';
 import {
   CONTENT_TIME_LIMIT_MS,
   itemsOf,
   optional,
-  seenBy,
+  seenOf,
   seriesBySlug,
   slugsByType,
   type RelationDeps,
@@ -60,11 +60,11 @@ async function linkingOf(
   deps: ItemPageDeps,
   viewer: Viewer,
   { item }: CatalogueRecord,
-): Promise<ReadonlyMap<GatedType, ContentItem[]>> {
-  const types: readonly GatedType[] = item.type === 'person' ? ['production', 'title'] : [];
+): Promise<ReadonlyMap<ContentType, ContentItem[]>> {
+  const types: readonly ContentType[] = item.type === 'person' ? ['production', 'title'] : [];
   const groups = types.map(async (type) => {
     const records = await optional(deps, `${type} by person`, deps.source.findLinking(type, item.id), []);
-    return [type, records.filter(seenBy(viewer)).map((record) => record.item)] as const;
+    return [type, (await seenOf(deps, viewer, records)).map((record) => record.item)] as const;
   });
   return new Map(await Promise.all(groups));
 }
@@ -84,12 +84,14 @@ async function seriesOf(
 
 function visibleItems(
   items: readonly ContentItem[],
-  linking: ReadonlyMap<GatedType, ContentItem[]>,
+  linking: ReadonlyMap<ContentType, ContentItem[]>,
+  hides: VisibleItems['hides'],
 ): VisibleItems {
   const bySlug = new Map(items.map((item) => [`${item.type}/${item.slug}`, item]));
   return {
     get: (type, slug) => bySlug.get(`${type}/${slug}`) ?? null,
     linking: (type) => linking.get(type) ?? [],
+    hides,
   };
 }
 
@@ -112,7 +114,9 @@ async function pageOf(found: FoundItem, viewer: Viewer, deps: ItemPageDeps): Pro
     optional(deps, 'listing', deps.listed(found), null),
     gradesOf(deps, fields),
   ]);
-  const visible = visibleItems(items, linking);
+  const parts = hiddenParts(fields, viewer);
+  const hides = (id: string) => parts.has(id) || viewer.blockedContentIds.includes(id);
+  const visible = visibleItems(items, linking, hides);
   const { richText } = deps.source;
   const { country } = viewer;
   return buildItemPage({ fields, record, item, visible, richText, series, listed, grades, country });
@@ -123,18 +127,27 @@ async function openingOf({ record: { item } }: FoundItem, deps: ItemPageDeps) {
   return item.media ? optional(deps, 'transcript', deps.opening(item.id), []) : [];
 }
 
+/** The item of an address if the viewer sees it. */
+async function seenItem(
+  { type, slug, viewer }: ItemPageRequest,
+  { source }: ItemPageDeps,
+): Promise<FoundItem | null> {
+  const found = await source.find(type, slug);
+  const seen = found ? await seenRecords(source, viewer, [found.record]) : [];
+  return seen.length > 0 ? found : null;
+}
+
 /** Decides what a page address shows to a viewer. Never rejects for a fault of content: that is `unavailable`. */
 export async function loadItemPage(request: ItemPageRequest, deps: ItemPageDeps): Promise<ItemPageAnswer> {
   const { type, slug, viewer } = request;
   let found: FoundItem | null;
   try {
-    found = await timeLimit(deps.source.find(type, slug), CONTENT_TIME_LIMIT_MS);
+    found = await timeLimit(seenItem(request, deps), CONTENT_TIME_LIMIT_MS);
   } catch (cause) {
     return { kind: 'unavailable', cause };
   }
-  if (!found || !canSee(found.record.visibility, viewer).allowed) return { kind: 'missing' };
-  const entitlement = canPlay(found.record.visibility, viewer);
-  const access = accessOf(entitlement, viewer, itemPath(type, slug));
+  if (!found) return { kind: 'missing' };
+  const access = accessOf(canPlay(true, viewer), viewer, itemPath(type, slug));
   const [page, opening] = await Promise.all([
     pageOf(found, viewer, deps),
     access.notice === null ? [] : openingOf(found, deps),

@@ -1,11 +1,12 @@
 /** What stands around an item: asked for together, left out when it does not come, filtered by what may be seen. Server only. */
 import type { ContentItem } from '@/lib/contracts/content-item';
+import type { ContentType } from '@/lib/contracts/content-types';
 import type { Viewer } from '@/lib/contracts/viewer';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
-import { isGated, type GatedType, type ItemKey, type SeriesOfItem } from '@/lib/domain/item-page/context';
-import { canSee } from '@/lib/domain/visibility/visibility';
+import { isGated, type ItemKey, type SeriesOfItem } from '@/lib/domain/item-page/context';
 import { timeLimit } from '@/lib/platform/time-limit';
+import { seenRecords } from './gate';
 import type { ItemSource } from './source';
 
 /** "Points settled" 7: a page gives content this long. Ms. */
@@ -31,28 +32,29 @@ export async function optional<Value>(
   }
 }
 
-export function slugsByType(keys: readonly ItemKey[]): [GatedType, string[]][] {
-  const groups = new Map<GatedType, string[]>();
+export function slugsByType(keys: readonly ItemKey[]): [ContentType, string[]][] {
+  const groups = new Map<ContentType, string[]>();
   for (const { type, slug } of keys) groups.set(type, [...(groups.get(type) ?? []), slug]);
   return [...groups];
 }
 
+/** Those of the records that the viewer sees; none while that cannot be settled. */
+export const seenOf = (
+  deps: RelationDeps,
+  viewer: Viewer,
+  records: readonly CatalogueRecord[],
+): Promise<CatalogueRecord[]> =>
+  optional(deps, 'what hangs on other items', seenRecords(deps.source, viewer, records), []);
+
 export async function itemsOf(
   deps: RelationDeps,
   viewer: Viewer,
-  groups: readonly [GatedType, readonly string[]][],
+  groups: readonly [ContentType, readonly string[]][],
 ): Promise<ContentItem[]> {
   const found = await Promise.all(
     groups.map(([type, slugs]) => optional(deps, `related ${type}`, deps.source.findAll(type, slugs), [])),
   );
-  return found
-    .flat()
-    .filter(seenBy(viewer))
-    .map(({ item }) => item);
-}
-
-export function seenBy(viewer: Viewer) {
-  return ({ visibility }: CatalogueRecord) => canSee(visibility, viewer).allowed;
+  return (await seenOf(deps, viewer, found.flat())).map(({ item }) => item);
 }
 
 /** A series with the members this viewer may see, in order; null when it is unknown or hidden. */
@@ -62,7 +64,7 @@ export async function seriesBySlug(
   slug: string,
 ): Promise<SeriesOfItem | null> {
   const [series] = await deps.source.findAll('series', [slug]);
-  if (!series || !seenBy(viewer)(series)) return null;
+  if (!series || (await seenRecords(deps.source, viewer, [series])).length === 0) return null;
   const keys = series.members.flatMap(({ type, slug: member }) =>
     isGated(type) ? [{ type, slug: member }] : [],
   );

@@ -29,7 +29,7 @@ export async function serveSeriesMembers(context: GetServerSidePropsContext): Pr
     pageLog().warn({ ...details, requestId }, message);
   };
   try {
-    const asked = seriesBySlug({ source: contentSource(), warn }, viewer, slug);
+    const asked = seriesBySlug({ source: contentSource(viewer), warn }, viewer, slug);
     const series: SeriesMembers | null = await timeLimit(asked, CONTENT_TIME_LIMIT_MS);
     return series
       ? send(context, 200, series)

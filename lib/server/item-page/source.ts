@@ -6,7 +6,7 @@ import type { ContentType } from '@/lib/contracts/content-types';
 import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
 import type { Fields } from '@/lib/domain/catalogue/content-item/fields';
 import type { RichTextNode } from '@/lib/contracts/content-parts';
-import type { GatedType, Grade } from '@/lib/domain/item-page/context';
+import type { Grade } from '@/lib/domain/item-page/context';
 
 export interface FoundItem {
   record: CatalogueRecord;
@@ -18,9 +18,9 @@ export interface ItemSource {
   /** The item of a page address; `slug` is the id for types without one. Null: no such item. */
   find: (type: ContentType, slug: string) => Promise<FoundItem | null>;
   /** Items by slug; unknown ones are left out. */
-  findAll: (type: GatedType, slugs: readonly string[]) => Promise<CatalogueRecord[]>;
+  findAll: (type: ContentType, slugs: readonly string[]) => Promise<CatalogueRecord[]>;
   /** Items of a type that link to an entry. */
-  findLinking: (type: GatedType, entryId: string) => Promise<CatalogueRecord[]>;
+  findLinking: (type: ContentType, entryId: string) => Promise<CatalogueRecord[]>;
   /** All grades of standards, by entry id. */
   grades: () => Promise<ReadonlyMap<string, Grade>>;
   /** Rich text of an entry below the page's own. */

@@ -27,7 +27,10 @@ export async function coursePage(visit: Visit, slug: string): Promise<PageAnswer
   if (answer.kind !== 'page') return answer;
   try {
     // Kept by the item cache since the answer above.
-    const found = await timeLimit(contentSource().find('trainingCourse', slug), CONTENT_TIME_LIMIT_MS);
+    const found = await timeLimit(
+      contentSource(visit.visitor.viewer).find('trainingCourse', slug),
+      CONTENT_TIME_LIMIT_MS,
+    );
     if (!found) return { kind: 'not-found' };
     return { kind: 'page', props: { ...answer.props, course: courseOf(found), learner } };
   } catch (cause) {

@@ -16,10 +16,10 @@ export interface TrainingOverview {
 }
 
 /** The listing says which courses there are for this viewer; content says what is in them. */
-async function coursesFor({ product }: Visit): Promise<readonly Course[]> {
+async function coursesFor({ product, visitor }: Visit): Promise<readonly Course[]> {
   const query = new URLSearchParams({ limit: String(LISTING_PAGE_MAX) });
   const { items } = await fetchListing(product, 'training-courses', query);
-  const source = contentSource();
+  const source = contentSource(visitor.viewer);
   const found = await timeLimit(
     Promise.all(items.map(({ slug }) => source.find('trainingCourse', slug))),
     CONTENT_TIME_LIMIT_MS,

@@ -1,10 +1,10 @@
 /**
  * What is hidden from one kind of viewer, worked out once for each version of the catalogue and shared by everyone
- * with the same rules. The decision itself is `canSee` in lib/rules.
+ * with the same rights. The decision itself is `visibleIds` in lib/domain/visibility.
  */
 import { putRecent } from '@/lib/platform/cache/recent';
-import { canSee, type VisibilityViewer } from '@/lib/domain/visibility/visibility';
-import type { Narrowing } from '../search/types';
+import { type Narrowing, viewersOf, visibilityKey, visibleIds } from '@/lib/domain/visibility/library';
+import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
 import type { Catalogue } from './catalogue';
 import { slugKey, type StoredItem } from './stored-item';
 
@@ -28,45 +28,9 @@ export interface Audience {
 /** Kinds of viewer remembered at once. */
 const REMEMBERED = 64;
 
-/** The viewers that an item must be visible to: the viewer, and the narrowed one (D37: narrow, never widen). */
-function witnesses({ viewer, narrow }: AudienceViewer): VisibilityViewer[] {
-  const profiles = [...viewer.blockedProfiles, ...(narrow?.blockedProfiles ?? [])];
-  const united = { ...viewer, blockedProfiles: profiles };
-  return narrow?.country && narrow.country !== viewer.country
-    ? [united, { ...united, country: narrow.country }]
-    : [united];
-}
-
-const sorted = (values: readonly string[]) => [...new Set(values)].sort();
-
-function audienceKey(audience: AudienceViewer): string {
-  const { viewer, narrow } = audience;
-  return JSON.stringify([
-    viewer.country,
-    narrow?.country ?? null,
-    sorted([...viewer.blockedProfiles, ...(narrow?.blockedProfiles ?? [])]),
-    viewer.adultThemesRestricted,
-    sorted(viewer.allowedContentIds),
-    sorted(viewer.blockedContentIds),
-  ]);
-}
-
-function hiddenItems(catalogue: Catalogue, audience: AudienceViewer): Set<string> {
-  const viewers = witnesses(audience);
-  const hidden = new Set<string>();
-  const sets: StoredItem[] = [];
-  for (const item of catalogue.all()) {
-    if (!viewers.every((viewer) => canSee(item.visibility, viewer).allowed)) hidden.add(item.id);
-    else if (item.members && item.members.length > 0) sets.push(item);
-  }
-  // A collection may hold series, so series are settled first.
-  for (const type of ['series', 'collection']) {
-    for (const item of sets) {
-      if (item.type === type && item.members?.every((id) => hidden.has(id) || !catalogue.item(id)))
-        hidden.add(item.id);
-    }
-  }
-  return hidden;
+function hiddenItems(catalogue: Catalogue, { viewer, narrow }: AudienceViewer): Set<string> {
+  const seen = visibleIds(catalogue.all(), viewersOf(viewer, narrow));
+  return new Set([...catalogue.all()].flatMap(({ id }) => (seen.has(id) ? [] : [id])));
 }
 
 function countTitles(
@@ -103,7 +67,7 @@ export class Audiences {
       this.known.clear();
       this.version = this.catalogue.version;
     }
-    const key = audienceKey(viewer);
+    const key = visibilityKey(viewersOf(viewer.viewer, viewer.narrow));
     const audience = this.known.get(key) ?? this.build(key, viewer);
     putRecent(this.known, key, audience, REMEMBERED);
     return audience;

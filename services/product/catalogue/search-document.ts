@@ -1,4 +1,5 @@
 /** From a catalogue record to what the search engine indexes, and the shown names of its facet keys. */
+import { rowOfType } from '@/lib/contracts/content-types';
 import type { FilterName } from '@/lib/contracts/listing';
 import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
 import type { FacetValue as RecordFacet } from '@/lib/domain/catalogue/content-item/facets';
@@ -62,7 +63,6 @@ export function searchDocument(
     const keys = (facets[family] ??= []);
     keys.push(...[value.key, ...ancestorsOf(family, value.key)].filter((key) => !keys.includes(key)));
   }
-  const isContainer = item.type === 'series' || item.type === 'collection';
   return {
     id: item.id,
     type: item.type,
@@ -80,6 +80,6 @@ export function searchDocument(
     facets,
     ageSort: record.age,
     visibility: record.visibility,
-    ...(isContainer && members.length > 0 ? { members: members.map(({ id }) => id) } : {}),
+    ...(rowOfType(item.type)?.holds ? { members: members.map(({ id }) => id) } : {}),
   };
 }

@@ -17,17 +17,17 @@ export interface StoredItem {
   visibility: VisibilityFacts;
   /** `type/slug` of everything the item names; looked through only for viewers from whom something is hidden. */
   relations: readonly string[];
-  /** Members of a series or collection; null for other types. A set whose members are all hidden is hidden. */
-  members: readonly string[] | null;
+  /** Ids of what it holds, in order. */
+  members: readonly string[];
   /** Slugs of themes and genres of a title, for `totalTitles`. */
   themes: readonly string[];
   genres: readonly string[];
+  /** Chapters of its recording: bookmarked with it as their parent. */
+  segmentIds: readonly string[];
   media: MediaInfo | null;
   /** Files of the documents by documentMedia entry id: what a document grant opens. Server only. */
   documentFiles: ReadonlyMap<string, { assetId: string; fileName: string }>;
   disablePrintAndDownload: boolean;
-  /** Module ids in order, for a training course. */
-  modules: readonly string[];
   hasCertificate: boolean;
 }
 
@@ -45,6 +45,11 @@ export const relationTypes = {
   relatedPeople: 'person',
   directorSlugs: 'person',
   writerSlugs: 'person',
+  relatedSkills: 'skill',
+  relatedGenres: 'genre',
+  relatedThemes: 'theme',
+  relatedRoles: 'role',
+  genres: 'genre',
 } as const;
 
 const linkedPersonSchema = z.array(z.object({ personSlug: z.string().nullable() }));
@@ -66,8 +71,6 @@ function relationsOf({ item }: CatalogueRecord): string[] {
   if (item.relatedTitleSlug) keys.push(slugKey('title', item.relatedTitleSlug));
   return keys;
 }
-
-const holdsMembers = (type: ContentType) => type === 'series' || type === 'collection';
 
 function documentFilesOf({ sources }: CatalogueRecord, lookup: Lookup): StoredItem['documentFiles'] {
   return new Map(
@@ -92,13 +95,13 @@ export function storedItem(record: CatalogueRecord, lookup: Lookup): StoredItem 
     ),
     visibility: record.visibility,
     relations: relationsOf(record),
-    members: holdsMembers(item.type) ? members.map(({ id }) => id) : null,
+    members: members.map(({ id }) => id),
     themes: item.type === 'title' ? item.relatedThemes : [],
     genres: item.type === 'title' ? item.relatedGenres : [],
+    segmentIds: item.relatedSegmentIds,
     media: item.media,
     documentFiles: documentFilesOf(record, lookup),
     disablePrintAndDownload: item.disablePrintAndDownload,
-    modules: item.type === 'trainingCourse' ? members.map(({ id }) => id) : [],
     hasCertificate: record.hasCertificate,
   };
 }

@@ -71,10 +71,10 @@ async function checkCompleted(db: Db, { userId, course }: CertificateRequest): P
     .selectFrom('training_progress')
     .select((build) => build.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
-    .where('content_id', 'in', [...course.modules])
+    .where('content_id', 'in', [...course.members])
     .where('completed_at', 'is not', null)
     .executeTakeFirstOrThrow();
-  if (count < new Set(course.modules).size) {
+  if (count < new Set(course.members).size) {
     throw new CertificateRefusal(graphqlMessages.courseIncomplete, 'COURSE_INCOMPLETE');
   }
 }

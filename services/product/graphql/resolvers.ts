@@ -1,10 +1,13 @@
 /** Product GraphQL (product-and-customers §3). Every field acts for the signed-in user alone. */
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
-import { graphqlMessages } from '@/lib/contracts/product-graphql';
+import type { ContentType } from '@/lib/contracts/content-types';
 import { statusOfCode } from '@/lib/contracts/errors';
+import type { Viewer } from '@/lib/contracts/viewer';
 import { ServiceError } from '@/lib/platform/service-error';
 import { failureOf } from '@/services/common/http';
+import { notShown, permit, shownItem } from '../catalogue/access';
+import type { StoredItem } from '../catalogue/stored-item';
 import { holderName } from '../certificates/holder';
 import {
   CertificateRefusal,
@@ -14,6 +17,7 @@ import {
   requestCertificate,
 } from '../certificates/store';
 import type { ProductContext } from '../context';
+import type { BookmarkPair } from '../personal/bookmarks';
 import { listLinks, listSettings, saveSetting, visitLink } from '../personal/preferences';
 import { completeModule, listProgress, startModule } from '../personal/training';
 import type { SignedInVisitor } from '../viewer/visitors';
@@ -83,32 +87,49 @@ function queries({ db, bookmarks }: ProductContext) {
   };
 }
 
-function trainingMutations({ db, catalogue, audiences, now }: ProductContext) {
+function trainingMutations(context: ProductContext) {
+  const { db, now } = context;
+  /** Of the given type, shown to the caller, and theirs to be taught by. Another type reads like nothing there. */
+  const taught = ({ viewer }: SignedInVisitor, contentId: string, type: ContentType): StoredItem => {
+    const item = shownItem(context, viewer, contentId);
+    return permit(item?.type === type ? item : null, viewer);
+  };
+  const moduleOf = (caller: SignedInVisitor, contentId: string) => ({
+    userId: caller.userId,
+    contentId: taught(caller, contentId, 'trainingCourseModule').id,
+    now: new Date(now()),
+  });
   return {
-    startTrainingModule: asCaller<Pair>(({ userId }, { contentId }) =>
-      startModule(db, catalogue, { userId, contentId, now: new Date(now()) }),
+    startTrainingModule: asCaller<Pair>(async (caller, { contentId }) =>
+      startModule(db, moduleOf(caller, contentId)),
     ),
-    completeTrainingModule: asCaller<Pair>(({ userId }, { contentId }) =>
-      completeModule(db, catalogue, { userId, contentId, now: new Date(now()) }),
+    completeTrainingModule: asCaller<Pair>(async (caller, { contentId }) =>
+      completeModule(db, moduleOf(caller, contentId)),
     ),
-    requestCertificate: asCaller<Pair>(async ({ userId, viewer, userData }, { contentId }) => {
-      const course = catalogue.item(contentId);
-      const offers = course?.type === 'trainingCourse' && course.hasCertificate && course.modules.length > 0;
-      if (!course || !offers || audiences.of({ viewer }).hides(course)) {
-        throw new ServiceError('NOT_FOUND', graphqlMessages.courseNotFound);
-      }
+    requestCertificate: asCaller<Pair>(async (caller, { contentId }) => {
+      const course = taught(caller, contentId, 'trainingCourse');
+      if (!course.hasCertificate) throw notShown();
       return requestCertificate(db, {
-        userId,
+        userId: caller.userId,
         course,
-        holderName: holderName(await userData()),
-        holderCountry: viewer.country,
+        holderName: holderName(await caller.userData()),
+        holderCountry: caller.viewer.country,
         now: new Date(now()),
       });
     }),
   };
 }
 
-function personalMutations({ db, bookmarks }: ProductContext) {
+/** Items and chapters of recordings that the viewer sees; what stands beside them must be seen as well. */
+function checkBookmarkable(context: ProductContext, viewer: Viewer, pair: BookmarkPair): void {
+  const item = shownItem(context, viewer, pair.contentId);
+  const related = pair.relatedContentId === null ? null : shownItem(context, viewer, pair.relatedContentId);
+  if (pair.relatedContentId !== null && !related) throw notShown();
+  if (!item && !related?.segmentIds.includes(pair.contentId)) throw notShown();
+}
+
+function personalMutations(context: ProductContext) {
+  const { db, bookmarks } = context;
   return {
     setUserLinkVisited: asCaller<{ key: string }>(({ userId }, { key }) => visitLink(db, userId, key)),
     setUserSetting: asCaller<{ userId: string; key: string; value: string }>(
@@ -117,9 +138,11 @@ function personalMutations({ db, bookmarks }: ProductContext) {
         return { settings: await saveSetting(db, userId, key, value) };
       },
     ),
-    addBookmarkItem: asCaller<{ item: Pair }>(async ({ userId }, { item }) => ({
-      items: await bookmarks.add(userId, pairOf(item)),
-    })),
+    addBookmarkItem: asCaller<{ item: Pair }>(async ({ userId, viewer }, { item }) => {
+      const pair = pairOf(item);
+      checkBookmarkable(context, viewer, pair);
+      return { items: await bookmarks.add(userId, pair) };
+    }),
     deleteBookmarkItem: asCaller<Pair>(async ({ userId }, pair) => ({
       items: await bookmarks.remove(userId, pairOf(pair)),
     })),

@@ -1,4 +1,4 @@
-/** GET /api/bookmarks: newest first; what the viewer may not see is left out but kept (D28, D29). */
+/** GET /api/bookmarks: newest first; what the viewer may not see, and what there is no more, is left out but stays theirs (D28, D29). */
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { bookmarksResponseSchema } from '@/lib/contracts/product-user';
@@ -28,19 +28,23 @@ export function registerBookmarks(
     async (request, reply) => {
       const { viewer, userId } = await visitors.signedIn(request);
       const audience = audiences.of(audienceOf(viewer, request.query));
-      const shown = (await bookmarks.list(userId)).flatMap((bookmark) => {
-        const item = catalogue.item(bookmark.contentId);
-        if (item && audience.hides(item)) return [];
-        // A segment is no item: it is shown with its parent, which must be visible too.
-        const related =
-          bookmark.relatedContentId === null ? undefined : catalogue.item(bookmark.relatedContentId);
-        if (!item && related && audience.hides(related)) return [];
+      const shown = (id: string) => {
+        const item = catalogue.item(id);
+        return item && !audience.hides(item) ? item : null;
+      };
+      const found = (await bookmarks.list(userId)).flatMap((bookmark) => {
+        const { contentId, relatedContentId } = bookmark;
+        const item = shown(contentId);
+        // A chapter is no item: it is shown with its recording.
+        const isChapter =
+          relatedContentId !== null && shown(relatedContentId)?.segmentIds.includes(contentId);
+        if (!item && !isChapter) return [];
         return [
           `${JSON.stringify(bookmark).slice(0, -1)},"item":${item ? itemJson(item, audience) : 'null'}}`,
         ];
       });
       reply.header('Cache-Control', cachePolicy.person).type('application/json; charset=utf-8');
-      return reply.send(`{"bookmarks":[${shown.join()}],"total":${shown.length}}`);
+      return reply.send(`{"bookmarks":[${found.join()}],"total":${found.length}}`);
     },
   );
 }

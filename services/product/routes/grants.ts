@@ -2,38 +2,15 @@
 import type { FastifyRequest } from 'fastify';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import {
-  documentGrantRequestSchema, documentGrantSchema, playbackGrantRequestSchema, playbackGrantSchema, type GrantRefusal,
+  documentGrantRequestSchema, documentGrantSchema, playbackGrantRequestSchema, playbackGrantSchema,
 } from '@/lib/contracts/media'; // prettier-ignore
 import type { Viewer } from '@/lib/contracts/viewer';
-import { subscriptionPermits, type RefusedReason } from '@/lib/domain/viewer/entitlement';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import { operation } from '../operations/operation';
 import { documentGrant, playbackGrant, type GrantSettings } from '@/services/common/media-grants';
-import type { StoredItem } from '../catalogue/stored-item';
+import { notShown, permit, refuse, shownItem } from '../catalogue/access';
 import type { ProductContext } from '../context';
-
-const refusals = {
-  NOT_RECOGNISED: 'SIGN_IN_REQUIRED',
-  NONE: 'SUBSCRIPTION_REQUIRED',
-  EXPIRED: 'SUBSCRIPTION_EXPIRED',
-  FUTURE: 'SUBSCRIPTION_NOT_STARTED',
-} as const satisfies Record<Exclude<RefusedReason, 'HIDDEN'>, GrantRefusal>;
-
-const messages: Readonly<Record<GrantRefusal, string>> = {
-  SIGN_IN_REQUIRED: 'Sign in to use this',
-  SUBSCRIPTION_REQUIRED: 'A subscription is needed',
-  SUBSCRIPTION_EXPIRED: 'The subscription has ended',
-  SUBSCRIPTION_NOT_STARTED: 'The subscription has not started yet',
-  DOWNLOAD_NOT_ALLOWED: 'This document cannot be printed or downloaded',
-};
-
-function refuse(reason: GrantRefusal): never {
-  const code = reason === 'SIGN_IN_REQUIRED' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
-  throw new ServiceError(code, messages[reason], { reason });
-}
-
-const missing = () => new ServiceError('NOT_FOUND', 'There is nothing here to play or read');
 
 /** Who holds the grant: a person, or the organisation of a network. */
 const viewerKeyOf = (viewer: Viewer) => viewer.userId ?? viewer.organisationId ?? '';
@@ -46,26 +23,17 @@ function asSignIn(error: unknown): never {
   throw error;
 }
 
-function permit(viewer: Viewer): void {
-  const verdict = subscriptionPermits(viewer);
-  if (verdict.allowed) return;
-  if (verdict.reason === 'HIDDEN') throw missing();
-  refuse(refusals[verdict.reason]);
-}
-
 export function registerGrants(app: Server, context: ProductContext, settings: GrantSettings): void {
-  const { catalogue, audiences, visitors, now } = context;
+  const { visitors, now } = context;
 
-  /** The visible item and its entitled viewer. A hidden item reads like a missing one (R-VIS-10). */
-  const entitled = async (
-    request: FastifyRequest,
-    contentId: string,
-  ): Promise<{ item: StoredItem; viewer: Viewer }> => {
+  /** The visible item and who asks. What it lacks is told before what they lack, so the caller permits. */
+  const asked = async (request: FastifyRequest, contentId: string) => {
     const { viewer } = await visitors.of(request);
-    const item = catalogue.item(contentId);
-    if (!item || audiences.of({ viewer }).hides(item)) throw missing();
+    const item = shownItem(context, viewer, contentId);
+    if (!item) throw notShown();
     return { item, viewer };
   };
+
   const asks = async (request: FastifyRequest) => {
     await visitors.of(request).catch(asSignIn);
   };
@@ -79,9 +47,9 @@ export function registerGrants(app: Server, context: ProductContext, settings: G
       }),
     },
     async (request, reply) => {
-      const { item, viewer } = await entitled(request, request.body.contentId);
-      if (!item.media) throw missing();
-      permit(viewer);
+      const { item, viewer } = await asked(request, request.body.contentId);
+      if (!item.media) throw notShown();
+      permit(item, viewer);
       reply.header('Cache-Control', cachePolicy.person);
       const { assetId, type, durationMinutes } = item.media;
       const subject = { contentId: item.id, assetId, type, durationMinutes, viewerKey: viewerKeyOf(viewer) };
@@ -100,10 +68,10 @@ export function registerGrants(app: Server, context: ProductContext, settings: G
     },
     async (request, reply) => {
       const { contentId, documentId, purpose } = request.body;
-      const { item, viewer } = await entitled(request, contentId);
+      const { item, viewer } = await asked(request, contentId);
       const file = item.documentFiles.get(documentId);
-      if (!file) throw missing();
-      permit(viewer);
+      if (!file) throw notShown();
+      permit(item, viewer);
       if (purpose === 'download' && item.disablePrintAndDownload) refuse('DOWNLOAD_NOT_ALLOWED');
       reply.header('Cache-Control', cachePolicy.person);
       return documentGrant(settings, { contentId, ...file, purpose, viewerKey: viewerKeyOf(viewer) }, now());

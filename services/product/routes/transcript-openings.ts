@@ -5,6 +5,7 @@ import { transcriptOpeningSchema } from '@/lib/contracts/media';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import { operation } from '../operations/operation';
+import { notShown, shownItem } from '../catalogue/access';
 import type { ProductContext } from '../context';
 import type { TranscriptOpenings } from '../transcripts';
 
@@ -15,9 +16,10 @@ const schema = {
 
 export function registerTranscriptOpenings(
   app: Server,
-  { catalogue, audiences, visitors, log }: ProductContext,
+  context: ProductContext,
   openings: TranscriptOpenings,
 ): void {
+  const { visitors, log } = context;
   app.get(
     '/api/transcript-openings/:contentId',
     {
@@ -29,10 +31,8 @@ export function registerTranscriptOpenings(
     async (request, reply) => {
       const { contentId } = request.params;
       const { viewer } = await visitors.of(request);
-      const item = catalogue.item(contentId);
-      // A hidden item reads like a missing one (R-VIS-10).
-      if (!item?.media || audiences.of({ viewer }).hides(item))
-        throw new ServiceError('NOT_FOUND', 'There is no transcript here');
+      const item = shownItem(context, viewer, contentId);
+      if (!item?.media) throw notShown();
       const lines = await openings.of(item).catch((error: unknown) => {
         log.warn({ err: error, contentId }, 'captions could not be read');
         throw new ServiceError('UNAVAILABLE', 'The transcript cannot be read just now');

@@ -5,7 +5,8 @@
 import type { ContentType } from '@/lib/contracts/content-types';
 import type { VisibilityFacts } from '@/lib/contracts/content-item';
 import type { AggregationName, Bucket, FilterName, SortOrder } from '@/lib/contracts/listing';
-import type { Viewer } from '@/lib/contracts/viewer';
+import type { Narrowing } from '@/lib/domain/visibility/library';
+import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
 
 /** Weight classes of searchable text, heaviest first (docs/search.md "Scoring"). */
 export const textClasses = [
@@ -34,10 +35,7 @@ export interface SearchDocument {
   /** Sort key of age, greater is newer, e.g. days since 1970 or a signed yyyymmdd; null sorts last both ways. */
   ageSort: number | null;
   visibility: VisibilityFacts;
-  /**
-   * Ids of the items that a series or collection holds. Given, the document is hidden from whoever sees none of them
-   * (content model §4); absent, the document is no container.
-   */
+  /** Ids of what it holds: visibility depends on them as lib/domain/visibility/library says. Absent: holds nothing. */
   members?: readonly string[];
 }
 
@@ -51,20 +49,8 @@ export interface FacetValue {
   parent?: string;
 }
 
-/** What visibility depends on; a whole `Viewer` fits. */
-export type SearchViewer = Pick<
-  Viewer,
-  'country' | 'blockedProfiles' | 'adultThemesRestricted' | 'allowedContentIds' | 'blockedContentIds'
->;
-
-/**
- * Takes away, never adds (D37): an item must be visible to the viewer and to the same viewer in `country`, with
- * `blockedProfiles` united to the viewer's. For an unknown caller put the given values in the viewer itself.
- */
-export interface Narrowing {
-  country?: string;
-  blockedProfiles?: readonly string[];
-}
+/** What visibility depends on; a whole `Viewer` fits. For an unknown caller put narrowing values in here. */
+export type SearchViewer = VisibilityViewer;
 
 /** Aggregations of R-CON-12, and `standard` for the counts of the standards steps. */
 export type FacetAggregation = AggregationName | 'standard';

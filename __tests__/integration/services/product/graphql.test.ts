@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { auditServer } from 'graphql-http';
+import { NOT_SHOWN_MESSAGE } from '@/lib/contracts/errors';
 import {
   productDocuments,
   productResultSchemas,
@@ -106,9 +107,7 @@ describe('product GraphQL', () => {
   it('an unknown module is not found', async () => {
     for (const name of ['StartModule', 'CompleteModule'] as const) {
       const { errors } = await send(name, { contentId: 'prod-lear' });
-      expect(errors).toMatchObject([
-        { message: 'Training module not found', extensions: { code: 'NOT_FOUND' } },
-      ]);
+      expect(errors).toMatchObject([{ message: NOT_SHOWN_MESSAGE, extensions: { code: 'NOT_FOUND' } }]);
     }
   });
 

@@ -17,6 +17,8 @@ const WRITING_LIMIT_MS = 300_000;
 
 jest.setTimeout(300_000 * RUNS);
 
+/** Titles to bookmark: more than any writer gets to. */
+const BOOKMARKED = 500;
 type Product = Awaited<ReturnType<typeof productProcess>>;
 let issuer: TestIssuer;
 let content: ContentService;
@@ -33,6 +35,7 @@ beforeAll(async () => {
     startTestIssuer(), startContentService({ content: null }), testDatabase(), startCustomersStub(), bundleProduct(),
   ]); // prettier-ignore
   const entries = [
+    ...Array.from({ length: BOOKMARKED }, (_, index) => entry('title', `c${index}`, {})),
     entry('trainingCourseModule', 'module-1', {}),
     entry('trainingCourse', 'course', { modules: links('module-1'), hasCertificate: true }),
   ];
@@ -70,7 +73,7 @@ function writeOf(user: string, turn: number): Write {
     body: { query: `mutation { ${query} }` },
     proof,
   });
-  const id = `c${turn}`;
+  const id = `c${turn % BOOKMARKED}`;
   switch (turn % 5) {
     case 0:
       return mutation(`addBookmarkItem(item: { contentId: "${id}" }) { items { contentId } }`, [

@@ -1,7 +1,7 @@
 /** R-ENT-18..36: the one mapping from an entry to a content item (content model §3). */
 import type { ContentItem } from '@/lib/contracts/content-item';
 import type { EducationLevel } from '@/lib/contracts/content-parts';
-import { type ContentType, contentTypes } from '@/lib/contracts/content-types';
+import { type ContentType, isContentType } from '@/lib/contracts/content-types';
 import { castMembers, creativeMembers } from './cast';
 import { levelNames } from './education-levels';
 import { distinct, type Fields, idOf, nameOf, slugOf, typeOf } from './fields';
@@ -19,7 +19,8 @@ export interface ItemParts {
 
 /** The content type as one of the 26 of specification §3; null for the auxiliary ones. */
 export function itemTypeOf(fields: Fields): ContentType | null {
-  return contentTypes.find((type) => type === typeOf(fields)) ?? null;
+  const type = typeOf(fields);
+  return isContentType(type) ? type : null;
 }
 
 /** Slugs of the targets, without duplicates and without the item itself. */

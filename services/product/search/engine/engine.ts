@@ -21,7 +21,8 @@ import { groupSuggestions } from './suggest';
 import { builtInSynonyms, SynonymTable } from './synonyms';
 import { withoutExcluded } from './exclude';
 import { expandAll, matchesOf, readQuery, recall, type ReadQuery } from './text-query';
-import { viewersOf, type View } from './visibility';
+import { viewersOf } from '@/lib/domain/visibility/library';
+import type { View } from './visibility';
 
 /** Text of a request, worked out: nothing of it is left to do but filtering. */
 interface TextPart {

@@ -12,7 +12,8 @@ import { DELTA_MINIMUM, DELTA_SHARE } from './parameters';
 import { PhraseMatcher } from './phrase';
 import { prepare } from './prepare';
 import { stopWords } from './languages';
-import { ViewCache, VisibilityClasses, type Index, type Location } from './visibility';
+import type { Location } from './membership';
+import { ViewCache, VisibilityClasses, type Index } from './visibility';
 
 export class Store implements Index {
   dictionary: Dictionary;

@@ -1,14 +1,17 @@
 /**
  * Visibility by classes and bitsets. Few items differ in rights, profiles and guidance, so items of equal facts share a
- * class; a viewer's bitset asks `canSee` once for each class, then once for each id that the viewer's lists name.
+ * class; a viewer's bitset asks `canSee` once for each class, then once for each id that the viewer's lists name, then
+ * lets membership hide. The compiled form of `visibleIds`.
  */
 import { contentTypes, type ContentType } from '@/lib/contracts/content-types';
 import type { VisibilityFacts } from '@/lib/contracts/content-item';
 import { putRecent } from '@/lib/platform/cache/recent';
 import { canSee } from '@/lib/domain/visibility/visibility';
-import type { Narrowing, SearchViewer } from '../types';
-import { bitset, clearBit, hasBit, setBit, type Bitset } from './bitset';
+import { visibilityKey } from '@/lib/domain/visibility/library';
+import type { SearchViewer } from '../types';
+import { bitset, clearBit, setBit, type Bitset } from './bitset';
 import { VIEW_CACHE_SIZE } from './parameters';
+import { hideByMembership, type Located } from './membership';
 import type { Segment } from './segment';
 
 /** A class stands for items of any id: ids are asked for one by one. */
@@ -42,12 +45,6 @@ const keyOf = ({ rights, contentProfiles, hasAdultThemes }: ClassFacts): string 
     hasAdultThemes,
   ]);
 
-/** Where a document stands. */
-export interface Location {
-  segment: number;
-  ordinal: number;
-}
-
 /** What a viewer may find of the types asked for. */
 export interface View {
   /** Live, visible documents, one bitset for each segment. */
@@ -56,18 +53,8 @@ export interface View {
   counts: Uint32Array | null;
 }
 
-/** The request's viewers: the viewer with the united profiles, and the same one in the narrower country. */
-export function viewersOf(viewer: SearchViewer, narrow: Narrowing | undefined): SearchViewer[] {
-  const blockedProfiles = [...viewer.blockedProfiles, ...(narrow?.blockedProfiles ?? [])];
-  const united = { ...viewer, blockedProfiles };
-  const country = narrow?.country;
-  return country === undefined || country === viewer.country ? [united] : [united, { ...united, country }];
-}
-
-export interface Index {
-  readonly segments: readonly Segment[];
+export interface Index extends Located {
   readonly classes: VisibilityClasses;
-  readonly locate: (id: string) => Location | undefined;
 }
 
 /** Keeps the views of the most recent viewer profiles until the index changes. */
@@ -87,16 +74,7 @@ export class ViewCache {
 }
 
 const profileKey = (types: readonly ContentType[], viewers: readonly SearchViewer[]): string =>
-  JSON.stringify([
-    [...types].sort(),
-    viewers.map((viewer) => [
-      viewer.country,
-      viewer.adultThemesRestricted,
-      [...new Set(viewer.blockedProfiles)].sort(),
-      viewer.allowedContentIds,
-      viewer.blockedContentIds,
-    ]),
-  ]);
+  `${[...types].sort().join()} ${visibilityKey(viewers)}`;
 
 function compileView(index: Index, types: readonly ContentType[], viewers: readonly SearchViewer[]): View {
   const seen = index.segments.map((segment) => bitset(segment.columns.size));
@@ -106,7 +84,7 @@ function compileView(index: Index, types: readonly ContentType[], viewers: reado
     viewers.flatMap((viewer) => [...viewer.allowedContentIds, ...viewer.blockedContentIds]),
   ))
     decideOne(index, seen, id, viewers);
-  hideEmptyContainers(index, seen);
+  hideByMembership(index, seen);
   const wanted = new Set(types.map((type) => contentTypes.indexOf(type)));
   index.segments.forEach((segment, at) => keepTypes(segment, wanted, seen[at] ?? NOTHING));
   return { bits: seen, counts: null };
@@ -138,30 +116,6 @@ function decideOne(
   if (!facts || !bits) return;
   if (mayAllSee({ ...facts, id }, viewers)) setBit(bits, location.ordinal);
   else clearBit(bits, location.ordinal);
-}
-
-/**
- * Content model §4: a series or collection without a visible member is hidden. Containers may hold containers, so until
- * nothing changes.
- */
-function hideEmptyContainers(index: Index, seen: readonly Bitset[]): void {
-  const isSeen = (id: string): boolean => {
-    const location = index.locate(id);
-    return location !== undefined && hasBit(seen[location.segment] ?? NOTHING, location.ordinal);
-  };
-  for (let changed = true; changed;) {
-    changed = false;
-    index.segments.forEach((segment, at) => {
-      const bits = seen[at] ?? NOTHING;
-      for (const [ordinal, members] of segment.columns.members) {
-        if (!hasBit(bits, ordinal)) continue;
-        const places = segment.memberOrdinals(ordinal);
-        if (places.some((place) => hasBit(bits, place)) || members.some(isSeen)) continue;
-        clearBit(bits, ordinal);
-        changed = true;
-      }
-    });
-  }
 }
 
 function keepTypes(segment: Segment, wanted: ReadonlySet<number>, seen: Bitset): void {

@@ -101,7 +101,7 @@ export class FakeContent implements ContentSource {
   }
 }
 
-const FULL = { id: 's', parentCompanyId: 'c', type: 'full', startDate: '2020-01-01', endDate: '2099-12-31', requestFeedback: false, suppressExpiryMsg: false }; // prettier-ignore
+export const FULL = { id: 's', parentCompanyId: 'c', type: 'full', startDate: '2020-01-01', endDate: '2099-12-31', requestFeedback: false, suppressExpiryMsg: false }; // prettier-ignore
 
 export function organisation(changes: Partial<CustomersOrganisation> = {}): CustomersOrganisation {
   return {

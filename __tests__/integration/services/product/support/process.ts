@@ -10,7 +10,7 @@ import { portOffsets } from '@/lib/contracts/environment';
 import { TOKEN } from '../../../../support/content-service';
 import { SPACE } from '../../../../support/content-space';
 import { SERVICE_KEY } from '../../../../support/signed-visitor';
-import { until } from './harness';
+import { FULL, until } from './harness';
 
 const root = path.resolve('.');
 /** A start takes a second; a machine with other work takes longer. */
@@ -40,13 +40,16 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Customers that knows everybody by name and no network. */
+/** Customers that knows everybody by name, with a subscription, and no network. */
 export async function startCustomersStub(): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const body = request.url?.startsWith('/v3')
       ? {
           data: {
-            self: { oktaUser: { id: 'u', email: 'u@x.test', firstName: 'Grace', lastName: 'Hopper' } },
+            self: {
+              oktaUser: { id: 'u', email: 'u@x.test', firstName: 'Grace', lastName: 'Hopper' },
+              subscriptions: [FULL],
+            },
           },
         }
       : { organisations: [] };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cardSelect } from '@/lib/clients/content/card-fields';
-import { guardedTypes } from '@/lib/clients/content/exclusions';
+import { typesWith } from '@/lib/contracts/content-types';
 import { slimEntry } from '@/lib/clients/content/slim';
 import { entry } from '@/__tests__/support/item-entries';
 
@@ -14,7 +14,7 @@ describe('what related items are asked for', () => {
   ) as ContentTypes;
 
   it('every guarded type has a selection of fields that it has: another is an error of the delivery API', () => {
-    for (const type of guardedTypes) {
+    for (const type of typesWith('guarded')) {
       const known = contentTypes.find(({ sys }) => sys.id === type)?.fields.map(({ id }) => id) ?? [];
       const selected = (cardSelect(type) ?? '').split(',').filter((part) => part.startsWith('fields.'));
       expect(selected.length).toBeGreaterThan(5);
@@ -23,7 +23,7 @@ describe('what related items are asked for', () => {
   });
 
   it('always selects what visibility is decided by', () => {
-    for (const type of guardedTypes) {
+    for (const type of typesWith('guarded')) {
       for (const field of ['contentGuidance', 'rightsAgreement', 'contentProfiles'])
         expect(cardSelect(type)).toContain(`fields.${field}`);
     }

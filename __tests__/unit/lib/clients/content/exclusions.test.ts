@@ -1,9 +1,5 @@
-import {
-  exclusionsFor,
-  forbiddingAgreements,
-  guardedTypes,
-  type RightsAgreement,
-} from '@/lib/clients/content/exclusions';
+import { typesWith } from '@/lib/contracts/content-types';
+import { exclusionsFor, forbiddingAgreements, type RightsAgreement } from '@/lib/clients/content/exclusions';
 import contentTypesFile from '@/sample-library/facts/content-types.json';
 
 const agreements: RightsAgreement[] = [
@@ -67,5 +63,5 @@ it('the guarded types are those whose content type has all three fields', () => 
   const guarded = contentTypesFile.contentTypes
     .filter((type) => fields.every((field) => type.fields.some(({ id }) => id === field)))
     .map(({ sys }) => sys.id);
-  expect([...guardedTypes].sort()).toEqual(guarded.sort());
+  expect([...typesWith('guarded')].sort()).toEqual(guarded.sort());
 });

@@ -1,0 +1,21 @@
+/** What the listings are called, and one line on what each holds. */
+import type { ListedType } from '@/lib/contracts/content-types';
+
+/** Heading and one line of each listing that has a page. */
+export const listingWords = {
+  production: ['Productions', 'Recorded performances, from the whole stage to the close-up.'],
+  interview: ['Interviews', 'Makers of theatre on how and why they do it.'],
+  title: ['Plays and titles', 'Every work in the library, with all that belongs to it.'],
+  series: ['Series', 'Recordings and resources that follow on from each other.'],
+  person: ['People', 'Writers, directors, designers, performers and practitioners.'],
+  workshop: ['Workshops', 'Techniques to try in the room, step by step.'],
+  guide: ['Guides', 'Reading for students and teachers, on plays, practitioners and design.'],
+  lessonPlan: ['Lesson plans', 'Ready to teach, with timings and worksheets.'],
+  trainingCourse: ['Training courses', 'Learn to get the most from the library.'],
+  theme: ['Themes, forms and courses', 'What plays are about, how they are made and where they are taught.'],
+  genre: ['Genres', 'Kinds of drama, from tragedy to verbatim.'],
+  collection: ['Collections', 'Chosen by our editors for a purpose.'],
+  skill: ['Skills', 'English and theatre skills, and what helps to teach them.'],
+  company: ['Companies', 'Theatre companies and their work.'],
+  period: ['Periods', 'Theatre through time.'],
+} as const satisfies Record<ListedType, readonly [string, string]>;

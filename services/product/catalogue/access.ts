@@ -1,0 +1,47 @@
+/** What a viewer may reach by an id: the gate of every route and mutation that takes one. */
+import { NOT_SHOWN_MESSAGE } from '@/lib/contracts/errors';
+import type { GrantRefusal } from '@/lib/contracts/media';
+import type { Viewer } from '@/lib/contracts/viewer';
+import { canPlay, type RefusedReason } from '@/lib/domain/visibility/entitlement';
+import { ServiceError } from '@/lib/platform/service-error';
+import type { ProductContext } from '../context';
+import type { StoredItem } from './stored-item';
+
+type Gate = Pick<ProductContext, 'catalogue' | 'audiences'>;
+
+/** One status and one body for what is hidden and for what there is not (R-VIS-10). */
+export const notShown = () => new ServiceError('NOT_FOUND', NOT_SHOWN_MESSAGE);
+
+/** The item, if there is one and the viewer sees it. */
+export function shownItem({ catalogue, audiences }: Gate, viewer: Viewer, id: string): StoredItem | null {
+  const item = catalogue.item(id);
+  return item && !audiences.of({ viewer }).hides(item) ? item : null;
+}
+
+const refusals = {
+  NOT_RECOGNISED: 'SIGN_IN_REQUIRED',
+  NONE: 'SUBSCRIPTION_REQUIRED',
+  EXPIRED: 'SUBSCRIPTION_EXPIRED',
+  FUTURE: 'SUBSCRIPTION_NOT_STARTED',
+} as const satisfies Record<Exclude<RefusedReason, 'HIDDEN'>, GrantRefusal>;
+
+const messages: Readonly<Record<GrantRefusal, string>> = {
+  SIGN_IN_REQUIRED: 'Sign in to use this',
+  SUBSCRIPTION_REQUIRED: 'A subscription is needed',
+  SUBSCRIPTION_EXPIRED: 'The subscription has ended',
+  SUBSCRIPTION_NOT_STARTED: 'The subscription has not started yet',
+  DOWNLOAD_NOT_ALLOWED: 'This document cannot be printed or downloaded',
+};
+
+export function refuse(reason: GrantRefusal): never {
+  const code = reason === 'SIGN_IN_REQUIRED' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
+  throw new ServiceError(code, messages[reason], { reason });
+}
+
+/** Throws unless the viewer may play, read or be taught by an item; `item` null is one that is not shown to them. */
+export function permit(item: StoredItem | null, viewer: Viewer): StoredItem {
+  const verdict = canPlay(item !== null, viewer);
+  if (!item) throw notShown();
+  if (!verdict.allowed && verdict.reason !== 'HIDDEN') refuse(refusals[verdict.reason]);
+  return item;
+}
