@@ -27,3 +27,7 @@ it('reads the tables of languages only when two names are compared', () => {
   expect(made).toHaveBeenCalledTimes(1);
   made.mockRestore();
 });
+
+it('codes are ordered by their characters, equals stay together', () => {
+  expect([compareCodes('a', 'b'), compareCodes('b', 'a'), compareCodes('a', 'a')]).toEqual([-1, 1, 0]);
+});
