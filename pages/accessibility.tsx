@@ -46,7 +46,7 @@ export default function AccessibilityPage() {
       <h2>If something stands in your way</h2>
       <p>
         Please tell the people who run this library for you, with the address of the page and what you were
-        trying to do. You should not have to wait for a repair to get the content: ask for it in another form.
+        trying to do. We’ll send you the content another way while we fix it: ask us.
       </p>
     </TextPage>
   );

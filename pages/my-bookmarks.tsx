@@ -30,7 +30,7 @@ export default function MyBookmarksPage(props: PersonalAnswer<BookmarksProps>) {
         <meta name="robots" content="noindex" />
       </Head>
       {props.personal === null ? (
-        <PersonalAccountNeeded what="Bookmarks" />
+        <PersonalAccountNeeded what="bookmarks" />
       ) : (
         <BookmarksScreen {...props.personal} />
       )}

@@ -21,11 +21,11 @@ test.describe('the transcript', () => {
     const page = await context.newPage();
     await page.goto(`${addresses().front}${FILM}`);
     const section = page.getByRole('region', { name: 'Transcript' });
-    await expect(section).toContainText('To be, or not to be');
-    await expect(section).toContainText('The rest of the transcript opens together with the recording.');
+    await expect(section).toContainText('To-morrow, and to-morrow');
+    await expect(section).toContainText('The full transcript opens when you play.');
     await expect(section.getByRole('link', { name: 'Sign in' })).toBeVisible();
     // Spoken at its end.
-    expect(await page.content()).not.toContain('calamity');
+    expect(await page.content()).not.toContain('Signifying');
     await context.close();
   });
 
@@ -33,15 +33,15 @@ test.describe('the transcript', () => {
     await page.goto(`${classroom}${FILM}`);
     await press(page.getByRole('button', { name: 'Show the transcript' }));
     const lines = page.getByRole('region', { name: /^Transcript of/ });
-    await expect(lines).toContainText('calamity of so long life');
+    await expect(lines).toContainText('Signifying nothing');
     const search = page.getByRole('searchbox', { name: 'Search in the transcript' });
     await search.focus();
-    await page.keyboard.type('SLEEP');
+    await page.keyboard.type('AND');
     const count = page.getByRole('search').filter({ has: search }).getByRole('status');
     await expect(count).toHaveText(/^1 of [2-9]/);
     await page.keyboard.press('Enter');
     await expect(count).toHaveText(/^2 of/);
-    await expect(lines.locator('mark').first()).toHaveText(/sleep/i);
+    await expect(lines.locator('mark').first()).toHaveText(/and/i);
     await checkScreen(page);
     await search.fill('');
     const button = lines.getByRole('button', { name: /^Play from/ }).nth(5);

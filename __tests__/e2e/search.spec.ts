@@ -96,7 +96,7 @@ test('R-VAL-4 R-VAL-6 a production year asks for productions, and the address st
   await page.locator('summary', { hasText: 'Production year' }).click();
   const asked = page.waitForRequest((request) => request.url().includes('productionYear='));
   const years = group(page, 'Production year');
-  const opener = years.getByRole('button', { name: /^Show parts of/ }).first();
+  const opener = years.getByRole('button', { name: /^Show .* options$/ }).first();
   // The options of a closed filter are drawn when it is opened.
   await opener.or(years.getByRole('checkbox')).first().waitFor();
   if (await opener.isVisible()) await opener.click();
@@ -268,6 +268,6 @@ test('R-STD-1 R-STD-5 R-STD-6 R-STD-7 R-STD-8 R-VAL-3 search by standard in thre
     .getByRole('link', { name: /^Change/ })
     .click();
   await expect(page).toHaveURL(/\/search\?q=king&mode=standards$/);
-  await page.getByRole('link', { name: 'Leave the search by standard' }).click();
+  await page.getByRole('link', { name: 'Back to normal search' }).click();
   await expect(page).toHaveURL(/\/search\?q=king$/);
 });

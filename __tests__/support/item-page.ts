@@ -13,9 +13,9 @@ export const permitted: PageAccess = {
 export const stranger: PageAccess = {
   allowed: false,
   reason: 'NOT_RECOGNISED',
-  inClass: 'Yes, with your organisation’s subscription',
+  inClass: 'Included in your subscription',
   notice: {
-    title: 'Sign in to watch and read',
+    title: 'Sign in to play or read',
     text: 'Use the account your school gave you.',
     action: { label: 'Sign in', href: '/sign-in?return=%2Fproductions%2Fp' },
   },

@@ -19,15 +19,15 @@ function DeletionDialog({ userId, open, onClose }: { userId: string; open: boole
         {isBusy ? 'Deleting' : 'Delete everything'}
       </Button>
       <Button look="secondary" onClick={onClose}>
-        Keep it
+        Don’t delete
       </Button>
     </Row>
   );
   return (
     <Dialog open={open} onClose={onClose} title="Delete what we hold about you?" footer={footer}>
       <p>
-        Bookmarks, training progress, places in recordings and answers go for good. Certificates are deleted
-        too: their public pages will say that no such certificate exists.
+        Bookmarks, training progress, places in recordings and answers will be permanently deleted.
+        Certificates are deleted too: their public pages will say that no such certificate exists.
       </p>
       <p>{say('Your account itself stays with your organisation, and you can go on using the library.')}</p>
     </Dialog>
@@ -41,8 +41,8 @@ export function HeldData({ userId, held }: { userId: string; held: readonly Held
   return (
     <>
       <p className={styles.intro}>
-        This is everything the library keeps under your name. How long, and what is never kept, is told under{' '}
-        <Link href="/privacy">Privacy</Link>.
+        This is everything the library keeps under your name. See <Link href="/privacy">Privacy</Link> for how
+        long we keep it.
       </p>
       <table className={styles.held}>
         <thead>

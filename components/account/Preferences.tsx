@@ -6,7 +6,7 @@ import { useUser, useUserSetting } from '@/hooks/use-user';
 import styles from './account.module.css';
 
 const themes: readonly { theme: Theme; name: string }[] = [
-  { theme: 'system', name: 'As my device' },
+  { theme: 'system', name: 'Match my device' },
   { theme: 'light', name: 'Light' },
   { theme: 'dark', name: 'Dark' },
 ];
@@ -38,14 +38,14 @@ function DeviceChoices() {
   const [isReduced, reduce] = useReducedMotion();
   return (
     <fieldset className={styles.group}>
-      <legend>Watching and moving</legend>
+      <legend>Captions and motion</legend>
       <Checkbox
         label="Start recordings with captions on"
         checked={captions}
         onChange={(event) => showCaptions(event.target.checked)}
       />
       <Checkbox
-        label="Keep pages still: no sliding or fading"
+        label="Reduce motion"
         checked={isReduced}
         onChange={(event) => reduce(event.target.checked)}
       />

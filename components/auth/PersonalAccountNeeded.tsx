@@ -13,7 +13,7 @@ export function PersonalAccountNeeded({ what }: { what: string }) {
     >
       <p>
         {say(
-          `${what} belong to a person. You are using the library through your organisation’s network, which shows and plays everything but remembers nobody. Ask your librarian or administrator for an account of your own.`,
+          `To save ${what}, sign in with your own account. Network access can’t save anything for you. Ask your librarian or administrator for an account.`,
         )}
       </p>
     </StatusPage>

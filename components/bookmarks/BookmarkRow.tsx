@@ -18,7 +18,7 @@ interface BookmarkRowProps {
 export function BookmarkRow({ bookmark, onRemove }: BookmarkRowProps) {
   const { item, part, addedAt } = bookmark;
   const { country } = useShell().viewer;
-  const name = bookmarkName(bookmark) ?? 'An item that is no longer in the library';
+  const name = bookmarkName(bookmark) ?? 'Removed from the library';
   const href = item ? itemPath(item.type, item.slug) : part?.href;
   const kind = item ? kindName(item) : part ? 'Chapter' : null;
   return (

@@ -48,8 +48,7 @@ function NoBookmarks({ headingRef }: { headingRef: RefObject<HTMLParagraphElemen
       <Stack gap={6}>
         <Heading level={1}>My bookmarks</Heading>
         <p ref={headingRef} tabIndex={-1}>
-          Nothing saved yet. Press Bookmark on anything you may want to teach from, and it waits here for you
-          on every computer you sign in on.
+          Nothing saved yet. Bookmark anything you might teach and you’ll find it here whenever you sign in.
         </p>
         <Row>
           <LinkButton href="/search">Find something to save</LinkButton>

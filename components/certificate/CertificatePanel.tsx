@@ -39,7 +39,7 @@ function content(state: CertificateState, course: Course): ReactNode {
       return (
         <p>
           {state.isSlow
-            ? 'Your certificate takes longer than usual. You may leave; it will be here when you come back.'
+            ? 'This is taking longer than usual. You can leave; it will be here when you return.'
             : 'Your certificate is being made. This takes a few seconds, and you may leave this page.'}
         </p>
       );

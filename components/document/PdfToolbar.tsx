@@ -79,14 +79,14 @@ function SearchField({ search }: { search: PdfSearch }) {
         <>
           <IconButton
             icon={ChevronUp}
-            label="Previous place"
+            label="Previous match"
             onClick={() => {
               search.step(-1);
             }}
           />
           <IconButton
             icon={ChevronDown}
-            label="Next place"
+            label="Next match"
             onClick={() => {
               search.step(1);
             }}

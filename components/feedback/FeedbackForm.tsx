@@ -46,12 +46,12 @@ function Fields({ faults }: { faults: FeedbackFaults }) {
         )}
       </Field>
       <RecommendChoice error={faults.recommend} />
-      <Field label="Why would you say that?" hint="You may leave this empty." error={faults.explain}>
+      <Field label="What is the reason for your score?" hint="Optional" error={faults.explain}>
         {(control) => <textarea {...control} name="explain" rows={5} />}
       </Field>
       <Field
         label="What else should we know?"
-        hint="What you missed, what was in the way, what your students said. You may leave this empty."
+        hint="Anything missing or difficult? What did students say? (optional)"
         error={faults.other}
       >
         {(control) => <textarea {...control} name="other" rows={5} />}

@@ -29,15 +29,11 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
         </StatusPage>
       );
     case 'network':
-      return <PersonalAccountNeeded what="Answers to our questions" />;
+      return <PersonalAccountNeeded what="answers to our questions" />;
     case 'closed':
       return (
         <StatusPage title="Feedback is closed" actions={[{ name: 'Browse the library', href: '/' }]}>
-          <p>
-            {say(
-              'These questions are for people whose organisation is trying the library, and yours is not on a trial. Thank you for looking in.',
-            )}
-          </p>
+          <p>{say('Thanks – this form is only for trial users.')}</p>
         </StatusPage>
       );
     case 'asked':

@@ -31,7 +31,7 @@ export function OptionSearch({ label, text, onText, found }: OptionSearchProps) 
         )}
       </Field>
       <p role="status" className={text && found === 0 ? styles.nothing : 'visually-hidden'}>
-        {text && found === 0 ? 'No option has that name' : ''}
+        {text && found === 0 ? 'No matching filters' : ''}
       </p>
     </div>
   );

@@ -73,7 +73,7 @@ function Branch({ node, choice }: { node: TreeNode; choice: TreeChoice }) {
             className={classNames(styles.opener, 'needs-script')}
             aria-expanded={isOpen}
             aria-controls={id}
-            aria-label={`${isOpen ? 'Hide' : 'Show'} parts of ${node.name}`}
+            aria-label={`${isOpen ? 'Hide' : 'Show'} ${node.name} options`}
             onClick={() => setOpen(!isOpen)}
           >
             <Sign />

@@ -29,9 +29,7 @@ export function HomeScreen({ feature, rails, levels, counts, recordings, isParti
       <LibraryPromise counts={counts} recordings={recordings} />
       {isPartial ? (
         <Page>
-          <p className={styles.partial}>
-            Some of the library is not answering just now. Please try again in a moment.
-          </p>
+          <p className={styles.partial}>Something isn’t loading at our end. Please try again in a moment.</p>
         </Page>
       ) : null}
       <ContinueWatching />

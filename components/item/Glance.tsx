@@ -48,7 +48,7 @@ export function Glance({ page, access }: { page: ItemPage; access: PageAccess })
         </Row>
       ) : null}
       {usable ? (
-        <Row icon={Projector} label="In your class">
+        <Row icon={Projector} label="Classroom use">
           {access.inClass}
         </Row>
       ) : null}

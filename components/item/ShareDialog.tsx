@@ -62,7 +62,7 @@ export function ShareDialog({ name, address, onClose }: ShareDialogProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>Whoever opens it needs their own way into the library.</p>
+      <p className={styles.note}>People you share with need their own access.</p>
     </Dialog>
   );
 }

@@ -14,7 +14,7 @@ export function TrialBanner({ data, onDismiss }: BannerProps) {
       <div className={styles.line}>
         <div className={styles.words}>
           <p className={styles.lead}>{data.text}</p>
-          <p className={styles.soft}>Tell us how it went, and what would make you stay.</p>
+          <p className={styles.soft}>Tell us how the trial went.</p>
         </div>
         <LinkButton href="/feedback" look="secondary" size="small">
           Give feedback

@@ -40,7 +40,7 @@ export function EndOverlay({ next, onReplay, onClose }: EndOverlayProps) {
         <p className={styles.overlayTitle}>The end</p>
       )}
       <div className={styles.posterActions}>
-        {next ? <LinkButton href={itemPath(next.card.type, next.card.slug)}>Go on</LinkButton> : null}
+        {next ? <LinkButton href={itemPath(next.card.type, next.card.slug)}>Continue</LinkButton> : null}
         <Button look="secondary" onClick={onReplay}>
           <Icon of={RotateCcw} /> Play again
         </Button>

@@ -14,7 +14,7 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <p className={styles.keysNote}>They work while the player has the focus.</p>
+      <p className={styles.keysNote}>Click the player first, then use these keys.</p>
     </Dialog>
   );
 }

@@ -20,8 +20,8 @@ interface PlayerPosterProps {
 
 function playLabel(resumeFrom: number | null, kind: 'video' | 'audio', mustAccept: boolean): string {
   const verb = kind === 'audio' ? 'Listen' : 'Play';
-  if (resumeFrom) return `${mustAccept ? 'I understand: play' : verb} from ${clockText(resumeFrom)}`;
-  return mustAccept ? `I understand: ${verb.toLowerCase()}` : verb;
+  if (resumeFrom) return `${mustAccept ? 'I understand – play' : verb} from ${clockText(resumeFrom)}`;
+  return mustAccept ? `I understand – ${verb.toLowerCase()}` : verb;
 }
 
 /** What stands before the first press: picture, guidance, one button. */

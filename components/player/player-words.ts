@@ -18,7 +18,7 @@ export const playerWords: Partial<DefaultLayoutTranslations> = {
   'Keyboard Animations': 'Show what keys do',
   Announcements: 'Announcements',
   'Seek Backward': 'Back 10 seconds',
-  'Seek Forward': 'On 10 seconds',
+  'Seek Forward': 'Forward 10 seconds',
   Mute: 'Sound off',
   Unmute: 'Sound on',
   Audio: 'Audio',

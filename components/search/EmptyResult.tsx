@@ -25,7 +25,7 @@ export function EmptyResult({ state, screen, result, context }: EmptyResultProps
   const hasFilters = activeFilters(state).length > 0;
   return (
     <Stack gap={6} className={styles.empty}>
-      <Heading level={2}>Nothing matches {hasFilters ? 'all of this together' : 'that'}</Heading>
+      <Heading level={2}>No results</Heading>
       {result.didYouMean ? <DidYouMean text={result.didYouMean} state={state} screen={screen} /> : null}
       {result.waysOut.length > 0 ? (
         <Stack gap={3}>
@@ -47,7 +47,7 @@ export function EmptyResult({ state, screen, result, context }: EmptyResultProps
         <p>
           {state.q
             ? 'Check the spelling, or try fewer or more general words: a title, a writer, a skill.'
-            : 'No single filter is the cause. Clear them and narrow again, one at a time.'}
+            : 'Nothing matches all these filters. Try removing some.'}
         </p>
       )}
       <Row>

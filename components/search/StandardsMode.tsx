@@ -25,7 +25,7 @@ export function StandardsMode({ state, screen, steps }: StandardsModeProps) {
   return (
     <div>
       <a href={listingHref(next, screen)} className={styles.switch}>
-        {isOn ? 'Leave the search by standard' : 'Search by standard'}
+        {isOn ? 'Back to normal search' : 'Search by standard'}
       </a>
       {isOn && steps ? <StandardsPath state={state} screen={screen} steps={steps} /> : null}
     </div>

@@ -50,7 +50,7 @@ function isTurn(options: readonly StepOption[], selected: StepOption | null): 's
 }
 
 function StepOptions({ options }: { options: readonly StepOption[] }) {
-  if (options.length === 0) return <p className={styles.waiting}>Choose the step before first.</p>;
+  if (options.length === 0) return <p className={styles.waiting}>Choose a grade first.</p>;
   return (
     <ul className={styles.options}>
       {options.map((option) => (

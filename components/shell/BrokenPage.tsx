@@ -12,7 +12,7 @@ export function BrokenPage() {
         <p>
           We have been told, and nothing of yours is lost. You can also <Link href="/search">search</Link>.
         </p>
-        <Button onClick={() => location.reload()}>Load it again</Button>
+        <Button onClick={() => location.reload()}>Reload the page</Button>
       </Page>
     </div>
   );

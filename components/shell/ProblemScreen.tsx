@@ -15,8 +15,8 @@ export function ProblemScreen({ problem }: { problem: PageProblem }) {
             actions={[{ name: 'Search the library', href: '/search' }]}
           >
             <p>
-              The address may have a slip in it, or the page may have been taken down. Searching by title or
-              name usually finds it.
+              The address may be mistyped, or the page may have been taken down. Searching by title or name
+              usually finds it.
             </p>
           </StatusPage>
         </>
@@ -30,8 +30,8 @@ export function ProblemScreen({ problem }: { problem: PageProblem }) {
             actions={[{ name: 'Go to the front page', href: '/' }]}
           >
             <p>
-              Part of the library is not answering. Nothing of yours is lost. Please wait a moment and load
-              this page again.
+              Something isn’t loading at our end. Nothing of yours is lost. Please wait a moment and load this
+              page again.
             </p>
           </StatusPage>
         </>

@@ -44,7 +44,7 @@ export const footerGroups: readonly MenuGroup[] = [
       { name: 'About the library', href: '/about' },
       { name: 'Accessibility statement', href: '/accessibility' },
       { name: 'Privacy', href: '/privacy' },
-      { name: 'Statistics: your choice', href: '/privacy#statistics' },
+      { name: 'Cookie and statistics settings', href: '/privacy#statistics' },
     ],
   },
 ];

@@ -79,7 +79,7 @@ function Fields() {
           <Checkbox label="Tragedy" checked onChange={noChange} />
           <Checkbox label="Some of its kinds" indeterminate checked={false} onChange={noChange} />
           <Checkbox label="Nothing left" disabled checked={false} onChange={noChange} />
-          <Checkbox kind="radio" label="As my device" checked onChange={noChange} />
+          <Checkbox kind="radio" label="Match my device" checked onChange={noChange} />
         </fieldset>
       </Stack>
     </Looks>

@@ -50,7 +50,7 @@ export function ShellSheets() {
         </StatusPage>
       </Framed>
       <Framed name="Account needed" note="For who is known by their network alone." height="tall">
-        <PersonalAccountNeeded what="Bookmarks" />
+        <PersonalAccountNeeded what="bookmarks" />
       </Framed>
       <Framed name="Problem: not found" height="tall">
         <ProblemScreen problem="not-found" />

@@ -80,7 +80,7 @@ export function SurveyBanner({ data, onDismiss }: BannerProps) {
               Your answer could not be sent. Please try again.
             </p>
           ) : (
-            <p className={styles.soft}>One press, no form. It tells us what to work on.</p>
+            <p className={styles.soft}>One click. Helps us improve.</p>
           )}
         </div>
         <Choices

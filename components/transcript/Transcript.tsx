@@ -54,14 +54,14 @@ function SearchBar({
         <>
           <IconButton
             icon={ChevronUp}
-            label="Previous place"
+            label="Previous match"
             onClick={() => {
               onStep(-1);
             }}
           />
           <IconButton
             icon={ChevronDown}
-            label="Next place"
+            label="Next match"
             onClick={() => {
               onStep(1);
             }}
@@ -104,7 +104,7 @@ export function Transcript({ name, lines }: TranscriptProps) {
           }}
         />
         <Checkbox
-          label="Follow the speech"
+          label="Scroll with the recording"
           checked={follow}
           onChange={(event) => {
             setFollow(event.target.checked);

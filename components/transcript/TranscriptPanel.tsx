@@ -40,10 +40,7 @@ export function TranscriptPanel({ itemId, name, access }: TranscriptPanelProps) 
       {access.notice ? (
         <div className={styles.closed}>
           <Opening lines={access.opening} />
-          <p>
-            {access.opening.length > 0 ? 'The rest of the transcript' : 'The transcript'} opens together with
-            the recording.
-          </p>
+          <p>The full transcript opens when you play.</p>
           {access.notice.action ? (
             <LinkButton href={access.notice.action.href} look="secondary">
               {access.notice.action.label}

@@ -18,7 +18,7 @@ export default function AccountPage({ personal }: PersonalAnswer<AccountProps>) 
         <meta name="robots" content="noindex" />
       </Head>
       {personal === null ? (
-        <PersonalAccountNeeded what="Profile and preferences" />
+        <PersonalAccountNeeded what="your profile and preferences" />
       ) : (
         <AccountScreen {...personal} />
       )}

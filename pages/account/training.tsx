@@ -18,7 +18,7 @@ export default function TrainingPage({ personal }: PersonalAnswer<TrainingOvervi
         <meta name="robots" content="noindex" />
       </Head>
       {personal === null ? (
-        <PersonalAccountNeeded what="Training progress and certificates" />
+        <PersonalAccountNeeded what="training progress and certificates" />
       ) : (
         <TrainingScreen {...personal} />
       )}

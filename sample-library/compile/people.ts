@@ -1,6 +1,6 @@
 /** People: real practitioners and authors with the facts we have, and the members of the invented company. */
 import { countryList } from '@/lib/domain/viewer/countries';
-import { forms, people, type Person, plays, roles } from '@/sample-library/facts/read';
+import { people, type Person, plays, roles } from '@/sample-library/facts/read';
 import { INVENTED_PERSON, type Member, members } from '@/sample-library/source/company';
 import { portraitOf } from '@/sample-library/source/texts';
 import type { Context } from './context';
@@ -34,9 +34,7 @@ function description(person: Person): string {
   const what = upperFirst(listed(person.roles.map(roleName)));
   const country = person.country ? countryNames.get(person.country) : undefined;
   const head = [what, country, lifeText(person)].filter(Boolean).join(', ');
-  const fields = (person.forms ?? []).flatMap((slug) => forms.find((form) => form.slug === slug)?.name ?? []);
-  const form = fields.length > 0 ? `Filed under ${listed(fields.map(lowerFirst))}.` : '';
-  return [`${head}.`, person.fact, form, worksText(person)].filter(Boolean).join(' ');
+  return [`${head}.`, person.fact, worksText(person)].filter(Boolean).join(' ');
 }
 
 function realPerson(context: Context, relations: Relations, person: Person): Entry {

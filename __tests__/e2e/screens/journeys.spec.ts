@@ -104,13 +104,13 @@ test('a librarian keeps, cites, exports and looks at the account', async ({ page
   await page.keyboard.press('Enter');
   await tabAndEnter(page, page.getByRole('link', { name: 'Account', exact: true }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
-  await tabTo(page, page.getByRole('radio', { name: 'As my device' }));
+  await tabTo(page, page.getByRole('radio', { name: 'Match my device' }));
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   const remove = page.getByRole('button', { name: 'Delete my data' });
   await tabAndEnter(page, remove);
   await expect(page.getByRole('dialog')).toBeVisible();
-  await tabAndEnter(page, page.getByRole('button', { name: 'Keep it' }));
+  await tabAndEnter(page, page.getByRole('button', { name: 'Don’t delete' }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(remove).toBeFocused();
 });

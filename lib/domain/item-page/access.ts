@@ -37,32 +37,32 @@ export interface ItemPageProps {
 const notices: Readonly<Record<RefusedReason, AccessNotice>> = {
   HIDDEN: { title: 'Not available', text: 'This item is not available to you.', action: null },
   NOT_RECOGNISED: {
-    title: 'Sign in to watch and read',
+    title: 'Sign in to play or read',
     text: 'Use the account your school, college or library gave you, or open this page on its network.',
     action: { label: 'Sign in', href: '/sign-in' },
   },
   FUTURE: {
     title: 'Your subscription has not started yet',
-    text: 'You can look round the library now. Playing and reading open on the first day of your subscription.',
+    text: 'You can browse the library now. You can play and read from the first day of your subscription.',
     action: null,
   },
   EXPIRED: {
     title: 'Your subscription has ended',
-    text: 'Your bookmarks and progress are safe. Ask whoever looks after the subscription at your organisation to renew it.',
+    text: 'Your bookmarks and progress are safe. Ask your library administrator to renew it.',
     action: { label: 'Browse the library', href: '/search' },
   },
   NONE: {
     title: 'No subscription yet',
-    text: 'Your account is not part of a subscription. Ask whoever looks after the library at your organisation.',
+    text: 'Your account is not part of a subscription. Ask your library administrator.',
     action: { label: 'Browse the library', href: '/search' },
   },
 };
 
 const inClassWhenRefused: Readonly<Record<RefusedReason, string>> = {
   HIDDEN: 'Not available to you',
-  NOT_RECOGNISED: 'Yes, with your organisation’s subscription',
+  NOT_RECOGNISED: 'Included in your subscription',
   FUTURE: 'Yes, once your subscription starts',
-  EXPIRED: 'Not now: your subscription has ended',
+  EXPIRED: 'Your subscription has ended',
   NONE: 'Yes, with a subscription',
 };
 

@@ -42,7 +42,7 @@ function tooLong(text: string): string | undefined {
   const over = text.length - FEEDBACK_TEXT_LIMIT;
   if (over <= 0) return undefined;
   const limit = grouped(FEEDBACK_TEXT_LIMIT);
-  return `Shorten this by ${over} ${over === 1 ? 'character' : 'characters'}: at most ${limit} fit`;
+  return `${over} ${over === 1 ? 'character' : 'characters'} over the limit of ${limit}`;
 }
 
 /** What is wrong, by field; empty when it may be sent. */

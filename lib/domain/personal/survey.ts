@@ -43,5 +43,5 @@ export function isDisplayDue(timing: SurveyTiming | null, now: Date): boolean {
 export function thanksFor(score: Score): string {
   return score > 3
     ? 'Great! Thank you for telling us.'
-    : 'Thank you for telling us. We will use it to do better.';
+    : 'Thank you for telling us. We’ll use it to improve the library.';
 }

@@ -21,11 +21,11 @@ const words: Readonly<Record<string, Omit<TourStep, 'target'>>> = {
     text: 'Each course leads to the plays, guides and lesson plans that belong to it.',
   },
   [educationHeadings.theatreSkill]: {
-    title: 'Or from a skill on stage',
+    title: 'By theatre skill',
     text: 'Movement, voice, design: workshops and lessons, gathered by what they practise.',
   },
   [educationHeadings.englishSkill]: {
-    title: 'Or from a skill on the page',
+    title: 'By English skill',
     text: 'Reading, writing and speaking: what helps pupils work with a play as a text.',
   },
 };

@@ -21,17 +21,17 @@ export const failureWords: Readonly<Record<PlaybackFailure, FailureWords>> = {
   },
   SUBSCRIPTION_EXPIRED: {
     title: 'Your subscription has ended',
-    text: 'Ask whoever looks after the library where you work to renew it.',
+    text: 'Ask your school’s library administrator to renew it.',
     retry: false,
   },
   SUBSCRIPTION_NOT_STARTED: {
     title: 'Your subscription has not started yet',
-    text: 'Playing opens on the first day of your subscription.',
+    text: 'You can play this from the first day of your subscription.',
     retry: false,
   },
   DOWNLOAD_NOT_ALLOWED: {
-    title: 'To be read here only',
-    text: 'The rights holder allows reading on screen, but no printing and no download.',
+    title: 'View online only',
+    text: 'You can read this online, but it can’t be printed or downloaded.',
     retry: false,
   },
   NOT_FOUND: {

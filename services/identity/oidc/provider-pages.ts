@@ -29,7 +29,7 @@ export function errorPage(settings: IssuerSettings): NonNullable<Configuration['
       home: homeOf(settings),
       heading: 'You cannot sign in this way',
       message:
-        'The address that brought you here is not complete or not valid any more. Begin again in the library.',
+        'The address that brought you here is not complete or not valid any more. Go back to the library and sign in again.',
       reference: [out.error, out.error_description].filter(Boolean).join(': '),
     });
   };

@@ -99,7 +99,7 @@ export function signInPage(view: SignInView): string {
       <button type="submit" class="primary">Sign in</button>
     </form>
     <p class="aside">
-      Your school, college or library gives you your account. Ask them when you cannot sign in.
+      Your school, college or library gives you your account. Contact them if you can’t sign in.
     </p>`;
   const title = view.problems.length > 0 ? 'Error: Sign in' : 'Sign in';
   return page({ title, home: view.home, main, scripts: ['sign-in.js'] });

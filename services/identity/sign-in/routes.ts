@@ -39,7 +39,7 @@ const formSchema = z.object({
 type Form = z.infer<typeof formSchema>;
 
 /** One text for an unknown e-mail and a wrong password: neither is told. */
-const WRONG: Problem = { field: 'password', message: 'The e-mail address or the password is not right' };
+const WRONG: Problem = { field: 'password', message: 'Incorrect email or password' };
 
 function missing({ email, password }: Form): Problem[] {
   const problems: Problem[] = [];
@@ -92,7 +92,7 @@ function sendExpired(reply: FastifyReply, settings: IssuerSettings) {
   const body = problemPage({
     home: homeOf(settings),
     heading: 'This sign-in page is no longer valid',
-    message: 'It was open for too long, or has been used already. Begin again in the library.',
+    message: 'It was open for too long, or has been used already. Go back to the library and sign in again.',
     reference: null,
   });
   return sendHtml(reply, settings, 400, body);

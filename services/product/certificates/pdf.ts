@@ -124,7 +124,7 @@ function linesOf({ holderName, country, courseName, issuedOn, code, checkAddress
     { ...plain, text: `Issued on ${longDate(issuedOn, country)}`, above: 18 },
     {
       ...plain,
-      text: `Whether this certificate is genuine can be seen at ${checkAddress}`,
+      text: `Verify this certificate at ${checkAddress}`,
       size: 11,
       above: 60,
     },

@@ -54,13 +54,13 @@ describe('the account', () => {
     show();
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-    await userEvent.click(screen.getByRole('radio', { name: 'As my device' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Match my device' }));
     expect(document.documentElement).not.toHaveAttribute('data-theme');
     const captions = screen.getByRole('checkbox', { name: /captions/ });
     await userEvent.click(captions);
     expect(captions).toBeChecked();
     expect(readPlayerMemory()).toEqual({ captions: true });
-    const still = screen.getByRole('checkbox', { name: /Keep pages still/ });
+    const still = screen.getByRole('checkbox', { name: /Reduce motion/ });
     await userEvent.click(still);
     expect(document.documentElement).toHaveAttribute('data-motion', 'reduce');
     await userEvent.click(still);
@@ -106,7 +106,7 @@ describe('the account', () => {
     useUserStore.getState().change({ links: { 'dt-101': { visited: true } } });
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Delete my data' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Don’t delete' }));
     expect(deletions).toBe(0);
     await userEvent.click(screen.getByRole('button', { name: 'Delete my data' }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete everything' }));

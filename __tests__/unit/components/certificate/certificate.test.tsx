@@ -102,7 +102,7 @@ describe('the certificate of a course', () => {
     product.answers.MyCertificate = () => ({ getMyCourseCertificateForCourse: certificate('PROCESSING') });
     show(certificate('REQUESTED'));
     await act(() => jest.advanceTimersByTimeAsync(121_000));
-    expect(screen.getByText(/takes longer than usual/)).toBeInTheDocument();
+    expect(screen.getByText(/taking longer than usual/)).toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     jest.useRealTimers();
     await waitFor(() => expect(polls()).toBe(24));

@@ -96,7 +96,7 @@ describe('documents', () => {
   it('R-OPEN-10 give way to a notice without entitlement, whatever the address asks', async () => {
     history.replaceState(null, '', '/guides/p?page=2');
     show({}, stranger);
-    expect(screen.getByText('Sign in to watch and read')).toBeInTheDocument();
+    expect(screen.getByText('Sign in to play or read')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Read/ })).not.toBeInTheDocument();
     await waitFor(() => {
       expect(mockAsk).not.toHaveBeenCalled();

@@ -25,7 +25,10 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send feed
 async function fill() {
   await userEvent.selectOptions(role(), 'Teacher');
   await userEvent.click(screen.getByRole('radio', { name: 'Maybe' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Why would you say that?' }), 'The captions.');
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'What is the reason for your score?' }),
+    'The captions.',
+  );
   await userEvent.type(screen.getByRole('textbox', { name: 'What else should we know?' }), 'More Chekhov.');
 }
 
@@ -88,7 +91,9 @@ describe('the feedback form', () => {
     await fill();
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('role is required');
-    expect(screen.getByRole('textbox', { name: 'Why would you say that?' })).toHaveValue('The captions.');
+    expect(screen.getByRole('textbox', { name: 'What is the reason for your score?' })).toHaveValue(
+      'The captions.',
+    );
     expect(screen.queryByText('Thank you')).not.toBeInTheDocument();
   });
 

@@ -30,7 +30,7 @@ describe('a filter', () => {
   it('R-FLT-2, R-FLT-3, R-FLT-5 a parent takes its children, and is partial with some of them', async () => {
     render(<Group />);
     await userEvent.click(box('Productions'));
-    await userEvent.click(screen.getByRole('button', { name: 'Show parts of Productions' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show Productions options' }));
     expect(box('Production ')).toBeChecked();
     expect(box('Short film')).toBeChecked();
     await userEvent.click(box('Short film'));
@@ -63,7 +63,7 @@ describe('a filter', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find in format' }), 'etu');
     expect(screen.getAllByRole('checkbox').map((each) => each.getAttribute('value'))).toEqual(['Étude']);
     await userEvent.type(screen.getByRole('searchbox'), 'x');
-    expect(screen.getByText('No option has that name')).toBeVisible();
+    expect(screen.getByText('No matching filters')).toBeVisible();
   });
 
   it('parts that a text was found in stand open, with nothing to close them', async () => {
@@ -71,9 +71,9 @@ describe('a filter', () => {
     render(<Group options={branches} />);
     await userEvent.type(screen.getByRole('searchbox'), 'P7 part');
     expect(box('P7 part')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /parts of P7/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /P7 options/ })).toBeNull();
     await userEvent.clear(screen.getByRole('searchbox'));
-    expect(screen.getByRole('button', { name: 'Show parts of P7' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show P7 options' })).toBeVisible();
   });
 
   it('the parts of a closed branch come when it is opened', async () => {
@@ -82,8 +82,8 @@ describe('a filter', () => {
     );
     render(<Group options={branches} />);
     expect(screen.queryByRole('checkbox', { name: /P3 a/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Show parts of P3' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show P3 options' }));
     expect(box('P3 a')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Hide parts of P3' })).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('button', { name: 'Hide P3 options' })).toHaveAttribute('aria-expanded', 'true');
   });
 });

@@ -145,7 +145,7 @@ describe('R-OPEN-10 without entitlement', () => {
   it('the page renders with a notice in place of player and documents', async () => {
     const page = itemPage({ recording, documents: [{ id: 'd', name: 'Guide', pages: 3 }] });
     const html = markup({ page, access: stranger });
-    expect(html).toContain('Sign in to watch and read');
+    expect(html).toContain('Sign in to play or read');
     expect(html).toContain('/sign-in?return=%2Fproductions%2Fp');
     expect(html).not.toMatch(/>Read<|>Download<|>Play</);
     expect(await faultsOf(html)).toEqual([]);

@@ -170,7 +170,7 @@ describe('guidance', () => {
     show({ guidance });
     expect(screen.getByText(/adult themes/)).toBeInTheDocument();
     expect(screen.getByText(/Flashing lights/)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'I understand: play' }));
+    await userEvent.click(screen.getByRole('button', { name: 'I understand – play' }));
     await screen.findByTestId('core');
   });
 
@@ -185,7 +185,7 @@ describe('guidance', () => {
     show({ guidance });
     await userEvent.click(screen.getByRole('link', { name: /The answer/ }));
     expect(mockAsk).not.toHaveBeenCalled();
-    expect(screen.getByRole('button', { name: 'I understand: play from 0:30' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'I understand – play from 0:30' })).toBeInTheDocument();
   });
 });
 
@@ -254,6 +254,6 @@ describe('what can go wrong', () => {
 
 it('R-OPEN-10 without entitlement there is a notice and no player', () => {
   show({}, stranger);
-  expect(screen.getByText('Sign in to watch and read')).toBeInTheDocument();
+  expect(screen.getByText('Sign in to play or read')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Play' })).not.toBeInTheDocument();
 });

@@ -113,7 +113,7 @@ describe('results', () => {
     show('/search?q=hamlte&genre=tragedy');
     expect(
       // Loaded when it is first needed.
-      await screen.findByRole('heading', { name: 'Nothing matches all of this together' }, { timeout: 5000 }),
+      await screen.findByRole('heading', { name: 'No results' }, { timeout: 5000 }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'hamlet' })).toHaveAttribute(
       'href',

@@ -60,7 +60,7 @@ describe('the transcript', () => {
     await open();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search in the transcript' }), 'BE');
     expect(screen.getByRole('status')).toHaveTextContent('1 of 2');
-    await userEvent.click(screen.getByRole('button', { name: 'Next place' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next match' }));
     expect(screen.getByRole('status')).toHaveTextContent('2 of 2');
     await userEvent.clear(screen.getByRole('searchbox', { name: 'Search in the transcript' }));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search in the transcript' }), 'ghost');
@@ -84,14 +84,14 @@ describe('the transcript', () => {
     render(<TranscriptPanel itemId="p" name="Hamlet" access={{ ...stranger, opening }} />);
     expect(screen.getByText('or not to be')).toBeInTheDocument();
     expect(screen.getAllByText('Hamlet')).toHaveLength(1);
-    expect(screen.getByText(/The rest of the transcript opens together/)).toBeInTheDocument();
+    expect(screen.getByText(/The full transcript opens/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
     expect(mockAsk).not.toHaveBeenCalled();
   });
 
   it('asks for nothing where the viewer may not play', () => {
     render(<TranscriptPanel itemId="p" name="Hamlet" access={stranger} />);
-    expect(screen.getByText(/opens together with the recording/)).toBeInTheDocument();
+    expect(screen.getByText(/opens when you play/)).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(mockAsk).not.toHaveBeenCalled();
   });

@@ -50,8 +50,8 @@ describe('what is wrong with an answer', () => {
     expect(faults).toEqual({
       role: 'Choose the role that is nearest to yours',
       recommend: 'Choose yes, no or maybe',
-      explain: 'Shorten this by 1 character: at most 5,000 fit',
-      other: 'Shorten this by 10 characters: at most 5,000 fit',
+      explain: '1 character over the limit of 5,000',
+      other: '10 characters over the limit of 5,000',
     });
   });
 
