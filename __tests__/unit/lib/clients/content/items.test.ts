@@ -1,5 +1,5 @@
 import type { ContentQuery, DeliveryClient } from '@/lib/clients/content/delivery';
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
 import { createContentItems } from '@/lib/clients/content/items';
 import { watchContent } from '@/lib/clients/content/watch';
 import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
@@ -69,6 +69,41 @@ describe('items', () => {
     await items.find('guide', 'a');
     await items.findLinking('guide', 'x');
     expect(asked.filter(({ content_type }) => content_type === 'guide')).toHaveLength(4);
+  });
+});
+
+describe('R-CDA-14 what a viewer may never see', () => {
+  const asked = async (...viewers: Viewer[]) => {
+    const { client, asked: queries } = tableClient([entry('guide', 'a')]);
+    const content = createContentItems(client, mapping);
+    for (const viewer of viewers) {
+      await content.for(viewer).find('guide', 'a');
+      await content.for(viewer).findAll('guide', ['a']);
+      await content.for(viewer).findLinking('guide', 'x');
+    }
+    return queries.filter(({ content_type }) => content_type === 'guide');
+  };
+  const strict = { ...anonymousViewer, blockedProfiles: ['b', 'a'], adultThemesRestricted: true };
+
+  it('is excluded by every query of items', async () => {
+    const queries = await asked(strict);
+    expect(queries).toHaveLength(3);
+    for (const query of queries)
+      expect(query).toMatchObject({
+        'fields.contentProfiles[nin]': 'a,b',
+        'fields.contentGuidance.sys.id[nin]': 'adult-themes',
+      });
+  });
+
+  it('is part of the cache key: one answer serves viewers of equal exclusions and nobody else', async () => {
+    const same = { ...strict, blockedProfiles: ['a', 'b'], organisationId: 'another' };
+    expect(await asked(strict, same)).toHaveLength(3);
+    expect(await asked(strict, anonymousViewer)).toHaveLength(6);
+  });
+
+  it('leaves the decision to canSee where a viewer has allowed ids', async () => {
+    for (const query of await asked({ ...strict, allowedContentIds: ['a'] }))
+      expect(Object.keys(query).some((name) => name.endsWith('[nin]'))).toBe(false);
   });
 });
 

@@ -1,0 +1,102 @@
+/**
+ * A new content type takes one registry row, one section table and words. The rest, listing, card, page and visibility,
+ * follows: this test adds a `puppet` by those three alone.
+ * @jest-environment node
+ */
+import pino from 'pino';
+import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
+import { contentTypes, labelledTypes, sitemapTypes, type ContentType } from '@/lib/contracts/content-types';
+import { cardFacts, cardOf } from '@/lib/domain/catalogue/card';
+import { contentItemSchema } from '@/lib/contracts/content-item';
+import { lookupOf } from '@/lib/domain/catalogue/content-item/entry';
+import { itemPath } from '@/lib/domain/item-page/paths';
+import { listingPlace } from '@/lib/domain/listing/screens';
+import { loadItemPage } from '@/lib/server/item-page/load';
+import { Audiences } from '@/services/product/catalogue/audience';
+import { Catalogue } from '@/services/product/catalogue/catalogue';
+import { createSearchEngine } from '@/services/product/search/engine/engine';
+import { entry, links } from '@/__tests__/support/item-entries';
+import { tableSource } from '@/__tests__/support/item-source';
+
+jest.mock('@/lib/contracts/type-rows', () => {
+  const { typeRows } = jest.requireActual<{ typeRows: object }>('@/lib/contracts/type-rows');
+  const puppet = {
+    segment: 'puppets',
+    label: 'Puppets',
+    searched: true,
+    listed: true,
+    guarded: true,
+    dated: true,
+  };
+  return { typeRows: { ...typeRows, puppet } };
+});
+jest.mock('@/lib/domain/item-page/section-tables', () => {
+  type Tables = { sectionsOfType: Record<string, readonly { id: string }[]> };
+  const { sectionsOfType } = jest.requireActual<Tables>('@/lib/domain/item-page/section-tables');
+  const about = sectionsOfType.title?.filter(({ id }) => id === 'about');
+  return { sectionsOfType: { ...sectionsOfType, puppet: about } };
+});
+jest.mock('@/lib/domain/listing/words', () => {
+  const { listingWords } = jest.requireActual<{ listingWords: object }>('@/lib/domain/listing/words');
+  return { listingWords: { ...listingWords, puppet: ['Puppets', 'Carved, jointed and strung.'] } };
+});
+
+const PUPPET = contentTypes.find((type) => (type as string) === 'puppet') as ContentType;
+const entries = [
+  entry('puppet', 'mr-punch', { longIntroduction: 'Carved in lime wood.', date: '1860-05-01' }),
+  entry('puppet', 'scaramouche', { contentProfiles: ['violence'] }),
+  entry('series', 'puppets-alone', { items: links('scaramouche') }),
+];
+const mapping = { adultThemesEntryId: 'adult-themes', scheme: 'https' as const };
+const catalogue = new Catalogue(createSearchEngine(), mapping, pino({ level: 'silent' }));
+catalogue.apply(new Set(entries.map(({ sys }) => sys.id)), lookupOf(entries, []));
+
+const anybody: Viewer = anonymousViewer;
+const strict: Viewer = { ...anybody, blockedProfiles: ['violence'] };
+const page = (slug: string, viewer: Viewer) =>
+  loadItemPage(
+    { type: PUPPET, slug, viewer },
+    {
+      source: tableSource(entries, []),
+      listed: async () => null,
+      opening: async () => [],
+      warn: () => undefined,
+    },
+  );
+const listed = (viewer: Viewer) =>
+  catalogue.engine
+    .search({ types: [PUPPET], sort: 'name-asc', limit: 10, skip: 0, viewer })
+    .hits.map(({ id }) => id);
+
+describe('a content type added by its row, its sections and its words', () => {
+  it('has a listing, a filter label, an address and a place in the sitemap', () => {
+    expect(listingPlace('puppets')).toMatchObject({ type: 'puppet', heading: 'Puppets' });
+    expect(labelledTypes).toContainEqual({ type: 'puppet', label: 'Puppets' });
+    expect(itemPath(PUPPET, 'mr-punch')).toBe('/puppets/mr-punch');
+    expect(sitemapTypes).toContain('puppet');
+  });
+
+  it('has a card with its year, and a page with its sections under its listing', async () => {
+    const item = contentItemSchema.parse(JSON.parse(String(catalogue.item('mr-punch')?.json)));
+    expect(cardOf(item)).toMatchObject({ type: 'puppet', name: 'mr-punch' });
+    expect(cardFacts(item, {})).toContain('1860');
+    expect(await page('mr-punch', anybody)).toMatchObject({
+      kind: 'found',
+      page: {
+        path: '/puppets/mr-punch',
+        crumbs: [{ name: 'Home' }, { name: 'Puppets', href: '/puppets' }],
+        sections: [{ id: 'about', paragraphs: ['Carved in lime wood.'] }],
+      },
+    });
+  });
+
+  it('is gated without anybody saying so: in listing, page, bookmark and what holds it', async () => {
+    expect([listed(anybody), listed(strict)]).toEqual([['mr-punch', 'scaramouche'], ['mr-punch']]);
+    expect((await page('scaramouche', strict)).kind).toBe('missing');
+    const audience = new Audiences(catalogue).of({ viewer: strict });
+    const hidden = ['scaramouche', 'puppets-alone', 'mr-punch'].filter((id) =>
+      audience.hides(catalogue.item(id)!),
+    );
+    expect(hidden).toEqual(['scaramouche', 'puppets-alone']);
+  });
+});
