@@ -10,28 +10,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hintFirstScripts } from './support/compile-hints.mjs';
 import { cutFaces } from './support/faces.mjs';
+import { renewalBuild, serviceBuild } from './support/services.mjs';
 import { precompress } from './support/precompress.mjs';
 import { chosenWords } from './words/chosen.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-
-/** Process entries: output name under dist/ -> source. Entries whose source does not exist are a build error. */
-const entries = {
-  'services/identity': 'services/identity/main.ts',
-  'services/customers': 'services/customers/main.ts',
-  'services/customers-command': 'services/customers/command.ts',
-  'services/product': 'services/product/main.ts',
-  'services/content': 'services/content/main.ts',
-  'services/content-command': 'services/content/command.ts',
-  'services/media': 'services/media/main.ts',
-  'services/media-command': 'services/media/command.ts',
-  'sample-library': 'sample-library/command.ts',
-  gateway: 'gateway/main.ts',
-  launcher: 'scripts/launcher/main.ts',
-  'launcher-backup': 'scripts/launcher/backup-command.ts',
-  local: 'scripts/launcher/local.ts',
-  'env-example': 'scripts/env-example.ts',
-};
 
 const serviceSources = [
   'lib',
@@ -85,46 +68,14 @@ async function part(name, sources, output, build) {
   process.stdout.write(`done in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
 }
 
-/** None but in another language. */
-async function plugins() {
-  const words = chosenWords(root);
-  if (words === null) return [];
-  const { wordsPlugin } = await import('./words/esbuild-plugin.mjs');
-  return [wordsPlugin(root, words.file)];
-}
-
 async function buildServices() {
   const { build } = await import('esbuild');
-  await build({
-    absWorkingDir: root,
-    entryPoints: Object.entries(entries).map(([out, source]) => ({ in: source, out })),
-    outdir: 'dist',
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    alias: { '@': root },
-    loader: { '.json': 'json' },
-    plugins: await plugins(),
-    sourcemap: true,
-    logLevel: 'warning',
-  });
+  await build(await serviceBuild(root));
 }
 
-/** The silent-renewal page's own small script: nothing of the application is in it (O-18). */
 async function buildRenewalScript() {
   const { build } = await import('esbuild');
-  await build({
-    absWorkingDir: root,
-    entryPoints: ['lib/browser/auth/silent-renew.ts'],
-    outfile: 'public/silent-renew.js',
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-  });
+  await build(renewalBuild(root));
 }
 
 async function buildWeb() {

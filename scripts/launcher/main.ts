@@ -4,6 +4,7 @@
  */
 import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { EnvironmentError, LOCAL_HOST, portOffsets, readEnvironment } from '@/lib/contracts/environment';
 import { exposedDemoRefusal, refuseStart } from '@/lib/platform/start/refusals';
 import { fillOnFirstRun } from './first-run';
@@ -65,6 +66,16 @@ async function open(
   await untilReady('the gateway', `http://${LOCAL_HOST}:${portBase}/readyz`);
 }
 
+const changeSchema = z.object({ changed: z.array(z.string()) });
+
+/** `npm run dev` tells which bundles below dist/ it wrote anew. */
+function restartOnChange(supervisor: Supervisor): void {
+  process.on('message', (message) => {
+    const change = changeSchema.safeParse(message);
+    if (change.success) supervisor.restart(change.data.changed.map((name) => `dist/${name}`));
+  });
+}
+
 /** Starts everything. What had been started when a step fails is stopped again, the database too: nothing is left behind. */
 async function start(): Promise<Started> {
   const config = readEnvironment(['PORT_BASE', 'DATA_DIR', 'CACHE_DIR', 'LOG_LEVEL'], process.env);
@@ -88,6 +99,7 @@ async function start(): Promise<Started> {
     say,
     (name) => void refuse(name, logDir, { supervisor, postgres }),
   );
+  restartOnChange(supervisor);
   try {
     await open(supervisor, { env, dataDir, portBase });
   } catch (error) {

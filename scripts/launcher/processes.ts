@@ -10,6 +10,8 @@ const MAX_BACKOFF_MS = 10_000;
 /** A process that lived this long counts as having started well; its back-off starts anew. */
 const HEALTHY_MS = 30_000;
 const STOP_MS = 12_000;
+/** An edit is not made to wait for connections that idle; what was acknowledged survives an end without warning. */
+const RESTART_MS = 300;
 /** Exit code of a process that refuses its configuration (EX_CONFIG): starting it again cannot help. */
 const EXIT_CONFIG = 78;
 
@@ -21,6 +23,8 @@ export interface ProcessSpec {
 
 export interface Supervisor {
   start: (spec: ProcessSpec) => void;
+  /** Starts what runs from one of these bundles again, at once; development only. */
+  restart: (scripts: readonly string[]) => void;
   stopAll: () => Promise<void>;
 }
 
@@ -57,6 +61,7 @@ export function createSupervisor(
   onFatal: (name: string) => void,
 ): Supervisor {
   const running = new Map<string, Running>();
+  const restarting = new Set<string>();
   let stopping = false;
 
   const start = (spec: ProcessSpec, backoff = FIRST_BACKOFF_MS) => {
@@ -67,6 +72,7 @@ export function createSupervisor(
     child.once('exit', (code, signal) => {
       running.delete(spec.name);
       if (stopping) return;
+      if (restarting.delete(spec.name)) return start(spec);
       if (code === EXIT_CONFIG) return onFatal(spec.name);
       const next = Date.now() - since > HEALTHY_MS ? FIRST_BACKOFF_MS : Math.min(backoff * 2, MAX_BACKOFF_MS);
       onEvent(`${spec.name} ended (${signal ?? code}); starting it again in ${next} ms`);
@@ -74,9 +80,9 @@ export function createSupervisor(
     });
   };
 
-  const stop = ({ child }: Running) =>
+  const stop = ({ child }: Running, within = STOP_MS) =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+      const timer = setTimeout(() => child.kill('SIGKILL'), within);
       child.once('exit', () => {
         clearTimeout(timer);
         resolve();
@@ -86,9 +92,17 @@ export function createSupervisor(
 
   return {
     start,
+    restart: (scripts) => {
+      for (const one of running.values()) {
+        if (!scripts.includes(one.spec.script) || restarting.has(one.spec.name)) continue;
+        restarting.add(one.spec.name);
+        onEvent(`${one.spec.name} changed; starting it again`);
+        void stop(one, RESTART_MS);
+      }
+    },
     stopAll: async () => {
       stopping = true;
-      await Promise.all([...running.values()].map(stop));
+      await Promise.all([...running.values()].map((one) => stop(one)));
     },
   };
 }

@@ -1,0 +1,60 @@
+/** How our own processes are bundled: what `npm start` builds once, and `npm run dev` again with every change. */
+import path from 'node:path';
+import { chosenWords } from '../words/chosen.mjs';
+
+/** Process entries: output name under dist/ -> source. Entries whose source does not exist are a build error. */
+const entries = {
+  'services/identity': 'services/identity/main.ts',
+  'services/customers': 'services/customers/main.ts',
+  'services/customers-command': 'services/customers/command.ts',
+  'services/product': 'services/product/main.ts',
+  'services/content': 'services/content/main.ts',
+  'services/content-command': 'services/content/command.ts',
+  'services/media': 'services/media/main.ts',
+  'services/media-command': 'services/media/command.ts',
+  'sample-library': 'sample-library/command.ts',
+  gateway: 'gateway/main.ts',
+  launcher: 'scripts/launcher/main.ts',
+  'launcher-backup': 'scripts/launcher/backup-command.ts',
+  local: 'scripts/launcher/local.ts',
+  'env-example': 'scripts/env-example.ts',
+};
+
+/** None but in another language. */
+async function plugins(root) {
+  const words = chosenWords(root);
+  if (words === null) return [];
+  const { wordsPlugin } = await import('../words/esbuild-plugin.mjs');
+  return [wordsPlugin(root, words.file)];
+}
+
+/** esbuild's options for all of them, output below dist/. @param {string} root */
+export async function serviceBuild(root) {
+  return {
+    absWorkingDir: root,
+    entryPoints: Object.entries(entries).map(([out, source]) => ({ in: source, out })),
+    outdir: path.join(root, 'dist'),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    alias: { '@': root },
+    loader: { '.json': 'json' },
+    plugins: await plugins(root),
+    sourcemap: true,
+    logLevel: 'warning',
+  };
+}
+
+/** The silent-renewal page's own small script: nothing of the application is in it (O-18). @param {string} root */
+export const renewalBuild = (root) => ({
+  absWorkingDir: root,
+  entryPoints: ['lib/browser/auth/silent-renew.ts'],
+  outfile: 'public/silent-renew.js',
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: 'es2022',
+});
