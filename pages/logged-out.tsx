@@ -6,25 +6,36 @@ import { servePage } from '@/lib/server/page';
 import { documentTitle } from '@/lib/contracts/site';
 
 interface LoggedOutProps {
-  expired: boolean;
+  reason: 'expired' | 'refused' | 'signed-out';
   page: string;
 }
+
+const reasons: ReadonlyMap<string, LoggedOutProps['reason']> = new Map([
+  ['session_expired', 'expired'],
+  ['token_refused', 'refused'],
+]);
+const titles = {
+  expired: 'Your session has expired',
+  refused: 'The library cannot use your sign-in',
+  'signed-out': 'You are signed out',
+} as const;
 
 export const getServerSideProps: GetServerSideProps = (context) =>
   servePage<LoggedOutProps>(context, async () => {
     const { message, page } = context.query;
-    return { kind: 'page', props: { expired: message === 'session_expired', page: safeReturnAddress(page) } };
+    const reason = reasons.get(String(message)) ?? 'signed-out';
+    return { kind: 'page', props: { reason, page: safeReturnAddress(page) } };
   });
 
-/** Post-logout landing; other messages than session_expired are ignored and never shown (R-RTE-9). */
-export default function LoggedOutPage({ expired, page }: LoggedOutProps) {
+/** Post-logout landing; other messages than these are ignored and never shown (R-RTE-9). */
+export default function LoggedOutPage({ reason, page }: LoggedOutProps) {
   return (
     <>
       <Head>
-        <title>{documentTitle(expired ? 'Your session has expired' : 'You are signed out')}</title>
+        <title>{documentTitle(titles[reason])}</title>
         <meta name="robots" content="noindex" />
       </Head>
-      <LoggedOutScreen expired={expired} page={page} />
+      <LoggedOutScreen reason={reason} page={page} />
     </>
   );
 }

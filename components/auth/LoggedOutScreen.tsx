@@ -2,15 +2,29 @@ import { StatusPage } from '@/components/shell/StatusPage';
 import { SignInLink } from './SignInLink';
 
 interface LoggedOutScreenProps {
-  /** The session ended by itself; else the visitor signed out. */
-  expired: boolean;
+  /** The session ended by itself, the library does not accept it, or the visitor signed out. */
+  reason: 'expired' | 'refused' | 'signed-out';
   /** Where the visitor was, already made safe. */
   page: string;
 }
 
 /** The landing after a session's end (R-RTE-7..9). */
-export function LoggedOutScreen({ expired, page }: LoggedOutScreenProps) {
-  if (!expired) {
+export function LoggedOutScreen({ reason, page }: LoggedOutScreenProps) {
+  if (reason === 'refused') {
+    return (
+      <StatusPage
+        title="The library cannot use your sign-in"
+        first={<SignInLink returnTo={page}>Sign in again</SignInLink>}
+        actions={[{ name: 'Browse the library', href: '/' }]}
+      >
+        <p>
+          You signed in, but the library did not accept it. This is a fault in how the library is set up, and
+          nothing that you did. Please tell the people who run it; they find the reason in the log.
+        </p>
+      </StatusPage>
+    );
+  }
+  if (reason === 'signed-out') {
     return (
       <StatusPage
         title="You are signed out"

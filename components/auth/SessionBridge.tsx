@@ -3,12 +3,12 @@ import type { User, UserManager } from 'oidc-client-ts';
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useRef } from 'react';
 import { useAuth } from 'react-oidc-context';
-import { removeJwtCookie, writeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
+import { removeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
 import { logEvent } from '@/lib/browser/log';
 import type { AuthMethod } from '@/lib/contracts/viewer';
 import { authMethodOf, settleStep } from '@/lib/domain/viewer/auth-method';
 import { useSessionStore } from '@/stores/session';
-import { fullerProfile, profileOf } from './profile';
+import { useAdoption } from './use-adoption';
 import { isLanding, useCallbackFailure, useRequests, useSessionWatch } from './session-hooks';
 
 interface SessionBridgeProps {
@@ -19,17 +19,6 @@ interface SessionBridgeProps {
 function storedState(user: User | null | undefined): 'valid' | 'expired' | null {
   if (!user) return null;
   return user.expired ? 'expired' : 'valid';
-}
-
-/** The method is settled at once; a name that the id token does not give follows, unless somebody else is here by then. */
-function settlePerson(manager: UserManager, user: User): void {
-  const { settle } = useSessionStore.getState();
-  const profile = profileOf(user);
-  settle('Okta', profile);
-  if (profile.name !== '') return;
-  void fullerProfile(manager, user).then((fuller) => {
-    if (fuller && useSessionStore.getState().profile?.userId === fuller.userId) settle('Okta', fuller);
-  });
 }
 
 /** Ties the sign-in library to the session store, the cookie and the pages. Renders nothing. */
@@ -44,9 +33,9 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
   const leavingRef = useRef(false);
 
   /** Renders the page again as whoever the visitor now is. */
-  const refresh = useCallback(() => {
+  const refresh = useCallback(async () => {
     queries.clear();
-    if (!isLanding()) void router.replace(router.asPath, undefined, { scroll: false });
+    if (!isLanding()) await router.replace(router.asPath, undefined, { scroll: false });
   }, [queries, router]);
 
   const endHere = useCallback(async () => {
@@ -59,14 +48,7 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
   useSessionWatch({ manager, renewing, leavingRef, endHere });
   useRequests({ manager, request, leavingRef, endHere });
 
-  const adopt = useCallback(
-    (user: User) => {
-      writeJwtCookie(user.access_token, user.expires_at ?? 0);
-      settlePerson(manager, user);
-      if (serverMethod !== 'Okta') refresh();
-    },
-    [manager, refresh, serverMethod],
-  );
+  const adopt = useAdoption({ manager, serverMethod, leavingRef, refresh, endHere });
 
   /** One silent sign-in. Success reaches us as a loaded user; a failure leaves the visitor without a session. */
   const renew = useCallback(async () => {
@@ -79,7 +61,7 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
     renewing.current = false;
     if (user) return;
     await endHere();
-    refresh();
+    await refresh();
   }, [manager, endHere, refresh]);
 
   const { isLoading, activeNavigator, user, error } = auth;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { StatusPage } from '@/components/shell/StatusPage';
 import { useSession } from '@/hooks/use-session';
+import { hasValidStoredUser } from '@/lib/browser/auth/stored-user';
 import { signInStartAddress } from '@/lib/domain/viewer/return-address';
 import { useSessionStore } from '@/stores/session';
 import { SignInLink } from './SignInLink';
@@ -16,7 +17,10 @@ export function SignInScreen({ returnTo, unreachable }: SignInScreenProps) {
   const { signIn } = useSession();
   const failed = useSessionStore((state) => state.failed) || unreachable;
 
-  useEffect(() => signIn(returnTo), [signIn, returnTo]);
+  useEffect(() => {
+    // Signed in already, and the library thinks otherwise: the session settles that (confirm-token.ts).
+    if (!hasValidStoredUser()) signIn(returnTo);
+  }, [signIn, returnTo]);
 
   return (
     <StatusPage

@@ -13,3 +13,17 @@ export function hasStoredUser(settings: PublicSettings): boolean {
     return false;
   }
 }
+
+/** Whether any stored sign-in of this browser has not run out, whoever the issuer is. */
+export function hasValidStoredUser(now: number = Date.now()): boolean {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith('oidc.user:'))
+      .some((key) => {
+        const user = JSON.parse(localStorage.getItem(key) ?? 'null') as { expires_at?: unknown } | null;
+        return typeof user?.expires_at === 'number' && user.expires_at * 1_000 > now;
+      });
+  } catch {
+    return false;
+  }
+}

@@ -66,3 +66,16 @@ export function mayRedirectAgain(loginTries: number): boolean {
 export function sessionExpiredAddress(page: string): string {
   return `/logged-out?message=session_expired&page=${encodeURIComponent(page)}`;
 }
+
+/**
+ * What follows when the library does not accept a token that its issuer gave: one silent renewal, one sign-in, then an
+ * explanation. A wrong audience or issuer is a fault of the set-up, and trying on would only go round.
+ * @param refusals since a token was accepted
+ */
+export function refusedTokenStep(refusals: number): 'renew' | 'signIn' | 'explain' {
+  if (refusals === 0) return 'renew';
+  return refusals === 1 ? 'signIn' : 'explain';
+}
+
+/** Address of the page that explains it. */
+export const TOKEN_REFUSED_ADDRESS = '/logged-out?message=token_refused';

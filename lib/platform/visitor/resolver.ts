@@ -3,6 +3,7 @@
  * the address belongs to, else an anonymous one (design "A visitor is resolved once"). Server only.
  */
 import { ServiceError } from '@/lib/platform/service-error';
+import { refusedTokenLog } from './refused-token';
 import type { KnownViewers } from './known-viewers';
 import type { TokenVerifier } from './token-verifier';
 import type { Visitor } from './visitor';
@@ -10,7 +11,10 @@ import type { Visitor } from './visitor';
 export interface VisitorSources {
   tokens: Pick<TokenVerifier, 'verify'>;
   viewers: Pick<KnownViewers, 'person' | 'network'>;
-  log: { error: (details: object, message: string) => void };
+  log: {
+    error: (details: object, message: string) => void;
+    warn: (details: object, message: string) => void;
+  };
 }
 
 export interface Arrival {
@@ -33,13 +37,14 @@ export function cookieValue(header: string, name: string): string | null {
 export type VisitorResolver = (arrival: Arrival) => Promise<Pick<Visitor, 'viewer' | 'token'>>;
 
 export function createVisitorResolver({ tokens, viewers, log }: VisitorSources): VisitorResolver {
+  const sayRefused = refusedTokenLog((details, message) => log.warn(details, message));
   /** Null: not a good token, or nobody can tell. */
   const subjectOf = async (token: string, requestId: string): Promise<string | null> => {
     try {
       return (await tokens.verify(token)).subject;
     } catch (error) {
-      if (!(error instanceof ServiceError && error.code === 'UNAUTHENTICATED'))
-        log.error({ err: error, requestId }, 'The identity provider could not be asked');
+      if (error instanceof ServiceError && error.code === 'UNAUTHENTICATED') sayRefused(token, requestId);
+      else log.error({ err: error, requestId }, 'The identity provider could not be asked');
       return null;
     }
   };

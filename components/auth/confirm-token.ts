@@ -1,0 +1,66 @@
+import type { User, UserManager } from 'oidc-client-ts';
+import { countRefusal, forgetRefusals, readRefusals } from '@/lib/browser/auth/refused-tokens';
+import { logEvent } from '@/lib/browser/log';
+import type { AuthMethod } from '@/lib/contracts/viewer';
+import { refusedTokenStep, TOKEN_REFUSED_ADDRESS } from '@/lib/domain/viewer/auth-method';
+import { safeReturnAddress } from '@/lib/domain/viewer/return-address';
+
+export interface Surroundings {
+  manager: Pick<UserManager, 'signinSilent' | 'signinRedirect'>;
+  /** As the page was last rendered. */
+  renderedFor: () => AuthMethod;
+  /** Renders the page again, with the token; resolves when that is done. */
+  refresh: () => Promise<void>;
+  endHere: () => Promise<void>;
+  isLanding: () => boolean;
+  /** The tab is on its way elsewhere already. */
+  isLeaving: () => boolean;
+  /** The tab goes away: to an address, or to where the sign-in library sends it. */
+  leave: (address?: string) => void;
+}
+
+/** Where to be after the sign-in: this page, or the one that /sign-in was to lead to. */
+function returnTo(): string {
+  const wanted = new URLSearchParams(location.search).get('return');
+  return safeReturnAddress(
+    location.pathname === '/sign-in' ? wanted : location.pathname + location.search + location.hash,
+  );
+}
+
+/**
+ * Makes what finds out whether the library accepts a token of this tab: the page is rendered with it once, and shows for
+ * whom. A refused one ends after one renewal and one sign-in in a page that explains it, never in a circle.
+ */
+export function tokenConfirmation(): (
+  user: Pick<User, 'access_token'>,
+  surroundings: Surroundings,
+) => Promise<void> {
+  let shown: string | null = null;
+
+  const refused = async ({ manager, leave, endHere }: Surroundings) => {
+    const step = refusedTokenStep(readRefusals());
+    countRefusal();
+    logEvent('warn', 'The library did not accept the access token');
+    if (step === 'renew' && (await manager.signinSilent().catch(() => null))) return;
+    if (step !== 'explain') {
+      leave();
+      await manager.signinRedirect({ state: { returnTo: returnTo() } });
+      return;
+    }
+    await endHere();
+    leave(TOKEN_REFUSED_ADDRESS);
+  };
+
+  return async ({ access_token: token }, surroundings) => {
+    const { renderedFor, refresh, isLanding } = surroundings;
+    if (renderedFor() === 'Okta') {
+      shown = null;
+      forgetRefusals();
+      return;
+    }
+    if (shown === token || isLanding()) return;
+    shown = token;
+    await refresh();
+    if (renderedFor() !== 'Okta' && !surroundings.isLeaving()) await refused(surroundings);
+  };
+}

@@ -1,0 +1,58 @@
+import type { User, UserManager } from 'oidc-client-ts';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { writeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
+import type { AuthMethod } from '@/lib/contracts/viewer';
+import { useSessionStore } from '@/stores/session';
+import { tokenConfirmation, type Surroundings } from './confirm-token';
+import { fullerProfile, profileOf } from './profile';
+import { isLanding } from './session-hooks';
+
+/** The method is settled at once; a name that the id token does not give follows, unless somebody else is here by then. */
+function settlePerson(manager: UserManager, user: User): void {
+  const { settle } = useSessionStore.getState();
+  const profile = profileOf(user);
+  settle('Okta', profile);
+  if (profile.name !== '') return;
+  void fullerProfile(manager, user).then((fuller) => {
+    if (fuller && useSessionStore.getState().profile?.userId === fuller.userId) settle('Okta', fuller);
+  });
+}
+
+interface AdoptionOptions extends Pick<Surroundings, 'refresh' | 'endHere'> {
+  manager: UserManager;
+  serverMethod: AuthMethod;
+  leavingRef: { current: boolean };
+}
+
+/** Takes up a stored user, once each token, and sees whether the library does too. */
+export function useAdoption({ manager, serverMethod, leavingRef, refresh, endHere }: AdoptionOptions) {
+  const methodRef = useRef(serverMethod);
+  const adopted = useRef<string | null>(null);
+  const [confirmToken] = useState(tokenConfirmation);
+  useLayoutEffect(() => {
+    methodRef.current = serverMethod;
+  }, [serverMethod]);
+
+  return useCallback(
+    (user: User) => {
+      if (adopted.current !== user.access_token) {
+        adopted.current = user.access_token;
+        writeJwtCookie(user.access_token, user.expires_at ?? 0);
+        settlePerson(manager, user);
+      }
+      void confirmToken(user, {
+        manager,
+        refresh,
+        endHere,
+        isLanding,
+        renderedFor: () => methodRef.current,
+        isLeaving: () => leavingRef.current,
+        leave: (address) => {
+          leavingRef.current = true;
+          if (address !== undefined) location.assign(address);
+        },
+      });
+    },
+    [manager, confirmToken, refresh, endHere, leavingRef],
+  );
+}
