@@ -5,11 +5,11 @@ import {
   type CatalogueRecord,
 } from '@/lib/domain/catalogue/content-item/catalogue-record';
 import {
-  lookupOf,
   type DeliveryAsset,
   type DeliveryEntry,
   type Lookup,
 } from '@/lib/domain/catalogue/content-item/entry';
+import { lookupOf } from '@/__tests__/support/lookup';
 import { fieldsOf, slugOf } from '@/lib/domain/catalogue/content-item/fields';
 import type { Grade } from '@/lib/domain/item-page/context';
 import { richTextOf } from '@/lib/domain/catalogue/content-item/rich-text';

@@ -5,7 +5,6 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { ToastRegion } from '@/components/ui/ToastRegion';
-import { onLog } from '@/lib/browser/log';
 import type { ProductDocumentName } from '@/lib/contracts/product-graphql';
 import { queryDefaults } from '@/lib/browser/query-defaults';
 import { useToasts } from '@/stores/toasts';
@@ -28,14 +27,12 @@ export interface ProductInBrowser {
   /** Names and variables of the operations asked for, in order. */
   asked: [name: string, variables: Record<string, unknown>][];
   answers: Partial<Record<ProductDocumentName, Answer>>;
-  /** Messages the application logged. */
-  logged: string[];
 }
 
 /** Call at the top of a describe or file; starts and stops with its tests. */
 export function productInBrowser(): ProductInBrowser {
   const server = setupServer();
-  const product: ProductInBrowser = { server, asked: [], answers: {}, logged: [] };
+  const product: ProductInBrowser = { server, asked: [], answers: {} };
   const graphql = http.post('*/graphql', async ({ request }) => {
     const { query, variables } = (await request.json()) as {
       query: string;
@@ -53,11 +50,9 @@ export function productInBrowser(): ProductInBrowser {
       return HttpResponse.json({ data: null, errors: [{ message: error.message, extensions }] });
     }
   });
-  let stopLog: () => void;
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     product.asked.length = 0;
-    product.logged.length = 0;
     product.answers = {};
     server.use(graphql);
     useToasts.setState({ toasts: [] });
@@ -65,10 +60,8 @@ export function productInBrowser(): ProductInBrowser {
     // What the application logs is asserted on; it must not fail the test by itself.
     for (const level of ['error', 'warn', 'info'] as const)
       jest.spyOn(console, level).mockImplementation(() => undefined);
-    stopLog = onLog((_level, message) => product.logged.push(message));
   });
   afterEach(() => {
-    stopLog();
     server.resetHandlers();
   });
   afterAll(() => server.close());

@@ -13,11 +13,11 @@ export const cachePolicy = {
   forEver: 'public, max-age=31536000, immutable',
   /** The same for everyone, under one name: styles and pictures of the sign-in pages. */
   hour: 'public, max-age=3600',
-  /** The same for everyone, under one name that the next build may fill anew: kept, and asked for each time. */
+  /** The same for everyone, under one name that the next build may fill anew: cached, and validated each time. */
   revalidated: 'public, no-cache',
   /** Lists for crawlers, which stay true for longer than they are made. */
   quarterHour: 'public, max-age=900',
-  /** The delivery API, as the hosted one answers (contracts/content-delivery.md): kept, and asked for each time. */
+  /** The delivery API, as the hosted one answers (contracts/content-delivery.md): cached, and validated each time. */
   delivery: 'max-age=0',
 } as const;
 

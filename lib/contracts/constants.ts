@@ -14,8 +14,6 @@ export const SKILLS_LIMIT = 1000;
 export const BREAKPOINTS = [1, 501, 569, 768, 1024, 1296, 1440] as const;
 /** R-CON-6: resize debounce, ms. */
 export const RESIZE_DEBOUNCE_MS = 250;
-/** R-CON-7: panel transition, ms. */
-export const PANEL_TRANSITION_MS = 300;
 /** R-CON-9: fetched items are stale after 15 minutes. */
 export const ITEM_STALE_MS = 15 * 60_000;
 /** R-PUR-3: exactly these; without offline_access there is no refresh token. */

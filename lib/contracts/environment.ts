@@ -92,7 +92,7 @@ export const variables: readonly { name: VariableName; meaning: string; shown: s
   { name: 'LOG_LEVEL', meaning: 'trace, debug, info, warn, error, fatal or silent.', shown: 'info' },
   { name: 'LISTEN_HOST', meaning: 'Name or address that the gateway and services listen on.', shown: 'localhost' },
   { name: 'METRICS_HOST', meaning: 'Address on which the web process serves its /metrics (port +2); visitors never reach it.', shown: '127.0.0.1' },
-  { name: 'PAGE_CACHE_MEGABYTES', meaning: 'Memory for rendered pages kept by the web process; 0: none are kept.', shown: '64' },
+  { name: 'PAGE_CACHE_MEGABYTES', meaning: 'Memory for rendered pages that the web process caches; 0: none are cached.', shown: '64' },
   { name: 'DATABASE_URL', meaning: 'PostgreSQL. Unset: an embedded server is started under DATA_DIR.', shown: '' },
   { name: 'DATABASE_REPLICA_URL', meaning: 'Read replica for reads that allow it. Unset: the primary.', shown: '' },
   { name: 'DATABASE_POOL_MAX', meaning: 'Most connections of one process.', shown: '8' },

@@ -36,7 +36,7 @@ export interface Visit {
 const RETRY_AFTER_SECONDS = 10;
 
 function setPolicy({ res }: GetServerSidePropsContext, { token }: Visitor): void {
-  // Personal pages are kept nowhere; the others may be kept by this browser, which lets Back be instant.
+  // Personal pages are cached nowhere; the others may be cached by this browser, which lets Back be instant.
   res.setHeader('Cache-Control', token ? cachePolicy.person : cachePolicy.viewer);
 }
 

@@ -16,7 +16,7 @@ export function attachVisitor(request: IncomingMessage, visitor: Visitor): void 
   (request as Carrier)[VISITOR] = visitor;
 }
 
-/** The visitor of a page's request. A request that did not come through the gateway is a stranger's. */
+/** The visitor of a page's request. A request that did not come through the gateway is anonymous. */
 export function visitorOf({ req }: { req: IncomingMessage }): Visitor {
   const known = (req as Carrier)[VISITOR];
   return known ?? { viewer: anonymousViewer, token: null, address: '', requestId: '', classroom: false };

@@ -1,5 +1,5 @@
 /**
- * Words of the library that every page needs: education levels and the education menu. Asked seldom, kept for a day
+ * Words of the library that every page needs: education levels and the education menu. Asked seldom, cached for a day
  * while the product API cannot be asked. Server only.
  */
 import { ITEM_STALE_MS } from '@/lib/contracts/constants';

@@ -100,7 +100,6 @@ const levelSchema = z.strictObject({
   unifiedLevelStage: z.string(),
   unifiedLevelStageName: z.string(),
 });
-export type Level = z.infer<typeof levelSchema>;
 
 const guidanceSchema = z.strictObject({
   slug: z.string(),

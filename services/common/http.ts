@@ -6,7 +6,6 @@ import Fastify, {
   LogController,
   type FastifyBaseLogger,
   type FastifyError,
-  type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
 import {
@@ -25,12 +24,19 @@ import { validatorCompiler } from './validate';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
+/** An answer as it goes out. */
+export interface WholeAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+}
+
 export interface ServerOptions {
   log: Logger;
   /** Resolves when every dependency answers; its rejection makes /readyz 503. */
   ready: () => Promise<void>;
-  /** Answers an address that cannot be decoded where another contract than ours gives the body; true when it did. */
-  answerBrokenAddress?: (url: string, reply: FastifyReply) => boolean;
+  /** What an address that cannot be decoded is answered with where another contract than ours gives the body. */
+  brokenAddressAnswer?: (url: string, requestId: string) => WholeAnswer | null;
 }
 
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = Object.fromEntries(
@@ -69,8 +75,14 @@ export function failureOf(error: unknown): { code: ErrorCode; message: string; d
   return { code: 'INTERNAL', message: 'Something went wrong on our side' };
 }
 
+function wholeFailure(error: unknown): WholeAnswer {
+  const { code, message, details } = failureOf(error);
+  const body = Buffer.from(JSON.stringify(apiErrorBody(code, message, details)));
+  return { status: statusOfCode[code], headers: { 'Content-Type': 'application/json; charset=utf-8' }, body };
+}
+
 /** A Fastify instance with the house rules. Routes are added by the caller; `listen` by `startServer`. */
-export function createServer({ log, ready, answerBrokenAddress }: ServerOptions) {
+export function createServer({ log, ready, brokenAddressAnswer }: ServerOptions) {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -82,10 +94,9 @@ export function createServer({ log, ready, answerBrokenAddress }: ServerOptions)
     return503OnClosing: false,
     // An address that cannot be decoded fails before any hook: it needs the contract's body all the same.
     frameworkErrors: (error, request, reply) => {
-      const { code, message, details } = failureOf(error);
-      const plain = reply as unknown as FastifyReply; // its type knows the schemas of no route
-      if (answerBrokenAddress?.(request.raw.url ?? '', plain)) return;
-      void plain.status(statusOfCode[code]).send(apiErrorBody(code, message, details));
+      const other = brokenAddressAnswer?.(request.raw.url ?? '', request.id);
+      const { status, headers, body } = other ?? wholeFailure(error);
+      reply.raw.writeHead(status, { ...headers, 'Content-Length': body.length }).end(body);
     },
     clientErrorHandler: (error, socket) => {
       if (socket.writable && error.code !== 'ECONNRESET') socket.end(brokenRequestAnswer(error.code));

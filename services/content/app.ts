@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { createServer } from '@/services/common/http';
 import type { Logger } from '@/services/common/log';
-import { addDeliveryRoutes, answerBrokenAddress } from './api/routes';
+import { addDeliveryRoutes, brokenAddressAnswer } from './api/routes';
 import { addFileRoutes } from './files/routes';
 import { Library } from './store/library';
 import type { Tables } from './store/tables';
@@ -44,7 +44,7 @@ export async function createContentApp({
   const ready = async () => {
     await db.selectFrom('clock').select('sequence').executeTakeFirstOrThrow();
   };
-  const app = createServer({ log, ready, answerBrokenAddress });
+  const app = createServer({ log, ready, brokenAddressAnswer });
   addDeliveryRoutes(app, { library, syncKey: await syncKeyOf(db), rateLimit, now, log });
   addFileRoutes(app, { library, dataDir, cacheDir, log });
   return app;

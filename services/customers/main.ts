@@ -22,7 +22,7 @@ const database = openDatabase<CustomersTables>(
   config.DATABASE_POOL_MAX,
 );
 await migrate(database, CUSTOMERS_SCHEMA, customersMigrations);
-// Everything this service answers comes from imports and is kept for a minute by who asks: a replica serves it.
+// Everything this service answers comes from imports and is cached for a minute by who asks: a replica serves it.
 const reads = openReads(database, config.DATABASE_REPLICA_URL, CUSTOMERS_SCHEMA, config.DATABASE_POOL_MAX);
 
 const app = await createApp({

@@ -15,7 +15,7 @@ export interface ContentOptions {
   source: ContentSource;
   mapping: MappingOptions;
   intervalMs: number;
-  /** Where the search index is kept between starts, and what tells this build from others. */
+  /** Where the search index is cached between starts, and what tells this build from others. */
   indexFile: { path: string; build: string };
   log: Logger;
 }

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { useUser, useUserLoad, useUserSetting, visitLink } from '@/hooks/use-user';
 import { writeJwtCookie, removeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
-import { onLog } from '@/lib/browser/log';
+import { logged } from '@/__tests__/support/logged';
 import { readStored } from '@/lib/browser/storage';
 import { freshUser, isVisited, linksFrom, settingsFrom } from '@/lib/domain/personal/user';
 import { useSessionStore, type Profile } from '@/stores/session';
@@ -213,8 +213,6 @@ it('drops an answer that comes after the visitor became someone else', async () 
 
 it('R-AUT-7 R-ERR-12 a failed load is logged, and the user is initialised all the same', async () => {
   jest.mocked(console.error).mockImplementation(() => undefined);
-  const logged: string[] = [];
-  const stop = onLog((_level, message) => logged.push(message));
   server.use(
     http.post('*/customers/v3/graphql', () => HttpResponse.json({ errors: [{ message: 'no' }] })),
     http.post('*/graphql', () => HttpResponse.error()),
@@ -223,8 +221,7 @@ it('R-AUT-7 R-ERR-12 a failed load is logged, and the user is initialised all th
   render(<Frame />);
   settle('Okta', profile);
   await screen.findByText('personal: Amara Osei');
-  stop();
-  expect(logged.toSorted()).toEqual([
+  expect(logged().toSorted()).toEqual([
     'Links and settings could not be read',
     'Notifications could not be read',
     'User data could not be read',
@@ -235,14 +232,11 @@ it('R-AUT-7 R-ERR-12 a failed load is logged, and the user is initialised all th
 
 it('R-ERR-13 R-ERR-14 names each missing member of user data, but not group and account', async () => {
   jest.mocked(console.error).mockImplementation(() => undefined);
-  const logged: string[] = [];
-  const stop = onLog((_level, message) => logged.push(message));
   server.use(http.post('*/customers/v3/graphql', () => HttpResponse.json({ data: { self: {} } })));
   render(<Frame />);
   settle('Okta', profile);
   await screen.findByText('personal: Amara Osei');
-  stop();
-  expect(logged.map((message) => message.replace('User data: missing ', ''))).toEqual([
+  expect(logged().map((message) => message.replace('User data: missing ', ''))).toEqual([
     'organisation',
     'user',
     'company',
@@ -286,11 +280,8 @@ describe('settings and links', () => {
   it('a visit that cannot be stored is logged and counts here', async () => {
     jest.mocked(console.error).mockImplementation(() => undefined);
     server.use(http.post('*/graphql', () => HttpResponse.error()));
-    const logged: string[] = [];
-    const stop = onLog((_level, message) => logged.push(message));
     act(() => visitLink('explore-search'));
-    await waitFor(() => expect(logged).toEqual(['The visit of explore-search could not be stored']));
-    stop();
+    await waitFor(() => expect(logged()).toEqual(['The visit of explore-search could not be stored']));
     expect(isVisited(theUser().links, 'explore-search')).toBe(true);
   });
 });

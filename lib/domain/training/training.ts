@@ -22,9 +22,6 @@ export function courseProgress(moduleIds: readonly string[], progress: readonly 
   return Math.round((completed / moduleIds.length) * 100);
 }
 
-/** R-CRT-4. */
-export const certificateStatuses = ['REQUESTED', 'PROCESSING', 'COMPLETED', 'FAILED'] as const;
-
 export type CertificateStep = 'locked' | 'offered' | 'in progress' | 'ready' | 'failed';
 
 /**

@@ -10,7 +10,7 @@ export interface Range {
 export type NetworkReading = { cidrs: string[] } | { fault: string };
 
 /**
- * No institution owns more than this; a shorter prefix is a slip of the keyboard that would recognise strangers.
+ * No institution owns more than this; a shorter prefix is a slip of the keyboard that would recognise everybody.
  * /8 is the largest block ever allocated in IPv4, /16 is far beyond any in IPv6.
  */
 const SHORTEST_PREFIX = { 32: 8, 128: 16 } as const;

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { finished } from 'node:stream';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
-import type { Server } from '@/services/common/http';
+import type { Server, WholeAnswer } from '@/services/common/http';
 import type { Logger } from '@/services/common/log';
 import { type Library, LibraryUnavailableError } from '../store/library';
 import type { Snapshot } from '../store/snapshot';
@@ -134,7 +134,7 @@ async function sendCached(
   return reply.header('Content-Encoding', 'gzip').send(await answer.gzipped());
 }
 
-/** Sends a body that is not kept, from memory that is used again afterwards. */
+/** Sends a body that is not cached, from memory that is used again afterwards. */
 async function sendOnce(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -167,19 +167,20 @@ function failureOf(error: unknown): ApiFailure {
 }
 
 /** A Buffer, because a text would get a charset that the wire's type does not have. */
+const failureAnswer = (failure: ApiFailure, requestId: string): WholeAnswer => ({
+  status: failure.status,
+  headers: { ...commonHeaders, 'X-Contentful-Request-Id': requestId },
+  body: Buffer.from(failure.body(requestId)),
+});
+
 function sendFailure(reply: FastifyReply, failure: ApiFailure, requestId: string): FastifyReply {
-  return reply
-    .status(failure.status)
-    .headers({ ...commonHeaders, 'X-Contentful-Request-Id': requestId })
-    .send(Buffer.from(failure.body(requestId)));
+  const { status, headers, body } = failureAnswer(failure, requestId);
+  return reply.status(status).headers(headers).send(body);
 }
 
 /** An address under `/spaces` that is not percent-encoded UTF-8; it fails before any route is found. */
-export function answerBrokenAddress(url: string, reply: FastifyReply): boolean {
-  if (!url.startsWith(`${PREFIX}/`)) return false;
-  void sendFailure(reply, invalidResourceId(), reply.request.id);
-  return true;
-}
+export const brokenAddressAnswer = (url: string, requestId: string): WholeAnswer | null =>
+  url.startsWith(`${PREFIX}/`) ? failureAnswer(invalidResourceId(), requestId) : null;
 
 /** Adds `/spaces/…` to a server. */
 export function addDeliveryRoutes(app: Server, options: DeliveryOptions): void {

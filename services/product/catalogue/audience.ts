@@ -2,7 +2,7 @@
  * What is hidden from one kind of viewer, worked out once for each version of the catalogue and shared by everyone
  * with the same rights. The decision itself is `visibleIds` in lib/domain/visibility.
  */
-import { putRecent } from '@/lib/platform/cache/recent';
+import { LRUCache } from 'lru-cache';
 import { type Narrowing, viewersOf, visibilityKey, visibleIds } from '@/lib/domain/visibility/library';
 import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
 import type { Catalogue } from './catalogue';
@@ -58,7 +58,7 @@ function keysOf(catalogue: Catalogue, hidden: ReadonlySet<string>): Set<string> 
 /** Audiences of one catalogue; forgets them all when it changes. */
 export class Audiences {
   private version = -1;
-  private readonly known = new Map<string, Audience>();
+  private readonly known = new LRUCache<string, Audience>({ max: REMEMBERED });
 
   constructor(private readonly catalogue: Catalogue) {}
 
@@ -69,7 +69,7 @@ export class Audiences {
     }
     const key = visibilityKey(viewersOf(viewer.viewer, viewer.narrow));
     const audience = this.known.get(key) ?? this.build(key, viewer);
-    putRecent(this.known, key, audience, REMEMBERED);
+    this.known.set(key, audience);
     return audience;
   }
 

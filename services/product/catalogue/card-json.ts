@@ -1,4 +1,4 @@
-/** What a card shows of an item, as bytes: made when it is first listed, kept as long as the item is. */
+/** What a card shows of an item, as bytes: made when it is first listed, cached as long as the item stands. */
 import { cardItemSchema } from '@/lib/contracts/card';
 import type { StoredItem } from './stored-item';
 

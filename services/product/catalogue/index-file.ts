@@ -1,5 +1,5 @@
 /**
- * The search index kept on disk, so that a restart indexes only what changed since. A file is used when the same
+ * The search index cached on disk, so that a restart indexes only what changed since. A file is used when the same
  * build made it from the same database; anything else, or damage, and the index is built from the stored content.
  */
 import { z } from 'zod';

@@ -8,6 +8,7 @@ import { onTrack } from '@/lib/browser/track';
 import { useSessionStore } from '@/stores/session';
 import { contentItem } from '@/__tests__/support/content-item';
 import { productInBrowser, Refusal, renderPage } from '@/__tests__/support/product-in-browser';
+import { logged } from '@/__tests__/support/logged';
 
 const product = productInBrowser();
 const profile = { userId: 'u1', name: 'Amara Osei', email: 'a@x.test', scopes: [] };
@@ -85,7 +86,7 @@ describe('the list', () => {
     expect(await screen.findByText('That could not be removed. Please try again.')).toBeInTheDocument();
     expect(await screen.findByText('Play c removed')).toBeInTheDocument();
     expect(names()).toEqual(['Play b', 'Play a']);
-    expect(product.logged).toContain('Unable to remove bookmark');
+    expect(logged()).toContain('Unable to remove bookmark');
   });
 
   it('R-ANA-1 statistics follow the real outcome: a removal that happened is told, a refused one is not', async () => {
@@ -156,7 +157,7 @@ describe('the button', () => {
     refuse();
     expect(await screen.findByText('That could not be bookmarked. Please try again.')).toBeInTheDocument();
     expect(button()).toHaveAttribute('aria-pressed', 'false');
-    expect(product.logged).toContain('Unable to add bookmark');
+    expect(logged()).toContain('Unable to add bookmark');
   });
 
   it('R-OPEN-6 R-GQL-7 a member is bookmarked with its parent', async () => {

@@ -2,23 +2,18 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NotificationArea } from '@/components/notifications/NotificationArea';
 import { NotificationBanner } from '@/components/notifications/NotificationBanner';
-import { onLog } from '@/lib/browser/log';
+import { logged } from '@/__tests__/support/logged';
 import { priorities, type NewNotification } from '@/lib/domain/personal/notifications';
 import { useNotifications } from '@/stores/notifications';
 import { Frame, freshBrowser } from '@/__tests__/support/frame';
 
 const NOW = new Date('2026-03-10T12:00:00.000Z');
-const logged: string[] = [];
-let stopLog = () => {};
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
   freshBrowser();
-  logged.length = 0;
-  stopLog = onLog((_level, message) => void logged.push(message));
 });
 afterEach(() => {
-  stopLog();
   jest.useRealTimers();
 });
 
@@ -145,7 +140,7 @@ it('R-ERR-23 a banner outside an area is logged and shows nothing', () => {
   add('top', note('n'));
   render(<NotificationBanner id="n" />);
   expect(screen.queryByRole('region')).toBeNull();
-  expect(logged).toEqual(['The notification banner n stands outside an area']);
+  expect(logged()).toEqual(['The notification banner n stands outside an area']);
 });
 
 it('R-ERR-24 a banner for an unknown notification is logged and shows nothing', () => {
@@ -159,7 +154,7 @@ it('R-ERR-24 a banner for an unknown notification is logged and shows nothing', 
     </AreaContext>,
   );
   expect(screen.queryByRole('region')).toBeNull();
-  expect(logged).toEqual(['There is no notification nobody in the area top']);
+  expect(logged()).toEqual(['There is no notification nobody in the area top']);
 });
 
 it('R-NOT-11 a template that is not known is logged and shows nothing', () => {
@@ -167,5 +162,5 @@ it('R-NOT-11 a template that is not known is logged and shows nothing', () => {
   show();
   add('top', { id: 'n', data: { template: 'unheard-of' }, config: { type: 'template' } });
   expect(shown('top')).toEqual([]);
-  expect(logged).toEqual(['The notification n has no template']);
+  expect(logged()).toEqual(['The notification n has no template']);
 });

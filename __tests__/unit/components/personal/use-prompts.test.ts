@@ -1,6 +1,6 @@
 /** Which prompts are due for a person at one moment, and what is logged when that cannot be told. */
 import { duePrompts } from '@/components/personal/use-prompts';
-import { onLog } from '@/lib/browser/log';
+import { forgetLogged, logged } from '@/__tests__/support/logged';
 import { freshUser, type User } from '@/lib/domain/personal/user';
 
 const NOW = new Date('2026-03-10T12:00:00.000Z');
@@ -29,16 +29,11 @@ const user = (period: Period, given: Partial<User> = {}): User => ({
 const readTiming = jest.fn();
 const due = (who: User, now = NOW, country: string | null = 'GBR') =>
   duePrompts(who, { country, now, readTiming });
-const logged: string[] = [];
-let stop = () => {};
 
 beforeEach(() => {
   readTiming.mockReset();
   readTiming.mockResolvedValue({ nextDisplayTimestamp: null, dismissalCounter: 3 });
-  logged.length = 0;
-  stop = onLog((level, message) => void logged.push(`${level}: ${message}`));
 });
-afterEach(() => stop());
 
 it('R-EXP-9 R-SUR-14 a subscription near its end is named with its date, and the survey is due', async () => {
   expect(await due(user({ endDate: '2026-05-01' }))).toEqual({
@@ -88,18 +83,18 @@ it('R-EXP-8 when metadata cannot be read, this is logged and nothing is due', as
     expiry: null,
     survey: false,
   });
-  expect(logged).toEqual(['error: A prompt could not be checked']);
+  expect(logged()).toEqual(['A prompt could not be checked']);
 });
 
 it('R-VAL-12 R-NEW-5 an unreadable date is logged once and counts as false', async () => {
   jest.mocked(console.error).mockImplementation(() => undefined);
   expect(await due(user({ startDate: 'soon' }))).toMatchObject({ expiry: null, survey: false });
-  expect(logged).toHaveLength(1);
-  logged.length = 0;
+  expect(logged()).toHaveLength(1);
+  forgetLogged();
   const two = [...user({}).subscriptions, ...user({ endDate: 'later' }).subscriptions];
   const found = await due(user({}, { subscriptions: two }));
   expect(found).toMatchObject({ trial: null, expiry: null, survey: false });
-  expect(logged).toHaveLength(1);
+  expect(logged()).toHaveLength(1);
 });
 
 it.each([

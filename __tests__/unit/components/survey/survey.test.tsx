@@ -1,7 +1,7 @@
 /** The satisfaction survey: one score, thanks, closing by itself; a dismissal waits as its count says. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SurveyBanner } from '@/components/survey/SurveyBanner';
-import { onLog } from '@/lib/browser/log';
+import { logged } from '@/__tests__/support/logged';
 import { userSurveySchema } from '@/lib/contracts/product-survey';
 import { freshBrowser, teacher } from '@/__tests__/support/frame';
 
@@ -9,8 +9,6 @@ const NOW = new Date('2026-03-10T12:00:00.000Z');
 const onDismiss = jest.fn();
 let answers: Record<string, () => Response>;
 let sent: { path: string; body: Record<string, unknown> }[];
-const logged: string[] = [];
-let stopLog = () => {};
 
 const json =
   (body: unknown, status = 200) =>
@@ -29,8 +27,6 @@ beforeEach(() => {
   ); // prettier-ignore
   onDismiss.mockClear();
   sent = [];
-  logged.length = 0;
-  stopLog = onLog((_level, message) => void logged.push(message));
   answers = {
     '/api/user-survey': json({ id: '1', createdAt: NOW.toISOString() }, 201),
     '/api/user-survey-metadata': json({ userId: 'u1', nextDisplayTimestamp: 1, dismissalCounter: 0 }),
@@ -41,7 +37,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  stopLog();
   jest.useRealTimers();
 });
 
@@ -151,7 +146,7 @@ it('R-SUR-15 a failed score is logged and told, the metadata stay, and it can be
   fireEvent.click(choice(4));
   await settle();
   expect(screen.getByRole('alert')).toHaveTextContent('could not be sent');
-  expect(logged).toEqual(['The survey could not be sent']);
+  expect(logged()).toEqual(['The survey could not be sent']);
   expect(to('/api/user-survey-metadata')).toEqual([]);
   answers['/api/user-survey'] = json({ id: '1', createdAt: NOW.toISOString() }, 201);
   fireEvent.click(choice(4));
@@ -166,5 +161,5 @@ it('metadata that cannot be stored are logged; the thanks stay', async () => {
   fireEvent.click(choice(4));
   await settle();
   expect(screen.getByText(/Great!/)).toBeVisible();
-  expect(logged).toEqual(['The time of the next survey could not be stored']);
+  expect(logged()).toEqual(['The time of the next survey could not be stored']);
 });

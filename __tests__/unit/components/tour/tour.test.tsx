@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { EducationTour } from '@/components/tour/EducationTour';
 import { useTour } from '@/components/personal/use-tour';
-import { onLog } from '@/lib/browser/log';
+import { logged } from '@/__tests__/support/logged';
 import { isEducationPage, tourSteps } from '@/lib/domain/personal/tour-steps';
 import { freshBrowser } from '@/__tests__/support/frame';
 
@@ -101,12 +101,9 @@ it('R-TOU-7 without storage it does not show, and this is logged', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused');
   });
-  const logged: string[] = [];
-  const stop = onLog((_level, message) => void logged.push(message));
   show();
-  stop();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(logged).toEqual(['The tour cannot be remembered, so it is not shown']);
+  expect(logged()).toEqual(['The tour cannot be remembered, so it is not shown']);
 });
 
 it('where it is not allowed nothing is stored', () => {

@@ -7,6 +7,7 @@ import type { Learner, TrainingRecord } from '@/lib/contracts/training';
 import { course, recordOf } from '@/__tests__/support/course';
 import { itemPage, permitted } from '@/__tests__/support/item-page';
 import { productInBrowser, Refusal, renderPage } from '@/__tests__/support/product-in-browser';
+import { logged } from '@/__tests__/support/logged';
 
 const product = productInBrowser();
 const page = itemPage({ type: 'trainingCourse', name: course.name, kindName: 'Training course' });
@@ -106,7 +107,7 @@ describe('a module', () => {
       throw new Refusal('down');
     };
     renderPage(moduleScreen(0, person(recordOf(0))));
-    await waitFor(() => expect(product.logged).toContain('Unable to record starting of progress'));
+    await waitFor(() => expect(logged()).toContain('Unable to record starting of progress'));
     expect(screen.getByRole('button', { name: 'Mark as complete' })).toBeEnabled();
   });
 

@@ -26,13 +26,6 @@ export interface Lookup {
 /** For entries whose links the content client has resolved already: what is still a link cannot be resolved. */
 export const resolvedAlready: Lookup = { entry: () => undefined, asset: () => undefined };
 
-/** A lookup over the answer of an entries query (`items` and `includes`), links not resolved. */
-export function lookupOf(entries: Iterable<DeliveryEntry>, assets: Iterable<DeliveryAsset>): Lookup {
-  const entryById = new Map([...entries].map((entry) => [entry.sys.id, entry]));
-  const assetById = new Map([...assets].map((asset) => [asset.sys.id, asset]));
-  return { entry: (id) => entryById.get(id), asset: (id) => assetById.get(id) };
-}
-
 /**
  * Takes a resource of sync, whose fields are `{ [locale]: value }`, to one locale. Walks `locales`, the wanted code
  * first and its fallbacks after it; a field with no value in any of them is absent.

@@ -1,5 +1,5 @@
 /**
- * Requests without text: whole bitsets instead of lists. A view's counts are kept with it, so the plain listing costs
+ * Requests without text: whole bitsets instead of lists. A view's counts are cached with it, so the plain listing costs
  * nothing, and a filter that leaves more than half is counted by what it takes away.
  */
 import { countBits, eachBit, intersect, subtract, type Bitset } from './bitset';

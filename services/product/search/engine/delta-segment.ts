@@ -75,8 +75,8 @@ export class DeltaSegment implements Segment {
 
   /** This segment's own documents in one order. */
   ranking(order: Order): Ranking {
-    const kept = this.rankings.get(order);
-    if (kept) return kept;
+    const known = this.rankings.get(order);
+    if (known) return known;
     const sequence = Uint32Array.from(this.sequences.get(order) ?? []);
     const rank = new Uint32Array(sequence.length);
     sequence.forEach((ordinal, place) => (rank[ordinal] = place));

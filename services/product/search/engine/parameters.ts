@@ -78,7 +78,7 @@ export const LAST_NAMING_CLASS = classIndex.alternativeNames;
 /** §9. The delta is folded in when it outgrows this share of the base and this number. */
 export const DELTA_SHARE = 0.25;
 export const DELTA_MINIMUM = 4096;
-/** Viewer profiles whose bitsets are kept. */
+/** Viewer profiles whose bitsets are cached. */
 export const VIEW_CACHE_SIZE = 64;
 /** §7. The best matches among which suggestions are chosen. */
 export const SUGGESTIONS_CONSIDERED = 200;

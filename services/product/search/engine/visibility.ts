@@ -3,9 +3,9 @@
  * class; a viewer's bitset asks `canSee` once for each class, then once for each id that the viewer's lists name, then
  * lets membership hide. The compiled form of `visibleIds`.
  */
+import { LRUCache } from 'lru-cache';
 import { contentTypes, type ContentType } from '@/lib/contracts/content-types';
 import type { VisibilityFacts } from '@/lib/contracts/content-item';
-import { putRecent } from '@/lib/platform/cache/recent';
 import { canSee } from '@/lib/domain/visibility/visibility';
 import { visibilityKey } from '@/lib/domain/visibility/library';
 import type { SearchViewer } from '../types';
@@ -59,7 +59,7 @@ export interface Index extends Located {
 
 /** Keeps the views of the most recent viewer profiles until the index changes. */
 export class ViewCache {
-  private readonly views = new Map<string, View>();
+  private readonly views = new LRUCache<string, View>({ max: VIEW_CACHE_SIZE });
 
   clear(): void {
     this.views.clear();
@@ -68,7 +68,7 @@ export class ViewCache {
   get(index: Index, types: readonly ContentType[], viewers: readonly SearchViewer[]): View {
     const key = profileKey(types, viewers);
     const view = this.views.get(key) ?? compileView(index, types, viewers);
-    putRecent(this.views, key, view, VIEW_CACHE_SIZE);
+    this.views.set(key, view);
     return view;
   }
 }

@@ -1,5 +1,5 @@
 import { richTextOf } from '@/lib/domain/catalogue/content-item/rich-text';
-import { lookupOf } from '@/lib/domain/catalogue/content-item/entry';
+import { lookupOf } from '@/__tests__/support/lookup';
 import {
   compileRichText,
   entriesOfRichText,

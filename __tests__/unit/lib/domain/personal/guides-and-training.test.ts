@@ -1,4 +1,5 @@
 /** Tour, onboarding and training, state by state. */
+import { certificateStatuses } from '@/lib/contracts/product-certificates';
 import {
   onboardingLinks,
   onboardingProgress,
@@ -8,12 +9,7 @@ import {
   showsOnboarding,
 } from '@/lib/domain/personal/onboarding';
 import { decideTour, mayShowTour, TOUR_DONE, tourStep } from '@/lib/domain/personal/tour';
-import {
-  certificateStatuses,
-  certificateStep,
-  courseProgress,
-  moduleState,
-} from '@/lib/domain/training/training';
+import { certificateStep, courseProgress, moduleState } from '@/lib/domain/training/training';
 
 const NOW = new Date('2026-03-10T12:00:00.000Z');
 

@@ -7,9 +7,9 @@ import {
 import {
   type DeliveryAsset,
   type DeliveryEntry,
-  lookupOf,
   resolvedAlready,
 } from '@/lib/domain/catalogue/content-item/entry';
+import { lookupOf } from '@/__tests__/support/lookup';
 import contentTypesFile from '@/sample-library/facts/content-types.json';
 
 type Fields = Record<string, unknown>;

@@ -3,12 +3,8 @@ import {
   catalogueRecordOf,
   type CatalogueRecord,
 } from '@/lib/domain/catalogue/content-item/catalogue-record';
-import {
-  type DeliveryAsset,
-  type DeliveryEntry,
-  inLocale,
-  lookupOf,
-} from '@/lib/domain/catalogue/content-item/entry';
+import { type DeliveryAsset, type DeliveryEntry, inLocale } from '@/lib/domain/catalogue/content-item/entry';
+import { lookupOf } from '@/__tests__/support/lookup';
 import { plainText } from '@/lib/domain/catalogue/content-item/rich-text';
 import {
   standardAuthorityOf,
