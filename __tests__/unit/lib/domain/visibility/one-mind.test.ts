@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import pino from 'pino';
 import { contentTypes, isContentType, sitemapTypes, typeOfSegment } from '@/lib/contracts/content-types';
 import type { Viewer } from '@/lib/contracts/viewer';
-import { lookupOf } from '@/lib/domain/catalogue/content-item/entry';
+import { lookupOf } from '@/__tests__/support/lookup';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { visibleIds } from '@/lib/domain/visibility/library';
 import { loadItemPage } from '@/lib/server/item-page/load';
