@@ -8,7 +8,7 @@ import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
 import { contentTypes, labelledTypes, sitemapTypes, type ContentType } from '@/lib/contracts/content-types';
 import { cardFacts, cardOf } from '@/lib/domain/catalogue/card';
 import { contentItemSchema } from '@/lib/contracts/content-item';
-import { lookupOf } from '@/lib/domain/catalogue/content-item/entry';
+import { lookupOf } from '@/__tests__/support/lookup';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { listingPlace } from '@/lib/domain/listing/screens';
 import { loadItemPage } from '@/lib/server/item-page/load';
