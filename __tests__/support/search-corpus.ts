@@ -1,7 +1,7 @@
 /** Made-up documents for the search tests and benchmarks: the shape and sizes of the library, from a seed. */
 import type { ContentType } from '@/lib/contracts/content-types';
 import type { FilterName } from '@/lib/contracts/listing';
-import type { SearchDocument } from '@/services/product/search/types';
+import type { SearchDocument, SpokenCue } from '@/services/product/search/types';
 
 /** A small seeded generator (mulberry32): the same seed, the same corpus. */
 export function random(seed: number): () => number {
@@ -140,6 +140,14 @@ export class Corpus {
     ).join(' ');
   }
 
+  private speech(cues: number): SpokenCue[] {
+    return Array.from({ length: cues }, (_, cue) => ({
+      start: cue * 4,
+      end: cue * 4 + 3.5,
+      text: this.text(this.dice.between(4, 10)),
+    }));
+  }
+
   private title(length: number): string {
     return this.text(length).replace(
       /(^| )(\p{Ll})/gu,
@@ -171,6 +179,7 @@ export class Corpus {
       facets: facets(dice),
       ageSort: dice.chance(0.05) ? null : dice.below(400),
       visibility: visibility(dice, id),
+      speech: dice.chance(0.1) ? this.speech(dice.between(3, 12)) : [],
       ...(holds
         ? { members: Array.from({ length: dice.between(0, 6) }, () => `item${dice.below(index + 20)}`) }
         : {}),

@@ -11,6 +11,8 @@ export interface OracleWords {
   seen: Entry[];
   visibleTerms: Set<string>;
   namesOnly: boolean;
+  /** A recording says the words: none is unknown. */
+  isSaid?: boolean;
 }
 
 export interface OraclePlace {
@@ -74,7 +76,7 @@ export function expandWord(
   const expansions = offered(library, term, place);
   const phrases = place.phrases.filter(({ terms }) => terms.length > 1);
   const isHeld: Held = (terms) => seen.some((entry) => phraseImpact(entry, terms, namesOnly) > 0);
-  const known = [...expansions.keys()].some((candidate) => visibleTerms.has(candidate)) || phrases.some(({ terms }) => isHeld(terms)); // prettier-ignore
+  const known = library.isSaid === true || [...expansions.keys()].some((candidate) => visibleTerms.has(candidate)) || phrases.some(({ terms }) => isHeld(terms)); // prettier-ignore
   if (known) return { term, expansions, phrases, idf: idfOf(library, expansions), role, corrected: false };
   const isWord = (df.get(term) ?? 0) > 0 && !namesOnly;
   const { meant, splits } = isWord ? nothing : corrections(library, term, place, isHeld);

@@ -17,6 +17,7 @@ import {
   oracleWords,
   type OracleQuery,
 } from './search-oracle-text';
+import { spokenIn, type OracleSpoken } from './search-oracle-speech';
 import { expandWord, sameWord } from './search-oracle-words';
 import { buckets, passes } from './search-oracle-facets';
 import { entryOf, phraseFigure, phraseImpact, type Entry, type OracleToken } from './search-oracle-impact';
@@ -58,8 +59,9 @@ export class SearchOracle {
     const text = (request.text ?? '').slice(0, 200);
     const query = oracleQuery(text, placeIn(text));
     const left = query.tokens.length === 0 ? seen : seen.filter((entry) => !this.isExcluded(entry, query));
-    const tokens = this.tokens(query, left, false);
-    const found = tokens.length === 0 ? { scored: seen.map((entry) => ({ entry, score: 0 })), partial: false } : this.score(left, tokens, query.terms.every((term) => STOP.has(term))); // prettier-ignore
+    const spoken = new Map(left.flatMap((entry) => { const said = spokenIn(entry.document, query); return said ? [[entry, said] as const] : []; })); // prettier-ignore
+    const tokens = this.tokens(query, left, spoken.size > 0 ? 'said' : 'text');
+    const found = tokens.length === 0 ? { scored: seen.map((entry) => ({ entry, score: 0 })), partial: false } : this.score(left, tokens, { query, spoken }); // prettier-ignore
     const { scored } = found;
     const hits = scored.filter(({ entry }) => passes(entry.document, request.filters ?? {}, null));
     hits.sort((one, other) => compare(request.sort, one, other));
@@ -83,7 +85,7 @@ export class SearchOracle {
     const query = oracleQuery(text, placeIn(text));
     if (query.tokens.length === 0) return [];
     const left = seen.filter((entry) => !this.isExcluded(entry, query));
-    const tokens = this.tokens(query, left, true);
+    const tokens = this.tokens(query, left, 'names');
     const matches = left.flatMap((entry) => {
       let score = 2 ** 27;
       for (const token of tokens) {
@@ -142,7 +144,8 @@ export class SearchOracle {
     return { entries: this.entries, df: this.df, seen, visibleTerms, namesOnly };
   }
 
-  private tokens(query: OracleQuery, seen: Entry[], namesOnly: boolean): OracleToken[] {
+  private tokens(query: OracleQuery, seen: Entry[], mode: 'names' | 'text' | 'said'): OracleToken[] {
+    const namesOnly = mode === 'names';
     const terms = query.tokens.map(({ term }) => term);
     const phrases: OracleToken['phrases'][] = terms.map(() => []);
     const fits = (wanted: string, at: number) => {
@@ -159,7 +162,7 @@ export class SearchOracle {
       });
     const quoted = quotedLine(query.terms);
     if (quoted) terms.forEach((term, index) => quoted.terms.includes(term) && phrases[index]!.push({ terms: content(oracleTerms(quoted.line.work)), quality: 8 })); // prettier-ignore
-    const library = this.library(terms.length === 0 ? [] : seen, namesOnly);
+    const library = { ...this.library(terms.length === 0 ? [] : seen, namesOnly), isSaid: mode === 'said' };
     return query.tokens.map((token, index) =>
       expandWord(library, token, {
         last: token.term === query.terms.at(-1),
@@ -170,14 +173,21 @@ export class SearchOracle {
   }
 
   /** §2 recall and §3. */
-  private score(seen: Entry[], tokens: OracleToken[], onlyStops: boolean) {
+  private score(
+    seen: Entry[],
+    tokens: OracleToken[],
+    { query, spoken }: { query: OracleQuery; spoken: Map<Entry, OracleSpoken> },
+  ) {
+    const onlyStops = query.terms.every((term) => STOP.has(term));
     const count = (role: OracleToken['role']) => tokens.filter((token) => token.role === role).length;
     const complete = seen.flatMap((entry) => {
       const { score, demanded, kinds } = weigh(entry, tokens);
-      if (demanded < count('demanded')) return [];
-      if (kinds < count('kind')) return [{ entry, score }];
+      const said = spoken.get(entry);
+      const figure = !said ? 0 : !said.isExact ? 4 : query.terms.length >= 3 ? 45 : 12;
       const unit = 16 * tokens.reduce((sum, { idf }) => sum + idf, 0);
-      return [{ entry, score: score + 2 ** 27 + unit * phraseFigure(entry, tokens, onlyStops) }];
+      if (!said && demanded < count('demanded')) return [];
+      if (!said && kinds < count('kind')) return [{ entry, score }];
+      return [{ entry, score: score + 2 ** 27 + unit * (phraseFigure(entry, tokens, onlyStops) + figure) }];
     });
     if (complete.length > 0 || count('demanded') < 2) return { scored: complete, partial: false };
     for (const token of tokens)

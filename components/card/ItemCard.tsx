@@ -9,6 +9,7 @@ import { cardFacts, strongWarnings } from '@/lib/domain/catalogue/card';
 import { kindName } from '@/lib/domain/item-page/kind-names';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { KindIcon } from './KindIcon';
+import { Moments } from './Moments';
 import styles from './item-card.module.css';
 
 interface ItemCardProps {
@@ -51,6 +52,7 @@ export function ItemCard({ item, level = 3, brief = false, priority = false }: I
             {introduction ? <Highlight markup={introduction} /> : item.shortIntroduction}
           </p>
         ) : null}
+        <Moments item={item} />
       </div>
       <div className={styles.keep}>
         <BookmarkButton contentId={item.id} name={item.name} iconOnly />

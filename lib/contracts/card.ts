@@ -8,6 +8,13 @@ import { contentItemSchema } from './content-item';
 /** Matches in the name and introduction as safe markup: text with `<mark>` only, everything else escaped. */
 export const highlightSchema = z.object({ name: z.string(), shortIntroduction: z.string() }).partial();
 
+/** Where a recording says the words of a search: seconds from its beginning, and the caption as safe markup. */
+export const momentSchema = z.object({
+  start: z.number().nonnegative(),
+  end: z.number().nonnegative(),
+  text: z.string(),
+});
+
 export const cardItemSchema = contentItemSchema
   .pick({
     id: true,
@@ -26,5 +33,5 @@ export const cardItemSchema = contentItemSchema
     totalTitles: true,
   })
   .partial({ firstPerformed: true, relatedEducationLevelNames: true, totalTitles: true })
-  .extend({ highlight: highlightSchema.optional() });
+  .extend({ highlight: highlightSchema.optional(), moments: z.array(momentSchema).max(3).optional() });
 export type CardItem = z.infer<typeof cardItemSchema>;

@@ -1,6 +1,6 @@
 /** Listing and search over the product API (specification §7, product-and-customers §2.10). */
 import { z } from 'zod';
-import { cardItemSchema, highlightSchema } from './card';
+import { cardItemSchema, highlightSchema, momentSchema } from './card';
 import { contentItemSchema } from './content-item';
 import { aggregationNames } from './listing-names';
 
@@ -30,6 +30,7 @@ export type Bucket = z.infer<typeof bucketSchema>;
 
 export const listedItemSchema = contentItemSchema.extend({
   highlight: highlightSchema.optional(),
+  moments: z.array(momentSchema).max(3).optional(),
 });
 export type ListedItem = z.infer<typeof listedItemSchema>;
 

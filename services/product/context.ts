@@ -1,6 +1,7 @@
 /** What the routes of the product service share. */
 import type { Kysely } from 'kysely';
 import type { Logger } from '@/services/common/log';
+import type { CaptionFiles } from './captions';
 import type { Audiences } from './catalogue/audience';
 import type { Catalogue } from './catalogue/catalogue';
 import type { Bookmarks } from './personal/bookmarks';
@@ -13,6 +14,8 @@ export interface ProductContext {
   catalogue: Catalogue;
   audiences: Audiences;
   visitors: Visitors;
+  /** What recordings say, for the moments of a search; absent: none are shown. */
+  captions?: CaptionFiles;
   log: Logger;
   /** Milliseconds since the epoch. */
   now: () => number;

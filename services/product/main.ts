@@ -19,6 +19,7 @@ import { signingKeys } from '@/services/common/signature';
 import { createApp } from './app';
 import { Audiences } from './catalogue/audience';
 import { startBackground } from './background';
+import { CaptionFiles, CaptionFollower } from './captions';
 import { drawCertificate, loadFaces } from './certificates/pdf';
 import { startContent } from './content';
 import { contentfulSource } from './follow/source';
@@ -107,7 +108,11 @@ const background = await startBackground({
   },
 });
 const grants = { mediaUrl: config.MEDIA_URL, keys: signingKeys(config.MEDIA_SIGNING_KEY) };
+const captionFiles = new CaptionFiles(path.resolve(config.DATA_DIR, 'product', 'captions'));
+const captions = new CaptionFollower({ catalogue, files: captionFiles, grants, log, now });
+captions.start();
 const app = await createApp({
+  captions: captionFiles,
   customers,
   storage,
   grants,
@@ -130,6 +135,7 @@ await startServer(app, {
   host: config.LISTEN_HOST,
   port: config.PORT_BASE + portOffsets.product,
   close: async () => {
+    captions.stop();
     await background.stop();
     await content.stop();
     await database.close();

@@ -22,7 +22,7 @@ export interface TranscriptOpenings {
 }
 
 /** The caption file; empty when the recording has none. */
-async function readFile(address: string): Promise<string> {
+export async function readCaptionFile(address: string): Promise<string> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (response.status === 404) return '';
   if (!response.ok) throw new Error(`media answered ${response.status}`);
@@ -33,7 +33,7 @@ async function readFile(address: string): Promise<string> {
 export function createTranscriptOpenings(
   settings: GrantSettings,
   now: () => number,
-  read: (address: string) => Promise<string> = readFile,
+  read: (address: string) => Promise<string> = readCaptionFile,
 ): TranscriptOpenings {
   const lastKnown = new LastKnown<Lines>({ freshMs: FRESH_MS, keepMs: KEEP_MS, max: MOST_CACHED, now });
   const load = async ({ id: contentId, media }: StoredItem): Promise<Lines> => {

@@ -7,7 +7,8 @@ import { durationText } from '../playback/moments';
 /** Leaves out what a card does not show, and the names of what is not there: the framework sends no `undefined`. */
 export function cardOf(item: CardItem): CardItem {
   const { id, type, slug, name, subType, image, shortIntroduction, date, media, hasAdultThemes } = item;
-  const { firstPerformed, strongGuidance, relatedEducationLevelNames, totalTitles, highlight } = item;
+  const { firstPerformed, strongGuidance, relatedEducationLevelNames, totalTitles, highlight, moments } =
+    item;
   return {
     ...{ id, type, slug, name, subType, image, shortIntroduction, date, media, hasAdultThemes },
     ...(strongGuidance ? { strongGuidance } : {}),
@@ -15,6 +16,7 @@ export function cardOf(item: CardItem): CardItem {
     ...(firstPerformed == null ? {} : { firstPerformed }),
     ...(totalTitles === undefined ? {} : { totalTitles }),
     ...(highlight ? { highlight } : {}),
+    ...(moments ? { moments } : {}),
   };
 }
 

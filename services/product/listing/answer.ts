@@ -3,7 +3,8 @@ import { type Audience, type AudienceViewer } from '../catalogue/audience';
 import type { Catalogue } from '../catalogue/catalogue';
 import { itemJson, type ItemShape, withProperty } from '../catalogue/item-json';
 import type { StoredItem } from '../catalogue/stored-item';
-import type { SearchResult } from '../search/types';
+import type { CaptionFiles } from '../captions';
+import type { Moment, SearchResult } from '../search/types';
 import { AnswerCache } from './answer-cache';
 import { BucketsJson } from './buckets-json';
 import type { ListingQuery } from './query';
@@ -17,13 +18,27 @@ interface Found {
   shape: ItemShape;
   /** What was searched for is marked in the texts. */
   marked: boolean;
+  captions: CaptionFiles | undefined;
 }
 
-function hitJson(item: StoredItem, { audience, result, shape, marked }: Found): Buffer {
+/** Three captions at most are shown to whoever may see the item, as its first lines are (`OPENING_LINES`). */
+function momentsJson({ id }: StoredItem, moments: readonly Moment[] | undefined, found: Found): string {
+  const kept = moments && found.captions?.read(id);
+  const shown = kept
+    ? moments.flatMap(({ cue, start, end }) => {
+        const line = kept.lines[cue];
+        return line ? [{ start, end, text: found.result.mark(line.text) }] : [];
+      })
+    : [];
+  return shown.length > 0 ? `,"moments":${JSON.stringify(shown)}` : '';
+}
+
+function hitJson(item: StoredItem, moments: readonly Moment[] | undefined, found: Found): Buffer {
+  const { audience, result, shape, marked } = found;
   const json = itemJson(item, audience, shape);
   if (!marked) return json;
   const highlight = { name: result.mark(item.name), shortIntroduction: result.mark(item.shortIntroduction) };
-  return withProperty(json, `"highlight":${JSON.stringify(highlight)}`);
+  return withProperty(json, `"highlight":${JSON.stringify(highlight)}${momentsJson(item, moments, found)}`);
 }
 
 export interface ListingRequest {
@@ -36,7 +51,10 @@ export class ListingAnswers {
   private readonly cache = new AnswerCache();
   private readonly buckets = new BucketsJson();
 
-  constructor(private readonly catalogue: Catalogue) {}
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly captions?: CaptionFiles,
+  ) {}
 
   /**
    * JSON of `listingResponseSchema` or, with cards, of `cardListingSchema`, as bytes. What may be seen is in the audience's
@@ -55,9 +73,11 @@ export class ListingAnswers {
     const { catalogue } = this;
     const result = catalogue.engine.search({ ...query, viewer, ...(narrow ? { narrow } : {}) });
     const marked = query.text !== '';
-    const items = result.hits.flatMap(({ id }) => {
+    const items = result.hits.flatMap(({ id, moments }) => {
       const item = catalogue.item(id);
-      return item ? [hitJson(item, { audience, result, shape, marked })] : [];
+      return item
+        ? [hitJson(item, moments, { audience, result, shape, marked, captions: this.captions })]
+        : [];
     });
     const aggregations = this.buckets.write(catalogue.version, result.aggregations);
     const hint = marked

@@ -112,7 +112,7 @@ function registerLookups(app: Server, context: ProductContext): void {
 export function registerListings(app: Server, context: ProductContext): void {
   const { catalogue, audiences, visitors } = context;
   registerLookups(app, context);
-  const answers = new ListingAnswers(catalogue);
+  const answers = new ListingAnswers(catalogue, context.captions);
 
   const answerListing = async (segment: string, request: FastifyRequest, reply: FastifyReply) => {
     const types = typesOf(segment);

@@ -15,6 +15,22 @@ export const textClasses = [
 ] as const; // prettier-ignore
 export type TextClass = (typeof textClasses)[number];
 
+/** One caption; times in seconds from the beginning of the recording. */
+export interface SpokenCue {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** A place in a recording where the words of a search are said. */
+export interface Moment {
+  /** Number of the caption, from 0. */
+  cue: number;
+  /** Seconds. */
+  start: number;
+  end: number;
+}
+
 /**
  * One content item as the index sees it. `name` is text of class `name` by itself; every other class is a list of
  * separate values (one person, one genre name, one paragraph): a phrase never spans two values.
@@ -37,6 +53,8 @@ export interface SearchDocument {
   visibility: VisibilityFacts;
   /** Ids of what it holds: visibility depends on them as lib/domain/visibility/library says. Absent: holds nothing. */
   members?: readonly string[];
+  /** What is said in its recording. Absent: what was told of it before stays (`speak`). */
+  speech?: readonly SpokenCue[];
 }
 
 /** How one facet key is shown. Unnamed keys are shown by the key itself. */
@@ -75,6 +93,8 @@ export interface SearchHit {
   id: string;
   /** Integer; 0 without text. */
   score: number;
+  /** Where the words are said, at most three; absent when they are not. */
+  moments?: readonly Moment[];
 }
 
 export interface SearchResult {
@@ -128,6 +148,10 @@ export interface SearchEngine {
   /** Unknown ids are passed over. */
   remove: (ids: readonly string[]) => void;
   has: (id: string) => boolean;
+  /** Replaces what is said in an item's recording; no cues take it away. */
+  speak: (id: string, cues: readonly SpokenCue[]) => void;
+  /** Whether anything is said in it. */
+  speaks: (id: string) => boolean;
   /** Replaces the shown names of one family's keys. Documents keep their own text. */
   setFacetValues: (family: FilterName, values: readonly FacetValue[]) => void;
   /** Folds the delta into the base segment. Blocks; call it after a large sync. Done by itself when the delta grows large. */

@@ -2,9 +2,9 @@
 import { contentTypes } from '@/lib/contracts/content-types';
 import type {
   EngineOptions, SearchDocument, SearchEngine, SearchRequest, SearchResult, SuggestRequest, SuggestResult, Suggestion,
-  SnapshotLoad,
+  SnapshotLoad, SpokenCue,
 } from '../types'; // prettier-ignore
-import { countBits } from './bitset';
+import { countBits, hasBit } from './bitset';
 import { browse, countBrowse } from './browse';
 import { bucketsOf } from './buckets';
 import { didYouMean } from './did-you-mean';
@@ -16,11 +16,12 @@ import { pageOf, type Hits, type Placed } from './page';
 import { SUGGESTIONS_CONSIDERED } from './parameters';
 import { ScoreBoard, type Candidates } from './score';
 import { readSnapshot, writeSnapshot } from './snapshot';
+import type { Spoken } from './speech';
 import { Store } from './store';
 import { groupSuggestions } from './suggest';
 import { builtInSynonyms, SynonymTable } from './synonyms';
 import { withoutExcluded } from './exclude';
-import { expandAll, matchesOf, readQuery, recall, type ReadQuery } from './text-query';
+import { expandAll, matchesOf, readQuery, recall, type ReadQuery, type Recalled } from './text-query';
 import { viewersOf } from '@/lib/domain/visibility/library';
 import type { View } from './visibility';
 
@@ -29,6 +30,8 @@ interface TextPart {
   context: ExpandContext;
   query: ReadQuery;
   expansions: Expansion[];
+  /** Recordings that say the words, by id. */
+  spoken: ReadonlyMap<string, Spoken>;
 }
 
 class Engine implements SearchEngine {
@@ -63,7 +66,7 @@ class Engine implements SearchEngine {
     const text = this.expandText(request.text, view, true);
     if (!text) return { suggestions: [] };
     try {
-      const [base, delta] = recall(text.context, text.query, text.expansions, this.boards).candidates;
+      const [base, delta] = this.recallText(text).candidates;
       const page = { order: 'name-asc', skip: 0, limit: SUGGESTIONS_CONSIDERED } as const;
       const placed = pageOf(this.store.base, this.store.delta, [asHits(base), asHits(delta)], page);
       const mark = marker(() => matchesOf(text.context, text.expansions));
@@ -82,8 +85,19 @@ class Engine implements SearchEngine {
   }
 
   remove(ids: readonly string[]): void {
-    for (const id of ids) this.store.take(id);
+    for (const id of ids) {
+      this.store.take(id);
+      if (this.speaks(id)) this.speak(id, []);
+    }
     if (ids.length > 0) this.store.settle();
+  }
+
+  speak(id: string, cues: readonly SpokenCue[]): void {
+    this.store.speech.set(id, cues);
+  }
+
+  speaks(id: string): boolean {
+    return this.store.speech.has(id);
   }
 
   setFacetValues: SearchEngine['setFacetValues'] = (family, values) => this.store.describe(family, values);
@@ -106,8 +120,28 @@ class Engine implements SearchEngine {
     if (query.tokens.length === 0) return null;
     const { dictionary, lexicon, segments, matcher, size: count } = this.store;
     const left = withoutExcluded(this.store, view, query.excluded);
-    const context: ExpandContext = { dictionary, lexicon, segments, view: left, matcher, count, namesOnly };
-    return { context, query, expansions: expandAll(context, query, this.synonyms) };
+    const spoken = namesOnly ? new Map<string, Spoken>() : this.whoSays(query, left);
+    const isSaid = spoken.size > 0;
+    const context: ExpandContext = {
+      dictionary,
+      lexicon,
+      segments,
+      view: left,
+      matcher,
+      count,
+      namesOnly,
+      isSaid,
+    };
+    return { context, query, spoken, expansions: expandAll(context, query, this.synonyms) };
+  }
+
+  private whoSays({ terms, tokens }: ReadQuery, { bits }: View): Map<string, Spoken> {
+    const demanded = tokens.filter(({ role }) => role === 'demanded').map(({ term }) => term);
+    return this.store.speech.find({ terms, demanded }, (id) => {
+      const location = this.store.locate(id);
+      const seen = location && bits[location.segment];
+      return seen !== undefined && hasBit(seen, location?.ordinal ?? 0);
+    });
   }
 
   private answer(request: SearchRequest): SearchResult {
@@ -118,7 +152,7 @@ class Engine implements SearchEngine {
     const counter =
       wanted.length > 0 ? { counts: new Uint32Array(facets.size), familyOf: facets.familyOf() } : null;
     const filters = this.store.segments.map((segment) => filtersOf(segment, facets, request.filters ?? {}));
-    const recalled = text && recall(text.context, text.query, text.expansions, this.boards);
+    const recalled = text && this.recallText(text);
     const hits = recalled
       ? this.filterText(recalled.candidates, filters, counter)
       : this.filterView(view, filters, counter);
@@ -130,10 +164,12 @@ class Engine implements SearchEngine {
       limit: request.limit,
     });
     return {
-      hits: placed.map(({ segment, ordinal }) => ({
-        id: this.store.segments[segment === 0 ? 0 : 1].columns.ids[ordinal] ?? '',
-        score: hits[segment === 0 ? 0 : 1].scores?.[ordinal] ?? 0,
-      })),
+      hits: placed.map(({ segment, ordinal }) => {
+        const id = this.store.segments[segment === 0 ? 0 : 1].columns.ids[ordinal] ?? '';
+        const score = hits[segment === 0 ? 0 : 1].scores?.[ordinal] ?? 0;
+        const moments = text?.spoken.get(id)?.moments;
+        return { id, score, ...(moments ? { moments } : {}) };
+      }),
       total: hits[0].length + hits[1].length,
       aggregations: counter ? bucketsOf(facets, counter.counts, wanted) : {},
       mark: marker(() => (text ? matchesOf(text.context, text.expansions) : NO_MATCHES)),
@@ -141,6 +177,14 @@ class Engine implements SearchEngine {
       corrected: text?.expansions.some(({ corrected }) => corrected) ?? false,
       partial: recalled?.partial ?? false,
     };
+  }
+
+  private recallText({ context, query, expansions, spoken }: TextPart): Recalled {
+    const said = [...spoken].flatMap(([id, { isExact }]) => {
+      const location = this.store.locate(id);
+      return location ? [{ ...location, isExact }] : [];
+    });
+    return recall(context, query, expansions, { boards: this.boards, said });
   }
 
   /** Candidates of the text, filtered and counted document by document. */

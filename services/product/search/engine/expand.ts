@@ -39,6 +39,8 @@ export interface ExpandContext {
   count: number;
   /** Suggestions look at naming values alone. */
   namesOnly: boolean;
+  /** A recording says the words, so that none of them is unknown. */
+  isSaid: boolean;
 }
 
 /** What surrounds a token: the phrases that stand for it in this query, and the words beside it. */
@@ -63,7 +65,7 @@ export function expand(context: ExpandContext, token: Token, place: TokenPlace):
   if (place.quoted) addPhrase(context, expansion, place.quoted, QUALITY.quoted);
   expansion.prefixFrom = expansion.terms.length;
   addPrefixes(context, expansion);
-  if (!isKnown(context, expansion)) correct(context, expansion, place.neighbours);
+  if (!context.isSaid && !isKnown(context, expansion)) correct(context, expansion, place.neighbours);
   expansion.idf = inverseDocumentFrequency(context.count, bestFrequency(context, expansion));
   return expansion;
 }

@@ -47,6 +47,15 @@ export const CLASS_WEIGHT = {
 } as const satisfies Record<TextClass, readonly [number, number, number]>;
 export const NAME_BREVITY = 24;
 
+/** §10. Words that follow another within which all must be said. */
+export const SPEECH_WINDOW = 12;
+/** §10. Moments of one recording in an answer. */
+export const MOMENTS = 3;
+/** §10. A word said more often than both is looked for only beside others. */
+export const SPEECH_COMMON = { least: 100_000, share: 1 / 2_000 } as const;
+/** §10. Figures of speech, in the unit of the phrase bonus: the very words, of so many at least; fewer; words near each other. */
+export const SPEECH_BONUS = { phrase: 45, fromWords: 3, short: 12, near: 4 } as const;
+
 /** §3. Figures of the phrase bonus; classes that are absent have none. */
 export const PHRASE_BONUS: Partial<Record<TextClass, { phrase: number; whole: number }>> = {
   name: { phrase: 40, whole: 100 },

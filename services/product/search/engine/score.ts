@@ -47,6 +47,19 @@ export class ScoreBoard {
     for (const expansion of expansions) this.addToken(segment, at, expansion, by.seen, flag);
   }
 
+  /** A document that matches all for another reason than its text. */
+  give(doc: number, { demanded, kinds, amount }: { demanded: number; kinds: number; amount: number }): void {
+    this.touch(doc);
+    this.matched[doc] = demanded;
+    this.matchedKinds[doc] = kinds;
+    this.scores[doc] = (this.scores[doc] ?? 0) + amount;
+  }
+
+  private touch(doc: number): void {
+    if (this.isTouched[doc] === 0) this.touched[this.touchedCount++] = doc;
+    this.isTouched[doc] = 1;
+  }
+
   /** The documents that match all of so many demanded tokens; those that match the kinds too stand first. */
   withAll(demanded: number, kinds: number): Candidates {
     return this.collect((doc) => {
@@ -103,7 +116,7 @@ export class ScoreBoard {
     }
     for (let place = 0; place < count; place++) {
       const doc = this.byToken[place] ?? 0;
-      this.give(doc, idf, this.best[doc] ?? 0);
+      this.addTo(doc, idf, this.best[doc] ?? 0);
       this.best[doc] = 0;
     }
   }
@@ -115,13 +128,12 @@ export class ScoreBoard {
     for (let place = list.start; place < list.end; place++) {
       const doc = docs[place] ?? 0;
       const impact = impacts[place] ?? 0;
-      if (hasBit(seen, doc) && (impact & flag) !== 0) this.give(doc, idf, quality * (impact & IMPACT_MASK));
+      if (hasBit(seen, doc) && (impact & flag) !== 0) this.addTo(doc, idf, quality * (impact & IMPACT_MASK));
     }
   }
 
-  private give(doc: number, idf: number, strength: number): void {
-    if (this.isTouched[doc] === 0) this.touched[this.touchedCount++] = doc;
-    this.isTouched[doc] = 1;
+  private addTo(doc: number, idf: number, strength: number): void {
+    this.touch(doc);
     if (this.role === 'kind') this.matchedKinds[doc] = (this.matchedKinds[doc] ?? 0) + 1;
     if (this.role === 'demanded') {
       this.matched[doc] = (this.matched[doc] ?? 0) + 1;
@@ -166,6 +178,10 @@ export class ScoreBoard {
   }
 }
 
+/** §3: what the figures of the phrase bonus are multiplied with. */
+export const phraseUnit = (expansions: readonly Expansion[]): number =>
+  16 * expansions.reduce((sum, { idf }) => sum + idf, 0);
+
 /** Adds the phrase bonus to the candidates that match every token. */
 export function addPhraseBonus(
   segment: Segment,
@@ -173,7 +189,7 @@ export function addPhraseBonus(
   expansions: readonly Expansion[],
   matcher: PhraseMatcher,
 ): void {
-  const unit = 16 * expansions.reduce((sum, { idf }) => sum + idf, 0);
+  const unit = phraseUnit(expansions);
   const [first, ...others] = expansions;
   const { scores } = candidates;
   if (first && others.length === 0) {

@@ -4,6 +4,7 @@ import { Columns } from './columns';
 import { FacetDictionary } from './facet-dictionary';
 import { Growable } from './growable';
 import { rankingFrom } from './order';
+import { SpeechIndex } from './speech';
 import { Store } from './store';
 import { VisibilityClasses } from './visibility';
 
@@ -27,8 +28,9 @@ const json = (name: string, value: unknown): Section => ({
 });
 
 /** The store's delta must be empty. */
-export function toSections({ base, facets, classes }: Store): Section[] {
+export function toSections({ base, facets, classes, speech }: Store): Section[] {
   const { columns, parts } = base;
+  const said = speech.parts();
   return [
     json('ids', columns.ids),
     json('slugs', columns.slugs),
@@ -50,6 +52,12 @@ export function toSections({ base, facets, classes }: Store): Section[] {
     numeric('facetDocsStart', parts.facetDocsStart),
     numeric('facetDocs', parts.facetDocs),
     ...Object.entries(parts.rankings).map(([order, { sequence }]) => numeric(order, sequence)),
+    json('speechIds', said.ids),
+    json('speechTerms', said.terms),
+    numeric('speechWords', said.words),
+    numeric('speechCueWords', said.cueWords),
+    numeric('speechCueTimes', said.cueTimes),
+    numeric('speechCues', said.recordingCues),
   ];
 }
 
@@ -99,10 +107,18 @@ class Reader {
     return new Float64Array(buffer, byteOffset, byteLength / 8);
   }
 
+  kind(name: string): Section['kind'] {
+    return this.section(name).kind;
+  }
+
   private bytes(name: string): Buffer {
+    return this.section(name).data;
+  }
+
+  private section(name: string): Section {
     const section = this.sections.get(name);
     if (!section) throw new Error(`the snapshot has no section ${name}`);
-    return section.data;
+    return section;
   }
 }
 
@@ -130,7 +146,20 @@ export function fromSections(sections: readonly Section[]): Store {
     parts,
     FacetDictionary.from(reader.json('facetRecords', facetsSchema)),
     new VisibilityClasses(reader.json('classes', classesSchema)),
+    readSpeech(reader),
   );
+}
+
+function readSpeech(reader: Reader): SpeechIndex {
+  const isSmall = reader.kind('speechWords') === 'u16';
+  return new SpeechIndex({
+    ids: reader.json('speechIds', strings),
+    terms: reader.json('speechTerms', strings),
+    words: isSmall ? reader.u16('speechWords') : reader.u32('speechWords'),
+    cueWords: reader.u32('speechCueWords'),
+    cueTimes: reader.u32('speechCueTimes'),
+    recordingCues: reader.u32('speechCues'),
+  });
 }
 
 function readColumns(reader: Reader): Columns {

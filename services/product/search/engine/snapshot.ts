@@ -16,7 +16,7 @@ import type { Store } from './store';
 import { stopWords } from './languages';
 
 /** Raise it when folding, columns or sections change. */
-const FORMAT = 2;
+const FORMAT = 3;
 const MAGIC = Buffer.from('OTLSRCH\n');
 const HASH_BYTES = 32;
 const FINGERPRINT_AT = MAGIC.length;

@@ -8,6 +8,8 @@ import { Dictionary } from './dictionary';
 import { FacetDictionary, indexOfFamily } from './facet-dictionary';
 import { ImpactCounter } from './impacts';
 import { Lexicon } from './lexicon';
+import { SpeechIndex } from './speech';
+import { SpeechBuilder } from './speech-segment';
 import { DELTA_MINIMUM, DELTA_SHARE } from './parameters';
 import { PhraseMatcher } from './phrase';
 import { prepare } from './prepare';
@@ -30,6 +32,7 @@ export class Store implements Index {
     parts: BaseParts,
     readonly facets: FacetDictionary,
     readonly classes: VisibilityClasses,
+    readonly speech: SpeechIndex = new SpeechIndex(),
   ) {
     this.base = new BaseSegment(parts);
     this.delta = new DeltaSegment(this.base);
@@ -47,14 +50,23 @@ export class Store implements Index {
     const classes = new VisibilityClasses();
     const dictionary = new Dictionary([], new Uint32Array(0));
     const columns = new Columns();
+    const speech = new SpeechBuilder();
     const seen = new Set<string>();
     const again: SearchDocument[] = [];
     for (const document of documents) {
       if (seen.has(document.id)) again.push(document);
-      else columns.append(prepare(document, { dictionary, facets, classes }));
+      else {
+        if (document.speech) speech.add(document.id, document.speech);
+        columns.append(prepare(document, { dictionary, facets, classes }));
+      }
       seen.add(document.id);
     }
-    const store = new Store(buildBase(columns, dictionary, facets.size), facets, classes);
+    const store = new Store(
+      buildBase(columns, dictionary, facets.size),
+      facets,
+      classes,
+      new SpeechIndex(speech.parts()),
+    );
     for (const document of again) store.put(document);
     return store;
   }
@@ -80,6 +92,7 @@ export class Store implements Index {
     this.locations.set(document.id, { segment: 1, ordinal: this.delta.append(prepared, postings) });
     this.noteStopWords(prepared.forward);
     this.lexicon.read(prepared.forward);
+    if (document.speech) this.speech.set(document.id, document.speech);
   }
 
   /** Takes a document out; false when the id is unknown. */
@@ -106,6 +119,7 @@ export class Store implements Index {
   }
 
   compact(): void {
+    this.speech.compact((id) => this.locations.has(id));
     if (this.delta.columns.size === 0 && this.base.liveCount === this.base.columns.size) return;
     const columns = new Columns();
     for (const segment of this.segments)

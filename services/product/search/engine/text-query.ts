@@ -2,11 +2,12 @@
 import { expand, type ExpandContext, type Expansion } from './expand';
 import type { Matches } from './highlight';
 import { quotedLine, type Quotation } from './lines';
-import { tokensNeeded } from './parameters';
-import { addPhraseBonus, type Candidates, type ScoreBoard } from './score';
+import { SPEECH_BONUS, tokensNeeded } from './parameters';
+import { addPhraseBonus, phraseUnit, type Candidates, type ScoreBoard } from './score';
 import type { SynonymTable } from './synonyms';
 import { parseQuery, type QueryText, type TokenRole } from './query';
 import { contentTerms, termsOf } from './tokenise';
+import type { Location } from './visibility';
 
 /** A query's text with the line that it quotes. */
 export interface ReadQuery extends QueryText {
@@ -38,16 +39,34 @@ export interface Recalled {
   partial: boolean;
 }
 
+/** A recording that says the words of the query, by where it stands. */
+export interface Said extends Location {
+  /** These very words in this order. */
+  isExact: boolean;
+}
+
+/** §10 */
+function speechFigure({ terms }: QueryText, isExact: boolean): number {
+  if (!isExact) return SPEECH_BONUS.near;
+  return terms.length >= SPEECH_BONUS.fromWords ? SPEECH_BONUS.phrase : SPEECH_BONUS.short;
+}
+
 /** Recalls and scores in each segment. The boards must be cleared afterwards. */
 export function recall(
   context: ExpandContext,
   query: QueryText,
   expansions: readonly Expansion[],
-  boards: readonly ScoreBoard[],
+  { boards, said }: { boards: readonly ScoreBoard[]; said: readonly Said[] },
 ): Recalled {
   const counted = (role: TokenRole) => expansions.filter((expansion) => expansion.role === role).length;
   const demanded = counted('demanded');
   score(context, expansions, boards);
+  for (const { segment, ordinal, isExact } of said)
+    boards[segment]?.give(ordinal, {
+      demanded,
+      kinds: counted('kind'),
+      amount: phraseUnit(expansions) * speechFigure(query, isExact),
+    });
   const complete = boards.map((board) => board.withAll(demanded, counted('kind')));
   if (isAny(complete)) {
     if (!context.namesOnly) addPhrases(context, query, expansions, complete);

@@ -1,0 +1,30 @@
+import { Highlight } from '@/components/ui/Highlight';
+import { Link } from '@/components/ui/Link';
+import type { CardItem } from '@/lib/contracts/card';
+import { itemPath } from '@/lib/domain/item-page/paths';
+import { clockText } from '@/lib/domain/playback/moments';
+import styles from './moments.module.css';
+
+interface MomentsProps {
+  item: CardItem;
+}
+
+/** Where a recording says the words of a search: each opens the player there. */
+export function Moments({ item }: MomentsProps) {
+  if (!item.moments) return null;
+  return (
+    <ul className={styles.moments} aria-label={`Said in ${item.name}`}>
+      {item.moments.map(({ start, text }) => (
+        <li key={start}>
+          <Link
+            href={`${itemPath(item.type, item.slug)}?t=${Math.floor(start)}`}
+            className={styles.moment}
+            dir="auto"
+          >
+            {clockText(start)} … <Highlight markup={text} /> …
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

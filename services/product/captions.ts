@@ -1,0 +1,126 @@
+/**
+ * What recordings say, for the search: their captions, read from the media service with a grant of this service's own,
+ * kept in files beside the index, and told to the engine.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { parseCaptions, type CaptionLine } from '@/lib/domain/playback/captions';
+import type { Logger } from '@/services/common/log';
+import { playbackGrant, type GrantSettings } from '@/services/common/media-grants';
+import type { Catalogue } from './catalogue/catalogue';
+import type { StoredItem } from './catalogue/stored-item';
+import { readCaptionFile } from './transcripts';
+
+/** New recordings are looked for this often. */
+const ROUND_MS = 60_000;
+/** Captions are read again after a day: they may have been put right. */
+const FRESH_MS = 24 * 60 * 60_000;
+
+const keptSchema = z.object({
+  assetId: z.string(),
+  lines: z.array(
+    z.object({ start: z.number(), end: z.number(), speaker: z.string().nullable(), text: z.string() }),
+  ),
+});
+type Kept = z.infer<typeof keptSchema>;
+
+/** Captions in files, one for each item. */
+export class CaptionFiles {
+  constructor(private readonly folder: string) {
+    mkdirSync(folder, { recursive: true });
+  }
+
+  /** Null when there is no file, or one that cannot be read: the captions are fetched again. */
+  read(id: string): Kept | null {
+    try {
+      return keptSchema.parse(JSON.parse(readFileSync(this.pathOf(id), 'utf8')));
+    } catch {
+      return null;
+    }
+  }
+
+  write(id: string, kept: Kept): void {
+    writeFileSync(this.pathOf(id), JSON.stringify(kept));
+  }
+
+  private pathOf(id: string): string {
+    return path.join(this.folder, `${encodeURIComponent(id)}.json`);
+  }
+}
+
+export interface CaptionFollowerOptions {
+  catalogue: Catalogue;
+  files: CaptionFiles;
+  grants: GrantSettings;
+  log: Logger;
+  now: () => number;
+  /** Fetches an address of the media service as text. */
+  read?: (address: string) => Promise<string>;
+}
+
+/** Tells the engine what recordings say; what cannot be read now is tried again in the next round. */
+export class CaptionFollower {
+  private readonly readAt = new Map<string, { assetId: string; at: number }>();
+  private timer: NodeJS.Timeout | null = null;
+  private isStopped = false;
+
+  constructor(private readonly options: CaptionFollowerOptions) {}
+
+  start(): void {
+    void this.round().finally(() => {
+      if (!this.isStopped) this.timer = setTimeout(() => this.start(), ROUND_MS).unref();
+    });
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    if (this.timer) clearTimeout(this.timer);
+  }
+
+  /** Looks at every recording once. */
+  async round(): Promise<void> {
+    const { catalogue, log } = this.options;
+    let changed = 0;
+    for (const item of [...catalogue.all()]) {
+      if (this.isStopped) return;
+      try {
+        if (item.media && this.isDue(item) && (await this.tell(item))) changed++;
+      } catch (error) {
+        log.debug({ err: error, id: item.id }, 'captions could not be read for the search');
+      }
+    }
+    if (changed > 0) {
+      catalogue.engine.compact();
+      catalogue.version += 1;
+      log.info({ recordings: changed }, 'what recordings say is searched');
+    }
+  }
+
+  private isDue({ id, media }: StoredItem): boolean {
+    const before = this.readAt.get(id);
+    return before?.assetId !== media?.assetId || this.options.now() - (before?.at ?? 0) > FRESH_MS;
+  }
+
+  /** Whether the engine learnt something. */
+  private async tell(item: StoredItem): Promise<boolean> {
+    const { catalogue, files, now } = this.options;
+    const assetId = item.media?.assetId ?? '';
+    const lines = await this.linesOf(item);
+    this.readAt.set(item.id, { assetId, at: now() });
+    const isKnown = JSON.stringify(files.read(item.id)) === JSON.stringify({ assetId, lines });
+    if (isKnown && (lines.length === 0 || catalogue.engine.speaks(item.id))) return false;
+    files.write(item.id, { assetId, lines });
+    catalogue.engine.speak(item.id, lines);
+    return true;
+  }
+
+  private async linesOf({ id: contentId, media }: StoredItem): Promise<CaptionLine[]> {
+    if (!media) return [];
+    const { assetId, type, durationMinutes } = media;
+    const subject = { contentId, assetId, type, durationMinutes, viewerKey: 'search' };
+    const { grants, now, read = readCaptionFile } = this.options;
+    const [captions] = playbackGrant(grants, subject, now()).captions;
+    return captions ? parseCaptions(await read(captions.url)) : [];
+  }
+}

@@ -1,0 +1,205 @@
+/** What is said in recordings, and who says what was asked for (docs/search.md §10). */
+import type { Moment, SpokenCue } from '../types';
+import { MOMENTS, SPEECH_WINDOW } from './parameters';
+import { SpeechBuilder, SpeechSegment, type SpeechParts } from './speech-segment';
+
+/** Words as typed, in order, and which of them must be said. */
+export interface SpokenQuery {
+  terms: readonly string[];
+  demanded: readonly string[];
+}
+
+/** One recording's find: whether the very words are said, and the first places. */
+export interface Spoken {
+  isExact: boolean;
+  moments: Moment[];
+}
+
+const MOST_TERMS = 31;
+
+export class SpeechIndex {
+  private base: SpeechSegment;
+  private inBase: ReadonlySet<string>;
+  private changed: SpeechSegment | null = null;
+  /** Recordings that came after the base was built; empty for those that lost their captions. */
+  private readonly changes = new Map<string, readonly SpokenCue[]>();
+
+  constructor(parts: SpeechParts = new SpeechBuilder().parts()) {
+    this.base = new SpeechSegment(parts);
+    this.inBase = new Set(parts.ids);
+  }
+
+  /** Replaces what is said in a recording; no cues take it away. */
+  set(id: string, cues: readonly SpokenCue[]): void {
+    this.changes.set(id, cues);
+    this.changed = null;
+  }
+
+  has(id: string): boolean {
+    const changed = this.changes.get(id);
+    return changed ? changed.length > 0 : this.inBase.has(id);
+  }
+
+  /** Folds changes in, and leaves out what `isHeld` does not know. */
+  compact(isHeld: (id: string) => boolean): void {
+    if (this.changes.size === 0 && this.base.parts.ids.every(isHeld)) return;
+    const builder = new SpeechBuilder();
+    this.base.parts.ids.forEach((id, recording) => {
+      if (!this.changes.has(id) && isHeld(id)) builder.copy(this.base, recording);
+    });
+    for (const [id, cues] of this.changes) if (cues.length > 0 && isHeld(id)) builder.add(id, cues);
+    this.changes.clear();
+    this.changed = null;
+    this.base = new SpeechSegment(builder.parts());
+    this.inBase = new Set(this.base.parts.ids);
+  }
+
+  /** The columns of a compacted index. */
+  parts(): SpeechParts {
+    return this.base.parts;
+  }
+
+  /** Recordings in which all demanded words are said within a few seconds, by id, among those that may be seen. */
+  find(query: SpokenQuery, maySee: (id: string) => boolean): Map<string, Spoken> {
+    const found = new Map<string, Spoken>();
+    if (query.demanded.length === 0) return found;
+    this.changed ??= this.readChanges();
+    const isCurrent = (id: string) => !this.changes.has(id) && maySee(id);
+    findIn(this.base, query, isCurrent, found);
+    findIn(this.changed, query, maySee, found);
+    return found;
+  }
+
+  private readChanges(): SpeechSegment {
+    const builder = new SpeechBuilder();
+    for (const [id, cues] of this.changes) if (cues.length > 0) builder.add(id, cues);
+    return new SpeechSegment(builder.parts());
+  }
+}
+
+/** A query in the words of one segment. */
+interface Wanted {
+  /** Bits of the demanded words that a term is. */
+  demanded: Map<number, number>;
+  all: number;
+  /** Terms accepted at each place of the phrase. */
+  phrase: ReadonlySet<number>[];
+  /** Terms of the rarest demanded word, and its place in the phrase. */
+  rarest: number[];
+  offset: number;
+}
+
+function wantedIn(segment: SpeechSegment, { terms, demanded }: SpokenQuery): Wanted | null {
+  const ids = demanded.slice(0, MOST_TERMS).map((term) => segment.idsOf(term));
+  if (ids.some(({ length }) => length === 0)) return null;
+  const countOf = (list: readonly number[]) => list.reduce((sum, id) => sum + segment.placesOf(id).length, 0);
+  const looked = ids
+    .map((list, index) => ({ list, index, count: countOf(list) }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => one.count - other.count);
+  const first = looked[0];
+  if (!first) return null;
+  const bits = new Map<number, number>();
+  ids.forEach((list, index) => {
+    for (const id of list) bits.set(id, (bits.get(id) ?? 0) | (1 << index));
+  });
+  return {
+    demanded: bits,
+    all: (1 << ids.length) - 1,
+    phrase: terms.slice(0, MOST_TERMS).map((term) => new Set(segment.idsOf(term))),
+    rarest: first.list,
+    offset: terms.indexOf(demanded[first.index] ?? ''),
+  };
+}
+
+function findIn(
+  segment: SpeechSegment,
+  query: SpokenQuery,
+  maySee: (id: string) => boolean,
+  found: Map<string, Spoken>,
+): void {
+  const wanted = wantedIn(segment, query);
+  if (!wanted) return;
+  const { ids } = segment.parts;
+  for (const term of wanted.rarest)
+    eachSeen(segment, segment.placesOf(term), maySee, (at, recording, span) => {
+      const isExact = query.terms.length > 1 && isPhrase(segment, wanted, at - wanted.offset, span);
+      if (isExact || isNear(segment, wanted, at, span))
+        note(found, ids[recording] ?? '', momentAt(segment, recording, at), isExact);
+    });
+}
+
+/** Walks ascending places together with the recordings that they stand in, and leaves out those that may not be seen. */
+function eachSeen(
+  segment: SpeechSegment,
+  places: Uint32Array,
+  maySee: (id: string) => boolean,
+  visit: (at: number, recording: number, span: Span) => void,
+): void {
+  const { ids, recordingCues } = segment.parts;
+  const span = { start: 0, end: 0 };
+  let recording = -1;
+  let isSeen = false;
+  for (const at of places) {
+    while (at >= span.end) {
+      recording++;
+      span.start = span.end;
+      span.end = segment.firstWord(recordingCues[recording + 1] ?? 0);
+      isSeen = at < span.end && maySee(ids[recording] ?? '');
+    }
+    if (isSeen) visit(at, recording, span);
+  }
+}
+
+function momentAt(segment: SpeechSegment, recording: number, word: number): Moment {
+  const { cueTimes, recordingCues } = segment.parts;
+  const cue = segment.cueAt(word);
+  return {
+    cue: cue - (recordingCues[recording] ?? 0),
+    start: (cueTimes[cue * 2] ?? 0) / 1000,
+    end: (cueTimes[cue * 2 + 1] ?? 0) / 1000,
+  };
+}
+
+/** Words from `start` to before `end`: one recording. */
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Whether all words stand in a run of so many words, one of which is at `at`. */
+function isNear(
+  { parts }: SpeechSegment,
+  { demanded, all }: Wanted,
+  at: number,
+  { start, end }: Span,
+): boolean {
+  const first = Math.max(start, at - SPEECH_WINDOW);
+  const holdsAll = (from: number, to: number): boolean => {
+    let held = 0;
+    for (let place = from; place < to; place++) held |= demanded.get(parts.words[place] ?? -1) ?? 0;
+    return held === all;
+  };
+  if (!holdsAll(first, Math.min(end, at + SPEECH_WINDOW + 1))) return false;
+  for (let from = first; from <= at; from++)
+    if (holdsAll(from, Math.min(end, from + SPEECH_WINDOW + 1))) return true;
+  return false;
+}
+
+function isPhrase({ parts }: SpeechSegment, { phrase }: Wanted, from: number, { start, end }: Span): boolean {
+  if (from < start || from + phrase.length > end) return false;
+  return phrase.every((accepted, offset) => accepted.has(parts.words[from + offset] ?? -1));
+}
+
+/** The very words come before words that are near each other; of each, the first in the recording. */
+function note(found: Map<string, Spoken>, id: string, moment: Moment, isExact: boolean): void {
+  const known = found.get(id);
+  if (known?.isExact && !isExact) return;
+  if (!known || isExact !== known.isExact) {
+    found.set(id, { isExact, moments: [moment] });
+    return;
+  }
+  if (known.moments.some(({ cue }) => cue === moment.cue)) return;
+  known.moments.push(moment);
+  known.moments.sort((one, other) => one.cue - other.cue).splice(MOMENTS);
+}
