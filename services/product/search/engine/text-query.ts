@@ -7,7 +7,7 @@ import { addPhraseBonus, phraseUnit, type Candidates, type ScoreBoard } from './
 import type { SynonymTable } from './synonyms';
 import { parseQuery, type QueryText, type TokenRole } from './query';
 import { contentTerms, termsOf } from './tokenise';
-import type { Location } from './visibility';
+import type { Location } from './membership';
 
 /** A query's text with the line that it quotes. */
 export interface ReadQuery extends QueryText {
