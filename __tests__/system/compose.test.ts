@@ -1,0 +1,182 @@
+/**
+ * compose.yaml as it is deployed, each service on an address of its own (issue 18, "No trust by address between services").
+ * Product once took the web node's address for the visitor's there: everybody was whoever the web node's network belonged to.
+ */
+import http from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { localDefaults, portOffsets } from '@/lib/contracts/environment';
+import { demoAccounts, demoOrganisations } from '@/services/common/demo-accounts';
+import { startComposed, type ComposedProcess } from '@/__tests__/support/reliability/compose';
+import { databaseUrl, secretsOf } from '@/__tests__/support/reliability/node';
+import { accessToken } from '@/__tests__/support/reliability/sign-in';
+import { eventually, target } from '@/__tests__/support/reliability/target';
+import { signedHeaders } from '@/__tests__/support/signed-visitor';
+
+const system = target();
+const hosts = { customers: '127.0.1.1', product: '127.0.2.1', web: '127.0.3.1' };
+const BALANCER = '127.0.9.1';
+const HARBOURSIDE = '203.0.113.20';
+const RESTRICTED = '192.0.2.20';
+const STRANGER = '198.51.100.20';
+/** Shown in the United Kingdom alone; docs/library.md. */
+const BRITISH_ONLY = '/productions/king-john-young-company';
+const ADULT = '/titles/lysistrata';
+const account = demoAccounts[0]!;
+
+let database: pg.Client;
+let folder = '';
+let token = '';
+let serviceKey = '';
+let processes: Record<string, ComposedProcess> = {};
+
+interface Asked {
+  from?: string;
+  to?: keyof typeof hosts;
+  headers?: Record<string, string>;
+}
+
+/** One request from a loopback address that the test chooses. */
+function ask(url: string, { from = BALANCER, to = 'web', headers = {} }: Asked) {
+  const port = 3000 + portOffsets[to];
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const options = { host: hosts[to], port, path: url, localAddress: from, headers };
+    const request = http.get(options, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+    });
+    request.once('error', reject);
+  });
+}
+const visit = (address: string, url: string, headers: Record<string, string> = {}) =>
+  ask(url, { headers: { 'x-forwarded-for': address, ...headers } });
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'library-compose-'));
+  const { postgresPassword = '', ...secrets } = secretsOf(system);
+  serviceKey = secrets.SERVICE_KEY ?? '';
+  database = new pg.Client({ connectionString: await databaseUrl(system) });
+  await database.connect();
+  // The web node's own address is in a school's network: whoever is taken for it sees what the school sees.
+  for (const [network, id] of [
+    [`${hosts.web}/32`, demoOrganisations.full],
+    ['192.0.2.0/25', demoOrganisations.restricted],
+  ])
+    await database.query(
+      'insert into customers.networks (network, organisation_id) values ($1, $2) on conflict do nothing',
+      [network, id],
+    );
+  const { PUBLIC_URL: _public, CLASSROOM_URL: _classroom, ...parties } = localDefaults(system.portBase);
+  processes = startComposed(['customers', 'product', 'web'], {
+    envFile: {
+      ...parties,
+      ...secrets,
+      PUBLIC_URL: 'https://library.example',
+      POSTGRES_PASSWORD: encodeURIComponent(postgresPassword),
+      TRUSTED_PROXIES: BALANCER,
+      DATA_DIR: folder,
+      CACHE_DIR: folder,
+      LOG_LEVEL: 'warn',
+      S3_ENDPOINT: 'http://127.0.0.1:9',
+      S3_BUCKET: 'none',
+      S3_ACCESS_KEY_ID: 'none',
+      S3_SECRET_ACCESS_KEY: 'of-no-bucket',
+    },
+    hosts: { ...hosts, database: `127.0.0.1:${system.portBase + portOffsets.postgres}` },
+  });
+  for (const to of ['customers', 'product', 'web'] as const)
+    await eventually(
+      `${to} is ready: ${processes[to]?.output()}`,
+      async () => {
+        if (processes[to]?.child.exitCode != null) throw new Error(processes[to].output());
+        return (await ask('/readyz', { to })).status === 200;
+      },
+      { ms: 60_000, every: 200 },
+    );
+  token = await accessToken({ issuer: system.at('identity'), app: system.at('web'), ...account });
+}, 180_000);
+
+afterAll(async () => {
+  await Promise.all(
+    Object.values(processes).map(
+      ({ child }) =>
+        new Promise((resolve) => {
+          if (child.exitCode !== null) return resolve(null);
+          child.once('exit', resolve);
+          return child.kill('SIGTERM');
+        }),
+    ),
+  );
+  await database?.query('delete from customers.networks where network = any($1::cidr[])', [
+    [`${hosts.web}/32`, '192.0.2.0/25'],
+  ]);
+  await database?.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it.each([
+  [STRANGER, BRITISH_ONLY, 404],
+  [HARBOURSIDE, BRITISH_ONLY, 200],
+  [RESTRICTED, BRITISH_ONLY, 404],
+  [STRANGER, ADULT, 200],
+  [RESTRICTED, ADULT, 404],
+  [STRANGER, '/productions', 200],
+])('a page for %s: %s is %i', async (address, url, status) => {
+  expect((await visit(address, url)).status).toBe(status);
+});
+
+it('a listing is the visitor’s own, not that of the web node’s network', async () => {
+  const listed = async (address: string) => {
+    const url = '/api/search?limit=100&searchTerm=king%20john';
+    const { text } = await visit(address, url);
+    const { items } = JSON.parse(text) as { items: { slug: string }[] };
+    return items.map(({ slug }) => `/productions/${slug}`).includes(BRITISH_ONLY);
+  };
+  expect([await listed(STRANGER), await listed(HARBOURSIDE)]).toEqual([false, true]);
+  // Pages are rendered by the web node itself, which asks from its own address.
+  expect((await visit(STRANGER, '/productions?q=king+john')).text).not.toContain(`href="${BRITISH_ONLY}"`);
+  expect((await visit(HARBOURSIDE, '/productions?q=king+john')).text).toContain(`href="${BRITISH_ONLY}"`);
+});
+
+it('the address is the one that the balancer names, and nobody else may name one', async () => {
+  expect((await visit(STRANGER, '/api/what-is-my-ip')).text).toBe(STRANGER);
+  const headers = { 'x-forwarded-for': HARBOURSIDE };
+  expect((await ask('/api/what-is-my-ip', { from: '127.0.8.1', headers })).text).toBe('127.0.8.1');
+  expect((await ask('/api/what-is-my-ip', { from: '127.0.8.1', to: 'product', headers })).text).toBe('127.0.8.1');
+}); // prettier-ignore
+
+it('product asked past the gateway believes no address: not a claimed one, not the web node’s', async () => {
+  const names = async (asked: Asked) => {
+    const { status, text } = await ask('/api/search?limit=100&searchTerm=king%20john', { ...asked, to: 'product' });
+    expect(status).toBe(200);
+    return text.includes(BRITISH_ONLY.slice('/productions/'.length));
+  };
+  for (const from of [hosts.web, BALANCER, '127.0.0.1'])
+    expect(await names({ from, headers: { 'x-forwarded-for': HARBOURSIDE } })).toBe(false);
+}); // prettier-ignore
+
+it('product refuses a signature that is forged, expired, or for another audience or request', async () => {
+  const school = { method: 'IPAuth', organisationId: demoOrganisations.full, country: 'GBR' } as const;
+  const good = await signedHeaders(school, { key: serviceKey });
+  const statusOf = async (headers: Record<string, string>) =>
+    (await ask('/api/productions', { from: hosts.web, to: 'product', headers })).status;
+  expect(await statusOf(good)).toBe(200);
+  expect(await statusOf(await signedHeaders(school))).toBe(401);
+  expect(await statusOf(await signedHeaders(school, { key: serviceKey, now: () => Date.now() - 70_000 }))).toBe(401);
+  expect(await statusOf(await signedHeaders(school, { key: serviceKey, service: 'media' }))).toBe(401);
+  expect(await statusOf({ ...good, 'x-request-id': 'another-request' })).toBe(401);
+  // One that comes from outside does not reach it.
+  expect((await visit(STRANGER, BRITISH_ONLY, good)).status).toBe(404);
+}); // prettier-ignore
+
+it('a person is known by the token at the API and by the cookie on pages, and a cookie is nothing to the API', async () => {
+  const bearer = { authorization: `Bearer ${token}` };
+  const cookie = { cookie: `jwt=${token}` };
+  expect((await visit(STRANGER, '/api/bookmarks', bearer)).status).toBe(200);
+  expect((await visit(STRANGER, '/api/bookmarks', cookie)).status).toBe(401);
+  expect((await visit(STRANGER, '/my-bookmarks', cookie)).status).toBe(200);
+  expect((await visit(STRANGER, '/my-bookmarks', bearer)).status).toBe(307);
+});
