@@ -7,13 +7,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { access } from 'node:fs/promises';
 import { cachePolicy, untilGrantEnds } from '@/lib/contracts/cache-policy';
 import { apiErrorBody } from '@/lib/contracts/errors';
+import { sendFile } from '@/lib/platform/http/send-file';
 import { ServiceError } from '@/lib/platform/service-error';
 import { createServer } from '@/services/common/http';
 import type { Logger } from '@/services/common/log';
 import { verifyPath, type GrantFacts } from '@/services/common/signature';
 import type { DocumentStore } from './documents';
 import { findRecordingFile, type ServedFile } from './recordings';
-import { sendFile } from './send';
 
 export interface MediaDependencies {
   log: Logger;

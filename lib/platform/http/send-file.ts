@@ -1,78 +1,47 @@
-/** Sends a file: whole or one range (RFC 9110 §14), with its validator. */
+/** Sends a file of a service: freshness, one range, HEAD (RFC 9110 §§9.3.2, 13, 14). */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { apiErrorBody } from '@/lib/contracts/errors';
 import { ServiceError } from '@/lib/platform/service-error';
+import { rangeOf } from './range';
 
 export interface SentFile {
+  /** Absolute path on disk. */
   path: string;
   contentType: string;
-  /** Strong validator without quotes: the content's hash and the variant. */
-  tag: string;
-  cacheControl: string;
+  /** Strong validator in quotes. It names content, not a disk's time, so that every node says the same. */
+  etag: string;
 }
 
-export interface ByteRange {
-  start: number;
-  /** Last byte, included. */
-  end: number;
-}
-
-/** The one range asked for; null for none or several, which are answered whole; 'unsatisfiable' for one outside. */
-export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
-  if (!match) return null;
-  const [, from = '', to = ''] = match;
-  if (from === '' && to === '') return null;
-  const range = from === '' ? suffixRange(Number(to), size) : boundedRange(Number(from), to, size);
-  if (!range) return null;
-  return range.start >= size || range.start > range.end ? 'unsatisfiable' : range;
-}
-
-/** The last `length` bytes. */
-const suffixRange = (length: number, size: number): ByteRange =>
-  length === 0 ? { start: size, end: size } : { start: Math.max(0, size - length), end: size - 1 };
-
-function boundedRange(start: number, to: string, size: number): ByteRange | null {
-  if (to !== '' && Number(to) < start) return null;
-  return { start, end: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
-}
-
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  return (
-    ifNoneMatch.trim() === '*' ||
-    ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-  );
-}
-
+/** Answers 200, 206, 304 or 416; throws NOT_FOUND for a file that is gone. The caller has set `Cache-Control`. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: SentFile,
+  { path, contentType, etag }: SentFile,
 ): Promise<FastifyReply> {
-  const etag = `"${file.tag}"`;
-  void reply.headers({
-    'Content-Type': file.contentType,
-    'Cache-Control': file.cacheControl,
-    'Accept-Ranges': 'bytes',
-    ETag: etag,
-    'Access-Control-Allow-Origin': '*',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    // A picture may be a drawing with script in it; opened by itself it must not run.
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  });
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
-  const { size } = await stat(file.path).catch(() => {
+  void reply.header('Accept-Ranges', 'bytes').header('ETag', etag);
+  // `Cache-Control: no-cache` speaks to caches (RFC 9111 §5.2.1.4); the origin answers the condition all the same.
+  const { 'if-none-match': tags } = request.headers;
+  if (tags !== undefined && fresh({ 'if-none-match': tags }, { etag })) return reply.status(304).send();
+  const { size } = await stat(path).catch(() => {
     throw new ServiceError('NOT_FOUND', 'The file is not in the store');
   });
-  const ifRange = request.headers['if-range'];
-  const range = ifRange === undefined || ifRange === etag ? parseRange(request.headers.range, size) : null;
-  if (range === 'unsatisfiable') {
-    return reply.status(416).header('Content-Range', `bytes */${size}`).removeHeader('Content-Type').send();
+  const condition = request.headers['if-range'];
+  const range = rangeOf(
+    condition === undefined || condition === etag ? request.headers.range : undefined,
+    size,
+  );
+  if (range.kind === 'unsatisfiable') {
+    void reply.header('Content-Range', `bytes */${size}`).header('Cache-Control', cachePolicy.moment);
+    return reply.status(416).send(apiErrorBody('RANGE_NOT_SATISFIABLE', 'The file has no such bytes'));
   }
-  if (range) void reply.status(206).header('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
-  void reply.header('Content-Length', range ? range.end - range.start + 1 : size);
-  if (request.method === 'HEAD') return reply.send();
-  return reply.send(createReadStream(file.path, range ?? {}));
+  const { start, end } = range.kind === 'part' ? range : { start: 0, end: size - 1 };
+  if (range.kind === 'part') void reply.status(206).header('Content-Range', `bytes ${start}-${end}/${size}`);
+  void reply.header('Content-Type', contentType).header('Content-Length', end - start + 1);
+  return request.method === 'HEAD' || size === 0
+    ? reply.send()
+    : reply.send(createReadStream(path, { start, end }));
 }

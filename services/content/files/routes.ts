@@ -23,6 +23,13 @@ export interface FileRouteOptions {
   log: Logger;
 }
 
+const HEADERS = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  // A picture may be a drawing with script in it; opened by itself it must not run.
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
 function pictureRequestOf(request: FastifyRequest): PictureRequest | null {
   try {
     return parsePictureRequest(request.query as Record<string, unknown>);
@@ -51,16 +58,15 @@ export function addFileRoutes(app: Server, { library, dataDir, cacheDir, log }: 
   const store = new FileStore(dataDir);
   const pictures = new PictureCache(cacheDir);
 
-  const original = (file: FoundFile, cacheControl: string): SentFile => ({
+  const original = (file: FoundFile): SentFile => ({
     path: store.pathOf(file.hash),
     contentType: file.contentType,
-    tag: file.hash,
-    cacheControl,
+    etag: `"${file.hash}"`,
   });
 
   const pictureOf = async (file: FoundFile, request: PictureRequest | null): Promise<SentFile> => {
     const format = request && outputFormat(file.contentType, request.fm);
-    if (!request || !format) return original(file, cachePolicy.forEver);
+    if (!request || !format) return original(file);
     const variant = variantName(request);
     const make = () => renderPicture(store.pathOf(file.hash), request, format);
     const path = await pictures.file(`${file.hash}_${variant}.${format}`, make).catch((error: unknown) => {
@@ -69,22 +75,21 @@ export function addFileRoutes(app: Server, { library, dataDir, cacheDir, log }: 
       return null;
     });
     // A picture that cannot be read by us may still be one for the browser.
-    if (path === null) return original(file, cachePolicy.forEver);
-    return {
-      path,
-      contentType: typeOfFormat(format),
-      tag: `${file.hash}_${variant}`,
-      cacheControl: cachePolicy.forEver,
-    };
+    if (path === null) return original(file);
+    return { path, contentType: typeOfFormat(format), etag: `"${file.hash}_${variant}"` };
   };
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const address = parseFilePath((request.raw.url ?? '').split('?')[0] ?? '');
     const file = address && (await findFile(library, address));
     if (!file) throw new ServiceError('NOT_FOUND', 'There is no such file');
-    if (file.isPicture) return sendFile(request, reply, await pictureOf(file, pictureRequestOf(request)));
-    await requireToken(library, request, file.space);
-    return sendFile(request, reply, original(file, cachePolicy.person));
+    if (!file.isPicture) await requireToken(library, request, file.space);
+    const sent = file.isPicture ? await pictureOf(file, pictureRequestOf(request)) : original(file);
+    void reply.headers({
+      ...HEADERS,
+      'Cache-Control': file.isPicture ? cachePolicy.forEver : cachePolicy.person,
+    });
+    return sendFile(request, reply, sent);
   };
 
   // HEAD is ours too: the framework's own would read the whole file to learn its length.

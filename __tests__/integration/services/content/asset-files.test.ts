@@ -153,7 +153,6 @@ describe('other files', () => {
     ['bytes=0-4', 206, '%PDF-', `bytes 0-4/${PDF.length}`],
     ['bytes=-4', 206, ' it'.padStart(4, 'f'), `bytes ${PDF.length - 4}-${PDF.length - 1}/${PDF.length}`],
     [`bytes=${PDF.length - 2}-`, 206, 'it', `bytes ${PDF.length - 2}-${PDF.length - 1}/${PDF.length}`],
-    ['bytes=9999-', 416, '', `bytes */${PDF.length}`],
     ['bytes=0-1,4-5', 200, PDF.toString(), null],
     ['lines=1-2', 200, PDF.toString(), null],
   ])('in the range %s', async (range, status, text, contentRange) => {
@@ -163,6 +162,12 @@ describe('other files', () => {
       text,
       contentRange,
     ]);
+  });
+
+  it('bytes that a file does not have are refused with the error body of the contract', async () => {
+    const response = await open(document, { headers: { ...withToken.headers, range: 'bytes=9999-' } });
+    expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${PDF.length}`]);
+    expect(await response.json()).toMatchObject({ error: { code: 'RANGE_NOT_SATISFIABLE' } });
   });
 });
 

@@ -8,7 +8,6 @@ import { decodeSyncToken, encodeSyncToken, type SyncState } from '@/services/con
 import { parseFilePath, pathOfFile } from '@/services/content/files/address';
 import { fragmentOf } from '@/services/content/model/fragment';
 import { parsePictureRequest, variantName } from '@/services/content/files/picture-request';
-import { parseRange } from '@/lib/platform/http/send-file';
 import { chainsOf } from '@/services/content/model/environment';
 import { canonical, digestOf } from '@/services/content/publishing/canonical';
 import { isDraft } from '@/services/content/publishing/export-format';
@@ -220,16 +219,6 @@ describe('picture parameters', () => {
   ])('%j are refused', (parameters) => {
     expect(() => parsePictureRequest(parameters)).toThrow(ZodError);
   });
-});
-
-describe('ranges', () => {
-  it.each([
-    [undefined, null], ['bytes=0-9', { start: 0, end: 9 }], ['bytes=90-', { start: 90, end: 99 }], ['bytes=-10', { start: 90, end: 99 }],
-    ['bytes=-1000', { start: 0, end: 99 }], ['bytes=0-1000', { start: 0, end: 99 }], ['bytes=100-', 'unsatisfiable'], ['bytes=-0', 'unsatisfiable'],
-    ['bytes=9-3', null], ['bytes=0-1,3-4', null], ['bytes=-', null], ['bytes=a-b', null],
-  ])('%s of 100 bytes', (header, expected) => {
-    expect(parseRange(header, 100)).toEqual(expected);
-  }); // prettier-ignore
 });
 
 describe('stamps of publications', () => {
