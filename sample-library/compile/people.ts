@@ -7,13 +7,23 @@ import type { Context } from './context';
 import { pictureOf } from './picture';
 import type { Relations } from './relations';
 import { type Entry, entry, toEach } from './resource';
-import { listed, lowerFirst, upperFirst, yearText } from './words';
+import { listed, upperFirst, yearText } from './words';
 
-const roleName = (slug: string) => lowerFirst(roles.find((role) => role.slug === slug)?.name ?? slug);
+const roleName = (slug: string) => (roles.find((role) => role.slug === slug)?.name ?? slug).toLowerCase();
 const countryNames = new Map(countryList().map(({ alpha3, name }) => [alpha3, name.replaceAll("'", '’')]));
 
+/** The kingdoms of Great Britain were one from this year on. */
+const UNION_YEAR = 1707;
+
+/** The country as people say it; the list has the state of today by its official name. */
+function countryOf({ country, died }: Person): string | undefined {
+  if (country === 'RUS') return 'Russia';
+  if (country === 'GBR' && died !== undefined && died < UNION_YEAR) return 'England';
+  return country ? countryNames.get(country) : undefined;
+}
+
 /** Before this year the records give a year of birth or death only roughly. */
-const FIRST_CERTAIN_YEAR = 1600;
+const FIRST_CERTAIN_YEAR = 1500;
 
 function lifeText({ born, died }: Person): string {
   const about = (year: number) => (year < FIRST_CERTAIN_YEAR ? `about ${yearText(year)}` : yearText(year));
@@ -32,7 +42,7 @@ function worksText(person: Person): string {
 
 function description(person: Person): string {
   const what = upperFirst(listed(person.roles.map(roleName)));
-  const country = person.country ? countryNames.get(person.country) : undefined;
+  const country = countryOf(person);
   const head = [what, country, lifeText(person)].filter(Boolean).join(', ');
   return [`${head}.`, person.fact, worksText(person)].filter(Boolean).join(' ');
 }
@@ -49,6 +59,7 @@ function realPerson(context: Context, relations: Relations, person: Person): Ent
       title: person.name,
       form: person.forms?.[0],
       roles: person.roles,
+      real: true,
     }),
     shortIntroduction:
       person.fact ??

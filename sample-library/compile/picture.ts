@@ -14,6 +14,8 @@ interface Subject {
   genre?: string | undefined;
   themes?: readonly string[] | undefined;
   roles?: readonly string[] | undefined;
+  /** A person who lives or lived: no face or figure is drawn. */
+  real?: true;
 }
 
 const kindWords: Partial<Record<ContentType, string>> = {
@@ -29,7 +31,7 @@ const kindWords: Partial<Record<ContentType, string>> = {
 };
 
 export function pictureOf(context: Context, subject: Subject): { image?: Link; imageAltText?: string } {
-  const { kind, slug, title, subType, form, period, genre, themes, roles } = subject;
+  const { kind, slug, title, subType, form, period, genre, themes, roles, real } = subject;
   const id = idOf(`picture-${kind}`, slug);
   const facts: PictureFacts = {
     id,
@@ -43,8 +45,9 @@ export function pictureOf(context: Context, subject: Subject): { image?: Link; i
     ...(genre ? { genre } : {}),
     ...(themes ? { themes } : {}),
     ...(roles ? { roles } : {}),
+    ...(real ? { real } : {}),
   };
-  const imageAltText = `${kindWords[kind] ?? 'Drawing for'} “${title}”`;
+  const imageAltText = `${real ? 'Emblem of the work of' : (kindWords[kind] ?? 'Drawing for')} “${title}”`;
   const image = context.picture(facts, imageAltText);
   return image ? { image, imageAltText } : {};
 }

@@ -46,9 +46,10 @@ function placing(play: Play): string {
   const when = play.year < FIRST_CERTAIN_YEAR ? `about ${yearText(play.year)}` : `in ${yearText(play.year)}`;
   const period = periods.find(({ slug }) => slug === play.period);
   const until = period?.to === undefined ? 'now' : yearText(period.to);
-  const where = period
-    ? ` Period: ${period.name} (${period.region}, ${yearText(period.from)} to ${until}).`
-    : '';
+  const where =
+    period && play.year >= period.from && play.year <= (period.to ?? Infinity)
+      ? ` Period: ${period.name} (${period.region}, ${yearText(period.from)} to ${until}).`
+      : '';
   return `${play.title} is ${article(genre)} by ${authorsText(play)}, first performed ${when}.${where}`;
 }
 

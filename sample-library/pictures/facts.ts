@@ -16,6 +16,8 @@ export interface PictureFacts {
   themes?: readonly string[];
   /** A person's or workshop's roles and skills, as slugs. */
   roles?: readonly string[];
+  /** A person who lives or lived: an emblem of their work stands for them, never a face or figure. */
+  real?: true;
   /** Decides everything that is left to chance; two items with one seed and the same facts look the same. */
   seed: string;
 }

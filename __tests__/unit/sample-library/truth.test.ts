@@ -155,6 +155,25 @@ describe('truth of the sample library', () => {
     ).toEqual([]);
   });
 
+  it('draws no face or figure of a real person, and says who they were plainly', () => {
+    const alt = ({ slug }: { slug: string }) => String(value(byId.get(`person-${slug}`)!, 'imageAltText'));
+    expect(people.filter((person) => !alt(person).startsWith('Emblem of the work of'))).toEqual([]);
+    expect(members.filter((member) => alt(member).startsWith('Emblem'))).toEqual([]);
+    const told = (slug: string) => String(value(byId.get(`person-${slug}`)!, 'description'));
+    expect(told('william-shakespeare')).toMatch(/^Playwright, England, 1564 to 1616\./);
+    expect(told('christopher-marlowe')).toContain('1564 to 1593');
+    expect(told('konstantin-stanislavski')).toContain('Russia, 1863');
+    expect(
+      people.filter(({ slug }) => /[a-z] (?:Designer|Director)\b/.test(told(slug).split('.')[0]!)),
+    ).toEqual([]);
+  });
+
+  it('names a period only where the play was first performed in it', () => {
+    const trifles = String(value(byId.get('title-trifles')!, 'longIntroduction'));
+    expect(trifles).toContain('Modernism and the avant-garde');
+    expect(String(value(byId.get('title-the-mandrake')!, 'longIntroduction'))).not.toContain('Period:');
+  });
+
   it('gives a recording to one page alone', () => {
     const assets = texts.productions.flatMap(({ recording }) => recording ?? []);
     expect(new Set(assets).size).toBe(assets.length);

@@ -1,4 +1,7 @@
-/** People without faces: the shape of a head and shoulders in a round window, and the tool of their trade. */
+/**
+ * Invented people without faces: the shape of a head and shoulders in a round window, and the tool of their trade. Real
+ * people: the tool alone, because no face or figure is given to them.
+ */
 import { mix } from '../kit/colour';
 import { drawFigure } from '../kit/figure';
 import { placeMotif, type Motif } from '../kit/motifs';
@@ -43,6 +46,7 @@ function placeSign(
 }
 
 export function person(paint: Paint): Picture {
+  if (paint.facts.real) return emblem(paint);
   const { palette, chance } = paint;
   const field = chance.pick([
     palette.paper,
@@ -86,9 +90,11 @@ export function person(paint: Paint): Picture {
 }
 
 /** A role: its tool, large, in a ring of the lamps and seats of a house. */
-export function role(paint: Paint): Picture {
+export const role = (paint: Paint): Picture =>
+  emblem({ ...paint, facts: { ...paint.facts, roles: [paint.facts.slug] } });
+
+function emblem(paint: Paint): Picture {
   const { palette } = paint;
-  const own = { ...paint, facts: { ...paint.facts, roles: [paint.facts.slug] } };
   const rings = Array.from({ length: 6 }, (_value, index) => {
     const radius = 560 - index * 62;
     return ellipse(
@@ -110,7 +116,7 @@ export function role(paint: Paint): Picture {
   const seats = around(44, 400, (x, y) =>
     rect(x - 14, y - 12, 28, 24, mix(palette.accent, palette.ink, 0.3), 'rx="8"'),
   );
-  const tool = placeSign(own, [palette.accent, mix(palette.accent, palette.ink, 0.4), palette.paper], { x: CENTRE, y: 360, size: 240 }); // prettier-ignore
+  const tool = placeSign(paint, [palette.accent, mix(palette.accent, palette.ink, 0.4), palette.paper], { x: CENTRE, y: 360, size: 240 }); // prettier-ignore
   return plain(
     rect(0, 0, WIDTH, HEIGHT, palette.deep) +
       rings.join('') +
