@@ -16,7 +16,7 @@ const LETTER_EVERY_MS = 2_000;
 const MEASURED_MS = 15_000;
 const CLIENTS = 4;
 const LIMIT = 2;
-const PATHS = ['/', '/search?q=hamlet', '/about', '/api/search?q=lear', '/healthz'];
+const PATHS = ['/', '/search?q=hamlet', '/about', '/api/search?limit=10', '/healthz'];
 
 const optionOf = (words: readonly string[], name: string, otherwise: number) =>
   Number(words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);

@@ -38,6 +38,7 @@ export async function fillOnFirstRun(
     runCommand('dist/services/content-command.mjs', [...args, '--space', space], env, progress);
   await content(['import', file, '--environment', env.CONTENTFUL_ENVIRONMENT ?? 'master'], onProgress);
   // The command answers the token, which is no one's to read over a shoulder. Our own token has no rate limit.
-  await content(['token', '--set', env.CONTENTFUL_ACCESS_TOKEN ?? '', '--rate-limit', '0'], () => undefined);
+  // In one word: a random token may begin with a dash, and would be taken for an option.
+  await content(['token', `--set=${env.CONTENTFUL_ACCESS_TOKEN ?? ''}`, '--rate-limit', '0'], () => undefined);
   await writeFile(marker, built);
 }
