@@ -39,6 +39,9 @@ export async function fillOnFirstRun(
   await content(['import', file, '--environment', env.CONTENTFUL_ENVIRONMENT ?? 'master'], onProgress);
   // The command answers the token, which is no one's to read over a shoulder. Our own token has no rate limit.
   // In one word: a random token may begin with a dash, and would be taken for an option.
-  await content(['token', `--set=${env.CONTENTFUL_ACCESS_TOKEN ?? ''}`, '--rate-limit', '0'], () => undefined);
+  await content(
+    ['token', `--set=${env.CONTENTFUL_ACCESS_TOKEN ?? ''}`, '--rate-limit', '0'],
+    () => undefined,
+  );
   await writeFile(marker, built);
 }
