@@ -100,7 +100,7 @@ export async function findBySlug(
   client: DeliveryClient,
   type: string,
   slug: string | null | undefined,
-  request: Pick<PageRequest, 'exclusions'> = {},
+  request: Pick<PageRequest, 'exclusions' | 'include'> = {},
 ): Promise<DeliveryEntry> {
   const wanted = slug?.trim() ?? '';
   if (wanted === '') throw new InvalidSlugError();

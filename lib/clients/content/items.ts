@@ -10,9 +10,9 @@ import {
 import { type DeliveryEntry, resolvedAlready } from '@/lib/domain/catalogue/content-item/entry';
 import { type Fields, fieldsOf } from '@/lib/domain/catalogue/content-item/fields';
 import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
-import type { ContentQuery, DeliveryClient } from './delivery';
+import type { ContentQuery, DeliveryClient, DeliveryErrorBody } from './delivery';
 import { cardSelect } from './card-fields';
-import { fetchBySlugs, fetchLinkingTo, fetchPage } from './entries';
+import { fetchBySlugs, fetchLinkingTo, findById, findBySlug, InvalidSlugError } from './entries';
 import { exclusionsFor, type RightsAgreement } from './exclusions';
 import { ItemCache } from './item-cache';
 import { slimEntry } from './slim';
@@ -67,6 +67,13 @@ async function withRights(
   return { ...record, visibility: { ...record.visibility, rights: { type, countries } } };
 }
 
+/** R-VAL-7, R-CDA-5: what does not exist is no failure of a page's; everything else stays one. */
+function nullWhenMissing(error: unknown): null {
+  const { sys } = (error ?? {}) as Partial<DeliveryErrorBody>;
+  if (error instanceof InvalidSlugError || sys?.id === 'NotFound') return null;
+  throw error;
+}
+
 /** Reads and maps, with nothing remembered; `keeping` is the client that keeps unresolved links. */
 function readerOf(keeping: DeliveryClient, mapping: MappingOptions, agreements: Agreements) {
   const recordOf = async (entry: DeliveryEntry): Promise<CatalogueRecord | null> => {
@@ -81,11 +88,13 @@ function readerOf(keeping: DeliveryClient, mapping: MappingOptions, agreements: 
   };
   return {
     one: async (type: string, slug: string, exclusions: ContentQuery): Promise<FoundItem | null> => {
-      const key = typesWithoutSlug.has(type) ? 'sys.id' : 'fields.slug';
       const include = typesOfParts.has(type) ? 2 : 1;
-      const request = { limit: 1, include, exclusions, filters: { [key]: slug } };
-      const [entry] = (await fetchPage(keeping, type, request)).items;
-      const record = entry ? await recordOf(entry) : null;
+      const read = typesWithoutSlug.has(type)
+        ? findById(keeping, slug)
+        : findBySlug(keeping, type, slug, { exclusions, include });
+      const entry = await read.catch(nullWhenMissing);
+      // An id names an entry of any type.
+      const record = entry?.sys.contentType.sys.id === type ? await recordOf(entry) : null;
       return entry && record ? { record, fields: fieldsOf(slimEntry(entry), resolvedAlready) } : null;
     },
     several: async (type: string, slugs: readonly string[], exclusions: ContentQuery) =>

@@ -45,7 +45,7 @@ const richText: ItemSource['richText'] = (fields, name) =>
 
 function openContent(): Content {
   const config = webConfig();
-  const { keeping } = createContentClients({
+  const { dropping, keeping } = createContentClients({
     space: config.CONTENTFUL_SPACE_ID,
     accessToken: config.CONTENTFUL_ACCESS_TOKEN,
     environment: config.CONTENTFUL_ENVIRONMENT,
@@ -69,7 +69,7 @@ function openContent(): Content {
       pageLog().warn({ err: error }, 'Content does not answer; publications show later');
     },
   });
-  return { items, grades: () => grades.get('all', () => readGrades(keeping)) };
+  return { items, grades: () => grades.get('all', () => readGrades(dropping)) };
 }
 
 let content: Content | null = null;

@@ -23,13 +23,19 @@ function tableClient(table: DeliveryEntry[]) {
         : table.slice(0, 1);
     return { items, total: table.length, skip: 0, limit: 50 };
   };
-  const client: DeliveryClient = { getEntries, getEntry: () => Promise.reject(new Error('not asked')) };
+  const getEntry = async (id: string) => {
+    asked.push({ 'sys.id': id });
+    const found = table.find(({ sys }) => sys.id === id);
+    if (!found) throw { sys: { type: 'Error', id: 'NotFound' }, message: 'The resource could not be found.' };
+    return found;
+  };
+  const client: DeliveryClient = { getEntries, getEntry };
   return { client, asked, table };
 }
 const mapping = { adultThemesEntryId: 'adult-themes', scheme: 'https' as const };
 
 describe('items', () => {
-  it('are read once and mapped; what does not exist is null', async () => {
+  it('R-VAL-7 are read once and mapped; what does not exist is null', async () => {
     const { client, asked } = tableClient([entry('guide', 'a')]);
     const content = createContentItems(client, mapping);
     const items = content.for(anonymousViewer);
@@ -46,6 +52,11 @@ describe('items', () => {
         .item.id,
     ).toBe('y7');
     expect(asked.at(-1)).toMatchObject({ 'sys.id': 'y7' });
+    const levels = createContentItems(tableClient([entry('guide', 'g')]).client, mapping).for(
+      anonymousViewer,
+    );
+    expect(await levels.find('educationLevel', 'none')).toBeNull();
+    expect(await levels.find('educationLevel', 'g')).toBeNull();
   });
 
   it('several come in the order asked for, each read once', async () => {
