@@ -2,9 +2,11 @@
  * The access matrix: every page, REST call, GraphQL field and inner address, by everybody who may come. Each row holds one
  * status a caller; a call or page that no row covers fails the last tests.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { portOffsets } from '@/lib/contracts/environment';
+import { signedHeaders } from '../../support/signed-visitor';
 import { SECOND_ISSUER_PORT_BASE } from '../support/ports';
 import { ask, makeCallers, pageStatus, type Caller } from './callers';
 import { graphqlRows, pageRows, restRows, type Row } from './rows';
@@ -94,6 +96,40 @@ test('customers tell a person about that person alone', async () => {
     administrator: 'demo-administrator',
     superuser: 'demo-superuser',
   });
+});
+
+test('a signed visitor that is forged, expired, for another audience or another request is refused by product', async () => {
+  const [, dataDir = ''] = JSON.parse(process.env.E2E_DATA_DIRS ?? '[]') as string[];
+  const { SERVICE_KEY: key = '' } = JSON.parse(
+    readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'),
+  ) as Record<string, string>;
+  const product = `http://127.0.0.1:${SECOND_ISSUER_PORT_BASE + portOffsets.product}`;
+  const school = { method: 'IPAuth', organisationId: 'harbourside-academy', country: 'GBR' } as const;
+  const good = await signedHeaders(school, { key });
+  const expired = await signedHeaders(school, { key, now: () => Date.now() - 70_000 });
+  const rows = {
+    good: [good, 200],
+    forged: [await signedHeaders(school), 401],
+    expired: [expired, 401],
+    'for another audience': [await signedHeaders(school, { key, service: 'media' }), 401],
+    'for another request id': [{ ...good, 'x-request-id': 'another-request' }, 401],
+  } as const;
+  // Calls that ask who is there: those that refuse a forged token.
+  const rowsAboutVisitors = restRows.filter(
+    ({ body, expected }) => body === undefined && expected.split(' ')[1] === '401',
+  );
+  const wrong: string[] = [];
+  for (const [name, [headers, expected]] of Object.entries(rows))
+    for (const { path: at, expected: open } of rowsAboutVisitors) {
+      const { status } = await fetch(`${product}${at}`, { headers });
+      // By a good one each call answers what it answers this school's network.
+      const right = name === 'good' ? Number(open.split(' ')[6]) : expected;
+      if (status !== right) wrong.push(`${at}, ${name}: ${status} instead of ${right}`);
+    }
+  expect(wrong).toEqual([]);
+  // At the gateway a signature from outside is nothing at all.
+  const page = await fetch(`${base}/productions/king-john-young-company`, { headers: good });
+  expect(page.status).toBe(404);
 });
 
 test('the matrix has every call of the product service', async () => {
