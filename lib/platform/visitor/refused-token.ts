@@ -32,7 +32,7 @@ export function refusedTokenLog(
     said.set(kind, true);
     warn(
       { ...names, requestId },
-      'An access token was refused: not for this library, or its key is not known',
+      'An access token was refused',
     );
   };
 }

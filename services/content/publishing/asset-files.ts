@@ -1,4 +1,5 @@
 /** Turns an asset's local file into the stored one: address, size, and dimensions of pictures. */
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pathOfFile } from '../files/address';
@@ -29,11 +30,20 @@ async function dimensionsOf(file: string): Promise<{ width: number; height: numb
   return (orientation ?? 1) >= EXIF_ROTATED ? { width: height, height: width } : { width, height };
 }
 
+/** A bundle may come from anybody: its files are its own, wherever `..`, a root or a link would lead (CWE-22, CWE-59). */
+async function ownFile(directory: string, localPath: string): Promise<string> {
+  const [root, file] = await Promise.all([realpath(directory), realpath(path.resolve(directory, localPath))]);
+  const inside = path.relative(root, file);
+  if (inside === '' || inside.startsWith('..') || path.isAbsolute(inside))
+    throw new Error('it is outside the bundle’s folder');
+  return file;
+}
+
 async function storedFile(file: SourceFile & { localPath: string }, assetId: string, place: Place) {
-  const source = path.resolve(place.directory, file.localPath);
+  const source = await ownFile(place.directory, file.localPath);
   const contentType = String(file.contentType);
   const fileName =
-    typeof file.fileName === 'string' && file.fileName !== '' ? file.fileName : path.basename(source);
+    typeof file.fileName === 'string' && file.fileName !== '' ? file.fileName : path.basename(file.localPath);
   const { hash, size } = await place.store.add(source);
   const image = contentType.startsWith('image/') ? await dimensionsOf(source) : undefined;
   return {

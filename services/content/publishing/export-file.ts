@@ -1,5 +1,5 @@
 /** Writes an environment as an export file that `import` reads back unchanged. */
-import { writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { parseFilePath } from '../files/address';
@@ -7,6 +7,19 @@ import { FileStore } from '../files/store';
 import type { Tables } from '../store/tables';
 import type { StoredResource } from './stored-resource';
 import { inPlace, type Place, readStructure } from './structure';
+
+interface BundleFiles {
+  /** Name of the folder beside the export. */
+  folder: string;
+  /** Of the stored files that it needs. */
+  hashes: Set<string>;
+}
+
+async function copyFiles({ folder, hashes }: BundleFiles, store: FileStore, directory: string) {
+  if (hashes.size === 0) return;
+  await mkdir(path.join(directory, folder), { recursive: true });
+  for (const hash of hashes) await copyFile(store.pathOf(hash), path.join(directory, folder, hash));
+}
 
 const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
 
@@ -26,23 +39,21 @@ function sysOf(row: StoredResource, place: Place) {
   return { ...common, revision: row.revision, ...publishedVersion };
 }
 
-/** Stored files are named by a path relative to the export, so that another installation can read them from there. */
-function withLocalPaths(fields: StoredResource['fields'], store: FileStore, directory: string) {
+/** Stored files are named in the folder beside the export, where `copyFiles` puts them: an import reads no others. */
+function withLocalPaths(fields: StoredResource['fields'], files: BundleFiles) {
   const file = Object.entries(fields['file'] ?? {}).map(([locale, value]) => {
     const { url, ...rest } = value as { url?: string };
     const address = typeof url === 'string' ? parseFilePath(url) : null;
-    const source = address
-      ? { ...rest, localPath: path.relative(directory, store.pathOf(address.hash)) }
-      : value;
+    if (address) files.hashes.add(address.hash);
+    const source = address ? { ...rest, localPath: `${files.folder}/${address.hash}` } : value;
     return [locale, source] as const;
   });
   return file.length > 0 ? { ...fields, file: Object.fromEntries(file) } : fields;
 }
 
-/** The environment's content as one export; asset files are named relative to `directory`. */
-async function exportBundle(db: Kysely<Tables>, place: Place, dataDir: string, directory: string) {
+/** The environment's content as one export; `files` hears which stored files it names. */
+async function exportBundle(db: Kysely<Tables>, place: Place, files: BundleFiles) {
   const where = inPlace(place);
-  const store = new FileStore(dataDir);
   const structure = await readStructure(db, place);
   const space = await db.selectFrom('space').selectAll().where('id', '=', place.space).executeTakeFirst();
   const rows = await db
@@ -59,7 +70,7 @@ async function exportBundle(db: Kysely<Tables>, place: Place, dataDir: string, d
       .map((row) => ({
         sys: sysOf(row, place),
         metadata: row.metadata,
-        fields: kind === 'Asset' ? withLocalPaths(row.fields, store, directory) : row.fields,
+        fields: kind === 'Asset' ? withLocalPaths(row.fields, files) : row.fields,
       }));
   return {
     space: { id: place.space, name: space?.name ?? place.space },
@@ -84,6 +95,8 @@ export async function exportFile(
   dataDir: string,
   file: string,
 ): Promise<void> {
-  const directory = path.dirname(path.resolve(file));
-  await writeFile(file, `${JSON.stringify(await exportBundle(db, place, dataDir, directory), null, 1)}\n`);
+  const files: BundleFiles = { folder: `${path.basename(file)}.files`, hashes: new Set() };
+  const bundle = await exportBundle(db, place, files);
+  await copyFiles(files, new FileStore(dataDir), path.dirname(path.resolve(file)));
+  await writeFile(file, `${JSON.stringify(bundle, null, 1)}\n`);
 }

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type ContentService, startContentService, TOKEN } from '../../../support/content-service';
@@ -198,5 +198,25 @@ it('a file that cannot be read is a fault of its asset', async () => {
   ];
   await expect(service.importContent({ space: { id: SPACE }, assets })).rejects.toThrow(
     /Asset lost, field file \(en-US\): missing\.png cannot be read/,
+  );
+});
+
+describe('a bundle from anybody', () => {
+  it.each(['../../../../etc/passwd', '/etc/passwd', 'link-to-a-file', 'link-to-a-folder/passwd', '.'])(
+    'brings no file from outside its folder: %s',
+    async (localPath) => {
+      await symlink('/etc/passwd', path.join(service.directory, 'link-to-a-file')).catch(() => undefined);
+      await symlink('/etc', path.join(service.directory, 'link-to-a-folder')).catch(() => undefined);
+      const file = { fileName: 'x.txt', contentType: 'text/plain', localPath };
+      const assets = [{ sys: { id: 'stolen' }, fields: { file: { 'en-US': file } } }];
+      await expect(service.importContent({ space: { id: SPACE }, assets })).rejects.toMatchObject({
+        faults: [
+          {
+            resource: 'Asset stolen',
+            problem: expect.stringContaining('outside the bundle’s folder') as unknown,
+          },
+        ],
+      });
+    },
   );
 });
