@@ -30,9 +30,6 @@ export function refusedTokenLog(
     // So many kinds at once are made up: somebody is trying, and the log is not theirs to fill.
     if (said.has(kind) || said.size >= MOST_KINDS) return;
     said.set(kind, true);
-    warn(
-      { ...names, requestId },
-      'An access token was refused',
-    );
+    warn({ ...names, requestId }, 'An access token was refused');
   };
 }
