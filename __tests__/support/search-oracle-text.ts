@@ -192,6 +192,7 @@ export function oracleQuery(text: string, place: { start: number; end: number } 
     if (text[start - 1] === '-' && (start === 1 || /\s/u.test(text[start - 2]!))) excluded.add(index);
     else if (
       terms[0] === 'not' &&
+      (found[index + 1]?.terms ?? []).some(tells) &&
       index + 1 < found.length &&
       found.slice(0, index).some((word) => word.terms.some(tells))
     )

@@ -1,7 +1,7 @@
 /** Names of plays: as they are, misspelt, half typed. */
 import { play, type JudgedQuery } from './judged-query';
 
-export const judgedNames: readonly JudgedQuery[] = [
+export const judgedNames: readonly Omit<JudgedQuery, 'kind'>[] = [
   // Names as they are
   {
     query: 'Hamlet',

@@ -1,7 +1,7 @@
 /** People and characters. */
 import type { JudgedQuery } from './judged-query';
 
-export const judgedPeople: readonly JudgedQuery[] = [
+export const judgedPeople: readonly Omit<JudgedQuery, 'kind'>[] = [
   // People
   {
     query: 'ibsen',

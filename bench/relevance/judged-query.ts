@@ -6,6 +6,8 @@
  * item, the longer one counts.
  */
 export interface JudgedQuery {
+  /** What sort of thing is typed, for the figures by kind. */
+  kind: string;
   query: string;
   expect: Readonly<Record<string, 1 | 2 | 3>>;
 }

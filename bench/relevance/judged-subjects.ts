@@ -1,8 +1,7 @@
 /** Subjects, skills, lines, kinds of material. */
 import { play, type JudgedQuery } from './judged-query';
 
-export const judgedSubjects: readonly JudgedQuery[] = [
-  // Subjects
+export const judgedSubjects: readonly Omit<JudgedQuery, 'kind'>[] = [
   {
     query: 'Ibsen feminism',
     expect: {
@@ -243,6 +242,7 @@ export const judgedSubjects: readonly JudgedQuery[] = [
   {
     query: 'to be or not to be',
     expect: {
+      ...play('hamlet'),
       'production/to-be-or-not-to-be': 3,
       'lessonPlan/a-soliloquy-for-five': 3,
       'series/hamlet-at-close-range': 1,
@@ -251,6 +251,7 @@ export const judgedSubjects: readonly JudgedQuery[] = [
   {
     query: 'all the world is a stage',
     expect: {
+      ...play('as-you-like-it'),
       'lessonPlan/as-you-like-it-lesson': 3,
       'guide/as-you-like-it-study-guide': 3,
       'title/as-you-like-it': 2,
@@ -266,7 +267,7 @@ export const judgedSubjects: readonly JudgedQuery[] = [
       'production/the-merchant-of-venice*': 2,
     },
   },
-  { query: 'tomorrow and tomorrow', expect: { 'production/tomorrow-and-tomorrow': 3 } },
+  { query: 'tomorrow and tomorrow', expect: { ...play('macbeth'), 'production/tomorrow-and-tomorrow': 3 } },
   {
     query: 'hamlet lesson plan',
     expect: { 'lessonPlan/hamlet-lesson': 3, 'lessonPlan/a-soliloquy-for-five': 2 },

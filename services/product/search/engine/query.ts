@@ -47,14 +47,14 @@ const joinNegated = (terms: readonly string[]): string[] =>
 
 const tells = (word: Word): boolean => word.terms.some((term) => !stopWords.has(term) && !isLight(term));
 
-/** Which words are to be left out: after a minus that stands alone before them, or after "not" once something was asked for. */
+/** Which words are to be left out: after a minus that stands alone before them, or after "not" once something was asked for, unless it is a stop word or light. */
 function excludedWords(text: string, found: readonly Word[]): ReadonlySet<Word> {
   const excluded = new Set<Word>();
   found.forEach((word, index) => {
     if (index === 0) return;
     const next = found[index + 1];
     if (/(?:^|\s)-$/u.test(text.slice(0, word.start))) excluded.add(word);
-    else if (word.terms[0] === 'not' && next && found.slice(0, index).some(tells))
+    else if (word.terms[0] === 'not' && next && tells(next) && found.slice(0, index).some(tells))
       excluded.add(word).add(next);
   });
   return excluded;
