@@ -18,7 +18,7 @@ const NO_LIST_MS = 10 * 60_000;
 export const REVOCATIONS_MEMBER = 'session_revocations_uri';
 
 const discoverySchema = z.object({ [REVOCATIONS_MEMBER]: z.url().optional() });
-export const revocationsSchema = z.object({ revoked: z.array(z.string()) });
+const revocationsSchema = z.object({ revoked: z.array(z.string()) });
 
 async function readJson(address: string): Promise<unknown> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });

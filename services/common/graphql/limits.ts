@@ -11,7 +11,7 @@ export const MAX_FIELDS = 200;
  * The same for `__schema` and `__type`, whose depth is bounded by graphql-js alone (MaxIntrospectionDepthRule): the
  * standard introspection query, with every option, is 13 levels deep and asks for 270 fields.
  */
-export const MAX_INTROSPECTION_FIELDS = 400;
+const MAX_INTROSPECTION_FIELDS = 400;
 /** Lexical tokens; the parser stops there. */
 export const MAX_TOKENS = 2_000;
 

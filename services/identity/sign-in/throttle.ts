@@ -11,7 +11,7 @@ import type { IdentityTables } from '../store/tables';
 
 type Db = Kysely<IdentityTables>;
 
-export const WINDOW_MS = 15 * 60_000;
+const WINDOW_MS = 15 * 60_000;
 /** Wrong passwords for one account from one address, or from one known browser, in a window. */
 export const FAILURES_PER_ACCOUNT = 5;
 /** Wrong passwords from one address, whatever the account: 500 pupils behind one address may each err once. */
@@ -20,7 +20,7 @@ export const FAILURES_PER_ADDRESS = 600;
 /** Beyond the limit, without an answer to a challenge: one attempt in so long. */
 export const SLOW_MS = 30_000;
 /** Answered challenges that are looked at in a window; a machine made for it would answer hundreds. */
-export const PROVEN_PER_WINDOW = 60;
+const PROVEN_PER_WINDOW = 60;
 
 export interface Attempt {
   /** As typed. */

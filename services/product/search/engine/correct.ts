@@ -1,7 +1,7 @@
 /** What an unknown word may have meant: a name that sounds so, two words in one, a misspelling (docs/search.md §2). */
-import type { ExpandContext, Expansion } from './expand';
+import type { ExpandContext, Expansion, FoundPhrase } from './expansion';
 import { occursVisibly, occursWithImpact } from './occurs';
-import { findPhrase, type FoundPhrase } from './phrase-postings';
+import { findPhrase } from './phrase-postings';
 import { QUALITY, SPLIT_LENGTH, TELLING, typoLimit } from './parameters';
 
 const latin = /^[a-z]+$/;

@@ -1,5 +1,5 @@
 /** The query with misspelt words put right (docs/search.md §6). */
-import type { ExpandContext, Expansion } from './expand';
+import type { ExpandContext, Expansion } from './expansion';
 import type { QueryText } from './query';
 
 /** The corrected text, or null when nothing was corrected. */

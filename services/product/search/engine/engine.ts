@@ -8,7 +8,7 @@ import { countBits, hasBit } from './bitset';
 import { browse, countBrowse } from './browse';
 import { bucketsOf } from './buckets';
 import { didYouMean } from './did-you-mean';
-import type { ExpandContext, Expansion } from './expand';
+import type { ExpandContext, Expansion } from './expansion';
 import { filterAndCount, filtersOf, type Counter, type FamilyFilter } from './facets';
 import { marker } from './highlight';
 import { orderOf } from './order';

@@ -1,47 +1,11 @@
 /** From a token to the terms of the index that match it (docs/search.md §2, §4, §7). */
 import { correct } from './correct';
-import type { Dictionary } from './dictionary';
-import type { Lexicon } from './lexicon';
+import type { ExpandContext, Expansion } from './expansion';
 import { PREFIX_LENGTH, PREFIX_QUALITY, QUALITY, inverseDocumentFrequency } from './parameters';
-import type { PhraseMatcher } from './phrase';
 import { occursVisibly } from './occurs';
-import { findPhrase, type FoundPhrase } from './phrase-postings';
-import type { Segment } from './segment';
-import type { Token, TokenRole } from './query';
+import { findPhrase } from './phrase-postings';
+import type { Token } from './query';
 import { numberVariants, umlautVariant } from './variants';
-import type { View } from './visibility';
-
-/** A token with everything that matches it. */
-export interface Expansion {
-  token: Token;
-  terms: number[];
-  /** Of each term, in sixteenths. */
-  qualities: number[];
-  /** Terms from here on are prefix expansions, which no phrase accepts. */
-  prefixFrom: number;
-  /** Longer synonym phrases: per segment, the visible documents that hold one, with its impact. */
-  phrases: FoundPhrase[];
-  idf: number;
-  role: TokenRole;
-  /** The terms are corrections of a typo. */
-  corrected: boolean;
-  /** Nothing matches, not even a correction, or only corrections do. */
-  unknown: boolean;
-}
-
-export interface ExpandContext {
-  dictionary: Dictionary;
-  lexicon: Lexicon;
-  segments: readonly Segment[];
-  view: View;
-  matcher: PhraseMatcher;
-  /** Documents in the index. */
-  count: number;
-  /** Suggestions look at naming values alone. */
-  namesOnly: boolean;
-  /** A recording says the words, so that none of them is unknown. */
-  isSaid: boolean;
-}
 
 /** What surrounds a token: the phrases that stand for it in this query, and the words beside it. */
 export interface TokenPlace {

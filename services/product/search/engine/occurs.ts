@@ -1,6 +1,6 @@
 /** Whether a viewer can meet a term, and how (docs/search.md §2). */
 import { hasBit } from './bitset';
-import type { ExpandContext } from './expand';
+import type { ExpandContext } from './expansion';
 import { IMPACT_MASK, NAMING_FLAG } from './impacts';
 
 /** Calls for every visible document's impact until `isEnough`. */

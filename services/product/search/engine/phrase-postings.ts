@@ -1,16 +1,9 @@
 /** Documents that hold a phrase, as postings (docs/search.md §4). */
 import { hasBit, type Bitset } from './bitset';
-import type { ExpandContext } from './expand';
+import type { ExpandContext, FoundPhrase } from './expansion';
 import { IMPACT_MASK, NAMING_FLAG } from './impacts';
 import { LAST_NAMING_CLASS, QUALITY } from './parameters';
 import type { Postings, Segment } from './segment';
-
-/** A phrase and, for each segment, the visible documents that hold it with its impact there. */
-export interface FoundPhrase {
-  terms: number[];
-  quality: number;
-  postings: Postings[];
-}
 
 /** Null when the index does not know a word of the phrase. */
 export function findPhrase(

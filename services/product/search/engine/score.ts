@@ -1,7 +1,7 @@
 /** Scores of one segment's documents for expanded tokens (docs/search.md §2 "recalled", §3). */
 import { textClasses } from '../types';
 import { hasBit, type Bitset } from './bitset';
-import type { Expansion } from './expand';
+import type { Expansion } from './expansion';
 import { IMPACT_MASK, NAMING_FLAG } from './impacts';
 import { ALL_WORDS_BONUS, LAST_NAMING_CLASS, PHRASE_BONUS, QUALITY, classIndex, TELLING } from './parameters';
 import type { PhraseMatcher } from './phrase';

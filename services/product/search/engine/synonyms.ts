@@ -9,7 +9,7 @@ import { contentTerms, termsOf } from './tokenise';
 import { numberVariants } from './variants';
 
 /** What the synonyms file must hold; `note` is for its readers. */
-export const synonymsSchema = z.object({
+const synonymsSchema = z.object({
   note: z.string().optional(),
   groups: z.array(z.array(z.string().min(1)).min(2)),
   oneWay: z.array(z.object({ from: z.string().min(1), to: z.array(z.string().min(1)).min(1) })),

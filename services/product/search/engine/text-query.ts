@@ -1,5 +1,6 @@
 /** One query's text carried out: tokens, expansions, candidates of both segments (docs/search.md §2, §3). */
-import { expand, type ExpandContext, type Expansion } from './expand';
+import { expand } from './expand';
+import type { ExpandContext, Expansion } from './expansion';
 import type { Matches } from './highlight';
 import { quotedLine, type Quotation } from './lines';
 import { SPEECH_BONUS, tokensNeeded } from './parameters';
