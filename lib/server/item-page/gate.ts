@@ -47,19 +47,30 @@ class Surroundings {
     return slugs.size === 0 ? [] : this.source.findAll(type, [...slugs]);
   }
 
-  /** Adds the parents of those parts whose parent is not here, and theirs. */
-  async addUp(parts: readonly LibraryItem[]): Promise<void> {
-    const parents = (await Promise.all(parts.map((part) => this.parentsOf(part)))).flat();
-    const fresh = parents.filter(({ item }) => !this.library.has(item.id)).map(libraryItem);
-    for (const parent of fresh) this.library.set(parent.visibility.id, parent);
-    if (fresh.length > 0) await this.addUp(fresh);
+  /**
+   * What is seen, once every part that would be hidden has been asked for its parents: one that is here may be hidden
+   * itself while another, elsewhere, is not. More of the library never hides what less of it shows.
+   */
+  async seenBy(viewer: VisibilityViewer): Promise<ReadonlySet<string>> {
+    const asked = new Set<string>();
+    for (;;) {
+      const seen = visibleIds(this.library.values(), [viewer]);
+      const hidden = [...this.library.values()].filter(
+        ({ type, visibility: { id } }) => rowOfType(type)?.partOf && !seen.has(id) && !asked.has(id),
+      );
+      if (hidden.length === 0) return seen;
+      for (const { visibility } of hidden) asked.add(visibility.id);
+      const parents = (await Promise.all(hidden.map((part) => this.parentsOf(part)))).flat();
+      for (const parent of parents)
+        if (!this.library.has(parent.item.id)) this.library.set(parent.item.id, libraryItem(parent));
+    }
   }
 
   private async parentsOf({ type, visibility: { id } }: LibraryItem): Promise<CatalogueRecord[]> {
     const parent = contentTypes.find((other) => other === rowOfType(type)?.partOf);
-    const holds = (item: LibraryItem) => item.type === parent && item.members.includes(id);
-    if (parent === undefined || [...this.library.values()].some(holds)) return [];
-    return (await this.source.findLinking(parent, id)).filter((record) => holds(libraryItem(record)));
+    if (parent === undefined) return [];
+    const linking = await this.source.findLinking(parent, id);
+    return linking.filter(({ members }) => members.some((member) => member.id === id));
   }
 }
 
@@ -71,7 +82,6 @@ export async function seenRecords(
 ): Promise<CatalogueRecord[]> {
   const around = new Surroundings(source);
   await around.addDown(records);
-  await around.addUp([...around.library.values()]);
-  const seen = visibleIds(around.library.values(), [viewer]);
+  const seen = await around.seenBy(viewer);
   return records.filter(({ item }) => seen.has(item.id));
 }
