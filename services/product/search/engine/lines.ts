@@ -24,7 +24,38 @@ export interface Quotation {
 }
 
 const isTelling = (term: string): boolean => !stopWords.has(term) && !isLight(term);
-const isSame = (one: string, other: string): boolean => one === other || numberVariants(one).includes(other);
+const isSame = (held: string | undefined, typed: string | undefined): boolean =>
+  held !== undefined && typed !== undefined && (held === typed || numberVariants(held).includes(typed));
+
+/** Lines with the places of each word in them: a query's words are few, the lines' are thousands. */
+class Lines {
+  private readonly places = new Map<string, { entry: Entry; at: number }[]>();
+
+  constructor(entries: readonly Entry[]) {
+    for (const entry of entries)
+      entry.terms.forEach((term, at) => {
+        for (const form of new Set([term, ...numberVariants(term)])) {
+          const places = this.places.get(form) ?? [];
+          places.push({ entry, at });
+          this.places.set(form, places);
+        }
+      });
+  }
+
+  /** The longest run of the query's terms that stands in one of the lines. */
+  longestRun(terms: readonly string[]): Quotation | null {
+    let best: Quotation | null = null;
+    terms.forEach((first, start) => {
+      for (const { entry, at } of this.places.get(first) ?? []) {
+        let length = 1;
+        while (isSame(entry.terms[at + length], terms[start + length])) length++;
+        if (length > (best?.terms.length ?? 0))
+          best = { line: entry.line, terms: terms.slice(start, start + length) };
+      }
+    });
+    return best;
+  }
+}
 
 const entries: readonly Entry[] = Object.entries(works).flatMap(([work, lines]) =>
   lines.map(([place = '', speaker = '', words = '']) => ({
@@ -32,28 +63,8 @@ const entries: readonly Entry[] = Object.entries(works).flatMap(([work, lines]) 
     terms: termsOf(words),
   })),
 );
-const telling: readonly Entry[] = entries.map(({ line, terms }) => ({
-  line,
-  terms: terms.filter(isTelling),
-}));
-
-/** The longest run of the query's terms that stands in one of the lines. */
-function longestRun(terms: readonly string[], lines: readonly Entry[]): Quotation | null {
-  let best: Quotation | null = null;
-  for (const { line, terms: held } of lines)
-    for (let from = 0; from < held.length; from++)
-      for (let start = 0; start < terms.length; start++) {
-        let length = 0;
-        while (
-          start + length < terms.length &&
-          from + length < held.length &&
-          isSame(terms[start + length] ?? '', held[from + length] ?? '')
-        )
-          length++;
-        if (length > (best?.terms.length ?? 0)) best = { line, terms: terms.slice(start, start + length) };
-      }
-  return best;
-}
+const whole = new Lines(entries);
+const gists = new Lines(entries.map(({ line, terms }) => ({ line, terms: terms.filter(isTelling) })));
 
 /** Enough words to be no chance: four, or three of which one tells, and at least half of what was typed. */
 function isQuoted({ terms }: Quotation, typed: number): boolean {
@@ -64,11 +75,11 @@ function isQuoted({ terms }: Quotation, typed: number): boolean {
 /** The line that a query quotes; null when it quotes none. `terms` are all terms of the query in order. */
 export function quotedLine(terms: readonly string[]): Quotation | null {
   if (terms.length < 2) return null;
-  const word = longestRun(terms, entries);
+  const word = whole.longestRun(terms);
   if (word && isQuoted(word, terms.length)) return word;
   // Two words that tell are enough where nothing else that tells was typed: "damned spot".
   const content = terms.filter(isTelling);
   if (content.length < 2) return null;
-  const gist = longestRun(content, telling);
+  const gist = gists.longestRun(content);
   return gist && gist.terms.length === content.length ? gist : null;
 }
