@@ -1,6 +1,6 @@
 /**
  * What recordings say, for the search: their captions, read from the media service with a grant of this service's own,
- * kept in files beside the index, and told to the engine.
+ * stored in files beside the index, and told to the engine.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,13 +17,13 @@ const ROUND_MS = 60_000;
 /** Captions are read again after a day: they may have been put right. */
 const FRESH_MS = 24 * 60 * 60_000;
 
-const keptSchema = z.object({
+const cachedSchema = z.object({
   assetId: z.string(),
   lines: z.array(
     z.object({ start: z.number(), end: z.number(), speaker: z.string().nullable(), text: z.string() }),
   ),
 });
-type Kept = z.infer<typeof keptSchema>;
+type Cached = z.infer<typeof cachedSchema>;
 
 /** Captions in files, one for each item. */
 export class CaptionFiles {
@@ -32,16 +32,16 @@ export class CaptionFiles {
   }
 
   /** Null when there is no file, or one that cannot be read: the captions are fetched again. */
-  read(id: string): Kept | null {
+  read(id: string): Cached | null {
     try {
-      return keptSchema.parse(JSON.parse(readFileSync(this.pathOf(id), 'utf8')));
+      return cachedSchema.parse(JSON.parse(readFileSync(this.pathOf(id), 'utf8')));
     } catch {
       return null;
     }
   }
 
-  write(id: string, kept: Kept): void {
-    writeFileSync(this.pathOf(id), JSON.stringify(kept));
+  write(id: string, entry: Cached): void {
+    writeFileSync(this.pathOf(id), JSON.stringify(entry));
   }
 
   private pathOf(id: string): string {

@@ -23,10 +23,10 @@ interface Found {
 
 /** Three captions at most are shown to whoever may see the item, as its first lines are (`OPENING_LINES`). */
 function momentsJson({ id }: StoredItem, moments: readonly Moment[] | undefined, found: Found): string {
-  const kept = moments && found.captions?.read(id);
-  const shown = kept
+  const speech = moments && found.captions?.read(id);
+  const shown = speech
     ? moments.flatMap(({ cue, start, end }) => {
-        const line = kept.lines[cue];
+        const line = speech.lines[cue];
         return line ? [{ start, end, text: found.result.mark(line.text) }] : [];
       })
     : [];
