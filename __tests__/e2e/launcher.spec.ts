@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { portOffsets } from '@/lib/contracts/environment';
+import { addition, pairAt, titleIds, type BookmarkPair } from '@/__tests__/support/bookmark-pairs';
 import { addresses, signIn } from './support/library';
 import { E2E_PORT_BASE, SECOND_PORT_BASE } from './support/ports';
 import { removeData, startSystem } from './support/system';
@@ -84,23 +85,17 @@ async function tokenOf(page: Page): Promise<string> {
   return token;
 }
 
-async function graphql(
-  front: string,
-  token: string,
-  query: string,
-  variables: object = {},
-): Promise<unknown> {
+async function graphql(front: string, token: string, query: string): Promise<unknown> {
   const answer = await fetch(`${front}/graphql`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query, variables }),
+    body: JSON.stringify({ query }),
   });
   if (!answer.ok) throw new Error(`answered ${answer.status}`);
   return answer.json();
 }
 
-const ADD = 'mutation ($item: BookmarkItemInput!) { addBookmarkItem(item: $item) { items { contentId } } }';
-const LIST = '{ myBookmarks { contentId } }';
+const LIST = '{ myBookmarks { contentId relatedContentId } }';
 
 test('one build runs on a second port base; kill -9 of the launcher loses no acknowledged bookmark', async ({
   page,
@@ -119,16 +114,16 @@ test('one build runs on a second port base; kill -9 of the launcher loses no ack
   await page.goto(`${front}/guides`);
   await signIn(page, 'teacher');
   const token = await tokenOf(page);
+  const ids = await titleIds(front);
+  const keyOf = ({ contentId, relatedContentId }: BookmarkPair) => `${contentId} ${relatedContentId}`;
   const acknowledged: string[] = [];
   let dead = false;
   const write = async (writer: number) => {
-    for (let count = 0; !dead && count < 500; count += 1) {
-      const contentId = `written-${writer}-${count}`;
-      const answer = await graphql(front, token, ADD, { item: { contentId, relatedContentId: null } }).catch(
-        () => null,
-      );
-      if (answer !== null && JSON.stringify(answer).includes(contentId)) acknowledged.push(contentId);
-      else if (answer === null) return;
+    for (let count = writer; !dead && count < 2_000; count += 4) {
+      const pair = pairAt(ids, count);
+      const answer = await graphql(front, token, `mutation { ${addition(pair)} }`).catch(() => null);
+      if (answer === null) return;
+      if (JSON.stringify(answer).includes(pair.contentId)) acknowledged.push(keyOf(pair));
     }
   };
   const writers = Promise.all([0, 1, 2, 3].map(write));
@@ -138,9 +133,9 @@ test('one build runs on a second port base; kill -9 of the launcher loses no ack
   await writers;
 
   const second = await startSystem({ portBase: SECOND_PORT_BASE, dataDir });
-  const { data } = (await graphql(front, token, LIST)) as { data: { myBookmarks: { contentId: string }[] } };
-  const kept = new Set(data.myBookmarks.map(({ contentId }) => contentId));
-  expect(acknowledged.filter((contentId) => !kept.has(contentId))).toEqual([]);
+  const { data } = (await graphql(front, token, LIST)) as { data: { myBookmarks: BookmarkPair[] } };
+  const kept = new Set(data.myBookmarks.map(keyOf));
+  expect(acknowledged.filter((key) => !kept.has(key))).toEqual([]);
   await second.stop();
   await removeData(dataDir);
 });

@@ -64,7 +64,7 @@ test('R-RTE-4 nobody is sent to sign in and back to the overview', async ({ page
 test('R-RTE-4 a network viewer is told that a personal account is needed', async ({ page }) => {
   await page.goto(`${addresses().classroom}/account/training`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A personal account is needed');
-  await expect(page.getByText(/through your organisation’s network/)).toBeVisible();
+  await expect(page.getByText(/Network access can’t save anything for you/)).toBeVisible();
   await checkScreen(page);
   await page.goto(`${addresses().classroom}${COURSE}`);
   await expect(page.getByText(/A personal account would keep your progress/)).toBeVisible();

@@ -44,7 +44,8 @@ test('a teacher finds, filters, opens, signs in, plays with captions and bookmar
   await expect(page.locator('header').getByText(givenName)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(FILM);
 
-  await tabAndEnter(page, page.getByRole('button', { name: /^Play/ }));
+  // The speech is about dying: strong guidance is accepted before it plays.
+  await tabAndEnter(page, page.getByRole('button', { name: /^I understand – play/ }));
   await expect.poll(() => second(page), STARTS).toBeGreaterThan(0.3);
   // The button is gone; its place in the order is the player's, whose keys work at once.
   await tabTo(page, page.getByRole('region', { name: /^Video Player/ }));
