@@ -4,9 +4,24 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const WIDTHS = [375, 1440];
 
+/** Late parts have come and what fades in has faded in: half-way, colours are not those of the screen. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    const ends = (one: Animation) => Number.isFinite(one.effect?.getComputedTiming().endTime);
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(ends)
+        .map(({ finished }) => finished),
+    );
+  });
+}
+
 export async function checkScreen(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
+    await atRest(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
