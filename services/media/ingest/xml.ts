@@ -1,8 +1,5 @@
 /** XML text from names and values; everything that is not markup of ours is escaped. */
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
+import { escapeMarkup } from '@/lib/domain/text/markup';
 
 /** One element. `content` is markup already when it begins with `<`, or a list of such; other text is escaped. */
 export function markup(
@@ -10,9 +7,11 @@ export function markup(
   attributes: Readonly<Record<string, string | number>>,
   content: string | readonly string[] = '',
 ): string {
-  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(String(value))}"`);
+  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(String(value))}"`);
   const inner =
-    typeof content === 'string' && !content.startsWith('<') ? escaped(content) : [content].flat().join('');
+    typeof content === 'string' && !content.startsWith('<')
+      ? escapeMarkup(content)
+      : [content].flat().join('');
   const start = `<${name}${list.join('')}`;
   return inner === '' ? `${start}/>` : `${start}>${inner}</${name}>`;
 }
