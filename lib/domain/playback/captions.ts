@@ -1,4 +1,5 @@
-/** WebVTT captions read into the lines of a transcript (W3C WebVTT; only what a transcript needs). */
+/** Captions read into the lines of a transcript (only what a transcript needs). */
+import { readTimedText, type Cue } from './timed-text';
 
 /** One line of speech; times in seconds, `speaker` from a `<v Name>` voice tag. */
 export interface CaptionLine {
@@ -8,7 +9,6 @@ export interface CaptionLine {
   text: string;
 }
 
-const TIMING = /^(?:(\d+):)?(\d{2}):(\d{2})\.(\d{3})\s+-->\s+(?:(\d+):)?(\d{2}):(\d{2})\.(\d{3})/;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -18,11 +18,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&rlm;': '\u200F',
 };
 
-function seconds(parts: readonly (string | undefined)[]): number {
-  const [hours, minutes, whole, milliseconds] = parts.map((part) => Number(part ?? '0'));
-  return (hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (whole ?? 0) + (milliseconds ?? 0) / 1000;
-}
-
 function plainText(payload: string): string {
   const unmarked = payload
     .replace(/<[^>]*>/g, '')
@@ -30,28 +25,15 @@ function plainText(payload: string): string {
   return unmarked.replace(/\s+/g, ' ').trim();
 }
 
-function lineOf(block: string): CaptionLine | null {
-  const rows = block.split('\n');
-  const at = rows.findIndex((row) => TIMING.test(row));
-  const timing = TIMING.exec(rows[at] ?? '');
-  if (!timing) return null;
-  const payload = rows.slice(at + 1).join(' ');
+function lineOf({ start, end, text: payload }: Cue): CaptionLine | null {
   const text = plainText(payload);
   const speaker = /<v(?:\.[^\s>]*)?\s+([^>]+)>/.exec(payload)?.[1]?.trim() ?? null;
-  return text === ''
-    ? null
-    : { start: seconds(timing.slice(1, 5)), end: seconds(timing.slice(5, 9)), speaker, text };
+  return text === '' ? null : { start, end, speaker, text };
 }
 
 /** Reads a caption file. Comments, styles, regions and broken cues are left out; order is by start. */
 export function parseCaptions(file: string): CaptionLine[] {
-  const blocks = file
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .split(/\n{2,}/);
-  const lines = blocks
-    .filter((block) => !/^(NOTE|STYLE|REGION)\b/.test(block))
-    .flatMap((block) => lineOf(block) ?? []);
+  const lines = readTimedText(file).flatMap((cue) => lineOf(cue) ?? []);
   return lines.sort((a, b) => a.start - b.start);
 }
 

@@ -1,19 +1,10 @@
 /** The text files beside a recording: captions, chapters, storyboard (WebVTT), recording.json. */
 import type { Recording } from '@/lib/contracts/media';
+import { webVtt } from '@/lib/domain/playback/timed-text';
 import type { RecordingScript } from './model';
 import type { Timeline } from './sound';
 
 const LONGEST_CAPTION_LINE = 42;
-
-function clock(seconds: number): string {
-  const ms = Math.round(seconds * 1000);
-  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
-  const rest = String(ms % 1000).padStart(3, '0');
-  return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${rest}`;
-}
-
-const cueOf = (start: number, end: number, text: string) => `${clock(start)} --> ${clock(end)}\n${text}\n`;
-const vtt = (cues: readonly string[]) => `WEBVTT\n\n${cues.join('\n')}`;
 
 /** Two lines at most, cut between words near the middle. */
 function wrapped(text: string): string {
@@ -31,13 +22,10 @@ export function captions({ lines }: Timeline): string {
     const changes = severalVoices && lines[index - 1]?.speaker !== speaker;
     // A caption stays until just before the next one, at most a second longer than the voice: time to read.
     const until = Math.min(end + 1, (lines[index + 1]?.start ?? end + 1.5) - 0.05);
-    return cueOf(
-      start,
-      until,
-      `<v ${speaker}>${wrapped(changes ? `${speaker.toUpperCase()}: ${text}` : text)}</v>`,
-    );
+    const spoken = wrapped(changes ? `${speaker.toUpperCase()}: ${text}` : text);
+    return { start, end: until, text: `<v ${speaker}>${spoken}</v>` };
   });
-  return vtt(cues);
+  return webVtt(cues);
 }
 
 /** Chapters without gaps, from the first frame to the last. */
@@ -53,7 +41,7 @@ function chapterList(script: RecordingScript, { lines, duration }: Timeline): Re
 }
 
 export function chapters(list: Recording['chapters']): string {
-  return vtt(list.map(({ name, start, end }) => cueOf(start, end, name)));
+  return webVtt(list.map(({ name, start, end }) => ({ start, end, text: name })));
 }
 
 export interface Storyboard {
@@ -69,9 +57,9 @@ export function storyboard({ every, columns, width, height }: Storyboard, durati
   const cues = Array.from({ length: count }, (_value, index) => {
     const [x, y] = [(index % columns) * width, Math.floor(index / columns) * height];
     const end = Math.min(duration, (index + 1) * every);
-    return cueOf(index * every, end, `storyboard.jpg#xywh=${x},${y},${width},${height}`);
+    return { start: index * every, end, text: `storyboard.jpg#xywh=${x},${y},${width},${height}` };
   });
-  return vtt(cues);
+  return webVtt(cues);
 }
 
 const hundredths = (seconds: number) => Math.round(seconds * 100) / 100;

@@ -1,27 +1,14 @@
 /**
- * Texts with times: WebVTT (W3C), SubRip and TTML read into cues, and cues written as WebVTT. What is read is text from
- * outside: of markup only voices, emphasis and languages stay, everything else is escaped.
+ * Texts with times from outside: WebVTT, SubRip and TTML read into cues. Of markup only voices, emphasis and languages
+ * stay, everything else is escaped.
  */
 import { XMLParser } from 'fast-xml-parser';
+import { clockSeconds, readTimedText, webVtt, type Cue } from '@/lib/domain/playback/timed-text';
 import { IngestFailure } from './failure';
-
-/** One cue; seconds, WebVTT payload, and WebVTT settings (position, alignment) where they were given. */
-export interface Cue {
-  start: number;
-  end: number;
-  text: string;
-  settings?: string;
-}
 
 const bad = (message: string) => new IngestFailure('BAD_TEXT', message);
 
-const TIMING =
-  /^\s*(?:(\d+):)?(\d{1,2}):(\d{2})[.,](\d{1,3})\s+-->\s+(?:(\d+):)?(\d{1,2}):(\d{2})[.,](\d{1,3})[ \t]*(.*)$/;
 const SETTINGS = /\b(?:vertical|line|position|size|align|region):[^\s<>&]+/g;
-
-const secondsOf = ([hours = '0', minutes = '0', seconds = '0', fraction = '0']: readonly (
-  string | undefined
-)[]) => Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(`0.${fraction}`);
 
 const TAGS = /<(\/?)(v|i|b|u|c|lang|ruby|rt)((?:\.[\w-]+)*)(?:\s+([^<>&]*))?>/g;
 
@@ -45,27 +32,18 @@ const escapedText = (text: string) =>
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;');
 
-function blocksOf(file: string): string[] {
-  return file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').split(/\n{2,}/); // prettier-ignore
-}
-
-/** WebVTT and SubRip differ in the sign before milliseconds and in a heading: one reader does for both. */
-function cueOfBlock(block: string): Cue | null {
-  const rows = block.split('\n');
-  const at = rows.findIndex((row) => TIMING.test(row));
-  const timing = TIMING.exec(rows[at] ?? '');
-  if (!timing) return null;
-  const settings = (timing[9] ?? '').match(SETTINGS)?.join(' ');
-  const text = safePayload(rows.slice(at + 1).join('\n').trim().replace(/<\/?font[^>]*>/gi, '').replace(/\{\\an\d\}/g, '')); // prettier-ignore
-  const cue = { start: secondsOf(timing.slice(1, 5)), end: secondsOf(timing.slice(5, 9)), text };
-  return settings === undefined ? cue : { ...cue, settings };
+/** Payload and settings as players may have them: SubRip's fonts and places are not WebVTT's. */
+function safeCue({ start, end, text, settings = '' }: Cue): Cue {
+  const cue = { start, end, text: safePayload(text.replace(/<\/?font[^>]*>/gi, '').replace(/\{\\an\d\}/g, '')) }; // prettier-ignore
+  const known = settings.match(SETTINGS)?.join(' ');
+  return known === undefined ? cue : { ...cue, settings: known };
 }
 
 /** `begin`, `end` and `dur` of TTML: clock time with fraction or frames, or offset time (TTML2 §12.3). */
 function ttmlSeconds(value: unknown, frameRate: number): number | null {
   const text = typeof value === 'string' ? value.trim() : '';
   const clock = /^(\d+):(\d{2}):(\d{2})(?:\.(\d+)|:(\d+))?$/.exec(text);
-  if (clock) return secondsOf(clock.slice(1, 5)) + Number(clock[5] ?? 0) / frameRate;
+  if (clock) return clockSeconds(clock.slice(1, 5)) + Number(clock[5] ?? 0) / frameRate;
   const offset = /^([\d.]+)(h|ms|m|s|f|t)$/.exec(text);
   if (!offset) return null;
   const units = { h: 3600, m: 60, s: 1, ms: 0.001, f: 1 / frameRate, t: 1e-7 };
@@ -127,30 +105,13 @@ export function readCues(file: string): Cue[] {
   const isTtml = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!DOCTYPE|(?:\w+:)?tt[\s>])/i.test(
     file,
   );
-  const cues = isTtml
-    ? readTtml(file)
-    : blocksOf(file)
-        .filter((block) => !/^(NOTE|STYLE|REGION|WEBVTT)\b(?![\s\S]*-->)/.test(block))
-        .flatMap((block) => cueOfBlock(block) ?? []);
+  const cues = isTtml ? readTtml(file) : readTimedText(file).map(safeCue);
   const whole = cues.filter(({ text }) => text !== '').sort((a, b) => a.start - b.start);
   if (whole.length === 0) throw bad('No timed text was found: WebVTT, SubRip (.srt) or TTML is needed');
   const wrong = whole.find(({ start, end }) => end <= start);
   if (wrong) throw bad(`A text ends before it begins, at second ${wrong.start}`);
   return whole;
 }
-
-/** `HH:MM:SS.mmm`. */
-function clock(seconds: number): string {
-  const ms = Math.round(seconds * 1000);
-  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
-  return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${String(ms % 1000).padStart(3, '0')}`;
-}
-
-const cueText = ({ start, end, text, settings }: Cue) =>
-  `${clock(start)} --> ${clock(end)}${settings === undefined ? '' : ` ${settings}`}\n${text}\n`;
-
-/** A WebVTT file. */
-export const webVtt = (cues: readonly Cue[]): string => `WEBVTT\n\n${cues.map(cueText).join('\n')}`;
 
 /** Seconds of text in one file of a segmented track. */
 export const TEXT_SECONDS = 60;
@@ -161,9 +122,9 @@ export const TEXT_SECONDS = 60;
  */
 export function segmentedVtt(cues: readonly Cue[], duration: number): string[] {
   const count = Math.max(1, Math.ceil(duration / TEXT_SECONDS));
-  const heading = 'WEBVTT\nX-TIMESTAMP-MAP=MPEGTS:0,LOCAL:00:00:00.000\n\n';
+  const header = ['X-TIMESTAMP-MAP=MPEGTS:0,LOCAL:00:00:00.000'];
   return Array.from({ length: count }, (_, index) => {
     const [from, to] = [index * TEXT_SECONDS, (index + 1) * TEXT_SECONDS];
-    return heading + cues.filter(({ start, end }) => start < to && end > from).map(cueText).join('\n'); // prettier-ignore
+    return webVtt(cues.filter(({ start, end }) => start < to && end > from), header); // prettier-ignore
   });
 }

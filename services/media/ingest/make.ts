@@ -9,7 +9,8 @@ import { mkdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/pr
 import path from 'node:path';
 import { recordingFiles } from '@/lib/contracts/media';
 import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/recording';
-import { readCues, type Cue } from './cues';
+import type { Cue } from '@/lib/domain/playback/timed-text';
+import { readCues } from './cues';
 import { encodeArguments, pictureFile, THUMBNAILS } from './encode';
 import { IngestFailure } from './failure';
 import type { IngestOrder, IngestPlace } from './order';

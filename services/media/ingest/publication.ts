@@ -3,7 +3,7 @@
  * it belongs to, in the form that `content set` takes. Pure.
  */
 import type { RecordingFacts } from '@/lib/contracts/recording';
-import type { Cue } from './cues';
+import type { Cue } from '@/lib/domain/playback/timed-text';
 import type { Wish } from './wish';
 
 interface Change {

@@ -2,7 +2,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { webVtt } from './cues';
+import { webVtt } from '@/lib/domain/playback/timed-text';
 import { THUMBNAIL_SECONDS } from './encode';
 
 const COLUMNS = 10;

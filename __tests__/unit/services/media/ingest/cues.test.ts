@@ -1,0 +1,26 @@
+import { readCues, segmentedVtt } from '@/services/media/ingest/cues';
+
+it('takes WebVTT settings it knows and SubRip without its fonts and places', () => {
+  const file =
+    'WEBVTT\n\n00:02.000 --> 00:03.000 line:0 onload:x align:start\n{\\an8}<font color="red">Up</font> here';
+  expect(readCues(file)).toEqual([{ start: 2, end: 3, text: 'Up here', settings: 'line:0 align:start' }]);
+});
+
+it('shows markup that is not WebVTT as text', () => {
+  const [cue] = readCues('1\n00:00:01,000 --> 00:00:02,000\n<v Ada>Tea & <img src=x> <i>now</i></v>');
+  expect(cue?.text).toBe('<v Ada>Tea &amp; &lt;img src=x&gt; <i>now</i></v>');
+});
+
+it('puts cues in order and refuses a text without times, and one that ends before it begins', () => {
+  const later = '00:05.000 --> 00:06.000\nLater\n\n00:01.000 --> 00:02.000\nFirst';
+  expect(readCues(later).map(({ text }) => text)).toEqual(['First', 'Later']);
+  expect(() => readCues('Just words')).toThrow('No timed text was found');
+  expect(() => readCues('00:05.000 --> 00:04.000\nBack')).toThrow('ends before it begins');
+});
+
+it('parts a track in minutes; a cue on a border stands in both', () => {
+  const files = segmentedVtt([{ start: 59, end: 61, text: 'Border' }], 90);
+  expect(files).toHaveLength(2);
+  for (const file of files)
+    expect(file).toMatch(/^WEBVTT\nX-TIMESTAMP-MAP=.*\n\n00:00:59\.000 --> 00:01:01\.000\nBorder\n$/);
+});
