@@ -62,10 +62,10 @@ export async function createApp(options: IdentityAppOptions): Promise<{
 }> {
   const { db, settings, log, addressOf, now, ready, passwordCost = DEFAULT_COST } = options;
   const app = createServer({ log, ready });
-  const issuer = await createIssuer({ db, settings, log });
+  const revocations = new RevocationList(db, settings.tokenSeconds);
+  const issuer = await createIssuer({ db, settings, revocations, log });
   await registerProtocol(app, issuer);
   await registerPostedAuthorization(app);
-  const revocations = new RevocationList(db, settings.tokenSeconds);
   registerRevocations(app, revocations);
   await registerUserInfo(app, { db, issuer, settings, now, revocations });
   await registerSignIn(app, { db, issuer, settings, addressOf, now, passwordCost });

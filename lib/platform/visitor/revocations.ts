@@ -29,7 +29,8 @@ async function readJson(address: string): Promise<unknown> {
 /** Whether the sign-in that a token's `sid` names has been ended. Never rejects. */
 export type IsRevoked = (session: string) => Promise<boolean>;
 
-export function createRevocations(issuer: string, now: () => number = Date.now): IsRevoked {
+/** @param now milliseconds of a clock that never goes back: the time of day may be set back and make an old list new */
+export function createRevocations(issuer: string, now: () => number = () => performance.now()): IsRevoked {
   let address: string | null = null;
   let revoked: ReadonlySet<string> = new Set();
   let askAt = -Infinity;

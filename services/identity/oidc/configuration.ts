@@ -6,6 +6,7 @@ import { OIDC_SCOPE } from '@/lib/contracts/constants';
 import { REVOCATIONS_MEMBER } from '@/lib/platform/visitor/revocations';
 import { accountById } from '../store/accounts';
 import { postgresAdapter } from '../store/adapter';
+import type { RevocationList } from '../store/revocations';
 import type { IdentityTables } from '../store/tables';
 import { allClaims, claimsOfScope } from './claims';
 import { endSessionPage, errorPage } from './provider-pages';
@@ -113,11 +114,17 @@ function cookies(settings: IssuerSettings): Configuration['cookies'] {
   };
 }
 
+export interface ConfigurationParts {
+  db: Db;
+  settings: IssuerSettings;
+  revocations: Pick<RevocationList, 'revoke'>;
+}
+
 /** @param keys private; the first signs, all are published */
-export function configuration(db: Db, settings: IssuerSettings, keys: JWK[]): Configuration {
+export function configuration({ db, settings, revocations }: ConfigurationParts, keys: JWK[]): Configuration {
   const { tokenSeconds, sessionSeconds } = settings;
   return {
-    adapter: postgresAdapter(db),
+    adapter: postgresAdapter(db, revocations),
     clients: [client(settings)],
     jwks: { keys } as NonNullable<Configuration['jwks']>,
     cookies: cookies(settings),

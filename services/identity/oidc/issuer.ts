@@ -8,6 +8,7 @@ import { createLocalJWKSet, type JWK, type JWTVerifyGetKey } from 'jose';
 import Provider from 'oidc-provider';
 import type { Logger } from '@/services/common/log';
 import { loadKeys, maintainKeys } from '../store/keys';
+import type { RevocationList } from '../store/revocations';
 import type { IdentityTables } from '../store/tables';
 import { claimsOfScope } from './claims';
 import { configuration } from './configuration';
@@ -28,6 +29,7 @@ export interface Issuer {
 export interface IssuerOptions {
   db: Kysely<IdentityTables>;
   settings: IssuerSettings;
+  revocations: Pick<RevocationList, 'revoke'>;
   log: Logger;
 }
 
@@ -53,7 +55,7 @@ function listen(provider: Provider, log: Logger): void {
   );
 }
 
-export async function createIssuer({ db, settings, log }: IssuerOptions): Promise<Issuer> {
+export async function createIssuer({ db, settings, revocations, log }: IssuerOptions): Promise<Issuer> {
   const address = new URL(settings.issuer);
   let fingerprint = '';
   let provider: Provider | null = null;
@@ -65,7 +67,7 @@ export async function createIssuer({ db, settings, log }: IssuerOptions): Promis
     const keys = await loadKeys(db);
     const current = keys.map(({ kid }) => kid).join(' ');
     if (current === fingerprint) return;
-    const made = new Provider(settings.issuer, configuration(db, settings, keys));
+    const made = new Provider(settings.issuer, configuration({ db, settings, revocations }, keys));
     made.proxy = true; // believes the protocol that pinAddress writes
     made.use(async (ctx, next) => {
       ctx.set(securityHeaders(settings, ctx.path === '/authorize'));

@@ -1,7 +1,7 @@
 /** oidc-provider's storage on PostgreSQL: any process of the service can finish what another began. */
 import { sql, type Kysely } from 'kysely';
 import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider';
-import { revokeGrant } from './revocations';
+import type { RevocationList } from './revocations';
 import type { IdentityTables } from './tables';
 
 type Db = Kysely<IdentityTables>;
@@ -12,6 +12,7 @@ class PostgresAdapter implements Adapter {
   constructor(
     private readonly db: Db,
     private readonly model: string,
+    private readonly revocations: Pick<RevocationList, 'revoke'>,
   ) {}
 
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
@@ -72,7 +73,7 @@ class PostgresAdapter implements Adapter {
 
   /** The end of a grant is the end of a sign-in: what was issued by it is over too. */
   async destroy(id: string): Promise<void> {
-    if (this.model === 'Grant') await revokeGrant(this.db, id);
+    if (this.model === 'Grant') await this.revocations.revoke(id);
     await this.db.deleteFrom('models').where('model', '=', this.model).where('id', '=', id).execute();
   }
 
@@ -85,8 +86,8 @@ class PostgresAdapter implements Adapter {
   }
 }
 
-export function postgresAdapter(db: Db): AdapterFactory {
-  return (model) => new PostgresAdapter(db, model);
+export function postgresAdapter(db: Db, revocations: Pick<RevocationList, 'revoke'>): AdapterFactory {
+  return (model) => new PostgresAdapter(db, model, revocations);
 }
 
 /** Removes what has expired; nothing can find it any more. */

@@ -7,16 +7,10 @@ const TOLERANCE_MS = 60_000;
 /** However often it is asked for, the list is read this seldom. */
 const FRESH_MS = 250;
 
-/** Writes down that a grant is over. */
-export async function revokeGrant(db: Kysely<IdentityTables>, grantId: string): Promise<void> {
-  await db
-    .insertInto('revoked_grants')
-    .values({ grant_id: grantId, revoked_at: new Date() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/** Ids of grants ended within a token's life. */
+/**
+ * Ids of grants ended within a token's life. What this process ends it knows at once: a list read before is not given out
+ * again. Its age is told by the monotonic clock, because the time of day may be set back and make an old list new.
+ */
 export class RevocationList {
   private known: Promise<string[]> | null = null;
   private readAt = -Infinity;
@@ -26,12 +20,25 @@ export class RevocationList {
     private readonly tokenSeconds: number,
   ) {}
 
+  /** Writes down that a grant is over; resolves when no later answer of this process misses it. */
+  async revoke(grantId: string): Promise<void> {
+    await this.db
+      .insertInto('revoked_grants')
+      .values({ grant_id: grantId, revoked_at: new Date() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    this.known = null;
+  }
+
   current(): Promise<string[]> {
-    if (this.known && Date.now() - this.readAt < FRESH_MS) return this.known;
-    this.readAt = Date.now();
-    this.known = this.read();
-    this.known.catch(() => (this.known = null));
-    return this.known;
+    if (this.known && performance.now() - this.readAt < FRESH_MS) return this.known;
+    this.readAt = performance.now();
+    const reading = this.read();
+    this.known = reading;
+    reading.catch(() => {
+      if (this.known === reading) this.known = null;
+    });
+    return reading;
   }
 
   private since(): Date {

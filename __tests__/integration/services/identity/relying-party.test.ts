@@ -157,14 +157,15 @@ describe('what the issuer advertises', () => {
     const url = client.buildEndSessionUrl(party, {
       id_token_hint: tokens.id_token!, post_logout_redirect_uri: `${APP}/logged-out`, state: 'there',
     }); // prettier-ignore
+    const askedWho = () =>
+      fetch(`${identity.origin}/userinfo`, { headers: { authorization: `Bearer ${tokens.access_token}` } });
     const asked = await browser.follow(url.href, identity.origin);
+    // Just before, so that the issuer has read its list of ended sign-ins a moment ago.
+    expect((await askedWho()).status).toBe(200);
     const done = await browser.submit(asked, { logout: 'yes' });
     expect(done.location).toBe(`${APP}/logged-out?state=there`);
     // What was issued is over with it, at the issuer and at services.
-    const info = await fetch(`${identity.origin}/userinfo`, {
-      headers: { authorization: `Bearer ${tokens.access_token}` },
-    });
-    expect(info.status).toBe(401);
+    expect((await askedWho()).status).toBe(401);
     await expect(services.verify(tokens.access_token)).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
       message: 'This sign-in has been ended',
