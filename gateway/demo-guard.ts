@@ -1,7 +1,15 @@
 /** Demo addresses, accounts and keys exist on one machine only (design "Security"). */
 import { isLoopbackAddress } from '@/lib/platform/network/loopback';
+import { isDemonstration } from '@/lib/platform/start/mode';
 
-/** The classroom address opens only where the library itself is reached on this machine. */
-export function mayOpenClassroom(config: { PUBLIC_URL: string; CLASSROOM_URL: string }): boolean {
-  return isLoopbackAddress(config.PUBLIC_URL) && isLoopbackAddress(config.CLASSROOM_URL);
+/** The classroom address opens only where the library itself is reached on this machine, and is a demonstration. */
+export function mayOpenClassroom(config: {
+  PUBLIC_URL: string;
+  CLASSROOM_URL: string;
+  SAMPLE_LIBRARY?: 'on' | 'off' | undefined;
+}): boolean {
+  return (
+    isDemonstration({ PUBLIC_URL: config.PUBLIC_URL, SAMPLE_LIBRARY: config.SAMPLE_LIBRARY }) &&
+    isLoopbackAddress(config.CLASSROOM_URL)
+  );
 }

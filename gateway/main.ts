@@ -123,7 +123,7 @@ if (mayOpenClassroom(config)) {
   servers.push(
     ...(await listenOn(gatewayAt(CLASSROOM_ADDRESS), '127.0.0.1', config.PORT_BASE + portOffsets.classroom)),
   );
-} else log.info('no classroom address: the library is reached from other machines');
+} else log.info('no classroom address: this is no demonstration');
 servers.push(
   ...(await listenOn(
     () => metricsServer(metrics),

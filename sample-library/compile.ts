@@ -8,7 +8,7 @@ import { libraryEntries, readings } from './compile/library';
 import { documentSource } from './compile/readings';
 import { readRecordings } from './compile/recordings';
 import { type Asset, asset, type Entry, linkToAsset, LOCALE } from './compile/resource';
-import contentTypesJson from './facts/content-types.json';
+import contentTypesJson from '@/lib/contracts/content-model.json';
 import { pictureAssets, PictureList } from './compile/pictures';
 
 interface CompileOptions {

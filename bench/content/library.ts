@@ -1,5 +1,5 @@
 /** A made-up library of any size in the real content types, for benchmarks of the content service. */
-import contentTypes from '@/sample-library/facts/content-types.json';
+import contentTypes from '@/lib/contracts/content-model.json';
 
 const LOCALE = 'en-US';
 type Fields = Record<string, unknown>;

@@ -5,6 +5,7 @@ const webVariables = [
   'NODE_ENV',
   'PORT_BASE',
   'LOG_LEVEL',
+  'SAMPLE_LIBRARY',
   'LISTEN_HOST',
   'METRICS_HOST',
   'PAGE_CACHE_MEGABYTES',

@@ -105,10 +105,15 @@ export const demoAccounts: readonly DemoAccount[] = [
 export const DEMO_NETWORK = '203.0.113.0/24';
 
 /**
- * Why the demonstration must not be loaded, as one line, or null when it may be: in production every address that
- * visitors use has to be on this machine.
+ * Why the demonstration must not be loaded, as one line, or null when it may be: it belongs to the sample library, and in
+ * production every address that visitors use has to be on this machine.
  */
-export function demoRefusal(nodeEnv: string, publicAddresses: readonly string[]): string | null {
+export function demoRefusal(
+  nodeEnv: string,
+  publicAddresses: readonly string[],
+  sample: boolean,
+): string | null {
+  if (!sample) return 'No sample library: demo accounts cannot sign in.';
   const outside =
     nodeEnv === 'production' ? publicAddresses.find((address) => !isLoopbackAddress(address)) : undefined;
   return outside === undefined

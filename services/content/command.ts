@@ -1,7 +1,8 @@
 /**
  * `npm run content -- …`: the publishing side of the content service.
  *
- *   import FILE [--space S] [--environment E] [--prune]
+ *   import FILE [--space S] [--environment E] [--prune] [--sample]   (--sample: leaves alone what others have written)
+ *   model      lays the library's content types where there are none
  *   export FILE, publish ID…, unpublish ID…, delete ID…   [--space S] [--environment E] [--asset]
  *   token [--set TOKEN] [--space S] [--environment E]… [--name N] [--rate-limit N]   (0: no limit)
  *   set FILE   changes fields of single entries, or makes them (services/content/publishing/set-fields.ts)
@@ -10,22 +11,24 @@
 import type { Kysely } from 'kysely';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import contentModel from '@/lib/contracts/content-model.json';
 import { configOrExit } from '@/lib/platform/config';
 import { migrate, openDatabase } from '@/services/common/database';
 import { exportFile } from './publishing/export-file';
 import { FaultyContentError, describeFault } from './publishing/faults';
-import { importFile, type ImportReport } from './publishing/import-file';
+import { importBundles, importFile, type ImportReport } from './publishing/import-file';
 import { publish, remove, unpublish } from './publishing/operations';
+import { readBundles } from './publishing/read-bundle';
 import { changesSchema, setFields } from './publishing/set-fields';
 import { statusLines } from './publishing/status';
 import { NoSuchResourceError, type Target } from './publishing/stored-resource';
-import type { Place } from './publishing/structure';
+import { readStructure, type Place } from './publishing/structure';
 import { setToken } from './publishing/tokens';
 import { migrations } from './store/migrations';
 import { SCHEMA, type Tables } from './store/tables';
 
 const USAGE =
-  'usage: content import|export|set|publish|unpublish|delete|token|status [FILE | ID…] [--space S] [--environment E] [--asset] [--prune]';
+  'usage: content import|export|model|set|publish|unpublish|delete|token|status [FILE | ID…] [--space S] [--environment E] [--asset] [--prune]';
 
 class UsageError extends Error {}
 
@@ -39,6 +42,7 @@ function readArguments() {
         help: { type: 'boolean', default: false },
         asset: { type: 'boolean', default: false },
         prune: { type: 'boolean', default: false },
+        sample: { type: 'boolean', default: false },
         name: { type: 'string' },
         set: { type: 'string' },
         'rate-limit': { type: 'string' },
@@ -72,16 +76,28 @@ interface Session {
 }
 
 const sayReports = (reports: readonly ImportReport[], say: Session['say']) => {
-  for (const { space, environment, added, changed, unchanged, removed } of reports) {
+  for (const { space, environment, added, changed, unchanged, removed, foreign } of reports) {
+    if (foreign) {
+      say(`${space}/${environment} holds a library of its own: the sample is left out`);
+      continue;
+    }
     const counts = `${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed`;
     say(`${space}/${environment}: ${counts}`);
   }
 };
 
 async function importVerb({ db, dataDir, operands, values, say }: Session): Promise<void> {
-  const { space, prune } = values;
-  const options = { db, dataDir, space, environment: values.environment?.[0], prune };
+  const { space, prune, sample } = values;
+  const options = { db, dataDir, space, environment: values.environment?.[0], prune, sample };
   sayReports(await importFile(required(operands[0], 'FILE'), options), say);
+}
+
+/** A library without entries still has its types: pages ask for them by name. */
+async function modelVerb({ db, place, dataDir, say }: Session): Promise<void> {
+  if ((await readStructure(db, place)).contentTypes.size > 0) return;
+  const bundle = { ...contentModel, space: { id: place.space, name: place.space }, entries: [], assets: [] };
+  const options = { db, dataDir, environment: place.environment };
+  sayReports(await importBundles(readBundles(bundle, options), dataDir, options), say);
 }
 
 async function setVerb({ db, place, dataDir, operands, say }: Session): Promise<void> {
@@ -109,6 +125,7 @@ function eachId(change: Change, done: string) {
 
 const verbs: ReadonlyMap<string, (session: Session) => Promise<void>> = new Map([
   ['import', importVerb],
+  ['model', modelVerb],
   ['set', setVerb],
   [
     'export',

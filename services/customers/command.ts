@@ -8,6 +8,7 @@
 import { parseArgs } from 'node:util';
 import { canonicalAddress } from '@/lib/domain/viewer/network';
 import { configOrExit } from '@/lib/platform/config';
+import { wantsSample } from '@/lib/platform/start/mode';
 import { migrate, openDatabase, type Database } from '@/services/common/database';
 import { demoRefusal } from '@/services/common/demo-accounts';
 import { loadDemo } from './demo';
@@ -59,7 +60,7 @@ async function runFind(db: Db, text: string): Promise<number> {
 }
 
 async function runDemo(db: Db, nodeEnv: string, addresses: string[]): Promise<number> {
-  const refusal = demoRefusal(nodeEnv, addresses);
+  const refusal = demoRefusal(nodeEnv, addresses, wantsSample(process.env));
   if (refusal !== null) complain(refusal);
   else await loadDemo(db, new Date());
   return 0;

@@ -2,6 +2,7 @@
 import { portOffsets } from '@/lib/contracts/environment';
 import { configOrExit } from '@/lib/platform/config';
 import { exposedDemoRefusal } from '@/lib/platform/start/refusals';
+import { wantsSample } from '@/lib/platform/start/mode';
 import { migrate, openDatabase } from '@/services/common/database';
 import { demoRefusal } from '@/services/common/demo-accounts';
 import { startServer } from '@/services/common/http';
@@ -30,11 +31,11 @@ const log = createLog('identity', config.LOG_LEVEL);
 const database = openDatabase<IdentityTables>(config.DATABASE_URL, IDENTITY_SCHEMA, config.DATABASE_POOL_MAX);
 await migrate(database, IDENTITY_SCHEMA, identityMigrations);
 
-const refusal = demoRefusal(config.NODE_ENV, [
-  config.OIDC_AUTHORITY,
-  config.PUBLIC_URL,
-  config.CLASSROOM_URL,
-]);
+const refusal = demoRefusal(
+  config.NODE_ENV,
+  [config.OIDC_AUTHORITY, config.PUBLIC_URL, config.CLASSROOM_URL],
+  wantsSample(process.env),
+);
 const exposed = refusal === null ? exposedDemoRefusal(process.env) : null;
 if (exposed !== null) {
   process.stderr.write(`${exposed}\n`);
@@ -42,7 +43,7 @@ if (exposed !== null) {
 }
 if (refusal === null) await enableDemoAccounts(database.db);
 else {
-  log.warn(refusal);
+  log.info(refusal);
   await disableDemoAccounts(database.db);
 }
 

@@ -4,7 +4,7 @@ import { unresolvedIds } from '@/sample-library/compile/cases';
 import { type Entry, linkToAsset } from '@/sample-library/compile/resource';
 import { libraryEntries } from '@/sample-library/compile/library';
 import { readRecordings } from '@/sample-library/compile/recordings';
-import contentTypesJson from '@/sample-library/facts/content-types.json';
+import contentTypesJson from '@/lib/contracts/content-model.json';
 import { libraryPage } from '@/sample-library/report/library-page';
 import { ruleCases } from '@/sample-library/report/rule-cases';
 import { contentTypeSchema } from '@/services/content/model/content-type';

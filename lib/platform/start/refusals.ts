@@ -2,9 +2,10 @@
  * Configurations that look like a running library and are an open one. Each process asks before it does anything, the
  * launcher before it starts any.
  */
-import { EnvironmentError, localDefaults, readEnvironment } from '@/lib/contracts/environment';
+import { EnvironmentError, readEnvironment } from '@/lib/contracts/environment';
 import { isLoopbackAddress, isLoopbackHost } from '../network/loopback';
 import { blockedAddressRefusal, blockedPortRefusal } from './blocked-ports';
+import { isDemonstration, publicAddress } from './mode';
 import { secretRefusal } from './secrets';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -21,17 +22,11 @@ function proxyRefusal(env: Variables): string | null {
     : null;
 }
 
-/** As the process will read it: set, else the local system's. */
-function publicAddress(env: Variables): string {
-  const { PORT_BASE } = readEnvironment(['PORT_BASE'], env);
-  return env.PUBLIC_URL || (localDefaults(PORT_BASE).PUBLIC_URL ?? '');
-}
-
 /** Demo accounts are live while PUBLIC_URL is on this machine; then no socket may be open to others. One line, or null. */
 export function exposedDemoRefusal(env: Variables): string | null {
   const { LISTEN_HOST } = readEnvironment(['LISTEN_HOST'], env);
-  if (isLoopbackHost(LISTEN_HOST) || !isLoopbackAddress(publicAddress(env))) return null;
-  return `LISTEN_HOST is ${LISTEN_HOST}, which other machines reach, while PUBLIC_URL is on this machine: demo accounts would be open to them. Set PUBLIC_URL to the address that visitors use, or LISTEN_HOST to localhost`;
+  if (isLoopbackHost(LISTEN_HOST) || !isDemonstration(env)) return null;
+  return `LISTEN_HOST is ${LISTEN_HOST}, which other machines reach, while PUBLIC_URL is on this machine: demo accounts would be open to them. Set PUBLIC_URL to the address that visitors use, SAMPLE_LIBRARY to off, or LISTEN_HOST to localhost`;
 }
 
 function firstRefusal(env: Variables): string | null {

@@ -11,6 +11,7 @@ import { prepareAssets } from './asset-files';
 import { type Fault, FaultyContentError } from './faults';
 import { type BundleChoice, readBundles, type SpaceBundle } from './read-bundle';
 import { mergeStructure, readStructure, sameStructure, writeStructure } from './structure';
+import { markSample, takesSample } from './sample';
 import { ensureEnvironment, inPublication, noteChange } from './transaction';
 import { validateBundle } from './validate';
 import { type WriteCounts, writeResources } from './write-resources';
@@ -21,11 +22,15 @@ export interface ImportOptions extends BundleChoice {
   dataDir: string;
   /** Remove published resources that the file does not hold. */
   prune?: boolean;
+  /** The file is the sample library: it replaces an earlier sample, and leaves alone what anybody else has written in. */
+  sample?: boolean;
 }
 
 export interface ImportReport extends WriteCounts {
   space: string;
   environment: string;
+  /** True when nothing was written because the place is not the sample's. */
+  foreign?: true;
 }
 
 interface Publication {
@@ -33,7 +38,10 @@ interface Publication {
   sequence: number;
   now: string;
   prune: boolean;
+  sample: boolean;
 }
+
+const UNTOUCHED = { added: 0, changed: 0, unchanged: 0, removed: 0, foreign: true } as const;
 
 /** Publishes one bundle; faults are collected, so that those of every space of a file are listed together. */
 async function publishBundle(
@@ -41,8 +49,9 @@ async function publishBundle(
   publication: Publication,
   faults: Fault[],
 ): Promise<ImportReport | null> {
-  const { transaction, sequence, now, prune } = publication;
+  const { transaction, sequence, now, prune, sample } = publication;
   const place = { space: bundle.space, environment: bundle.environment };
+  if (sample && !(await takesSample(transaction, place))) return { ...place, ...UNTOUCHED };
   const renamed = await ensureEnvironment(transaction, place, bundle.spaceName);
   const stored = await readStructure(transaction, place);
   const structure = mergeStructure(stored, bundle.bundle, now);
@@ -55,6 +64,7 @@ async function publishBundle(
   const changed = counts.added + counts.changed + counts.removed > 0;
   if (changed || restructured || renamed)
     await noteChange(transaction, place, sequence, restructured || renamed);
+  if (sample) await markSample(transaction, place);
   return { ...place, ...counts };
 }
 
@@ -62,7 +72,7 @@ async function publishBundle(
 export async function importBundles(
   bundles: readonly SpaceBundle[],
   directory: string,
-  { db, dataDir, prune = false }: ImportOptions,
+  { db, dataDir, prune = false, sample = false }: ImportOptions,
 ): Promise<ImportReport[]> {
   const store = new FileStore(dataDir);
   const faults: Fault[] = [];
@@ -73,7 +83,13 @@ export async function importBundles(
     prepared.push({ ...bundle, assets: result.assets });
   }
   return inPublication(db, async (transaction, sequence) => {
-    const publication = { transaction, sequence, now: new Date().toISOString(), prune };
+    const publication = {
+      transaction,
+      sequence,
+      now: new Date().toISOString(),
+      prune: prune || sample,
+      sample,
+    };
     const reports: ImportReport[] = [];
     for (const bundle of prepared) {
       const report = await publishBundle(bundle, publication, faults);

@@ -59,4 +59,11 @@ async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
 
-export const migrations: Readonly<Record<string, Migration>> = { '0001-content': { up } };
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-content': { up },
+  '0002-sample': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`alter table ${sql.id(SCHEMA, 'environment')} add column sample_sequence bigint`.execute(db);
+    },
+  },
+};

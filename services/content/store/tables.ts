@@ -1,5 +1,5 @@
 /** Tables of the `content` schema. Dates are kept as the text that was published, because the wire repeats them exactly. */
-import type { JSONColumnType } from 'kysely';
+import type { ColumnType, JSONColumnType } from 'kysely';
 import type { FieldValues, Metadata, ResourceKind } from '../model/resource';
 
 export const SCHEMA = 'content';
@@ -16,7 +16,14 @@ export interface Tables {
   secret: { name: string; value: string };
   space: { id: string; name: string };
   /** `sequence`: last change in it; `structure_sequence`: last change of content types, locales or tags. */
-  environment: { space_id: string; id: string; sequence: number; structure_sequence: number };
+  environment: {
+    space_id: string;
+    id: string;
+    sequence: number;
+    structure_sequence: number;
+    /** The `sequence` that an import of the sample library left; null where it was never imported. */
+    sample_sequence: ColumnType<number | null, number | null | undefined, number | null>;
+  };
   locale: InEnvironment & {
     code: string;
     id: string;

@@ -9,7 +9,7 @@ const local = [
 
 describe('the demonstration', () => {
   it('is allowed on this machine, also in production', () => {
-    expect(demoRefusal('production', local)).toBeNull();
+    expect(demoRefusal('production', local, true)).toBeNull();
   });
 
   it.each([
@@ -19,8 +19,12 @@ describe('the demonstration', () => {
     'http://127.0.0.1.example',
     'http://128.0.0.1',
   ])('is refused in production when visitors use %s', (address) => {
-    expect(demoRefusal('production', [...local, address])).toContain(address);
-    expect(demoRefusal('development', [...local, address])).toBeNull();
+    expect(demoRefusal('production', [...local, address], true)).toContain(address);
+    expect(demoRefusal('development', [...local, address], true)).toBeNull();
+  });
+
+  it('is refused without the sample library, wherever', () => {
+    expect(demoRefusal('development', local, false)).toContain('No sample library');
   });
 
   it('has accounts with ids, e-mails and passwords of their own, at addresses that cannot exist', () => {

@@ -10,7 +10,7 @@ interface ContentTypes {
 
 describe('what related items are asked for', () => {
   const { contentTypes } = JSON.parse(
-    readFileSync('sample-library/facts/content-types.json', 'utf8'),
+    readFileSync('lib/contracts/content-model.json', 'utf8'),
   ) as ContentTypes;
 
   it('every guarded type has a selection of fields that it has: another is an error of the delivery API', () => {

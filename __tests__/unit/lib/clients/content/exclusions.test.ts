@@ -1,6 +1,6 @@
 import { typesWith } from '@/lib/contracts/content-types';
 import { exclusionsFor, forbiddingAgreements, type RightsAgreement } from '@/lib/clients/content/exclusions';
-import contentTypesFile from '@/sample-library/facts/content-types.json';
+import contentTypesFile from '@/lib/contracts/content-model.json';
 
 const agreements: RightsAgreement[] = [
   { id: 'allow-gbr', type: 'allow', countries: ['GBR'] },

@@ -10,7 +10,7 @@ import {
   resolvedAlready,
 } from '@/lib/domain/catalogue/content-item/entry';
 import { lookupOf } from '@/__tests__/support/lookup';
-import contentTypesFile from '@/sample-library/facts/content-types.json';
+import contentTypesFile from '@/lib/contracts/content-model.json';
 
 type Fields = Record<string, unknown>;
 const link = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } });

@@ -1,0 +1,49 @@
+/**
+ * Spaces that hold the sample library and nothing else. The mark is the environment's sequence after the sample was
+ * last imported: whatever anybody else writes moves the sequence on, and from then on the space is theirs and no start
+ * changes anything in it.
+ */
+import type { Kysely } from 'kysely';
+import type { Tables } from '../store/tables';
+import { inPlace, type Place } from './structure';
+
+/** Nothing was ever published there. Content types alone are no content. */
+async function isEmpty(db: Kysely<Tables>, place: Place): Promise<boolean> {
+  const { space_id, environment_id } = inPlace(place);
+  for (const table of ['resource', 'deletion'] as const) {
+    const row = await db
+      .selectFrom(table)
+      .select('id')
+      .where('space_id', '=', space_id)
+      .where('environment_id', '=', environment_id)
+      .limit(1)
+      .executeTakeFirst();
+    if (row) return false;
+  }
+  return true;
+}
+
+/** Whether the environment holds a sample that nobody has changed. */
+export async function holdsSample(db: Kysely<Tables>, place: Place): Promise<boolean> {
+  const row = await db
+    .selectFrom('environment')
+    .select(['sequence', 'sample_sequence'])
+    .where('space_id', '=', place.space)
+    .where('id', '=', place.environment)
+    .executeTakeFirst();
+  return row?.sample_sequence != null && row.sample_sequence === row.sequence;
+}
+
+/** Whether the sample may be written: nothing is there, or what is there is an unchanged sample. */
+export const takesSample = async (db: Kysely<Tables>, place: Place): Promise<boolean> =>
+  (await isEmpty(db, place)) || (await holdsSample(db, place));
+
+/** Marks the environment as a sample as it now is. Called in the publication that wrote it. */
+export async function markSample(db: Kysely<Tables>, place: Place): Promise<void> {
+  await db
+    .updateTable('environment')
+    .set((column) => ({ sample_sequence: column.ref('sequence') }))
+    .where('space_id', '=', place.space)
+    .where('id', '=', place.environment)
+    .execute();
+}
