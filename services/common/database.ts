@@ -4,6 +4,7 @@
  */
 import { Kysely, Migrator, PostgresDialect, sql, type Migration } from 'kysely';
 import pg from 'pg';
+import { AUDIT_SCHEMA, auditMigrations } from './audit/migrations';
 
 // bigint columns hold sequence numbers and epoch milliseconds, all below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, (value) => Number(value));
@@ -64,16 +65,23 @@ export function openReads<Tables>(
   return { db, pool, close: () => db.destroy() };
 }
 
-/**
- * Brings one service's schema up to date. Safe to call from several processes at once (the migrator locks).
- * Migrations are named `NNNN-what`, only ever added, and expand before they contract.
- */
-export async function migrate<Tables>(
-  { db }: Database<Tables>,
+/** Any number that nothing else in this database locks. */
+const SCHEMA_LOCK = 712_005;
+
+/** PostgreSQL's `if not exists` does not bear two at once; nodes that start together wait for each other. */
+async function makeSchema<Tables>(db: Kysely<Tables>, schema: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(SCHEMA_LOCK)})`.execute(transaction);
+    await sql`create schema if not exists ${sql.id(schema)}`.execute(transaction);
+  });
+}
+
+async function migrateSchema<Tables>(
+  db: Kysely<Tables>,
   schema: string,
   migrations: Readonly<Record<string, Migration>>,
 ): Promise<void> {
-  await sql`create schema if not exists ${sql.id(schema)}`.execute(db);
+  await makeSchema(db, schema);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => ({ ...migrations }) },
@@ -81,4 +89,26 @@ export async function migrate<Tables>(
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** False for the role of a service that may only add lines: then the database's owner makes the schema. */
+async function mayMakeAudit<Tables>(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`select coalesce(
+    (select has_schema_privilege(oid, 'create') from pg_namespace where nspname = ${AUDIT_SCHEMA}), true) as may`.execute(
+    db,
+  );
+  return rows[0]?.may ?? true;
+}
+
+/**
+ * Brings one service's schema up to date, and the audit log that every database has. Safe to call from several processes
+ * at once (the migrator locks). Migrations are named `NNNN-what`, only ever added, and expand before they contract.
+ */
+export async function migrate<Tables>(
+  { db }: Database<Tables>,
+  schema: string,
+  migrations: Readonly<Record<string, Migration>>,
+): Promise<void> {
+  if (await mayMakeAudit(db)) await migrateSchema(db.withoutPlugins(), AUDIT_SCHEMA, auditMigrations);
+  await migrateSchema(db, schema, migrations);
 }

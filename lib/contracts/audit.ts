@@ -1,0 +1,62 @@
+/** The audit log: who did what that security or rights depend on, as it is written and as administrators read it. */
+import { z } from 'zod';
+
+/** What is written down. A word here is for ever: lines of 400 days hold it. */
+export const auditActions = [
+  'signed_in',
+  'sign_in_failed',
+  /** Many wrong passwords: further attempts wait or solve a challenge. */
+  'sign_in_slowed',
+  'signed_out',
+  /** By the person, from another device. */
+  'session_ended',
+  'imported',
+  'rights_changed',
+  'issued',
+  'revoked',
+  'key_rotated',
+  'personal_data_deleted',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** Who did it: a person by user id, a command of the operator by its name, a process of ours, or nobody known. */
+export const auditActorKinds = ['person', 'command', 'process', 'unknown'] as const;
+export type AuditActorKind = (typeof auditActorKinds)[number];
+
+/** How long a line stays, days. */
+export const AUDIT_DAYS = 400;
+
+/** Small facts of a line; never a secret, a name, an e-mail or a whole address. */
+export const auditDetailsSchema = z.record(
+  z.string().max(60),
+  z.union([z.string().max(500), z.number(), z.boolean(), z.null()]),
+);
+export type AuditDetails = z.infer<typeof auditDetailsSchema>;
+
+/** One line as it is read. Actions of a later version are read too. */
+export const auditEntrySchema = z.object({
+  /** Grows with time; the place to go on reading from. */
+  id: z.number().int(),
+  /** ISO 8601. */
+  at: z.string(),
+  service: z.string(),
+  action: z.string(),
+  actorKind: z.enum(auditActorKinds),
+  actor: z.string().nullable(),
+  /** Whose matter it is; null for what concerns none. */
+  organisationId: z.string().nullable(),
+  /** What was done something to, as `kind:id`. */
+  subject: z.string().nullable(),
+  details: auditDetailsSchema,
+  /** The network that it came from: an IPv4 /24 or an IPv6 /48. */
+  network: z.string().nullable(),
+  requestId: z.string().nullable(),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** Newest first; `next` is what to ask on with as `before`, null at the end. */
+export const auditPageSchema = z.object({
+  entries: z.array(auditEntrySchema),
+  next: z.number().int().nullable(),
+});
+export type AuditPage = z.infer<typeof auditPageSchema>;
