@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { isObscured } from '@/lib/domain/visibility/obscured';
+import { isObscured } from '@/lib/browser/obscured';
 
 /** What has the focus, unless it belongs to `over` itself, when it lies under it; else null. */
 function focusUnder(over: Element): Element | null {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The measures of the house: how long files are, how much code there is, and that nothing imports itself. */
 import { spawnSync } from 'node:child_process';
 

@@ -1,7 +1,6 @@
 /**
  * A new content type takes one registry row, one section table and words. The rest, listing, card, page and visibility,
  * follows: this test adds a `puppet` by those three alone.
- * @jest-environment node
  */
 import pino from 'pino';
 import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer';

@@ -1,6 +1,5 @@
 /**
  * One gate: whatever a viewer reaches an item by, the answer is that of `visibleIds` (R-VIS-10, R-VIS-12, R-PUR-9).
- * @jest-environment node
  */
 import fc from 'fast-check';
 import pino from 'pino';

@@ -1,6 +1,5 @@
 /**
  * Files of content and media: freshness and byte ranges (RFC 9110 §§13, 14).
- * @jest-environment node
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

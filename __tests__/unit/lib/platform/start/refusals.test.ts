@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomBytes } from 'node:crypto';
 import { exposedDemoRefusal, refuseStart } from '@/lib/platform/start/refusals';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SignJWT } from 'jose';
 import { refusedTokenLog } from '@/lib/platform/visitor/refused-token';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
 import {

@@ -1,5 +1,5 @@
 /** WCAG 2.2, 2.4.11: what lies over the page must not hide what has the focus. */
-import { isObscured, type Box } from '@/lib/domain/visibility/obscured';
+import { isObscured, type Box } from '@/lib/browser/obscured';
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,
