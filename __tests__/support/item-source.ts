@@ -1,4 +1,5 @@
 /** An item source over the table of `item-entries`: what the content service would answer, without one. */
+import type { Segment } from '@/lib/contracts/content-parts';
 import type { ContentType } from '@/lib/contracts/content-types';
 import {
   catalogueRecordOf,
@@ -11,6 +12,7 @@ import {
 } from '@/lib/domain/catalogue/content-item/entry';
 import { lookupOf } from '@/__tests__/support/lookup';
 import { fieldsOf, slugOf } from '@/lib/domain/catalogue/content-item/fields';
+import { segmentOf } from '@/lib/domain/catalogue/content-item/segments';
 import type { Grade } from '@/lib/domain/item-page/context';
 import { richTextOf } from '@/lib/domain/catalogue/content-item/rich-text';
 import type { ItemSource } from '@/lib/server/item-page/source';
@@ -24,6 +26,11 @@ function gradesIn(entries: readonly DeliveryEntry[], lookup: Lookup): [string, G
     const country = authority?.target('country')?.text('alpha3') ?? null;
     return [entry.sys.id, { name: grade.text('name'), authority: authority?.text('name') ?? '', country }];
   });
+}
+
+function segmentWith(id: string, lookup: Lookup): Segment | null {
+  const entry = lookup.entry(id);
+  return entry ? segmentOf(fieldsOf(entry, lookup), 'https') : null;
 }
 
 export function tableSource(
@@ -50,6 +57,7 @@ export function tableSource(
         records(ofType(type).filter((entry) => JSON.stringify(entry.fields).includes(`"${entryId}"`))),
       ),
     grades: () => Promise.resolve(new Map(gradesIn(entries, lookup))),
+    segments: (ids) => Promise.resolve(ids.flatMap((id) => segmentWith(id, lookup) ?? [])),
     richText: (fields, name) => richTextOf(fields.raw(name), { lookup, scheme: 'https' }),
   };
 }

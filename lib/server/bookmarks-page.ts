@@ -12,34 +12,36 @@ import { pageLog } from './log';
 import type { Visit } from './page';
 import { timeLimit } from '@/lib/platform/time-limit';
 
-/** Chapters of these recordings by their id. Recordings the viewer may not see are not among them. */
+type Bookmark = BookmarksResponse['bookmarks'][number];
+
+/** Chapters by their id. Those of recordings that the viewer may not see are not among them. */
 async function partsOf(
-  ids: readonly string[],
+  chapters: readonly Bookmark[],
   { product, visitor }: Visit,
 ): Promise<ReadonlyMap<string, BookmarkedPart>> {
-  const { items } = await fetchItems(ids, undefined, product);
-  const found = await Promise.all(
-    items.map(async ({ type, slug, name }) => {
-      const parent = await contentSource(visitor.viewer).find(type, slug);
-      const page = itemPath(type, slug);
-      return (parent?.record.segments ?? []).map((segment) => {
-        const part = { name: segment.name, parentName: name, href: `${page}#${segmentFragment(segment.id)}` };
-        return [segment.id, part] as const;
-      });
+  const parents = [...new Set(chapters.flatMap(({ relatedContentId }) => relatedContentId ?? []))];
+  const [{ items }, segments] = await Promise.all([
+    fetchItems(parents.slice(0, MOST_ITEMS), undefined, product),
+    contentSource(visitor.viewer).segments(chapters.map(({ contentId }) => contentId)),
+  ]);
+  return new Map(
+    chapters.flatMap(({ contentId, relatedContentId }) => {
+      const parent = items.find(({ id }) => id === relatedContentId);
+      const segment = segments.find(({ id }) => id === contentId);
+      if (!parent || !segment) return [];
+      const href = `${itemPath(parent.type, parent.slug)}#${segmentFragment(segment.id)}`;
+      return [[contentId, { name: segment.name, parentName: parent.name, href }]];
     }),
   );
-  return new Map(found.flat());
 }
 
-async function withParts(
-  bookmarks: BookmarksResponse['bookmarks'],
-  visit: Visit,
-): Promise<readonly ShownBookmark[]> {
-  const nameless = bookmarks.filter(({ item }) => item === null);
-  const parents = [...new Set(nameless.flatMap(({ relatedContentId }) => relatedContentId ?? []))];
-  if (parents.length === 0) return bookmarks;
+async function withParts(bookmarks: readonly Bookmark[], visit: Visit): Promise<readonly ShownBookmark[]> {
+  const chapters = bookmarks.filter(
+    ({ item, relatedContentId }) => item === null && relatedContentId !== null,
+  );
+  if (chapters.length === 0) return bookmarks;
   try {
-    const parts = await timeLimit(partsOf(parents.slice(0, MOST_ITEMS), visit), CONTENT_TIME_LIMIT_MS);
+    const parts = await timeLimit(partsOf(chapters, visit), CONTENT_TIME_LIMIT_MS);
     return bookmarks.map((bookmark) => {
       const part = bookmark.item === null ? parts.get(bookmark.contentId) : undefined;
       return part ? { ...bookmark, part } : bookmark;

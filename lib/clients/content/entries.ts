@@ -95,6 +95,21 @@ export async function fetchBySlugs(
   }
 }
 
+/** Entries of a type by id, in parallel batches of a page; unknown ones are left out. */
+export async function fetchByIds(
+  client: DeliveryClient,
+  type: string,
+  ids: readonly string[],
+  include: number,
+): Promise<DeliveryEntry[]> {
+  const pages = await Promise.all(
+    chunksOf(ids, CONTENT_PAGE_SIZE).map((batch) =>
+      fetchPage(client, type, { include, filters: { 'sys.id[in]': batch.join(',') } }),
+    ),
+  );
+  return pages.flatMap(({ items }) => items);
+}
+
 /** The entry of a slug. Throws InvalidSlugError, `Invalid or missing slug`, for a blank or unknown one. */
 export async function findBySlug(
   client: DeliveryClient,

@@ -1,16 +1,13 @@
-/** R-CDA-17: typed queries of the types that specification §7 names. */
+/**
+ * Queries of the types that are no items of their own (R-CDA-17); items are read by type through `items.ts`. Each asks
+ * for one content type and answers what the mapping makes of it.
+ */
 import type { Segment } from '@/lib/contracts/content-parts';
-import type { ContentType } from '@/lib/contracts/content-types';
-import {
-  catalogueRecordOf,
-  type CatalogueRecord,
-  type MappingOptions,
-} from '@/lib/domain/catalogue/content-item/catalogue-record';
 import { type DeliveryEntry, resolvedAlready } from '@/lib/domain/catalogue/content-item/entry';
 import { type Fields, fieldsOf, idOf, nameOf } from '@/lib/domain/catalogue/content-item/fields';
 import { segmentOf } from '@/lib/domain/catalogue/content-item/segments';
 import type { DeliveryClient } from './delivery';
-import { fetchAll, type PageRequest } from './entries';
+import { fetchAll, fetchByIds } from './entries';
 import type { RightsAgreement } from './exclusions';
 
 export interface Country {
@@ -21,45 +18,16 @@ export interface Country {
   numericCode: string;
 }
 
-type AllRequest = Omit<PageRequest, 'skip' | 'limit'>;
-
 const fieldsOfAll = (entries: readonly DeliveryEntry[]): Fields[] =>
   entries.map((entry) => fieldsOf(entry, resolvedAlready));
 
-async function fetchRecords(
-  client: DeliveryClient,
-  type: ContentType,
-  mapping: MappingOptions,
-  request?: AllRequest,
-): Promise<CatalogueRecord[]> {
-  const entries = await fetchAll(client, type, request);
-  return entries.flatMap((entry) => catalogueRecordOf(entry, resolvedAlready, mapping) ?? []);
-}
-
-type RecordQuery = (
-  client: DeliveryClient,
-  mapping: MappingOptions,
-  request?: AllRequest,
-) => Promise<CatalogueRecord[]>;
-
-export const fetchSeries: RecordQuery = (client, mapping, request) =>
-  fetchRecords(client, 'series', mapping, request);
-export const fetchInterviews: RecordQuery = (client, mapping, request) =>
-  fetchRecords(client, 'interview', mapping, request);
-export const fetchWorkshops: RecordQuery = (client, mapping, request) =>
-  fetchRecords(client, 'workshop', mapping, request);
-export const fetchCompanies: RecordQuery = (client, mapping, request) =>
-  fetchRecords(client, 'company', mapping, request);
-export const fetchPeriods: RecordQuery = (client, mapping, request) =>
-  fetchRecords(client, 'period', mapping, request);
-
-/** Segments; those that start after their end are left out. */
+/** Segments by their ids; those that start after their end are left out. */
 export async function fetchSegments(
   client: DeliveryClient,
-  { scheme }: MappingOptions,
-  request?: AllRequest,
+  ids: readonly string[],
+  scheme: 'http' | 'https',
 ): Promise<Segment[]> {
-  const all = fieldsOfAll(await fetchAll(client, 'segment', request));
+  const all = fieldsOfAll(await fetchByIds(client, 'segment', ids, 1));
   return all.flatMap((fields) => segmentOf(fields, scheme) ?? []);
 }
 
@@ -71,14 +39,14 @@ const countryOf = (fields: Fields): Country => ({
   numericCode: fields.text('numericCode'),
 });
 
-/** Countries, all or those of one alpha-3 code. */
-export async function fetchCountries(client: DeliveryClient, alpha3?: string): Promise<Country[]> {
-  const request = alpha3 === undefined ? {} : { filters: { 'fields.alpha3': alpha3 } };
-  return fieldsOfAll(await fetchAll(client, 'country', request)).map(countryOf);
+/** Countries by their ids. */
+export async function fetchCountries(client: DeliveryClient, ids: readonly string[]): Promise<Country[]> {
+  return fieldsOfAll(await fetchByIds(client, 'country', ids, 0)).map(countryOf);
 }
 
+/** Every agreement with its countries. */
 export async function fetchRightsAgreements(client: DeliveryClient): Promise<RightsAgreement[]> {
-  return fieldsOfAll(await fetchAll(client, 'rightsAgreement')).map((fields) => ({
+  return fieldsOfAll(await fetchAll(client, 'rightsAgreement', { include: 1 })).map((fields) => ({
     id: idOf(fields),
     type: fields.text('type') === 'deny' ? 'deny' : 'allow',
     countries: fields.targets('countries').map((country) => country.text('alpha3')),

@@ -4,10 +4,11 @@ import type { DeliveryClient } from '@/lib/clients/content/delivery';
 import { fetchAll } from '@/lib/clients/content/entries';
 import { ItemCache } from '@/lib/clients/content/item-cache';
 import { createContentItems, type ContentItems } from '@/lib/clients/content/items';
+import { fetchCountries, fetchSegments } from '@/lib/clients/content/typed-queries';
 import { watchContent } from '@/lib/clients/content/watch';
 import { richTextOf } from '@/lib/domain/catalogue/content-item/rich-text';
 import { resolvedAlready } from '@/lib/domain/catalogue/content-item/entry';
-import { fieldsOf, idOf, nameOf, type Fields } from '@/lib/domain/catalogue/content-item/fields';
+import { fieldsOf, idOf, nameOf } from '@/lib/domain/catalogue/content-item/fields';
 import type { Grade } from '@/lib/domain/item-page/context';
 import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
 import { webConfig } from '../config';
@@ -22,22 +23,25 @@ const scheme = () => (webConfig().CONTENTFUL_INSECURE ? ('http' as const) : ('ht
 interface Content {
   items: ContentItems;
   grades: ItemSource['grades'];
+  segments: ItemSource['segments'];
 }
 
-/** All grades with their authorities: few, and named on every page with standards. */
+/** All grades with their authorities and the countries of those: few, and named on every page with standards. */
 async function readGrades(client: DeliveryClient): Promise<ReadonlyMap<string, Grade>> {
-  const entries = await fetchAll(client, 'standardGrade');
-  const fields = entries.map((entry) => fieldsOf(entry, resolvedAlready));
-  return new Map(fields.map((grade) => [idOf(grade), gradeOf(grade)]));
-}
-
-function gradeOf(grade: Fields): Grade {
-  const authority = grade.target('authority');
-  return {
-    name: nameOf(grade),
-    authority: authority ? nameOf(authority) : '',
-    country: authority?.target('country')?.textOrNull('alpha3') ?? null,
-  };
+  const entries = await fetchAll(client, 'standardGrade', { include: 1 });
+  const grades = entries.map((entry) => {
+    const grade = fieldsOf(entry, resolvedAlready);
+    const authority = grade.target('authority');
+    return { grade, authority, countryId: authority?.linkIds('country')[0] };
+  });
+  const ids = new Set(grades.flatMap(({ countryId }) => countryId ?? []));
+  const countries = await fetchCountries(client, [...ids]);
+  return new Map(
+    grades.map(({ grade, authority, countryId }) => {
+      const country = countries.find(({ id }) => id === countryId)?.alpha3 ?? null;
+      return [idOf(grade), { name: nameOf(grade), authority: authority ? nameOf(authority) : '', country }];
+    }),
+  );
 }
 
 const richText: ItemSource['richText'] = (fields, name) =>
@@ -69,7 +73,11 @@ function openContent(): Content {
       pageLog().warn({ err: error }, 'Content does not answer; publications show later');
     },
   });
-  return { items, grades: () => grades.get('all', () => readGrades(dropping)) };
+  return {
+    items,
+    grades: () => grades.get('all', () => readGrades(dropping)),
+    segments: (ids) => fetchSegments(dropping, ids, scheme()),
+  };
 }
 
 let content: Content | null = null;
@@ -77,6 +85,6 @@ let content: Content | null = null;
 /** Content as this viewer may be told of it. */
 export function contentSource(viewer: VisibilityViewer): ItemSource {
   content ??= openContent();
-  const { items, grades } = content;
-  return { ...items.for(viewer), grades, richText };
+  const { items, grades, segments } = content;
+  return { ...items.for(viewer), grades, segments, richText };
 }

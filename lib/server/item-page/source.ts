@@ -5,7 +5,7 @@
 import type { ContentType } from '@/lib/contracts/content-types';
 import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
 import type { Fields } from '@/lib/domain/catalogue/content-item/fields';
-import type { RichTextNode } from '@/lib/contracts/content-parts';
+import type { RichTextNode, Segment } from '@/lib/contracts/content-parts';
 import type { Grade } from '@/lib/domain/item-page/context';
 
 export interface FoundItem {
@@ -23,6 +23,8 @@ export interface ItemSource {
   findLinking: (type: ContentType, entryId: string) => Promise<CatalogueRecord[]>;
   /** All grades of standards, by entry id. */
   grades: () => Promise<ReadonlyMap<string, Grade>>;
+  /** Segments by id, whatever recording they are of: whether that is shown is for the caller to know. */
+  segments: (ids: readonly string[]) => Promise<Segment[]>;
   /** Rich text of an entry below the page's own. */
   richText: (fields: Fields, name: string) => RichTextNode | null;
 }

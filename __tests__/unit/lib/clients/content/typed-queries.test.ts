@@ -1,43 +1,60 @@
 /** The typed queries against recorded traffic: the type each asks for, and the shape of what it answers. */
-import {
-  fetchCountries,
-  fetchRightsAgreements,
-  fetchSegments,
-  fetchSeries,
-} from '@/lib/clients/content/typed-queries';
-import * as typedQueries from '@/lib/clients/content/typed-queries';
+import { anonymousViewer } from '@/lib/contracts/viewer';
+import { createContentItems } from '@/lib/clients/content/items';
+import { fetchCountries, fetchRightsAgreements, fetchSegments } from '@/lib/clients/content/typed-queries';
 import { asked, entry, link, page, serve } from './fixture';
 
 describe('R-CDA-17 typed queries', () => {
   const mapping = { adultThemesEntryId: 'adult-themes', scheme: 'https' as const };
 
-  it.each([
-    ['fetchSeries', 'series'], ['fetchInterviews', 'interview'], ['fetchWorkshops', 'workshop'],
-    ['fetchCompanies', 'company'], ['fetchPeriods', 'period'],
-  ] as const)('%s asks for %s', async (name, type) => {
-    const { dropping } = serve(() => page([entry(type, 'x')]));
-    expect(await typedQueries[name](dropping, mapping)).toMatchObject([{ item: { id: 'x', type } }]);
-    expect(asked('content_type')).toEqual([type]);
-  }); // prettier-ignore
+  it.each(['series', 'interview', 'workshop', 'company', 'period'])(
+    'items of type %s, many or one',
+    async (type) => {
+      const ofType = (url: URL) => (url.searchParams.get('content_type') === type ? [entry(type, 'x')] : []);
+      const { keeping } = serve((url) => page(ofType(url)));
+      const items = createContentItems(keeping, mapping).for(anonymousViewer);
+      expect(await items.findAll(type, ['x'])).toMatchObject([{ item: { id: 'x', type } }]);
+      expect(await items.find(type, 'x')).toMatchObject({ record: { item: { id: 'x', type } } });
+      expect(asked('content_type')).toEqual(['rightsAgreement', type, type]);
+    },
+  );
 
-  it('segments, countries and agreements', async () => {
-    const answers: Record<string, object[]> = {
-      segment: [
-        entry('segment', 's', { type: 'Scene', startTimestampInSeconds: 1, endTimestampInSeconds: 2 }),
-      ],
-      country: [entry('country', 'GBR', { alpha2: 'GB', alpha3: 'GBR', numericCode: '826' })],
-      rightsAgreement: [entry('rightsAgreement', 'r', { type: 'deny', countries: [link('GBR')] })],
-    };
-    const includes = { Entry: answers['country'] };
-    const { dropping } = serve((url) =>
-      page(answers[url.searchParams.get('content_type') ?? ''] ?? [], { includes }),
-    );
-    expect(await fetchSegments(dropping, mapping)).toMatchObject([{ id: 's', type: 'Scene' }]);
-    expect(await fetchCountries(dropping, 'GBR')).toEqual([
+  it('segments by id, without those that end before they begin', async () => {
+    const scene = (id: string, from: number, to: number) =>
+      entry('segment', id, { type: 'Scene', startTimestampInSeconds: from, endTimestampInSeconds: to });
+    const { dropping } = serve(() => page([scene('s', 1, 2), scene('wrong', 5, 2)]));
+    const found = await fetchSegments(dropping, ['s', 'wrong'], 'https');
+    expect(found).toMatchObject([
+      { id: 's', type: 'Scene', startTimestampInSeconds: 1, endTimestampInSeconds: 2 },
+    ]);
+    expect([asked('content_type'), asked('sys.id[in]')]).toEqual([['segment'], ['s,wrong']]);
+  });
+
+  it('countries by id; nothing is asked when none is wanted', async () => {
+    const country = entry('country', 'GBR', { alpha2: 'GB', alpha3: 'GBR', numericCode: '826' });
+    const { dropping } = serve(() => page([country]));
+    expect(await fetchCountries(dropping, ['GBR'])).toEqual([
       { id: 'GBR', name: 'GBR', alpha2: 'GB', alpha3: 'GBR', numericCode: '826' },
     ]);
-    expect(asked('fields.alpha3')).toEqual([null, 'GBR']);
-    expect(await fetchRightsAgreements(dropping)).toEqual([{ id: 'r', type: 'deny', countries: ['GBR'] }]);
-    expect(await fetchSeries(dropping, mapping)).toEqual([]);
+    expect([asked('content_type'), asked('sys.id[in]')]).toEqual([['country'], ['GBR']]);
+    expect(await fetchCountries(dropping, [])).toEqual([]);
+    expect(asked('content_type')).toEqual(['country']);
   });
+
+  it('agreements with their countries', async () => {
+    const deny = entry('rightsAgreement', 'r', { type: 'deny', countries: [link('GBR')] });
+    const includes = { Entry: [entry('country', 'GBR', { alpha3: 'GBR' })] };
+    const { dropping } = serve(() => page([deny], { includes }));
+    expect(await fetchRightsAgreements(dropping)).toEqual([{ id: 'r', type: 'deny', countries: ['GBR'] }]);
+    expect(asked('content_type')).toEqual(['rightsAgreement']);
+  });
+});
+
+it('asks for more ids than a page holds in several requests', async () => {
+  const { dropping } = serve(() => page([]));
+  await fetchCountries(
+    dropping,
+    Array.from({ length: 51 }, (_, index) => `c${index}`),
+  );
+  expect(asked('sys.id[in]').map((ids) => ids?.split(',').length)).toEqual([50, 1]);
 });
