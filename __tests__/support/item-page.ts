@@ -25,6 +25,9 @@ export const stranger: PageAccess = {
 export const recording: PageRecording = {
   kind: 'video',
   durationMinutes: 2,
+  language: 'en',
+  captions: ['en'],
+  access: [],
   outline: true,
   segments: [
     {

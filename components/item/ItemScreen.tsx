@@ -33,7 +33,9 @@ export function ItemScreen({ page, access, origin }: ItemPageProps) {
         <Page className={board ? styles.boardBody : styles.body}>
           <div className={styles.sections}>
             {page.documents.length > 0 ? <DocumentsSection page={page} access={access} /> : null}
-            {recording ? <TranscriptPanel itemId={page.id} name={page.name} access={access} /> : null}
+            {recording && recording.captions.length > 0 ? (
+              <TranscriptPanel itemId={page.id} name={page.name} access={access} />
+            ) : null}
             {sections.map((section) => (
               <SectionView key={section.id} section={section} />
             ))}

@@ -14,6 +14,7 @@ import { keyShortcuts } from './player-keys';
 import { useOwnLibraries, sourceOf } from './player-source';
 import { playerStorage } from './player-storage';
 import { playerWords } from './player-words';
+import { useGrantTexts } from './use-grant-texts';
 import { usePlayerLink } from './use-player-link';
 import { useSilentPictures } from './use-silent-pictures';
 import styles from './player.module.css';
@@ -39,15 +40,13 @@ function Chapters({ chapters, duration }: { chapters: readonly Segment[]; durati
     endTime: endTimestampInSeconds,
     text: name,
   }));
-  return (
-    <Track key={duration} kind="chapters" lang="en" label="Chapters" type="json" content={{ cues }} default />
-  );
+  return <Track key={duration} kind="chapters" label="Chapters" type="json" content={{ cues }} default />;
 }
 
 /** Captions carry no default: they are on by choice, which `playerStorage` remembers. */
 function Captions({ grant }: { grant: PlaybackGrant }) {
-  return grant.captions.map(({ lang, label, url }) => (
-    <Track key={url} kind="captions" src={url} lang={lang} label={label} type="vtt" />
+  return grant.captions.map(({ kind, lang, label, url }) => (
+    <Track key={url} kind={kind} src={url} lang={lang} label={label} type="vtt" />
   ));
 }
 
@@ -72,6 +71,7 @@ export function PlayerCore(props: PlayerCoreProps) {
   const { player, stands, hold } = useStandingPlayer();
   const { source, handlers } = usePlayerLink(player, props);
   useSilentPictures(player);
+  useGrantTexts(player, grant, stands);
   const audio = grant.type === 'audio';
   const layout = {
     icons: defaultLayoutIcons,

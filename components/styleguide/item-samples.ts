@@ -13,6 +13,9 @@ const scene = (id: string, name: string, start: number, end: number): PageRecord
 const sampleRecording: PageRecording = {
   kind: 'video',
   durationMinutes: 165,
+  language: 'en',
+  captions: ['en'],
+  access: [],
   outline: true,
   segments: [scene('battlements', 'The battlements', 0, 640), scene('court', 'The court', 640, 1900)],
 };

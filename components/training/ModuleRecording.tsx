@@ -13,7 +13,9 @@ export function ModuleRecording({ page, access }: ModuleRecordingProps) {
   return (
     <>
       <VideoPlayer page={page} access={access} />
-      <TranscriptPanel itemId={page.id} name={page.name} access={access} />
+      {page.recording.captions.length > 0 ? (
+        <TranscriptPanel itemId={page.id} name={page.name} access={access} />
+      ) : null}
     </>
   );
 }

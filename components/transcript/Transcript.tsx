@@ -1,9 +1,11 @@
 import { ChevronDown, ChevronUp, Printer, Search } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { CaptionTrack } from '@/lib/contracts/media';
 import { findLines, lineAt, type CaptionLine } from '@/lib/domain/playback/captions';
 import { usePlaybackStore } from '@/stores/playback';
 import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
+import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import { TranscriptLines } from './TranscriptLines';
@@ -11,7 +13,12 @@ import styles from './transcript.module.css';
 
 interface TranscriptProps {
   name: string;
+  /** BCP 47 tag of the lines' language. */
+  lang: string;
   lines: readonly CaptionLine[];
+  /** Languages that it can be read in. */
+  tracks: readonly CaptionTrack[];
+  onLanguage: (lang: string) => void;
 }
 
 interface SearchState {
@@ -72,8 +79,36 @@ function SearchBar({
   );
 }
 
+/** Shown where there is a choice; each language by its own name. */
+function LanguageChoice({
+  tracks,
+  lang,
+  onLanguage,
+}: Pick<TranscriptProps, 'tracks' | 'lang' | 'onLanguage'>) {
+  if (tracks.length < 2) return null;
+  return (
+    <Field label="Language" hideLabel>
+      {(control) => (
+        <select
+          {...control}
+          value={lang}
+          onChange={(event) => {
+            onLanguage(event.target.value);
+          }}
+        >
+          {tracks.map((track) => (
+            <option key={track.lang} value={track.lang} lang={track.lang}>
+              {track.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
 /** The words of a recording: they follow the speech, lead back into it, and can be searched and printed. */
-export function Transcript({ name, lines }: TranscriptProps) {
+export function Transcript({ name, lines, lang, tracks, onLanguage }: TranscriptProps) {
   const [words, setWords] = useState('');
   const [at, setAt] = useState(0);
   const [follow, setFollow] = useState(true);
@@ -103,6 +138,7 @@ export function Transcript({ name, lines }: TranscriptProps) {
             if (found.length > 0) setAt((at + by + found.length) % found.length);
           }}
         />
+        <LanguageChoice tracks={tracks} lang={lang} onLanguage={onLanguage} />
         <Checkbox
           label="Scroll with the recording"
           checked={follow}
@@ -120,12 +156,7 @@ export function Transcript({ name, lines }: TranscriptProps) {
           <Icon of={Printer} /> Print
         </Button>
       </div>
-      <section
-        ref={list}
-        className={styles.lines}
-
-        aria-label={`Transcript of ${name}`}
-      >
+      <section ref={list} className={styles.lines} lang={lang} aria-label={`Transcript of ${name}`}>
         <TranscriptLines lines={lines} current={current} chosen={chosen} words={words} />
       </section>
     </div>

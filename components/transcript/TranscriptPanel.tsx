@@ -34,7 +34,7 @@ function Opening({ lines }: { lines: PageAccess['opening'] }) {
  * play is told how to get them and nothing is fetched.
  */
 export function TranscriptPanel({ itemId, name, access }: TranscriptPanelProps) {
-  const { lines, loading, failure, load } = useTranscript(itemId);
+  const { read, loading, failure, load, choose } = useTranscript(itemId);
   return (
     <SectionFrame id="transcript" heading="Transcript">
       {access.notice ? (
@@ -47,8 +47,8 @@ export function TranscriptPanel({ itemId, name, access }: TranscriptPanelProps) 
             </LinkButton>
           ) : null}
         </div>
-      ) : lines ? (
-        <Transcript name={name} lines={lines} />
+      ) : read ? (
+        <Transcript name={name} {...read} onLanguage={choose} />
       ) : (
         <div className={styles.closed}>
           <p role={failure ? 'alert' : undefined}>

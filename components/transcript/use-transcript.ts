@@ -3,45 +3,61 @@ import { currentAccessToken } from '@/lib/clients/access-token';
 import type { CaptionTrack } from '@/lib/contracts/media';
 import type { CaptionLine } from '@/lib/domain/playback/captions';
 import type { PlaybackFailure } from '@/lib/domain/playback/playback';
+import { transcriptTracks } from '@/lib/domain/playback/tracks';
 import { usePlaybackStore } from '@/stores/playback';
 
-type Answer = { lines: CaptionLine[] } | { failure: PlaybackFailure };
+interface Read {
+  /** One a language, the spoken one first. */
+  tracks: readonly CaptionTrack[];
+  /** BCP 47 tag of the language that the lines are in. */
+  lang: string;
+  lines: CaptionLine[];
+}
+type Answer = Read | { failure: PlaybackFailure };
 
 export interface TranscriptState {
-  lines: readonly CaptionLine[] | null;
+  read: Read | null;
   loading: boolean;
   failure: PlaybackFailure | null;
   /** Fetches the captions without playing. */
   load: () => void;
+  /** Reads them in another of their languages. */
+  choose: (lang: string) => void;
 }
 
-async function readCaptions(tracks: readonly CaptionTrack[]): Promise<Answer> {
-  const [first] = tracks;
-  if (!first) return { failure: 'NOT_FOUND' };
+async function readCaptions(tracks: readonly CaptionTrack[], lang: string | null): Promise<Answer> {
+  const chosen = tracks.find((track) => track.lang === lang) ?? tracks[0];
+  if (!chosen) return { failure: 'NOT_FOUND' };
   const [{ fetchCaptions }, { parseCaptions }] = await Promise.all([
     import('@/lib/clients/grants'),
     import('@/lib/domain/playback/captions'),
   ]);
-  const file = await fetchCaptions(first.url);
-  return file === null ? { failure: 'UNAVAILABLE' } : { lines: parseCaptions(file) };
+  const file = await fetchCaptions(chosen.url);
+  return file === null
+    ? { failure: 'UNAVAILABLE' }
+    : { tracks, lang: chosen.lang, lines: parseCaptions(file) };
 }
 
-async function askForCaptions(itemId: string): Promise<Answer> {
+async function askForCaptions(itemId: string, lang: string | null): Promise<Answer> {
   const { requestPlaybackGrant } = await import('@/lib/clients/grants');
   const answer = await requestPlaybackGrant(itemId, currentAccessToken());
-  return answer.granted ? readCaptions(answer.grant.captions) : { failure: answer.failure };
+  return answer.granted
+    ? readCaptions(transcriptTracks(answer.grant.captions), lang)
+    : { failure: answer.failure };
 }
 
 /** The lines of a recording's captions: read by themselves once it plays, or when the reader asks for them. */
 export function useTranscript(itemId: string): TranscriptState {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [asked, setAsked] = useState(0);
+  const [lang, setLang] = useState<string | null>(null);
   const captions = usePlaybackStore((state) =>
     state.itemId === itemId ? (state.grant?.captions ?? null) : null,
   );
-  const lines = answer && 'lines' in answer ? answer.lines : null;
+  const read = answer && 'lines' in answer ? answer : null;
   const failure = answer && 'failure' in answer ? answer.failure : null;
-  const wanted = lines === null && failure === null && (captions !== null || asked > 0);
+  const isAnother = read !== null && lang !== null && read.lang !== lang;
+  const wanted = failure === null && (captions !== null || asked > 0) && (read === null || isAnother);
 
   useEffect(() => {
     if (!wanted) return undefined;
@@ -49,18 +65,18 @@ export function useTranscript(itemId: string): TranscriptState {
     const take = (next: Answer) => {
       if (current) setAnswer(next);
     };
-    const work = captions ? readCaptions(captions) : askForCaptions(itemId);
+    const work = captions ? readCaptions(transcriptTracks(captions), lang) : askForCaptions(itemId, lang);
     work.then(take, () => {
       take({ failure: 'UNAVAILABLE' });
     });
     return () => {
       current = false;
     };
-  }, [wanted, captions, itemId, asked]);
+  }, [wanted, captions, itemId, asked, lang]);
 
   const load = useCallback(() => {
     setAnswer(null);
     setAsked((count) => count + 1);
   }, []);
-  return { lines, failure, loading: wanted, load };
+  return { read, failure, loading: wanted, load, choose: setLang };
 }

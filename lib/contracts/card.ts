@@ -3,7 +3,7 @@
  * every rail. A part, because whole items would make a page of 24 cards heavy.
  */
 import { z } from 'zod';
-import { contentItemSchema } from './content-item';
+import { contentItemSchema, mediaInfoSchema } from './content-item';
 
 /** Matches in the name and introduction as safe markup: text with `<mark>` only, everything else escaped. */
 export const highlightSchema = z.object({ name: z.string(), shortIntroduction: z.string() }).partial();
@@ -26,12 +26,15 @@ export const cardItemSchema = contentItemSchema
     shortIntroduction: true,
     date: true,
     firstPerformed: true,
-    media: true,
     hasAdultThemes: true,
     strongGuidance: true,
     relatedEducationLevelNames: true,
     totalTitles: true,
   })
   .partial({ firstPerformed: true, relatedEducationLevelNames: true, totalTitles: true })
-  .extend({ highlight: highlightSchema.optional(), moments: z.array(momentSchema).max(3).optional() });
+  .extend({
+    media: mediaInfoSchema.omit({ tracks: true }).nullable(),
+    highlight: highlightSchema.optional(),
+    moments: z.array(momentSchema).max(3).optional(),
+  });
 export type CardItem = z.infer<typeof cardItemSchema>;

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { contentTypes } from './content-types';
+import { mediaTracksSchema } from './recording';
 
 export const contentImageSchema = z.object({
   url: z.string(),
@@ -22,13 +23,16 @@ export const accessFeatures = [
   'American Sign Language',
   'Irish Sign Language',
 ] as const;
+export type AccessFeature = (typeof accessFeatures)[number];
 
-const mediaInfoSchema = z.object({
+export const mediaInfoSchema = z.object({
   type: z.enum(['video', 'audio']),
   assetId: z.string(),
   durationMinutes: z.number().nullable(),
   /** Ways in that the recording itself carries: audio description, a sign language. Absent: none is known. */
   access: z.array(z.enum(accessFeatures)).optional(),
+  /** Its sounds and texts with their languages. Absent: nothing is known, and nothing is assumed. */
+  tracks: mediaTracksSchema.optional(),
 });
 export type MediaInfo = z.infer<typeof mediaInfoSchema>;
 

@@ -3,6 +3,7 @@
  * grant: short-lived signed addresses on the media origin. Nothing playable or readable is in page data.
  */
 import { z } from 'zod';
+import { languageTag } from './recording';
 
 /** Content ids as the content service writes them. */
 const contentId = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
@@ -15,8 +16,17 @@ export const GRANT_LIFE_SECONDS = 15 * 60;
 /** `POST /api/playback-grants`. */
 export const playbackGrantRequestSchema = z.strictObject({ contentId });
 
-/** One caption track: a BCP 47 language tag, the name shown in the menu, the signed WebVTT address. */
-const captionTrackSchema = z.object({ lang: z.string(), label: z.string(), url: address });
+/** Texts that a player shows or speaks; chapters and signed versions are told apart in the grant. */
+const spokenTextKinds = ['captions', 'subtitles', 'descriptions'] as const;
+export type SpokenTextKind = (typeof spokenTextKinds)[number];
+
+/** One text: its kind as the HTML `track` element names it, BCP 47 language, name in menus, signed WebVTT address. */
+const captionTrackSchema = z.object({
+  kind: z.enum(spokenTextKinds),
+  lang: languageTag,
+  label: z.string(),
+  url: address,
+});
 export type CaptionTrack = z.infer<typeof captionTrackSchema>;
 
 /**
@@ -29,6 +39,9 @@ export const playbackGrantSchema = z.object({
   type: z.enum(['video', 'audio']),
   hls: address,
   dash: address,
+  /** What is spoken in it; null where that is not known. */
+  language: languageTag.nullable(),
+  /** The text in the spoken language first. */
   captions: z.array(captionTrackSchema),
   chapters: address.nullable(),
   storyboard: address.nullable(),
@@ -72,7 +85,7 @@ export type AddressRefusal = 'UNSIGNED' | 'ALTERED' | 'EXPIRED';
 export const recordingFiles = {
   hls: 'master.m3u8',
   dash: 'manifest.mpd',
-  captions: (lang: string) => `captions.${lang}.vtt`,
+  text: (kind: SpokenTextKind, lang: string) => `${kind}.${lang}.vtt`,
   chapters: 'chapters.vtt',
   storyboard: 'storyboard.vtt',
   poster: 'poster.jpg',

@@ -30,6 +30,16 @@ const recordingSoundSchema = z.object({
 });
 export type RecordingSound = z.infer<typeof recordingSoundSchema>;
 
+/**
+ * What the media entry says of its recording (the JSON field `tracks`), and what pages, grants, search and filters read:
+ * sounds with their languages, and texts without addresses. `asset` of a `sign` text is the linked recording.
+ */
+export const mediaTracksSchema = z.object({
+  sounds: z.array(recordingSoundSchema),
+  texts: z.array(recordingTrackSchema.omit({ file: true }).extend({ asset: z.string().optional() })),
+});
+export type MediaTracks = z.infer<typeof mediaTracksSchema>;
+
 /** One picture size. Bit rates in bit/s as RFC 8216 §4.3.4.2 counts them, sound included. */
 const renditionSchema = z.object({
   width: z.number().int().positive(),

@@ -2,6 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Recording, recordingSchema } from '@/lib/contracts/media';
+import type { MediaTracks } from '@/lib/contracts/recording';
+import { languageName } from '@/lib/domain/playback/language-name';
 import { type Entry, entry, to } from './resource';
 
 /** Recordings by asset id, from `recording.json` of each folder. A folder without one is not ready and is left out. */
@@ -45,6 +47,18 @@ function segmentEntries(recording: Recording): Entry[] {
   );
 }
 
+/** Each is spoken and captioned in one language, and has chapters. */
+function tracksOf({ language }: Recording): MediaTracks {
+  const own = { language, label: languageName(language) };
+  return {
+    sounds: [{ role: 'main', ...own }],
+    texts: [
+      { kind: 'captions', ...own },
+      { kind: 'chapters', ...own },
+    ],
+  };
+}
+
 /** Addresses of manifests are not content: the media service makes them, signed, when a grant is asked for. */
 export function recordingEntries(recordings: ReadonlyMap<string, Recording>): Entry[] {
   return [...recordings.values()].flatMap((recording) => [
@@ -53,6 +67,7 @@ export function recordingEntries(recordings: ReadonlyMap<string, Recording>): En
       type: recording.type,
       assetId: recording.assetId,
       durationMinutes: minutes(recording.durationSeconds),
+      tracks: tracksOf(recording),
     }),
     ...segmentEntries(recording),
   ]);

@@ -2,6 +2,7 @@
  * Builds the answers of `POST /api/playback-grants` and `POST /api/document-grants`, once the product service has
  * decided that the viewer may. Pure given the clock; the layout of a recording is docs/contracts/media.md §4.
  */
+import type { MediaInfo } from '@/lib/contracts/content-item';
 import {
   GRANT_LIFE_SECONDS,
   recordingFiles,
@@ -9,6 +10,7 @@ import {
   type DocumentPurpose,
   type PlaybackGrant,
 } from '@/lib/contracts/media';
+import { readableTexts, spokenLanguage } from '@/lib/domain/playback/tracks';
 import { holderTag, signedPath } from './signature';
 
 export interface GrantSettings {
@@ -20,13 +22,9 @@ export interface GrantSettings {
 
 export interface PlaybackSubject {
   contentId: string;
-  assetId: string;
-  type: 'video' | 'audio';
-  durationMinutes: number | null;
+  media: MediaInfo;
   /** Whoever may play: a user id, or for a recognised network the organisation id. Never appears in the address. */
   viewerKey: string;
-  /** Caption languages; every recording of the sample library has English. */
-  captions?: readonly { lang: string; label: string }[];
 }
 
 export interface DocumentSubject {
@@ -37,8 +35,6 @@ export interface DocumentSubject {
   purpose: DocumentPurpose;
   viewerKey: string;
 }
-
-const englishCaptions = [{ lang: 'en', label: 'English' }] as const;
 
 /** Seconds since the epoch at which a grant made at `now` (ms) ends. */
 function expiry(now: number, durationSeconds: number): number {
@@ -53,8 +49,9 @@ export function playbackGrant(
   subject: PlaybackSubject,
   now: number,
 ): PlaybackGrant {
-  const { contentId, assetId, type } = subject;
-  const expires = expiry(now, (subject.durationMinutes ?? 0) * 60);
+  const { contentId, media } = subject;
+  const { assetId, type, tracks } = media;
+  const expires = expiry(now, (media.durationMinutes ?? 0) * 60);
   const holder = holderTag(keys, subject.viewerKey, contentId);
   const prefix = signedPath(keys, { action: 'play', assetId, fileName: null, holder, expires });
   const at = (file: string) => new URL(prefix + file, mediaUrl).href;
@@ -64,10 +61,11 @@ export function playbackGrant(
     type,
     hls: at(recordingFiles.hls),
     dash: at(recordingFiles.dash),
-    captions: (subject.captions ?? englishCaptions).map(({ lang, label }) => {
-      return { lang, label, url: at(recordingFiles.captions(lang)) };
+    language: spokenLanguage(tracks),
+    captions: readableTexts(tracks).map(({ kind, language, label }) => {
+      return { kind, lang: language, label, url: at(recordingFiles.text(kind, language)) };
     }),
-    chapters: at(recordingFiles.chapters),
+    chapters: tracks?.texts.some(({ kind }) => kind === 'chapters') ? at(recordingFiles.chapters) : null,
     storyboard: type === 'video' ? at(recordingFiles.storyboard) : null,
     poster: at(recordingFiles.poster),
     expiresAt: isoSeconds(expires),

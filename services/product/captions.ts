@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { parseCaptions, type CaptionLine } from '@/lib/domain/playback/captions';
+import { transcriptTracks } from '@/lib/domain/playback/tracks';
 import type { Logger } from '@/services/common/log';
 import { playbackGrant, type GrantSettings } from '@/services/common/media-grants';
 import type { Catalogue } from './catalogue/catalogue';
@@ -61,7 +62,7 @@ export interface CaptionFollowerOptions {
 
 /** Tells the engine what recordings say; what cannot be read now is tried again in the next round. */
 export class CaptionFollower {
-  private readonly readAt = new Map<string, { assetId: string; at: number }>();
+  private readonly readAt = new Map<string, { media: string; at: number }>();
   private timer: NodeJS.Timeout | null = null;
   private isStopped = false;
 
@@ -99,7 +100,7 @@ export class CaptionFollower {
 
   private isDue({ id, media }: StoredItem): boolean {
     const before = this.readAt.get(id);
-    return before?.assetId !== media?.assetId || this.options.now() - (before?.at ?? 0) > FRESH_MS;
+    return before?.media !== JSON.stringify(media) || this.options.now() - (before?.at ?? 0) > FRESH_MS;
   }
 
   /** Whether the engine learnt something. */
@@ -107,7 +108,7 @@ export class CaptionFollower {
     const { catalogue, files, now } = this.options;
     const assetId = item.media?.assetId ?? '';
     const lines = await this.linesOf(item);
-    this.readAt.set(item.id, { assetId, at: now() });
+    this.readAt.set(item.id, { media: JSON.stringify(item.media), at: now() });
     const isKnown = JSON.stringify(files.read(item.id)) === JSON.stringify({ assetId, lines });
     if (isKnown && (lines.length === 0 || catalogue.engine.speaks(item.id))) return false;
     files.write(item.id, { assetId, lines });
@@ -117,10 +118,10 @@ export class CaptionFollower {
 
   private async linesOf({ id: contentId, media }: StoredItem): Promise<CaptionLine[]> {
     if (!media) return [];
-    const { assetId, type, durationMinutes } = media;
-    const subject = { contentId, assetId, type, durationMinutes, viewerKey: 'search' };
     const { grants, now, read = readCaptionFile } = this.options;
-    const [captions] = playbackGrant(grants, subject, now()).captions;
-    return captions ? parseCaptions(await read(captions.url)) : [];
+    const grant = playbackGrant(grants, { contentId, media, viewerKey: 'search' }, now());
+    // A line is found in each language that it can be read in.
+    const files = await Promise.all(transcriptTracks(grant.captions).map(({ url }) => read(url)));
+    return files.flatMap(parseCaptions);
   }
 }

@@ -4,6 +4,7 @@
  */
 import { OPENING_LINES, type TranscriptOpening } from '@/lib/contracts/media';
 import { parseCaptions } from '@/lib/domain/playback/captions';
+import { transcriptTracks } from '@/lib/domain/playback/tracks';
 import { LastKnown } from '@/lib/platform/cache/last-known';
 import { playbackGrant, type GrantSettings } from '@/services/common/media-grants';
 import type { StoredItem } from './catalogue/stored-item';
@@ -38,9 +39,8 @@ export function createTranscriptOpenings(
   const lastKnown = new LastKnown<Lines>({ freshMs: FRESH_MS, keepMs: KEEP_MS, max: MOST_CACHED, now });
   const load = async ({ id: contentId, media }: StoredItem): Promise<Lines> => {
     if (!media) return [];
-    const { assetId, type, durationMinutes } = media;
-    const subject = { contentId, assetId, type, durationMinutes, viewerKey: 'transcript opening' };
-    const [captions] = playbackGrant(settings, subject, now()).captions;
+    const subject = { contentId, media, viewerKey: 'transcript opening' };
+    const [captions] = transcriptTracks(playbackGrant(settings, subject, now()).captions);
     return captions ? parseCaptions(await read(captions.url)).slice(0, OPENING_LINES) : [];
   };
   return { of: (item) => lastKnown.get(`${item.id} ${item.media?.assetId ?? ''}`, () => load(item)) };

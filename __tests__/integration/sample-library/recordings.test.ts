@@ -39,7 +39,7 @@ describe('the recordings of the sample library', () => {
       const files = [
         recordingFiles.hls,
         recordingFiles.dash,
-        recordingFiles.captions('en'),
+        recordingFiles.text('captions', facts.language),
         recordingFiles.chapters,
         recordingFiles.poster,
       ];
@@ -88,7 +88,7 @@ describe('the recordings of the sample library', () => {
     });
 
     it('captions every line when it is heard, in order and without overlap', () => {
-      const shown = cues(read(name, recordingFiles.captions('en')));
+      const shown = cues(read(name, recordingFiles.text('captions', facts.language)));
       expect(shown).toHaveLength(facts.lines.length);
       facts.lines.forEach((line, index) => {
         expect(Math.abs((shown[index]?.start ?? 0) - line.start)).toBeLessThan(0.02);

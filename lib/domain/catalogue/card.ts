@@ -4,13 +4,18 @@ import { rowOfType } from '@/lib/contracts/content-types';
 import type { LevelAges } from '@/lib/contracts/shell';
 import { durationText } from '../playback/moments';
 
+function cardMedia({ type, assetId, durationMinutes, access }: NonNullable<CardItem['media']>) {
+  return { type, assetId, durationMinutes, ...(access ? { access } : {}) };
+}
+
 /** Leaves out what a card does not show, and the names of what is not there: the framework sends no `undefined`. */
 export function cardOf(item: CardItem): CardItem {
   const { id, type, slug, name, subType, image, shortIntroduction, date, media, hasAdultThemes } = item;
   const { firstPerformed, strongGuidance, relatedEducationLevelNames, totalTitles, highlight, moments } =
     item;
   return {
-    ...{ id, type, slug, name, subType, image, shortIntroduction, date, media, hasAdultThemes },
+    ...{ id, type, slug, name, subType, image, shortIntroduction, date, hasAdultThemes },
+    media: media && cardMedia(media),
     ...(strongGuidance ? { strongGuidance } : {}),
     ...(relatedEducationLevelNames ? { relatedEducationLevelNames } : {}),
     ...(firstPerformed == null ? {} : { firstPerformed }),

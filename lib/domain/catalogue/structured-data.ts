@@ -64,7 +64,6 @@ function teachingOf(page: ItemPage) {
     ...(page.levels.length === 0 ? {} : { educationalLevel: page.levels }),
     ...(alignment.length === 0 ? {} : { educationalAlignment: alignment }),
     ...(page.minutes === null ? {} : { timeRequired: isoDuration(page.minutes) }),
-    inLanguage: 'en',
     isAccessibleForFree: false,
     publisher: { '@type': 'Organization' as const, name: SITE_NAME },
   };
@@ -81,12 +80,24 @@ function clips(recording: PageRecording, address: string): Clip[] {
   }));
 }
 
+/** Values of the W3C vocabulary of accessibility properties. */
+function accessibilityOf({ captions, access }: PageRecording): string[] {
+  return [
+    ...(captions.length > 0 ? ['captions', 'transcript'] : []),
+    ...(access.includes('Audio description') ? ['audioDescription'] : []),
+    ...(access.some((feature) => feature.endsWith('Sign Language')) ? ['signLanguage'] : []),
+  ];
+}
+
 function recordingData(page: ItemPage & { recording: PageRecording }, place: StructuredDataPlace) {
   const { recording } = page;
+  const features = accessibilityOf(recording);
   const parts = clips(recording, `${place.origin}${page.path}`);
   const shared = {
     ...sharedOf(page, place),
     uploadDate: page.firstPublishedAt,
+    ...(recording.language === null ? {} : { inLanguage: recording.language }),
+    ...(features.length === 0 ? {} : { accessibilityFeature: features }),
     ...(recording.durationMinutes === null ? {} : { duration: isoDuration(recording.durationMinutes) }),
     ...(place.picture === null ? {} : { thumbnailUrl: place.picture }),
     ...(page.date === null ? {} : { dateCreated: page.date }),
@@ -133,6 +144,7 @@ function learningData(page: ItemPage, place: StructuredDataPlace): WithContext<L
     '@context': 'https://schema.org',
     '@type': 'LearningResource',
     ...sharedOf(page, place),
+    inLanguage: 'en',
     learningResourceType: page.kindName,
     author: people(page, 'author'),
     datePublished: page.firstPublishedAt,

@@ -5,6 +5,7 @@ import { boardOf } from '../playback/board';
 import { linksOf, type PageContext } from './context';
 import { factsOf, yearText } from './facts';
 import { kindName } from './kind-names';
+import { captionLanguages, spokenLanguage } from '../playback/tracks';
 import type { ItemPage, PageGuidance, PageRecording } from './model';
 import { itemPath } from './paths';
 import { nextOf } from './section-order';
@@ -49,6 +50,9 @@ function recordingOf({ item, record }: PageContext): PageRecording | null {
     durationMinutes: item.media.durationMinutes,
     segments: record.segments,
     outline: !item.hideOutline && record.segments.length > 0,
+    language: spokenLanguage(item.media.tracks),
+    captions: captionLanguages(item.media.tracks),
+    access: item.media.access ?? [],
   };
 }
 

@@ -4,6 +4,7 @@ import { idOf } from '@/lib/domain/catalogue/content-item/fields';
 import { audienceOf } from './audience';
 import { linksOf, type PageContext } from './context';
 import type { PageFact, PageLink } from './model';
+import { captionLanguages, spokenLanguage } from '../playback/tracks';
 
 interface FactRow {
   label: string;
@@ -49,6 +50,11 @@ function otherRoles(context: PageContext): PageLink[] {
   return roles.length > 1 ? roles : [];
 }
 
+/** Names of languages in the language of the pages. */
+const languageNames = new Intl.DisplayNames(['en-GB'], { type: 'language' });
+const languages = (tags: readonly (string | null)[]) =>
+  tags.flatMap((tag) => (tag === null ? [] : [{ name: languageNames.of(tag) ?? tag, href: null }]));
+
 const row = {
   by: { label: 'By', values: links('authors') },
   play: { label: 'Play', values: links('title') },
@@ -64,6 +70,14 @@ const row = {
   courses: { label: 'Suitable for', values: linksWhere('themes', 'themeType', 'Course') },
   english: { label: 'English skills', values: linksWhere('skills', 'skillType', 'English') },
   theatre: { label: 'Theatre skills', values: linksWhere('skills', 'skillType', 'Theatre') },
+  spoken: {
+    label: 'Spoken in',
+    values: ({ item }: PageContext) => languages([spokenLanguage(item.media?.tracks)]),
+  },
+  captions: {
+    label: 'Captions',
+    values: ({ item }: PageContext) => languages(captionLanguages(item.media?.tracks)),
+  },
   access: {
     label: 'Access',
     values: ({ item }: PageContext) => (item.media?.access ?? []).map((name) => ({ name, href: null })),
@@ -106,12 +120,14 @@ const factsOfType: Partial<Record<ContentType, readonly FactRow[]>> = {
     row.producers,
     row.companies,
     row.locations,
+    row.spoken,
+    row.captions,
     row.access,
     ...subjects,
   ],
   title: [{ ...row.by, label: 'Author', plural: 'Authors' }, ...subjects],
-  interview: [row.people, row.producers, row.companies, row.access, ...subjects],
-  workshop: [row.people, row.producers, row.companies, row.access, ...subjects],
+  interview: [row.people, row.producers, row.companies, row.spoken, row.captions, row.access, ...subjects],
+  workshop: [row.people, row.producers, row.companies, row.spoken, row.captions, row.access, ...subjects],
   guide: [row.by, row.companies, ...subjects],
   lessonPlan: [row.by, ...subjects],
   person: [{ ...row.roles, values: otherRoles }],

@@ -2,7 +2,7 @@
  * What an item page shows, as plain data: made on the server from content, drawn by `components/item`.
  * It never holds a playable or readable address ("Points settled" 2), nor anything of an item the viewer may not see.
  */
-import type { ContentImage, DocumentInfo } from '@/lib/contracts/content-item';
+import type { AccessFeature, ContentImage, DocumentInfo } from '@/lib/contracts/content-item';
 import type { Segment } from '@/lib/contracts/content-parts';
 import type { ContentType } from '@/lib/contracts/content-types';
 import type { CardItem } from '@/lib/contracts/card';
@@ -87,6 +87,10 @@ export interface PageRecording {
   durationMinutes: number | null;
   segments: Segment[];
   outline: boolean;
+  /** BCP 47 tags: what is spoken, null where that is not known, and what can be read along. */
+  language: string | null;
+  captions: string[];
+  access: readonly AccessFeature[];
 }
 
 export interface ItemPage {

@@ -2,7 +2,7 @@
  * What the library is told of a recording: its media entry, its chapters as segments, and the link from the entry that
  * it belongs to, in the form that `content set` takes. Pure.
  */
-import type { RecordingFacts } from '@/lib/contracts/recording';
+import type { MediaTracks, RecordingFacts } from '@/lib/contracts/recording';
 import type { Cue } from '@/lib/domain/playback/timed-text';
 import type { Wish } from './wish';
 
@@ -53,10 +53,15 @@ function linkingEntry({ entry }: Wish, facts: RecordingFacts, segments: readonly
   ];
 }
 
+const mediaTracks = ({ sounds, tracks }: RecordingFacts): MediaTracks => ({
+  sounds,
+  texts: tracks.map(({ file, ...text }) => (text.kind === 'sign' ? { ...text, asset: file } : text)),
+});
+
 /** The changes that publish a recording. */
 export function publicationOf(wish: Wish, facts: RecordingFacts, chapters: readonly Cue[]) {
   const segments = segmentsOf(facts, chapters);
-  const { assetId, type, durationSeconds, tracks, sounds } = facts;
+  const { assetId, type, durationSeconds, sounds } = facts;
   const features = sounds.some(({ role }) => role === 'description')
     ? { accessFeatures: ['Audio description'] }
     : {};
@@ -65,7 +70,7 @@ export function publicationOf(wish: Wish, facts: RecordingFacts, chapters: reado
     type,
     assetId,
     durationMinutes: Math.max(1, Math.round(durationSeconds / 60)),
-    tracks: { sounds, texts: tracks.map(({ kind, language, label }) => ({ kind, language, label })) },
+    tracks: mediaTracks(facts),
     ...features,
   };
   const media: Change = { contentType: 'media', id: mediaId(assetId), create: true, fields };

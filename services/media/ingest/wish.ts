@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { languageTag, type TrackKind } from '@/lib/contracts/recording';
-import { languageName } from './language';
+import { languageName } from '@/lib/domain/playback/language-name';
 import type { IngestOrder, PosterChoice, TextSource } from './order';
 
 /** The entry that the recording becomes part of: one that exists, or one that is made. */

@@ -11,7 +11,8 @@ export function cardJson(item: StoredItem): Buffer {
   if (known) return known;
   const whole = JSON.parse(item.json.toString()) as Record<string, unknown>;
   const card = Object.fromEntries(properties.map((name) => [name, whole[name]]));
-  const json = Buffer.from(JSON.stringify(card));
+  const media = cardItemSchema.shape.media.parse(card['media'] ?? null);
+  const json = Buffer.from(JSON.stringify({ ...card, media }));
   cards.set(item, json);
   return json;
 }

@@ -51,8 +51,7 @@ export function registerGrants(app: Server, context: ProductContext, settings: G
       if (!item.media) throw notShown();
       permit(item, viewer);
       reply.header('Cache-Control', cachePolicy.person);
-      const { assetId, type, durationMinutes } = item.media;
-      const subject = { contentId: item.id, assetId, type, durationMinutes, viewerKey: viewerKeyOf(viewer) };
+      const subject = { contentId: item.id, media: item.media, viewerKey: viewerKeyOf(viewer) };
       return playbackGrant(settings, subject, now());
     },
   );

@@ -16,6 +16,7 @@ const grant = {
   type: 'video' as const,
   hls: 'https://media.test/v/1/master.m3u8',
   dash: 'https://media.test/v/1/manifest.mpd',
+  language: 'en',
   captions: [],
   chapters: null,
   storyboard: null,

@@ -13,7 +13,8 @@ const FILE = `WEBVTT
 00:03.000 --> 00:04.000
 <v Hamlet>or not to be
 `;
-const grant = { captions: [{ lang: 'en', label: 'English', url: 'https://media.test/c.vtt' }] };
+const english = { kind: 'captions', lang: 'en', label: 'English', url: 'https://media.test/c.vtt' };
+const grant = { captions: [english] };
 const mockAsk = jest.fn();
 const mockCaptions = jest.fn();
 jest.mock('@/lib/clients/grants', () => ({
@@ -40,6 +41,26 @@ describe('the transcript', () => {
     expect(screen.getByText('or not to be')).toBeInTheDocument();
     expect(screen.getAllByText('Hamlet')).toHaveLength(1);
     expect(usePlaybackStore.getState().status).toBe('idle');
+  });
+
+  it('is read in each of its languages, written as they are written', async () => {
+    const text = (lang: string, label: string) => ({
+      ...english,
+      lang,
+      label,
+      url: `https://media.test/${lang}.vtt`,
+    });
+    const captions = [text('cy', 'Cymraeg'), text('fr', 'Français'), text('ar', 'العربية')];
+    mockAsk.mockResolvedValue({ granted: true, grant: { captions } });
+    await open();
+    const language = screen.getByRole('combobox', { name: 'Language' });
+    expect(language).toHaveValue('cy');
+    mockCaptions.mockResolvedValue('WEBVTT\n\n00:01.000 --> 00:02.000\nأكون أو لا أكون\n');
+    await userEvent.selectOptions(language, 'العربية');
+    const line = await screen.findByText('أكون أو لا أكون');
+    expect(mockCaptions).toHaveBeenLastCalledWith('https://media.test/ar.vtt');
+    expect(line.closest('[lang]')).toHaveAttribute('lang', 'ar');
+    expect(line.closest('[dir]')).toHaveAttribute('dir', 'auto');
   });
 
   it('leads from a line into the recording', async () => {

@@ -1,16 +1,29 @@
 import { documentGrantSchema, playbackGrantSchema } from '@/lib/contracts/media';
-import { documentGrant, playbackGrant } from '@/services/common/media-grants';
+import { documentGrant, playbackGrant, type PlaybackSubject } from '@/services/common/media-grants';
 import { verifyPath } from '@/services/common/signature';
 
 const settings = { mediaUrl: 'https://media.example', keys: ['key'] };
 const now = Date.UTC(2026, 8, 1, 9, 0, 0);
-const subject = {
+const subject: PlaybackSubject = {
   contentId: 'prod-hamlet',
-  assetId: 'rec-hamlet-to-be',
-  type: 'video',
-  durationMinutes: 2,
+  media: {
+    type: 'video',
+    assetId: 'rec-hamlet-to-be',
+    durationMinutes: 2,
+    tracks: {
+      sounds: [{ role: 'main', language: 'cy', label: 'Cymraeg' }],
+      texts: [
+        { kind: 'subtitles', language: 'ar', label: 'العربية' },
+        { kind: 'captions', language: 'cy', label: 'Cymraeg' },
+        { kind: 'chapters', language: 'cy', label: 'Cymraeg' },
+      ],
+    },
+  },
   viewerKey: 'teacher-1',
-} as const;
+};
+
+/** A recording of which only the id is known. */
+const bare = { type: 'video', assetId: 'rec-hamlet-to-be', durationMinutes: 2 } as const;
 
 const pathOf = (url: string) => new URL(url).pathname;
 
@@ -47,8 +60,23 @@ describe('a playback grant', () => {
     }
   });
 
+  it('names the texts that there are, in the spoken language first, and assumes none', () => {
+    expect(grant.language).toBe('cy');
+    expect(grant.captions.map(({ kind, lang, label }) => `${kind} ${lang} ${label}`)).toEqual([
+      'captions cy Cymraeg',
+      'subtitles ar العربية',
+    ]);
+    expect(grant.captions[1]?.url).toMatch(/subtitles\.ar\.vtt$/);
+    const unknown = playbackGrant(settings, { ...subject, media: bare }, now);
+    expect(unknown).toMatchObject({ language: null, captions: [], chapters: null });
+  });
+
   it('offers no thumbnails for sound, and fifteen minutes where the duration is not known', () => {
-    const sound = playbackGrant(settings, { ...subject, type: 'audio', durationMinutes: null }, now);
+    const sound = playbackGrant(
+      settings,
+      { ...subject, media: { ...bare, type: 'audio', durationMinutes: null } },
+      now,
+    );
     expect(sound.storyboard).toBeNull();
     expect(sound.expiresAt).toBe('2026-09-01T09:15:00.000Z');
   });

@@ -3,6 +3,7 @@
  * do, and stay on the server ("Points settled" 2).
  */
 import { accessFeatures, type DocumentInfo, type MediaInfo } from '@/lib/contracts/content-item';
+import { mediaTracksSchema } from '@/lib/contracts/recording';
 import { type Fields, idOf, nameOf } from './fields';
 import { type AssetFile, fileOf } from './files';
 
@@ -32,12 +33,14 @@ export function mediaOf(fields: Fields): { info: MediaInfo; source: MediaSource 
   if (!media || assetId === '') return null;
   const said = media.texts('accessFeatures');
   const access = accessFeatures.filter((feature) => said.includes(feature));
+  const tracks = mediaTracksSchema.safeParse(media.raw('tracks'));
   return {
     info: {
       type: media.text('type') === 'audio' ? 'audio' : 'video',
       assetId,
       durationMinutes: media.integerOrNull('durationMinutes'),
       ...(access.length > 0 ? { access } : {}),
+      ...(tracks.success ? { tracks: tracks.data } : {}),
     },
     source: {
       id: idOf(media),

@@ -46,7 +46,16 @@ export function sampleLibrary(): { entries: SyncedResource[]; assets: SyncedReso
     entry('rightsAgreement', 'allow-gbr', { type: 'allow', countries: links('gbr') }),
     entry('rightsAgreement', 'deny-usa', { type: 'deny', countries: links('usa') }),
     entry('contentGuidance', 'adult-themes', { name: 'Adult themes', type: 'Adult' }),
-    entry('media', 'media-lear', { name: 'Lear', type: 'video', assetId: 'rec-lear', durationMinutes: 2 }),
+    entry('media', 'media-lear', {
+      name: 'Lear',
+      type: 'video',
+      assetId: 'rec-lear',
+      durationMinutes: 2,
+      tracks: {
+        sounds: [{ role: 'main', language: 'en', label: 'English' }],
+        texts: [{ kind: 'captions', language: 'en', label: 'English' }],
+      },
+    }),
     entry('documentMedia', 'doc-guide', { name: 'The guide', file: link('pdf', 'Asset'), pages: 4 }),
     entry('person', 'ada', { name: 'Ada Example', curated: true }),
     entry('title', 'king-lear', { name: 'King Lear', date: '1606-12-26', genres: links('tragedy'), themes: links('power') }),

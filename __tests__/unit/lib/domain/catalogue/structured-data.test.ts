@@ -140,6 +140,24 @@ describe('structured data against schema.org, as schema-dts types it', () => {
   });
 });
 
+describe('languages and access of a recording', () => {
+  it('are those of its tracks, and nothing is said of what is not known', () => {
+    const welsh = {
+      ...recording,
+      language: 'cy',
+      captions: ['cy', 'ar'],
+      access: ['Audio description'] as const,
+    };
+    expect(dataOf(itemPage({ recording: welsh }))[0]).toMatchObject({
+      inLanguage: 'cy',
+      accessibilityFeature: ['captions', 'transcript', 'audioDescription'],
+    });
+    const [unknown] = dataOf(itemPage({ recording: { ...recording, language: null, captions: [] } }));
+    expect(unknown).not.toHaveProperty('inLanguage');
+    expect(unknown).not.toHaveProperty('accessibilityFeature');
+  });
+});
+
 describe('what a page is', () => {
   it.each<[ContentType, string]>([
     ['production', 'VideoObject'],

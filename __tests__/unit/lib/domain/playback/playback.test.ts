@@ -15,6 +15,7 @@ const grant: PlaybackGrant = {
   type: 'video',
   hls: 'https://media.test/v/1/master.m3u8',
   dash: 'https://media.test/v/1/manifest.mpd',
+  language: 'en',
   captions: [],
   chapters: null,
   storyboard: null,

@@ -144,6 +144,25 @@ describe('media and documents', () => {
     expect(map(subject, [media, doc, empty]).item.media).not.toHaveProperty('access');
   });
 
+  it('says the sounds and texts that the entry names, and nothing of what is not understood', () => {
+    const tracks = {
+      sounds: [{ role: 'main', language: 'cy', label: 'Cymraeg' }],
+      texts: [
+        { kind: 'captions', language: 'cy', label: 'Cymraeg' },
+        { kind: 'sign', language: 'bfi', label: 'BSL', asset: 'rec-1-bsl' },
+      ],
+    };
+    const of = (said: unknown) =>
+      map(subject, [{ ...media, fields: { ...media.fields, tracks: said } }, doc, empty]).item.media;
+    expect(of(tracks)?.tracks).toEqual(tracks);
+    for (const odd of [
+      'en',
+      { sounds: [] },
+      { sounds: [], texts: [{ kind: 'smell', language: 'en', label: 'x' }] },
+    ])
+      expect(of(odd)).not.toHaveProperty('tracks');
+  });
+
   it('R-ENT-29 shows name and pages of documents that have a file; the address stays beside the item', () => {
     const { item, sources } = map(subject, [media, doc, empty]);
     expect(item.documents).toEqual([{ id: 'd1', name: 'Plan', pages: 4 }]);
