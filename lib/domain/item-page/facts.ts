@@ -4,6 +4,7 @@ import { idOf } from '@/lib/domain/catalogue/content-item/fields';
 import { audienceOf } from './audience';
 import { linksOf, type PageContext } from './context';
 import type { PageFact, PageLink } from './model';
+import { languageName } from '../playback/language-name';
 import { captionLanguages, spokenLanguage } from '../playback/tracks';
 
 interface FactRow {
@@ -50,10 +51,8 @@ function otherRoles(context: PageContext): PageLink[] {
   return roles.length > 1 ? roles : [];
 }
 
-/** Names of languages in the language of the pages. */
-const languageNames = new Intl.DisplayNames(['en-GB'], { type: 'language' });
 const languages = (tags: readonly (string | null)[]) =>
-  tags.flatMap((tag) => (tag === null ? [] : [{ name: languageNames.of(tag) ?? tag, href: null }]));
+  tags.flatMap((tag) => (tag === null ? [] : [{ name: languageName(tag, 'en-GB'), href: null }]));
 
 const row = {
   by: { label: 'By', values: links('authors') },

@@ -1,7 +1,7 @@
-/** Names of languages as their speakers write them, for menus. */
+/** Names of languages: as their speakers write them, for menus, or in the language of a page. */
 
-/** `français` for `fr`; the tag itself where it has no name. */
-export function languageName(tag: string): string {
-  const name = new Intl.DisplayNames([tag], { type: 'language', fallback: 'code' }).of(tag) ?? tag;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+/** `Français` for `fr`; in the language `inside` where one is given; the tag itself where it has no name. */
+export function languageName(tag: string, inside = tag): string {
+  const name = new Intl.DisplayNames([inside], { type: 'language', fallback: 'code' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(inside) + name.slice(1);
 }
