@@ -26,9 +26,10 @@ function DeletionDialog({ userId, open, onClose }: { userId: string; open: boole
   return (
     <Dialog open={open} onClose={onClose} title="Delete what we hold about you?" footer={footer}>
       <p>
-        Bookmarks, training progress, places in recordings and answers will be permanently deleted.
+        Bookmarks, lists, training progress, places in recordings and answers will be permanently deleted.
         Certificates are deleted too: their public pages will say that no such certificate exists.
       </p>
+      <p>Lists that you share with your organisation stay with it, without your name.</p>
       <p>{say('Your account itself stays with your organisation, and you can go on using the library.')}</p>
     </Dialog>
   );

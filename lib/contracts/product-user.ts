@@ -1,6 +1,7 @@
 /** What the product API keeps for one person: bookmarks, notices, resume positions, and the right to see and delete it. */
 import { z } from 'zod';
 import { contentItemSchema } from './content-item';
+import { heldListSchema } from './lists';
 
 const contentId = z.string().trim().min(1).max(64);
 
@@ -99,6 +100,7 @@ export const personalDataSchema = z.object({
     }),
   ),
   resumePositions: z.array(resumePositionSchema),
+  lists: z.array(heldListSchema),
 });
 export type PersonalData = z.infer<typeof personalDataSchema>;
 

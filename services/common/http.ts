@@ -23,6 +23,8 @@ import { addMetrics, metricsAnswer } from './metrics';
 import { validatorCompiler } from './validate';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
+/** Above what any schema of an address allows (200 characters), so that the schema refuses and not the router with a 404. */
+const PARAMETER_LIMIT = 1_000;
 
 /** An answer as it goes out. */
 export interface WholeAnswer {
@@ -87,6 +89,7 @@ export function createServer({ log, ready, brokenAddressAnswer }: ServerOptions)
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: PARAMETER_LIMIT },
     requestIdHeader: 'x-request-id',
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',

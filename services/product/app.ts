@@ -14,6 +14,7 @@ import { registerDocumentation } from './operations/documentation';
 import { registerGrants } from './routes/grants';
 import { registerItems } from './routes/items';
 import { registerListings } from './routes/listings';
+import { registerLists } from './routes/lists';
 import { registerMetrics } from './routes/metrics';
 import { registerOrganisations } from './routes/organisations';
 import { registerPersonalData } from './routes/personal-data';
@@ -70,6 +71,7 @@ export async function createApp({
   registerPersonalData(app, context, storage);
   registerOrganisations(app, context, customers);
   registerBookmarks(app, context);
+  registerLists(app, context);
   registerGrants(app, context, grants);
   registerTranscriptOpenings(app, context, openings);
   registerCertificates(app, context, storage);

@@ -99,6 +99,22 @@ const bookmarkList = migration([
   sql`create index bookmark_list on product.bookmark (user_id, added_at desc, id desc) include (content_id, related_content_id)`,
 ]);
 
+/** Lists of teachers. The place of an entry is its number; an entry's id is unique within its list, because clients make it. */
+const lists = migration([
+  sql`create table product.list (
+    id uuid primary key, user_id text, organisation_id text, name text not null check (length(name) between 1 and 200),
+    note text not null, sharing text not null check (sharing in ('private', 'organisation', 'link')),
+    created_at timestamptz not null default clock_timestamp(), updated_at timestamptz not null default clock_timestamp(),
+    check (sharing <> 'organisation' or organisation_id is not null), check (user_id is not null or organisation_id is not null))`,
+  sql`create index list_owner on product.list (user_id, updated_at desc)`,
+  sql`create index list_organisation on product.list (organisation_id, updated_at desc) where sharing = 'organisation'`,
+  sql`create table product.list_entry (
+    list_id uuid not null references product.list on delete cascade, id uuid not null, place int not null,
+    kind text not null check (kind in ('item', 'moment', 'clip', 'document')), content_id text not null, document_id text,
+    start_seconds double precision, end_seconds double precision, title text not null, question text not null,
+    note text not null, primary key (list_id, id))`,
+]);
+
 export const productMigrations: Readonly<Record<string, Migration>> = {
   '0001-content': content,
   '0002-personal': personal,
@@ -107,4 +123,5 @@ export const productMigrations: Readonly<Record<string, Migration>> = {
   '0005-lineage': lineage,
   '0006-certificate-country': certificateCountry,
   '0007-bookmark-list': bookmarkList,
+  '0008-lists': lists,
 };

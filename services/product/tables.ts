@@ -1,5 +1,6 @@
 /** Tables of schema `product`, as Kysely sees them. Columns are snake case, as in the migrations. */
 import type { ColumnType, Generated } from 'kysely';
+import type { EntryKind, ListSharing } from '@/lib/contracts/lists';
 import type { CertificateStatus } from '@/lib/contracts/product-certificates';
 
 /** Read as Date, written as Date or ISO text. */
@@ -117,6 +118,30 @@ export interface ProductTables {
     dimensions: Json;
   };
   analytics_salt: { day: string; salt: Buffer };
+  list: {
+    id: string;
+    /** Null once its owner has left; then it is the organisation's. */
+    user_id: string | null;
+    organisation_id: string | null;
+    name: string;
+    note: string;
+    sharing: ListSharing;
+    created_at: Instant;
+    updated_at: Instant;
+  };
+  list_entry: {
+    list_id: string;
+    id: string;
+    place: number;
+    kind: EntryKind;
+    content_id: string;
+    document_id: string | null;
+    start_seconds: number | null;
+    end_seconds: number | null;
+    title: string;
+    question: string;
+    note: string;
+  };
   rate_count: { key: string; window_start: Instant; count: number };
 }
 

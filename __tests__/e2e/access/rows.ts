@@ -21,6 +21,7 @@ const DOCUMENT_ITEM = 'guide-antigone-study-guide';
 const COURSE = 'trainingCourse-dt-101-using-the-platform';
 const MODULE = 'trainingCourseModule-dt-101-find-what-you-need';
 const TEACHER = 'demo-teacher';
+const NO_LIST = '/api/lists/00000000-0000-4000-8000-000000000000';
 
 const everyone = (status: number) => Array.from({ length: 14 }, () => status).join(' ');
 
@@ -100,6 +101,11 @@ export const restRows: readonly Row[] = [
   call('get', '/api/organisations/{id}', '/api/organisations/harbourside-academy', '403 401 401 401 401 403 200 403 403 403 403 200 200 200'),
   call('get', '/api/organisations/{id}', '/api/organisations/lakeview-high-school', '403 401 401 401 401 403 403 403 403 200 403 403 403 200'),
   call('get', '/api/bookmarks', '/api/bookmarks', '401 401 401 401 401 200 401 200 200 200 200 200 200 200'),
+  call('get', '/api/lists', '/api/lists', '401 401 401 401 401 200 401 200 200 200 200 200 200 200'),
+  call('post', '/api/lists', '/api/lists', '401 401 401 401 401 404 401 404 404 404 404 404 404 404', { id: '11111111-1111-4111-8111-111111111111', name: 'A copy', copyOf: NO_LIST.slice(11) }),
+  call('get', '/api/lists/{id}', NO_LIST, '404 401 401 401 401 404 404 404 404 404 404 404 404 404'),
+  call('post', '/api/lists/{id}/changes', `${NO_LIST}/changes`, '401 401 401 401 401 404 401 404 404 404 404 404 404 404', { changes: [{ do: 'rename', was: 'A', name: 'B' }] }),
+  call('post', '/api/lists/{id}/deletion', `${NO_LIST}/deletion`, '401 401 401 401 401 200 401 200 200 200 200 200 200 200', {}),
   call('post', '/api/playback-grants', '/api/playback-grants', '401 401 401 401 401 403 200 200 403 200 200 200 200 200', { contentId: PLAYABLE }),
   call('post', '/api/playback-grants', '/api/playback-grants', '404 401 401 401 401 404 404 404 404 404 404 404 404 404', { contentId: `production-${BRITISH_ONLY}` }),
   call('post', '/api/document-grants', '/api/document-grants', '401 401 401 401 401 403 200 200 403 200 200 200 200 200', { contentId: DOCUMENT_ITEM, documentId: 'documentMedia-guide-antigone-study-guide', purpose: 'read' }),

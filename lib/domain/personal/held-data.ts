@@ -12,6 +12,7 @@ export function heldKinds(data: PersonalData): HeldKind[] {
   const { survey } = data;
   return [
     { name: 'Bookmarks', count: data.bookmarks.length, why: 'What you saved, on every computer' },
+    { name: 'Lists', count: data.lists.length, why: 'What you put together, with your notes' },
     { name: 'Places in recordings', count: data.resumePositions.length, why: 'To resume where you left off' },
     { name: 'Training modules', count: data.training.length, why: 'When you opened and completed each' },
     { name: 'Certificates', count: data.certificates.length, why: 'The file, its code and your name on it' },

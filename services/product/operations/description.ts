@@ -8,6 +8,7 @@ const REFUSALS = {
   VALIDATION_FAILED: 'The request is not valid',
   UNAUTHENTICATED: 'No token, or one that is expired, revoked or not for this service',
   FORBIDDEN: 'Not for whoever asks',
+  CONFLICT: 'It is otherwise than whoever asks believes',
   NOT_FOUND: 'There is no such thing, or not for whoever asks',
   PAYLOAD_TOO_LARGE: 'The body is too long',
   UNSUPPORTED_MEDIA_TYPE: 'The body is of another type',

@@ -5,6 +5,7 @@ import type { ObjectStorage } from '@/services/common/storage';
 import { listCertificates } from '../certificates/store';
 import type { ProductContext } from '../context';
 import type { ProductTables } from '../tables';
+import { heldLists, passOnLists } from '../lists/personal';
 import { listLinks, listNotifications, listSettings } from './preferences';
 import { listPositions } from './resume';
 import { readSurveyMetadata } from './survey';
@@ -15,7 +16,7 @@ type Db = Kysely<ProductTables>;
 /** Tables with a row for a person; a test compares this list with the schema. */
 export const personalTables = [
   'bookmark', 'user_link', 'user_setting', 'user_notification', 'survey_metadata', 'survey_response', 'feedback',
-  'resume_position', 'training_progress', 'certificate', 'error_report',
+  'resume_position', 'training_progress', 'certificate', 'error_report', 'list',
 ] as const; // prettier-ignore
 
 async function surveyOf(db: Db, userId: string): Promise<PersonalData['survey']> {
@@ -67,6 +68,7 @@ export async function exportPersonalData(
     training: await listProgress(db, userId),
     certificates: await certificatesOf(db, userId),
     resumePositions: await listPositions(db, userId),
+    lists: await heldLists(db, userId),
   };
 }
 
@@ -74,6 +76,7 @@ export async function exportPersonalData(
 export async function deletePersonalData(db: Db, storage: ObjectStorage, userId: string): Promise<void> {
   const keys = await db.transaction().execute(async (transaction) => {
     const certificates = await listCertificates(transaction, userId);
+    await passOnLists(transaction, userId);
     for (const table of personalTables)
       await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
     return certificates.flatMap(({ storage_key }) => storage_key ?? []);

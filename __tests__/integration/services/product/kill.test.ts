@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import pg from 'pg';
 import { type ContentService, startContentService } from '../../../support/content-service';
@@ -66,6 +67,13 @@ interface Write {
   proof: [string, ...unknown[]];
 }
 
+/** The id of a list, always the same for a person and turn. */
+const listId = (user: string, turn: number) =>
+  createHash('sha256')
+    .update(`${user} ${turn}`)
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
+
 /** Mixed writes of one person, by turn. */
 function writeOf(user: string, turn: number): Write {
   const mutation = (query: string, proof: Write['proof']): Write => ({
@@ -74,7 +82,7 @@ function writeOf(user: string, turn: number): Write {
     proof,
   });
   const id = `c${turn % BOOKMARKED}`;
-  switch (turn % 5) {
+  switch (turn % 6) {
     case 0:
       return mutation(`addBookmarkItem(item: { contentId: "${id}" }) { items { contentId } }`, [
         'select 1 from product.bookmark where user_id = $1 and content_id = $2',
@@ -98,6 +106,14 @@ function writeOf(user: string, turn: number): Write {
         'select 1 from product.training_progress where user_id = $1 and completed_at is not null',
         user,
       ]);
+    case 4: {
+      const list = listId(user, turn);
+      return {
+        path: '/api/lists',
+        body: { id: list, name: 'A list' },
+        proof: ['select 1 from product.list where user_id = $1 and id = $2', user, list],
+      };
+    }
     default:
       return {
         path: `/api/users/${user}/notifications`,

@@ -23,6 +23,7 @@ const data: PersonalData = {
   training: [],
   certificates: [],
   resumePositions: [],
+  lists: [],
 };
 const show = () =>
   renderPage(<AccountScreen userId="u1" held={heldKinds(data)} certificates={[]} />, '/account');

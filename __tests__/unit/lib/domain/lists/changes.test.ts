@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import type { ListChange } from '@/lib/contracts/lists';
+import { changedList, type ChangedEntry, type ChangedList } from '@/lib/domain/lists/changes';
+
+const entry = (id: string, changes: Partial<ChangedEntry> = {}): ChangedEntry => ({
+  id, kind: 'item', contentId: `c-${id}`, documentId: null, start: null, end: null, title: '', question: '', note: '', ...changes,
+}); // prettier-ignore
+const list = (...ids: string[]): ChangedList => ({
+  name: 'Brecht',
+  note: '',
+  sharing: 'private',
+  entries: ids.map((id) => entry(id)),
+});
+const same = (one: ChangedEntry) => one;
+const after = (before: ChangedList, ...changes: ListChange[]): ChangedList =>
+  changes.reduce((now, change) => {
+    const result = changedList(now, change, same);
+    return result.ok ? result.list : now;
+  }, before);
+const idsOf = ({ entries }: ChangedList) => entries.map(({ id }) => id).join('');
+
+describe('a place is told by a neighbour', () => {
+  it.each<[string, ListChange, string]>([
+    ['to the beginning', { do: 'move', entry: 'c', after: null }, 'cabd'],
+    ['behind another', { do: 'move', entry: 'a', after: 'c' }, 'bcad'],
+    ['behind itself is nowhere else', { do: 'move', entry: 'b', after: 'b' }, 'abcd'],
+    ['behind one that is gone meanwhile: the end', { do: 'move', entry: 'a', after: 'x' }, 'bcda'],
+    ['of one that is gone meanwhile', { do: 'move', entry: 'x', after: 'a' }, 'abcd'],
+    ['of what is added: the end', { do: 'add', entry: entry('e') }, 'abcde'],
+    ['of what is added: the beginning', { do: 'add', entry: entry('e'), after: null }, 'eabcd'],
+  ])('%s', (_name, change, ids) => {
+    expect(idsOf(after(list('a', 'b', 'c', 'd'), change))).toBe(ids);
+  });
+});
+
+describe('words', () => {
+  it('are written over those that were read, and over no others', () => {
+    const mine: ListChange = { do: 'write', entry: 'a', field: 'note', was: '', text: 'Mine' };
+    const theirs: ListChange = { do: 'write', entry: 'a', field: 'note', was: '', text: 'Theirs' };
+    const first = after(list('a'), theirs);
+    expect(changedList(first, mine, same)).toEqual({ ok: false, refusal: 'CHANGED' });
+    expect(changedList(first, theirs, same)).toMatchObject({ ok: true });
+    expect(changedList(list(), mine, same)).toEqual({ ok: false, refusal: 'GONE' });
+    expect(changedList(list(), { do: 'rename', was: 'Other', name: 'New' }, same)).toMatchObject({
+      refusal: 'CHANGED',
+    });
+    expect(after(list(), { do: 'describe', was: '', note: 'For year 9' }).note).toBe('For year 9');
+  });
+});
+
+it('holds 500 entries, and each target once', () => {
+  const full = { ...list(), entries: Array.from({ length: 500 }, (_, index) => entry(`e${index}`)) };
+  expect(changedList(full, { do: 'add', entry: entry('one-more') }, same)).toEqual({
+    ok: false,
+    refusal: 'FULL',
+  });
+  const twice = after(list('a'), { do: 'add', entry: entry('z', { contentId: 'c-a' }) });
+  expect(idsOf(twice)).toBe('a');
+});
+
+const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+const anId = fc.constantFrom(...ids);
+const aChange: fc.Arbitrary<ListChange> = fc.oneof(
+  fc.record({
+    do: fc.constant('add' as const),
+    entry: anId.map((id) => entry(id)),
+    after: fc.option(anId, { nil: null }),
+  }),
+  fc.record({ do: fc.constant('remove' as const), entry: anId }),
+  fc.record({ do: fc.constant('move' as const), entry: anId, after: fc.option(anId, { nil: null }) }),
+);
+
+it('any changes leave each entry once, and a change that is sent twice changes once', () => {
+  fc.assert(
+    fc.property(fc.array(aChange, { maxLength: 30 }), (changes) => {
+      let now = list('a', 'b', 'c');
+      for (const change of changes) {
+        const once = after(now, change);
+        expect(idsOf(after(once, change))).toBe(idsOf(once));
+        now = once;
+      }
+      expect(new Set(idsOf(now)).size).toBe(now.entries.length);
+    }),
+  );
+});
+
+it('moves alone lose nothing, in whatever order those of two tabs arrive', () => {
+  const moves = fc.array(
+    fc.record({ do: fc.constant('move' as const), entry: anId, after: fc.option(anId, { nil: null }) }),
+    { maxLength: 20 },
+  );
+  fc.assert(
+    fc.property(moves, moves, fc.infiniteStream(fc.boolean()), (one, two, coin) => {
+      const merged: ListChange[] = [];
+      const [left, right] = [[...one], [...two]];
+      while (left.length + right.length > 0) {
+        const first = coin.next().value ? left : right;
+        const next = first.shift() ?? (first === left ? right : left).shift();
+        if (next) merged.push(next);
+      }
+      expect([...idsOf(after(list(...ids), ...merged))].sort().join('')).toBe(ids.join(''));
+    }),
+  );
+});

@@ -1,0 +1,140 @@
+/** Lists in PostgreSQL: every write holds the list's row, applies `changedList` and writes the difference in one transaction. */
+import { type Kysely, sql } from 'kysely';
+import {
+  MOST_LISTS,
+  type ListChange,
+  type ListEntry,
+  type ListSummary,
+  type TeachingList,
+} from '@/lib/contracts/lists';
+import { mayChange, mayRead, mayShare, type ListViewer } from '@/lib/domain/lists/access';
+import { changedList, type ChangeRefusal } from '@/lib/domain/lists/changes';
+import { ServiceError } from '@/lib/platform/service-error';
+import { notShown } from '../catalogue/access';
+import type { ProductTables } from '../tables';
+import { factsOf, insertEntries, readList, writeDifference, type StoredList } from './rows';
+
+type Db = Kysely<ProductTables>;
+
+const refusalWords: Readonly<Record<ChangeRefusal, string>> = {
+  FULL: 'The list is full',
+  CHANGED: 'Somebody wrote something else there meanwhile',
+  GONE: 'The entry is no longer in the list',
+};
+
+const summaryOf = (
+  { id, name, note, sharing, updatedAt }: Omit<StoredList, 'entries'>,
+  isMine: boolean,
+): Omit<TeachingList, 'entries'> => ({ id, name, note, sharing, isMine, updatedAt: updatedAt.toISOString() });
+
+/** The list as it is described to a viewer, entries aside. */
+export const describedTo = (list: StoredList, viewer: ListViewer) => summaryOf(list, mayChange(list, viewer));
+
+/** One's own first, then those that colleagues share; each newest first. */
+export async function listsOf(db: Db, viewer: ListViewer & { userId: string }): Promise<ListSummary[]> {
+  const { userId, organisationId } = viewer;
+  const rows = await db
+    .selectFrom('list')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('list_entry')
+        .whereRef('list_entry.list_id', '=', 'list.id')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .as('entries'),
+    )
+    .where((eb) =>
+      organisationId === null
+        ? eb('user_id', '=', userId)
+        : eb.or([
+            eb('user_id', '=', userId),
+            eb.and([eb('organisation_id', '=', organisationId), eb('sharing', '=', 'organisation')]),
+          ]),
+    )
+    .orderBy(sql`(user_id is not distinct from ${userId})`, 'desc')
+    .orderBy('updated_at', 'desc')
+    .execute();
+  return rows.map(({ entries, ...row }) => ({
+    ...summaryOf(factsOf(row), mayChange(factsOf(row), viewer)),
+    entries: Number(entries ?? 0),
+  }));
+}
+
+/** Throws NOT_FOUND alike for what there is not and what is not for them. */
+export async function readableList(db: Db, id: string, viewer: ListViewer): Promise<StoredList> {
+  const list = await readList(db, id);
+  if (!list || !mayRead(list, viewer)) throw notShown();
+  return list;
+}
+
+export interface MadeList {
+  id: string;
+  name: string;
+  note: string;
+  entries: readonly ListEntry[];
+}
+
+/** Makes a list; the same id again by its owner answers what there is. */
+export async function makeList(
+  db: Db,
+  viewer: ListViewer & { userId: string },
+  { id, name, note, entries }: MadeList,
+): Promise<StoredList> {
+  const { userId, organisationId } = viewer;
+  const isMade = await db.transaction().execute(async (transaction) => {
+    const { count } = await transaction
+      .selectFrom('list')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('user_id', '=', userId)
+      .where('id', '!=', id)
+      .executeTakeFirstOrThrow();
+    if (count >= MOST_LISTS) return false;
+    const made = await transaction
+      .insertInto('list')
+      .values({ id, user_id: userId, organisation_id: organisationId, name, note, sharing: 'private' })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made) await insertEntries(transaction, id, entries);
+    return true;
+  });
+  if (!isMade) throw new ServiceError('CONFLICT', `There are ${MOST_LISTS} lists already`);
+  const list = await readList(db, id);
+  if (!list || !mayChange(list, viewer))
+    throw new ServiceError('CONFLICT', 'There is another list of this id');
+  return list;
+}
+
+function applied(list: StoredList, change: ListChange): StoredList {
+  if (change.do === 'share' && !mayShare(list, change.sharing))
+    throw new ServiceError('VALIDATION_FAILED', 'There is no organisation to share with');
+  const result = changedList<ListEntry, StoredList>(list, change, (entry) => entry);
+  if (result.ok) return result.list;
+  throw new ServiceError('CONFLICT', refusalWords[result.refusal], { reason: result.refusal });
+}
+
+/** All changes or none. */
+export async function changeList(
+  db: Db,
+  id: string,
+  { viewer, changes, now }: { viewer: ListViewer; changes: readonly ListChange[]; now: Date },
+): Promise<StoredList> {
+  return db.transaction().execute(async (transaction) => {
+    const before = await readList(transaction, id, true);
+    if (!before || !mayRead(before, viewer)) throw notShown();
+    if (!mayChange(before, viewer)) throw new ServiceError('FORBIDDEN', 'This list belongs to someone else');
+    const after = changes.reduce(applied, before);
+    if (after === before) return before;
+    await writeDifference(transaction, before, after, now);
+    return { ...after, updatedAt: now };
+  });
+}
+
+/** One that is gone already is deleted. */
+export async function deleteList(db: Db, id: string, viewer: ListViewer): Promise<void> {
+  const list = await readList(db, id);
+  if (!list) return;
+  if (!mayRead(list, viewer)) return;
+  if (!mayChange(list, viewer)) throw new ServiceError('FORBIDDEN', 'This list belongs to someone else');
+  await db.deleteFrom('list').where('id', '=', id).execute();
+}

@@ -1,0 +1,116 @@
+/** Rows of a list and its entries, read and written. A write changes the rows that differ. */
+import { type Kysely, type Selectable, type Transaction, sql } from 'kysely';
+import type { ListEntry, ListSharing } from '@/lib/contracts/lists';
+import type { ListFacts } from '@/lib/domain/lists/access';
+import type { ChangedEntry } from '@/lib/domain/lists/changes';
+import type { ProductTables } from '../tables';
+
+export type Db = Kysely<ProductTables> | Transaction<ProductTables>;
+
+export interface StoredList extends ListFacts {
+  name: string;
+  note: string;
+  sharing: ListSharing;
+  createdAt: Date;
+  updatedAt: Date;
+  entries: readonly ListEntry[];
+}
+
+const entryOf = (row: Selectable<ProductTables['list_entry']>): ListEntry => ({
+  id: row.id,
+  kind: row.kind,
+  contentId: row.content_id,
+  documentId: row.document_id,
+  start: row.start_seconds,
+  end: row.end_seconds,
+  title: row.title,
+  question: row.question,
+  note: row.note,
+});
+
+const rowOf = (listId: string, place: number, entry: ChangedEntry) => ({
+  list_id: listId,
+  id: entry.id,
+  place,
+  kind: entry.kind,
+  content_id: entry.contentId,
+  document_id: entry.documentId,
+  start_seconds: entry.start,
+  end_seconds: entry.end,
+  title: entry.title,
+  question: entry.question,
+  note: entry.note,
+});
+
+export const factsOf = (row: Selectable<ProductTables['list']>): Omit<StoredList, 'entries'> => ({
+  id: row.id,
+  ownerId: row.user_id,
+  organisationId: row.organisation_id,
+  name: row.name,
+  note: row.note,
+  sharing: row.sharing,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+/**
+ * The list with its entries in order; null where there is none.
+ * @param locks holds the row until the transaction ends, so that writers follow one another and none overwrites another
+ */
+export async function readList(db: Db, id: string, locks = false): Promise<StoredList | null> {
+  const query = db.selectFrom('list').selectAll().where('id', '=', id);
+  const row = await (locks ? query.forUpdate() : query).executeTakeFirst();
+  if (!row) return null;
+  const entries = await db
+    .selectFrom('list_entry')
+    .selectAll()
+    .where('list_id', '=', id)
+    .orderBy('place')
+    .execute();
+  return { ...factsOf(row), entries: entries.map(entryOf) };
+}
+
+export async function insertEntries(db: Db, listId: string, entries: readonly ListEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await db
+    .insertInto('list_entry')
+    .values(entries.map((entry, place) => rowOf(listId, place, entry)))
+    .execute();
+}
+
+/** Writes what `after` has otherwise than `before`, entries by their place included. */
+export async function writeDifference(
+  db: Db,
+  before: StoredList,
+  after: StoredList,
+  now: Date,
+): Promise<void> {
+  const kept = new Set(after.entries.map(({ id }) => id));
+  const gone = before.entries.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
+  if (gone.length > 0)
+    await db.deleteFrom('list_entry').where('list_id', '=', before.id).where('id', 'in', gone).execute();
+  const was = new Map(before.entries.map((entry, place) => [entry.id, { entry, place }]));
+  const rows = after.entries.flatMap((entry, place) => {
+    const old = was.get(entry.id);
+    return old?.entry === entry && old.place === place ? [] : [rowOf(before.id, place, entry)];
+  });
+  if (rows.length > 0)
+    await db
+      .insertInto('list_entry')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['list_id', 'id']).doUpdateSet({
+          place: sql`excluded.place`,
+          title: sql`excluded.title`,
+          question: sql`excluded.question`,
+          note: sql`excluded.note`,
+        }),
+      )
+      .execute();
+  const { name, note, sharing } = after;
+  await db
+    .updateTable('list')
+    .set({ name, note, sharing, updated_at: now })
+    .where('id', '=', before.id)
+    .execute();
+}

@@ -1,0 +1,139 @@
+/** Lists: GET and POST /api/lists, GET /api/lists/{id}, POST …/changes, POST …/deletion. */
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
+import {
+  listChangesSchema,
+  listSchema,
+  listsSchema,
+  newListSchema,
+  type ListEntry,
+} from '@/lib/contracts/lists';
+import type { Viewer } from '@/lib/contracts/viewer';
+import { mayChange } from '@/lib/domain/lists/access';
+import type { Server } from '@/services/common/http';
+import { notShown, shownItem } from '../catalogue/access';
+import { cardJson } from '../catalogue/card-json';
+import type { ProductContext } from '../context';
+import { changeList, deleteList, describedTo, listsOf, makeList, readableList } from '../lists/lists';
+import type { StoredList } from '../lists/rows';
+import { operation } from '../operations/operation';
+
+const pathSchema = z.object({ id: z.uuid() });
+
+/** JSON of the list for a viewer: what is hidden from them is left out, but for who may change the list. */
+function listJson(context: ProductContext, list: StoredList, viewer: Viewer): string {
+  const isMine = mayChange(list, viewer);
+  const entries = list.entries.flatMap((entry) => {
+    const item = shownItem(context, viewer, entry.contentId);
+    if (!item && !isMine) return [];
+    return [`${JSON.stringify(entry).slice(0, -1)},"item":${item ? cardJson(item).toString() : 'null'}}`];
+  });
+  return `${JSON.stringify(describedTo(list, viewer)).slice(0, -1)},"entries":[${entries.join()}]}`;
+}
+
+/** Throws NOT_FOUND for what the viewer is not shown, or what the item does not have. */
+function requireShown(context: ProductContext, viewer: Viewer, entry: ListEntry): void {
+  const item = shownItem(context, viewer, entry.contentId);
+  if (!item) throw notShown();
+  if ((entry.kind === 'clip' || entry.kind === 'moment') && !item.media) throw notShown();
+  if (entry.documentId !== null && !item.documentFiles.has(entry.documentId)) throw notShown();
+}
+
+function registerReading(app: Server, context: ProductContext): void {
+  const { db, visitors } = context;
+
+  app.get(
+    '/api/lists',
+    {
+      schema: { response: { 200: listsSchema } },
+      ...operation('listLists', 'One’s own lists, and those that colleagues share', 'person'),
+    },
+    async (request, reply) => {
+      const { viewer, userId } = await visitors.signedIn(request);
+      reply.header('Cache-Control', cachePolicy.person);
+      return { lists: await listsOf(db, { ...viewer, userId }) };
+    },
+  );
+
+  app.get(
+    '/api/lists/:id',
+    {
+      schema: { params: pathSchema },
+      ...operation('readList', 'A list with what whoever asks is shown of it', 'viewer', {
+        refusals: ['NOT_FOUND'],
+        shown: { answer: listSchema },
+      }),
+    },
+    async (request, reply) => {
+      const { viewer } = await visitors.of(request);
+      const list = await readableList(db, request.params.id, viewer);
+      reply.header('Cache-Control', cachePolicy.person).type('application/json; charset=utf-8');
+      return reply.send(listJson(context, list, viewer));
+    },
+  );
+}
+
+function registerChanging(app: Server, context: ProductContext): void {
+  const { db, visitors, now } = context;
+
+  app.post(
+    '/api/lists',
+    {
+      schema: { body: newListSchema },
+      ...operation('makeList', 'A new list, empty or a copy', 'person', {
+        refusals: ['NOT_FOUND', 'CONFLICT'],
+        shown: { answer: listSchema },
+      }),
+    },
+    async (request, reply) => {
+      const { viewer, userId } = await visitors.signedIn(request);
+      const { copyOf, ...made } = request.body;
+      const model = copyOf === undefined ? null : await readableList(db, copyOf, viewer);
+      const entries = (model?.entries ?? [])
+        .filter(({ contentId }) => shownItem(context, viewer, contentId) !== null)
+        .map((entry) => ({ ...entry, id: randomUUID() }));
+      const note = made.note || (model?.note ?? '');
+      const list = await makeList(db, { ...viewer, userId }, { ...made, note, entries });
+      reply.header('Cache-Control', cachePolicy.person).type('application/json; charset=utf-8');
+      return reply.send(listJson(context, list, viewer));
+    },
+  );
+
+  app.post(
+    '/api/lists/:id/changes',
+    {
+      schema: { params: pathSchema, body: listChangesSchema },
+      ...operation('changeList', 'Changes that merge with those of others; all of them or none', 'person', {
+        refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+        shown: { answer: listSchema },
+      }),
+    },
+    async (request, reply) => {
+      const { viewer } = await visitors.signedIn(request);
+      const { changes } = request.body;
+      for (const change of changes) if (change.do === 'add') requireShown(context, viewer, change.entry);
+      const list = await changeList(db, request.params.id, { viewer, changes, now: new Date(now()) });
+      reply.header('Cache-Control', cachePolicy.person).type('application/json; charset=utf-8');
+      return reply.send(listJson(context, list, viewer));
+    },
+  );
+
+  app.post(
+    '/api/lists/:id/deletion',
+    {
+      schema: { params: pathSchema, response: { 200: z.object({ id: z.string() }) } },
+      ...operation('deleteList', 'Deletes a list', 'person', { refusals: ['FORBIDDEN'] }),
+    },
+    async (request) => {
+      const { viewer } = await visitors.signedIn(request);
+      await deleteList(db, request.params.id, viewer);
+      return { id: request.params.id };
+    },
+  );
+}
+
+export function registerLists(app: Server, context: ProductContext): void {
+  registerReading(app, context);
+  registerChanging(app, context);
+}
