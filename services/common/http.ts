@@ -89,7 +89,6 @@ export function createServer({ log, ready, brokenAddressAnswer }: ServerOptions)
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    routerOptions: { maxParamLength: PARAMETER_LIMIT },
     requestIdHeader: 'x-request-id',
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
@@ -105,7 +104,7 @@ export function createServer({ log, ready, brokenAddressAnswer }: ServerOptions)
       if (socket.writable && error.code !== 'ECONNRESET') socket.end(brokenRequestAnswer(error.code));
       else socket.destroy();
     },
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAMETER_LIMIT },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

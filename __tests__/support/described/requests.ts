@@ -46,8 +46,12 @@ export interface MadeRequest {
 /** Texts that mean something in the library asked, so that requests reach further than a 404. */
 export type Vocabulary = Readonly<Record<string, readonly string[]>>;
 
-/** One path segment: without the dots that every client resolves before it sends (RFC 3986 §5.2.4). */
-const segment = (text: string) => (/^(\.|%2e){0,2}$/i.test(text) ? '-' : text.replaceAll('/', '%2F'));
+/**
+ * One path segment: without the dots that every client resolves before it sends (RFC 3986 §5.2.4), and without the backslash
+ * that it takes for a slash (URL Standard).
+ */
+const segment = (text: string) =>
+  /^(\.|%2e){0,2}$/i.test(text) ? '-' : text.replaceAll('/', '%2F').replaceAll('\\', '%5C');
 
 export class Requests {
   private readonly operations: [path: string, method: string, operation: DescribedOperation][];
