@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect } from 'react';
 import { isObscured } from '@/lib/browser/obscured';
 
 /** What has the focus, unless it belongs to `over` itself, when it lies under it; else null. */
@@ -6,28 +6,6 @@ function focusUnder(over: Element): Element | null {
   const focused = document.activeElement;
   if (focused === null || over.contains(focused)) return null;
   return isObscured(focused.getBoundingClientRect(), over.getBoundingClientRect()) ? focused : null;
-}
-
-/** Calls back whenever the focus is, or comes to be, under the element while it is `active` (WCAG 2.2, 2.4.11). */
-export function useFocusUnder(ref: RefObject<Element | null>, active: boolean, onUnder: () => void): void {
-  const under = useEffectEvent(onUnder);
-  useEffect(() => {
-    if (!active) return;
-    let frame = 0;
-    const look = () => {
-      cancelAnimationFrame(frame);
-      // The browser brings what it focuses into view first; only then is it known where it lies.
-      frame = requestAnimationFrame(() => {
-        if (ref.current && focusUnder(ref.current)) under();
-      });
-    };
-    look();
-    document.addEventListener('focusin', look);
-    return () => {
-      cancelAnimationFrame(frame);
-      document.removeEventListener('focusin', look);
-    };
-  }, [ref, active]);
 }
 
 /**

@@ -10,16 +10,18 @@ interface NotificationAreaProps {
   name: 'top' | 'bottom';
   /** Most banners at once. */
   max: number;
+  /** A banner that has to wait while this page is open. */
+  without?: string | null;
 }
 
 /** A named area: shows its active banners up to its maximum, by priority, then newest (R-SHL-13, R-NOT-5..7). */
-export function NotificationArea({ name, max }: NotificationAreaProps) {
+export function NotificationArea({ name, max, without = null }: NotificationAreaProps) {
   const open = useNotifications((store) => store.open);
   const list = useNotifications((store) => store.areas[name]?.list);
   useEffect(() => open(name, max), [open, name, max]);
   const slot = document.querySelector(`[data-notification-area="${name}"]`);
   if (slot === null) return null;
-  const shown = (list ?? []).filter(({ state }) => state.show);
+  const shown = (list ?? []).filter(({ id, state }) => state.show && id !== without);
   return createPortal(
     <AreaContext value={name}>
       <div aria-live="polite" className={styles[name]}>

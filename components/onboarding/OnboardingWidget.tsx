@@ -1,12 +1,10 @@
 import { Check, Minus, Sparkles, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { Heading } from '@/components/ui/Heading';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import { Link } from '@/components/ui/Link';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { useFocusUnder } from '@/hooks/use-focus-in-view';
 import { useUserSetting, visitLink } from '@/hooks/use-user';
 import {
   ONBOARDING_PANEL,
@@ -55,24 +53,23 @@ function Progress({ progress }: { progress: number }) {
   );
 }
 
-function Links({ links, onFollow }: { links: VisitedLinks; onFollow: () => void }) {
+function Links({ links }: { links: VisitedLinks }) {
+  const next = onboardingLinks.find(({ key }) => !isVisited(links, key))?.key ?? null;
   return (
     <ul className={styles.links}>
       {onboardingLinks.map(({ key, name, href }) => {
         const visited = isVisited(links, key);
         return (
-          <li key={key} className={styles.entry} data-visited={visited || undefined}>
+          <li
+            key={key}
+            className={styles.entry}
+            data-visited={visited || undefined}
+            data-next={key === next || undefined}
+          >
             <span aria-hidden className={styles.mark}>
               {visited ? <Icon of={Check} size={16} /> : null}
             </span>
-            <Link
-              href={href}
-              className={styles.link}
-              onClick={() => {
-                visitLink(key);
-                onFollow();
-              }}
-            >
+            <Link href={href} className={styles.link} onClick={() => visitLink(key)}>
               {name}
             </Link>
             {visited ? <VisuallyHidden>, visited</VisuallyHidden> : null}
@@ -89,24 +86,19 @@ interface PanelProps {
   onClose: () => void;
 }
 
+/** One line across the window's end: pages keep room for it, so that it covers nothing of theirs. */
 function Panel({ links, onMinimise, onClose }: PanelProps) {
-  const progress = onboardingProgress(links);
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.names}>
         <h2 className={styles.title}>{ONBOARDING_TITLE}</h2>
+        <h3 className={styles.panel}>{ONBOARDING_PANEL}</h3>
+      </div>
+      <Progress progress={onboardingProgress(links)} />
+      <Links links={links} />
+      <div className={styles.tools}>
         <IconButton icon={Minus} label="Minimise" onClick={onMinimise} />
         <IconButton icon={X} label="Close for good" onClick={onClose} />
-      </div>
-      <div className={styles.body}>
-        <Heading level={3} size="lg">
-          {ONBOARDING_PANEL}
-        </Heading>
-        <p className={styles.lead}>
-          {progress < 100 ? 'Three places worth ten minutes each.' : 'You have seen all three. Well done.'}
-        </p>
-        <Progress progress={progress} />
-        <Links links={links} onFollow={onMinimise} />
       </div>
     </>
   );
@@ -131,8 +123,6 @@ export function OnboardingWidget({ links }: OnboardingWidgetProps) {
     requestAnimationFrame(() => opener.current?.focus());
   };
   useEscape(widget, minimise, open);
-  // It makes way for what the focus goes to, and leaves the focus there.
-  useFocusUnder(widget, open, () => setOpen(false));
   const close = () => {
     setOnboarding(false);
     const action = { label: 'Undo', run: () => setOnboarding(true) };

@@ -10,7 +10,6 @@ import { usePrefetchOnIntent } from './use-prefetch-on-intent';
 import { useUser, useUserLoad } from '@/hooks/use-user';
 import { CONSENT_AGREED, CONSENT_KEY } from '@/lib/browser/analytics-consent';
 import type { ShellViewer } from '@/lib/contracts/shell';
-import { countsAsAuthenticated } from '@/lib/domain/viewer/auth-method';
 
 const PersonalSurfaces = lazy(() =>
   import('./PersonalSurfaces').then((part) => ({ default: part.PersonalSurfaces })),
@@ -34,12 +33,15 @@ function Statistics({ viewer }: { viewer: ShellViewer }) {
   );
 }
 
-/** What lies over the page, once it is known for whom and the browser has a quiet moment; nothing before a class. */
+/**
+ * What lies over the page of a signed-in person, once the browser has a quiet moment; nothing before a class, and nothing
+ * for a classroom that its network alone makes known.
+ */
 function Surfaces() {
   const user = useUser();
   const idle = useIdle();
   const board = useBoard();
-  if (board || !idle || user === null || !countsAsAuthenticated(user.authMethod)) return null;
+  if (board || !idle || user?.authMethod !== 'Okta') return null;
   return (
     <ErrorBoundary fallback={null}>
       <Suspense>

@@ -6,9 +6,12 @@ import { useCoveredEnd } from '@/hooks/use-focus-in-view';
 import { useMediaPlaying } from './use-media-playing';
 import { usePrompts } from './use-prompts';
 import { useTour } from './use-tour';
-import { showsOnboarding } from '@/lib/domain/personal/onboarding';
+import { visitLink } from '@/hooks/use-user';
+import { useNotifications } from '@/stores/notifications';
+import { onboardingTarget, showsOnboarding } from '@/lib/domain/personal/onboarding';
+import { mayAskOn } from '@/lib/domain/personal/survey';
 import { mayShowTour } from '@/lib/domain/personal/tour';
-import { isEducationPage, tourSteps } from '@/lib/domain/personal/tour-steps';
+import { isTourPage, tourSteps } from '@/lib/domain/personal/tour-steps';
 import type { User } from '@/lib/domain/personal/user';
 
 const OnboardingWidget = lazy(() =>
@@ -28,35 +31,58 @@ function useClearedStage(): void {
   }, [playing]);
 }
 
-/** Room of each area. At the bottom one banner, whatever is due. */
+/** One thing at a time in each place. */
 const ROOM = 1;
+const SURVEY = 'survey';
 
-/** Everything that lies over the page for a person who is known: banners, widget, tour. The tour speaks alone. */
-export function PersonalSurfaces({ user }: { user: User }) {
-  const { viewer, education } = useShell();
+/** Reaching a target of the getting-started widget counts, whichever way led there. */
+function useReachedTargets(user: User, path: string): void {
+  const target = user.authMethod === 'Okta' ? onboardingTarget(path) : null;
+  useEffect(() => {
+    if (target !== null) visitLink(target);
+  }, [target]);
+}
+
+/** Whether a banner stands in an area. */
+function useBanner(area: 'top' | 'bottom', without: string | null): boolean {
+  return useNotifications(
+    ({ areas }) => areas[area]?.list.some(({ id, state }) => state.show && id !== without) ?? false,
+  );
+}
+
+/** Tour, then the subscription's end, then one banner at the bottom, then the widget: each waits for the one before. */
+function Banners({ user, isSettled }: { user: User; isSettled: boolean }) {
   const { route } = useRouter();
-  usePrompts(user, viewer.country);
-  useClearedStage();
-  useCoveredEnd();
-  const tour = useTour(mayShowTour(user.authMethod) && isEducationPage(route) && education.length > 0);
+  const without = mayAskOn(route) ? null : SURVEY;
+  const top = useBanner('top', null);
+  const bottom = useBanner('bottom', without);
+  const widget = isSettled && !top && !bottom && showsOnboarding(user.authMethod, user.settings.onboarding);
   return (
     <>
-      {tour.shown ? (
-        <Suspense>
-          <EducationTour steps={tourSteps(education)} onEnd={tour.end} />
-        </Suspense>
-      ) : null}
-      {showsOnboarding(user.authMethod, user.settings.onboarding) && !tour.shown ? (
+      <NotificationArea name="top" max={ROOM} />
+      {top ? null : <NotificationArea name="bottom" max={ROOM} without={without} />}
+      {widget ? (
         <Suspense>
           <OnboardingWidget links={user.links} />
         </Suspense>
       ) : null}
-      {tour.shown ? null : (
-        <>
-          <NotificationArea name="top" max={ROOM} />
-          <NotificationArea name="bottom" max={ROOM} />
-        </>
-      )}
     </>
+  );
+}
+
+/** What lies over the page for a person who is known: the tour, a banner or the widget, one at a time (decision 0051). */
+export function PersonalSurfaces({ user }: { user: User }) {
+  const { viewer, education } = useShell();
+  const { route, asPath } = useRouter();
+  const isSettled = usePrompts(user, viewer.country);
+  useClearedStage();
+  useCoveredEnd();
+  useReachedTargets(user, asPath);
+  const tour = useTour(mayShowTour(user.authMethod) && isTourPage(route) && education.length > 0);
+  if (!tour.shown) return <Banners user={user} isSettled={isSettled} />;
+  return (
+    <Suspense>
+      <EducationTour steps={tourSteps(education)} onEnd={tour.end} />
+    </Suspense>
   );
 }

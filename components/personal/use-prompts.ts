@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { firstSeen } from '@/lib/browser/first-seen';
 import { logEvent } from '@/lib/browser/log';
 import { longDate } from '@/lib/domain/text/calendar';
 import {
@@ -10,7 +11,7 @@ import {
   type PromptFacts,
 } from '@/lib/domain/personal/prompts';
 import { priorities } from '@/lib/domain/personal/notifications';
-import type { SurveyTiming } from '@/lib/domain/personal/survey';
+import { isFirstSession, type SurveyTiming } from '@/lib/domain/personal/survey';
 import type { User } from '@/lib/domain/personal/user';
 import {
   endInstant,
@@ -107,7 +108,8 @@ function announce(user: User, due: DuePrompts, now: Date): void {
   if (due.expiry && isNotificationDue(EXPIRY_NOTIFICATION, now))
     add('top', template('expiry', { ends: due.expiry, organisation: user.organisation.name ?? '' }));
   const trial = due.trial !== null && readForSession(TRIAL_DISMISSED_KEY) === null;
-  switch (bottomBanner({ trial, survey: due.survey })) {
+  const survey = due.survey && !isFirstSession(firstSeen(user.id, now), now);
+  switch (bottomBanner({ trial, survey })) {
     case 'trial':
       return add('bottom', template('trial', { text: due.trial ?? '' }));
     case 'survey':
@@ -122,15 +124,18 @@ async function readTiming(userId: string): Promise<SurveyTiming> {
 
 /**
  * Checks once for each signed-in person which prompts are due, by this browser's clock (R-OPEN-7), and puts what is due
- * into its area.
+ * into its area. True once that is settled, and nothing else can come and take the place.
  */
-export function usePrompts(user: User, country: string | null): void {
+export function usePrompts(user: User, country: string | null): boolean {
   const { id } = user;
+  const [settledFor, setSettledFor] = useState('');
   // What the person changes while they are here brings no new prompt.
   const check = useEffectEvent(async (isGone: () => boolean) => {
     const now = new Date();
     const due = await duePrompts(user, { country, now, readTiming });
-    if (!isGone()) announce(user, due, now);
+    if (isGone()) return;
+    announce(user, due, now);
+    setSettledFor(user.id);
   });
   useEffect(() => {
     if (id === '') return;
@@ -144,4 +149,5 @@ export function usePrompts(user: User, country: string | null): void {
       activate('bottom', 'survey', false);
     };
   }, [id]);
+  return id !== '' && settledFor === id;
 }

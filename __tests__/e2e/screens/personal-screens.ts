@@ -167,14 +167,14 @@ const overlays: readonly Screen[] = [
   },
   {
     name: 'the tour',
-    as: 'classroom',
+    as: 'superuser',
     path: '/',
     prepare: tour,
     act: (page) => expect(page.getByRole('dialog')).toBeVisible(),
   },
   {
     name: 'the tour, second step',
-    as: 'classroom',
+    as: 'superuser',
     path: '/',
     prepare: tour,
     act: async (page) => {

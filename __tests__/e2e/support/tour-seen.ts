@@ -15,6 +15,10 @@ export const tourSeen = {
   cookies: [],
   origins: [E2E_PORT_BASE, SECOND_PORT_BASE, SECOND_ISSUER_PORT_BASE].flatMap(origins).map((origin) => ({
     origin,
-    localStorage: [{ name: 'dt.showTour', value: 'false' }],
+    localStorage: [
+      { name: 'dt.showTour', value: 'false' },
+      // Known since long: nobody is asked anything in their first session.
+      { name: 'dt.firstSeen.demo-superuser', value: '2020-01-01T00:00:00.000Z' },
+    ],
   })),
 };

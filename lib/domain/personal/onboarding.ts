@@ -17,6 +17,13 @@ export function showsOnboarding(method: AuthMethod, setting: boolean): boolean {
   return method === 'Okta' && setting;
 }
 
+/** The link whose target an address is, or is part of: a module belongs to its course. Null for every other address. */
+export function onboardingTarget(path: string): string | null {
+  const [place = ''] = path.split(/[?#]/);
+  const found = onboardingLinks.find(({ href }) => place === href || place.startsWith(`${href}/`));
+  return found?.key ?? null;
+}
+
 /** R-ONB-9, R-ONB-10: share of the three links visited, in whole percent; other keys do not count. */
 export function onboardingProgress(links: VisitedLinks): number {
   const visited = onboardingLinks.filter(({ key }) => links[key]?.visited === true).length;

@@ -11,6 +11,24 @@ export interface SurveyTiming {
 export const SCORES = [1, 2, 3, 4, 5, 6] as const;
 export type Score = (typeof SCORES)[number];
 
+/** A first session lasts a school day: whoever comes back after it has had time to form an opinion. Ours. */
+export const FIRST_SESSION_MS = 12 * 60 * 60 * 1_000;
+/** Routes with a player, which a question must not lie over. */
+const PLAYER_ROUTES: ReadonlySet<string> = new Set([
+  '/[listing]/[slug]',
+  '/training/[slug]',
+  '/training/[slug]/[module]',
+]);
+
+/** No survey in it (decision 0051). `firstSeen` is when this browser first had the person, ISO; absent or unreadable means now. */
+export function isFirstSession(firstSeen: string | null, now: Date): boolean {
+  const seen = Date.parse(firstSeen ?? '');
+  return Number.isNaN(seen) || now.getTime() - seen < FIRST_SESSION_MS;
+}
+
+/** Whether a page, by its route, may carry the survey: nothing asks over a player (decision 0051). */
+export const mayAskOn = (route: string): boolean => !PLAYER_ROUTES.has(route);
+
 const DEFERRAL_DAYS = 14;
 const THIRD_DEFERRAL_MONTHS = 3;
 const AFTER_SUBMIT_MONTHS = 6;

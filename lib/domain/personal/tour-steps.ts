@@ -45,7 +45,7 @@ export function tourSteps(groups: readonly MenuGroup[]): readonly TourStep[] {
   return [first, ...columns];
 }
 
-/** Pages where the education navigation is the way in: the front page, search and listings (R-TOU-8). */
-export function isEducationPage(route: string): boolean {
-  return route === '/' || route === '/search' || route === '/[listing]';
+/** Pages where somebody looks round: home and Explore. Never over an item, a player or results (R-TOU-8). */
+export function isTourPage(route: string): boolean {
+  return route === '/' || route === '/explore';
 }

@@ -18,9 +18,9 @@ export function decideTour(stored: string | null, now: Date): TourDecision {
   return date < now ? { show: true, store: null } : { show: false };
 }
 
-/** R-TOU-8. */
+/** R-TOU-8: a classroom recognised by its network has come to watch; nothing speaks to it before it signs in. */
 export function mayShowTour(method: AuthMethod): boolean {
-  return method === 'Okta' || method === 'IPAuth';
+  return method === 'Okta';
 }
 
 /** R-SHL-2: steps do not wrap; next on the last step ends the tour (null), back on the first stays. */

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { EducationTour } from '@/components/tour/EducationTour';
 import { useTour } from '@/components/personal/use-tour';
 import { logged } from '@/__tests__/support/logged';
-import { isEducationPage, tourSteps } from '@/lib/domain/personal/tour-steps';
+import { isTourPage, tourSteps } from '@/lib/domain/personal/tour-steps';
 import { freshBrowser } from '@/__tests__/support/frame';
 
 const NOW = new Date('2026-03-10T12:00:00.000Z');
@@ -120,9 +120,9 @@ it('R-OPEN-9 the focus is on what goes on, inside a modal dialog', () => {
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
 });
 
-it('R-TOU-8 belongs to the pages where the education menu is the way in', () => {
-  expect(['/', '/search', '/[listing]'].every(isEducationPage)).toBe(true);
-  expect(['/[listing]/[slug]', '/account', '/privacy', '/my-bookmarks'].some(isEducationPage)).toBe(false);
+it('R-TOU-8 belongs to home and Explore alone', () => {
+  expect(['/', '/explore'].every(isTourPage)).toBe(true);
+  expect(['/search', '/[listing]', '/[listing]/[slug]', '/account', '/privacy', '/my-bookmarks'].some(isTourPage)).toBe(false);
 });
 
 it('has a step for the menu and each of its known columns; none without a menu', () => {

@@ -28,10 +28,10 @@ describe('tour', () => {
     expect(decideTour(stored, NOW)).toEqual({ show: false });
   });
 
-  it('R-TOU-8 is for signed-in and network viewers', () => {
+  it('R-TOU-8 is for people who signed in', () => {
     expect((['Okta', 'IPAuth', 'Unauthed', 'none'] as const).map(mayShowTour)).toEqual([
       true,
-      true,
+      false,
       false,
       false,
     ]);
