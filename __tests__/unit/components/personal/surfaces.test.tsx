@@ -51,13 +51,13 @@ function Surfaces() {
 
 async function show(
   user: User,
-  { address = '/privacy', route = address, tour = false, isKnown = true } = {},
+  { address = '/privacy', route = '', tour = false, isKnown = true } = {},
 ) {
   freshBrowser(user);
   if (isKnown) localStorage.setItem(`dt.firstSeen.${user.id}`, '2026-03-09T12:00:00.000Z');
   if (!tour) localStorage.setItem('dt.showTour', 'false');
   const view = render(
-    <FakeRouterProvider address={address} route={route}>
+    <FakeRouterProvider address={address} route={route || address}>
       <ShellContext value={{ ...anonymousShell, education }}>
         <Frame>
           <Surfaces />
