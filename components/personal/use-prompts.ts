@@ -135,12 +135,13 @@ export function usePrompts(user: User, country: string | null): boolean {
     const due = await duePrompts(user, { country, now, readTiming });
     if (isGone()) return;
     announce(user, due, now);
-    setSettledFor(user.id);
   });
   useEffect(() => {
     if (id === '') return;
     let gone = false;
-    void check(() => gone);
+    void check(() => gone).then(() => {
+      if (!gone) setSettledFor(id);
+    });
     return () => {
       gone = true;
       const { activate } = useNotifications.getState();
