@@ -49,10 +49,7 @@ function Surfaces() {
   return <PersonalSurfaces user={useUserStore((store) => store.user)} />;
 }
 
-async function show(
-  user: User,
-  { address = '/privacy', route = '', tour = false, isKnown = true } = {},
-) {
+async function show(user: User, { address = '/privacy', route = '', tour = false, isKnown = true } = {}) {
   freshBrowser(user);
   if (isKnown) localStorage.setItem(`dt.firstSeen.${user.id}`, '2026-03-09T12:00:00.000Z');
   if (!tour) localStorage.setItem('dt.showTour', 'false');

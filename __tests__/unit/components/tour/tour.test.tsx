@@ -122,7 +122,9 @@ it('R-OPEN-9 the focus is on what goes on, inside a modal dialog', () => {
 
 it('R-TOU-8 belongs to home and Explore alone', () => {
   expect(['/', '/explore'].every(isTourPage)).toBe(true);
-  expect(['/search', '/[listing]', '/[listing]/[slug]', '/account', '/privacy', '/my-bookmarks'].some(isTourPage)).toBe(false);
+  expect(
+    ['/search', '/[listing]', '/[listing]/[slug]', '/account', '/privacy', '/my-bookmarks'].some(isTourPage),
+  ).toBe(false);
 });
 
 it('has a step for the menu and each of its known columns; none without a menu', () => {
