@@ -7,18 +7,21 @@ import { createIssuer, type Issuer } from './oidc/issuer';
 import type { IssuerSettings } from './oidc/settings';
 import { registerPostedAuthorization } from './oidc/posted-authorization';
 import { registerRevocations } from './oidc/revocation-route';
+import { registerSessions } from './oidc/sessions-route';
 import { registerUserInfo } from './oidc/userinfo';
 import { registerAssets } from './pages/routes';
 import { DEFAULT_COST, type Cost } from './store/passwords';
 import { registerSignIn } from './sign-in/routes';
 import { RevocationList } from './store/revocations';
+import { SignInSessions } from './store/sessions';
 import type { IdentityTables } from './store/tables';
 
 export interface IdentityAppOptions {
   db: Kysely<IdentityTables>;
   settings: IssuerSettings;
   log: Logger;
-  addressOf: (request: FastifyRequest) => string;
+  /** Canonical address of the visitor. */
+  addressOf: (request: Pick<FastifyRequest, 'raw'>) => string;
   now: () => Date;
   ready: () => Promise<void>;
   /** Cost of a password's hash; tests take less. */
@@ -59,16 +62,26 @@ export async function createApp(options: IdentityAppOptions): Promise<{
   app: Server;
   issuer: Issuer;
   revocations: RevocationList;
+  sessions: SignInSessions;
 }> {
   const { db, settings, log, addressOf, now, ready, passwordCost = DEFAULT_COST } = options;
   const app = createServer({ log, ready });
   const revocations = new RevocationList(db, settings.tokenSeconds);
-  const issuer = await createIssuer({ db, settings, revocations, log });
+  const sessions = new SignInSessions(db, revocations, settings.sessionSeconds);
+  const issuer = await createIssuer({
+    db,
+    settings,
+    sessions,
+    addressOf: (raw) => addressOf({ raw }),
+    log,
+  });
   await registerProtocol(app, issuer);
   await registerPostedAuthorization(app);
   registerRevocations(app, revocations);
-  await registerUserInfo(app, { db, issuer, settings, now, revocations });
+  const bearer = { db, issuer, settings, now, revocations };
+  await registerUserInfo(app, bearer);
+  registerSessions(app, { ...bearer, sessions, addressOf });
   await registerSignIn(app, { db, issuer, settings, addressOf, now, passwordCost });
   await registerAssets(app);
-  return { app, issuer, revocations };
+  return { app, issuer, revocations, sessions };
 }

@@ -3,6 +3,7 @@ import { portOffsets } from '@/lib/contracts/environment';
 import { configOrExit } from '@/lib/platform/config';
 import { exposedDemoRefusal } from '@/lib/platform/start/refusals';
 import { wantsSample } from '@/lib/platform/start/mode';
+import { deleteOldAudit } from '@/services/common/audit/write';
 import { migrate, openDatabase } from '@/services/common/database';
 import { demoRefusal } from '@/services/common/demo-accounts';
 import { startServer } from '@/services/common/http';
@@ -47,7 +48,7 @@ else {
   await disableDemoAccounts(database.db);
 }
 
-const { app, issuer, revocations } = await createApp({
+const { app, issuer, revocations, sessions } = await createApp({
   db: database.db,
   settings: {
     issuer: new URL(config.OIDC_AUTHORITY).origin,
@@ -73,7 +74,7 @@ const attempt = (what: string, work: () => Promise<unknown>) => () => {
 };
 const timers = [
   setInterval(attempt('key maintenance', () => issuer.refresh(new Date())), KEYS_EVERY_MS),
-  setInterval(attempt('cleaning', () => Promise.all([deleteExpired(database.db), revocations.clean(), deleteEndedWindows(database.db, new Date())])), CLEAN_EVERY_MS),
+  setInterval(attempt('cleaning', () => Promise.all([deleteExpired(database.db), revocations.clean(), sessions.clean(), deleteOldAudit(database.db), deleteEndedWindows(database.db, new Date())])), CLEAN_EVERY_MS),
 ]; // prettier-ignore
 
 addPoolMetrics(app, database.pool);

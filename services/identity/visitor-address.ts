@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { parseTrustedProxies, visitorAddress } from '@/lib/platform/network/address';
 
 /** The right-most hop that is no trusted proxy (RFC 7239 §7.4); a malformed hop ends the chain. */
-export function visitorAddressOf(trustedProxies: string): (request: FastifyRequest) => string {
+export function visitorAddressOf(trustedProxies: string): (request: Pick<FastifyRequest, 'raw'>) => string {
   const isTrusted = parseTrustedProxies(trustedProxies);
   return (request) => visitorAddress(request.raw, isTrusted);
 }

@@ -2,15 +2,19 @@
 import { errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { JWK } from 'jose';
 import type { Kysely } from 'kysely';
+import type { IncomingMessage } from 'node:http';
 import { OIDC_SCOPE } from '@/lib/contracts/constants';
+import { SESSIONS_MEMBER } from '@/lib/contracts/sign-in-sessions';
 import { REVOCATIONS_MEMBER } from '@/lib/platform/visitor/revocations';
+import { deviceOf } from '../sign-in/device';
 import { accountById } from '../store/accounts';
 import { postgresAdapter } from '../store/adapter';
-import type { RevocationList } from '../store/revocations';
+import type { SignInSessions } from '../store/sessions';
 import type { IdentityTables } from '../store/tables';
 import { allClaims, claimsOfScope } from './claims';
 import { endSessionPage, errorPage } from './provider-pages';
 import { REVOCATIONS_PATH } from './revocation-route';
+import { SESSIONS_PATH } from './sessions-route';
 import { isSecure, type IssuerSettings } from './settings';
 
 type Db = Kysely<IdentityTables>;
@@ -19,6 +23,14 @@ type Db = Kysely<IdentityTables>;
 const CODE_SECONDS = 60;
 /** How long a sign-in page may stand open. */
 const INTERACTION_SECONDS = 3_600;
+
+export interface ConfigurationParts {
+  db: Db;
+  settings: IssuerSettings;
+  sessions: Pick<SignInSessions, 'note' | 'signedOut'>;
+  /** Canonical address of the visitor. */
+  addressOf: (request: IncomingMessage) => string;
+}
 
 /** R-PUR-3: the web app, with exact redirect addresses on each of its origins. */
 function client({ clientId, appOrigins }: IssuerSettings): NonNullable<Configuration['clients']>[number] {
@@ -34,16 +46,24 @@ function client({ clientId, appOrigins }: IssuerSettings): NonNullable<Configura
   };
 }
 
-/** Our own app needs no consent: the grant is made, or completed, when the person is known. */
-async function grantFor(ctx: KoaContextWithOIDC, audience: string) {
+/** Our own app needs no consent: the grant is made, or completed, when the person is known; the browser's use is noted. */
+async function grantFor(ctx: KoaContextWithOIDC, { settings, sessions, addressOf }: ConfigurationParts) {
   const { provider, session, client: app, account } = ctx.oidc;
   if (!session || !app || !account) return undefined;
   const known = session.grantIdFor(app.clientId);
   const stored = known === undefined ? undefined : await provider.Grant.find(known);
   const grant = stored ?? new provider.Grant({ accountId: account.accountId, clientId: app.clientId });
   grant.addOIDCScope(OIDC_SCOPE);
-  grant.addResourceScope(audience, OIDC_SCOPE);
-  await grant.save();
+  grant.addResourceScope(settings.audience, OIDC_SCOPE);
+  const grantId = await grant.save();
+  await sessions.note({
+    grantId,
+    sessionUid: session.uid,
+    accountId: account.accountId,
+    device: deviceOf(ctx.get('user-agent')),
+    address: addressOf(ctx.req),
+    signedInAt: new Date((session.loginTs ?? Date.now() / 1_000) * 1_000),
+  });
   return grant;
 }
 
@@ -114,17 +134,12 @@ function cookies(settings: IssuerSettings): Configuration['cookies'] {
   };
 }
 
-export interface ConfigurationParts {
-  db: Db;
-  settings: IssuerSettings;
-  revocations: Pick<RevocationList, 'revoke'>;
-}
-
 /** @param keys private; the first signs, all are published */
-export function configuration({ db, settings, revocations }: ConfigurationParts, keys: JWK[]): Configuration {
+export function configuration(parts: ConfigurationParts, keys: JWK[]): Configuration {
+  const { db, settings, sessions } = parts;
   const { tokenSeconds, sessionSeconds } = settings;
   return {
-    adapter: postgresAdapter(db, revocations),
+    adapter: postgresAdapter(db, sessions),
     clients: [client(settings)],
     jwks: { keys } as NonNullable<Configuration['jwks']>,
     cookies: cookies(settings),
@@ -149,14 +164,17 @@ export function configuration({ db, settings, revocations }: ConfigurationParts,
     },
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}`, policy: policy() },
     findAccount: findAccount(db),
-    loadExistingGrant: (ctx) => grantFor(ctx, settings.audience),
+    loadExistingGrant: (ctx) => grantFor(ctx, parts),
     extraTokenClaims: (_ctx, token) => ({
       cid: token.clientId,
       scp: [...token.scopes],
       // Which sign-in it comes from, so that its end ends it (store/revocations.ts).
       ...('grantId' in token && { sid: token.grantId }),
     }),
-    discovery: { [REVOCATIONS_MEMBER]: settings.issuer + REVOCATIONS_PATH },
+    discovery: {
+      [REVOCATIONS_MEMBER]: settings.issuer + REVOCATIONS_PATH,
+      [SESSIONS_MEMBER]: settings.issuer + SESSIONS_PATH,
+    },
     clientBasedCORS: (_ctx, origin) => settings.appOrigins.includes(origin),
     renderError: errorPage(settings),
     ttl: {

@@ -3,17 +3,13 @@
  * database have changed; requests under way finish with the one they began with.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Kysely } from 'kysely';
 import { createLocalJWKSet, type JWK, type JWTVerifyGetKey } from 'jose';
 import Provider from 'oidc-provider';
 import type { Logger } from '@/services/common/log';
 import { loadKeys, maintainKeys } from '../store/keys';
-import type { RevocationList } from '../store/revocations';
-import type { IdentityTables } from '../store/tables';
 import { claimsOfScope } from './claims';
-import { configuration } from './configuration';
+import { configuration, type ConfigurationParts } from './configuration';
 import { securityHeaders } from './security-headers';
-import type { IssuerSettings } from './settings';
 
 export interface Issuer {
   /** The provider as it is now. */
@@ -26,10 +22,7 @@ export interface Issuer {
   refresh: (now: Date) => Promise<void>;
 }
 
-export interface IssuerOptions {
-  db: Kysely<IdentityTables>;
-  settings: IssuerSettings;
-  revocations: Pick<RevocationList, 'revoke'>;
+export interface IssuerOptions extends ConfigurationParts {
   log: Logger;
 }
 
@@ -55,7 +48,8 @@ function listen(provider: Provider, log: Logger): void {
   );
 }
 
-export async function createIssuer({ db, settings, revocations, log }: IssuerOptions): Promise<Issuer> {
+export async function createIssuer({ log, ...parts }: IssuerOptions): Promise<Issuer> {
+  const { db, settings } = parts;
   const address = new URL(settings.issuer);
   let fingerprint = '';
   let provider: Provider | null = null;
@@ -67,7 +61,7 @@ export async function createIssuer({ db, settings, revocations, log }: IssuerOpt
     const keys = await loadKeys(db);
     const current = keys.map(({ kid }) => kid).join(' ');
     if (current === fingerprint) return;
-    const made = new Provider(settings.issuer, configuration({ db, settings, revocations }, keys));
+    const made = new Provider(settings.issuer, configuration(parts, keys));
     made.proxy = true; // believes the protocol that pinAddress writes
     made.use(async (ctx, next) => {
       ctx.set(securityHeaders(settings, ctx.path === '/authorize'));

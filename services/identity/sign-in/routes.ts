@@ -13,6 +13,7 @@ import { signInPage, type SignInView } from '../pages/sign-in';
 import { accountByPassword } from '../store/accounts';
 import type { Cost } from '../store/passwords';
 import type { IdentityTables } from '../store/tables';
+import { auditRefused, auditSignedIn } from './audit';
 import { makeChallenge, provenBits } from './challenge';
 import { knownDevice, rememberDevice } from './known-device';
 import { beginAttempt, forgiveAttempt, type Slowed } from './throttle';
@@ -22,7 +23,7 @@ export interface SignInOptions {
   issuer: Issuer;
   settings: IssuerSettings;
   /** Canonical address of the visitor. */
-  addressOf: (request: FastifyRequest) => string;
+  addressOf: (request: Pick<FastifyRequest, 'raw'>) => string;
   now: () => Date;
   passwordCost: Cost;
 }
@@ -71,11 +72,19 @@ async function check(request: FastifyRequest, form: Form, options: SignInOptions
   const bits = provenBits(form.challenge, form.answer, settings.cookieKeys, now());
   const proof = bits > 0 ? { challenge: form.challenge, bits } : null;
   const attempt = { email: form.email, address: addressOf(request), device, proof };
+  const facts = { address: attempt.address, request };
   const slowed = await beginAttempt(db, attempt, secret, now());
-  if (slowed !== null) return { status: 429, problems: [tooMany(slowed.wait)], slowed } satisfies Outcome;
+  if (slowed !== null) {
+    if (slowed.isFirst) await auditRefused(db, 'sign_in_slowed', form.email, facts);
+    return { status: 429, problems: [tooMany(slowed.wait)], slowed } satisfies Outcome;
+  }
   const account = await accountByPassword(db, form.email, form.password, options.passwordCost);
-  if (!account) return { status: 422, problems: [WRONG] } satisfies Outcome;
+  if (!account) {
+    await auditRefused(db, 'sign_in_failed', form.email, facts);
+    return { status: 422, problems: [WRONG] } satisfies Outcome;
+  }
   await forgiveAttempt(db, attempt, secret);
+  await auditSignedIn(db, account.id, facts);
   return { account };
 }
 

@@ -39,6 +39,8 @@ export interface Slowed {
   wait: number;
   /** How hard the challenge is that opens at once. */
   bits: number;
+  /** True for the first of a window: worth a line in the audit log, which a flood of others is not. */
+  isFirst: boolean;
 }
 
 /** Normal form of an e-mail for counting; the account table compares the same way. */
@@ -127,7 +129,7 @@ async function hindrance(db: Db, { key, limit }: Counter, proven: number, now: D
   const bits = bitsFor(failures - limit - 1);
   if (proven >= FEWEST_BITS && failures - limit <= PROVEN_PER_WINDOW) return null;
   if (await takeSlot(db, key, now)) return null;
-  return { wait: await waitFor(db, key, now), bits };
+  return { wait: await waitFor(db, key, now), bits, isFirst: failures === limit + 1 };
 }
 
 /**
@@ -151,6 +153,7 @@ export async function beginAttempt(
   return {
     wait: Math.max(...slowed.map(({ wait }) => wait)),
     bits: Math.max(...slowed.map(({ bits }) => bits)),
+    isFirst: slowed.some(({ isFirst }) => isFirst),
   };
 }
 

@@ -43,6 +43,16 @@ export async function accountById(db: Db, id: string): Promise<Account | null> {
   return row ? accountOf(row) : null;
 }
 
+/** Id of the account of an e-mail in any case, disabled or not; null when there is none. */
+export async function accountIdByEmail(db: Db, email: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** Made once: an unknown e-mail costs the same time as a wrong password, so that neither can be told apart. */
 const unknownHashes = new Map<string, Promise<string>>();
 

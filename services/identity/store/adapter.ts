@@ -1,18 +1,22 @@
 /** oidc-provider's storage on PostgreSQL: any process of the service can finish what another began. */
 import { sql, type Kysely } from 'kysely';
 import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider';
-import type { RevocationList } from './revocations';
+import { endSessionModel } from './models';
+import type { SignInSessions } from './sessions';
 import type { IdentityTables } from './tables';
 
 type Db = Kysely<IdentityTables>;
 
 const alive = sql<boolean>`(expires_at is null or expires_at > now())`;
 
+/** What was ended is not written anew (models.ts). */
+const isNotEndedSession = sql<boolean>`(models.model <> 'Session' or models.expires_at is null or models.expires_at > now())`;
+
 class PostgresAdapter implements Adapter {
   constructor(
     private readonly db: Db,
     private readonly model: string,
-    private readonly revocations: Pick<RevocationList, 'revoke'>,
+    private readonly sessions: Pick<SignInSessions, 'signedOut'>,
   ) {}
 
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
@@ -28,7 +32,9 @@ class PostgresAdapter implements Adapter {
     await this.db
       .insertInto('models')
       .values({ model: this.model, id, ...values })
-      .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(changes))
+      .onConflict((conflict) =>
+        conflict.columns(['model', 'id']).doUpdateSet(changes).where(isNotEndedSession),
+      )
       .execute();
   }
 
@@ -73,7 +79,8 @@ class PostgresAdapter implements Adapter {
 
   /** The end of a grant is the end of a sign-in: what was issued by it is over too. */
   async destroy(id: string): Promise<void> {
-    if (this.model === 'Grant') await this.revocations.revoke(id);
+    if (this.model === 'Grant') return this.sessions.signedOut(id);
+    if (this.model === 'Session') return endSessionModel(this.db, id);
     await this.db.deleteFrom('models').where('model', '=', this.model).where('id', '=', id).execute();
   }
 
@@ -86,8 +93,8 @@ class PostgresAdapter implements Adapter {
   }
 }
 
-export function postgresAdapter(db: Db, revocations: Pick<RevocationList, 'revoke'>): AdapterFactory {
-  return (model) => new PostgresAdapter(db, model, revocations);
+export function postgresAdapter(db: Db, sessions: Pick<SignInSessions, 'signedOut'>): AdapterFactory {
+  return (model) => new PostgresAdapter(db, model, sessions);
 }
 
 /** Removes what has expired; nothing can find it any more. */

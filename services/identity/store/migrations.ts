@@ -61,4 +61,14 @@ export const identityMigrations: Readonly<Record<string, Migration>> = {
       await sql`create index revoked_grants_at on identity.revoked_grants (revoked_at)`.execute(db);
     },
   },
+  '0004-sign-in-sessions': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`create table identity.sign_in_sessions (
+        grant_id text primary key, session_uid text not null, account_id text not null, device text not null, network text,
+        signed_in_at timestamptz not null, last_used_at timestamptz not null)`.execute(db);
+      await sql`create index sign_in_sessions_account on identity.sign_in_sessions (account_id, last_used_at desc)`.execute(
+        db,
+      );
+    },
+  },
 };

@@ -1,5 +1,5 @@
 /** Sign-ins that were ended while tokens of theirs may live. Every process that verifies tokens reads the list (revocations_uri). */
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { IdentityTables } from './tables';
 
 /** Clocks of machines differ; a token is believed so long beyond its end at the most. */
@@ -20,14 +20,27 @@ export class RevocationList {
     private readonly tokenSeconds: number,
   ) {}
 
-  /** Writes down that a grant is over; resolves when no later answer of this process misses it. */
-  async revoke(grantId: string): Promise<void> {
-    await this.db
-      .insertInto('revoked_grants')
-      .values({ grant_id: grantId, revoked_at: new Date() })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  /**
+   * Writes down that grants are over, in one transaction with whatever `work` does; resolves with its answer when no later
+   * list of this process misses them.
+   */
+  async revoke<Answer>(
+    work: (
+      transaction: Transaction<IdentityTables>,
+    ) => Promise<{ grants: readonly string[]; answer: Answer }>,
+  ): Promise<Answer> {
+    const answer = await this.db.transaction().execute(async (transaction) => {
+      const done = await work(transaction);
+      if (done.grants.length > 0)
+        await transaction
+          .insertInto('revoked_grants')
+          .values(done.grants.map((grant) => ({ grant_id: grant, revoked_at: new Date() })))
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      return done.answer;
+    });
     this.known = null;
+    return answer;
   }
 
   current(): Promise<string[]> {

@@ -54,7 +54,20 @@ export interface RevokedGrantRow {
   revoked_at: Date;
 }
 
+/** A browser that somebody is signed in with. */
+export interface SignInSessionRow {
+  grant_id: string;
+  /** Of the provider's session. */
+  session_uid: string;
+  account_id: string;
+  device: string;
+  network: string | null;
+  signed_in_at: Date;
+  last_used_at: Date;
+}
+
 export interface IdentityTables {
+  sign_in_sessions: SignInSessionRow;
   revoked_grants: RevokedGrantRow;
   models: ModelRow;
   accounts: AccountRow;

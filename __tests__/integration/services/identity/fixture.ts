@@ -37,11 +37,11 @@ export async function openIdentityDatabase() {
     await database.close();
     await drop();
   };
-  return { db: database.db, close };
+  return { db: database.db, pool: database.pool, close };
 }
 
 export async function startIdentity(changes: Partial<IssuerSettings> = {}, trustedProxies = '') {
-  const { db, close } = await openIdentityDatabase();
+  const { db, pool, close } = await openIdentityDatabase();
   await enableDemoAccounts(db, CHEAP);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -68,6 +68,7 @@ export async function startIdentity(changes: Partial<IssuerSettings> = {}, trust
   await app.listen({ host: 'localhost', port });
   return {
     db,
+    pool,
     app,
     issuer,
     origin,

@@ -53,6 +53,8 @@ describe('what the issuer advertises', () => {
       response_types_supported: ['code'],
       // Ours: the list of ended sign-ins, read by whoever verifies tokens.
       session_revocations_uri: `${identity.origin}/revocations`,
+      // Ours: where a person sees and ends their sign-ins.
+      sign_in_sessions_uri: `${identity.origin}/sessions`,
       scopes_supported: ['openid', 'email', 'profile'],
       subject_types_supported: ['public'],
       token_endpoint_auth_methods_supported: ['none'],

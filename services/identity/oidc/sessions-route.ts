@@ -1,0 +1,39 @@
+/**
+ * GET /sessions and POST /sessions/end: where the person of a token is signed in, and the end of it. Asked by product for
+ * the account page; not by browsers, so no other origin is given leave.
+ */
+import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { endSessionsSchema } from '@/lib/contracts/sign-in-sessions';
+import type { FastifyRequest } from 'fastify';
+import type { Server } from '@/services/common/http';
+import type { SignInSessions } from '../store/sessions';
+import { bearerOf, type BearerOptions } from './bearer';
+
+export const SESSIONS_PATH = '/sessions';
+
+export interface SessionsOptions extends BearerOptions {
+  sessions: SignInSessions;
+  /** Canonical address of the visitor. */
+  addressOf: (request: Pick<FastifyRequest, 'raw'>) => string;
+}
+
+export function registerSessions(app: Server, options: SessionsOptions): void {
+  const { sessions, addressOf } = options;
+  app.get(SESSIONS_PATH, async (request, reply) => {
+    const bearer = await bearerOf(request, reply, options);
+    if (!bearer) return reply;
+    const list = await sessions.list(bearer.account.id, bearer.token.session);
+    return reply.header('Cache-Control', cachePolicy.moment).send({ available: true, sessions: list });
+  });
+  app.post(`${SESSIONS_PATH}/end`, { schema: { body: endSessionsSchema } }, async (request, reply) => {
+    const bearer = await bearerOf(request, reply, options);
+    if (!bearer) return reply;
+    const which = 'id' in request.body ? request.body : { allBut: bearer.token.session ?? '' };
+    const ended = await sessions.end(bearer.account.id, which, {
+      action: 'session_ended',
+      address: addressOf(request),
+      requestId: request.id,
+    });
+    return reply.header('Cache-Control', cachePolicy.moment).send({ ended });
+  });
+}

@@ -1,0 +1,35 @@
+/** What of signing in goes into the audit log. A wrong e-mail is nobody's and is not written down. */
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { writeAudit } from '@/services/common/audit/write';
+import { accountIdByEmail } from '../store/accounts';
+import type { IdentityTables } from '../store/tables';
+
+export interface SignInFacts {
+  /** Canonical text. */
+  address: string;
+  request: Pick<FastifyRequest, 'id'>;
+}
+
+const common = ({ address, request }: SignInFacts) => ({
+  service: 'identity',
+  address,
+  requestId: request.id,
+});
+
+/** Before the person is let in: without a line there is no sign-in. */
+export function auditSignedIn(db: Kysely<IdentityTables>, accountId: string, facts: SignInFacts) {
+  const actor = { kind: 'person', id: accountId } as const;
+  return writeAudit(db, { ...common(facts), action: 'signed_in', actor });
+}
+
+/** Looks the account up for known and unknown e-mails alike, so that their times stay the same. */
+export async function auditRefused(
+  db: Kysely<IdentityTables>,
+  action: 'sign_in_failed' | 'sign_in_slowed',
+  email: string,
+  facts: SignInFacts,
+): Promise<void> {
+  const id = await accountIdByEmail(db, email);
+  await writeAudit(db, { ...common(facts), action, actor: null, subject: id === null ? null : `user:${id}` });
+}

@@ -1,0 +1,123 @@
+/**
+ * Where people are signed in: one row for each browser, beside the provider's own session. To end one is to write its grant
+ * into the list of ended sign-ins, to take grant and session from the provider, and to say so in the audit log, in one
+ * transaction.
+ */
+import type { Kysely, Transaction } from 'kysely';
+import type { AuditAction } from '@/lib/contracts/audit';
+import type { SignInSession } from '@/lib/contracts/sign-in-sessions';
+import { networkOf } from '@/services/common/audit/network';
+import { writeAudit } from '@/services/common/audit/write';
+import { endModels } from './models';
+import type { RevocationList } from './revocations';
+import type { IdentityTables } from './tables';
+
+export interface SignInUse {
+  grantId: string;
+  /** Of the provider's session. */
+  sessionUid: string;
+  accountId: string;
+  device: string;
+  /** Canonical text. */
+  address: string;
+  signedInAt: Date;
+}
+
+/** Whose matter an ending is, for the audit log. */
+export interface Ending {
+  action: Extract<AuditAction, 'signed_out' | 'session_ended'>;
+  address?: string;
+  requestId?: string;
+}
+
+export class SignInSessions {
+  constructor(
+    private readonly db: Kysely<IdentityTables>,
+    private readonly revocations: Pick<RevocationList, 'revoke'>,
+    private readonly sessionSeconds: number,
+  ) {}
+
+  /** Notes that a browser was used; each renewal of a token comes by here. */
+  async note({ grantId, sessionUid, accountId, device, address, signedInAt }: SignInUse): Promise<void> {
+    const use = { session_uid: sessionUid, device, network: networkOf(address), last_used_at: new Date() };
+    await this.db
+      .insertInto('sign_in_sessions')
+      .values({ grant_id: grantId, account_id: accountId, signed_in_at: signedInAt, ...use })
+      .onConflict((conflict) => conflict.column('grant_id').doUpdateSet({ ...use, signed_in_at: signedInAt }))
+      .execute();
+  }
+
+  private since(): Date {
+    return new Date(Date.now() - this.sessionSeconds * 1_000);
+  }
+
+  /** Those of a person that are not over, the latest used first. */
+  async list(accountId: string, current: string | undefined): Promise<SignInSession[]> {
+    const rows = await this.db
+      .selectFrom('sign_in_sessions')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('last_used_at', '>', this.since())
+      .orderBy('last_used_at', 'desc')
+      .execute();
+    return rows.map((row) => ({
+      id: row.grant_id,
+      device: row.device,
+      network: row.network,
+      signedInAt: row.signed_in_at.toISOString(),
+      lastUsedAt: row.last_used_at.toISOString(),
+      current: row.grant_id === current,
+    }));
+  }
+
+  /**
+   * Ends sign-ins of one person: the one named, or all but the one named. Answers how many there were; those of others are
+   * as if they were not there.
+   */
+  async end(accountId: string, which: { id: string } | { allBut: string }, ending: Ending): Promise<number> {
+    return this.revocations.revoke(async (transaction) => {
+      const found = await transaction
+        .deleteFrom('sign_in_sessions')
+        .where('account_id', '=', accountId)
+        .where('grant_id', 'id' in which ? '=' : '!=', 'id' in which ? which.id : which.allBut)
+        .returning(['grant_id', 'session_uid'])
+        .execute();
+      const uids = found.map(({ session_uid }) => session_uid);
+      const grants = found.map(({ grant_id }) => grant_id);
+      await endModels(transaction, { grants, sessionUids: uids });
+      for (const grant of grants) await this.write(transaction, accountId, grant, ending);
+      return { grants, answer: grants.length };
+    });
+  }
+
+  /** The provider ends a grant itself when somebody signs out, and its session with it. */
+  async signedOut(grantId: string): Promise<void> {
+    await this.revocations.revoke(async (transaction) => {
+      const row = await transaction
+        .deleteFrom('sign_in_sessions')
+        .where('grant_id', '=', grantId)
+        .returning('account_id')
+        .executeTakeFirst();
+      await endModels(transaction, { grants: [grantId], sessionUids: [] });
+      if (row) await this.write(transaction, row.account_id, grantId, { action: 'signed_out' });
+      return { grants: [grantId], answer: undefined };
+    });
+  }
+
+  private write(db: Transaction<IdentityTables>, accountId: string, grantId: string, ending: Ending) {
+    const { action, address, requestId } = ending;
+    return writeAudit(db, {
+      service: 'identity',
+      action,
+      actor: { kind: 'person', id: accountId },
+      subject: `session:${grantId}`,
+      ...(address === undefined ? {} : { address }),
+      ...(requestId === undefined ? {} : { requestId }),
+    });
+  }
+
+  /** Forgets those that ended by themselves. */
+  async clean(): Promise<void> {
+    await this.db.deleteFrom('sign_in_sessions').where('last_used_at', '<', this.since()).execute();
+  }
+}
