@@ -1,6 +1,6 @@
 /**
  * `npm run bench:pages`: what a request costs, CPU of the processes that answer it, as multiples in one run: rendered
- * pages against pages of the framework alone with the same bytes, a kept page against the framework's static page,
+ * pages against pages of the framework alone with the same bytes, a cached page against the framework's static page,
  * `/api/search` and a bookmark write against a bare Fastify route, the write's p95 against a bare PostgreSQL insert;
  * start-up and memory. Fails above a limit. `--data=FOLDER` uses a library that is there instead of making one (its
  * demo people lose their bookmarks); `--only=search` takes one page alone, `--only=bookmarks` the write alone.
@@ -100,10 +100,10 @@ async function rendered(workload: Workload, { plain, pids, bare }: Processes): P
 }
 
 /** A page that the gateway keeps, against the framework's static page. */
-async function kept(workload: Workload, { front, pids, bare }: Processes): Promise<Row> {
+async function cached(workload: Workload, { front, pids, bare }: Processes): Promise<Row> {
   const first = workload.paths.slice(0, 1);
   const ours: Rival = {
-    name: 'kept',
+    name: 'cached',
     origin: front,
     pids: [pidOf(pids, 'gateway'), pidOf(pids, 'product')],
     asks: first.map((one) => ({ path: one })),
@@ -116,7 +116,7 @@ async function kept(workload: Workload, { front, pids, bare }: Processes): Promi
   };
   const [cost, least] = await race([ours, theirs], KEPT);
   if (!cost || !least) throw new Error('nothing was measured');
-  return rowOf(`${workload.name}, kept`, cost, 'static page', least, limitOf('kept page'));
+  return rowOf(`${workload.name}, cached`, cost, 'static page', least, limitOf('cached page'));
 }
 
 /** GET /api/search through the gateway, against a bare Fastify route of the same answer. */
@@ -175,7 +175,7 @@ async function measure(system: System, warm: number, only: string | undefined): 
       const workload = workloads.find((one) => one.name === name);
       if (!workload) continue;
       isWithin = print(await rendered(workload, all)) && isWithin;
-      isWithin = print([await kept(workload, all)]) && isWithin;
+      isWithin = print([await cached(workload, all)]) && isWithin;
       if (name === 'search')
         isWithin = print(await measureBookmarks(target, pidOf(pids, 'product'))) && isWithin;
     }

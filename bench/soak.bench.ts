@@ -1,5 +1,5 @@
 /**
- * `npm run soak -- --minutes 10`: asks for every page once, so that the kept pages have their full size, measures for
+ * `npm run soak -- --minutes 10`: asks for every page once, so that the cached pages have their full size, measures for
  * half a minute how much the library can do, then uses it at half of that.
  * Fails on any error, and when web or product hold more than 1.1 times the memory in the last minute that they held in
  * the second.

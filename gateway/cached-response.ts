@@ -1,10 +1,10 @@
 /** Sends what is cached, a page or a file: validators, the best encoding the visitor reads (made once and cached with it), security headers. */
 import { negotiate } from '@fastify/accept-negotiator';
-import fresh from 'fresh';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { isUnchanged } from '@/lib/platform/http/freshness';
 import type { RenderedPage } from './page-cache';
 
 /** Below this an encoding costs more than it saves. */
@@ -67,8 +67,7 @@ export async function sendCached(
   }
   response.setHeader('Vary', 'Accept-Encoding');
   if (cached.status === 200) response.setHeader('ETag', cached.etag);
-  // Weak comparison (RFC 9110 §8.8.3.2): encodings of one text are one text.
-  if (cached.status === 200 && fresh(request.headers, { etag: cached.etag })) {
+  if (cached.status === 200 && isUnchanged(request.headers['if-none-match'], cached.etag)) {
     response.removeHeader('Content-Type');
     response.writeHead(304).end();
     return;

@@ -4,7 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { addresses, fillSignIn, signIn } from './support/library';
 import { checkScreen, press } from './support/screens';
 
-test('R-RTE-3 a stranger at the feedback page is asked to sign in and comes back to it', async ({ page }) => {
+test('R-RTE-3 an anonymous visitor at the feedback page is asked to sign in and comes back to it', async ({
+  page,
+}) => {
   await page.goto(`${addresses().front}/feedback`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to give feedback');
   await checkScreen(page);

@@ -23,18 +23,18 @@ function graphql(page: Page, query: string): Promise<{ data: Record<string, unkn
   }, query);
 }
 
-interface Kept {
+interface StoredBookmark {
   contentId: string;
   relatedContentId: string | null;
 }
 
-async function kept(page: Page): Promise<Kept[]> {
+async function stored(page: Page): Promise<StoredBookmark[]> {
   const { data } = await graphql(page, '{ myBookmarks { contentId relatedContentId } }');
-  return (data?.myBookmarks ?? []) as Kept[];
+  return (data?.myBookmarks ?? []) as StoredBookmark[];
 }
 
 const literal = (value: string | null) => (value === null ? 'null' : JSON.stringify(value));
-const add = (page: Page, { contentId, relatedContentId }: Kept) =>
+const add = (page: Page, { contentId, relatedContentId }: StoredBookmark) =>
   graphql(
     page,
     `mutation { addBookmarkItem(item: { contentId: ${literal(contentId)}, relatedContentId: ${literal(relatedContentId)} }) { items { contentId } } }`,
@@ -45,7 +45,7 @@ async function open(page: Page): Promise<void> {
   await page.goto(`${front}/my-bookmarks`);
   await fillSignIn(page, 'administrator');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My bookmarks');
-  for (const { contentId, relatedContentId } of await kept(page))
+  for (const { contentId, relatedContentId } of await stored(page))
     await graphql(
       page,
       `mutation { deleteBookmarkItem(contentId: ${literal(contentId)}, relatedContentId: ${literal(relatedContentId)}) { items { contentId } } }`,
@@ -85,8 +85,8 @@ test('R-PUR-8 R-BKM-1 R-BKM-3 R-OPEN-6 from a card, a page and a member of a ser
   await expect(member.getByRole('button', { name: /^Bookmark/ })).toBeEnabled();
   await press(member.getByRole('button', { name: /^Bookmark/ }));
   await expect(member.getByRole('button', { name: /^Remove/ })).toBeVisible();
-  await expect.poll(async () => (await kept(page)).length).toBe(2);
-  const [latest] = await kept(page);
+  await expect.poll(async () => (await stored(page)).length).toBe(2);
+  const [latest] = await stored(page);
   expect(latest?.relatedContentId).toContain('series');
 });
 
@@ -103,7 +103,7 @@ test('R-BKM-4 one that is refused is undone and told', async ({ page }) => {
   await checkScreen(page);
   await page.unroute('**/graphql');
   await press(button);
-  await expect.poll(async () => (await kept(page)).length).toBe(1);
+  await expect.poll(async () => (await stored(page)).length).toBe(1);
 });
 
 test('R-PUR-9 the list: sorted, searched, filtered, taken away as files, removed with Undo; hidden ones are refused', async ({
@@ -169,8 +169,8 @@ test('R-PUR-9 the list: sorted, searched, filtered, taken away as files, removed
   // A message waits while the focus is on it.
   await undo.focus();
   await checkScreen(page);
-  await expect.poll(async () => (await kept(page)).length).toBe(2);
+  await expect.poll(async () => (await stored(page)).length).toBe(2);
   await press(undo);
   await expect(names(page)).toHaveCount(1);
-  await expect.poll(async () => (await kept(page)).length).toBe(3);
+  await expect.poll(async () => (await stored(page)).length).toBe(3);
 });

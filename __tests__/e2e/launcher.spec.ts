@@ -134,8 +134,8 @@ test('one build runs on a second port base; kill -9 of the launcher loses no ack
 
   const second = await startSystem({ portBase: SECOND_PORT_BASE, dataDir });
   const { data } = (await graphql(front, token, LIST)) as { data: { myBookmarks: BookmarkPair[] } };
-  const kept = new Set(data.myBookmarks.map(keyOf));
-  expect(acknowledged.filter((key) => !kept.has(key))).toEqual([]);
+  const bookmarked = new Set(data.myBookmarks.map(keyOf));
+  expect(acknowledged.filter((key) => !bookmarked.has(key))).toEqual([]);
   await second.stop();
   await removeData(dataDir);
 });

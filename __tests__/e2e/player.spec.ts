@@ -194,12 +194,12 @@ test('the account remembers the place, on another device and after a look elsewh
   await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(0.3);
   await seekTo(page, 30);
   await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(30.5);
-  const kept = page.waitForResponse(
+  const saved = page.waitForResponse(
     (answer) => answer.url().includes('/api/resume-positions') && answer.request().method() === 'POST',
   );
   await focusPlayer(page);
   await page.keyboard.press('k');
-  expect((await kept).status()).toBe(200);
+  expect((await saved).status()).toBe(200);
   await page.getByRole('link', { name: 'Productions' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Productions');
   await page.goBack();

@@ -14,7 +14,7 @@ const isOnPaper = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getClientRects().length > 0);
 
 test.describe('the transcript', () => {
-  test('a stranger reads its first lines, also without script, and is told how to read on', async ({
+  test('an anonymous visitor reads its first lines, also without script, and is told how to read on', async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

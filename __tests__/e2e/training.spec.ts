@@ -1,4 +1,4 @@
-/** Training and its certificate, by keyboard, as a teacher, a school's network and a stranger meet them. */
+/** Training and its certificate, by keyboard, as a teacher, a school's network and an anonymous visitor meet them. */
 import { expect, test, type Page } from '@playwright/test';
 import { addresses, fillSignIn, signIn, type AccountName } from './support/library';
 import { checkScreen, press } from './support/screens';
@@ -124,12 +124,12 @@ test('R-TRN-2 R-TRN-3 R-TRN-6 R-CRT-1 R-CRT-2 a teacher takes the course by keyb
   await expect(choice).toBeChecked();
   await checkScreen(page);
 
-  const stranger = await (await page.context().browser()!.newContext()).newPage();
+  const anonymous = await (await page.context().browser()!.newContext()).newPage();
   await expect(async () => {
-    await stranger.goto(proof);
-    await expect(stranger.getByText('Tom Pellow', { exact: true })).toBeVisible({ timeout: 1_000 });
+    await anonymous.goto(proof);
+    await expect(anonymous.getByText('Tom Pellow', { exact: true })).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await stranger.context().close();
+  await anonymous.context().close();
 });
 
 test('a code that nobody has is said so, and another may be typed', async ({ page }) => {

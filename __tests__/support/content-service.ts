@@ -67,7 +67,7 @@ export async function startContentService({
     return { app, host: `127.0.0.1:${port}`, url: `http://127.0.0.1:${port}` };
   };
   const first = await start();
-  /** GET as a stranger to the client library: any path, the token in the header. */
+  /** GET without the client library: any path, the token in the header. */
   const get = (pathAndQuery: string, init: RequestInit = {}) =>
     fetch(first.url + pathAndQuery, {
       ...init,

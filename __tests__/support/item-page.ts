@@ -10,7 +10,7 @@ export const permitted: PageAccess = {
   opening: [],
 };
 
-export const stranger: PageAccess = {
+export const anonymous: PageAccess = {
   allowed: false,
   reason: 'NOT_RECOGNISED',
   inClass: 'Included in your subscription',

@@ -198,12 +198,12 @@ export function oracleQuery(text: string, place: { start: number; end: number } 
     )
       excluded.add(index).add(index + 1);
   });
-  const kept = found.filter((_, index) => !excluded.has(index)).flatMap(({ terms }) => terms);
+  const included = found.filter((_, index) => !excluded.has(index)).flatMap(({ terms }) => terms);
   const terms: string[] = [];
-  kept.forEach((term, index) => {
-    if (kept[index - 1] === 'non' && term.length >= 5) return;
-    const joins = term === 'non' && (kept[index + 1] ?? '').length >= 5;
-    terms.push(joins ? `non${kept[index + 1]}` : term);
+  included.forEach((term, index) => {
+    if (included[index - 1] === 'non' && term.length >= 5) return;
+    const joins = term === 'non' && (included[index + 1] ?? '').length >= 5;
+    terms.push(joins ? `non${included[index + 1]}` : term);
   });
   const numbers = found.filter(({ start, end }) => place && start < place.end && end > place.start).flatMap((word) => word.terms); // prettier-ignore
   const chosen = [...new Set(content(terms))].slice(0, 12);

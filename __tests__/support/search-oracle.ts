@@ -122,11 +122,11 @@ export class SearchOracle {
     );
     for (;;) {
       const ids = new Set(seen.map(({ document }) => document.id));
-      const kept = seen.filter(
+      const narrowed = seen.filter(
         ({ document }) => !document.members || document.members.some((id) => ids.has(id)),
       );
-      if (kept.length === seen.length) return kept;
-      seen = kept;
+      if (narrowed.length === seen.length) return narrowed;
+      seen = narrowed;
     }
   }
 

@@ -20,7 +20,7 @@ const hosts = { customers: '127.0.1.1', product: '127.0.2.1', web: '127.0.3.1' }
 const BALANCER = '127.0.9.1';
 const HARBOURSIDE = '203.0.113.20';
 const RESTRICTED = '192.0.2.20';
-const STRANGER = '198.51.100.20';
+const ANONYMOUS = '198.51.100.20';
 /** Shown in the United Kingdom alone; docs/library.md. */
 const BRITISH_ONLY = '/productions/king-john-young-company';
 const ADULT = '/titles/lysistrata';
@@ -118,12 +118,12 @@ afterAll(async () => {
 });
 
 it.each([
-  [STRANGER, BRITISH_ONLY, 404],
+  [ANONYMOUS, BRITISH_ONLY, 404],
   [HARBOURSIDE, BRITISH_ONLY, 200],
   [RESTRICTED, BRITISH_ONLY, 404],
-  [STRANGER, ADULT, 200],
+  [ANONYMOUS, ADULT, 200],
   [RESTRICTED, ADULT, 404],
-  [STRANGER, '/productions', 200],
+  [ANONYMOUS, '/productions', 200],
 ])('a page for %s: %s is %i', async (address, url, status) => {
   expect((await visit(address, url)).status).toBe(status);
 });
@@ -135,14 +135,14 @@ it('a listing is the visitor’s own, not that of the web node’s network', asy
     const { items } = JSON.parse(text) as { items: { slug: string }[] };
     return items.map(({ slug }) => `/productions/${slug}`).includes(BRITISH_ONLY);
   };
-  expect([await listed(STRANGER), await listed(HARBOURSIDE)]).toEqual([false, true]);
+  expect([await listed(ANONYMOUS), await listed(HARBOURSIDE)]).toEqual([false, true]);
   // Pages are rendered by the web node itself, which asks from its own address.
-  expect((await visit(STRANGER, '/productions?q=king+john')).text).not.toContain(`href="${BRITISH_ONLY}"`);
+  expect((await visit(ANONYMOUS, '/productions?q=king+john')).text).not.toContain(`href="${BRITISH_ONLY}"`);
   expect((await visit(HARBOURSIDE, '/productions?q=king+john')).text).toContain(`href="${BRITISH_ONLY}"`);
 });
 
 it('the address is the one that the balancer names, and nobody else may name one', async () => {
-  expect((await visit(STRANGER, '/api/what-is-my-ip')).text).toBe(STRANGER);
+  expect((await visit(ANONYMOUS, '/api/what-is-my-ip')).text).toBe(ANONYMOUS);
   const headers = { 'x-forwarded-for': HARBOURSIDE };
   expect((await ask('/api/what-is-my-ip', { from: '127.0.8.1', headers })).text).toBe('127.0.8.1');
   expect((await ask('/api/what-is-my-ip', { from: '127.0.8.1', to: 'product', headers })).text).toBe('127.0.8.1');
@@ -169,14 +169,14 @@ it('product refuses a signature that is forged, expired, or for another audience
   expect(await statusOf(await signedHeaders(school, { key: serviceKey, service: 'media' }))).toBe(401);
   expect(await statusOf({ ...good, 'x-request-id': 'another-request' })).toBe(401);
   // One that comes from outside does not reach it.
-  expect((await visit(STRANGER, BRITISH_ONLY, good)).status).toBe(404);
+  expect((await visit(ANONYMOUS, BRITISH_ONLY, good)).status).toBe(404);
 }); // prettier-ignore
 
 it('a person is known by the token at the API and by the cookie on pages, and a cookie is nothing to the API', async () => {
   const bearer = { authorization: `Bearer ${token}` };
   const cookie = { cookie: `jwt=${token}` };
-  expect((await visit(STRANGER, '/api/bookmarks', bearer)).status).toBe(200);
-  expect((await visit(STRANGER, '/api/bookmarks', cookie)).status).toBe(401);
-  expect((await visit(STRANGER, '/my-bookmarks', cookie)).status).toBe(200);
-  expect((await visit(STRANGER, '/my-bookmarks', bearer)).status).toBe(307);
+  expect((await visit(ANONYMOUS, '/api/bookmarks', bearer)).status).toBe(200);
+  expect((await visit(ANONYMOUS, '/api/bookmarks', cookie)).status).toBe(401);
+  expect((await visit(ANONYMOUS, '/my-bookmarks', cookie)).status).toBe(200);
+  expect((await visit(ANONYMOUS, '/my-bookmarks', bearer)).status).toBe(307);
 });

@@ -84,7 +84,7 @@ suite('two web and two product nodes behind nginx', () => {
   };
   const eachProduct = [one, two].map((base) => `http://127.0.0.1:${base + portOffsets.product}`);
 
-  it('a signed-in person is known, and a stranger is not, whichever web node answers', async () => {
+  it('a signed-in person is known, and an anonymous visitor is not, whichever web node answers', async () => {
     const nodes = new Set<string | null>();
     for (let turn = 0; turn < 8; turn += 1) {
       const mine = await fetch(`${front}/`, { headers: { cookie: `jwt=${token}` } });
@@ -92,9 +92,9 @@ suite('two web and two product nodes behind nginx', () => {
       expect(mine.headers.get('cache-control')).toBe('private, no-store');
       const methodOf = (html: string) => /"viewer":\{"method":"(\w+)"/.exec(html)?.[1];
       expect(methodOf(await mine.text())).toBe('Okta');
-      const stranger = await fetch(`${front}/`);
-      nodes.add(stranger.headers.get('x-node'));
-      expect(methodOf(await stranger.text())).toBe('Unauthed');
+      const anonymous = await fetch(`${front}/`);
+      nodes.add(anonymous.headers.get('x-node'));
+      expect(methodOf(await anonymous.text())).toBe('Unauthed');
     }
     expect(nodes.size).toBe(2);
   });

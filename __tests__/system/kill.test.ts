@@ -1,4 +1,4 @@
-/** The short form of `npm run kill`: one kill -9 each of what holds, takes and hands on what people write. */
+/** The short form of `npm run kill`: one kill -9 each of what holds, takes and forwards what people write. */
 import { killOnce, type Victim } from '@/__tests__/support/reliability/kill';
 import { target } from '@/__tests__/support/reliability/target';
 

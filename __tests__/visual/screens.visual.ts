@@ -19,7 +19,7 @@ const screens: readonly KeyScreen[] = [
   { name: 'search-nothing-found', path: '/search?q=hamlet&type=trainingCourse' },
   { name: 'productions', path: '/productions' },
   { name: 'production-in-a-classroom', path: FILM, as: 'classroom' },
-  { name: 'production-of-a-stranger', path: FILM },
+  { name: 'production-anonymous', path: FILM },
   { name: 'person', path: '/people/william-shakespeare' },
   { name: 'title', path: '/titles/hamlet' },
   { name: 'course', path: '/training/dt-101-using-the-platform' },

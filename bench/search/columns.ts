@@ -82,8 +82,8 @@ export class PlainColumns {
   /** Visible documents of the types asked for. */
   view(request: SearchRequest): Bits {
     const key = JSON.stringify([request.viewer, request.types]);
-    const kept = this.views.get(key);
-    if (kept) return kept;
+    const cached = this.views.get(key);
+    if (cached) return cached;
     const typed = new Set(request.types);
     const seen = new Set(
       this.documents

@@ -11,7 +11,7 @@ const ContinueRail = lazy(() => import('./ContinueRail').then((part) => ({ defau
  */
 export function ContinueWatching() {
   const method = useSessionStore((state) => state.method);
-  // A stranger has none; they only give back the room that somebody before them left kept.
+  // An anonymous visitor has none; they only give back the room that somebody before them left kept.
   const mayHave = method === 'Okta' || method === 'IPAuth' || (method === 'Unauthed' && isRoomReserved());
   return (
     <div className={styles.room}>

@@ -37,8 +37,8 @@ export function FilterForm({ screen, state, context, hidden, searchLabel, onChan
         Filters
       </Heading>
       {searchLabel ? <TextField key={state.q} label={searchLabel} text={state.q} /> : null}
-      {searchLabel ? null : <Kept name="q" value={state.q} />}
-      <Kept name="sort_by" value={state.sort} />
+      {searchLabel ? null : <HiddenField name="q" value={state.q} />}
+      <HiddenField name="sort_by" value={state.sort} />
       {state.standards ? <CachedStandards state={state} /> : null}
       <FilterPanel
         context={context}
@@ -54,16 +54,16 @@ export function FilterForm({ screen, state, context, hidden, searchLabel, onChan
 }
 
 /** What the form must not lose when it is sent without script. */
-function Kept({ name, value }: { name: string; value: string }) {
+function HiddenField({ name, value }: { name: string; value: string }) {
   return value ? <input type="hidden" name={name} value={value} /> : null;
 }
 
 function CachedStandards({ state }: { state: ListingState }) {
   return (
     <>
-      <Kept name="mode" value="standards" />
-      <Kept name="authority" value={state.standards?.authority ?? ''} />
-      <Kept name="grade" value={state.standards?.grade ?? ''} />
+      <HiddenField name="mode" value="standards" />
+      <HiddenField name="authority" value={state.standards?.authority ?? ''} />
+      <HiddenField name="grade" value={state.standards?.grade ?? ''} />
     </>
   );
 }

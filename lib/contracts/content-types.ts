@@ -38,6 +38,10 @@ export const isListedType = (type: ContentType): type is ListedType => 'listed' 
 /** A part is seen with its parent; its links are the parent's links. */
 export const isPart = (type: string): boolean => rowOfType(type)?.partOf !== undefined;
 
+/** Whether what it holds are parts of it. */
+export const hasParts = (type: string): boolean =>
+  contentTypes.some((part) => rowOfType(part)?.partOf === type);
+
 /** Belongs to everybody. A type that the registry does not have does not: the default hides. */
 export const isPublic = (type: string): boolean => rowOfType(type)?.public === true;
 

@@ -23,6 +23,14 @@ export interface TypeRow {
   holds?: string;
   /** Nothing without its members: hidden from whoever sees none of them (content model §4). */
   container?: true;
+  /** Fields of its card beside those of every card; without them a type is read whole (content model §7). */
+  card?: readonly string[];
+  /** Its page shows what its parts hold, so it is read two links deep; all others one. */
+  deep?: true;
+  /** Is found by its id (content model §1.1). */
+  slugless?: true;
+  /** Made to teach with, as every part is: described to search engines as a learning resource. */
+  teaches?: true;
   /** Has a sign of its own in public/kinds.svg. */
   sign?: true;
   /** Its year is part of what it is and stands on its card; elsewhere a date is only when it was made. */
@@ -31,23 +39,23 @@ export interface TypeRow {
 
 /** The types of the mixed search come first, in the order of their filter labels (R-FLT-1). */
 export const typeRows = {
-  production: { segment: 'productions', label: 'Productions', searched: true, listed: true, guarded: true, sign: true, dated: true },
-  interview: { segment: 'interviews', label: 'Interviews', searched: true, listed: true, guarded: true, sign: true },
-  title: { segment: 'titles', label: 'Titles', searched: true, listed: true, guarded: true, sign: true, dated: true },
-  series: { segment: 'series', label: 'Series', searched: true, listed: true, guarded: true, sign: true, holds: 'items', container: true },
-  person: { segment: 'people', label: 'People', searched: true, listed: true, guarded: true, sign: true },
-  workshop: { segment: 'workshops', label: 'Workshops', searched: true, listed: true, guarded: true, sign: true },
-  guide: { segment: 'guides', label: 'Guides', searched: true, listed: true, guarded: true, sign: true },
-  lessonPlan: { segment: 'lesson-plans', label: 'Lesson Plans', searched: true, listed: true, guarded: true, sign: true },
-  trainingCourse: { segment: 'training-courses', label: 'Training Courses', searched: true, listed: true, guarded: true, sign: true, holds: 'modules', container: true },
-  collection: { segment: 'collections', label: 'Collections', listed: true, guarded: true, sign: true, holds: 'items', container: true },
-  studyUnit: { segment: 'study-units', guarded: true, holds: 'modules', container: true },
+  production: { segment: 'productions', label: 'Productions', searched: true, listed: true, guarded: true, sign: true, dated: true, card: ['educationLevels', 'subType', 'date', 'media', 'directors', 'writers', 'castMembers', 'creativeMembers'] },
+  interview: { segment: 'interviews', label: 'Interviews', searched: true, listed: true, guarded: true, sign: true, card: ['educationLevels', 'subType', 'date', 'media'] },
+  title: { segment: 'titles', label: 'Titles', searched: true, listed: true, guarded: true, sign: true, dated: true, card: ['educationLevels', 'date', 'firstPerformed', 'authors'] },
+  series: { segment: 'series', label: 'Series', searched: true, listed: true, guarded: true, sign: true, holds: 'items', container: true, card: ['educationLevels', 'date'] },
+  person: { segment: 'people', label: 'People', searched: true, listed: true, guarded: true, sign: true, card: ['roles'] },
+  workshop: { segment: 'workshops', label: 'Workshops', searched: true, listed: true, guarded: true, sign: true, card: ['educationLevels', 'subType', 'date', 'media'] },
+  guide: { segment: 'guides', label: 'Guides', searched: true, listed: true, guarded: true, sign: true, card: ['educationLevels', 'subType', 'date', 'media'], teaches: true },
+  lessonPlan: { segment: 'lesson-plans', label: 'Lesson Plans', searched: true, listed: true, guarded: true, sign: true, card: ['educationLevels', 'subType', 'date'], teaches: true },
+  trainingCourse: { segment: 'training-courses', label: 'Training Courses', searched: true, listed: true, guarded: true, sign: true, holds: 'modules', container: true, card: [] },
+  collection: { segment: 'collections', label: 'Collections', listed: true, guarded: true, sign: true, holds: 'items', container: true, card: ['educationLevels'] },
+  studyUnit: { segment: 'study-units', guarded: true, holds: 'modules', container: true, card: ['educationLevels'], deep: true, teaches: true },
   studyUnitModule: { segment: 'study-unit-modules', partOf: 'studyUnit', holds: 'sections', container: true },
   studyUnitSection: { segment: 'study-unit-sections', partOf: 'studyUnitModule', holds: 'items' },
-  curriculum: { segment: 'curricula', holds: 'units', container: true },
-  curriculumUnit: { segment: 'curriculum-units', partOf: 'curriculum', holds: 'lessons', container: true },
-  lesson: { segment: 'lessons', partOf: 'curriculumUnit', holds: 'activities' },
-  lessonActivity: { segment: 'lesson-activities', partOf: 'lesson', holds: 'items' },
+  curriculum: { segment: 'curricula', holds: 'units', container: true, deep: true, teaches: true },
+  curriculumUnit: { segment: 'curriculum-units', partOf: 'curriculum', holds: 'lessons', container: true, deep: true },
+  lesson: { segment: 'lessons', partOf: 'curriculumUnit', holds: 'activities', deep: true },
+  lessonActivity: { segment: 'lesson-activities', partOf: 'lesson', holds: 'items', slugless: true },
   trainingCourseModule: { segment: 'training-course-modules', partOf: 'trainingCourse', holds: 'relatedItems' },
   theme: { segment: 'themes', public: true, listed: true },
   genre: { segment: 'genres', public: true, listed: true },
@@ -55,6 +63,6 @@ export const typeRows = {
   company: { segment: 'companies', public: true, listed: true },
   period: { segment: 'periods', public: true, listed: true },
   role: { segment: 'roles', public: true },
-  educationLevel: { segment: 'education-levels', public: true },
+  educationLevel: { segment: 'education-levels', public: true, slugless: true },
   topic: { segment: 'topics', public: true },
 } as const satisfies Record<string, TypeRow>; // prettier-ignore

@@ -36,7 +36,7 @@ const certificateShows = async (page: Page) => {
   await expect(page.getByRole('button', { name: /^Download certificate/ })).toBeVisible({ timeout: 30_000 });
 };
 
-const kept: readonly Screen[] = [
+const ofOnesOwn: readonly Screen[] = [
   { name: 'bookmarks, none yet', as: 'expired', path: '/my-bookmarks' },
   { name: 'bookmarks', as: 'administrator', path: '/my-bookmarks', prepare: withBookmarks },
   {
@@ -225,4 +225,4 @@ const overlays: readonly Screen[] = [
   },
 ];
 
-export const personalScreens: readonly Screen[] = [...kept, ...training, ...account, ...overlays];
+export const personalScreens: readonly Screen[] = [...ofOnesOwn, ...training, ...account, ...overlays];

@@ -31,7 +31,7 @@ interface ListedItem {
   documents: { id: string; name: string }[];
 }
 
-/** Items of a listing as a stranger sees them. */
+/** Items of a listing as an anonymous visitor sees them. */
 export async function listed(segment: string, query = 'limit=100'): Promise<ListedItem[]> {
   const answer = await fetch(`${addresses().front}/api/${segment}?${query}`);
   expect(answer.status).toBe(200);

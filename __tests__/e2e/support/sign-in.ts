@@ -69,9 +69,9 @@ export async function nearExpiry(page: Page, seconds: number, address: string): 
 
 /** Drops the issuer's own session; the app keeps its own. */
 export async function endIssuerSession(page: Page): Promise<void> {
-  const kept = (await page.context().cookies()).filter(({ name }) => name === 'jwt');
+  const jwtCookies = (await page.context().cookies()).filter(({ name }) => name === 'jwt');
   await page.context().clearCookies();
-  await page.context().addCookies(kept);
+  await page.context().addCookies(jwtCookies);
 }
 
 export const paramsOf = (request: Request) => new URL(request.url()).searchParams;

@@ -17,10 +17,10 @@ interface WorkerParts {
 export const test = base.extend<object, WorkerParts>({
   stateOf: [
     async ({ browser }, use) => {
-      const kept = new Map<AccountName, { state: State; at: number }>();
+      const states = new Map<AccountName, { state: State; at: number }>();
       await use(async (visitor) => {
         if (visitor === 'nobody' || visitor === 'classroom') return tourSeen;
-        const known = kept.get(visitor);
+        const known = states.get(visitor);
         if (known && Date.now() - known.at < CACHED_MS) return known.state;
         const context = await browser.newContext({ storageState: tourSeen });
         const page = await context.newPage();
@@ -28,7 +28,7 @@ export const test = base.extend<object, WorkerParts>({
         await signIn(page, visitor);
         const state = await context.storageState();
         await context.close();
-        kept.set(visitor, { state, at: Date.now() });
+        states.set(visitor, { state, at: Date.now() });
         return state;
       });
     },

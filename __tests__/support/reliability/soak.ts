@@ -1,6 +1,6 @@
 /**
  * The library used for a while as a school uses it: pages, searches, items, the API, bookmarks written and removed, by
- * strangers and by people who are signed in. Every answer that is no success is an error.
+ * anonymous visitors and by people who are signed in. Every answer that is no success is an error.
  */
 import { titleIds } from '@/__tests__/support/bookmark-pairs';
 import http from 'node:http';

@@ -9,6 +9,7 @@ import {
 } from '@/lib/domain/catalogue/content-item/catalogue-record';
 import { type DeliveryEntry, resolvedAlready } from '@/lib/domain/catalogue/content-item/entry';
 import { type Fields, fieldsOf } from '@/lib/domain/catalogue/content-item/fields';
+import { rowOfType } from '@/lib/contracts/content-types';
 import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
 import type { ContentQuery, DeliveryClient, DeliveryErrorBody } from './delivery';
 import { cardSelect } from './card-fields';
@@ -42,13 +43,7 @@ export interface ContentItems {
 
 type Agreements = () => Promise<RightsAgreement[]>;
 
-/** Content model §1.1. */
-const typesWithoutSlug: ReadonlySet<string> = new Set(['educationLevel', 'lessonActivity']);
-
-/** Types made of parts, which are read two links deep; all others one, because everything they name is one link away. */
-const typesOfParts: ReadonlySet<string> = new Set(['studyUnit', 'curriculum', 'curriculumUnit', 'lesson']);
-
-/** An item with its readers holds all that was included with it, so fewer of them are kept than of plain records. */
+/** An item with its readers holds all that was included with it, so fewer of them are cached than of plain records. */
 const MAX_WITH_READERS = 300;
 
 /**
@@ -88,8 +83,9 @@ function readerOf(keeping: DeliveryClient, mapping: MappingOptions, agreements: 
   };
   return {
     one: async (type: string, slug: string, exclusions: ContentQuery): Promise<FoundItem | null> => {
-      const include = typesOfParts.has(type) ? 2 : 1;
-      const read = typesWithoutSlug.has(type)
+      const row = rowOfType(type);
+      const include = row?.deep ? 2 : 1;
+      const read = row?.slugless
         ? findById(keeping, slug)
         : findBySlug(keeping, type, slug, { exclusions, include });
       const entry = await read.catch(nullWhenMissing);
@@ -114,7 +110,7 @@ export function createContentItems(keeping: DeliveryClient, mapping: MappingOpti
   const read = readerOf(keeping, mapping, allAgreements);
   const { adultThemesEntryId } = mapping;
 
-  /** What to leave out, and where the answers are kept: another viewer's exclusions are other answers. */
+  /** What to leave out, and under what the answers are cached: another viewer's exclusions are other answers. */
   const asSeenBy = async (viewer: VisibilityViewer, type: string) => {
     const context = { agreements: await allAgreements(), adultThemesEntryId };
     const exclusions = exclusionsFor(type, viewer, context);

@@ -1,6 +1,6 @@
 /**
  * An entry as a page's readers need it: related items reduced to their names. What is included with one production
- * weighs megabytes; hundreds of them are kept in memory.
+ * weighs megabytes; hundreds of them are cached.
  */
 import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
 import { isPart, rowOfType } from '@/lib/contracts/content-types';

@@ -14,6 +14,7 @@ import type {
   VideoObject,
   WithContext,
 } from 'schema-dts';
+import { isPart, rowOfType } from '@/lib/contracts/content-types';
 import { SITE_NAME } from '@/lib/contracts/site';
 import type { ItemPage, PageRecording, SectionOf } from '../item-page/model';
 import { isoDuration } from '../playback/moments';
@@ -177,25 +178,14 @@ function breadcrumbs({ crumbs, name, path }: ItemPage, origin: string): WithCont
   };
 }
 
-const teachingTypes: readonly ItemPage['type'][] = [
-  'guide',
-  'lessonPlan',
-  'lesson',
-  'lessonActivity',
-  'studyUnit',
-  'studyUnitModule',
-  'studyUnitSection',
-  'curriculum',
-  'curriculumUnit',
-  'trainingCourseModule',
-];
+const isTaughtWith = (type: ItemPage['type']) => isPart(type) || rowOfType(type)?.teaches === true;
 
 function main(page: ItemPage, place: StructuredDataPlace): Thing {
   const { recording } = page;
   if (recording && page.type !== 'trainingCourseModule') return recordingData({ ...page, recording }, place);
   if (page.type === 'person') return personData(page, place);
   if (page.type === 'trainingCourse') return courseData(page, place);
-  return teachingTypes.includes(page.type) ? learningData(page, place) : workData(page, place);
+  return isTaughtWith(page.type) ? learningData(page, place) : workData(page, place);
 }
 
 /** The JSON-LD blocks of a page: what it is, and where it stands. */

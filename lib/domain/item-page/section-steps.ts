@@ -1,4 +1,5 @@
 /** Steps of units, curricula, lessons and courses: modules with their sections, units with their lessons, activities. */
+import { hasParts, rowOfType } from '@/lib/contracts/content-types';
 import { idOf, nameOf, slugOf, typeOf, type Fields } from '@/lib/domain/catalogue/content-item/fields';
 import { cardsOf, type PageContext } from './context';
 import type { PageSection, PageStep } from './model';
@@ -6,23 +7,15 @@ import { pathOf } from './paths';
 import { compileRichText } from './rich-text';
 import { hrefOfEntry } from './section-texts';
 
-/** The field that holds the next steps, by content type. */
-const stepsBelow: Readonly<Record<string, string>> = {
-  studyUnitModule: 'sections',
-  curriculumUnit: 'lessons',
-  lesson: 'activities',
-};
-
-/** Activities have no page of their own worth opening: they are read where they stand, in their lesson. */
-const readInPlace: readonly string[] = ['lessonActivity'];
-
 /** Unit, lesson, activity; content that runs in circles stops here. */
 const MOST_STEPS_DEEP = 3;
 
 function stepOf(context: PageContext, fields: Fields, depth: number): PageStep {
   const type = typeOf(fields);
-  const below = stepsBelow[type];
-  const inPlace = readInPlace.includes(type);
+  const row = rowOfType(type);
+  const below = hasParts(type) ? row?.holds : undefined;
+  // What has no slug, such as an activity, has no page worth opening: it is read where it stands, in its lesson.
+  const inPlace = row?.slugless === true;
   return {
     name: nameOf(fields),
     href: inPlace ? null : pathOf(type, slugOf(fields)),

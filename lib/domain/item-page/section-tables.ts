@@ -87,6 +87,17 @@ const recordingRows: readonly SectionRow[] = [
   people,
   standards,
 ];
+/** A text to teach from: the text itself first, what it is about after it. */
+const readRows = (heading: string): readonly SectionRow[] => [
+  about,
+  { ...body, heading },
+  watch,
+  { ...teach, heading: 'More teaching resources' },
+  written,
+  people,
+  moreSeries,
+  standards,
+];
 const facetRows: readonly SectionRow[] = [about, listed];
 
 export const sectionsOfType: Readonly<Record<ContentType, readonly SectionRow[]>> = {
@@ -104,26 +115,8 @@ export const sectionsOfType: Readonly<Record<ContentType, readonly SectionRow[]>
   ],
   interview: recordingRows,
   workshop: recordingRows,
-  guide: [
-    about,
-    { ...body, heading: 'The guide' },
-    watch,
-    { ...teach, heading: 'More teaching resources' },
-    written,
-    people,
-    moreSeries,
-    standards,
-  ],
-  lessonPlan: [
-    about,
-    { ...body, heading: 'The plan' },
-    watch,
-    { ...teach, heading: 'More teaching resources' },
-    written,
-    people,
-    moreSeries,
-    standards,
-  ],
+  guide: readRows('The guide'),
+  lessonPlan: readRows('The plan'),
   title: [
     about,
     { ...productions, heading: 'Productions of this play' },

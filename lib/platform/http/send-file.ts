@@ -2,10 +2,10 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import fresh from 'fresh';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { apiErrorBody } from '@/lib/contracts/errors';
 import { ServiceError } from '@/lib/platform/service-error';
+import { isUnchanged } from './freshness';
 import { rangeOf } from './range';
 
 export interface SentFile {
@@ -23,9 +23,7 @@ export async function sendFile(
   { path, contentType, etag }: SentFile,
 ): Promise<FastifyReply> {
   void reply.header('Accept-Ranges', 'bytes').header('ETag', etag);
-  // `Cache-Control: no-cache` speaks to caches (RFC 9111 §5.2.1.4); the origin answers the condition all the same.
-  const { 'if-none-match': tags } = request.headers;
-  if (tags !== undefined && fresh({ 'if-none-match': tags }, { etag })) return reply.status(304).send();
+  if (isUnchanged(request.headers['if-none-match'], etag)) return reply.status(304).send();
   const { size } = await stat(path).catch(() => {
     throw new ServiceError('NOT_FOUND', 'The file is not in the store');
   });

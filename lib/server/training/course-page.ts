@@ -18,7 +18,7 @@ export interface ModulePageProps extends CoursePageProps {
   module: CourseModule;
 }
 
-/** R-RTE-5. Who may see the course is decided as for every item; nobody's progress is part of a stranger's page. */
+/** R-RTE-5. Who may see the course is decided as for every item; nobody's progress is part of another's page. */
 export async function coursePage(visit: Visit, slug: string): Promise<PageAnswer<CoursePageProps>> {
   const [answer, learner] = await Promise.all([
     itemPage(visit, { listing: 'training-courses', slug }),
@@ -26,7 +26,7 @@ export async function coursePage(visit: Visit, slug: string): Promise<PageAnswer
   ]);
   if (answer.kind !== 'page') return answer;
   try {
-    // Kept by the item cache since the answer above.
+    // Cached by the item cache since the answer above.
     const found = await timeLimit(
       contentSource(visit.visitor.viewer).find('trainingCourse', slug),
       CONTENT_TIME_LIMIT_MS,

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { finished } from 'node:stream';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { isUnchanged } from '@/lib/platform/http/freshness';
 import type { Server, WholeAnswer } from '@/services/common/http';
 import type { Logger } from '@/services/common/log';
 import { type Library, LibraryUnavailableError } from '../store/library';
@@ -89,12 +90,6 @@ function bodyOf({ path, queryString, snapshot, address }: Request, syncKey: stri
 function cacheKey({ path, queryString, snapshot }: Request): string | null {
   if (path.resource === 'sync' || queryString.includes('access_token')) return null;
   return `${path.space}/${path.environment}@${snapshot.sequence}/${path.resource}/${path.id ?? ''}?${queryString}`;
-}
-
-function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
-  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag));
 }
 
 const acceptsGzip = (header: string | string[] | undefined) =>
@@ -215,7 +210,7 @@ export function addDeliveryRoutes(app: Server, options: DeliveryOptions): void {
     const found = (key === null ? undefined : cache.get(key)) ?? bodyOf(asked, syncKey);
     const { etag } = found;
     void reply.header('ETag', etag);
-    if (isFresh(request.headers['if-none-match'], etag)) return reply.status(304).send();
+    if (isUnchanged(request.headers['if-none-match'], etag)) return reply.status(304).send();
     taken.count();
     if (found instanceof Answer) return sendCached(request, reply, found);
     const cached = key === null ? null : cache.add(key, found);

@@ -47,7 +47,7 @@ interface Asset {
 const fileOf = async (id: string) =>
   ((await service.read(`/assets/${id}`)) as { body: Asset }).body.fields.file;
 const addressOf = async (id: string) => new URL(`http:${(await fileOf(id)).url}`).pathname;
-/** As a stranger: no token. */
+/** Anonymously: no token. */
 const open = (address: string, init: RequestInit = {}) => fetch(service.url + address, init);
 async function picked(address: string) {
   const response = await open(address);
@@ -70,7 +70,7 @@ it('an asset with a local file gets its address, size and dimensions', async () 
 });
 
 describe('pictures', () => {
-  it('are served to strangers, to be kept for ever', async () => {
+  it('are served to anonymous visitors, to be kept for ever', async () => {
     const response = await open(picture);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/png');

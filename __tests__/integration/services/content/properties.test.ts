@@ -40,7 +40,7 @@ const playArbitrary = fc.record({
 });
 const COUNT = 60;
 const plays: Play[] = fc.sample(playArbitrary, { numRuns: COUNT, seed: 7 }).map(({ day, ...play }, index) => {
-  const kept = Object.fromEntries(Object.entries(play).filter(([, value]) => value !== undefined)) as Omit<
+  const given = Object.fromEntries(Object.entries(play).filter(([, value]) => value !== undefined)) as Omit<
     Play,
     'id' | 'slug' | 'updatedAt'
   >;
@@ -48,7 +48,7 @@ const plays: Play[] = fc.sample(playArbitrary, { numRuns: COUNT, seed: 7 }).map(
     id: `p${String(index).padStart(2, '0')}`,
     slug: `play-${index}`,
     updatedAt: `2024-03-0${day}T10:00:00.000Z`,
-    ...kept,
+    ...given,
   };
 });
 

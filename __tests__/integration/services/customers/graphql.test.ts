@@ -89,7 +89,7 @@ describe('customers GraphQL v3', () => {
   });
 
   it('R-ERR-13 answers nulls for someone it does not know, which the reader names one by one', async () => {
-    const { viewer, errors } = await viewerOf('stranger');
+    const { viewer, errors } = await viewerOf('unknown');
     expect(errors).toEqual([
       'User data: missing organisation',
       'User data: missing user',

@@ -30,7 +30,7 @@ const strictCards = cardListingSchema.extend({
   items: z.array(cardListingSchema.shape.items.element.strict()),
 });
 const viewers: readonly (readonly [string, Who])[] = [
-  ['a stranger', {}],
+  ['an anonymous visitor', {}],
   ['a school in Britain', britain],
   ['a school in America', america],
   ['a school with rules', strict],

@@ -32,7 +32,7 @@ describe('the first lines of a transcript', () => {
     expect((await opening('prod-lear')).status).toBe(200);
   });
 
-  it('are for strangers too, and no more than a sample', async () => {
+  it('are for anonymous visitors too, and no more than a sample', async () => {
     const { body, text } = await opening('prod-lear');
     const { lines } = transcriptOpeningSchema.parse(body);
     expect(lines).toHaveLength(OPENING_LINES);

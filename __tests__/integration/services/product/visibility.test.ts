@@ -27,9 +27,9 @@ describe('visibility in listings, counts, suggestions and lookups', () => {
       expect.arrayContaining(['British Only']),
     );
     expect((await list('/api/productions', america)).names).not.toContain('Not in America');
-    const stranger = await list('/api/productions');
-    expect(stranger.names).toContain('Not in America');
-    expect(stranger.names).not.toContain('British Only');
+    const anonymous = await list('/api/productions');
+    expect(anonymous.names).toContain('Not in America');
+    expect(anonymous.names).not.toContain('British Only');
   });
 
   it('R-VIS-5, R-PUR-9, R-PUR-11 profiles and adult themes', async () => {
@@ -90,7 +90,7 @@ describe('visibility in listings, counts, suggestions and lookups', () => {
     expect((await get(product, '/api/suggest?q=a&limit=0')).status).toBe(400);
   });
 
-  it('the query narrows a known viewer, never widens, and is believed of a stranger', async () => {
+  it('the query narrows a known viewer, never widens, and is believed of an anonymous visitor', async () => {
     expect((await list('/api/productions?country=USA', britain)).names).not.toContain('Not in America');
     expect((await list('/api/productions?country=USA', britain)).names).not.toContain('British Only');
     expect((await list('/api/productions?country=GBR', america)).names).not.toContain('British Only');

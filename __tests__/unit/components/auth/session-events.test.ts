@@ -4,7 +4,7 @@ import { watchSession, type SessionEffects, type SessionEvents } from '@/compone
 
 type Handler = (value?: unknown) => void;
 
-/** Stand-in for the library's events: `fire` calls what listens. */
+/** The library's events, made by hand: `fire` calls what listens. */
 function events() {
   const handlers = new Map<string, Set<Handler>>();
   const add = (name: string) => (handler: Handler) => {

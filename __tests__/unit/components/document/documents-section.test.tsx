@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DocumentsSection } from '@/components/document/DocumentsSection';
 import type { ItemPage } from '@/lib/domain/item-page/model';
-import { itemPage, permitted, stranger } from '@/__tests__/support/item-page';
+import { itemPage, permitted, anonymous } from '@/__tests__/support/item-page';
 
 const mockAsk = jest.fn();
 jest.mock('@/lib/clients/grants', () => ({
@@ -77,7 +77,7 @@ describe('documents', () => {
     expect(await screen.findByRole('link', { name: /Open to print/ })).toBeInTheDocument();
   });
 
-  it('R-ENT-26 hand on that the outline is hidden', async () => {
+  it('R-ENT-26 open without their outline where it is hidden', async () => {
     history.replaceState(null, '', '/guides/p?page=1');
     show({ outline: false });
     await screen.findByTestId('pdf');
@@ -95,7 +95,7 @@ describe('documents', () => {
 
   it('R-OPEN-10 give way to a notice without entitlement, whatever the address asks', async () => {
     history.replaceState(null, '', '/guides/p?page=2');
-    show({}, stranger);
+    show({}, anonymous);
     expect(screen.getByText('Sign in to play or read')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Read/ })).not.toBeInTheDocument();
     await waitFor(() => {

@@ -107,7 +107,7 @@ describe('the feedback form', () => {
 });
 
 describe('everyone else', () => {
-  it('R-RTE-3 a stranger is asked to sign in', () => {
+  it('R-RTE-3 an anonymous visitor is asked to sign in', () => {
     renderPage(<FeedbackScreen audience="nobody" />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in to give feedback');
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();

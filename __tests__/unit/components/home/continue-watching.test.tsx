@@ -49,16 +49,16 @@ it('a signed-in person goes on with what they began, the latest first', async ()
   expect(asked).toEqual(['new', 'hidden', 'old']);
 });
 
-it('a network viewer goes on with what this device kept', async () => {
+it('a network viewer goes on with what this device holds', async () => {
   serve([]);
-  const kept = [{ itemId: 'here', seconds: 60, duration: 600, at: 1 }];
-  localStorage.setItem('dt.resume', JSON.stringify(kept));
+  const positions = [{ itemId: 'here', seconds: 60, duration: 600, at: 1 }];
+  localStorage.setItem('dt.resume', JSON.stringify(positions));
   useSessionStore.setState({ method: 'IPAuth' });
   renderPage(<ContinueWatching />);
   expect(await screen.findByRole('link', { name: 'Play here' })).toBeInTheDocument();
 });
 
-it('R-AUT-8 shows nothing before the method is settled, nor to a stranger', async () => {
+it('R-AUT-8 shows nothing before the method is settled, nor to an anonymous visitor', async () => {
   localStorage.setItem('dt.resume', JSON.stringify([{ itemId: 'x', seconds: 60, duration: 600, at: 1 }]));
   const view = renderPage(<ContinueWatching />);
   useSessionStore.setState({ method: 'Unauthed' });

@@ -8,7 +8,7 @@ import type { ItemPageProps } from '@/lib/domain/item-page/access';
 import { loadItemPage } from '@/lib/server/item-page/load';
 import { FakeRouterProvider } from '@/__tests__/support/fake-router';
 import { entries, entry, links } from '@/__tests__/support/item-entries';
-import { itemPage, permitted, recording, stranger } from '@/__tests__/support/item-page';
+import { itemPage, permitted, recording, anonymous } from '@/__tests__/support/item-page';
 import { tableSource } from '@/__tests__/support/item-source';
 
 const LONG = 'An Extraordinarily Long and Winding Title of a Play in Many Acts '.repeat(4).trim();
@@ -144,7 +144,7 @@ describe('awkward content', () => {
 describe('R-OPEN-10 without entitlement', () => {
   it('the page renders with a notice in place of player and documents', async () => {
     const page = itemPage({ recording, documents: [{ id: 'd', name: 'Guide', pages: 3 }] });
-    const html = markup({ page, access: stranger });
+    const html = markup({ page, access: anonymous });
     expect(html).toContain('Sign in to play or read');
     expect(html).toContain('/sign-in?return=%2Fproductions%2Fp');
     expect(html).not.toMatch(/>Read<|>Download<|>Play</);

@@ -8,7 +8,7 @@ import type { PageAccess } from '@/lib/domain/item-page/access';
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import { idlePlayback } from '@/lib/domain/playback/playback';
 import { usePlaybackStore } from '@/stores/playback';
-import { itemPage, permitted, recording, stranger } from '@/__tests__/support/item-page';
+import { itemPage, permitted, recording, anonymous } from '@/__tests__/support/item-page';
 
 const grant = {
   contentId: 'p',
@@ -71,8 +71,8 @@ describe('before the first play', () => {
   });
 
   it('offers to resume where this device left off, or to begin again', async () => {
-    const kept = [{ itemId: 'p', seconds: 75, duration: 600, at: 1 }];
-    localStorage.setItem('dt.resume', JSON.stringify(kept));
+    const positions = [{ itemId: 'p', seconds: 75, duration: 600, at: 1 }];
+    localStorage.setItem('dt.resume', JSON.stringify(positions));
     show();
     expect(await screen.findByRole('button', { name: 'Play from 1:15' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'From the beginning' }));
@@ -254,7 +254,7 @@ describe('what can go wrong', () => {
 });
 
 it('R-OPEN-10 without entitlement there is a notice and no player', () => {
-  show({}, stranger);
+  show({}, anonymous);
   expect(screen.getByText('Sign in to play or read')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Play' })).not.toBeInTheDocument();
 });

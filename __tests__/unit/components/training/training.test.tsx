@@ -68,7 +68,7 @@ describe('the course', () => {
     expect(screen.getByRole('link', { name: 'Read the first module' })).toBeInTheDocument();
   });
 
-  it('asks a stranger to sign in and comes back to the course', () => {
+  it('asks an anonymous visitor to sign in and comes back to the course', () => {
     showCourse({ kind: 'nobody' });
     expect(screen.getByRole('link', { name: 'Sign in to take the course' })).toHaveAttribute(
       'href',

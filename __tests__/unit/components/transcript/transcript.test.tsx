@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { TranscriptPanel } from '@/components/transcript/TranscriptPanel';
 import { idlePlayback } from '@/lib/domain/playback/playback';
 import { usePlaybackStore } from '@/stores/playback';
-import { permitted, stranger } from '@/__tests__/support/item-page';
+import { permitted, anonymous } from '@/__tests__/support/item-page';
 
 const FILE = `WEBVTT
 
@@ -102,7 +102,7 @@ describe('the transcript', () => {
       { start: 1, end: 2, speaker: 'Hamlet', text: 'To be,' },
       { start: 3, end: 4, speaker: 'Hamlet', text: 'or not to be' },
     ];
-    render(<TranscriptPanel itemId="p" name="Hamlet" access={{ ...stranger, opening }} />);
+    render(<TranscriptPanel itemId="p" name="Hamlet" access={{ ...anonymous, opening }} />);
     expect(screen.getByText('or not to be')).toBeInTheDocument();
     expect(screen.getAllByText('Hamlet')).toHaveLength(1);
     expect(screen.getByText(/The full transcript opens/)).toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('the transcript', () => {
   });
 
   it('asks for nothing where the viewer may not play', () => {
-    render(<TranscriptPanel itemId="p" name="Hamlet" access={stranger} />);
+    render(<TranscriptPanel itemId="p" name="Hamlet" access={anonymous} />);
     expect(screen.getByText(/opens when you play/)).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(mockAsk).not.toHaveBeenCalled();

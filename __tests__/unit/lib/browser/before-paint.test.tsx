@@ -70,14 +70,14 @@ test('a browser that refuses storage still shows what script shows', () => {
 
 test('the first ten errors wait for the code that reports them, and none after it has come', () => {
   runBeforePaint();
-  const kept = window.earlyFaults;
+  const faults = window.earlyFaults;
   const fail = () => window.dispatchEvent(new ErrorEvent('error', { message: 'early' }));
   for (let count = 0; count < 12; count += 1) fail();
-  expect(kept).toHaveLength(10);
-  kept?.splice(0);
+  expect(faults).toHaveLength(10);
+  faults?.splice(0);
   delete window.earlyFaults;
   fail();
-  expect(kept).toHaveLength(0);
+  expect(faults).toHaveLength(0);
 });
 
 test('the last press is noted, even when somebody stops the event on its way', () => {

@@ -5,6 +5,9 @@
 import pino from 'pino';
 import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
 import { contentTypes, labelledTypes, sitemapTypes, type ContentType } from '@/lib/contracts/content-types';
+import { cardSelect } from '@/lib/clients/content/card-fields';
+import { structuredData } from '@/lib/domain/catalogue/structured-data';
+import type { ItemPage } from '@/lib/domain/item-page/model';
 import { cardFacts, cardOf } from '@/lib/domain/catalogue/card';
 import { contentItemSchema } from '@/lib/contracts/content-item';
 import { lookupOf } from '@/__tests__/support/lookup';
@@ -26,6 +29,8 @@ jest.mock('@/lib/contracts/type-rows', () => {
     listed: true,
     guarded: true,
     dated: true,
+    card: ['educationLevels', 'date'],
+    teaches: true,
   };
   return { typeRows: { ...typeRows, puppet } };
 });
@@ -87,6 +92,19 @@ describe('a content type added by its row, its sections and its words', () => {
         sections: [{ id: 'about', paragraphs: ['Carved in lime wood.'] }],
       },
     });
+  });
+
+  it('is asked for as its card needs it, and described as something to teach with', async () => {
+    expect(cardSelect('puppet')).toBe(
+      'sys,fields.name,fields.slug,fields.image,fields.imageAltText,fields.shortIntroduction,fields.contentGuidance,' +
+        'fields.rightsAgreement,fields.contentProfiles,fields.educationLevels,fields.date',
+    );
+    const found = await page('mr-punch', anybody);
+    const [described] = structuredData((found as { page: ItemPage }).page, {
+      origin: 'https://library.example',
+      picture: null,
+    });
+    expect(described).toMatchObject({ '@type': 'LearningResource', name: 'mr-punch' });
   });
 
   it('is gated without anybody saying so: in listing, page, bookmark and what holds it', async () => {

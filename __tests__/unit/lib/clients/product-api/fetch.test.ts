@@ -68,7 +68,7 @@ describe('asking the product API', () => {
     expect(fetchMock.mock.calls[0]?.[1]?.headers).toMatchObject({ Prefer: 'return=minimal' });
   });
 
-  it('hands on the caller’s abort', async () => {
+  it('passes on the caller’s abort', async () => {
     const stop = new AbortController();
     fetchMock.mockImplementation((_address, init) => {
       stop.abort();

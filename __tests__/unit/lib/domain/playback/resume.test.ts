@@ -16,9 +16,9 @@ describe('where a viewer left off', () => {
 
   it('keeps one place for each item, newest first, a hundred at most', () => {
     const many = Array.from({ length: 100 }, (_, index) => position(`i${index}`));
-    const kept = withPosition(many, position('i50', 99));
-    expect(kept).toHaveLength(100);
-    expect(kept[0]).toMatchObject({ itemId: 'i50', seconds: 99 });
+    const stored = withPosition(many, position('i50', 99));
+    expect(stored).toHaveLength(100);
+    expect(stored[0]).toMatchObject({ itemId: 'i50', seconds: 99 });
     expect(withPosition(many, position('new'))).toHaveLength(100);
   });
 
@@ -26,7 +26,7 @@ describe('where a viewer left off', () => {
     expect(parsePositions(text)).toEqual([]);
   });
 
-  it('reads back what was kept', () => {
+  it('reads back what was stored', () => {
     expect(parsePositions(JSON.stringify([position('a')]))).toEqual([position('a')]);
   });
 });

@@ -78,7 +78,7 @@ describe('whose eyes a listing is seen with (D37)', () => {
     });
   });
 
-  it('a stranger is believed', () => {
+  it('an anonymous visitor is believed', () => {
     expect(audienceOf(anonymousViewer, { country: 'GBR', blockedProfiles: 'a,b' }).viewer).toMatchObject({
       country: 'GBR',
       blockedProfiles: ['a', 'b'],

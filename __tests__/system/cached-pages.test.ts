@@ -1,5 +1,5 @@
 /**
- * One cache, two organisations and a stranger (design "Keeping rendered pages"): what belongs to an organisation or a
+ * One cache, two organisations and an anonymous visitor (design "Keeping rendered pages"): what belongs to an organisation or a
  * person is on no page that another gets, from whatever node, as page or as the framework's data, whole or "unchanged".
  */
 import pg from 'pg';
@@ -16,7 +16,7 @@ const LATER_NETWORK = '192.0.2.128/25';
 const visitors = {
   harbourside: '203.0.113.20',
   restricted: '192.0.2.20',
-  stranger: '198.51.100.20',
+  anonymous: '198.51.100.20',
 } as const;
 type Visitor = keyof typeof visitors;
 const names = Object.keys(visitors) as Visitor[];
@@ -24,7 +24,7 @@ const names = Object.keys(visitors) as Visitor[];
 const marks: Record<Visitor, RegExp | null> = {
   harbourside: /Harbourside|harbourside/,
   restricted: /St Brigid|st-brigids/,
-  stranger: null,
+  anonymous: null,
 };
 const PERSONAL = /demo-teacher|Amara|Osei|teacher@harbourside/;
 const account = demoAccounts[0]!;
@@ -166,29 +166,29 @@ it('the page of a person is kept nowhere, and is in nobody’s page afterwards',
     for (const path of ['/', `/search?q=${adult.word}`, adult.path, '/my-bookmarks', '/account']) {
       // From the school's own network, and from another school's.
       for (const visitor of [visitors.harbourside, visitors.restricted]) {
-        const stranger = await get(node, path, { visitor: visitors.stranger });
-        const known = { ...headers, 'if-none-match': stranger.headers.get('etag') ?? '*' };
+        const anonymous = await get(node, path, { visitor: visitors.anonymous });
+        const known = { ...headers, 'if-none-match': anonymous.headers.get('etag') ?? '*' };
         const mine = await get(node, path, { visitor, headers: known });
         expect([path, mine.status]).toEqual([path, 200]);
         expect(mine.headers.get('cache-control')).toBe('private, no-store');
         expect(outcomeOf(mine)).toBeUndefined();
-        const after = await get(node, path, { visitor: visitors.stranger });
+        const after = await get(node, path, { visitor: visitors.anonymous });
         expect(PERSONAL.test(after.text)).toBe(false);
         expect(/Harbourside/.test(after.text)).toBe(false);
       }
     }
 }, 60_000);
 
-it('a network that the services came to know one after the other leaves no page of its own to strangers', async () => {
+it('a network that the services came to know one after the other leaves no page of its own to anonymous visitors', async () => {
   const [node] = nodes as [Node];
   const newcomer = '192.0.2.200';
   const page = `/search?q=${adult.word}&type=title`;
-  // Web takes the newcomer for a stranger and asks nothing of product, which keeps an answer of its own for a minute.
-  await get(node, '/about', { visitor: visitors.stranger });
+  // Web takes the newcomer for an anonymous visitor and asks nothing of product, which keeps an answer of its own for a minute.
+  await get(node, '/about', { visitor: visitors.anonymous });
   await get(node, '/about', { visitor: newcomer });
   await addNetwork(LATER_NETWORK);
   await get(node, page, { visitor: newcomer });
-  const stranger = await get(node, page, { visitor: visitors.stranger });
-  expect(stranger.status).toBe(200);
-  expect(stranger.text).toContain(adult.path);
+  const anonymous = await get(node, page, { visitor: visitors.anonymous });
+  expect(anonymous.status).toBe(200);
+  expect(anonymous.text).toContain(adult.path);
 }, 60_000);
