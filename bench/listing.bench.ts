@@ -17,6 +17,8 @@ import { ContentGraph } from '@/services/product/follow/graph';
 import { createSearchEngine } from '@/services/product/search/engine/engine';
 import { Bookmarks } from '@/services/product/personal/bookmarks';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
+import { UsedItems } from '@/services/product/usage/items';
+import { UsageWriter } from '@/services/product/usage/writer';
 import { Visitors } from '@/services/product/viewer/visitors';
 import { SERVICE_KEY, signedHeaders } from '@/__tests__/support/signed-visitor';
 import { libraryOf, words } from './listing-route/library';
@@ -71,7 +73,9 @@ async function productApp() {
     viewers: new KnownViewers({ customers, alpha3Of: () => null, log: silent, now: () => new Date() }),
     log: silent,
   });
+  const usedItems = new UsedItems(catalogue, db);
   return createApp({
+    usage: new UsageWriter({ db, items: usedItems, log: silent }), usedItems,
     db, bookmarks: new Bookmarks(pool), catalogue, audiences: new Audiences(catalogue), visitors, customers, log: silent, now: Date.now, origins: [],
     storage: { put: async () => undefined, get: absent, remove: async () => undefined },
     grants: { mediaUrl: 'http://localhost', keys: ['k'.repeat(32)] }, openings: { of: async () => [] },

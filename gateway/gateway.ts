@@ -24,6 +24,7 @@ import { sendCached, type CachedResponse } from './cached-response';
 import type { Renderer, WebHandler } from './render';
 import { requestTarget, type RequestTarget } from './request-path';
 import { proxy } from './proxy';
+import type { UsageReporter } from './usage';
 
 /** How an exchange ended, for the metrics. `cached` is null for what is never cached. */
 export interface Exchange {
@@ -45,6 +46,8 @@ export interface GatewayOptions extends OwnPathOptions {
   sign: VisitorSigner;
   /** Null: pages are not cached (development). */
   pages: { cached: PageCache<CachedResponse>; render: Renderer; host: string } | null;
+  /** Told of each page that was served. */
+  usage: Pick<UsageReporter, 'served'>;
   onError: (error: unknown, path: string) => void;
   onExchange: (exchange: Exchange, response: ServerResponse, seconds: number) => void;
 }
@@ -137,10 +140,14 @@ async function pageAnswer(
   const visitor: Visitor = { ...known, address, requestId, classroom: fixedAddress !== null };
   if (pages && !hasSession(visitor) && isCacheable(request.method, target)) {
     const shared = await answerShared(request, response, pages, target, visitor);
-    if (shared) return shared;
+    if (shared) {
+      options.usage.served(request, response, target, visitor);
+      return shared;
+    }
   }
   attachVisitor(request, visitor);
   await options.web(request, response);
+  options.usage.served(request, response, target, visitor);
   return { kind: 'page', cached: null };
 }
 

@@ -25,6 +25,7 @@ import { createWebMetrics, metricsServer } from './metrics';
 import { cachedResponse, cachedSize } from './cached-response';
 import { createRenderer, type WebHandler } from './render';
 import { buildFolders, createStaticFiles } from './static-files';
+import { UsageReporter } from './usage';
 
 /** TEST-NET-3 (RFC 5737), inside the sample organisation's range: nobody's real address. */
 const CLASSROOM_ADDRESS = '203.0.113.10';
@@ -73,6 +74,13 @@ const customers = createCustomersClient({
   log,
 });
 
+const sign = createVisitorSigner(config.SERVICE_KEY);
+const usage = new UsageReporter({
+  product: new URL(config.PRODUCT_API_URL),
+  sign,
+  onError: (error, pages) => log.warn({ err: error, pages }, 'use could not be told; it waits'),
+});
+
 const shared: Omit<GatewayOptions, 'fixedAddress' | 'settings'> = {
   web,
   files: development ? null : createStaticFiles(buildFolders(process.cwd())),
@@ -97,7 +105,8 @@ const shared: Omit<GatewayOptions, 'fixedAddress' | 'settings'> = {
     viewers: new KnownViewers({ customers, alpha3Of, log, now: () => new Date() }),
     log,
   }),
-  sign: createVisitorSigner(config.SERVICE_KEY),
+  sign,
+  usage,
   ready: async () => {
     const answer = await fetch(new URL('/readyz', config.PRODUCT_API_URL), {
       signal: AbortSignal.timeout(READY_TIMEOUT_MS),
@@ -138,6 +147,7 @@ const stop = async () => {
   if (stopping) return;
   stopping = true;
   await closeAll(servers);
+  await usage.flush();
   await app.close();
   process.exit(0);
 };

@@ -84,6 +84,7 @@ export async function startGateway(
     onError: (error) => {
       throw error;
     },
+    usage: { served: () => undefined },
     onExchange: () => undefined,
     ...given,
   });

@@ -8,6 +8,7 @@ import {
   type SavedBookmark,
 } from '@/lib/domain/personal/bookmarks';
 import { track } from '@/lib/browser/track';
+import { tellUse } from '@/lib/browser/usage';
 import { useSessionStore } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 
@@ -78,6 +79,7 @@ export function useBookmarkChange() {
     },
     onSuccess: (list, { add, name, key: { contentId } }) => {
       if (list) queries.setQueryData(queryKey, list);
+      if (add) tellUse({ action: 'bookmark', contentId });
       track({ category: 'bookmark', action: add ? 'added' : 'removed', name, dimensions: { contentId } });
     },
   });

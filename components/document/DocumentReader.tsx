@@ -25,16 +25,22 @@ interface DocumentReaderProps {
   onClose: () => void;
 }
 
-/** One document, read in the page. Where printing is not allowed it does not print (R-ENT-25). */
-export function DocumentReader({ page, document, firstPage, onClose }: DocumentReaderProps) {
-  const { url, failure, retry } = useDocumentGrant(page.id, document.id);
-  // Where the reader began: the address changes while they read.
-  const [start] = useState(firstPage);
+/** The frame that the reader is brought to when it opens. */
+function useArrival() {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     frame.current?.scrollIntoView({ block: 'start' });
     frame.current?.focus({ preventScroll: true });
   }, []);
+  return frame;
+}
+
+/** One document, read in the page. Where printing is not allowed it does not print (R-ENT-25). */
+export function DocumentReader({ page, document, firstPage, onClose }: DocumentReaderProps) {
+  const { url, failure, retry } = useDocumentGrant(page.id, document.id);
+  // Where the reader began: the address changes while they read.
+  const [start] = useState(firstPage);
+  const frame = useArrival();
   return (
     <div
       ref={frame}
@@ -78,6 +84,7 @@ export function DocumentReader({ page, document, firstPage, onClose }: DocumentR
         <PdfView
           url={url}
           name={document.name}
+          contentId={page.id}
           documentId={document.id}
           firstPage={start}
           outline={page.outline}

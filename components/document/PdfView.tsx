@@ -21,6 +21,7 @@ type PdfDocument = Awaited<ReturnType<typeof pdfjs.getDocument>['promise']>;
 interface PdfViewProps {
   url: string;
   name: string;
+  contentId: string;
   documentId: string;
   firstPage: number;
   /** R-ENT-26. */
@@ -38,14 +39,14 @@ function Broken({ onRetry }: { onRetry: () => void }) {
 }
 
 /** A PDF with its text, read page by page. */
-export function PdfView({ url, name, documentId, firstPage, outline, onFailed }: PdfViewProps) {
+export function PdfView({ url, name, contentId, documentId, firstPage, outline, onFailed }: PdfViewProps) {
   const [pdf, setPdf] = useState<PdfDocument | null>(null);
   const [current, setCurrent] = useState(firstPage);
   const [zoom, setZoom] = useState(1);
   const [side, setSide] = useState<SideView | null>(null);
   const pages = useRef<PdfPagesHandle>(null);
   const search = usePdfSearch(pdf, (page) => pages.current?.goTo(page));
-  useReadingReports(name, current, pdf !== null);
+  useReadingReports({ contentId, documentId, name, page: current, isOpen: pdf !== null });
   const file = useMemo(() => ({ url, withCredentials: false }), [url]);
   const goTo = (page: number) => pages.current?.goTo(page);
   return (

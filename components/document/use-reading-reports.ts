@@ -1,14 +1,24 @@
 import { useEffect, useEffectEvent } from 'react';
 import { track } from '@/lib/browser/track';
+import { tellUse } from '@/lib/browser/usage';
+
+interface Reading {
+  contentId: string;
+  documentId: string;
+  name: string;
+  page: number;
+  isOpen: boolean;
+}
 
 /** Tells that a document was opened, and when it is closed how far the reader came. */
-export function useReadingReports(name: string, page: number, isOpen: boolean): void {
+export function useReadingReports({ contentId, documentId, name, page, isOpen }: Reading): void {
   const tell = useEffectEvent((action: 'opened' | 'closed') => {
     track({ category: 'document', action, name, dimensions: { documentPage: page } });
   });
   useEffect(() => {
     if (!isOpen) return undefined;
+    tellUse({ action: 'read', contentId, part: documentId });
     tell('opened');
     return () => tell('closed');
-  }, [isOpen]);
+  }, [isOpen, contentId, documentId]);
 }

@@ -5,6 +5,7 @@ import { useCopy } from './use-copy';
 import { BOARD_LINK_ID, boardPath } from '@/lib/domain/playback/board-address';
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import { clockText, momentAddress } from '@/lib/domain/playback/moments';
+import { tellUse } from '@/lib/browser/usage';
 import { usePlaybackStore } from '@/stores/playback';
 import { BookmarkButton } from '@/components/bookmarks/BookmarkButton';
 import { Button } from '@/components/ui/Button';
@@ -26,6 +27,7 @@ function CopyLink({ address, itemId }: { address: string; itemId: string }) {
       look="quiet"
       size="small"
       onClick={() => {
+        tellUse({ action: 'share', contentId: itemId });
         copy(
           momentAddress(address, seconds),
           seconds > 0 ? `Link to ${clockText(seconds)} copied` : 'Link copied',
@@ -41,6 +43,10 @@ function CopyLink({ address, itemId }: { address: string; itemId: string }) {
 export function ItemActions({ page, origin }: { page: ItemPage; origin: string }) {
   const [open, setOpen] = useState<'cite' | 'share' | null>(null);
   const address = `${origin}${page.path}`;
+  const show = (action: 'cite' | 'share') => {
+    tellUse({ action, contentId: page.id });
+    setOpen(action);
+  };
   const close = () => {
     setOpen(null);
   };
@@ -58,7 +64,7 @@ export function ItemActions({ page, origin }: { page: ItemPage; origin: string }
         size="small"
         aria-haspopup="dialog"
         onClick={() => {
-          setOpen('share');
+          show('share');
         }}
       >
         <Icon of={Share2} /> Share
@@ -68,7 +74,7 @@ export function ItemActions({ page, origin }: { page: ItemPage; origin: string }
         size="small"
         aria-haspopup="dialog"
         onClick={() => {
-          setOpen('cite');
+          show('cite');
         }}
       >
         <Icon of={Quote} /> Cite

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { Usage } from '@/components/usage/Usage';
 import { SessionRoot } from '@/components/auth/SessionRoot';
 import { ErrorBoundary } from '@/components/shell/ErrorBoundary';
 import { RouteProgress } from '@/components/shell/RouteProgress';
@@ -59,6 +60,7 @@ function Parts({ viewer }: { viewer: ShellViewer }) {
     <>
       <RouteProgress />
       <SessionRoot serverMethod={viewer.method} />
+      <Usage />
       <Statistics viewer={viewer} />
       <Surfaces />
     </>

@@ -4,6 +4,7 @@ import type { CaptionTrack } from '@/lib/contracts/media';
 import type { CaptionLine } from '@/lib/domain/playback/captions';
 import type { PlaybackFailure } from '@/lib/domain/playback/playback';
 import { transcriptTracks } from '@/lib/domain/playback/tracks';
+import { tellUse } from '@/lib/browser/usage';
 import { usePlaybackStore } from '@/stores/playback';
 
 interface Read {
@@ -75,8 +76,9 @@ export function useTranscript(itemId: string): TranscriptState {
   }, [wanted, captions, itemId, asked, lang]);
 
   const load = useCallback(() => {
+    tellUse({ action: 'transcript', contentId: itemId });
     setAnswer(null);
     setAsked((count) => count + 1);
-  }, []);
+  }, [itemId]);
   return { read, failure, loading: wanted, load, choose: setLang };
 }

@@ -79,6 +79,7 @@ const environmentSchema = {
   S3_BUCKET: text.optional(),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
+  LIBRARY_ORGANISATION_ID: text.optional(),
   MATOMO_URL: url.optional(),
   MATOMO_SITE_ID: text.optional(),
 } as const;
@@ -135,6 +136,7 @@ export const variables: readonly { name: VariableName; meaning: string; shown: s
   { name: 'S3_BUCKET', meaning: 'Bucket.', shown: '' },
   { name: 'S3_ACCESS_KEY_ID', meaning: 'Access key id.', shown: '' },
   { name: 'S3_SECRET_ACCESS_KEY', meaning: 'Secret key.', shown: '', secret: true },
+  { name: 'LIBRARY_ORGANISATION_ID', meaning: 'Organisation of the library’s own staff, whose use is not counted. Unset: all is.', shown: '' },
   { name: 'MATOMO_URL', meaning: 'Matomo server for analytics. Unset: the first-party sink.', shown: '' },
   { name: 'MATOMO_SITE_ID', meaning: 'Site id at that Matomo server.', shown: '' },
 ]; // prettier-ignore

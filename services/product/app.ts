@@ -21,6 +21,7 @@ import { registerPersonalData } from './routes/personal-data';
 import { registerReports } from './routes/reports';
 import { registerStandards } from './routes/standards';
 import { registerSurvey } from './routes/survey';
+import { registerUsage } from './routes/usage';
 import { registerUsers } from './routes/users';
 import { registerTranscriptOpenings } from './routes/transcript-openings';
 import { registerWhatIsMyIp } from './routes/what-is-my-ip';
@@ -76,6 +77,7 @@ export async function createApp({
   registerTranscriptOpenings(app, context, openings);
   registerCertificates(app, context, storage);
   await registerReports(app, context);
+  registerUsage(app, context);
   registerGraphql(app, context);
   registerStandards(app, context);
   registerItems(app, context);

@@ -3,13 +3,15 @@ import { type Jobs, startJobs } from '@/services/common/jobs';
 import { certificateTask, type CertificateMaker } from './certificates/job';
 import { CERTIFICATE_TASK, JOBS_SCHEMA, restartStalled } from './certificates/store';
 import { purgeReports } from './reports/analytics';
+import { rollUp } from './usage/roll-up';
 
 const CONCURRENCY = 2;
 /** How often certificates that stand still are looked for, ms. */
 const SWEEP_MS = 10_000;
 const PURGE_TASK = 'purge';
-/** Once a night, UTC. */
-const CRONTAB = `17 3 * * * ${PURGE_TASK}`;
+const USAGE_TASK = 'usage';
+/** Once a night, UTC: use first, which needs the salts and events that are then deleted. */
+const CRONTAB = `41 2 * * * ${USAGE_TASK}\n17 3 * * * ${PURGE_TASK}`;
 
 export interface BackgroundOptions {
   databaseUrl: string;
@@ -25,6 +27,7 @@ export async function startBackground({ databaseUrl, maker }: BackgroundOptions)
     crontab: CRONTAB,
     tasks: {
       [CERTIFICATE_TASK]: certificateTask(maker),
+      [USAGE_TASK]: () => rollUp(db, new Date(now())),
       [PURGE_TASK]: () => purgeReports(db, new Date(now())),
     },
     log,

@@ -6,6 +6,8 @@ import type { Audiences } from './catalogue/audience';
 import type { Catalogue } from './catalogue/catalogue';
 import type { Bookmarks } from './personal/bookmarks';
 import type { ProductTables } from './tables';
+import type { UsedItems } from './usage/items';
+import type { UsageWriter } from './usage/writer';
 import type { Visitors } from './viewer/visitors';
 
 export interface ProductContext {
@@ -16,6 +18,9 @@ export interface ProductContext {
   visitors: Visitors;
   /** What recordings say, for the moments of a search; absent: none are shown. */
   captions?: CaptionFiles;
+  /** Where use is counted. */
+  usage: UsageWriter;
+  usedItems: UsedItems;
   log: Logger;
   /** Milliseconds since the epoch. */
   now: () => number;

@@ -27,6 +27,8 @@ import { productMigrations } from './migrations';
 import { Bookmarks } from './personal/bookmarks';
 import { storageFrom } from './storage';
 import { createTranscriptOpenings } from './transcripts';
+import { UsedItems } from './usage/items';
+import { UsageWriter } from './usage/writer';
 import { PRODUCT_SCHEMA, type ProductTables } from './tables';
 import { Visitors } from './viewer/visitors';
 
@@ -36,7 +38,7 @@ const config = configOrExit([
   'CONTENTFUL_HOST', 'CONTENTFUL_INSECURE', 'CONTENTFUL_BASE_PATH', 'CONTENTFUL_SPACE_ID', 'CONTENTFUL_ENVIRONMENT',
   'CONTENTFUL_ACCESS_TOKEN', 'CONTENT_SYNC_SECONDS', 'CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID', 'DATA_DIR',
   'MEDIA_URL', 'MEDIA_SIGNING_KEY', 'STORAGE', 'S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
+  'S3_SECRET_ACCESS_KEY', 'LIBRARY_ORGANISATION_ID',
 ]); // prettier-ignore
 
 /** Folder of the fonts that certificates embed. */
@@ -111,7 +113,16 @@ const grants = { mediaUrl: config.MEDIA_URL, keys: signingKeys(config.MEDIA_SIGN
 const captionFiles = new CaptionFiles(path.resolve(config.DATA_DIR, 'product', 'captions'));
 const captions = new CaptionFollower({ catalogue, files: captionFiles, grants, log, now });
 captions.start();
+const usedItems = new UsedItems(catalogue, database.db);
+const usage = new UsageWriter({
+  db: database.db,
+  items: usedItems,
+  log,
+  ownOrganisation: config.LIBRARY_ORGANISATION_ID,
+});
 const app = await createApp({
+  usage,
+  usedItems,
   captions: captionFiles,
   customers,
   storage,
@@ -136,6 +147,7 @@ await startServer(app, {
   port: config.PORT_BASE + portOffsets.product,
   close: async () => {
     captions.stop();
+    await usage.flush();
     await background.stop();
     await content.stop();
     await database.close();

@@ -1,14 +1,15 @@
 /** Tables of schema `product`, as Kysely sees them. Columns are snake case, as in the migrations. */
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { EntryKind, ListSharing } from '@/lib/contracts/lists';
 import type { CertificateStatus } from '@/lib/contracts/product-certificates';
+import type { UsageTables } from './usage/tables';
 
 /** Read as Date, written as Date or ISO text. */
 type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 type NullableInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 type Json = ColumnType<unknown, string, string>;
 
-export interface ProductTables {
+export interface ProductTables extends UsageTables {
   content_state: {
     id: 1;
     source: string;
@@ -146,3 +147,4 @@ export interface ProductTables {
 }
 
 export const PRODUCT_SCHEMA = 'product';
+export type ProductDb = Kysely<ProductTables>;

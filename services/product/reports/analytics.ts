@@ -17,7 +17,7 @@ const CLOCK_TOLERANCE_MS = DAY_MS;
 const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
 
 /** The day's salt, the same on every node: whoever comes first makes it. */
-async function saltOf(db: Db, day: string): Promise<Buffer> {
+export async function saltOf(db: Db, day: string): Promise<Buffer> {
   const row = await db
     .insertInto('analytics_salt')
     .values({ day, salt: randomBytes(SALT_BYTES) })

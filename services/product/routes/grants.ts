@@ -5,11 +5,14 @@ import {
   documentGrantRequestSchema, documentGrantSchema, playbackGrantRequestSchema, playbackGrantSchema,
 } from '@/lib/contracts/media'; // prettier-ignore
 import type { Viewer } from '@/lib/contracts/viewer';
+import { canPlay } from '@/lib/domain/visibility/entitlement';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import { operation } from '../operations/operation';
 import { documentGrant, playbackGrant, type GrantSettings } from '@/services/common/media-grants';
 import { notShown, permit, refuse, shownItem } from '../catalogue/access';
+import type { StoredItem } from '../catalogue/stored-item';
+import { usageVisitorOf } from '../usage/visitor';
 import type { ProductContext } from '../context';
 
 /** Who holds the grant: a person, or the organisation of a network. */
@@ -23,6 +26,17 @@ function asSignIn(error: unknown): never {
   throw error;
 }
 
+/** COUNTER: a licence that is lacking is a denial, a download a request. Neither waits for its count. */
+const usageOfGrants =
+  ({ visitors, usage, usedItems, now }: ProductContext) =>
+  async (request: FastifyRequest, item: StoredItem, part?: string): Promise<void> => {
+    const visitor = usageVisitorOf(await visitors.of(request), request);
+    const action = visitor.entitled ? 'download' : 'denied';
+    const used = usedItems.byId(item.id);
+    if (used && (action === 'download' ? part !== undefined : visitor.organisationId !== null))
+      usage.add({ at: now(), visitor, action, item: used, ...(part === undefined ? {} : { part }) });
+  };
+
 export function registerGrants(app: Server, context: ProductContext, settings: GrantSettings): void {
   const { visitors, now } = context;
 
@@ -32,6 +46,12 @@ export function registerGrants(app: Server, context: ProductContext, settings: G
     const item = shownItem(context, viewer, contentId);
     if (!item) throw notShown();
     return { item, viewer };
+  };
+
+  const counted = usageOfGrants(context);
+  const permitted = async (request: FastifyRequest, item: StoredItem, viewer: Viewer) => {
+    if (!canPlay(true, viewer).allowed) await counted(request, item);
+    permit(item, viewer);
   };
 
   const asks = async (request: FastifyRequest) => {
@@ -49,7 +69,7 @@ export function registerGrants(app: Server, context: ProductContext, settings: G
     async (request, reply) => {
       const { item, viewer } = await asked(request, request.body.contentId);
       if (!item.media) throw notShown();
-      permit(item, viewer);
+      await permitted(request, item, viewer);
       reply.header('Cache-Control', cachePolicy.person);
       const subject = { contentId: item.id, media: item.media, viewerKey: viewerKeyOf(viewer) };
       return playbackGrant(settings, subject, now());
@@ -70,8 +90,9 @@ export function registerGrants(app: Server, context: ProductContext, settings: G
       const { item, viewer } = await asked(request, contentId);
       const file = item.documentFiles.get(documentId);
       if (!file) throw notShown();
-      permit(item, viewer);
+      await permitted(request, item, viewer);
       if (purpose === 'download' && item.disablePrintAndDownload) refuse('DOWNLOAD_NOT_ALLOWED');
+      if (purpose === 'download') await counted(request, item, documentId);
       reply.header('Cache-Control', cachePolicy.person);
       return documentGrant(settings, { contentId, ...file, purpose, viewerKey: viewerKeyOf(viewer) }, now());
     },

@@ -77,6 +77,11 @@ export class Visitors {
     return (await this.signatureOf(request))?.address ?? socketAddress(request);
   }
 
+  /** Whether the gateway or page rendering asks: nobody else can sign. Throws UNAUTHENTICATED for a false signature. */
+  async isOurs(request: FastifyRequest): Promise<boolean> {
+    return (await this.signatureOf(request)) !== null;
+  }
+
   private async userData(subject: string, token: string | null): Promise<UserData | null> {
     if (token === null) return null;
     try {

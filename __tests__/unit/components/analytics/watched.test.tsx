@@ -102,7 +102,13 @@ describe('documents', () => {
     const heard: unknown[] = [];
     const stop = onTrack((event) => void heard.push(event));
     function Reader({ page }: { page: number }) {
-      useReadingReports('Study guide', page, page > 0);
+      useReadingReports({
+        contentId: 'guide',
+        documentId: 'pdf',
+        name: 'Study guide',
+        page,
+        isOpen: page > 0,
+      });
       return null;
     }
     const view = render(<Reader page={0} />);

@@ -29,10 +29,13 @@ import {
 import { productMigrations } from '@/services/product/migrations';
 import { Bookmarks } from '@/services/product/personal/bookmarks';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
+import { UsedItems } from '@/services/product/usage/items';
+import { UsageWriter } from '@/services/product/usage/writer';
 import { createTranscriptOpenings } from '@/services/product/transcripts';
 import { Visitors } from '@/services/product/viewer/visitors';
 import { testDatabase } from '../../../../support/postgres';
 import { SERVICE_KEY } from '../../../../support/signed-visitor';
+import { FakeMedia } from './fake-media';
 import { gatewayBefore, type Who } from './gateway-before';
 import { LOCALE, sampleLibrary } from './sample';
 
@@ -162,19 +165,6 @@ export class FakeCustomers implements CustomersClient {
   }
 }
 
-/** Media with one caption file for every recording; `down` answers nothing. */
-export class FakeMedia {
-  down = false;
-  captions = '';
-  readonly asked: string[] = [];
-
-  readonly read = async (address: string): Promise<string> => {
-    this.asked.push(address);
-    if (this.down) throw new Error('media is down');
-    return this.captions;
-  };
-}
-
 /** `Bearer <user id>`; `bad` does not verify. */
 const verify = async (subject: string) => {
   if (subject === 'bad') throw new ServiceError('UNAUTHENTICATED', 'The access token is not valid');
@@ -241,7 +231,16 @@ export async function startProduct(options: HarnessOptions = {}) {
   // Queue only, unless the test is about the work itself.
   await runMigrations({ connectionString: url, schema: JOBS_SCHEMA });
   const background = options.works ? await startBackground({ databaseUrl: url, maker }) : null;
+  const usedItems = new UsedItems(catalogue, database.db);
+  const usage = new UsageWriter({
+    db: database.db,
+    items: usedItems,
+    log: silent,
+    ownOrganisation: 'library',
+  });
   const app = await createApp({
+    usage,
+    usedItems,
     customers,
     storage,
     grants,
@@ -251,9 +250,10 @@ export async function startProduct(options: HarnessOptions = {}) {
   }); // prettier-ignore
   await until(() => content.isLoaded() && catalogue.size > 0);
   return {
-    url, storage, media, maker, app, headersOf, source, customers, catalogue, database, clock,
+    url, usage, storage, media, maker, app, headersOf, source, customers, catalogue, database, clock,
     stop: async () => {
       await app.close();
+      await usage.flush();
       await background?.stop();
       await content.stop();
       if (options.folder === undefined) await rm(folder, { recursive: true, force: true });

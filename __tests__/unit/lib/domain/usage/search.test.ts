@@ -1,0 +1,21 @@
+import { beginsSearch, searchKey } from '@/lib/domain/usage/search';
+
+describe('case 12: what a search is', () => {
+  it('an address in other words, or with another filter, is another search', () => {
+    const lear = searchKey('/search', '?q=lear');
+    expect(searchKey('/search', '?q=lear&page=2')).toBe(lear);
+    expect(searchKey('/search', '?q=lear&sort_by=newest')).toBe(lear);
+    expect(searchKey('/search', '?theme=power&q=lear')).toBe(searchKey('/search', '?q=lear&theme=power'));
+    expect(searchKey('/search', '?q=lear&theme=power')).not.toBe(lear);
+    expect(searchKey('/productions', '')).not.toBeNull();
+    expect(searchKey('/productions/king-lear', '')).toBeNull();
+    expect(searchKey('/account', '?q=lear')).toBeNull();
+  });
+  it('a further page or another order that is opened by itself begins none', () => {
+    expect(beginsSearch('/search', '?q=lear')).toBe(true);
+    expect(beginsSearch('/themes', '')).toBe(true);
+    expect(beginsSearch('/search', '?q=lear&page=2')).toBe(false);
+    expect(beginsSearch('/search', '?q=lear&sort_by=newest')).toBe(false);
+    expect(beginsSearch('/about', '')).toBe(false);
+  });
+});

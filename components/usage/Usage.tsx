@@ -1,0 +1,91 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { onUse } from '@/lib/browser/usage';
+import { countUse } from '@/lib/clients/usage';
+import { searchKey } from '@/lib/domain/usage/search';
+import { usePlaybackStore } from '@/stores/playback';
+
+/** The item that the page on screen is of. */
+const shownItem = () => document.querySelector<HTMLElement>('[data-content]')?.dataset.content;
+
+const currentSearch = () => searchKey(location.pathname, location.search);
+
+/** The words that found nothing, once the answer to what is on screen is there. */
+function termWithoutResult(queries: QueryClient): string | null {
+  const shown = queries.getQueryCache().find({ queryKey: ['listing'], type: 'active', exact: false });
+  const found = shown?.state.data as { total?: number } | undefined;
+  const term = new URLSearchParams(location.search).get('q')?.trim() ?? '';
+  return found?.total === 0 && term !== '' ? term : null;
+}
+
+/** Pages opened by script, which the gateway does not see as pages, and searches; going back is neither. */
+function usePages() {
+  const { events } = useRouter();
+  useEffect(() => {
+    let search = currentSearch();
+    let isBack = false;
+    const onBack = () => {
+      isBack = true;
+    };
+    const onOpened = () => {
+      const next = currentSearch();
+      if (!isBack && next !== null && next !== search) countUse({ action: 'search' });
+      const contentId = shownItem();
+      if (!isBack && contentId !== undefined) countUse({ action: 'view', contentId });
+      if (next !== null) search = next;
+      isBack = false;
+    };
+    addEventListener('popstate', onBack);
+    events.on('routeChangeComplete', onOpened);
+    return () => {
+      removeEventListener('popstate', onBack);
+      events.off('routeChangeComplete', onOpened);
+    };
+  }, [events]);
+}
+
+/** Each search that found nothing, once. */
+function useSearchesWithoutResult() {
+  const queries = useQueryClient();
+  useEffect(() => {
+    let told: string | null = null;
+    const look = () => {
+      const term = termWithoutResult(queries);
+      if (term !== null && term !== told) countUse({ action: 'nothing', term });
+      told = term ?? told;
+    };
+    look();
+    return queries.getQueryCache().subscribe(look);
+  }, [queries]);
+}
+
+/** The first `playing` after each press of Play: what comes of a pause, a seek or a renewal is the same play. */
+function usePlays() {
+  useEffect(() => {
+    let counted: string | null = null;
+    const onPlaying = ({ target }: Event) => {
+      const { itemId, status } = usePlaybackStore.getState();
+      if (!(target instanceof HTMLMediaElement) || itemId === null || status !== 'ready') return;
+      if (counted !== itemId) countUse({ action: 'play', contentId: itemId });
+      counted = itemId;
+    };
+    document.addEventListener('playing', onPlaying, true);
+    const stop = usePlaybackStore.subscribe(({ itemId, ended }) => {
+      if (itemId !== counted || ended) counted = null;
+    });
+    return () => {
+      document.removeEventListener('playing', onPlaying, true);
+      stop();
+    };
+  }, []);
+}
+
+/** Counts what only the browser knows (COUNTER 5.1, docs/library-standards.md). Shows nothing. */
+export function Usage() {
+  useEffect(() => onUse(countUse), []);
+  usePages();
+  useSearchesWithoutResult();
+  usePlays();
+  return null;
+}

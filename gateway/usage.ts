@@ -1,0 +1,109 @@
+/**
+ * Tells the product service which pages were served, in batches: what is counted is decided there, and no visitor waits for it.
+ * Here it costs one look at the path and one object (COUNTER 5.1, docs/library-standards.md).
+ */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { typeOfSegment } from '@/lib/contracts/content-types';
+import { MOST_SERVED, SERVED_PAGES_PATH, type ServedPage } from '@/lib/contracts/usage';
+import { anonymousViewer } from '@/lib/contracts/viewer';
+import { beginsSearch } from '@/lib/domain/usage/search';
+import { canPlay } from '@/lib/domain/visibility/entitlement';
+import type { VisitorSigner } from '@/lib/platform/visitor/signed-visitor';
+import type { Visitor } from '@/lib/platform/visitor/visitor';
+import type { RequestTarget } from './request-path';
+
+const FLUSH_MS = 1_000;
+/** While product is away; beyond it the oldest are forgotten. */
+const MOST_WAITING = 20_000;
+const TIMEOUT_MS = 5_000;
+const ITEM = /^\/([a-z-]+)\/([^/]+)$/;
+
+/** The item that a page is of, or null for a search; undefined for a page that counts nothing. */
+function countedPage({ path, url }: RequestTarget): ServedPage['item'] | undefined {
+  const [, segment, slug] = ITEM.exec(path) ?? [];
+  if (segment !== undefined && slug !== undefined) {
+    const type = typeOfSegment(segment);
+    return type === null ? undefined : [type, slug];
+  }
+  return beginsSearch(path, url.slice(path.length)) ? null : undefined;
+}
+
+/** COUNTER 5.1: only answers with content count, and none that was fetched before somebody asked for it. */
+const isServed = ({ method, headers }: IncomingMessage, { statusCode }: ServerResponse) =>
+  method === 'GET' &&
+  (statusCode === 200 || statusCode === 304) &&
+  headers['sec-purpose'] === undefined &&
+  headers.purpose === undefined &&
+  headers['x-purpose'] === undefined;
+
+export interface UsageReporterOptions {
+  product: URL;
+  sign: VisitorSigner;
+  onError: (error: unknown, pages: number) => void;
+  now?: () => number;
+}
+
+export class UsageReporter {
+  private waiting: ServedPage[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private sending: Promise<void> = Promise.resolve();
+
+  constructor(private readonly options: UsageReporterOptions) {}
+
+  /** Notes a page that was answered, if it is one that counts. */
+  served(request: IncomingMessage, response: ServerResponse, target: RequestTarget, visitor: Visitor): void {
+    if (!isServed(request, response)) return;
+    const item = countedPage(target);
+    if (item === undefined) return;
+    const { viewer, address } = visitor;
+    const { userId, organisationId, method } = viewer;
+    this.waiting.push({
+      at: (this.options.now ?? Date.now)(),
+      item,
+      userId,
+      organisationId,
+      method,
+      entitled: canPlay(true, viewer).allowed,
+      address,
+      agent: request.headers['user-agent'] ?? '',
+    });
+    if (this.waiting.length >= MOST_SERVED) void this.flush();
+    else this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+  }
+
+  /** Sends what waits. What cannot be sent waits for the next time. */
+  flush(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.sending = this.sending.then(() => this.send());
+    return this.sending;
+  }
+
+  private async send(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const pages = this.waiting.splice(0, MOST_SERVED);
+      try {
+        await this.post(pages);
+      } catch (error) {
+        this.options.onError(error, pages.length);
+        this.waiting = [...pages, ...this.waiting].slice(-MOST_WAITING);
+        this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+        return;
+      }
+    }
+  }
+
+  private async post(pages: ServedPage[]): Promise<void> {
+    const { product, sign } = this.options;
+    const gateway = { viewer: anonymousViewer, address: '', requestId: randomUUID() };
+    const response = await fetch(new URL(SERVED_PAGES_PATH, product), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(await sign(gateway, 'product')) },
+      body: JSON.stringify({ pages }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`product answered ${response.status}`);
+  }
+}

@@ -1,0 +1,25 @@
+/** What COUNTER calls an item: its kind, year and access (contract library-standards §1). Pure. */
+import type { ContentItem } from '@/lib/contracts/content-item';
+import type { ContentType } from '@/lib/contracts/content-types';
+
+/** Data types of items that are content; searches and denials have types of their own. */
+export type ItemDataType = 'Audiovisual' | 'Sound' | 'Database_Full_Item' | 'Interactive_Resource';
+/** Every item is controlled until the content model can say that one is open. */
+export type AccessType = 'Controlled' | 'Open' | 'Free_To_Read';
+
+const RECORDED: ReadonlySet<ContentType> = new Set(['production', 'interview', 'workshop']);
+const WRITTEN: ReadonlySet<ContentType> = new Set(['guide', 'lessonPlan']);
+
+type Held = Pick<ContentItem, 'type' | 'media' | 'documents'>;
+
+/** Null: no content item, so its page counts nothing. A production without a recording only says that it was staged. */
+export function dataTypeOf({ type, media, documents }: Held): ItemDataType | null {
+  if (type === 'trainingCourseModule') return 'Interactive_Resource';
+  if (WRITTEN.has(type)) return 'Database_Full_Item';
+  if (!RECORDED.has(type)) return null;
+  if (media) return media.type === 'audio' ? 'Sound' : 'Audiovisual';
+  return documents.length > 0 ? 'Database_Full_Item' : null;
+}
+
+/** Year of publication: four digits, `0001` unknown (COUNTER 5.1 §3.3.7). */
+export const yopOf = (date: string | null): string => /^\d{4}/.exec(date ?? '')?.[0] ?? '0001';

@@ -1,0 +1,69 @@
+/** POST /api/usage, told by browsers, and POST /internal/usage, by the gateway: what is counted, and never waited for. */
+import {
+  MOST_SERVED,
+  SERVED_PAGES_PATH,
+  servedPagesSchema,
+  toldUsesSchema,
+  type ToldUse,
+} from '@/lib/contracts/usage';
+import { isSearch } from '@/lib/domain/usage/actions';
+import { ServiceError } from '@/lib/platform/service-error';
+import type { Server } from '@/services/common/http';
+import type { ProductContext } from '../context';
+import { operation } from '../operations/operation';
+import { count, limits } from '../reports/rate-limit';
+import { shownItem } from '../catalogue/access';
+import { usageVisitorOf } from '../usage/visitor';
+import type { Visitor } from '../viewer/visitors';
+
+/** A page of the gateway's message, in bytes; most addresses and agents are far shorter. */
+const PAGE_BYTES = 4_096;
+/** What only somebody who may open the item can have done. */
+const NEEDS_GRANT: ReadonlySet<ToldUse['action']> = new Set(['play', 'read', 'download']);
+
+export function registerUsage(app: Server, context: ProductContext): void {
+  const { db, visitors, usage, usedItems, now } = context;
+
+  const usedOf = ({ viewer }: Visitor, id: string) =>
+    shownItem(context, viewer, id) === null ? null : usedItems.byId(id);
+
+  app.post(
+    '/api/usage',
+    {
+      schema: { body: toldUsesSchema },
+      ...operation('tellUse', 'What somebody did, for the figures of use', 'viewer', {
+        refusals: ['RATE_LIMITED'],
+        shown: { body: toldUsesSchema, status: 204 },
+      }),
+    },
+    async (request, reply) => {
+      const asked = await visitors.of(request);
+      await count(db, [{ limit: limits.analytics, subject: asked.address }], now());
+      const visitor = usageVisitorOf(asked, request);
+      for (const { action, contentId, part, term } of request.body.uses) {
+        const item = contentId === undefined ? null : usedOf(asked, contentId);
+        if (isSearch(action) ? item !== null : item === null) continue;
+        if (NEEDS_GRANT.has(action) && !visitor.entitled) continue;
+        const more = { ...(part === undefined ? {} : { part }), ...(term === undefined ? {} : { term }) };
+        usage.add({ at: now(), visitor, action, item, ...more });
+      }
+      return reply.status(204).send();
+    },
+  );
+
+  app.post(
+    SERVED_PAGES_PATH,
+    { schema: { body: servedPagesSchema, hide: true }, bodyLimit: MOST_SERVED * PAGE_BYTES },
+    async (request, reply) => {
+      if (!(await visitors.isOurs(request))) throw new ServiceError('NOT_FOUND', 'No such path');
+      for (const { at, item, ...visitor } of request.body.pages) {
+        if (item === null) usage.add({ at, visitor, action: 'search', item: null });
+        else {
+          const used = usedItems.bySlug(...item);
+          if (used) usage.add({ at, visitor, action: 'view', item: used });
+        }
+      }
+      return reply.status(204).send();
+    },
+  );
+}

@@ -1,0 +1,96 @@
+/** The items that are used, and a copy of what reports say of each, so that one deleted since still reports. */
+import { LRUCache } from 'lru-cache';
+import { sql } from 'kysely';
+import { contentItemSchema } from '@/lib/contracts/content-item';
+import { isContentType } from '@/lib/contracts/content-types';
+import { type AccessType, dataTypeOf, type ItemDataType, yopOf } from '@/lib/domain/usage/item-facts';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { StoredItem } from '../catalogue/stored-item';
+import type { ProductDb } from '../tables';
+
+export interface UsedItem {
+  id: string;
+  type: string;
+  slug: string;
+  name: string;
+  publisher: string;
+  dataType: ItemDataType;
+  accessType: AccessType;
+  yop: string;
+  authors: string[];
+  /** ISO date or year; null unknown. */
+  published: string | null;
+}
+
+const REMEMBERED = 20_000;
+/** COUNTER 5.1 §3.3.2: at most three authors of an item. */
+const MOST_AUTHORS = 3;
+
+/** What reports say of an item; null for what is no content item. */
+export function usedItemOf({ id, type, slug, name, json }: StoredItem): UsedItem | null {
+  const item = contentItemSchema.parse(JSON.parse(json.toString()));
+  const dataType = dataTypeOf(item);
+  if (dataType === null) return null;
+  return {
+    id,
+    type,
+    slug,
+    name,
+    publisher: item.producerNames[0] ?? '',
+    dataType,
+    accessType: 'Controlled',
+    yop: yopOf(item.date),
+    authors: item.authors.slice(0, MOST_AUTHORS).map((author) => author.name),
+    published: item.date,
+  };
+}
+
+export class UsedItems {
+  /** By id; the item of the catalogue is compared, so that an edited one is read again. */
+  private readonly read = new LRUCache<string, { from: StoredItem; item: UsedItem | null }>({
+    max: REMEMBERED,
+  });
+  private readonly written = new LRUCache<string, string>({ max: REMEMBERED });
+
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly db: ProductDb,
+  ) {}
+
+  byId(id: string): UsedItem | null {
+    const from = this.catalogue.item(id);
+    return from === undefined ? null : this.of(from);
+  }
+
+  bySlug(type: string, slug: string): UsedItem | null {
+    const from = isContentType(type) ? this.catalogue.bySlug(type, slug) : undefined;
+    return from === undefined ? null : this.of(from);
+  }
+
+  private of(from: StoredItem): UsedItem | null {
+    const known = this.read.get(from.id);
+    if (known?.from === from) return known.item;
+    const item = usedItemOf(from);
+    this.read.set(from.id, { from, item });
+    return item;
+  }
+
+  /** Copies what is new or has changed. */
+  async remember(items: readonly UsedItem[]): Promise<void> {
+    for (const item of new Set(items)) {
+      const text = JSON.stringify(item);
+      if (this.written.get(item.id) === text) continue;
+      await this.save(item);
+      this.written.set(item.id, text);
+    }
+  }
+
+  private async save({ id, dataType, accessType: _access, ...rest }: UsedItem): Promise<void> {
+    const facts = { ...rest, data_type: dataType };
+    await this.db
+      .insertInto('usage_item')
+      .values({ item_id: id, ...facts })
+      .onConflict((conflict) => conflict.column('item_id').doUpdateSet({ ...facts, yop: sql`excluded.yop` }))
+      .execute();
+  }
+}

@@ -1,0 +1,34 @@
+/** One partition of events a day: made before it is needed, dropped when its time is over. */
+import { sql } from 'kysely';
+import type { ProductDb } from '../tables';
+import { dayOf } from './people';
+
+const DAY_MS = 86_400_000;
+/** Key of the advisory lock of use: of partitions and of roll-ups, which each take a moment. */
+export const USAGE_LOCK = 7_366_102;
+
+const partitionOf = (day: string) => sql.id('product', `usage_event_${day.replaceAll('-', '')}`);
+
+/** Makes the partition of a day where there is none. Safe from several nodes at once. @param day yyyy-mm-dd */
+export async function ensurePartition(db: ProductDb, day: string): Promise<void> {
+  const end = dayOf(Date.parse(day) + DAY_MS);
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${USAGE_LOCK})`.execute(transaction);
+    await sql`create table if not exists ${partitionOf(day)} partition of product.usage_event
+      for values from (${sql.lit(`${day}T00:00:00Z`)}) to (${sql.lit(`${end}T00:00:00Z`)})`.execute(
+      transaction,
+    );
+  });
+}
+
+/** Days that have events, oldest first. */
+export async function eventDays(db: ProductDb): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where i.inhparent = 'product.usage_event'::regclass order by 1`.execute(db);
+  return rows.map(({ name }) => name.replace(/^.*_(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'));
+}
+
+export async function dropPartition(db: ProductDb, day: string): Promise<void> {
+  await sql`drop table if exists ${partitionOf(day)}`.execute(db);
+}

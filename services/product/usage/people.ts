@@ -1,0 +1,54 @@
+/**
+ * Who "the same person" is (COUNTER 5.1 §7.2, §7.4): the user, else address and browser, as a hash under the day's salt, which is
+ * forgotten after its day. With the hour it is the session of uniqueness, so none needs a name of its own.
+ */
+import { LRUCache } from 'lru-cache';
+import { createHmac } from 'node:crypto';
+import type { UsageVisitor } from '@/lib/contracts/usage';
+import { DOUBLE_CLICK_SECONDS } from '@/lib/domain/usage/actions';
+import { saltOf } from '../reports/analytics';
+import type { ProductDb } from '../tables';
+
+const DAY_MS = 86_400_000;
+const REMEMBERED = 20_000;
+
+export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+const secondsOfDay = (at: number) => (at % DAY_MS) / 1_000;
+
+/** Hashes are 64 bits as text: PostgreSQL's bigint, which JavaScript's numbers cannot hold. */
+export class PersonHashes {
+  private readonly salts = new LRUCache<string, Promise<Buffer>>({ max: 3 });
+  private readonly known = new LRUCache<string, string>({ max: REMEMBERED });
+
+  constructor(private readonly db: ProductDb) {}
+
+  /** The person on the day of `at`, and within the first seconds of a day also as the day before knew them. */
+  async of(visitor: UsageVisitor, at: number): Promise<{ person: string; before: string | null }> {
+    const person = await this.on(visitor, dayOf(at));
+    const before =
+      secondsOfDay(at) < DOUBLE_CLICK_SECONDS + 1 ? await this.on(visitor, dayOf(at - DAY_MS)) : null;
+    return { person, before };
+  }
+
+  private async on({ userId, address, agent }: UsageVisitor, day: string): Promise<string> {
+    const who = userId === null ? `${address}\n${agent}` : `user ${userId}`;
+    const key = `${day} ${who}`;
+    const before = this.known.get(key);
+    if (before !== undefined) return before;
+    const hash = createHmac('sha256', await this.salt(day))
+      .update(who)
+      .digest()
+      .readBigInt64LE()
+      .toString();
+    this.known.set(key, hash);
+    return hash;
+  }
+
+  private salt(day: string): Promise<Buffer> {
+    const known = this.salts.get(day) ?? saltOf(this.db, day);
+    this.salts.set(day, known);
+    known.catch(() => this.salts.delete(day));
+    return known;
+  }
+}

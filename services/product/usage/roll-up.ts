@@ -1,0 +1,135 @@
+/**
+ * Events to days to months, in PostgreSQL alone. A day is replaced, never added to, so that it can be counted again; events of
+ * the next day's first seconds are looked at for the double clicks across midnight (contract library-standards §1.2, §1.3).
+ */
+import { type Kysely, sql } from 'kysely';
+import { DOUBLE_CLICK_SECONDS, investigations, requests } from '@/lib/domain/usage/actions';
+import type { ProductDb, ProductTables } from '../tables';
+import { eventDays, dropPartition, ensurePartition, USAGE_LOCK } from './partitions';
+import { dayOf } from './people';
+
+const DAY_MS = 86_400_000;
+/** How long events and days stay (contract §1.3). */
+const EVENT_DAYS = 10;
+const DAYS_STAY = 100;
+/** Figures that are read by day: this year beside the last. */
+const FIGURES_STAY = 400;
+/** The day of a month on which the month before is closed: late counts are in by then. */
+const CLOSING_DAY = 3;
+
+/** Of a chain of clicks, each soon after the one before, the last counts. */
+const counted = (day: string) => sql`
+  with seen as (
+    select at, organisation_id, item_id, action, link, access_type, person, true as today
+    from product.usage_event
+    where at >= ${day}::date at time zone 'utc' and at < (${day}::date + 1) at time zone 'utc' and item_id <> ''
+    union all
+    select at, organisation_id, item_id, action, link, access_type, person_before, false
+    from product.usage_event
+    where at >= (${day}::date + 1) at time zone 'utc'
+      and at <= (${day}::date + 1) at time zone 'utc' + ${DOUBLE_CLICK_SECONDS} * interval '1 second'
+      and item_id <> '' and person_before is not null
+  ), ordered as (
+    select *, lead(at) over (partition by person, item_id, link order by at) as again from seen
+  ), sessions as (
+    select organisation_id, item_id, access_type, person, extract(hour from at at time zone 'utc') as hour,
+      count(*) filter (where action = any(${[...investigations]})) as tii,
+      count(*) filter (where action = any(${[...requests]})) as tir,
+      count(*) filter (where action = 'denied') as no_license
+    from ordered
+    where today and (again is null or again - at > ${DOUBLE_CLICK_SECONDS} * interval '1 second')
+    group by 1, 2, 3, 4, 5
+  )`;
+
+async function countItems(db: Kysely<ProductTables>, day: string): Promise<void> {
+  await sql`${counted(day)}
+    insert into product.usage_day
+    select ${day}::date, s.organisation_id, s.item_id, i.data_type, s.access_type, i.yop,
+      sum(s.tii), count(*) filter (where s.tii > 0), sum(s.tir), count(*) filter (where s.tir > 0), sum(s.no_license), 0
+    from sessions s join product.usage_item i using (item_id)
+    group by 1, 2, 3, 4, 5, 6`.execute(db);
+}
+
+async function countRest(db: Kysely<ProductTables>, day: string): Promise<void> {
+  const ofDay = sql`at >= ${day}::date at time zone 'utc' and at < (${day}::date + 1) at time zone 'utc'`;
+  await sql`insert into product.usage_day
+    select ${day}::date, organisation_id, '', 'Platform', '', '', 0, 0, 0, 0, 0, count(*)
+    from product.usage_event where ${ofDay} and action = 'search' group by 2`.execute(db);
+  await sql`insert into product.usage_visit
+    select ${day}::date, organisation_id, method,
+      count(distinct (person, extract(hour from at at time zone 'utc')))
+    from product.usage_event where ${ofDay} group by 2, 3`.execute(db);
+  await sql`insert into product.usage_term
+    select ${day}::date, organisation_id, term, count(*)
+    from product.usage_event where ${ofDay} and action = 'nothing' and term is not null group by 2, 3`.execute(
+    db,
+  );
+}
+
+/** Counts one day, in one transaction: killed half way, it was not counted. @param day yyyy-mm-dd, UTC */
+export async function rollUpDay(db: ProductDb, day: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${USAGE_LOCK})`.execute(transaction);
+    for (const table of ['usage_day', 'usage_visit', 'usage_term'])
+      await sql`delete from ${sql.id('product', table)} where day = ${day}::date`.execute(transaction);
+    await countItems(transaction, day);
+    await countRest(transaction, day);
+    await sql`insert into product.usage_rolled (day) values (${day}::date)
+      on conflict (day) do update set rolled_at = now()`.execute(transaction);
+  });
+}
+
+/** A month is the sum of its days: sessions never cross a date. @param month yyyy-mm */
+export async function closeMonth(db: ProductDb, month: string): Promise<void> {
+  const first = `${month}-01`;
+  const ofMonth = sql`day >= ${first}::date and day < ${first}::date + interval '1 month'`;
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${USAGE_LOCK})`.execute(transaction);
+    await sql`delete from product.usage_month where month = ${first}::date`.execute(transaction);
+    await sql`insert into product.usage_month
+      select ${first}::date, organisation_id, item_id, data_type, access_type, yop,
+        sum(tii), sum(uii), sum(tir), sum(uir), sum(no_license), sum(searches)
+      from product.usage_day where ${ofMonth} group by 2, 3, 4, 5, 6`.execute(transaction);
+    await sql`insert into product.usage_closed (month, partial)
+      values (${first}::date, exists (select from product.usage_gap where ${ofMonth}))
+      on conflict (month) do update set partial = excluded.partial`.execute(transaction);
+  });
+}
+
+/** Months that are over and not closed, between the first counted day and the last month that may be closed. */
+async function openMonths(db: ProductDb, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ month: string }>`
+    select to_char(m, 'YYYY-MM') as month
+    from generate_series(
+      date_trunc('month', (select min(day) from product.usage_rolled)::timestamp),
+      date_trunc('month', (${now.toISOString()}::timestamptz at time zone 'utc') - ${CLOSING_DAY - 1} * interval '1 day')
+        - interval '1 month',
+      interval '1 month') as m
+    where not exists (select from product.usage_closed where month = m::date) order by 1`.execute(db);
+  return rows.map(({ month }) => month);
+}
+
+async function rolledDays(db: ProductDb): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ day: string }>`select day::text from product.usage_rolled`.execute(db);
+  return new Set(rows.map(({ day }) => day));
+}
+
+async function forget(db: ProductDb, tables: readonly string[], today: string, days: number): Promise<void> {
+  for (const table of tables)
+    await sql`delete from ${sql.id('product', table)} where day < ${today}::date - ${days}::int`.execute(db);
+}
+
+/** The nightly work: days that are over, months that may be closed, and deletion of what has served its time. */
+export async function rollUp(db: ProductDb, now: Date): Promise<void> {
+  const today = dayOf(now.getTime());
+  const rolled = await rolledDays(db);
+  const oldest = dayOf(now.getTime() - EVENT_DAYS * DAY_MS);
+  for (const day of (await eventDays(db)).filter((one) => one < today)) {
+    if (!rolled.has(day)) await rollUpDay(db, day);
+    if (day < oldest) await dropPartition(db, day);
+  }
+  for (const month of await openMonths(db, now)) await closeMonth(db, month);
+  await forget(db, ['usage_day', 'usage_rolled'], today, DAYS_STAY);
+  await forget(db, ['usage_visit', 'usage_term'], today, FIGURES_STAY);
+  for (const ahead of [0, 1, 2]) await ensurePartition(db, dayOf(now.getTime() + ahead * DAY_MS));
+}

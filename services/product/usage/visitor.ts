@@ -1,0 +1,17 @@
+/** Who did something, from a request to the product service. */
+import type { FastifyRequest } from 'fastify';
+import type { UsageVisitor } from '@/lib/contracts/usage';
+import { canPlay } from '@/lib/domain/visibility/entitlement';
+import type { Visitor } from '../viewer/visitors';
+
+export function usageVisitorOf({ viewer, address }: Visitor, { headers }: FastifyRequest): UsageVisitor {
+  const { userId, organisationId, method } = viewer;
+  return {
+    userId,
+    organisationId,
+    method,
+    entitled: canPlay(true, viewer).allowed,
+    address,
+    agent: headers['user-agent'] ?? '',
+  };
+}

@@ -1,0 +1,141 @@
+/**
+ * Takes uses as they come and writes them in batches: nobody waits for a count. What cannot be written while the database is
+ * away waits, up to a bound; beyond it the day is marked as one of which something is missing (COUNTER exception 3040).
+ */
+import { sql } from 'kysely';
+import type { Logger } from '@/services/common/log';
+import type { UsageAction, UsageVisitor } from '@/lib/contracts/usage';
+import { linkOf } from '@/lib/domain/usage/actions';
+import type { ProductDb } from '../tables';
+import type { UsedItem, UsedItems } from './items';
+import { dayOf, PersonHashes } from './people';
+import { ensurePartition } from './partitions';
+import { isRobot } from './robots';
+
+const FLUSH_MS = 1_000;
+const BATCH = 1_000;
+/** A minute of a busy library. */
+const MOST_WAITING = 50_000;
+
+export interface Use {
+  /** Epoch ms. */
+  at: number;
+  visitor: UsageVisitor;
+  action: UsageAction;
+  item: UsedItem | null;
+  part?: string;
+  term?: string;
+}
+
+interface Row {
+  use: Use;
+  person: string;
+  before: string | null;
+}
+
+export interface UsageWriterOptions {
+  db: ProductDb;
+  items: UsedItems;
+  log: Logger;
+  /** The library's own organisation, whose people are staff and count nothing. */
+  ownOrganisation?: string | undefined;
+}
+
+export class UsageWriter {
+  private waiting: Use[] = [];
+  private readonly lost = new Map<string, number>();
+  private readonly partitions = new Set<string>();
+  private readonly people: PersonHashes;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private writing: Promise<void> = Promise.resolve();
+
+  constructor(private readonly options: UsageWriterOptions) {
+    this.people = new PersonHashes(options.db);
+  }
+
+  /** Takes one use; robots and staff count nothing. A page without a licence is a denial as well. */
+  add(use: Use): void {
+    const { agent, organisationId, entitled } = use.visitor;
+    if (isRobot(agent)) return;
+    if (organisationId !== null && organisationId === this.options.ownOrganisation) return;
+    this.push(use);
+    if (use.action === 'view' && !entitled && organisationId !== null)
+      this.push({ ...use, action: 'denied' });
+    if (this.waiting.length >= BATCH) void this.flush();
+    else this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+  }
+
+  /** Writes what waits; resolves when it is written, or waits again. */
+  flush(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.writing = this.writing.then(() => this.write());
+    return this.writing;
+  }
+
+  private push(use: Use): void {
+    if (this.waiting.length < MOST_WAITING) this.waiting.push(use);
+    else this.lost.set(dayOf(use.at), (this.lost.get(dayOf(use.at)) ?? 0) + 1);
+  }
+
+  private async write(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const batch = this.waiting.splice(0, BATCH);
+      try {
+        await this.save(batch);
+      } catch (error) {
+        this.options.log.warn({ err: error, uses: batch.length }, 'use could not be written; it waits');
+        this.waiting.unshift(...batch);
+        this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+        return;
+      }
+    }
+    await this.tellLost();
+  }
+
+  private async save(batch: readonly Use[]): Promise<void> {
+    const { db, items } = this.options;
+    for (const day of new Set(batch.map(({ at }) => dayOf(at)))) {
+      if (this.partitions.has(day)) continue;
+      await ensurePartition(db, day);
+      this.partitions.add(day);
+    }
+    await items.remember(batch.flatMap(({ item }) => item ?? []));
+    const rows: Row[] = [];
+    for (const use of batch) rows.push({ use, ...(await this.people.of(use.visitor, use.at)) });
+    await insertEvents(db, rows);
+  }
+
+  private async tellLost(): Promise<void> {
+    for (const [day, lost] of this.lost) {
+      this.lost.delete(day);
+      this.options.log.error({ day, lost }, 'use was lost');
+      await sql`insert into product.usage_gap values (${day}, ${lost})
+        on conflict (day) do update set lost = usage_gap.lost + excluded.lost`
+        .execute(this.options.db)
+        .catch(() => this.lost.set(day, lost));
+    }
+  }
+}
+
+const clean = (text: string) => text.replaceAll('\0', '');
+
+/** One statement whatever the number; each column is one array. */
+async function insertEvents(db: ProductDb, rows: readonly Row[]): Promise<void> {
+  const column = <Value>(of: (row: Row) => Value) => sql`${rows.map(of)}`;
+  await sql`insert into product.usage_event
+    (at, organisation_id, item_id, action, link, method, access_type, person, person_before, term)
+    select * from unnest(
+      ${column(({ use }) => new Date(use.at).toISOString())}::timestamptz[],
+      ${column(({ use }) => use.visitor.organisationId ?? '')}::text[],
+      ${column(({ use }) => use.item?.id ?? '')}::text[],
+      ${column(({ use }) => use.action)}::text[],
+      ${column(({ use }) => linkOf(use.action, use.part))}::text[],
+      ${column(({ use }) => use.visitor.method)}::text[],
+      ${column(({ use }) => use.item?.accessType ?? 'Controlled')}::text[],
+      ${column(({ person }) => person)}::bigint[],
+      ${column(({ before }) => before)}::bigint[],
+      ${column(({ use }) => (use.term === undefined ? null : clean(use.term).toLowerCase()))}::text[])`.execute(
+    db,
+  );
+}
