@@ -27,6 +27,9 @@ export function AccountScreen({ userId, held, certificates }: AccountScreenProps
         <LinkButton href="/my-bookmarks" look="secondary">
           My bookmarks
         </LinkButton>
+        <LinkButton href="/lists" look="secondary">
+          Lists
+        </LinkButton>
         <LinkButton href="/account/training" look="secondary">
           Training
         </LinkButton>

@@ -9,6 +9,7 @@ import styles from './account-menu.module.css';
 
 const LINKS = [
   { name: 'My bookmarks', href: '/my-bookmarks' },
+  { name: 'Lists', href: '/lists' },
   { name: 'Training', href: '/account/training' },
   { name: 'Account', href: '/account' },
 ];

@@ -1,4 +1,5 @@
 import { BookmarkButton } from '@/components/bookmarks/BookmarkButton';
+import { AddToList } from '@/components/lists/AddToList';
 import { Highlight } from '@/components/ui/Highlight';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
@@ -55,6 +56,7 @@ export function ItemCard({ item, level = 3, brief = false, priority = false }: I
         <Moments item={item} />
       </div>
       <div className={styles.keep}>
+        <AddToList contentId={item.id} name={item.name} iconOnly />
         <BookmarkButton contentId={item.id} name={item.name} iconOnly />
       </div>
     </article>

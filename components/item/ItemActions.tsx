@@ -7,6 +7,7 @@ import type { ItemPage } from '@/lib/domain/item-page/model';
 import { clockText, momentAddress } from '@/lib/domain/playback/moments';
 import { tellUse } from '@/lib/browser/usage';
 import { usePlaybackStore } from '@/stores/playback';
+import { AddToList } from '@/components/lists/AddToList';
 import { BookmarkButton } from '@/components/bookmarks/BookmarkButton';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
@@ -53,6 +54,14 @@ export function ItemActions({ page, origin }: { page: ItemPage; origin: string }
   return (
     <div className={`${styles.actions ?? ''} needs-script no-print`}>
       <BookmarkButton contentId={page.id} name={page.name} />
+      <AddToList
+        contentId={page.id}
+        name={page.name}
+        seconds={() => {
+          const { itemId, seconds } = usePlaybackStore.getState();
+          return itemId === page.id ? seconds : 0;
+        }}
+      />
       {page.board ? (
         <LinkButton id={BOARD_LINK_ID} href={boardPath(page.path)} shallow look="quiet" size="small">
           <Icon of={Projector} /> Board view

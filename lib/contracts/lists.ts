@@ -120,6 +120,9 @@ export type ShownEntry = z.infer<typeof shownEntrySchema>;
 export const listSchema = listSummarySchema.extend({ entries: z.array(shownEntrySchema).max(MOST_ENTRIES) });
 export type TeachingList = z.infer<typeof listSchema>;
 
+/** POST /api/lists/{id}/deletion. */
+export const listDeletionSchema = z.object({ id: z.string() });
+
 /** What an export of personal data has of a list. */
 export const heldListSchema = z.object({
   id: z.string(),

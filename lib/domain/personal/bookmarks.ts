@@ -1,6 +1,7 @@
 /** Bookmarks as a list: identity, adding, removing, arranging for the screen, and files of them. Pure. */
 import type { BookmarksResponse } from '@/lib/contracts/product-user';
 import { compareCodes, orderOfNames } from '../text/collation';
+import { csvLine } from '../text/csv';
 
 export interface BookmarkKey {
   contentId: string;
@@ -93,12 +94,6 @@ export function arrangeBookmarks(list: readonly ShownBookmark[], { sort, text, t
     .toSorted(compare(sort));
 }
 
-/** Text that starts like a formula would be run by a spreadsheet; an apostrophe keeps it text. */
-function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
-
 /** RFC 4180, with a header row. `addressOf` gives the full address of an item. */
 export function bookmarksCsv(
   list: readonly ShownBookmark[],
@@ -110,10 +105,7 @@ export function bookmarksCsv(
     bookmark.addedAt.slice(0, 10),
     addressOf(bookmark),
   ]);
-  return (
-    [['Name', 'Kind', 'Added', 'Address'], ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n') +
-    '\r\n'
-  );
+  return [['Name', 'Kind', 'Added', 'Address'], ...rows].map(csvLine).join('');
 }
 
 /** RIS, one record an item, for reference managers. */

@@ -42,3 +42,12 @@ export function parseCsv(input: string): CsvRow[] {
   }
   return rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
+
+/** Text that starts like a formula would be run by a spreadsheet; an apostrophe keeps it text. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** One line with its end; every cell is quoted. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import {
   listChangesSchema,
+  listDeletionSchema,
   listSchema,
   listsSchema,
   newListSchema,
@@ -122,7 +123,7 @@ function registerChanging(app: Server, context: ProductContext): void {
   app.post(
     '/api/lists/:id/deletion',
     {
-      schema: { params: pathSchema, response: { 200: z.object({ id: z.string() }) } },
+      schema: { params: pathSchema, response: { 200: listDeletionSchema } },
       ...operation('deleteList', 'Deletes a list', 'person', { refusals: ['FORBIDDEN'] }),
     },
     async (request) => {

@@ -1,0 +1,143 @@
+import { Check, Plus } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Checkbox } from '@/components/ui/Checkbox';
+import { Dialog } from '@/components/ui/Dialog';
+import { Field } from '@/components/ui/Field';
+import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
+import { Row, Stack } from '@/components/ui/Stack';
+import type { ListSummary } from '@/lib/contracts/lists';
+import { entryCount, listPath } from '@/lib/domain/lists/words';
+import { clockText } from '@/lib/domain/playback/moments';
+import { useToasts } from '@/stores/toasts';
+import type { AddToListProps } from './AddToList';
+import styles from './add-to-list.module.css';
+
+const load = () => import('@/lib/clients/product-api/lists');
+
+/** Adds to a list that there is or that is made for it. What is added twice is there once. */
+function useAdding({ contentId, seconds }: Pick<AddToListProps, 'contentId'> & { seconds: number }) {
+  const toast = useToasts((state) => state.add);
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const add = async (id: string) => {
+    const { changeList } = await load();
+    const place =
+      seconds > 0 ? { kind: 'moment' as const, start: seconds } : { kind: 'item' as const, start: null };
+    const words = { documentId: null, end: null, title: '', question: '', note: '' };
+    await changeList(id, [{ do: 'add', entry: { id: crypto.randomUUID(), contentId, ...place, ...words } }]);
+    setAdded((ids) => [...ids, id]);
+  };
+  const tell = (work: Promise<void>) => {
+    work.catch(() => toast({ message: 'That could not be added. Please try again.', tone: 'danger' }));
+  };
+  return {
+    added,
+    add: (id: string) => tell(add(id)),
+    addToNew: (name: string, done: () => void) =>
+      tell(
+        load()
+          .then(({ makeList }) => makeList({ id: crypto.randomUUID(), name }))
+          .then(({ id }) => add(id))
+          .then(done),
+      ),
+  };
+}
+
+function Choice({ list, isAdded, onAdd }: { list: ListSummary; isAdded: boolean; onAdd: () => void }) {
+  return (
+    <li className={styles.choice}>
+      <span className={styles.name} dir="auto">
+        {isAdded ? <Link href={listPath(list.id)}>{list.name}</Link> : list.name}
+        <span className={styles.count}>{entryCount(list.entries + (isAdded ? 1 : 0))}</span>
+      </span>
+      <Button
+        look="secondary"
+        size="small"
+        onClick={onAdd}
+        aria-disabled={isAdded}
+        aria-label={isAdded ? `Added to ${list.name}` : `Add to ${list.name}`}
+      >
+        <Icon of={isAdded ? Check : Plus} /> {isAdded ? 'Added' : 'Add'}
+      </Button>
+    </li>
+  );
+}
+
+/** A list made by its name, with the item as its first entry. */
+function NewList({ onMake }: { onMake: (name: string) => void }) {
+  const [name, setName] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim()) onMake(name.trim());
+        setName('');
+      }}
+    >
+      <Row gap={3} className={styles.make}>
+        <Field label="New list" className={styles.grow}>
+          {(props) => (
+            <input
+              {...props}
+              value={name}
+              maxLength={200}
+              required
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit">Make and add</Button>
+      </Row>
+    </form>
+  );
+}
+
+/** One's lists, a press each; and a new one by its name. */
+export function AddToListDialog({
+  contentId,
+  name,
+  seconds,
+  onClose,
+}: AddToListProps & { onClose: () => void }) {
+  const [at] = useState(() => Math.floor(seconds?.() ?? 0));
+  const [isMoment, setMoment] = useState(false);
+  const { added, add, addToNew } = useAdding({ contentId, seconds: isMoment ? at : 0 });
+  const { data, isPending, refetch } = useQuery({
+    queryKey: ['lists'],
+    queryFn: async ({ signal }) => (await load()).fetchLists(undefined, signal),
+    staleTime: 0,
+  });
+  const mine = (data ?? []).filter((list) => list.isMine);
+  return (
+    <Dialog open onClose={onClose} title={`Add ${name} to a list`}>
+      <Stack gap={4}>
+        {at > 0 ? (
+          <Checkbox
+            label={`Only the moment at ${clockText(at)}`}
+            checked={isMoment}
+            onChange={(event) => setMoment(event.target.checked)}
+          />
+        ) : null}
+        <div role="status">
+          {isPending ? <p>Looking for your lists</p> : null}
+          {data && mine.length === 0 ? <p>You have no list yet. Name your first one.</p> : null}
+        </div>
+        <ul className={styles.choices}>
+          {mine.map((list) => (
+            <Choice
+              key={list.id}
+              list={list}
+              isAdded={added.includes(list.id)}
+              onAdd={() => {
+                if (!added.includes(list.id)) add(list.id);
+              }}
+            />
+          ))}
+        </ul>
+        <NewList onMake={(newName) => addToNew(newName, () => void refetch())} />
+      </Stack>
+    </Dialog>
+  );
+}

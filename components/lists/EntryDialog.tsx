@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Field } from '@/components/ui/Field';
+import { Stack } from '@/components/ui/Stack';
+import type { ListChange, ShownEntry } from '@/lib/contracts/lists';
+import { entryName } from '@/lib/domain/lists/words';
+
+interface EntryDialogProps {
+  entry: ShownEntry;
+  onChange: (change: ListChange) => void;
+  onClose: () => void;
+}
+
+const fields = ['title', 'note', 'question'] as const;
+
+/** The teacher's title of an entry, their note, and for a clip the question to stop at. */
+export function EntryDialog({ entry, onChange, onClose }: EntryDialogProps) {
+  const [words, setWords] = useState({ title: entry.title, note: entry.note, question: entry.question });
+  const set = (field: (typeof fields)[number]) => (event: { target: { value: string } }) =>
+    setWords((now) => ({ ...now, [field]: event.target.value }));
+  const save = () => {
+    for (const field of fields) {
+      const text = words[field].trim();
+      if (text !== entry[field]) onChange({ do: 'write', entry: entry.id, field, was: entry[field], text });
+    }
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={entryName(entry) ?? 'This entry'}
+      footer={<Button onClick={save}>Save</Button>}
+    >
+      <Stack gap={4}>
+        <Field label="Title in this list" hint="Leave it empty to use its own.">
+          {(props) => <input {...props} value={words.title} maxLength={200} onChange={set('title')} />}
+        </Field>
+        <Field label="Note" hint="What to look for, where to stop, what comes next.">
+          {(props) => <textarea {...props} value={words.note} maxLength={2_000} onChange={set('note')} />}
+        </Field>
+        {entry.kind === 'clip' ? (
+          <Field label="Question after it" hint="Shown large when the clip has ended: stop and discuss.">
+            {(props) => (
+              <input {...props} value={words.question} maxLength={500} onChange={set('question')} />
+            )}
+          </Field>
+        ) : null}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { ChevronDown, ChevronUp, GripVertical, NotebookPen, Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
+import { Link } from '@/components/ui/Link';
+import { Picture } from '@/components/ui/Picture';
+import type { ShownEntry } from '@/lib/contracts/lists';
+import { entryFacts, entryName, entryPath } from '@/lib/domain/lists/words';
+import styles from './lists.module.css';
+
+interface RowTools {
+  handle: Omit<ComponentProps<'button'>, 'children'>;
+  isHeld: boolean;
+  onUp: () => void;
+  onDown: () => void;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+interface EntryRowProps {
+  entry: ShownEntry;
+  /** For whoever may change the list. */
+  tools: RowTools | null;
+  place: number;
+}
+
+function Handle({ name, tools }: { name: string; tools: RowTools }) {
+  return (
+    <button
+      type="button"
+      className={`${styles.handle ?? ''} needs-script no-print`}
+      aria-label={`Move ${name}: arrow keys`}
+      title="Drag, or use the arrow keys"
+      {...tools.handle}
+    >
+      <Icon of={GripVertical} />
+    </button>
+  );
+}
+
+function Tools({ name, tools: { onUp, onDown, onEdit, onRemove } }: { name: string; tools: RowTools }) {
+  return (
+    <div className={`${styles.tools ?? ''} needs-script no-print`}>
+      <IconButton icon={ChevronUp} label={`Move ${name} up`} onClick={onUp} />
+      <IconButton icon={ChevronDown} label={`Move ${name} down`} onClick={onDown} />
+      <IconButton icon={NotebookPen} label={`Title and note of ${name}`} onClick={onEdit} />
+      <IconButton icon={Trash2} label={`Remove ${name}`} onClick={onRemove} />
+    </div>
+  );
+}
+
+function Words({ entry, name }: { entry: ShownEntry; name: string }) {
+  const { item, note, question } = entry;
+  const href = entryPath(entry);
+  return (
+    <div className={styles.words}>
+      <h2 className={styles.name} dir="auto">
+        {href ? <Link href={href}>{name}</Link> : name}
+      </h2>
+      <p className={styles.facts}>
+        {entryFacts(entry)}
+        {entry.title && item ? ` · ${item.name}` : ''}
+      </p>
+      {item ? null : (
+        <p className={styles.facts}>
+          It has left the library, or your organisation does not show it. Only you see this line.
+        </p>
+      )}
+      {note ? (
+        <p className={styles.note} dir="auto">
+          {note}
+        </p>
+      ) : null}
+      {question ? (
+        <p className={styles.question} dir="auto">
+          <span className={styles.ask}>Stop and discuss</span> {question}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** One entry: what it is, what the teacher says of it, and for its teacher the means to move and change it. */
+export function EntryRow({ entry, tools, place }: EntryRowProps) {
+  const { item } = entry;
+  const name = entryName(entry) ?? 'No longer shown';
+  return (
+    <article className={classNames(styles.row, tools?.isHeld && styles.held)}>
+      {tools ? <Handle name={name} tools={tools} /> : null}
+      <span className={styles.place} aria-hidden>
+        {place}
+      </span>
+      <div className={styles.picture}>
+        {item ? <Picture image={item.image} name={item.name} sizes="8rem" decorative /> : null}
+      </div>
+      <Words entry={entry} name={name} />
+      {tools ? <Tools name={name} tools={tools} /> : null}
+    </article>
+  );
+}

@@ -1,0 +1,100 @@
+import { Copy, Pencil, Printer, Share2, Trash2 } from 'lucide-react';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Icon } from '@/components/ui/Icon';
+import { useSession } from '@/hooks/use-session';
+import type { TeachingList } from '@/lib/contracts/lists';
+import { listPath } from '@/lib/domain/lists/words';
+import { useToasts } from '@/stores/toasts';
+import { DetailsDialog, ShareDialog } from './ListDialogs';
+import type { EditedList } from './use-list';
+import styles from './lists.module.css';
+
+type Open = 'details' | 'share' | 'delete' | null;
+
+const load = () => import('@/lib/clients/product-api/lists');
+
+function useListActs(list: TeachingList) {
+  const router = useRouter();
+  const toast = useToasts((state) => state.add);
+  const fail = () => toast({ message: 'That did not work. Please try again.', tone: 'danger' });
+  return {
+    /** A list of one's own that begins as this one. */
+    copy: () => {
+      load()
+        .then(({ makeList }) =>
+          makeList({ id: crypto.randomUUID(), name: `${list.name}, my copy`.slice(0, 200), copyOf: list.id }),
+        )
+        .then((made) => router.push(listPath(made.id)), fail);
+    },
+    remove: () => {
+      load()
+        .then(({ deleteList }) => deleteList(list.id))
+        .then(() => router.push('/lists'), fail);
+    },
+  };
+}
+
+/** The list as files and on paper. Links, so that they work without script. */
+function Files({ id }: { id: string }) {
+  const path = listPath(id);
+  return (
+    <p className={`${styles.files ?? ''} no-print`}>
+      <span>Take it with you:</span>
+      <a href={`${path}/list.csv`}>CSV</a>
+      <a href={`${path}/list.ris`}>RIS</a>
+      <a href={`${path}/list.bib`}>BibTeX</a>
+      <Button look="quiet" size="small" className="needs-script" onClick={() => window.print()}>
+        <Icon of={Printer} /> Print
+      </Button>
+    </p>
+  );
+}
+
+/** What can be done with a list: share, rename, copy, take away, delete. */
+export function ListActions({ edited: { list, change }, origin }: { edited: EditedList; origin: string }) {
+  const [open, setOpen] = useState<Open>(null);
+  const { method } = useSession();
+  const { copy, remove } = useListActs(list);
+  const close = () => setOpen(null);
+  const dialog = { list, onChange: change, onClose: close };
+  return (
+    <>
+      <div className={`${styles.actions ?? ''} needs-script no-print`}>
+        {list.isMine ? (
+          <>
+            <Button look="secondary" onClick={() => setOpen('share')} aria-haspopup="dialog">
+              <Icon of={Share2} /> Share
+            </Button>
+            <Button look="quiet" onClick={() => setOpen('details')} aria-haspopup="dialog">
+              <Icon of={Pencil} /> Name and note
+            </Button>
+          </>
+        ) : null}
+        {method === 'Okta' ? (
+          <Button look="quiet" onClick={copy}>
+            <Icon of={Copy} /> Start from this
+          </Button>
+        ) : null}
+        {list.isMine ? (
+          <Button look="quiet" onClick={() => setOpen('delete')} aria-haspopup="dialog">
+            <Icon of={Trash2} /> Delete
+          </Button>
+        ) : null}
+      </div>
+      <Files id={list.id} />
+      {open === 'details' ? <DetailsDialog {...dialog} /> : null}
+      {open === 'share' ? <ShareDialog {...dialog} origin={origin} /> : null}
+      <Dialog
+        open={open === 'delete'}
+        onClose={close}
+        title="Delete this list?"
+        footer={<Button onClick={remove}>Delete</Button>}
+      >
+        <p>The list and its notes go. What is in it stays in the library.</p>
+      </Dialog>
+    </>
+  );
+}

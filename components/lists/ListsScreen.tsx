@@ -1,0 +1,133 @@
+import { Bookmark, ListPlus } from 'lucide-react';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Heading } from '@/components/ui/Heading';
+import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
+import { Page } from '@/components/ui/Page';
+import { useShell } from '@/components/shell/shell-context';
+import type { ListSummary } from '@/lib/contracts/lists';
+import { entryCount, listPath, sharingWords } from '@/lib/domain/lists/words';
+import { useToasts } from '@/stores/toasts';
+import styles from './lists.module.css';
+
+function NewList() {
+  const router = useRouter();
+  const [name, setName] = useState('');
+  const toast = useToasts((state) => state.add);
+  const make = async () => {
+    const { makeList } = await import('@/lib/clients/product-api/lists');
+    const made = await makeList({ id: crypto.randomUUID(), name: name.trim() });
+    await router.push(listPath(made.id));
+  };
+  return (
+    <form
+      className={`${styles.newList ?? ''} needs-script no-print`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim())
+          make().catch(() =>
+            toast({ message: 'The list could not be made. Please try again.', tone: 'danger' }),
+          );
+      }}
+    >
+      <Field label="New list" className={styles.grow}>
+        {(props) => (
+          <input
+            {...props}
+            value={name}
+            required
+            maxLength={200}
+            placeholder="Brecht, year 10"
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit">
+        <Icon of={ListPlus} /> Make list
+      </Button>
+    </form>
+  );
+}
+
+function ListCard({ list }: { list: ListSummary }) {
+  const { organisationName } = useShell().viewer;
+  return (
+    <article className={styles.card}>
+      <h3 className={styles.name} dir="auto">
+        <Link href={listPath(list.id)} className={styles.cardLink}>
+          {list.name}
+        </Link>
+      </h3>
+      <p className={styles.facts}>
+        {entryCount(list.entries)}
+        {list.isMine && list.sharing !== 'private'
+          ? ` · ${sharingWords(list.sharing, organisationName)}`
+          : ''}
+      </p>
+      {list.note ? (
+        <p className={styles.cardNote} dir="auto">
+          {list.note}
+        </p>
+      ) : null}
+    </article>
+  );
+}
+
+function Shelf({
+  heading,
+  lists,
+  children,
+}: {
+  heading: string;
+  lists: readonly ListSummary[];
+  children?: React.ReactNode;
+}) {
+  return (
+    <section>
+      <Heading level={2}>{heading}</Heading>
+      <ul className={styles.cards}>
+        {children}
+        {lists.map((list) => (
+          <li key={list.id}>
+            <ListCard list={list} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** /lists: bookmarks first, then what one made, then what colleagues share. */
+export function ListsScreen({ lists }: { lists: readonly ListSummary[] }) {
+  const { organisationName } = useShell().viewer;
+  const mine = lists.filter(({ isMine }) => isMine);
+  const shared = lists.filter(({ isMine }) => !isMine);
+  return (
+    <Page className={styles.page}>
+      <Heading level={1}>Lists</Heading>
+      <p className={styles.about}>
+        Put scenes, interviews and worksheets in the order of a lesson, with your notes beside them. Keep a
+        list to yourself, share it with colleagues, or open it to a class.
+      </p>
+      <NewList />
+      <Shelf heading="Yours" lists={mine}>
+        <li>
+          <article className={styles.card} data-first>
+            <h3 className={styles.name}>
+              <Link href="/my-bookmarks" className={styles.cardLink}>
+                <Icon of={Bookmark} /> My bookmarks
+              </Link>
+            </h3>
+            <p className={styles.facts}>Everything you saved with one press</p>
+          </article>
+        </li>
+      </Shelf>
+      {shared.length > 0 ? (
+        <Shelf heading={`Shared at ${organisationName ?? 'your organisation'}`} lists={shared} />
+      ) : null}
+    </Page>
+  );
+}

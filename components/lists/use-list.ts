@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { logEvent } from '@/lib/browser/log';
+import type { ListChange, ShownEntry, TeachingList } from '@/lib/contracts/lists';
+import { changedList } from '@/lib/domain/lists/changes';
+import { useToasts } from '@/stores/toasts';
+
+const load = () => import('@/lib/clients/product-api/lists');
+
+/** The list as it will be: what the service last said, and the changes that are on their way. */
+function ahead(list: TeachingList, changes: readonly ListChange[]): TeachingList {
+  return changes.reduce((now, change) => {
+    const result = changedList<ShownEntry, TeachingList>(now, change, (entry) => ({ ...entry, item: null }));
+    return result.ok ? result.list : now;
+  }, list);
+}
+
+const refusalWords = (code: unknown): string =>
+  code === 'CONFLICT'
+    ? 'Somebody changed that meanwhile. Here is the list as it is now.'
+    : 'That could not be saved. Please try again.';
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+
+export interface EditedList {
+  list: TeachingList;
+  /** Shown at once, sent in order, undone and told when the service refuses. */
+  change: (change: ListChange) => void;
+}
+
+/** One list that is changed here and elsewhere. Coming back to the window reads what others did. */
+export function useList(initial: TeachingList): EditedList {
+  const [known, setKnown] = useState(initial);
+  const [waiting, setWaiting] = useState<readonly ListChange[]>([]);
+  const isSending = useRef(false);
+  const toast = useToasts((state) => state.add);
+  const { id } = initial;
+
+  const send = useEffectEvent(async (change: ListChange) => {
+    const { changeList, fetchList } = await load();
+    try {
+      setKnown(await changeList(id, [change]));
+    } catch (error) {
+      logEvent('error', 'A list could not be changed', error);
+      toast({ message: refusalWords(codeOf(error)), tone: 'danger' });
+      await fetchList(id).then(setKnown, () => undefined);
+    }
+  });
+  const [next] = waiting;
+  useEffect(() => {
+    if (!next || isSending.current) return;
+    isSending.current = true;
+    void send(next).finally(() => {
+      isSending.current = false;
+      setWaiting((changes) => changes.slice(1));
+    });
+  }, [next]);
+
+  const refresh = useEffectEvent(() => {
+    if (document.hidden || isSending.current) return;
+    load()
+      .then(({ fetchList }) => fetchList(id))
+      .then(setKnown)
+      .catch((error: unknown) => logEvent('error', 'A list could not be read again', error));
+  });
+  useEffect(() => {
+    const onShow = () => refresh();
+    document.addEventListener('visibilitychange', onShow);
+    return () => document.removeEventListener('visibilitychange', onShow);
+  }, []);
+
+  return { list: ahead(known, waiting), change: (change) => setWaiting((changes) => [...changes, change]) };
+}
