@@ -64,11 +64,7 @@ export const pageRows: readonly Row[] = [
   page('logged-out.tsx', '/logged-out', everyone(200)),
   page('my-bookmarks.tsx', '/my-bookmarks', '307 307 307 307 307 200 200 200 200 200 200 200 200 200'),
   page('lists/index.tsx', '/lists', '307 307 307 307 307 200 200 200 200 200 200 200 200 200'),
-  page(
-    'lists/[id]/index.tsx',
-    NO_LIST.slice(4),
-    '307 307 307 307 307 404 307 404 404 404 404 404 404 404',
-  ),
+  page('lists/[id]/index.tsx', NO_LIST.slice(4), '307 307 307 307 307 404 307 404 404 404 404 404 404 404'),
   page('lists/[id]/[file].tsx', `${NO_LIST.slice(4)}/list.csv`, everyone(404)),
   page('robots.txt.tsx', '/robots.txt', everyone(200)),
   page('series/[slug]/members.json.tsx', '/series/the-art-of-comedy/members.json', everyone(200)),
