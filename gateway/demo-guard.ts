@@ -1,5 +1,5 @@
 /** Demo addresses, accounts and keys exist on one machine only (design "Security"). */
-import { isLoopbackAddress } from '@/lib/platform/network/loopback';
+import { isLoopbackAddress } from '@/lib/contracts/loopback';
 import { isDemonstration } from '@/lib/platform/start/mode';
 
 /** The classroom address opens only where the library itself is reached on this machine, and is a demonstration. */

@@ -19,6 +19,7 @@ import type { StaticFiles } from './static-files';
 import { securityHeaders, type HeaderOrigins } from './headers';
 import { isDataPath, isCacheable } from './cacheable';
 import type { CacheOutcome, PageCache } from './page-cache';
+import { belowOf, routeBelow, type servicesBelow } from './one-origin';
 import { ownAnswer, sendJson, type OwnPathOptions } from './own-paths';
 import { sendCached, type CachedResponse } from './cached-response';
 import type { Renderer, WebHandler } from './render';
@@ -38,6 +39,8 @@ export interface GatewayOptions extends OwnPathOptions {
   files: StaticFiles | null;
   product: URL;
   customers: URL;
+  /** Services below this origin. */
+  below: ReturnType<typeof servicesBelow>;
   origins: HeaderOrigins;
   isTrustedProxy: (address: string) => boolean;
   /** The classroom address: every visitor has this address. */
@@ -178,6 +181,15 @@ async function handle(
   removeClaims(request);
   request.url = target.url;
   if (await ownAnswer(target.path, response, options)) return { kind: 'own', cached: null };
+  const below = belowOf(options.below, target);
+  if (below) {
+    await proxy(
+      request,
+      response,
+      await routeBelow(request, below, { address, requestId, sign: options.sign }),
+    );
+    return { kind: 'api', cached: null };
+  }
   const upstream = upstreamOf(target, options);
   if (upstream) {
     // The cookie is for pages alone: another site could make a browser send it ("Points settled" 6).

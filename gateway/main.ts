@@ -19,6 +19,7 @@ import { refuseStart } from '@/lib/platform/start/refusals';
 import { parseTrustedProxies } from '@/lib/platform/network/address';
 import { mayOpenClassroom } from './demo-guard';
 import { createGateway, type GatewayOptions } from './gateway';
+import { servicesBelow } from './one-origin';
 import { PageCache } from './page-cache';
 import { closeAll, listenOn } from './listen';
 import { createWebMetrics, metricsServer } from './metrics';
@@ -90,9 +91,10 @@ const shared: Omit<GatewayOptions, 'fixedAddress' | 'settings'> = {
       : { cached, render: createRenderer(web), host: new URL(config.PUBLIC_URL).host },
   product: new URL(config.PRODUCT_API_URL),
   customers: new URL(config.CUSTOMERS_API_URL),
+  below: servicesBelow(config),
   origins: {
     identity: new URL(config.OIDC_AUTHORITY).origin,
-    media: new URL(config.MEDIA_URL).origin,
+    media: new URL(config.MEDIA_PUBLIC_URL).origin,
     images: new URL(config.CONTENT_ASSETS_URL).origin,
     analytics: config.MATOMO_URL === undefined ? null : new URL(config.MATOMO_URL).origin,
     secure: config.PUBLIC_URL.startsWith('https:'),
@@ -101,7 +103,11 @@ const shared: Omit<GatewayOptions, 'fixedAddress' | 'settings'> = {
   },
   isTrustedProxy: parseTrustedProxies(config.TRUSTED_PROXIES),
   resolveVisitor: createVisitorResolver({
-    tokens: createTokenVerifier({ issuer: config.OIDC_AUTHORITY, audience: config.OIDC_AUDIENCE }),
+    tokens: createTokenVerifier({
+      issuer: config.OIDC_AUTHORITY,
+      reachedAt: config.IDENTITY_URL,
+      audience: config.OIDC_AUDIENCE,
+    }),
     viewers: new KnownViewers({ customers, alpha3Of, log, now: () => new Date() }),
     log,
   }),

@@ -42,6 +42,8 @@ export interface Route {
   path: string;
   /** Headers that tell the service who the visitor is. */
   signature: Readonly<Record<string, string>>;
+  /** Cookies that the service reads; absent: none. */
+  cookie?: string;
 }
 
 function headersFor(request: IncomingMessage, route: Route): OutgoingHttpHeaders {
@@ -51,6 +53,7 @@ function headersFor(request: IncomingMessage, route: Route): OutgoingHttpHeaders
     // A body of unknown length is sent in chunks; without this the service would see none.
     ...(request.headers['transfer-encoding'] ? { 'transfer-encoding': 'chunked' } : {}),
     host: route.origin.host,
+    ...(route.cookie === undefined ? {} : { cookie: route.cookie }),
     ...route.signature,
   };
 }

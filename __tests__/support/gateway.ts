@@ -66,6 +66,7 @@ export async function startGateway(
     files: null,
     product: upstream,
     customers: upstream,
+    below: [],
     origins: {
       identity: 'http://identity.example',
       media: 'http://media.example',

@@ -24,6 +24,14 @@ export const segmentOfType = Object.fromEntries(
   contentTypes.map((type) => [type, typeRows[type].segment]),
 ) as { readonly [Type in ContentType]: (typeof typeRows)[Type]['segment'] };
 
+/**
+ * First segments that belong to services, to operators and to what is planned (design "Production mode"): no type, page or
+ * slug of content may take one.
+ */
+export const reservedSegments = [
+  'identity', 'media', 'assets', 'admin', 'api', 'class', 'lists', 'oai', 'marc', 'kbart', 'counter',
+] as const; // prettier-ignore
+
 /** The type whose listing lives at `segment`, or null. */
 export function typeOfSegment(segment: string): ContentType | null {
   return contentTypes.find((type) => segmentOfType[type] === segment) ?? null;

@@ -4,6 +4,7 @@
  * A default may depend on PORT_BASE, so that one variable moves the whole system.
  */
 import { z } from 'zod';
+import { isLoopbackAddress } from './loopback';
 
 /** Offsets from PORT_BASE (design "Processes and ports"). */
 export const portOffsets = {
@@ -18,6 +19,9 @@ export const portOffsets = {
   postgres: 20,
 } as const;
 export type PortName = keyof typeof portOffsets;
+
+/** The services of the library; a start runs those that SERVICES names. */
+export const serviceNames = ['identity', 'customers', 'content', 'product', 'media'] as const;
 
 /** The host name every browser-facing address uses; one name everywhere, because cookies depend on it. */
 export const LOCAL_HOST = 'localhost';
@@ -42,11 +46,22 @@ const environmentSchema = {
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(200).default(8),
+  SERVICES: z
+    .string()
+    .default(serviceNames.join(','))
+    .transform((list) =>
+      list
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '' && name !== 'none'),
+    ) // prettier-ignore
+    .pipe(z.array(z.enum(serviceNames))),
   PUBLIC_URL: url,
   CLASSROOM_URL: url,
   TRUSTED_PROXIES: z.string().default(''),
   LOOPBACK_PROXY: flag.default(false),
   OIDC_AUTHORITY: url,
+  IDENTITY_URL: url,
   OIDC_CLIENT_ID: text.default('library-web'),
   OIDC_AUDIENCE: text.default('urn:library:api'),
   OIDC_EXPIRING_NOTICE_SECONDS: seconds.default(60),
@@ -69,6 +84,7 @@ const environmentSchema = {
   CONTENT_ASSETS_URL: url,
   CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID: text.default('adult-themes'),
   MEDIA_URL: url,
+  MEDIA_PUBLIC_URL: url,
   MEDIA_SIGNING_KEY: text,
   MEDIA_ROOT: text.default('sample-library/recordings'),
   FFMPEG_PATH: text.optional(),
@@ -99,11 +115,13 @@ export const variables: readonly { name: VariableName; meaning: string; shown: s
   { name: 'DATABASE_URL', meaning: 'PostgreSQL. Unset: an embedded server is started under DATA_DIR.', shown: '' },
   { name: 'DATABASE_REPLICA_URL', meaning: 'Read replica for reads that allow it. Unset: the primary.', shown: '' },
   { name: 'DATABASE_POOL_MAX', meaning: 'Most connections of one process.', shown: '8' },
-  { name: 'PUBLIC_URL', meaning: 'Address that visitors use.', shown: 'http://localhost:3000' },
+  { name: 'SERVICES', meaning: 'Comma list of the services that `npm start` runs; none: the gateway alone. Leave one out where another takes its place.', shown: serviceNames.join(',') },
+  { name: 'PUBLIC_URL', meaning: 'Address that visitors use. As soon as it is not on this machine, identity, media and pictures are served below it too.', shown: 'http://localhost:3000' },
   { name: 'CLASSROOM_URL', meaning: 'Address of the classroom address (demonstration only).', shown: 'http://127.0.0.1:3001' },
   { name: 'TRUSTED_PROXIES', meaning: 'Comma list of addresses or ranges whose forwarded address counts.', shown: '' },
   { name: 'LOOPBACK_PROXY', meaning: 'true: a trusted proxy may stand before a PUBLIC_URL on this machine, to try a proxy out.', shown: 'false' },
-  { name: 'OIDC_AUTHORITY', meaning: 'Issuer of the identity provider (Okta or any OpenID provider).', shown: 'http://localhost:3010' },
+  { name: 'OIDC_AUTHORITY', meaning: 'Issuer, by its public name: ours, Okta or any OpenID provider. Unset with a public PUBLIC_URL: PUBLIC_URL/identity.', shown: 'http://localhost:3010' },
+  { name: 'IDENTITY_URL', meaning: 'Where servers reach the issuer; unset: at OIDC_AUTHORITY where that is set, else on this machine.', shown: 'http://localhost:3010' },
   { name: 'OIDC_CLIENT_ID', meaning: 'Public client of the web app at the issuer.', shown: 'library-web' },
   { name: 'OIDC_AUDIENCE', meaning: 'Audience that the services require in access tokens.', shown: 'urn:library:api' },
   { name: 'OIDC_EXPIRING_NOTICE_SECONDS', meaning: 'How long before expiry the token is renewed.', shown: '60' },
@@ -123,9 +141,10 @@ export const variables: readonly { name: VariableName; meaning: string; shown: s
   { name: 'CONTENTFUL_BASE_PATH', meaning: 'Put before /spaces, for a delivery API under a path.', shown: '' },
   { name: 'CONTENT_RATE_LIMIT', meaning: 'Requests a second per space and token of the embedded delivery API; 0: none.', shown: '55' },
   { name: 'CONTENT_SYNC_SECONDS', meaning: 'How often the product service asks for changes.', shown: '2' },
-  { name: 'CONTENT_ASSETS_URL', meaning: 'Origin of content pictures.', shown: 'http://localhost:3013' },
+  { name: 'CONTENT_ASSETS_URL', meaning: 'Public origin of content pictures (/assets/…). Unset with a public PUBLIC_URL: that one.', shown: 'http://localhost:3013' },
   { name: 'CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID', meaning: 'Guidance entry that makes an item adult.', shown: 'adult-themes' },
-  { name: 'MEDIA_URL', meaning: 'Origin that serves signed media and documents.', shown: 'http://localhost:3014' },
+  { name: 'MEDIA_URL', meaning: 'Where servers reach the media service.', shown: 'http://localhost:3014' },
+  { name: 'MEDIA_PUBLIC_URL', meaning: 'Public address of signed media and documents: of media itself or of a CDN. Unset with a public PUBLIC_URL: PUBLIC_URL/media.', shown: 'http://localhost:3014' },
   { name: 'MEDIA_SIGNING_KEY', meaning: 'Comma list of keys that sign media addresses, shared by product and media; first signs, all verify.', shown: '', secret: true },
   { name: 'MEDIA_ROOT', meaning: 'Folder of the recordings that media serves, one folder per asset id.', shown: 'sample-library/recordings' },
   { name: 'FFMPEG_PATH', meaning: 'ffmpeg, with ffprobe beside it; unset: the system’s. Without it only ingest is off.', shown: '/usr/bin/ffmpeg' },
@@ -141,20 +160,34 @@ export const variables: readonly { name: VariableName; meaning: string; shown: s
   { name: 'MATOMO_SITE_ID', meaning: 'Site id at that Matomo server.', shown: '' },
 ]; // prettier-ignore
 
-/** Addresses that follow from PORT_BASE when a variable is not set: the local, embedded system. */
-export function localDefaults(portBase: number): Partial<Record<VariableName, string>> {
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** PUBLIC_URL without a slash at its end, when it is set and not on this machine: then all is one origin. */
+function publicOriginOf({ PUBLIC_URL }: Variables): string | null {
+  const isPublic = PUBLIC_URL && URL.canParse(PUBLIC_URL) && !isLoopbackAddress(PUBLIC_URL);
+  return isPublic ? PUBLIC_URL.replace(/\/+$/, '') : null;
+}
+
+/**
+ * Addresses that follow from PORT_BASE and PUBLIC_URL when a variable is not set. Where a service is reached and what it is
+ * called in public are two settings: with a public PUBLIC_URL the public names lie below it (design "Production mode").
+ */
+export function localDefaults(portBase: number, env: Variables = {}): Partial<Record<VariableName, string>> {
   const at = (name: PortName) => `http://${LOCAL_HOST}:${portBase + portOffsets[name]}`;
+  const origin = publicOriginOf(env);
   return {
     PUBLIC_URL: at('web'),
     CLASSROOM_URL: `http://127.0.0.1:${portBase + portOffsets.classroom}`,
-    OIDC_AUTHORITY: at('identity'),
+    OIDC_AUTHORITY: origin === null ? at('identity') : `${origin}/identity`,
+    IDENTITY_URL: env.OIDC_AUTHORITY || at('identity'),
     CUSTOMERS_API_URL: at('customers'),
     PRODUCT_API_URL: at('product'),
     PRODUCT_GRAPHQL_URL: `${at('product')}/graphql`,
     CONTENTFUL_HOST: `${LOCAL_HOST}:${portBase + portOffsets.content}`,
     CONTENTFUL_INSECURE: 'true',
-    CONTENT_ASSETS_URL: at('content'),
+    CONTENT_ASSETS_URL: origin ?? at('content'),
     MEDIA_URL: at('media'),
+    MEDIA_PUBLIC_URL: origin === null ? env.MEDIA_URL || at('media') : `${origin}/media`,
   };
 }
 
@@ -173,11 +206,11 @@ export class EnvironmentError extends Error {
  */
 export function readEnvironment<const Name extends VariableName>(
   names: readonly Name[],
-  env: Readonly<Record<string, string | undefined>>,
+  env: Variables,
 ): Environment<Name> {
   const given = (name: string) => (env[name] === undefined || env[name] === '' ? undefined : env[name]);
   const base = environmentSchema.PORT_BASE.safeParse(given('PORT_BASE'));
-  const defaults = base.success ? localDefaults(base.data) : {};
+  const defaults = base.success ? localDefaults(base.data, env) : {};
   const entries = (base.success ? names : (['PORT_BASE'] as const)).map((name) => {
     const parsed = environmentSchema[name].safeParse(given(name) ?? defaults[name as VariableName]);
     if (parsed.success) return [name, parsed.data] as const;

@@ -8,7 +8,7 @@ const publicVariables = [
   'OIDC_AUTHORITY',
   'OIDC_CLIENT_ID',
   'OIDC_EXPIRING_NOTICE_SECONDS',
-  'MEDIA_URL',
+  'MEDIA_PUBLIC_URL',
   'CONTENT_ASSETS_URL',
   'MATOMO_URL',
   'MATOMO_SITE_ID',
@@ -36,7 +36,7 @@ function readSettings(): Omit<PublicSettings, 'classroom'> {
     oidcAuthority: config.OIDC_AUTHORITY,
     oidcClientId: config.OIDC_CLIENT_ID,
     expiringNoticeSeconds: config.OIDC_EXPIRING_NOTICE_SECONDS,
-    mediaOrigin: originOf(config.MEDIA_URL),
+    mediaOrigin: originOf(config.MEDIA_PUBLIC_URL),
     imageOrigin: originOf(config.CONTENT_ASSETS_URL),
     ...matomo(config.MATOMO_URL, config.MATOMO_SITE_ID),
   };

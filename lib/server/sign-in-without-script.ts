@@ -9,6 +9,7 @@ import * as oidc from 'openid-client';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { OIDC_SCOPE, TOKEN_COOKIE } from '@/lib/contracts/constants';
+import { reachedAddress } from '@/lib/platform/visitor/issuer-keys';
 import { safeReturnAddress } from '@/lib/domain/viewer/return-address';
 import { publicOrigin, webConfig } from './config';
 import { pageLog } from './log';
@@ -27,12 +28,17 @@ let known: Promise<oidc.Configuration> | null = null;
 
 /** The issuer's own description of itself, read once; a failure is not remembered. */
 function issuer(): Promise<oidc.Configuration> {
-  const { OIDC_AUTHORITY, OIDC_CLIENT_ID } = webConfig();
+  const { OIDC_AUTHORITY, IDENTITY_URL, OIDC_CLIENT_ID } = webConfig();
+  const place = { issuer: OIDC_AUTHORITY, reachedAt: IDENTITY_URL };
   const server = new URL(OIDC_AUTHORITY);
   // Plain http is refused by the library unless allowed: only the local system's issuer has such an address.
   const execute = server.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
   known ??= oidc
-    .discovery(server, OIDC_CLIENT_ID, undefined, oidc.None(), { execute, timeout: TIMEOUT_SECONDS })
+    .discovery(server, OIDC_CLIENT_ID, undefined, oidc.None(), {
+      execute,
+      timeout: TIMEOUT_SECONDS,
+      [oidc.customFetch]: (address, options) => fetch(reachedAddress(address, place), options as RequestInit),
+    })
     .catch((error: unknown) => {
       known = null;
       throw error;

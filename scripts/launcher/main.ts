@@ -9,6 +9,7 @@ import { EnvironmentError, LOCAL_HOST, portOffsets, readEnvironment } from '@/li
 import { exposedDemoRefusal, refuseStart } from '@/lib/platform/start/refusals';
 import { fillOnFirstRun } from './first-run';
 import { takeLock } from './lock';
+import { publicAddressWarning } from './public-address';
 import { requireFreePorts } from './ports';
 import { isServerLeft, type PostgresServer } from './postgres/server';
 import { startWatchedPostgres } from './postgres/watch';
@@ -61,9 +62,9 @@ async function open(
   supervisor.start({ name: 'gateway', script: 'dist/gateway.mjs', env });
   for (const { name } of services) {
     say(`waiting for ${name}`);
-    await untilReady(name, readyAddress(portBase, name));
+    await untilReady(name, readyAddress(portBase, name), dataDir);
   }
-  await untilReady('the gateway', `http://${LOCAL_HOST}:${portBase}/readyz`);
+  await untilReady('gateway', `http://${LOCAL_HOST}:${portBase}/readyz`, dataDir);
 }
 
 const changeSchema = z.object({ changed: z.array(z.string()) });
@@ -137,8 +138,10 @@ const begun = Date.now();
 const starting = start();
 void stopOnSignal(starting);
 starting.then(
-  () =>
-    process.stdout.write(welcome(readEnvironment(['PORT_BASE'], process.env).PORT_BASE, Date.now() - begun)),
+  async () => {
+    const took = Date.now() - begun;
+    process.stdout.write(welcome(process.env, took, await publicAddressWarning(process.env)));
+  },
   (error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(error instanceof EnvironmentError ? 78 : 1);

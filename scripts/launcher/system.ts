@@ -1,27 +1,24 @@
 /** What a local system consists of, given the environment: which services run here, and with what settings. */
-import { localDefaults, portOffsets, type PortName, type VariableName } from '@/lib/contracts/environment';
+import {
+  localDefaults,
+  portOffsets,
+  readEnvironment,
+  serviceNames,
+  type PortName,
+} from '@/lib/contracts/environment';
 import type { Secrets } from './secrets';
 
 interface Service {
-  name: PortName;
+  name: (typeof serviceNames)[number];
   script: string;
-  /** When the operator sets this variable, a hosted service takes this one's place. */
-  replacedBy: VariableName;
 }
 
-const services: readonly Service[] = [
-  { name: 'identity', script: 'dist/services/identity.mjs', replacedBy: 'OIDC_AUTHORITY' },
-  { name: 'customers', script: 'dist/services/customers.mjs', replacedBy: 'CUSTOMERS_API_URL' },
-  { name: 'content', script: 'dist/services/content.mjs', replacedBy: 'CONTENTFUL_HOST' },
-  { name: 'product', script: 'dist/services/product.mjs', replacedBy: 'PRODUCT_API_URL' },
-  { name: 'media', script: 'dist/services/media.mjs', replacedBy: 'MEDIA_URL' },
-];
-
-const isSet = (env: NodeJS.ProcessEnv, name: string) => (env[name] ?? '') !== '';
-
-/** The services to run here: those that no variable replaces. */
+/** The services to run here: those that SERVICES names, in the order in which they are started. */
 export function servicesToRun(env: NodeJS.ProcessEnv): readonly Service[] {
-  return services.filter(({ replacedBy }) => !isSet(env, replacedBy));
+  const { SERVICES } = readEnvironment(['SERVICES'], env);
+  return serviceNames
+    .filter((name) => SERVICES.includes(name))
+    .map((name) => ({ name, script: `dist/services/${name}.mjs` }));
 }
 
 /** Ports that must be free before the start. */
@@ -37,7 +34,7 @@ export function childEnvironment(
   const { postgresPassword: _unused, ...secrets } = settings.secrets;
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   return {
-    ...localDefaults(settings.portBase),
+    ...localDefaults(settings.portBase, set),
     ...secrets,
     NODE_ENV: 'production',
     ...set,

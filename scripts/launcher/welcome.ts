@@ -1,23 +1,42 @@
-/** What the launcher prints when everything runs: where to go, and who one can be. */
+/** What the launcher prints when everything runs: the addresses that are true, and who one can be in a demonstration. */
 import { demoAccounts } from '@/services/common/demo-accounts';
-import { localDefaults } from '@/lib/contracts/environment';
+import { localDefaults, readEnvironment } from '@/lib/contracts/environment';
+import { isDemonstration } from '@/lib/platform/start/mode';
 
-/** The closing text of a start. `took` in ms. */
-export function welcome(portBase: number, took: number): string {
-  const addresses = localDefaults(portBase);
+function demonstration(env: NodeJS.ProcessEnv): string[] {
+  const { PUBLIC_URL, CLASSROOM_URL } = readEnvironment(['PUBLIC_URL', 'CLASSROOM_URL'], env);
   const accounts = demoAccounts.map(
     ({ email, password, description }) => `    ${email.padEnd(34)} ${password.padEnd(22)} ${description}`,
   );
   return [
-    '',
-    `  The library is open (started in ${(took / 1000).toFixed(1)} s)`,
-    '',
-    `    ${addresses.PUBLIC_URL}    the library`,
-    `    ${addresses.CLASSROOM_URL}    the same, as a classroom machine of a subscribed school sees it`,
+    `    ${PUBLIC_URL}    the library`,
+    `    ${CLASSROOM_URL}    the same, as a classroom machine of a subscribed school sees it`,
     '',
     '  Demo accounts (e-mail, password):',
     ...accounts,
+  ];
+}
+
+function ownLibrary(env: NodeJS.ProcessEnv): string[] {
+  const { PORT_BASE, PUBLIC_URL } = readEnvironment(['PORT_BASE', 'PUBLIC_URL'], env);
+  return [
+    `    ${PUBLIC_URL}    the library, as visitors reach it`,
+    `    ${localDefaults(PORT_BASE).PUBLIC_URL}    the gateway, where a proxy sends them`,
     '',
+    '  The first administrator:   npm run accounts -- invite NAME@EXAMPLE.ORG --role administrator',
+    '  What is set, and how well: npm run doctor',
+  ];
+}
+
+/** The closing text of a start. `took` in ms; `warning` is one line about the public address, or null. */
+export function welcome(env: NodeJS.ProcessEnv, took: number, warning: string | null): string {
+  return [
+    '',
+    `  The library is open (started in ${(took / 1000).toFixed(1)} s)`,
+    '',
+    ...(isDemonstration(env) ? demonstration(env) : ownLibrary(env)),
+    '',
+    ...(warning === null ? [] : [`  Warning: ${warning}`, '']),
     '  Ctrl-C stops everything.',
     '',
     '',

@@ -2,7 +2,7 @@
  * The accounts of the demonstration: identity makes them able to sign in, customers says who they are. They exist
  * only with the embedded services; `demoRefusal` keeps them out of anything the public can reach.
  */
-import { isLoopbackAddress } from '@/lib/platform/network/loopback';
+import { isLoopbackAddress } from '@/lib/contracts/loopback';
 
 export interface DemoAccount {
   /** Subject of the tokens and id of the customers user. */

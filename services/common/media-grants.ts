@@ -14,7 +14,7 @@ import { readableTexts, spokenLanguage } from '@/lib/domain/playback/tracks';
 import { holderTag, signedPath } from './signature';
 
 export interface GrantSettings {
-  /** MEDIA_URL: origin of the media service or of the CDN before it. */
+  /** Address of the media service or of the CDN before it; it may have a path, below which the signed one lies. */
   mediaUrl: string;
   /** From `signingKeys(MEDIA_SIGNING_KEY)`. */
   keys: readonly string[];
@@ -36,6 +36,9 @@ export interface DocumentSubject {
   viewerKey: string;
 }
 
+/** An absolute path below an address that may have a path of its own. */
+const addressBelow = (base: string, path: string) => new URL(base.replace(/\/+$/, '') + path).href;
+
 /** Seconds since the epoch at which a grant made at `now` (ms) ends. */
 function expiry(now: number, durationSeconds: number): number {
   return Math.floor(now / 1000) + GRANT_LIFE_SECONDS + durationSeconds;
@@ -54,7 +57,7 @@ export function playbackGrant(
   const expires = expiry(now, (media.durationMinutes ?? 0) * 60);
   const holder = holderTag(keys, subject.viewerKey, contentId);
   const prefix = signedPath(keys, { action: 'play', assetId, fileName: null, holder, expires });
-  const at = (file: string) => new URL(prefix + file, mediaUrl).href;
+  const at = (file: string) => addressBelow(mediaUrl, prefix + file);
   return {
     contentId,
     assetId,
@@ -82,5 +85,5 @@ export function documentGrant(
   const expires = expiry(now, 0);
   const holder = holderTag(keys, subject.viewerKey, subject.contentId);
   const path = signedPath(keys, { action: purpose, assetId, fileName, holder, expires });
-  return { url: new URL(path, mediaUrl).href, fileName, expiresAt: isoSeconds(expires) };
+  return { url: addressBelow(mediaUrl, path), fileName, expiresAt: isoSeconds(expires) };
 }

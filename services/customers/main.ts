@@ -1,6 +1,7 @@
 /** Entry of the customers process. */
 import { portOffsets } from '@/lib/contracts/environment';
 import { configOrExit } from '@/lib/platform/config';
+import { appOrigins } from '@/lib/platform/start/mode';
 import { migrate, openDatabase, openReads } from '@/services/common/database';
 import { startServer } from '@/services/common/http';
 import { createLog } from '@/services/common/log';
@@ -11,8 +12,8 @@ import { CUSTOMERS_SCHEMA, customersMigrations } from './migrations';
 import type { CustomersTables } from './tables';
 
 const config = configOrExit([
-  'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'DATABASE_URL', 'DATABASE_REPLICA_URL', 'DATABASE_POOL_MAX', 'PUBLIC_URL', 'CLASSROOM_URL',
-  'OIDC_AUTHORITY', 'OIDC_AUDIENCE', 'CUSTOMERS_API_KEY',
+  'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'DATABASE_URL', 'DATABASE_REPLICA_URL', 'DATABASE_POOL_MAX', 'PUBLIC_URL',
+  'OIDC_AUTHORITY', 'IDENTITY_URL', 'OIDC_AUDIENCE', 'CUSTOMERS_API_KEY',
 ]); // prettier-ignore
 
 const log = createLog('customers', config.LOG_LEVEL);
@@ -28,9 +29,13 @@ const reads = openReads(database, config.DATABASE_REPLICA_URL, CUSTOMERS_SCHEMA,
 const app = await createApp({
   db: reads.db,
   key: config.CUSTOMERS_API_KEY,
-  tokens: createTokenVerifier({ issuer: config.OIDC_AUTHORITY, audience: config.OIDC_AUDIENCE }),
+  tokens: createTokenVerifier({
+    issuer: config.OIDC_AUTHORITY,
+    reachedAt: config.IDENTITY_URL,
+    audience: config.OIDC_AUDIENCE,
+  }),
   log,
-  origins: [new URL(config.PUBLIC_URL).origin, new URL(config.CLASSROOM_URL).origin],
+  origins: appOrigins(process.env),
   ready: async () => {
     await database.pool.query('select 1');
   },

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { createServer, type Server } from '@/services/common/http';
 import type { Logger } from '@/services/common/log';
 import { createIssuer, type Issuer } from './oidc/issuer';
-import type { IssuerSettings } from './oidc/settings';
+import { basePath, type IssuerSettings } from './oidc/settings';
 import { registerPostedAuthorization } from './oidc/posted-authorization';
 import { registerRevocations } from './oidc/revocation-route';
 import { registerSessions } from './oidc/sessions-route';
@@ -21,7 +21,7 @@ export interface IdentityAppOptions {
   settings: IssuerSettings;
   log: Logger;
   /** Canonical address of the visitor. */
-  addressOf: (request: Pick<FastifyRequest, 'raw'>) => string;
+  addressOf: (request: Pick<FastifyRequest, 'raw'>) => Promise<string>;
   now: () => Date;
   ready: () => Promise<void>;
   /** Cost of a password's hash; tests take less. */
@@ -76,7 +76,7 @@ export async function createApp(options: IdentityAppOptions): Promise<{
     log,
   });
   await registerProtocol(app, issuer);
-  await registerPostedAuthorization(app);
+  await registerPostedAuthorization(app, basePath(settings));
   registerRevocations(app, revocations);
   const bearer = { db, issuer, settings, now, revocations };
   await registerUserInfo(app, bearer);

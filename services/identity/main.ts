@@ -2,7 +2,8 @@
 import { portOffsets } from '@/lib/contracts/environment';
 import { configOrExit } from '@/lib/platform/config';
 import { exposedDemoRefusal } from '@/lib/platform/start/refusals';
-import { wantsSample } from '@/lib/platform/start/mode';
+import { withoutSlash } from '@/lib/platform/visitor/issuer-keys';
+import { appOrigins, wantsSample } from '@/lib/platform/start/mode';
 import { deleteOldAudit } from '@/services/common/audit/write';
 import { migrate, openDatabase } from '@/services/common/database';
 import { demoRefusal } from '@/services/common/demo-accounts';
@@ -21,7 +22,7 @@ import { deleteEndedWindows } from './sign-in/throttle';
 const config = configOrExit([
   'NODE_ENV', 'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'DATABASE_URL', 'DATABASE_POOL_MAX', 'PUBLIC_URL',
   'CLASSROOM_URL', 'TRUSTED_PROXIES', 'OIDC_AUTHORITY', 'OIDC_CLIENT_ID', 'OIDC_AUDIENCE', 'IDENTITY_TOKEN_SECONDS',
-  'IDENTITY_SESSION_SECONDS', 'IDENTITY_COOKIE_KEYS',
+  'IDENTITY_SESSION_SECONDS', 'IDENTITY_COOKIE_KEYS', 'SERVICE_KEY',
 ]); // prettier-ignore
 
 /** Another process may have rotated the keys; this one takes them up within a minute. */
@@ -51,18 +52,16 @@ else {
 const { app, issuer, revocations, sessions } = await createApp({
   db: database.db,
   settings: {
-    issuer: new URL(config.OIDC_AUTHORITY).origin,
+    issuer: withoutSlash(config.OIDC_AUTHORITY),
     clientId: config.OIDC_CLIENT_ID,
     audience: config.OIDC_AUDIENCE,
-    appOrigins: [
-      ...new Set([config.PUBLIC_URL, config.CLASSROOM_URL].map((address) => new URL(address).origin)),
-    ],
+    appOrigins: appOrigins(process.env),
     tokenSeconds: config.IDENTITY_TOKEN_SECONDS,
     sessionSeconds: config.IDENTITY_SESSION_SECONDS,
     cookieKeys: cookieKeysOf(config.IDENTITY_COOKIE_KEYS),
   },
   log,
-  addressOf: visitorAddressOf(config.TRUSTED_PROXIES),
+  addressOf: visitorAddressOf(config.TRUSTED_PROXIES, config.SERVICE_KEY),
   now: () => new Date(),
   ready: async () => {
     await database.pool.query('select 1');

@@ -5,9 +5,28 @@
  */
 import type { FastifyRequest } from 'fastify';
 import { parseTrustedProxies, visitorAddress } from '@/lib/platform/network/address';
+import {
+  createVisitorVerifier,
+  REQUEST_ID_HEADER,
+  VISITOR_HEADER,
+} from '@/lib/platform/visitor/signed-visitor';
 
-/** The right-most hop that is no trusted proxy (RFC 7239 §7.4); a malformed hop ends the chain. */
-export function visitorAddressOf(trustedProxies: string): (request: Pick<FastifyRequest, 'raw'>) => string {
+/**
+ * The address that the gateway has signed, where this service lies below the library's own origin; else the right-most hop
+ * that is no trusted proxy (RFC 7239 §7.4), where a malformed hop ends the chain.
+ */
+export function visitorAddressOf(
+  trustedProxies: string,
+  serviceKey: string,
+): (request: Pick<FastifyRequest, 'raw'>) => Promise<string> {
   const isTrusted = parseTrustedProxies(trustedProxies);
-  return (request) => visitorAddress(request.raw, isTrusted);
+  const verify = createVisitorVerifier(serviceKey, 'identity');
+  return async ({ raw }) => {
+    const { [VISITOR_HEADER]: signature, [REQUEST_ID_HEADER]: requestId } = raw.headers;
+    const signed =
+      typeof signature === 'string' && typeof requestId === 'string'
+        ? await verify(signature, requestId)
+        : null;
+    return signed?.address ?? visitorAddress(raw, isTrusted);
+  };
 }

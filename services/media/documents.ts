@@ -102,6 +102,13 @@ export class DocumentStore {
     }
   }
 
+  /** Our own content service names its files by their public origin, which need not lead anywhere from here. */
+  #reached(file: URL): URL {
+    const { environmentUrl, assetsUrl } = this.settings;
+    const ours = file.host === new URL(assetsUrl).host && file.pathname.startsWith('/assets/');
+    return ours ? new URL(file.pathname, environmentUrl) : file;
+  }
+
   /** Asks the delivery API; a definite "no such asset" also forgets the copy's note. */
   async #askForNote(assetId: string): Promise<Note | null> {
     const { environmentUrl, accessToken } = this.settings;
@@ -115,7 +122,10 @@ export class DocumentStore {
     const asset = response.ok ? assetSchema.safeParse(await response.json().catch(() => null)) : null;
     if (!asset?.success) throw unavailable();
     const { file } = asset.data.fields;
-    const note = { url: new URL(file.url, environmentUrl).href, contentType: file.contentType };
+    const note = {
+      url: this.#reached(new URL(file.url, environmentUrl)).href,
+      contentType: file.contentType,
+    };
     await writeWhole(this.#notePath(assetId), JSON.stringify(note));
     return note;
   }

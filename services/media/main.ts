@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { portOffsets } from '@/lib/contracts/environment';
 import { configOrExit } from '@/lib/platform/config';
+import { appOrigins } from '@/lib/platform/start/mode';
 import { startServer } from '@/services/common/http';
 import { createLog } from '@/services/common/log';
 import { signingKeys } from '@/services/common/signature';
@@ -10,7 +11,7 @@ import { createApp } from './app';
 import { DocumentStore } from './documents';
 
 const config = configOrExit([
-  'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'CACHE_DIR', 'MEDIA_ROOT', 'MEDIA_SIGNING_KEY', 'PUBLIC_URL', 'CLASSROOM_URL',
+  'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'CACHE_DIR', 'MEDIA_ROOT', 'MEDIA_SIGNING_KEY', 'PUBLIC_URL',
   'CONTENTFUL_HOST', 'CONTENTFUL_INSECURE', 'CONTENTFUL_BASE_PATH', 'CONTENTFUL_SPACE_ID', 'CONTENTFUL_ENVIRONMENT',
   'CONTENTFUL_ACCESS_TOKEN', 'CONTENT_ASSETS_URL',
 ]); // prettier-ignore
@@ -39,7 +40,7 @@ const app = await createApp({
   keys: signingKeys(config.MEDIA_SIGNING_KEY),
   root,
   documents,
-  origins: [new URL(config.PUBLIC_URL).origin, new URL(config.CLASSROOM_URL).origin],
+  origins: appOrigins(process.env),
   now,
 });
 await startServer(app, {

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { portOffsets } from '@/lib/contracts/environment';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { configOrExit } from '@/lib/platform/config';
+import { pictureScheme } from '@/lib/platform/content/picture-scheme';
+import { appOrigins } from '@/lib/platform/start/mode';
 import { createCustomersClient } from '@/lib/platform/customers/client';
 import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
 import { createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
@@ -33,12 +35,12 @@ import { PRODUCT_SCHEMA, type ProductTables } from './tables';
 import { Visitors } from './viewer/visitors';
 
 const config = configOrExit([
-  'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'DATABASE_URL', 'DATABASE_POOL_MAX', 'PUBLIC_URL', 'CLASSROOM_URL',
-  'SERVICE_KEY', 'OIDC_AUTHORITY', 'OIDC_AUDIENCE', 'CUSTOMERS_API_URL', 'CUSTOMERS_API_KEY',
+  'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'DATABASE_URL', 'DATABASE_POOL_MAX', 'PUBLIC_URL',
+  'SERVICE_KEY', 'OIDC_AUTHORITY', 'IDENTITY_URL', 'OIDC_AUDIENCE', 'CUSTOMERS_API_URL', 'CUSTOMERS_API_KEY',
   'CONTENTFUL_HOST', 'CONTENTFUL_INSECURE', 'CONTENTFUL_BASE_PATH', 'CONTENTFUL_SPACE_ID', 'CONTENTFUL_ENVIRONMENT',
   'CONTENTFUL_ACCESS_TOKEN', 'CONTENT_SYNC_SECONDS', 'CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID', 'DATA_DIR',
-  'MEDIA_URL', 'MEDIA_SIGNING_KEY', 'STORAGE', 'S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY', 'LIBRARY_ORGANISATION_ID',
+  'MEDIA_URL', 'MEDIA_PUBLIC_URL', 'CONTENT_ASSETS_URL', 'MEDIA_SIGNING_KEY', 'STORAGE', 'S3_ENDPOINT', 'S3_REGION',
+  'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'LIBRARY_ORGANISATION_ID',
 ]); // prettier-ignore
 
 /** Folder of the fonts that certificates embed. */
@@ -78,7 +80,7 @@ const content = await startContent({
   indexFile: { path: path.resolve(config.DATA_DIR, 'product', 'search-index'), build: buildId() },
   mapping: {
     adultThemesEntryId: config.CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID,
-    scheme: config.CONTENTFUL_INSECURE ? 'http' : 'https',
+    scheme: pictureScheme(config),
   },
   intervalMs: config.CONTENT_SYNC_SECONDS * 1_000,
   log,
@@ -91,7 +93,11 @@ const customers = createCustomersClient({
   now,
 });
 const visitors = new Visitors({
-  tokens: createTokenVerifier({ issuer: config.OIDC_AUTHORITY, audience: config.OIDC_AUDIENCE }),
+  tokens: createTokenVerifier({
+    issuer: config.OIDC_AUTHORITY,
+    reachedAt: config.IDENTITY_URL,
+    audience: config.OIDC_AUDIENCE,
+  }),
   verify: createVisitorVerifier(config.SERVICE_KEY, 'product'),
   viewers: new KnownViewers({ customers, alpha3Of, log, now: () => new Date() }),
   log,
@@ -109,9 +115,12 @@ const background = await startBackground({
     now,
   },
 });
-const grants = { mediaUrl: config.MEDIA_URL, keys: signingKeys(config.MEDIA_SIGNING_KEY) };
+const keys = signingKeys(config.MEDIA_SIGNING_KEY);
+const grants = { mediaUrl: config.MEDIA_PUBLIC_URL, keys };
+/** What this server opens itself, at the address by which servers reach media. */
+const ownGrants = { mediaUrl: config.MEDIA_URL, keys };
 const captionFiles = new CaptionFiles(path.resolve(config.DATA_DIR, 'product', 'captions'));
-const captions = new CaptionFollower({ catalogue, files: captionFiles, grants, log, now });
+const captions = new CaptionFollower({ catalogue, files: captionFiles, grants: ownGrants, log, now });
 captions.start();
 const usedItems = new UsedItems(catalogue, database.db);
 const usage = new UsageWriter({
@@ -127,7 +136,7 @@ const app = await createApp({
   customers,
   storage,
   grants,
-  openings: createTranscriptOpenings(grants, now),
+  openings: createTranscriptOpenings(ownGrants, now),
   db: database.db,
   bookmarks: new Bookmarks(database.pool),
   catalogue,
@@ -135,7 +144,7 @@ const app = await createApp({
   visitors,
   log,
   now,
-  origins: [new URL(config.PUBLIC_URL).origin, new URL(config.CLASSROOM_URL).origin],
+  origins: appOrigins(process.env),
   ready: async () => {
     if (!content.isLoaded()) throw new Error('the library has not been read yet');
     await database.pool.query('select 1');

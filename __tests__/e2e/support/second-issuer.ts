@@ -83,7 +83,12 @@ export async function startSecondIssuer(
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     key,
-    env: { OIDC_AUTHORITY: issuer, OIDC_CLIENT_ID: CLIENT_ID, OIDC_AUDIENCE: AUDIENCE },
+    env: {
+      OIDC_AUTHORITY: issuer,
+      OIDC_CLIENT_ID: CLIENT_ID,
+      OIDC_AUDIENCE: AUDIENCE,
+      SERVICES: 'customers,content,product,media',
+    },
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -1,6 +1,6 @@
 /** Demonstration or production (design "Production mode"): what a library on this machine shows by itself, and a public one never. */
 import { localDefaults, readEnvironment } from '@/lib/contracts/environment';
-import { isLoopbackAddress } from '../network/loopback';
+import { isLoopbackAddress } from '@/lib/contracts/loopback';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -20,3 +20,10 @@ export function wantsSample(env: Variables): boolean {
 
 /** Whether demo accounts, demo customers and the classroom address exist: on this machine, with the sample library. */
 export const isDemonstration = (env: Variables): boolean => !isPublic(env) && wantsSample(env);
+
+/** Origins at which the web app is opened: the public one first, and the classroom address of a demonstration. */
+export function appOrigins(env: Variables): readonly string[] {
+  const { CLASSROOM_URL } = readEnvironment(['CLASSROOM_URL'], env);
+  const addresses = isDemonstration(env) ? [publicAddress(env), CLASSROOM_URL] : [publicAddress(env)];
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
+}

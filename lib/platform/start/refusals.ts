@@ -3,7 +3,7 @@
  * launcher before it starts any.
  */
 import { EnvironmentError, readEnvironment } from '@/lib/contracts/environment';
-import { isLoopbackAddress, isLoopbackHost } from '../network/loopback';
+import { isLoopbackAddress, isLoopbackHost } from '@/lib/contracts/loopback';
 import { blockedAddressRefusal, blockedPortRefusal } from './blocked-ports';
 import { isDemonstration, publicAddress } from './mode';
 import { secretRefusal } from './secrets';

@@ -38,27 +38,48 @@ const isFaultOfToken = (error: unknown) =>
   error instanceof errors.JWKSMultipleMatchingKeys ||
   error instanceof errors.JOSENotSupported;
 
-async function keysAddress(issuer: string): Promise<URL> {
-  const address = `${withoutSlash(issuer)}/.well-known/openid-configuration`;
+/**
+ * Where a server asks for an address of the issuer. Its public name may lead nowhere from here (another network, a
+ * certificate of one's own); what lies elsewhere than below the issuer stays as it is.
+ */
+export function reachedAddress(address: string, { issuer, reachedAt }: IssuerPlace): string {
+  const name = withoutSlash(issuer);
+  return address === name || address.startsWith(`${name}/`)
+    ? withoutSlash(reachedAt) + address.slice(name.length)
+    : address;
+}
+
+export interface IssuerPlace {
+  /** Its name in tokens and in the discovery document. */
+  issuer: string;
+  /** Where servers reach it (IDENTITY_URL). */
+  reachedAt: string;
+}
+
+export const discoveryAddress = ({ reachedAt }: IssuerPlace): string =>
+  `${withoutSlash(reachedAt)}/.well-known/openid-configuration`;
+
+async function keysAddress(place: IssuerPlace): Promise<URL> {
+  const address = discoveryAddress(place);
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   const document = discoverySchema.parse(await answer.json());
-  if (withoutSlash(document.issuer) !== withoutSlash(issuer))
+  if (withoutSlash(document.issuer) !== withoutSlash(place.issuer))
     throw new Error('the discovery document names another issuer');
-  return new URL(document.jwks_uri);
+  return new URL(reachedAddress(document.jwks_uri, place));
 }
 
 /**
  * A key finder for `verifyAccessToken`. Throws IssuerUnavailable when no usable keys are known.
- * @param issuer must be what the discovery document names; a slash at the end does not matter
+ * @param place its issuer must be what the discovery document names; a slash at the end does not matter
  */
-export function createIssuerKeys(issuer: string): JWTVerifyGetKey {
+export function createIssuerKeys(place: IssuerPlace): JWTVerifyGetKey {
   const cache: Partial<ExportedJWKSCache> = {};
   let remote: Promise<RemoteJWKSet> | null = null;
   let failedAt = -Infinity;
 
   const discover = async () =>
-    createRemoteJWKSet(await keysAddress(issuer), {
+    createRemoteJWKSet(await keysAddress(place), {
       timeoutDuration: TIMEOUT_MS,
       cacheMaxAge: FRESH_MS,
       cooldownDuration: COOLDOWN_MS,

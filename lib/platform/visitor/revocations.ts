@@ -4,7 +4,7 @@
  * call costs no query. An issuer that names none, or that fails, revokes nothing more: tokens live ten minutes.
  */
 import { z } from 'zod';
-import { withoutSlash } from './issuer-keys';
+import { discoveryAddress, reachedAddress, type IssuerPlace } from './issuer-keys';
 
 /** How long an ended sign-in may still be believed. */
 const FRESH_MS = 1_000;
@@ -30,7 +30,10 @@ async function readJson(address: string): Promise<unknown> {
 export type IsRevoked = (session: string) => Promise<boolean>;
 
 /** @param now milliseconds of a clock that never goes back: the time of day may be set back and make an old list new */
-export function createRevocations(issuer: string, now: () => number = () => performance.now()): IsRevoked {
+export function createRevocations(
+  place: IssuerPlace,
+  now: () => number = () => performance.now(),
+): IsRevoked {
   let address: string | null = null;
   let revoked: ReadonlySet<string> = new Set();
   let askAt = -Infinity;
@@ -38,15 +41,12 @@ export function createRevocations(issuer: string, now: () => number = () => perf
 
   const read = async (): Promise<void> => {
     try {
-      address ??=
-        discoverySchema.parse(await readJson(`${withoutSlash(issuer)}/.well-known/openid-configuration`))[
-          REVOCATIONS_MEMBER
-        ] ?? null;
+      address ??= discoverySchema.parse(await readJson(discoveryAddress(place)))[REVOCATIONS_MEMBER] ?? null;
       if (address === null) {
         askAt = now() + NO_LIST_MS;
         return;
       }
-      revoked = new Set(revocationsSchema.parse(await readJson(address)).revoked);
+      revoked = new Set(revocationsSchema.parse(await readJson(reachedAddress(address, place))).revoked);
       askAt = now() + FRESH_MS;
     } catch {
       // What is known goes on counting; that the issuer is away is said where its keys are wanted.

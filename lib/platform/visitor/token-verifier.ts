@@ -70,12 +70,16 @@ export function believing(
 /** One a process: it remembers the issuer's keys. Nothing is fetched before the first token. */
 export function createTokenVerifier({
   issuer,
+  reachedAt = issuer,
   audience,
 }: {
   issuer: string;
+  /** Where servers reach the issuer, when that is not its name. */
+  reachedAt?: string;
   audience: string;
 }): TokenVerifier {
-  const keys = createIssuerKeys(issuer);
+  const place = { issuer, reachedAt };
+  const keys = createIssuerKeys(place);
   return believing(
     async (token) => {
       const check = await verifyAccessToken(token, { keys, issuer, audience, now: new Date() });
@@ -86,6 +90,6 @@ export function createTokenVerifier({
       throw failure;
     },
     Date.now,
-    createRevocations(issuer),
+    createRevocations(place),
   );
 }

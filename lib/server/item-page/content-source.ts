@@ -11,6 +11,7 @@ import { resolvedAlready } from '@/lib/domain/catalogue/content-item/entry';
 import { fieldsOf, idOf, nameOf } from '@/lib/domain/catalogue/content-item/fields';
 import type { Grade } from '@/lib/domain/item-page/context';
 import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
+import { pictureScheme } from '@/lib/platform/content/picture-scheme';
 import { webConfig } from '../config';
 import { pageLog } from '@/lib/server/log';
 import type { ItemSource } from './source';
@@ -18,7 +19,7 @@ import type { ItemSource } from './source';
 /** How soon a publication shows on a page, ms. */
 const WATCH_INTERVAL_MS = 5_000;
 
-const scheme = () => (webConfig().CONTENTFUL_INSECURE ? ('http' as const) : ('https' as const));
+const scheme = () => pictureScheme(webConfig());
 
 interface Content {
   items: ContentItems;

@@ -15,7 +15,7 @@ import { allClaims, claimsOfScope } from './claims';
 import { endSessionPage, errorPage } from './provider-pages';
 import { REVOCATIONS_PATH } from './revocation-route';
 import { SESSIONS_PATH } from './sessions-route';
-import { isSecure, type IssuerSettings } from './settings';
+import { basePath, isSecure, type IssuerSettings } from './settings';
 
 type Db = Kysely<IdentityTables>;
 
@@ -29,7 +29,7 @@ export interface ConfigurationParts {
   settings: IssuerSettings;
   sessions: Pick<SignInSessions, 'note' | 'signedOut'>;
   /** Canonical address of the visitor. */
-  addressOf: (request: IncomingMessage) => string;
+  addressOf: (request: IncomingMessage) => Promise<string>;
 }
 
 /** R-PUR-3: the web app, with exact redirect addresses on each of its origins. */
@@ -61,7 +61,7 @@ async function grantFor(ctx: KoaContextWithOIDC, { settings, sessions, addressOf
     sessionUid: session.uid,
     accountId: account.accountId,
     device: deviceOf(ctx.get('user-agent')),
-    address: addressOf(ctx.req),
+    address: await addressOf(ctx.req),
     signedInAt: new Date((session.loginTs ?? Date.now() / 1_000) * 1_000),
   });
   return grant;
@@ -89,13 +89,14 @@ function policy() {
   return prompts;
 }
 
-function features({ audience, tokenSeconds }: IssuerSettings): Configuration['features'] {
+function features(settings: IssuerSettings): Configuration['features'] {
+  const { audience, tokenSeconds } = settings;
   return {
     devInteractions: { enabled: false },
     // On by default, and more than this issuer does: what is advertised is served.
     pushedAuthorizationRequests: { enabled: false },
     dPoP: { enabled: false },
-    rpInitiatedLogout: { enabled: true, ...endSessionPage },
+    rpInitiatedLogout: { enabled: true, ...endSessionPage(settings) },
     resourceIndicators: {
       enabled: true,
       defaultResource: () => audience,
@@ -126,10 +127,13 @@ const findAccount =
 /** Lax where it suffices; over https the app may be on another site, whose renewal frame needs the session. */
 function cookies(settings: IssuerSettings): Configuration['cookies'] {
   const secure = isSecure(settings);
+  const isApart = secure && settings.appOrigins.some((origin) => origin !== new URL(settings.issuer).origin);
+  // Below the library's own origin its pages must not get the session.
+  const path = basePath(settings) || '/';
   return {
     keys: [...settings.cookieKeys],
     names: { session: 'identity_session', interaction: 'identity_interaction', resume: 'identity_resume' },
-    long: { signed: true, httpOnly: true, secure, sameSite: secure ? 'none' : 'lax' },
+    long: { signed: true, httpOnly: true, secure, path, sameSite: isApart ? 'none' : 'lax' },
     short: { signed: true, httpOnly: true, secure, sameSite: 'lax' },
   };
 }
@@ -162,7 +166,7 @@ export function configuration(parts: ConfigurationParts, keys: JWK[]): Configura
       jwks: '/jwks',
       end_session: '/end_session',
     },
-    interactions: { url: (_ctx, { uid }) => `/interaction/${uid}`, policy: policy() },
+    interactions: { url: (_ctx, { uid }) => `${basePath(settings)}/interaction/${uid}`, policy: policy() },
     findAccount: findAccount(db),
     loadExistingGrant: (ctx) => grantFor(ctx, parts),
     extraTokenClaims: (_ctx, token) => ({

@@ -27,10 +27,12 @@ export interface IssuerOptions extends ConfigurationParts {
 }
 
 /** oidc-provider derives addresses from the request; they must come from the configuration, whatever a client sends. */
-function pinAddress(request: IncomingMessage, issuer: URL): void {
+function pinAddress(request: IncomingMessage & { originalUrl?: string }, issuer: URL): void {
   request.headers.host = issuer.host;
   request.headers['x-forwarded-proto'] = issuer.protocol.slice(0, -1);
   delete request.headers['x-forwarded-host'];
+  // How a provider is mounted below a path: it sees its own addresses, and both forms to write them from.
+  request.originalUrl = issuer.pathname.replace(/\/+$/, '') + (request.url ?? '/');
 }
 
 /** What of a key may be used to verify. */

@@ -12,14 +12,15 @@ const BODY_BYTES = 8 * 1024;
 
 const formSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())])).catch({});
 
-export async function registerPostedAuthorization(app: Server): Promise<void> {
+/** @param base path below which browsers see this service */
+export async function registerPostedAuthorization(app: Server, base: string): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: BODY_BYTES });
     scope.post('/authorize', async (request, reply) => {
       const pairs = Object.entries(formSchema.parse(request.body ?? {})).flatMap(([name, value]) =>
         [value].flat().map((one) => [name, one]),
       );
-      const address = `/authorize?${new URLSearchParams(pairs)}`;
+      const address = `${base}/authorize?${new URLSearchParams(pairs)}`;
       return reply.header('Cache-Control', cachePolicy.moment).redirect(address, 303);
     });
   });

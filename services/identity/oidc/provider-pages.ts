@@ -1,7 +1,7 @@
 /** The provider's own pages, in the product's look. */
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { problemPage, signedOutPage, signOutPage } from '../pages/notices';
-import { homeOf, type IssuerSettings } from './settings';
+import { basePath, homeOf, type IssuerSettings } from './settings';
 
 /** The app the request came from, as its registered addresses say. */
 function homeOfClient(ctx: KoaContextWithOIDC): string {
@@ -11,15 +11,17 @@ function homeOfClient(ctx: KoaContextWithOIDC): string {
 
 type EndSession = NonNullable<NonNullable<Configuration['features']>['rpInitiatedLogout']>;
 
-export const endSessionPage: Pick<EndSession, 'logoutSource' | 'postLogoutSuccessSource'> = {
+export const endSessionPage = (
+  settings: IssuerSettings,
+): Pick<EndSession, 'logoutSource' | 'postLogoutSuccessSource'> => ({
   logoutSource: (ctx, form) => {
     const automatic = ctx.oidc.entities.IdTokenHint !== undefined;
-    ctx.body = signOutPage({ home: homeOfClient(ctx), form, automatic });
+    ctx.body = signOutPage({ home: homeOfClient(ctx), base: basePath(settings), form, automatic });
   },
   postLogoutSuccessSource: (ctx) => {
-    ctx.body = signedOutPage({ home: homeOfClient(ctx) });
+    ctx.body = signedOutPage({ home: homeOfClient(ctx), base: basePath(settings) });
   },
-};
+});
 
 /** A request that cannot be answered by a redirect: a wrong address, or a sign-in that is over. */
 export function errorPage(settings: IssuerSettings): NonNullable<Configuration['renderError']> {
@@ -27,6 +29,7 @@ export function errorPage(settings: IssuerSettings): NonNullable<Configuration['
     ctx.type = 'html';
     ctx.body = problemPage({
       home: homeOf(settings),
+      base: basePath(settings),
       heading: 'You cannot sign in this way',
       message:
         'The address that brought you here is not complete or not valid any more. Go back to the library and sign in again.',

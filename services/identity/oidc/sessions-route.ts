@@ -14,7 +14,7 @@ export const SESSIONS_PATH = '/sessions';
 export interface SessionsOptions extends BearerOptions {
   sessions: SignInSessions;
   /** Canonical address of the visitor. */
-  addressOf: (request: Pick<FastifyRequest, 'raw'>) => string;
+  addressOf: (request: Pick<FastifyRequest, 'raw'>) => Promise<string>;
 }
 
 export function registerSessions(app: Server, options: SessionsOptions): void {
@@ -31,7 +31,7 @@ export function registerSessions(app: Server, options: SessionsOptions): void {
     const which = 'id' in request.body ? request.body : { allBut: bearer.token.session ?? '' };
     const ended = await sessions.end(bearer.account.id, which, {
       action: 'session_ended',
-      address: addressOf(request),
+      address: await addressOf(request),
       requestId: request.id,
     });
     return reply.header('Cache-Control', cachePolicy.moment).send({ ended });

@@ -1,7 +1,7 @@
 /** What the issuer is told by its environment. */
 
 export interface IssuerSettings {
-  /** OIDC_AUTHORITY: the address of this service as browsers and services reach it. */
+  /** OIDC_AUTHORITY: the public name of this service, without a slash at its end; it may have a path. */
   issuer: string;
   clientId: string;
   audience: string;
@@ -22,6 +22,9 @@ export function cookieKeysOf(list: string): readonly [string, ...string[]] {
 
 /** Cookies get `Secure` exactly when browsers reach the issuer by https. */
 export const isSecure = ({ issuer }: IssuerSettings): boolean => issuer.startsWith('https:');
+
+/** Path below which browsers see this service, without a slash at its end: '' where it has an origin of its own. */
+export const basePath = ({ issuer }: IssuerSettings): string => new URL(issuer).pathname.replace(/\/+$/, '');
 
 /** The main address of the web app, for links back. */
 export const homeOf = ({ appOrigins }: IssuerSettings): string => `${appOrigins[0] ?? ''}/`;

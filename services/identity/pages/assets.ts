@@ -1,8 +1,8 @@
 /** Style and scripts of the pages. Colours and sizes are those of styles/tokens.css. */
 
 export const stylesheet = `
-@font-face { font-family: 'Fraunces'; src: url('/assets/fraunces.woff2') format('woff2'); font-weight: 100 900; font-display: swap; }
-@font-face { font-family: 'Source Sans 3'; src: url('/assets/source-sans.woff2') format('woff2'); font-weight: 200 900; font-display: swap; }
+@font-face { font-family: 'Fraunces'; src: url('fraunces.woff2') format('woff2'); font-weight: 100 900; font-display: swap; }
+@font-face { font-family: 'Source Sans 3'; src: url('source-sans.woff2') format('woff2'); font-weight: 200 900; font-display: swap; }
 :root {
   color-scheme: light dark;
   --paper: #faf6ee; --raised: #fffdf9; --ink: #1b1613; --soft: #473e38; --line: #dcd2c2; --strong: #85786b;

@@ -23,13 +23,15 @@ export interface PageParts {
   title: string;
   /** Address of the library, for the way back. */
   home: string;
+  /** Path below which browsers see this service. */
+  base: string;
   main: Html;
   /** Scripts under /assets; the page works without them. */
   scripts?: readonly string[];
 }
 
 /** A whole document. */
-export function page({ title, home, main, scripts = [] }: PageParts): string {
+export function page({ title, home, base, main, scripts = [] }: PageParts): string {
   return html`<!doctype html>
     <html lang="en-GB">
       <head>
@@ -37,9 +39,9 @@ export function page({ title, home, main, scripts = [] }: PageParts): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} | ${SITE_NAME}</title>
-        <link rel="icon" href="/assets/icon.svg" />
-        <link rel="stylesheet" href="/assets/identity.css" />
-        ${scripts.map((name) => html`<script src="/assets/${name}" defer></script>`)}
+        <link rel="icon" href="${base}/assets/icon.svg" />
+        <link rel="stylesheet" href="${base}/assets/identity.css" />
+        ${scripts.map((name) => html`<script src="${base}/assets/${name}" defer></script>`)}
       </head>
       <body>
         <div class="frame">

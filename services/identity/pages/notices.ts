@@ -5,6 +5,7 @@ import { page } from './layout';
 /** The authorisation request was wrong, or is over. `reference` helps whoever runs the service. */
 export function problemPage(view: {
   home: string;
+  base: string;
   heading: string;
   message: string;
   reference: string | null;
@@ -13,7 +14,7 @@ export function problemPage(view: {
     <p>${view.message}</p>
     <p><a class="primary" href="${view.home}">Go to the library</a></p>
     ${view.reference !== null && html`<p class="aside">For support: ${view.reference}</p>`}`;
-  return page({ title: view.heading, home: view.home, main });
+  return page({ title: view.heading, home: view.home, base: view.base, main });
 }
 
 /**
@@ -21,17 +22,23 @@ export function problemPage(view: {
  * so that another site cannot sign people out.
  * @param form made by the provider; its fields carry the proof against forgery
  */
-export function signOutPage(view: { home: string; form: string; automatic: boolean }): string {
+export function signOutPage(view: { home: string; base: string; form: string; automatic: boolean }): string {
   const main = html`<h1>Sign out</h1>
     <p>${view.automatic ? 'You are being signed out.' : 'Do you want to sign out of the library?'}</p>
     ${trusted(view.form)}
     <button class="primary" type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>`;
-  return page({ title: 'Sign out', home: view.home, main, scripts: view.automatic ? ['sign-out.js'] : [] });
+  return page({
+    title: 'Sign out',
+    home: view.home,
+    base: view.base,
+    main,
+    scripts: view.automatic ? ['sign-out.js'] : [],
+  });
 }
 
 /** After signing out, when no address to return to was given. */
-export function signedOutPage(view: { home: string }): string {
+export function signedOutPage(view: { home: string; base: string }): string {
   const main = html`<h1>You are signed out</h1>
     <p><a class="primary" href="${view.home}">Go to the library</a></p>`;
-  return page({ title: 'Signed out', home: view.home, main });
+  return page({ title: 'Signed out', home: view.home, base: view.base, main });
 }

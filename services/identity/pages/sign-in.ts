@@ -8,6 +8,7 @@ export interface SignInView {
   /** Where the form is sent. */
   action: string;
   home: string;
+  base: string;
   email: string;
   /** In the order of the fields. */
   problems: readonly { field: Field; message: string }[];
@@ -102,5 +103,5 @@ export function signInPage(view: SignInView): string {
       Your school, college or library gives you your account. Contact them if you can’t sign in.
     </p>`;
   const title = view.problems.length > 0 ? 'Error: Sign in' : 'Sign in';
-  return page({ title, home: view.home, main, scripts: ['sign-in.js'] });
+  return page({ title, home: view.home, base: view.base, main, scripts: ['sign-in.js'] });
 }

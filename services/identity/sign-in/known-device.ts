@@ -1,5 +1,6 @@
 /** A browser that has signed in to an account before carries a sealed note of it, which throttling reads. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { basePath, isSecure, type IssuerSettings } from '../oidc/settings';
 import { normalEmail } from './throttle';
 
 const HALF_A_YEAR_SECONDS = 180 * 24 * 3600;
@@ -30,9 +31,10 @@ export function knownDevice(cookies: string, email: string, secrets: readonly st
 }
 
 /** `Set-Cookie` that makes the browser known for the account. */
-export function rememberDevice(email: string, secret: string, secure: boolean): string {
+export function rememberDevice(email: string, settings: IssuerSettings): string {
+  const [secret] = settings.cookieKeys;
   const id = randomBytes(12).toString('base64url');
   const seal = digest(secret, normalEmail(email), id).toString('base64url');
-  const attributes = `Path=/interaction; Max-Age=${HALF_A_YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const attributes = `Path=${basePath(settings)}/interaction; Max-Age=${HALF_A_YEAR_SECONDS}; HttpOnly; SameSite=Lax${isSecure(settings) ? '; Secure' : ''}`;
   return `${nameOf(email, secret)}=${id}.${seal}; ${attributes}`;
 }

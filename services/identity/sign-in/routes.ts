@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Server } from '@/services/common/http';
 import type { Issuer } from '../oidc/issuer';
 import { securityHeaders } from '../oidc/security-headers';
-import { homeOf, isSecure, type IssuerSettings } from '../oidc/settings';
+import { basePath, homeOf, type IssuerSettings } from '../oidc/settings';
 import { problemPage } from '../pages/notices';
 import { signInPage, type SignInView } from '../pages/sign-in';
 import { accountByPassword } from '../store/accounts';
@@ -23,7 +23,7 @@ export interface SignInOptions {
   issuer: Issuer;
   settings: IssuerSettings;
   /** Canonical address of the visitor. */
-  addressOf: (request: Pick<FastifyRequest, 'raw'>) => string;
+  addressOf: (request: Pick<FastifyRequest, 'raw'>) => Promise<string>;
   now: () => Date;
   passwordCost: Cost;
 }
@@ -71,7 +71,7 @@ async function check(request: FastifyRequest, form: Form, options: SignInOptions
   const device = knownDevice(request.headers.cookie ?? '', form.email, settings.cookieKeys);
   const bits = provenBits(form.challenge, form.answer, settings.cookieKeys, now());
   const proof = bits > 0 ? { challenge: form.challenge, bits } : null;
-  const attempt = { email: form.email, address: addressOf(request), device, proof };
+  const attempt = { email: form.email, address: await addressOf(request), device, proof };
   const facts = { address: attempt.address, request };
   const slowed = await beginAttempt(db, attempt, secret, now());
   if (slowed !== null) {
@@ -100,6 +100,7 @@ function sendHtml(reply: FastifyReply, settings: IssuerSettings, status: number,
 function sendExpired(reply: FastifyReply, settings: IssuerSettings) {
   const body = problemPage({
     home: homeOf(settings),
+    base: basePath(settings),
     heading: 'This sign-in page is no longer valid',
     message: 'It was open for too long, or has been used already. Go back to the library and sign in again.',
     reference: null,
@@ -124,8 +125,9 @@ async function show(request: FastifyRequest, reply: FastifyReply, options: SignI
   const { uid, params } = await options.issuer.provider().interactionDetails(request.raw, reply.raw);
   const hint = typeof params.login_hint === 'string' ? params.login_hint.slice(0, 254) : '';
   const view = {
-    action: `/interaction/${uid}`,
+    action: `${basePath(settings)}/interaction/${uid}`,
     home: homeFor(params, settings),
+    base: basePath(settings),
     email: hint,
     problems: [],
     challenge: null,
@@ -145,14 +147,15 @@ async function submit(request: FastifyRequest, reply: FastifyReply, options: Sig
     const back = await issuer
       .provider()
       .interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
-    const cookie = rememberDevice(email, settings.cookieKeys[0], isSecure(settings));
+    const cookie = rememberDevice(email, settings);
     return reply.headers(securityHeaders(settings, false)).header('Set-Cookie', cookie).redirect(back, 303);
   }
   const { slowed } = outcome;
   if (slowed) void reply.header('Retry-After', slowed.wait);
   const view = {
-    action: `/interaction/${uid}`,
+    action: `${basePath(settings)}/interaction/${uid}`,
     home: homeFor(params, settings),
+    base: basePath(settings),
     email: form.email,
     problems: outcome.problems,
     challenge: slowed ? makeChallenge(slowed.bits, settings.cookieKeys[0], options.now()) : null,

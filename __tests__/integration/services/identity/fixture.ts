@@ -11,6 +11,7 @@ import { migrate, openDatabase } from '@/services/common/database';
 import { demoAccounts } from '@/services/common/demo-accounts';
 import { createLog } from '@/services/common/log';
 import { CookieBrowser, type Page } from '@/__tests__/support/cookie-browser';
+import { SERVICE_KEY } from '@/__tests__/support/signed-visitor';
 import { testDatabase } from '@/__tests__/support/postgres';
 
 export const APP = 'http://localhost:3000';
@@ -60,7 +61,7 @@ export async function startIdentity(changes: Partial<IssuerSettings> = {}, trust
     db,
     settings,
     log: createLog('identity', 'silent'),
-    addressOf: visitorAddressOf(trustedProxies),
+    addressOf: visitorAddressOf(trustedProxies, SERVICE_KEY),
     now: () => new Date(Date.now() + clock),
     ready: async () => undefined,
     passwordCost: CHEAP,

@@ -17,6 +17,7 @@ describe('html', () => {
   it('what a request says reaches an error page as text only', () => {
     const page = problemPage({
       home: 'http://localhost:3000/',
+      base: '',
       heading: 'x',
       message: 'y',
       reference: '<img src=x onerror=alert(1)>',

@@ -18,7 +18,7 @@ class FakeIssuer {
   asked = 0;
   now = Date.parse('2026-03-10T12:00:00Z');
   name = ISSUER;
-  readonly find = createIssuerKeys(ISSUER);
+  readonly find = createIssuerKeys({ issuer: ISSUER, reachedAt: ISSUER });
 
   constructor() {
     jest.spyOn(Date, 'now').mockImplementation(() => this.now);

@@ -26,7 +26,7 @@ beforeEach(() => {
 describe('ended sign-ins', () => {
   it('are known within a second, and a thousand checks in it cost one question', async () => {
     let clock = 0;
-    const isRevoked = createRevocations(issuer, () => clock);
+    const isRevoked = createRevocations({ issuer, reachedAt: issuer }, () => clock);
     expect(await isRevoked('a')).toBe(false);
     revoked = ['a'];
     for (let turn = 0; turn < 1_000; turn += 1) await isRevoked('a');
@@ -39,7 +39,7 @@ describe('ended sign-ins', () => {
   it('are none at an issuer that has no list, which is not asked for each token', async () => {
     names = false;
     let clock = 0;
-    const isRevoked = createRevocations(issuer, () => clock);
+    const isRevoked = createRevocations({ issuer, reachedAt: issuer }, () => clock);
     for (let turn = 0; turn < 50; turn += 1) {
       clock += 1_000;
       expect(await isRevoked('a')).toBe(false);
@@ -50,11 +50,11 @@ describe('ended sign-ins', () => {
   it('stay known while the issuer is away', async () => {
     let clock = 0;
     revoked = ['a'];
-    const isRevoked = createRevocations(issuer, () => clock);
+    const isRevoked = createRevocations({ issuer, reachedAt: issuer }, () => clock);
     expect(await isRevoked('a')).toBe(true);
     clock = 2_000;
     await new Promise((resolve) => server.close(resolve));
     expect(await isRevoked('a')).toBe(true);
-    expect(await createRevocations(issuer)('a')).toBe(false);
+    expect(await createRevocations({ issuer, reachedAt: issuer })('a')).toBe(false);
   });
 });

@@ -1,0 +1,77 @@
+import { belowOf, routeBelow, servicesBelow } from '@/gateway/one-origin';
+import { readEnvironment } from '@/lib/contracts/environment';
+import { createVisitorSigner, createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
+import type { IncomingMessage } from 'node:http';
+import { SERVICE_KEY } from '../../support/signed-visitor';
+
+const names = ['PUBLIC_URL', 'OIDC_AUTHORITY', 'IDENTITY_URL', 'MEDIA_PUBLIC_URL', 'MEDIA_URL', 'CONTENT_ASSETS_URL', 'CONTENTFUL_HOST', 'CONTENTFUL_INSECURE'] as const; // prettier-ignore
+const configOf = (env: Record<string, string>) => readEnvironment(names, env);
+const PUBLIC = { PUBLIC_URL: 'https://library.example/' };
+const below = (env: Record<string, string>) =>
+  servicesBelow(configOf(env)).map(({ name, at, origin }) => `${name} ${at} ${origin.href}`);
+
+describe('public names', () => {
+  it('lie below PUBLIC_URL as soon as it is public, and servers reach the services where they are', () => {
+    expect(configOf(PUBLIC)).toMatchObject({
+      OIDC_AUTHORITY: 'https://library.example/identity',
+      IDENTITY_URL: 'http://localhost:3010',
+      MEDIA_PUBLIC_URL: 'https://library.example/media',
+      MEDIA_URL: 'http://localhost:3014',
+      CONTENT_ASSETS_URL: 'https://library.example',
+    });
+    expect(below(PUBLIC)).toEqual([
+      'identity /identity http://localhost:3010/',
+      'media /media http://localhost:3014/',
+      'assets /assets http://localhost:3013/',
+    ]);
+  });
+
+  it('are origins of their own on this machine', () => {
+    expect(below({})).toEqual([]);
+  });
+
+  it('can each be given an origin of its own', () => {
+    const env = {
+      ...PUBLIC,
+      OIDC_AUTHORITY: 'https://id.example',
+      MEDIA_PUBLIC_URL: 'https://cdn.example/m',
+    };
+    expect(below(env)).toEqual(['assets /assets http://localhost:3013/']);
+    expect(configOf(env).IDENTITY_URL).toBe('https://id.example');
+    expect(configOf({ ...env, IDENTITY_URL: 'http://identity:3010' }).IDENTITY_URL).toBe(
+      'http://identity:3010',
+    );
+  });
+});
+
+describe('an address below', () => {
+  const services = servicesBelow(configOf(PUBLIC));
+  const at = (url: string) => {
+    const found = belowOf(services, { path: url.split('?')[0]!, url });
+    return found && `${found.name} ${found.path}`;
+  };
+
+  it.each([
+    ['/identity/authorize?client_id=a', 'identity /authorize?client_id=a'],
+    ['/identity/.well-known/openid-configuration', 'identity /.well-known/openid-configuration'],
+    ['/media/v/17.a.b/asset/master.m3u8', 'media /v/17.a.b/asset/master.m3u8'],
+    ['/assets/library/a/b/c.png?w=160', 'assets /assets/library/a/b/c.png?w=160'],
+  ])('%s goes to its service', (url, expected) => expect(at(url)).toBe(expected));
+
+  it.each([
+    '/identity', '/identity/metrics', '/identity/readyz', '/media/metrics', '/media/', '/identityx/authorize', '/spaces/library',
+    '/search', '/',
+  ])('%s does not', (url) => expect(at(url)).toBeNull()); // prettier-ignore
+
+  it('gives identity the address and its own cookies, and media nothing', async () => {
+    const request = { headers: { cookie: 'identity_session=a; jwt=token; known_b=c' } } as IncomingMessage;
+    const visitor = { address: '192.0.2.7', requestId: 'r1', sign: createVisitorSigner(SERVICE_KEY) };
+    const identity = await routeBelow(request, belowOf(services, { path: '/identity/token', url: '/identity/token' })!, visitor); // prettier-ignore
+    expect(identity.cookie).toBe('identity_session=a; known_b=c');
+    const signed = await createVisitorVerifier(SERVICE_KEY, 'identity')(identity.signature['x-library-visitor']!, 'r1'); // prettier-ignore
+    expect(signed?.address).toBe('192.0.2.7');
+    const media = await routeBelow(request, belowOf(services, { path: '/media/v/a', url: '/media/v/a' })!, visitor); // prettier-ignore
+    expect(media).toMatchObject({ signature: {} });
+    expect(media.cookie).toBeUndefined();
+  });
+});

@@ -1,0 +1,91 @@
+/**
+ * Services below the library's own origin (design "Production mode"): identity at /identity, media at /media, pictures of
+ * content at /assets. A service whose public name is another origin has no path here.
+ */
+import type { IncomingMessage } from 'node:http';
+import type { reservedSegments } from '@/lib/contracts/content-types';
+import { TOKEN_COOKIE } from '@/lib/contracts/constants';
+import { anonymousViewer } from '@/lib/contracts/viewer';
+import type { VisitorSigner } from '@/lib/platform/visitor/signed-visitor';
+import type { Route } from './proxy';
+import type { RequestTarget } from './request-path';
+
+type BelowName = Extract<(typeof reservedSegments)[number], 'identity' | 'media' | 'assets'>;
+
+interface Below {
+  name: BelowName;
+  /** Public path, without a slash at its end. */
+  at: string;
+  /** Where the service is reached. */
+  origin: URL;
+}
+
+export interface PublicNames {
+  PUBLIC_URL: string;
+  OIDC_AUTHORITY: string;
+  IDENTITY_URL: string;
+  MEDIA_PUBLIC_URL: string;
+  MEDIA_URL: string;
+  CONTENT_ASSETS_URL: string;
+  CONTENTFUL_HOST: string;
+  CONTENTFUL_INSECURE: boolean;
+}
+
+/** What of each service visitors may ask for: nothing that is for operators or servers alone. */
+const OPEN: Readonly<Record<BelowName, RegExp>> = {
+  identity:
+    /^\/(authorize|token|jwks|userinfo|end_session|interaction|password|assets|revocations|\.well-known)(\/|$)/,
+  media: /^\/[vd]\//,
+  assets: /^\/assets\//,
+};
+
+/** The services whose public name lies below PUBLIC_URL. */
+export function servicesBelow(config: PublicNames): readonly Below[] {
+  const own = new URL(config.PUBLIC_URL).origin;
+  const delivery = `${config.CONTENTFUL_INSECURE ? 'http' : 'https'}://${config.CONTENTFUL_HOST}`;
+  const candidates = [
+    { name: 'identity', publicName: config.OIDC_AUTHORITY, reached: config.IDENTITY_URL },
+    { name: 'media', publicName: config.MEDIA_PUBLIC_URL, reached: config.MEDIA_URL },
+    // Asset addresses have the path at the service too.
+    { name: 'assets', publicName: new URL('/assets', config.CONTENT_ASSETS_URL).href, reached: delivery },
+  ] as const;
+  return candidates.flatMap(({ name, publicName, reached }) => {
+    const { origin, pathname } = new URL(publicName);
+    const at = pathname.replace(/\/+$/, '');
+    return origin === own && at !== '' ? [{ name, at, origin: new URL(reached) }] : [];
+  });
+}
+
+/** The service and its own path and query for a normalised address; null for the library's own addresses. */
+export function belowOf(
+  services: readonly Below[],
+  { path, url }: RequestTarget,
+): { name: BelowName; origin: URL; path: string } | null {
+  const found = services.find(({ at }) => path === at || path.startsWith(`${at}/`));
+  if (!found) return null;
+  const from = found.name === 'assets' ? 0 : found.at.length;
+  return OPEN[found.name].test(path.slice(from))
+    ? { name: found.name, origin: found.origin, path: url.slice(from) }
+    : null;
+}
+
+/** Cookies of a person's session with the issuer; the one of pages stays with pages ("Points settled" 6). */
+function withoutToken(header: string | undefined): string | undefined {
+  const others = header?.split(';').filter((pair) => pair.split('=')[0]?.trim() !== TOKEN_COOKIE);
+  return others?.join(';').trim() || undefined;
+}
+
+/**
+ * How a request to one of them is sent on. Identity alone is told the visitor's address, which it counts wrong passwords by,
+ * and gets cookies; media and pictures are told nothing of the visitor.
+ */
+export async function routeBelow(
+  request: IncomingMessage,
+  { name, origin, path }: NonNullable<ReturnType<typeof belowOf>>,
+  { address, requestId, sign }: { address: string; requestId: string; sign: VisitorSigner },
+): Promise<Route> {
+  if (name !== 'identity') return { origin, path, signature: {} };
+  const signature = await sign({ viewer: anonymousViewer, address, requestId }, 'identity');
+  const cookie = withoutToken(request.headers.cookie);
+  return { origin, path, signature, ...(cookie === undefined ? {} : { cookie }) };
+}
