@@ -79,6 +79,7 @@ async function productApp() {
     db, bookmarks: new Bookmarks(pool), catalogue, audiences: new Audiences(catalogue), visitors, customers, log: silent, now: Date.now, origins: [],
     storage: { put: async () => undefined, get: absent, remove: async () => undefined },
     grants: { mediaUrl: 'http://localhost', keys: ['k'.repeat(32)] }, openings: { of: async () => [] },
+    signIns: { sessions: { list: async () => ({ available: false, sessions: [] }), end: async () => 0 }, sign: async () => ({}) },
     ready: async () => undefined,
   }); // prettier-ignore
 }

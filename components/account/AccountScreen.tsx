@@ -9,6 +9,7 @@ import { Certificates } from './Certificates';
 import { HeldData } from './HeldData';
 import { Preferences } from './Preferences';
 import { ProfileFacts } from './ProfileFacts';
+import { SignIns } from './SignIns';
 import styles from './account.module.css';
 
 interface AccountScreenProps {
@@ -40,6 +41,7 @@ export function AccountScreen({ userId, held, certificates }: AccountScreenProps
       <SectionFrame id="preferences" heading="Preferences">
         <Preferences />
       </SectionFrame>
+      <SignIns />
       {certificates.length > 0 ? (
         <SectionFrame id="certificates" heading="Certificates">
           <Certificates certificates={certificates} />

@@ -19,6 +19,7 @@ import { registerMetrics } from './routes/metrics';
 import { registerOrganisations } from './routes/organisations';
 import { registerPersonalData } from './routes/personal-data';
 import { registerReports } from './routes/reports';
+import { registerSessions, type SessionsContext } from './routes/sessions';
 import { registerStandards } from './routes/standards';
 import { registerSurvey } from './routes/survey';
 import { registerUsage } from './routes/usage';
@@ -32,6 +33,7 @@ export interface ProductAppOptions extends ProductContext {
   storage: ObjectStorage;
   grants: GrantSettings;
   openings: TranscriptOpenings;
+  signIns: Pick<SessionsContext, 'sessions' | 'sign'>;
   /** Web origins whose pages may call (D7). */
   origins: readonly string[];
   ready: () => Promise<void>;
@@ -48,6 +50,7 @@ export async function createApp({
   storage,
   grants,
   openings,
+  signIns,
   ...context
 }: ProductAppOptions) {
   const app = createServer({ log: context.log, ready });
@@ -70,6 +73,7 @@ export async function createApp({
   registerSurvey(app, context);
   registerUsers(app, context);
   registerPersonalData(app, context, storage);
+  registerSessions(app, { ...context, ...signIns });
   registerOrganisations(app, context, customers);
   registerBookmarks(app, context);
   registerLists(app, context);

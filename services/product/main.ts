@@ -10,8 +10,9 @@ import { configOrExit } from '@/lib/platform/config';
 import { pictureScheme } from '@/lib/platform/content/picture-scheme';
 import { appOrigins } from '@/lib/platform/start/mode';
 import { createCustomersClient } from '@/lib/platform/customers/client';
+import { createIssuerSessions } from '@/lib/platform/visitor/issuer-sessions';
 import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
-import { createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
+import { createVisitorSigner, createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { migrate, openDatabase } from '@/services/common/database';
 import { startServer } from '@/services/common/http';
@@ -137,6 +138,10 @@ const app = await createApp({
   storage,
   grants,
   openings: createTranscriptOpenings(ownGrants, now),
+  signIns: {
+    sessions: createIssuerSessions({ issuer: config.OIDC_AUTHORITY, reachedAt: config.IDENTITY_URL }),
+    sign: createVisitorSigner(config.SERVICE_KEY),
+  },
   db: database.db,
   bookmarks: new Bookmarks(database.pool),
   catalogue,

@@ -99,6 +99,8 @@ export const restRows: readonly Row[] = [
   call('post', '/api/users/{id}/notifications', `/api/users/${TEACHER}/notifications`, '401 401 401 401 401 403 401 403 403 403 403 200 403 403', { notifications: [] }),
   call('get', '/api/resume-positions', '/api/resume-positions', '401 401 401 401 401 200 401 200 200 200 200 200 200 200'),
   call('post', '/api/resume-positions', '/api/resume-positions', '401 401 401 401 401 200 401 200 200 200 200 200 200 200', { contentId: PLAYABLE, seconds: 1, durationSeconds: 60 }),
+  call('get', '/api/sessions', '/api/sessions', '401 401 401 401 401 401 401 200 200 200 200 200 200 200'),
+  call('post', '/api/sessions/end', '/api/sessions/end', '401 401 401 401 401 401 401 404 404 404 404 404 404 404', { id: 'none' }),
   call('get', '/api/users/{id}/personal-data', `/api/users/${TEACHER}/personal-data`, '401 401 401 401 401 403 401 403 403 403 403 200 403 403'),
   call('post', '/api/users/{id}/personal-data/deletion', `/api/users/nobody-at-all/personal-data/deletion`, '401 401 401 401 401 403 401 403 403 403 403 403 403 403', {}),
   call('get', '/api/organisations/{id}', '/api/organisations/harbourside-academy', '403 401 401 401 401 403 200 403 403 403 403 200 200 200'),

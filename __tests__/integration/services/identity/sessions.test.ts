@@ -3,6 +3,9 @@ import * as client from 'openid-client';
 import { readAudit } from '@/services/common/audit/read';
 import { signInSessionsSchema } from '@/lib/contracts/sign-in-sessions';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
+import { mostRestrictiveViewer } from '@/lib/contracts/viewer';
+import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
+import { SERVICE_KEY } from '@/__tests__/support/signed-visitor';
 import { CookieBrowser } from '@/__tests__/support/cookie-browser';
 import { demoAccounts } from '@/services/common/demo-accounts';
 import { FAILURES_PER_ACCOUNT } from '@/services/identity/sign-in/throttle';
@@ -100,6 +103,32 @@ it('one is ended: its renewals, its tokens here and at services, and nothing els
       network: expect.any(String),
     },
   ]);
+});
+
+it('what product asks in a person’s name is written down as from the person’s address; a forged one is not believed', async () => {
+  const home = await device(FIREFOX, '203.0.113.7');
+  await device(IPHONE, '203.0.113.8');
+  const theirs = (await sessionsOf(home.token)).find(({ current }) => !current)!;
+  const end = async (key: string, id = theirs.id) =>
+    fetch(`${identity.origin}/sessions/end`, {
+      method: 'POST',
+      body: JSON.stringify({ id }),
+      headers: {
+        authorization: `Bearer ${home.token}`,
+        'content-type': 'application/json',
+        ...(await createVisitorSigner(key)(
+          { viewer: mostRestrictiveViewer, address: '192.0.2.77', requestId: 'r1' },
+          'identity',
+        )),
+      },
+    });
+  await end('another-key-that-is-long-enough-to-be-a-key');
+  expect((await linesOf(1))[0]?.network).not.toBe('192.0.2.0/24');
+  const again = await device(IPHONE, '203.0.113.8');
+  const [{ id } = { id: '' }] = (await sessionsOf(home.token)).filter(({ current }) => !current);
+  expect((await end(SERVICE_KEY, id)).status).toBe(200);
+  expect(await isRefused(again.token)).toBe(true);
+  expect((await linesOf(1))[0]).toMatchObject({ action: 'session_ended', network: '192.0.2.0/24' });
 });
 
 it('everywhere else at once; the one that asks stays', async () => {

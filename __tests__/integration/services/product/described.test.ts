@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const words = {
-  id: ['teacher', 'guide-plain', 'prod-lear', 'school'],
+  id: ['teacher', 'guide-plain', 'prod-lear', 'school', 'other'],
   userId: ['teacher', 'other'],
   'user-id': ['teacher', 'other'],
   listing: ['productions', 'guides', 'search', 'titles', 'skills', 'nothing'],

@@ -42,6 +42,73 @@ beforeEach(() => {
   useUserStore.setState({ user: { ...freshUser, id: 'u1', authMethod: 'Okta', isInitialised: true } });
 });
 
+const known = {
+  network: '203.0.113.0/24',
+  signedInAt: '2026-03-01T12:00:00.000Z',
+  lastUsedAt: '2026-03-10T12:00:00.000Z',
+};
+const here = { id: 's1', device: 'Firefox on Linux', current: true, ...known };
+const phone = { id: 's2', device: 'Safari on iPhone', current: false, ...known };
+const listed = (sessions: object[], available = true) =>
+  product.server.use(http.get('*/api/sessions', () => HttpResponse.json({ available, sessions })));
+beforeEach(() => listed([], false));
+
+describe('where the person is signed in', () => {
+  it('names each browser and ends one, after which it is gone from the list', async () => {
+    listed([here, phone]);
+    show();
+    const region = await screen.findByRole('region', { name: 'Where you’re signed in' });
+    expect(within(region).getByText('Safari on iPhone')).toBeInTheDocument();
+    expect(within(region).getAllByText(/from the network 203\.0\.113\.0\/24/)).toHaveLength(2);
+    expect(within(region).getByText(/This browser/)).toBeInTheDocument();
+    expect(
+      within(region).queryByRole('button', { name: 'Sign out Firefox on Linux' }),
+    ).not.toBeInTheDocument();
+    const ended: unknown[] = [];
+    product.server.use(
+      http.post('*/api/sessions/end', async ({ request }) => {
+        ended.push(await request.json());
+        listed([here]);
+        return HttpResponse.json({ ended: 1 });
+      }),
+    );
+    await userEvent.click(within(region).getByRole('button', { name: 'Sign out Safari on iPhone' }));
+    expect(await screen.findByText('That browser is signed out.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+    expect(ended).toEqual([{ id: 's2' }]);
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument();
+  });
+
+  it('ends all others, and says when that fails', async () => {
+    listed([here, phone]);
+    show();
+    product.server.use(
+      http.post('*/api/sessions/end', () =>
+        HttpResponse.json({ error: { code: 'UNAVAILABLE', message: 'away' } }, { status: 503 }),
+      ),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+    expect(
+      await screen.findByText('That browser could not be signed out. Please try again.'),
+    ).toBeInTheDocument();
+    product.server.use(
+      http.post('*/api/sessions/end', () => {
+        listed([here]);
+        return HttpResponse.json({ ended: 1 });
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
+    expect(await screen.findByText('You are signed out everywhere else.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+  });
+
+  it('is no part of the page where the identity provider keeps no list', async () => {
+    show();
+    expect(await screen.findByRole('region', { name: 'Profile' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Where you’re signed in' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the account', () => {
   it('R-ENT-3 names the person as the identity profile does, and signs out', async () => {
     show();

@@ -9,11 +9,12 @@ import type { CustomersOrganisation, UserData } from '@/lib/contracts/customers'
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { migrate, openDatabase } from '@/services/common/database';
 import { ServiceError } from '@/lib/platform/service-error';
+import { FakeSignIns } from './fake-sign-ins';
 import { signingKeys } from '@/services/common/signature';
 import { filesystemStorage } from '@/services/common/storage';
 import type { CustomersClient } from '@/lib/platform/customers/client';
 import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
-import { createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
+import { createVisitorSigner, createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import { createApp } from '@/services/product/app';
 import { startBackground } from '@/services/product/background';
 import { Audiences } from '@/services/product/catalogue/audience';
@@ -219,6 +220,7 @@ export async function startProduct(options: HarnessOptions = {}) {
     keys: signingKeys('a-key-for-tests-of-at-least-32-characters'),
   };
   const media = new FakeMedia();
+  const signIns = new FakeSignIns();
   const faces = await loadFaces(path.resolve('node_modules/@fontsource/source-sans-3/files'));
   const maker = {
     db: database.db,
@@ -245,12 +247,13 @@ export async function startProduct(options: HarnessOptions = {}) {
     storage,
     grants,
     openings: createTranscriptOpenings(grants, now, media.read),
+    signIns: { sessions: signIns, sign: createVisitorSigner(SERVICE_KEY, now) },
     db: database.db, bookmarks: new Bookmarks(database.pool), catalogue, audiences: new Audiences(catalogue), visitors, log: silent, now,
     origins: ['http://localhost:3000'], ready: async () => undefined,
   }); // prettier-ignore
   await until(() => content.isLoaded() && catalogue.size > 0);
   return {
-    url, usage, storage, media, maker, app, headersOf, source, customers, catalogue, database, clock,
+    url, usage, storage, media, signIns, maker, app, headersOf, source, customers, catalogue, database, clock,
     stop: async () => {
       await app.close();
       await usage.flush();

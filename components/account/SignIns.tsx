@@ -1,0 +1,61 @@
+import { useShell } from '@/components/shell/shell-context';
+import { SectionFrame } from '@/components/item/SectionFrame';
+import { Button } from '@/components/ui/Button';
+import type { SignInSession } from '@/lib/contracts/sign-in-sessions';
+import { longDate } from '@/lib/domain/text/calendar';
+import { useSignIns } from './use-sign-ins';
+import styles from './account.module.css';
+
+interface SignInProps {
+  session: SignInSession;
+  isBusy: boolean;
+  onEnd: (id: string) => void;
+}
+
+function SignIn({ session, isBusy, onEnd }: SignInProps) {
+  const { id, device, network, signedInAt, lastUsedAt, current } = session;
+  const country = useShell().viewer.country;
+  return (
+    <li className={styles.signIn}>
+      <div>
+        <strong>{device}</strong>
+        <div className={styles.hint}>
+          {current ? 'This browser. ' : ''}
+          Signed in on {longDate(new Date(signedInAt), country)}, last used on{' '}
+          {longDate(new Date(lastUsedAt), country)}
+          {network === null ? '' : `, from the network ${network}`}
+        </div>
+      </div>
+      {current ? null : (
+        <Button
+          look="secondary"
+          onClick={() => onEnd(id)}
+          disabled={isBusy}
+          aria-label={`Sign out ${device}`}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Browsers that the person is signed in with, each with its end. Nothing where the identity provider keeps no list. */
+export function SignIns() {
+  const { sessions, isBusy, end } = useSignIns();
+  if (sessions === null) return null;
+  return (
+    <SectionFrame id="sign-ins" heading="Where you’re signed in">
+      <ul className={styles.signIns}>
+        {sessions.map((session) => (
+          <SignIn key={session.id} session={session} isBusy={isBusy} onEnd={end} />
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <Button look="secondary" onClick={() => end(null)} disabled={isBusy}>
+          Sign out everywhere else
+        </Button>
+      ) : null}
+    </SectionFrame>
+  );
+}

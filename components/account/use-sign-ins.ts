@@ -1,0 +1,25 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { logEvent } from '@/lib/browser/log';
+import { useToasts } from '@/stores/toasts';
+
+const KEY = ['sign-ins'];
+const load = () => import('@/lib/clients/product-api/sessions');
+
+/** Where the person is signed in, and the end of one (by id) or of all others (null). */
+export function useSignIns() {
+  const toast = useToasts((state) => state.add);
+  const queries = useQueryClient();
+  const { data } = useQuery({ queryKey: KEY, queryFn: async () => (await load()).fetchSessions() });
+  const ending = useMutation({
+    mutationFn: async (id: string | null) =>
+      (await load()).endSessions(id === null ? { others: true } : { id }),
+    onSuccess: (_done, id) =>
+      toast({ message: id === null ? 'You are signed out everywhere else.' : 'That browser is signed out.' }),
+    onError: (error) => {
+      logEvent('error', error.message, error.cause);
+      toast({ message: 'That browser could not be signed out. Please try again.', tone: 'danger' });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  });
+  return { sessions: data?.available ? data.sessions : null, isBusy: ending.isPending, end: ending.mutate };
+}

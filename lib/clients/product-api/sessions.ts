@@ -1,0 +1,19 @@
+/** Where a person is signed in, and the end of it. */
+import type { EndSessions, SignInSessions } from '@/lib/contracts/sign-in-sessions';
+import { browserConnection, productRequest, type ProductConnection } from './fetch';
+
+export function fetchSessions(connection: ProductConnection = browserConnection()): Promise<SignInSessions> {
+  return productRequest(connection, {
+    path: '/api/sessions',
+    schema: async () => (await import('@/lib/contracts/sign-in-sessions')).signInSessionsSchema,
+  });
+}
+
+/** Ends one sign-in, or every one but this: what it may do is over within a second. */
+export async function endSessions(which: EndSessions): Promise<void> {
+  await productRequest(browserConnection(), {
+    path: '/api/sessions/end',
+    schema: async () => (await import('@/lib/contracts/sign-in-sessions')).endedSessionsSchema,
+    body: which,
+  });
+}

@@ -1,0 +1,84 @@
+/**
+ * Where a person is signed in, as our issuer tells whoever brings the person's token. Its address is in the discovery
+ * document; an issuer without one keeps no such list. Server only.
+ */
+import { z } from 'zod';
+import {
+  endedSessionsSchema,
+  SESSIONS_MEMBER,
+  signInSessionsSchema,
+  type EndSessions,
+  type SignInSessions,
+} from '@/lib/contracts/sign-in-sessions';
+import { ServiceError } from '@/lib/platform/service-error';
+import { discoveryAddress, reachedAddress, type IssuerPlace } from './issuer-keys';
+
+/** A person waits for it. */
+const TIMEOUT_MS = 2_000;
+
+const discoverySchema = z.object({ [SESSIONS_MEMBER]: z.url().optional() });
+
+/** The person's token, and headers that tell the issuer who asked from where (signed-visitor.ts). */
+export interface AskedBy {
+  token: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+export interface IssuerSessions {
+  /** Throws ServiceError: UNAVAILABLE, UNAUTHENTICATED. */
+  list: (asked: AskedBy) => Promise<SignInSessions>;
+  /** Answers how many were ended. Throws like `list`, and NOT_FOUND when the issuer keeps no list. */
+  end: (asked: AskedBy, which: EndSessions) => Promise<number>;
+}
+
+export function createIssuerSessions(place: IssuerPlace): IssuerSessions {
+  let known: Promise<string | null> | null = null;
+
+  const ask = async (address: string, init: RequestInit = {}): Promise<unknown> => {
+    const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (answer.status === 401) throw new ServiceError('UNAUTHENTICATED', 'The access token is not valid');
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+    return answer.json();
+  };
+  const discover = async () => {
+    const document = discoverySchema.parse(await ask(discoveryAddress(place)));
+    const named = document[SESSIONS_MEMBER];
+    return named === undefined ? null : reachedAddress(named, place);
+  };
+  const address = (): Promise<string | null> => {
+    if (known === null) {
+      known = discover();
+      known.catch(() => (known = null));
+    }
+    return known;
+  };
+  const guarded = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    try {
+      return await work();
+    } catch (cause) {
+      if (cause instanceof ServiceError) throw cause;
+      const failure = new ServiceError('UNAVAILABLE', 'The identity service is not answering');
+      failure.cause = cause;
+      throw failure;
+    }
+  };
+  const headersOf = ({ token, headers }: AskedBy) => ({ ...headers, Authorization: `Bearer ${token}` });
+
+  return {
+    list: (asked) =>
+      guarded(async () => {
+        const at = await address();
+        if (at === null) return { available: false, sessions: [] };
+        return signInSessionsSchema.parse(await ask(at, { headers: headersOf(asked) }));
+      }),
+    end: (asked, which) =>
+      guarded(async () => {
+        const at = await address();
+        if (at === null)
+          throw new ServiceError('NOT_FOUND', 'The identity provider keeps no list of sign-ins');
+        const headers = { ...headersOf(asked), 'Content-Type': 'application/json' };
+        const init = { method: 'POST', headers, body: JSON.stringify(which) };
+        return endedSessionsSchema.parse(await ask(`${at}/end`, init)).ended;
+      }),
+  };
+}

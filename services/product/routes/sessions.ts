@@ -1,0 +1,56 @@
+/** Where the signed-in person is signed in, and the end of it: asked of the issuer in their name. */
+import type { FastifyRequest } from 'fastify';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
+import {
+  endedSessionsSchema,
+  endSessionsSchema,
+  signInSessionsSchema,
+} from '@/lib/contracts/sign-in-sessions';
+import { ServiceError } from '@/lib/platform/service-error';
+import type { AskedBy, IssuerSessions } from '@/lib/platform/visitor/issuer-sessions';
+import type { VisitorSigner } from '@/lib/platform/visitor/signed-visitor';
+import { bearerOf } from '@/lib/platform/visitor/token-verifier';
+import type { Server } from '@/services/common/http';
+import type { ProductContext } from '../context';
+import { operation } from '../operations/operation';
+
+export interface SessionsContext extends Pick<ProductContext, 'visitors'> {
+  sessions: IssuerSessions;
+  sign: VisitorSigner;
+}
+
+export function registerSessions(app: Server, { visitors, sessions, sign }: SessionsContext): void {
+  const askedBy = async (request: FastifyRequest): Promise<AskedBy> => {
+    const { viewer, address } = await visitors.signedIn(request);
+    const token = bearerOf(request.headers.authorization);
+    if (token === null) throw new ServiceError('UNAUTHENTICATED', 'You must be signed in');
+    return { token, headers: await sign({ viewer, address, requestId: request.id }, 'identity') };
+  };
+
+  app.get(
+    '/api/sessions',
+    {
+      schema: { response: { 200: signInSessionsSchema } },
+      ...operation('listSessions', 'Where the person is signed in', 'person'),
+    },
+    async (request, reply) => {
+      reply.header('Cache-Control', cachePolicy.person);
+      return sessions.list(await askedBy(request));
+    },
+  );
+  app.post(
+    '/api/sessions/end',
+    {
+      schema: { body: endSessionsSchema, response: { 200: endedSessionsSchema } },
+      ...operation('endSessions', 'Ends one sign-in of the person, or every one but this', 'person', {
+        refusals: ['NOT_FOUND'],
+      }),
+    },
+    async (request) => {
+      const ended = await sessions.end(await askedBy(request), request.body);
+      if (ended === 0 && 'id' in request.body)
+        throw new ServiceError('NOT_FOUND', 'There is no such sign-in');
+      return { ended };
+    },
+  );
+}
