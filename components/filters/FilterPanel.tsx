@@ -1,4 +1,4 @@
-import { filterOptions, filterRows, type FilterContext } from '@/lib/domain/listing/filters';
+import { canNarrow, filterOptions, filterRows, type FilterContext } from '@/lib/domain/listing/filters';
 import type { FilterName } from '@/lib/contracts/listing-names';
 import type { FilterValues } from '@/lib/domain/listing/address';
 import { FilterGroup } from './FilterGroup';
@@ -22,7 +22,7 @@ export function FilterPanel({ context, filters, hidden, onChange }: FilterPanelP
       const values = filters[row.param] ?? [];
       return { row, values, options: filterOptions(row, context, values) };
     })
-    .filter(({ options }) => options.length > 0);
+    .filter(({ options, values }) => canNarrow(options, values));
   return groups.map(({ row, values, options }, index) => (
     <FilterGroup
       key={row.param}

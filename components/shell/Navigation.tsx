@@ -8,7 +8,7 @@ import { Page } from '@/components/ui/Page';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { useDisclosureMenus } from '@/hooks/use-disclosure-menus';
 import { NavigationMenu } from './NavigationMenu';
-import { exploreLinks, primaryLinks } from './navigation';
+import { exploreGroups, primaryLinks } from './navigation';
 import styles from './navigation.module.css';
 
 export const NAVIGATION_ID = 'navigation';
@@ -50,10 +50,7 @@ export function Navigation({ education }: { education: readonly MenuGroup[] }) {
             </li>
           ))}
           <li>
-            <NavigationMenu
-              name="Explore"
-              groups={[{ heading: 'Explore the library', links: exploreLinks }]}
-            />
+            <NavigationMenu name="Explore" groups={exploreGroups} />
           </li>
         </ul>
       </Page>

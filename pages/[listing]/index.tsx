@@ -1,17 +1,41 @@
 import type { GetServerSideProps } from 'next';
+import Head from 'next/head';
 import { ListingHead } from '@/components/search/ListingHead';
 import { ListingHeader } from '@/components/search/ListingHeader';
 import { ListingScreen } from '@/components/search/ListingScreen';
+import { useShell } from '@/components/shell/shell-context';
+import { VocabularyScreen } from '@/components/vocabulary/VocabularyScreen';
 import type { SharedPageProps } from '@/lib/contracts/shell';
-import { listingPlace, listingScreen, type ListingPlace } from '@/lib/domain/listing/screens';
+import { documentTitle } from '@/lib/contracts/site';
+import { listingAbove, listingPlace, listingScreen, type ListingPlace } from '@/lib/domain/listing/screens';
+import { isVocabulary } from '@/lib/domain/listing/vocabulary';
 import { listingPage, type ListingPageProps } from '@/lib/server/listing-page';
 import { servePage, type PageAnswer } from '@/lib/server/page';
+import { vocabularyPage, type VocabularyPageProps } from '@/lib/server/vocabulary-page';
 import { useListingState } from '@/hooks/use-listing';
 
-type Props = ListingPageProps & { place: ListingPlace };
+type Props = { place: ListingPlace } & (ListingPageProps | VocabularyPageProps);
 
-/** The listing of one type: `/productions`, `/lesson-plans` and so on. */
-export default function TypeListingPage({ place, listing, screen, levels }: Props) {
+/** The listing of one type: `/productions`, `/lesson-plans` and so on; of words to go by, `/genres`, all of them. */
+export default function TypeListingPage(props: Props) {
+  return 'groups' in props ? <Vocabulary {...props} /> : <Listing {...props} />;
+}
+
+function Vocabulary({ place, groups }: VocabularyPageProps & { place: ListingPlace }) {
+  const { origin } = useShell();
+  return (
+    <>
+      <Head>
+        <title>{documentTitle(place.heading)}</title>
+        <meta name="description" content={place.description} />
+        <link rel="canonical" href={`${origin}/${place.segment}`} />
+      </Head>
+      <VocabularyScreen place={place} groups={groups} />
+    </>
+  );
+}
+
+function Listing({ place, listing, screen, levels }: ListingPageProps & { place: ListingPlace }) {
   const state = useListingState(screen);
   return (
     <>
@@ -31,9 +55,16 @@ export default function TypeListingPage({ place, listing, screen, levels }: Prop
 
 export const getServerSideProps: GetServerSideProps<Props | SharedPageProps> = (context) =>
   servePage(context, async (visit): Promise<PageAnswer<Props>> => {
-    const place = listingPlace(String(context.params?.listing));
-    if (!place) return { kind: 'not-found' };
+    const segment = String(context.params?.listing);
+    const place = listingPlace(segment);
+    if (!place) {
+      const to = listingAbove(segment);
+      return to === null ? { kind: 'not-found' } : { kind: 'redirect', to, permanent: true };
+    }
+    const { type } = place;
     const screen = listingScreen(place.segment);
-    const answer = await listingPage(visit, { listing: place.segment, screen, address: context.resolvedUrl });
-    return answer.kind === 'page' ? { kind: 'page', props: { ...answer.props, place } } : answer;
+    const answer = isVocabulary(type)
+      ? await vocabularyPage(visit, { ...place, type })
+      : await listingPage(visit, { listing: place.segment, screen, address: context.resolvedUrl });
+    return answer.kind === 'page' ? { ...answer, props: { ...answer.props, place } } : answer;
   });

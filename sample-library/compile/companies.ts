@@ -2,13 +2,15 @@
 import { companies } from '@/sample-library/facts/read';
 import { INVENTED_COMPANY, inventedCompanies } from '@/sample-library/source/company';
 import { type Entry, entry, to } from './resource';
+import type { TermPicture } from './vocabulary';
 
 /** `mentioned`: slugs of the real companies to keep. */
-export function companyEntries(mentioned: ReadonlySet<string>): Entry[] {
+export function companyEntries(mentioned: ReadonlySet<string>, picture: TermPicture = () => ({})): Entry[] {
   const invented = inventedCompanies.map(({ slug, name, text }) =>
     entry('company', slug, {
       name,
       slug,
+      ...picture('company', { slug, name }),
       shortIntroduction: `${text} ${INVENTED_COMPANY}`,
       country: to('country', 'gbr'),
     }),
@@ -19,6 +21,7 @@ export function companyEntries(mentioned: ReadonlySet<string>): Entry[] {
       entry('company', slug, {
         name,
         slug,
+        ...picture('company', { slug, name }),
         shortIntroduction: [fact, founded && city ? `Founded in ${founded}, ${city}.` : '']
           .filter(Boolean)
           .join(' '),

@@ -12,14 +12,15 @@ import { productionEntry, productionKin } from './productions';
 import { type Reading, readingEntries, readingKin } from './readings';
 import { recordingEntries } from './recordings';
 import { relationsAmong } from './relations';
-import type { Entry } from './resource';
+import { pictureOf } from './picture';
+import { type Entry, idOf, linkedIds } from './resource';
 import { collectionEntry, seriesEntry, seriesKin } from './sets';
 import { withEditorialCases } from './cases';
 import { standardEntries } from './standards';
 import { withoutEmpty } from './empty';
 import { studyUnitEntries } from './study-units';
 import { titleEntries } from './titles';
-import { vocabularyEntries } from './vocabulary';
+import { type TermPicture, vocabularyEntries } from './vocabulary';
 
 export const readings: readonly Reading[] = [
   ...texts.guides.map((text) => ({ kind: 'guide' as const, text })),
@@ -37,11 +38,7 @@ export function libraryEntries(context: Context): Entry[] {
   ];
   const relations = relationsAmong([...kin, ...texts.series.map((text) => seriesKin(text, kin))]);
   const mentioned = new Set(texts.guides.flatMap(({ companies = [] }) => companies));
-  const entries = withEditorialCases([
-    ...auxiliaryEntries(),
-    ...standardEntries(),
-    ...vocabularyEntries(),
-    ...companyEntries(mentioned),
+  const items = [
     ...recordingEntries(context.recordings),
     ...personEntries(context, relations),
     ...titleEntries(context, relations),
@@ -54,6 +51,18 @@ export function libraryEntries(context: Context): Entry[] {
     ...courseEntries(context),
     ...studyUnitEntries(context, kin),
     ...curriculumEntries(context),
-  ]);
-  return withoutEmpty(entries);
+  ];
+  const linked = linkedIds(items);
+  // A word that nothing carries is shown nowhere and needs no picture.
+  const picture: TermPicture = (kind, { slug, name }) =>
+    linked.has(idOf(kind, slug)) ? pictureOf(context, { kind, slug, title: name }) : {};
+  return withoutEmpty(
+    withEditorialCases([
+      ...auxiliaryEntries(),
+      ...standardEntries(),
+      ...vocabularyEntries(picture),
+      ...companyEntries(mentioned, picture),
+      ...items,
+    ]),
+  );
 }

@@ -27,6 +27,11 @@ const kindWords: Partial<Record<ContentType, string>> = {
   lessonPlan: 'Drawing of a lesson on paper, for the plan',
   person: 'Drawing of a silhouette in stage light, for',
   series: 'Drawing of a row of stages, for the series',
+  genre: 'Drawing of two emblems for the genre',
+  theme: 'Drawing of an emblem for',
+  skill: 'Drawing of a figure in movement, for the skill',
+  period: 'Drawing of a theatre of the period',
+  company: 'Drawing of a pennant for',
   collection: 'Drawing of a shelf of small stages, for the collection',
 };
 

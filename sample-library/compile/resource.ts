@@ -55,6 +55,15 @@ export const to = (type: string, key: string): Link => linkTo(idOf(type, key));
 export const toEach = (type: string, keys: readonly string[] = []): Link[] =>
   [...new Set(keys)].map((key) => to(type, key));
 
+const LINKED_ID = /"linkType":"Entry","id":"([^"]+)"/g;
+
+/** Ids of all entries that the given ones link to. */
+export function linkedIds(entries: readonly Entry[]): ReadonlySet<string> {
+  return new Set(
+    entries.flatMap(({ fields }) => [...JSON.stringify(fields).matchAll(LINKED_ID)].map(([, id = '']) => id)),
+  );
+}
+
 function isEmpty(value: unknown): boolean {
   return (
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

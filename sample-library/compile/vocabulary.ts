@@ -10,7 +10,8 @@ import {
   theatreSkills,
   themes,
 } from '@/sample-library/facts/read';
-import { type Entry, entry, to } from './resource';
+import type { ContentType } from '@/lib/contracts/content-types';
+import { type Entry, entry, type Link, to } from './resource';
 import { listed, upperFirst } from './words';
 
 const THEME_TYPES = [
@@ -18,6 +19,12 @@ const THEME_TYPES = [
   { themeType: 'Form', terms: forms },
   { themeType: 'Course', terms: courses },
 ] as const;
+
+/** Asks for the picture of a term. */
+export type TermPicture = (
+  kind: ContentType,
+  term: { slug: string; name: string },
+) => { image?: Link; imageAltText?: string };
 
 const childrenOf = (term: Term, terms: readonly Term[]) => terms.filter(({ parent }) => parent === term.slug);
 
@@ -37,13 +44,14 @@ function themeText(themeType: 'Theme' | 'Form' | 'Course', term: Term, terms: re
     : `A group of themes: ${listed(children.map((name) => name.toLowerCase()))}.`;
 }
 
-function themeEntries(): Entry[] {
+function themeEntries(picture: TermPicture): Entry[] {
   return THEME_TYPES.flatMap(({ themeType, terms }) =>
     terms.map((term) =>
       entry('theme', term.slug, {
         name: term.name,
         slug: term.slug,
         themeType,
+        ...picture('theme', term),
         shortIntroduction: themeText(themeType, term, terms),
         parent: term.parent ? to('theme', term.parent) : undefined,
       }),
@@ -51,7 +59,7 @@ function themeEntries(): Entry[] {
   );
 }
 
-function genreEntries(): Entry[] {
+function genreEntries(picture: TermPicture): Entry[] {
   return genres.map((term) => {
     const children = childrenOf(term, genres).map(({ name }) => name.toLowerCase());
     const parent = genres.find(({ slug }) => slug === term.parent);
@@ -59,11 +67,16 @@ function genreEntries(): Entry[] {
       children.length > 0
         ? `${term.name}, with ${listed(children)}.`
         : `${upperFirst(term.name)}, a kind of ${(parent?.name ?? 'theatre').toLowerCase()}.`;
-    return entry('genre', term.slug, { name: term.name, slug: term.slug, shortIntroduction: text });
+    return entry('genre', term.slug, {
+      name: term.name,
+      slug: term.slug,
+      ...picture('genre', term),
+      shortIntroduction: text,
+    });
   });
 }
 
-function skillEntries(): Entry[] {
+function skillEntries(picture: TermPicture): Entry[] {
   const of = (skillType: 'English' | 'Theatre', terms: readonly Term[]) =>
     terms.map((term) => {
       const parent = terms.find(({ slug }) => slug === term.parent);
@@ -71,19 +84,33 @@ function skillEntries(): Entry[] {
         name: term.name,
         slug: term.slug,
         skillType,
+        ...picture('skill', term),
         shortIntroduction: parent ? `${term.name}: part of ${parent.name.toLowerCase()}.` : undefined,
       });
     });
   return [...of('English', englishSkills), ...of('Theatre', theatreSkills)];
 }
 
-function periodEntries(): Entry[] {
+function periodEntries(picture: TermPicture): Entry[] {
   return periods.map(({ slug, name, from, to: endYear }) =>
-    entry('period', slug, { name, slug, startYear: from, endYear }),
+    entry('period', slug, {
+      name,
+      slug,
+      ...picture('period', { slug, name }),
+      startYear: from,
+      endYear,
+    }),
   );
 }
 
-export function vocabularyEntries(): Entry[] {
+/** Without `picture` they have none, as in a library made to measure large ones. */
+export function vocabularyEntries(picture: TermPicture = () => ({})): Entry[] {
   const roleEntries = roles.map(({ slug, name }) => entry('role', slug, { name, slug }));
-  return [...themeEntries(), ...genreEntries(), ...skillEntries(), ...roleEntries, ...periodEntries()];
+  return [
+    ...themeEntries(picture),
+    ...genreEntries(picture),
+    ...skillEntries(picture),
+    ...roleEntries,
+    ...periodEntries(picture),
+  ];
 }

@@ -50,7 +50,7 @@ export function cardFacts(item: CardItem, ages: LevelAges): readonly string[] {
   const facts = [
     rowOfType(item.type)?.dated ? yearText(item) : null,
     minutes === null ? null : durationText(minutes),
-    item.totalTitles === undefined ? null : item.totalTitles === 1 ? '1 play' : `${item.totalTitles} plays`,
+    !item.totalTitles ? null : item.totalTitles === 1 ? '1 play' : `${item.totalTitles} plays`,
     agesText(item.relatedEducationLevelNames, ages),
     ...(item.media?.access ?? []),
   ];

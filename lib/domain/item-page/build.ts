@@ -1,5 +1,6 @@
 /** Makes the data of an item page from its record and what the viewer may see around it. */
-import { rowOfType, segmentOfType, type ContentType } from '@/lib/contracts/content-types';
+import { segmentOfType, type ContentType } from '@/lib/contracts/content-types';
+import { listingAbove, listingPlace } from '../listing/screens';
 import { audienceOf } from './audience';
 import { boardOf } from '../playback/board';
 import { linksOf, type PageContext } from './context';
@@ -14,19 +15,13 @@ import { sectionsOf } from './sections';
 
 type Contributor = ItemPage['contributors'][number];
 
-/** The filters' labels capitalise each word (R-FLT-1); a sentence does not. */
-const sentenceCase = (label: string) => label.charAt(0) + label.slice(1).toLowerCase();
-
-/** Types with a label whose listing is a page of its own to go up to. */
-function listingOf(type: ContentType): string | null {
-  const row = rowOfType(type);
-  return row?.label !== undefined && row.listed ? sentenceCase(row.label) : null;
-}
-
+/** Up to the list that the item is in, or that holds what it is part of. */
 function crumbsOf(type: ContentType): ItemPage['crumbs'] {
-  const label = listingOf(type);
   const home = { name: 'Home', href: '/' };
-  return label === null ? [home] : [home, { name: label, href: `/${segmentOfType[type]}` }];
+  const segment = segmentOfType[type];
+  const above = listingPlace(segment) ? `/${segment}` : listingAbove(segment);
+  const place = above === null ? null : listingPlace(above.slice(1));
+  return place ? [home, { name: place.heading, href: `/${place.segment}` }] : [home];
 }
 
 /** All guidance of the item: each entry is in one of the lists, whatever its type. */
@@ -77,10 +72,10 @@ function yearOf({ item }: PageContext): string | null {
   return item.firstPerformed == null ? null : yearText(item.firstPerformed);
 }
 
-/** People are called by what they do. */
+/** People are called by what they do, themes by what they are: a theme, a form or a course. */
 function kindOf({ item, fields }: PageContext): string {
   const [role] = item.type === 'person' ? fields.targets('roles') : [];
-  return role?.text('name') || kindName(item);
+  return role?.text('name') || (item.themeType ?? kindName(item));
 }
 
 /** The page of an item that `canSee` has already allowed. */

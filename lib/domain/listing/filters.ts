@@ -169,6 +169,11 @@ export function nameInContext(param: FilterName, value: string, context: FilterC
   return option?.name ?? otherName(param, value, context);
 }
 
+/** Whether a filter can narrow anything here: it has a chosen value, or an option that something matches. */
+export function canNarrow(options: readonly TreeNode[], chosen: readonly string[]): boolean {
+  return chosen.length > 0 || flattenTree(options).some(({ count }) => count > 0);
+}
+
 /** Options of one filter. What is chosen stays visible, with 0 where nothing matches any more. */
 export function filterOptions(
   filter: FilterRow,

@@ -15,6 +15,8 @@ export const listingWords = {
   theme: ['Themes, forms and courses', 'What plays are about, how they are made and where they are taught.'],
   genre: ['Genres', 'Kinds of drama, from tragedy to verbatim.'],
   collection: ['Collections', 'Chosen by our editors for a purpose.'],
+  studyUnit: ['Study units', 'A few weeks on one subject, module by module.'],
+  curriculum: ['Curricula', 'A term or more, planned unit by unit, lesson by lesson.'],
   skill: ['Skills', 'English and theatre skills, and what helps to teach them.'],
   company: ['Companies', 'Theatre companies and their work.'],
   period: ['Periods', 'Theatre through time.'],

@@ -1,0 +1,59 @@
+import { ListingHeader } from '@/components/search/ListingHeader';
+import { EXPLORE_PATH, exploreGroups } from '@/components/shell/navigation';
+import { useShell } from '@/components/shell/shell-context';
+import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
+import { Page } from '@/components/ui/Page';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { MenuGroup } from '@/lib/contracts/shell';
+import { grouped } from '@/lib/domain/text/numbers';
+import styles from './explore.module.css';
+
+interface ExploreScreenProps {
+  description: string;
+  counts: Readonly<Record<string, number>>;
+}
+
+function Ways({ heading, links, counts }: MenuGroup & Pick<ExploreScreenProps, 'counts'>) {
+  return (
+    <li className={styles.group}>
+      <Heading level={2} size="xl">
+        {heading}
+      </Heading>
+      <ul className={styles.links}>
+        {links.map(({ name, href }) => (
+          <li key={href} className={styles.way}>
+            <Link href={href}>{name}</Link>
+            {counts[href] ? (
+              <span className={styles.count}>
+                {grouped(counts[href])}
+                <VisuallyHidden> {counts[href] === 1 ? 'item' : 'items'}</VisuallyHidden>
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** The page above everything else: all lists, and the levels and subjects of the viewer's country. */
+export function ExploreScreen({ description, counts }: ExploreScreenProps) {
+  const { education } = useShell();
+  const groups = exploreGroups.map(({ heading, links }) => ({
+    heading,
+    links: links.filter(({ href }) => href !== EXPLORE_PATH),
+  }));
+  return (
+    <>
+      <ListingHeader heading="Explore" description={description} />
+      <Page className={styles.page}>
+        <ul className={styles.groups}>
+          {[...groups, ...education].map((group) => (
+            <Ways key={group.heading} {...group} counts={counts} />
+          ))}
+        </ul>
+      </Page>
+    </>
+  );
+}

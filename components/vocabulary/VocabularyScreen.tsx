@@ -1,0 +1,111 @@
+import { ListingHeader } from '@/components/search/ListingHeader';
+import { Chip } from '@/components/ui/Chip';
+import { Grid } from '@/components/ui/Grid';
+import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
+import { Page } from '@/components/ui/Page';
+import { Picture } from '@/components/ui/Picture';
+import { Row } from '@/components/ui/Stack';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { ListingPlace } from '@/lib/domain/listing/screens';
+import type { Term, VocabularyGroup } from '@/lib/domain/listing/vocabulary';
+import { grouped } from '@/lib/domain/text/numbers';
+import styles from './vocabulary.module.css';
+
+const SIZES = '(min-width: 1024px) 20rem, (min-width: 501px) 45vw, 92vw';
+
+const items = (count: number) => `${grouped(count)} ${count === 1 ? 'item' : 'items'}`;
+
+interface TermLinkProps {
+  term: Term;
+  segment: string;
+}
+
+function TermLink({ term, segment }: TermLinkProps) {
+  return (
+    <>
+      <Link href={`/${segment}/${term.slug}`}>{term.name}</Link>{' '}
+      <span className={styles.count}>
+        {grouped(term.count)}
+        <VisuallyHidden> {term.count === 1 ? 'item' : 'items'}</VisuallyHidden>
+      </span>
+    </>
+  );
+}
+
+function Pictured({ group, segment }: { group: VocabularyGroup; segment: string }) {
+  if (group.first.length === 0) return null;
+  return (
+    <Grid className={styles.first}>
+      {group.first.map(({ slug, name, count, image }) => (
+        <li key={slug} className={styles.card}>
+          <Picture image={image} name={name} sizes={SIZES} decorative />
+          <Heading level={3} size="lg">
+            <Link href={`/${segment}/${slug}`} className={styles.link}>
+              {name}
+            </Link>
+          </Heading>
+          <p className={styles.soft}>{items(count)}</p>
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+function Index({ group, segment }: { group: VocabularyGroup; segment: string }) {
+  return (
+    <ul className={styles.index}>
+      {group.all.map((term) => (
+        <li key={term.slug} className={styles.root}>
+          <TermLink term={term} segment={segment} />
+          {term.below.length > 0 ? (
+            <ul className={styles.below}>
+              {term.below.map((child) => (
+                <li key={child.slug}>
+                  <TermLink term={child} segment={segment} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface VocabularyScreenProps {
+  place: ListingPlace;
+  groups: readonly VocabularyGroup[];
+}
+
+/** Words to go by: what most is under in pictures, then every word with its count. */
+export function VocabularyScreen({ place, groups }: VocabularyScreenProps) {
+  return (
+    <>
+      <ListingHeader heading={place.heading} description={place.description} />
+      <Page className={styles.page}>
+        {groups.length > 1 ? (
+          <nav aria-label="On this page">
+            <Row gap={3}>
+              {groups.map(({ id, heading }) => (
+                <Chip key={id} href={`#${id}`}>
+                  {heading}
+                </Chip>
+              ))}
+            </Row>
+          </nav>
+        ) : null}
+        {groups.length === 0 ? <p>Nothing here yet. Please come back another day.</p> : null}
+        {groups.map((group) => (
+          <section key={group.id} aria-labelledby={group.id} className={styles.group}>
+            <Heading level={2} size="2xl" id={group.id}>
+              {group.heading}
+            </Heading>
+            <Pictured group={group} segment={place.segment} />
+            <Index group={group} segment={place.segment} />
+          </section>
+        ))}
+      </Page>
+    </>
+  );
+}
