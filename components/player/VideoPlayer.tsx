@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useFocusAfterPlay } from './use-focus-after-play';
 import { useGuidanceAccepted } from './use-guidance-accepted';
 import { useMomentAddress } from './use-moment-address';
 import { usePlayback } from './use-playback';
@@ -45,6 +46,8 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
   const [accepted, accept] = useGuidanceAccepted(id);
   const asked = useMomentAddress(recording.segments);
   const asks = mustAccept(guidance) && !accepted;
+  const frame = useRef<HTMLDivElement>(null);
+  const focusPlayer = useFocusAfterPlay(frame);
 
   // A chapter or a line of the transcript pressed before the first play starts there.
   useEffect(() => {
@@ -54,6 +57,7 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
   const playing = grant !== null && status !== 'idle';
   return (
     <div
+      ref={frame}
       className={styles.frame}
       data-scheme="dark"
       data-media={id}
@@ -70,6 +74,7 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
           mustAccept={asks}
           onPlay={(from) => {
             accept();
+            focusPlayer();
             play(from);
           }}
         />

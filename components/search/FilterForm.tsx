@@ -10,9 +10,8 @@ import type { FilterName } from '@/lib/contracts/listing-names';
 import type { FilterContext } from '@/lib/domain/listing/filters';
 import type { ListingScreen, ListingState } from '@/lib/domain/listing/address';
 import { withFilter, withText } from '@/lib/domain/listing/changes';
+import { FILTERS_ID } from '@/lib/contracts/site';
 import styles from './filter-form.module.css';
-
-export const FILTERS_ID = 'filters';
 
 interface FilterFormProps {
   screen: ListingScreen;
@@ -32,7 +31,14 @@ export function FilterForm({ screen, state, context, hidden, searchLabel, onChan
     onChange(withText(state, typeof text === 'string' ? text : '', screen.prefersRelevance));
   };
   return (
-    <form id={FILTERS_ID} action={screen.path} method="get" className={styles.form} onSubmit={submit}>
+    <form
+      id={FILTERS_ID}
+      tabIndex={-1}
+      action={screen.path}
+      method="get"
+      className={styles.form}
+      onSubmit={submit}
+    >
       <Heading level={2} size="lg" className={styles.heading}>
         Filters
       </Heading>

@@ -14,7 +14,8 @@ import { withPage } from '@/lib/domain/listing/changes';
 import { isAnswerable, lastPage } from '@/lib/domain/listing/request';
 import { DidYouMean } from './DidYouMean';
 import { FilterDrawer } from './FilterDrawer';
-import { FilterForm, FILTERS_ID } from './FilterForm';
+import { FILTERS_ID, RESULTS_ID } from '@/lib/contracts/site';
+import { FilterForm } from './FilterForm';
 import { ResultBar } from './ResultBar';
 import { StandardsMode } from './StandardsMode';
 import { Results, ResultsSkeleton } from './Results';
@@ -59,19 +60,21 @@ export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLa
           filterButton={<FilterDrawer {...shared} listing={listing} onApply={navigate} />}
         />
         <ActiveFilters state={state} screen={screen} context={context} />
-        {isError ? (
-          <Suspense>
-            <SearchFailure onRetry={() => void refetch()} />
-          </Suspense>
-        ) : (
-          <ResultBody
-            data={data}
-            isStale={isPlaceholderData}
-            state={state}
-            screen={screen}
-            context={context}
-          />
-        )}
+        <div id={RESULTS_ID} tabIndex={-1} className={styles.body}>
+          {isError ? (
+            <Suspense>
+              <SearchFailure onRetry={() => void refetch()} />
+            </Suspense>
+          ) : (
+            <ResultBody
+              data={data}
+              isStale={isPlaceholderData}
+              state={state}
+              screen={screen}
+              context={context}
+            />
+          )}
+        </div>
       </Stack>
     </Page>
   );

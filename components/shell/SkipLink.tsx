@@ -1,11 +1,29 @@
-import { MAIN_ID } from '@/lib/contracts/site';
+import { useRouter } from 'next/router';
+import { FILTERS_ID, MAIN_ID, RESULTS_ID } from '@/lib/contracts/site';
+import { classNames } from '@/components/ui/class-names';
 import styles from './skip-link.module.css';
 
-/** The first stop of the keyboard: past the header to the content. */
+/** Routes that list things: from the top to the first of them without a stop at every filter. */
+const LISTINGS: readonly string[] = ['/search', '/[listing]'];
+
+/** The first stops of the keyboard: past the header to the content, and where there are results, to them. */
 export function SkipLink() {
+  const isListing = LISTINGS.includes(useRouter().pathname);
   return (
-    <a href={`#${MAIN_ID}`} className={styles.skip}>
-      Skip to main content
-    </a>
+    <>
+      <a href={`#${MAIN_ID}`} className={styles.skip}>
+        Skip to main content
+      </a>
+      {isListing ? (
+        <>
+          <a href={`#${RESULTS_ID}`} className={styles.skip}>
+            Skip to results
+          </a>
+          <a href={`#${FILTERS_ID}`} className={classNames(styles.skip, styles.wide)}>
+            Skip to filters
+          </a>
+        </>
+      ) : null}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { CaptionLine } from '@/lib/domain/playback/captions';
-import { clockText, spokenTime } from '@/lib/domain/playback/moments';
+import { clockText } from '@/lib/domain/playback/moments';
 import { usePlaybackStore } from '@/stores/playback';
 import { MarkedText } from './MarkedText';
 import styles from './transcript.module.css';
@@ -27,7 +27,8 @@ const Line = memo(function Line({ line, index, current, chosen, speaker, words }
       <button
         type="button"
         className={styles.time}
-        aria-label={`Play from ${spokenTime(line.start)}`}
+        // What is read is part of the name (WCAG 2.5.3): who speaks to the machine says what they see.
+        aria-label={`Play from ${clockText(line.start)}`}
         onClick={() => {
           usePlaybackStore.getState().seekTo(line.start);
         }}

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { ListingPlace } from '@/lib/domain/listing/screens';
 import type { Term, VocabularyGroup } from '@/lib/domain/listing/vocabulary';
 import { grouped } from '@/lib/domain/text/numbers';
+import { RESULTS_ID } from '@/lib/contracts/site';
 import styles from './vocabulary.module.css';
 
 const SIZES = '(min-width: 1024px) 20rem, (min-width: 501px) 45vw, 92vw';
@@ -95,16 +96,18 @@ export function VocabularyScreen({ place, groups }: VocabularyScreenProps) {
             </Row>
           </nav>
         ) : null}
-        {groups.length === 0 ? <p>Nothing here yet. Please come back another day.</p> : null}
-        {groups.map((group) => (
-          <section key={group.id} aria-labelledby={group.id} className={styles.group}>
-            <Heading level={2} size="2xl" id={group.id}>
-              {group.heading}
-            </Heading>
-            <Pictured group={group} segment={place.segment} />
-            <Index group={group} segment={place.segment} />
-          </section>
-        ))}
+        <div id={RESULTS_ID} tabIndex={-1} className={styles.results}>
+          {groups.length === 0 ? <p>Nothing here yet. Please come back another day.</p> : null}
+          {groups.map((group) => (
+            <section key={group.id} aria-labelledby={group.id} className={styles.group}>
+              <Heading level={2} size="2xl" id={group.id}>
+                {group.heading}
+              </Heading>
+              <Pictured group={group} segment={place.segment} />
+              <Index group={group} segment={place.segment} />
+            </section>
+          ))}
+        </div>
       </Page>
     </>
   );

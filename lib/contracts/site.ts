@@ -6,6 +6,9 @@ export const SITE_DESCRIPTION =
 
 /** Of the content's element: where the keyboard goes first, and what the first paint waits for. */
 export const MAIN_ID = 'main';
+/** Of a listing's results and of its filters, for who goes by keyboard. */
+export const RESULTS_ID = 'results';
+export const FILTERS_ID = 'filters';
 
 /** Title of a document: the page first, because tabs are narrow. */
 export function documentTitle(page?: string): string {

@@ -65,7 +65,7 @@ describe('the transcript', () => {
 
   it('leads from a line into the recording', async () => {
     await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Play from 3 seconds' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Play from 0:03' }));
     expect(usePlaybackStore.getState().seek?.seconds).toBe(3);
   });
 
