@@ -1,16 +1,93 @@
 import fc from 'fast-check';
 import {
+  arrangeBookmarks,
+  bookmarkName,
   bookmarksAddress,
   bookmarksCsv,
   bookmarkSorts,
   bookmarksRis,
   bookmarkView,
+  withBookmark,
+  withoutBookmark,
+  type ShownBookmark,
 } from '@/lib/domain/personal/bookmarks';
 import { contentItem } from '@/__tests__/support/content-item';
 
 const addedAt = '2026-03-10T12:00:00.000Z';
 
+const NOW = new Date(addedAt);
+const pair = (contentId: string, relatedContentId: string | null = null) => ({ contentId, relatedContentId });
+
+describe('the list', () => {
+  const saved = [{ ...pair('a'), addedAt: '2026-01-01T00:00:00.000Z' }];
+
+  it('R-BKM-1 takes a new one in front and leaves what exists alone', () => {
+    expect(withBookmark(saved, pair('b'), NOW)).toEqual([{ ...pair('b'), addedAt }, ...saved]);
+    expect(withBookmark(saved, pair('a'), NOW)).toBe(saved);
+  });
+
+  it('R-BKM-2 gives back what is removed and leaves a list without it alone', () => {
+    expect(withoutBookmark(saved, pair('b'))).toBe(saved);
+    expect(withoutBookmark([...saved, { ...pair('b'), addedAt }], pair('a'))).toEqual([
+      { ...pair('b'), addedAt },
+    ]);
+  });
+
+  it('R-BKM-3 knows one by the pair: with a relation and without are two', () => {
+    const both = withBookmark(withBookmark([], pair('a', 's'), NOW), pair('a'), NOW);
+    expect(both).toMatchObject([pair('a'), pair('a', 's')]);
+    expect(withoutBookmark(both, pair('a', 's'))).toMatchObject([pair('a')]);
+  });
+});
+
+describe('the screen', () => {
+  const shown = (id: string, addedDay: string, rest: Partial<ShownBookmark>): ShownBookmark => ({
+    ...pair(id),
+    addedAt: `2026-03-${addedDay}T00:00:00.000Z`,
+    item: null,
+    ...rest,
+  });
+  const part = { name: 'The duel', parentName: 'Hamlet', href: '/productions/hamlet#s' };
+  const list = [
+    shown('ten', '01', { item: contentItem({ name: 'Lesson 10', type: 'lessonPlan' }) }),
+    shown('elan', '03', {
+      item: contentItem({ name: 'Élan', type: 'guide', shortIntroduction: 'On tempo' }),
+    }),
+    shown('two', '02', { item: contentItem({ name: 'lesson 2', type: 'lessonPlan' }) }),
+    shown('duel', '04', { part }),
+    shown('gone', '05', {}),
+  ];
+  const ids = (view: object) =>
+    arrangeBookmarks(list, { sort: 'newest', text: '', type: '', ...view }).map(({ contentId }) => contentId);
+
+  it('names an item, a chapter with its recording, and nothing that is gone', () => {
+    expect(list.map(bookmarkName)).toEqual(['Lesson 10', 'Élan', 'lesson 2', 'The duel, in Hamlet', null]);
+  });
+
+  it('stands in the order that was asked for; numbers in names count as numbers', () => {
+    expect(ids({})).toEqual(['gone', 'duel', 'elan', 'two', 'ten']);
+    expect(ids({ sort: 'oldest' })).toEqual(['ten', 'two', 'elan', 'duel', 'gone']);
+    expect(ids({ sort: 'name' })).toEqual(['gone', 'elan', 'two', 'ten', 'duel']);
+  });
+
+  it('is narrowed by type and by every word, whatever its case and accents', () => {
+    expect(ids({ type: 'lessonPlan' })).toEqual(['two', 'ten']);
+    expect(ids({ text: 'TEMPO elan' })).toEqual(['elan']);
+    expect(ids({ text: 'hamlet' })).toEqual(['duel']);
+    expect(ids({ text: '  lesson   2 ' })).toEqual(['two']);
+    expect(ids({ text: 'elan nowhere' })).toEqual([]);
+  });
+});
+
 describe('the address', () => {
+  it('is plain for the plain view, and blanks round a text are no part of it', () => {
+    expect(bookmarksAddress({ sort: 'newest', text: '  ', type: '' })).toBe('/my-bookmarks');
+    expect(bookmarksAddress({ sort: 'name', text: ' duel ', type: 'guide' })).toBe(
+      '/my-bookmarks?q=duel&type=guide&sort=name',
+    );
+    expect(bookmarkView({ q: ' duel ' }).text).toBe('duel');
+  });
+
   it('says the view, and reads back as it', () => {
     const views = fc.record({
       sort: fc.constantFrom(...bookmarkSorts),
@@ -49,6 +126,36 @@ describe('files', () => {
     expect(bookmarksCsv(list, addressOf)).toBe(
       '"Name","Kind","Added","Address"\r\n"\'=SUM(""x"")","Study guide","2026-03-10","https://library.example/guides/x"\r\n',
     );
+  });
+
+  it('names a chapter with its recording, and what is gone by its id', () => {
+    const part = { name: 'The duel', parentName: 'Hamlet', href: '/productions/hamlet#s' };
+    const rest = { relatedContentId: null, addedAt, item: null };
+    const chapters = [
+      { contentId: 'c', part, ...rest },
+      { contentId: 'gone', ...rest },
+    ];
+    const address = ',"2026-03-10","https://library.example/guides/x"';
+    expect(bookmarksCsv(chapters, addressOf).split('\r\n').slice(1)).toEqual([
+      `"The duel, in Hamlet","Chapter"${address}`,
+      `"gone",""${address}`,
+      '',
+    ]);
+    expect(bookmarksRis(chapters, addressOf)).toBe(
+      ['The duel, in Hamlet', 'gone']
+        .map((name) => `TY  - GEN\r\nTI  - ${name}\r\nUR  - https://library.example/guides/x\r\nER  - \r\n`)
+        .join('\r\n'),
+    );
+  });
+
+  it.each([
+    ['audio', 'SOUND'],
+    ['video', 'VIDEO'],
+  ] as const)('RIS calls a recording of type %s %s, with its name on one line', (type, kind) => {
+    const media = { type, durationMinutes: 3, assetId: 'a' };
+    const recorded = { ...contentItem({ name: 'A\n  long name', subType: '' }), media };
+    const saved = [{ contentId: 'i', relatedContentId: null, addedAt, item: recorded }];
+    expect(bookmarksRis(saved, addressOf)).toMatch(new RegExp(`^TY  - ${kind}\r\nTI  - A long name\r\n`));
   });
 
   it('RIS has one record an item', () => {
