@@ -1,5 +1,5 @@
 /** Made-up documents for the search tests and benchmarks: the shape and sizes of the library, from a seed. */
-import type { ContentType } from '@/lib/contracts/content-types';
+import { rowOfType, type ContentType } from '@/lib/contracts/content-types';
 import type { FilterName } from '@/lib/contracts/listing';
 import type { SearchDocument, SpokenCue } from '@/services/product/search/types';
 
@@ -71,7 +71,7 @@ export function vocabulary(dice: Dice, size: number): string[] {
   return [...words];
 }
 
-const types: ContentType[] = ['production', 'interview', 'title', 'series', 'person', 'workshop', 'guide', 'lessonPlan', 'trainingCourse', 'collection']; // prettier-ignore
+const types: ContentType[] = ['production', 'interview', 'title', 'series', 'person', 'workshop', 'guide', 'lessonPlan', 'trainingCourse', 'collection', 'curriculum', 'curriculumUnit', 'lesson']; // prettier-ignore
 const subTypes = ['Production', 'Audio production', 'Archive recording', 'Short film', 'Interview', 'Panel discussion', 'Masterclass', 'Study guide', 'Design guide', 'Context guide', 'Practitioner guide', 'Exercise', 'Scheme of work']; // prettier-ignore
 const keys = (family: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${family}-${index}`);
@@ -160,7 +160,7 @@ export class Corpus {
     const id = `item${index}`;
     const type = dice.skewed(types);
     const name = dice.chance(0.1) ? `The ${this.title(2)}` : this.title(dice.between(1, 5));
-    const holds = type === 'series' || type === 'collection';
+    const holds = rowOfType(type)?.holds !== undefined;
     return {
       id,
       type,
@@ -186,7 +186,18 @@ export class Corpus {
     };
   }
 
+  /** Documents, most parts among them held by one of their parent type. */
   documents(count: number): SearchDocument[] {
-    return Array.from({ length: count }, (_, index) => this.document(index));
+    const all = Array.from({ length: count }, (_, index) => this.document(index));
+    const held = new Map<string, string[]>();
+    for (const { id, type } of all) {
+      const parents = all.filter((one) => one.type === rowOfType(type)?.partOf);
+      if (parents.length === 0 || this.dice.chance(0.3)) continue;
+      const parent = this.dice.pick(parents).id;
+      held.set(parent, [...(held.get(parent) ?? []), id]);
+    }
+    return all.map((one) =>
+      held.has(one.id) ? { ...one, members: [...(one.members ?? []), ...(held.get(one.id) ?? [])] } : one,
+    );
   }
 }

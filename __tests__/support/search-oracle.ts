@@ -2,6 +2,7 @@
  * The search engine's answer worked out the long way, from docs/search.md: no index, and no shared code but the contracts, `canSee`
  * and what only reads a table (stems, sounds, quoted lines, numbered scenes), each with tests of its own. Slow and plain on purpose.
  */
+import { typeRows, type TypeRow } from '@/lib/contracts/type-rows';
 import { canSee } from '@/lib/domain/visibility/visibility';
 import type {
   FacetAggregation, SearchDocument, SearchRequest, SearchViewer, Synonyms, SuggestRequest,
@@ -109,7 +110,7 @@ export class SearchOracle {
     return groups.flatMap((type) => ranked.filter((document) => document.type === type && chosen.includes(document)).map(({ id }) => id)); // prettier-ignore
   }
 
-  /** §5: canSee for each viewer, then containers until nothing changes. */
+  /** §5: canSee for each viewer, then containers without a member and parts without a parent until nothing changes. */
   private visible({ viewer, narrow }: Pick<SearchRequest, 'viewer' | 'narrow'>): Entry[] {
     const united: SearchViewer = {
       ...viewer,
@@ -122,9 +123,11 @@ export class SearchOracle {
     );
     for (;;) {
       const ids = new Set(seen.map(({ document }) => document.id));
-      const narrowed = seen.filter(
-        ({ document }) => !document.members || document.members.some((id) => ids.has(id)),
-      );
+      const narrowed = seen.filter(({ document: { id, type, members } }) => {
+        const { container, partOf } = typeRows[type] as TypeRow;
+        const isHeld = seen.some(({ document: one }) => one.type === partOf && one.members?.includes(id));
+        return (!container || members?.some((member) => ids.has(member))) && (!partOf || isHeld);
+      });
       if (narrowed.length === seen.length) return narrowed;
       seen = narrowed;
     }

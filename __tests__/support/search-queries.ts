@@ -1,6 +1,6 @@
 /** Made-up searches over the made-up corpus: text of every kind, filters, sorts, pages, viewers. */
 import { aggregationNames, sortOrders, type FilterName } from '@/lib/contracts/listing';
-import { labelledTypes, type ContentType } from '@/lib/contracts/content-types';
+import { contentTypes, labelledTypes, type ContentType } from '@/lib/contracts/content-types';
 import type { SearchRequest, SearchViewer, Synonyms } from '@/services/product/search/types';
 import { countries, facetKeys, profiles, type Corpus, type Dice } from './search-corpus';
 
@@ -83,11 +83,11 @@ export function randomFilters(dice: Dice): NonNullable<SearchRequest['filters']>
 
 export function randomRequest(corpus: Corpus, documents: number): SearchRequest {
   const { dice } = corpus;
-  const types: ContentType[] = dice.chance(0.6)
-    ? allTypes
+  const types: readonly ContentType[] = dice.chance(0.6)
+    ? dice.pick([allTypes, allTypes, contentTypes])
     : dice.chance(0.1)
       ? []
-      : [dice.pick([...allTypes, 'collection' as const])];
+      : [dice.pick([...allTypes, 'collection' as const, 'lesson' as const])];
   const viewer = randomViewer(dice, documents);
   const narrow = dice.chance(0.1)
     ? { country: dice.pick(countries), blockedProfiles: dice.some(profiles, 0, 1) }

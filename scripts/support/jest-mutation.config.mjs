@@ -7,6 +7,9 @@ import jest from '../../jest.config.mjs';
 /** Tests of a folder that stand elsewhere: pages are put together from its parts. */
 const elsewhere = { 'item-page': ['lib/server/item-page'], catalogue: ['stores'] };
 
+/** Thousands of libraries and viewers take 15 s for each fault; library.test.ts has the same rule case by case. */
+const tooSlow = ['visibility/one-mind'];
+
 export default async () => {
   const { projects } = await jest();
   const unit = projects.find(({ displayName }) => displayName === 'unit');
@@ -14,6 +17,7 @@ export default async () => {
   return {
     ...unit,
     rootDir: process.cwd(),
+    testPathIgnorePatterns: [...(unit.testPathIgnorePatterns ?? []), ...tooSlow],
     testMatch: [`lib/domain/${folder}`, ...(elsewhere[folder] ?? [])].map(
       (place) => `<rootDir>/__tests__/unit/${place}/**/*.test.ts`,
     ),
