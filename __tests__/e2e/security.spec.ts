@@ -1,4 +1,6 @@
 /** What every page says about itself, and that browsers agree: headers, policies, no report of a violation. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { addresses, playableProduction } from './support/library';
 
@@ -56,7 +58,42 @@ test('no page breaks its own policy', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('R-CUS-4 a claimed address from outside changes nothing', async ({ request }) => {
+/** Files of the build that a browser can ask for. */
+const publicFiles = () =>
+  readdirSync('.next/static', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+test('R-CUS-4 the key of the customers API is in no file for a browser and in no answer', async ({
+  request,
+}) => {
+  const [dataDir = ''] = JSON.parse(process.env.E2E_DATA_DIRS ?? '[]') as string[];
+  const { CUSTOMERS_API_KEY: key } = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')) as {
+    CUSTOMERS_API_KEY: string;
+  };
+  expect(key.length).toBeGreaterThan(30);
+  const files = publicFiles();
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    const text = readFileSync(file, 'latin1');
+    for (const secret of [key, 'CUSTOMERS_API_KEY']) expect(text.includes(secret), file).toBe(false);
+  }
+  const production = await playableProduction();
+  for (const address of [
+    '/',
+    '/search?q=lear',
+    `/productions/${production.slug}`,
+    '/account',
+    '/api/organisations/no',
+    '/api/what-is-my-ip',
+    '/customers/v3/graphql',
+  ]) {
+    const answer = await request.get(address);
+    expect([JSON.stringify(answer.headers()), await answer.text()].join(), address).not.toContain(key);
+  }
+});
+
+test('a claimed address from outside changes nothing', async ({ request }) => {
   const claims = [
     'X-Forwarded-For',
     'Forwarded',

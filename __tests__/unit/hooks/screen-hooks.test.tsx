@@ -60,7 +60,7 @@ it('R-CON-7 panels take 300 ms, and no time at all with reduced motion', () => {
   expect(tokens.indexOf('prefers-reduced-motion')).toBeLessThan(tokens.lastIndexOf('--panel:'));
 });
 
-it('R-CON-8 R-CON-9 answers stay fresh for ever unless they say otherwise; items for 15 minutes', () => {
+it('R-CON-8 answers stay fresh for ever unless they say otherwise; items for 15 minutes', () => {
   expect(queryDefaults.queries?.staleTime).toBe(Infinity);
   expect(ITEM_STALE_MS).toBe(900_000);
 });

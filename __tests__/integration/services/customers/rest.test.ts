@@ -67,7 +67,7 @@ describe('GET /organisations?ip-address=', () => {
     `Bearer ${KEY} `,
     `bearer${KEY}`,
     `Bearer ${KEY}x`,
-  ])('R-CUS-4 refuses the authorization %s before looking at anything else', async (authorization) => {
+  ])('refuses the authorization %s before looking at anything else', async (authorization) => {
     for (const url of [
       '/organisations?ip-address=203.0.113.10',
       '/organisations?ip-address=x',

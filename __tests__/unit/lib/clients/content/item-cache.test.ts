@@ -7,15 +7,15 @@ function setUp(options: { maxItems?: number } = {}) {
   const cache = new ItemCache<string>({ ...options, now: () => now });
   let loads = 0;
   const load = jest.fn(async () => `value ${(loads += 1)}`);
-  return { cache, load, pass: (minutes: number) => (now += minutes * 60_000) };
+  return { cache, load, at: (ms: number) => (now = 1 + ms) };
 }
 
-it('R-CON-9 an item is loaded again after 15 minutes, not before', async () => {
-  const { cache, load, pass } = setUp();
+it('R-CON-9 an item is loaded again at 15:00.001, not at 14:59', async () => {
+  const { cache, load, at } = setUp();
   expect(await cache.get('a', load)).toBe('value 1');
-  pass(14.9);
+  at((14 * 60 + 59) * 1_000);
   expect(await cache.get('a', load)).toBe('value 1');
-  pass(0.2);
+  at(15 * 60_000 + 1);
   expect(await cache.get('a', load)).toBe('value 2');
 });
 

@@ -1,12 +1,13 @@
 /** The typed queries against recorded traffic: the type each asks for, and the shape of what it answers. */
+import { contentItemSchema } from '@/lib/contracts/content-item';
 import { anonymousViewer } from '@/lib/contracts/viewer';
 import { createContentItems } from '@/lib/clients/content/items';
 import { fetchCountries, fetchRightsAgreements, fetchSegments } from '@/lib/clients/content/typed-queries';
 import { asked, entry, link, page, serve } from './fixture';
 
-describe('R-CDA-17 typed queries', () => {
-  const mapping = { adultThemesEntryId: 'adult-themes', scheme: 'https' as const };
+const mapping = { adultThemesEntryId: 'adult-themes', scheme: 'https' as const };
 
+describe('R-CDA-17 typed queries', () => {
   it.each(['series', 'interview', 'workshop', 'company', 'period'])(
     'items of type %s, many or one',
     async (type) => {
@@ -49,6 +50,20 @@ describe('R-CDA-17 typed queries', () => {
     expect(asked('content_type')).toEqual(['rightsAgreement']);
   });
 });
+
+it.each([
+  'production', 'guide', 'interview', 'workshop', 'lessonPlan', 'person', 'genre', 'theme', 'collection',
+  'educationLevel', 'skill', 'series', 'title', 'trainingCourse',
+])('R-PUR-7 of type %s one can be looked up, and is a whole content item', async (type) => {
+  const x = entry(type, 'x');
+  const { keeping } = serve(({ searchParams }) =>
+    page(searchParams.get('sys.id') === 'x' || searchParams.get('content_type') === type ? [x] : []),
+  );
+  const items = createContentItems(keeping, mapping).for(anonymousViewer);
+  const found = await items.find(type, 'x');
+  expect(contentItemSchema.parse(found?.record.item)).toMatchObject({ type, id: 'x', name: 'x' });
+  expect(await items.find(type === 'guide' ? 'title' : 'guide', 'x')).toBeNull();
+}); // prettier-ignore
 
 it('asks for more ids than a page holds in several requests', async () => {
   const { dropping } = serve(() => page([]));

@@ -32,7 +32,7 @@ describe('pages of the other types', () => {
     production: 'hamlet-to-be',
   };
 
-  it.each(Object.entries(slugs) as [ContentType, string][])('R-PUR-7 %s has one', async (type, slug) => {
+  it.each(Object.entries(slugs) as [ContentType, string][])('%s has one', async (type, slug) => {
     const page = await pageOf(type, slug);
     expect(page.name).not.toBe('');
     expect(page.kindName).not.toBe('');
