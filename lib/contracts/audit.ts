@@ -16,6 +16,13 @@ export const auditActions = [
   'revoked',
   'key_rotated',
   'personal_data_deleted',
+  'account_invited',
+  'account_disabled',
+  'account_enabled',
+  'password_set',
+  'password_reset_sent',
+  'second_factor_set',
+  'second_factor_removed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -5,6 +5,7 @@ import { chosenWords } from '../words/chosen.mjs';
 /** Process entries: output name under dist/ -> source. Entries whose source does not exist are a build error. */
 const entries = {
   'services/identity': 'services/identity/main.ts',
+  'services/accounts-command': 'scripts/people/command.ts',
   'services/customers': 'services/customers/main.ts',
   'services/customers-command': 'services/customers/command.ts',
   'services/product': 'services/product/main.ts',

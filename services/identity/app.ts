@@ -9,6 +9,8 @@ import { registerPostedAuthorization } from './oidc/posted-authorization';
 import { registerRevocations } from './oidc/revocation-route';
 import { registerSessions } from './oidc/sessions-route';
 import { registerUserInfo } from './oidc/userinfo';
+import type { Mailer } from '@/services/common/mail';
+import { registerPassword } from './password/routes';
 import { registerAssets } from './pages/routes';
 import { DEFAULT_COST, type Cost } from './store/passwords';
 import { registerSignIn } from './sign-in/routes';
@@ -24,6 +26,8 @@ export interface IdentityAppOptions {
   addressOf: (request: Pick<FastifyRequest, 'raw'>) => Promise<string>;
   now: () => Date;
   ready: () => Promise<void>;
+  /** Null: no mail is set up. */
+  mailer?: Mailer | null;
   /** Cost of a password's hash; tests take less. */
   passwordCost?: Cost;
 }
@@ -64,7 +68,7 @@ export async function createApp(options: IdentityAppOptions): Promise<{
   revocations: RevocationList;
   sessions: SignInSessions;
 }> {
-  const { db, settings, log, addressOf, now, ready, passwordCost = DEFAULT_COST } = options;
+  const { db, settings, log, addressOf, now, ready, passwordCost = DEFAULT_COST, mailer = null } = options;
   const app = createServer({ log, ready });
   const revocations = new RevocationList(db, settings.tokenSeconds);
   const sessions = new SignInSessions(db, revocations, settings.sessionSeconds);
@@ -81,7 +85,9 @@ export async function createApp(options: IdentityAppOptions): Promise<{
   const bearer = { db, issuer, settings, now, revocations };
   await registerUserInfo(app, bearer);
   registerSessions(app, { ...bearer, sessions, addressOf });
-  await registerSignIn(app, { db, issuer, settings, addressOf, now, passwordCost });
+  const canReset = mailer !== null;
+  await registerSignIn(app, { db, issuer, settings, addressOf, now, passwordCost, canReset });
+  await registerPassword(app, { db, settings, sessions, mailer, addressOf, now, passwordCost, log });
   await registerAssets(app);
   return { app, issuer, revocations, sessions };
 }

@@ -9,6 +9,8 @@ import { migrate, openDatabase } from '@/services/common/database';
 import { demoRefusal } from '@/services/common/demo-accounts';
 import { startServer } from '@/services/common/http';
 import { createLog } from '@/services/common/log';
+import { createMailer, senderOf } from '@/services/common/mail';
+import { SITE_NAME } from '@/lib/contracts/site';
 import { addPoolMetrics } from '@/services/common/metrics';
 import { createApp } from './app';
 import { visitorAddressOf } from './visitor-address';
@@ -22,7 +24,7 @@ import { deleteEndedWindows } from './sign-in/throttle';
 const config = configOrExit([
   'NODE_ENV', 'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'DATABASE_URL', 'DATABASE_POOL_MAX', 'PUBLIC_URL',
   'CLASSROOM_URL', 'TRUSTED_PROXIES', 'OIDC_AUTHORITY', 'OIDC_CLIENT_ID', 'OIDC_AUDIENCE', 'IDENTITY_TOKEN_SECONDS',
-  'IDENTITY_SESSION_SECONDS', 'IDENTITY_COOKIE_KEYS', 'SERVICE_KEY',
+  'IDENTITY_SESSION_SECONDS', 'IDENTITY_COOKIE_KEYS', 'SERVICE_KEY', 'SMTP_URL', 'MAIL_FROM',
 ]); // prettier-ignore
 
 /** Another process may have rotated the keys; this one takes them up within a minute. */
@@ -61,6 +63,7 @@ const { app, issuer, revocations, sessions } = await createApp({
     cookieKeys: cookieKeysOf(config.IDENTITY_COOKIE_KEYS),
   },
   log,
+  mailer: createMailer(config.SMTP_URL, { from: senderOf(config), name: SITE_NAME }),
   addressOf: visitorAddressOf(config.TRUSTED_PROXIES, config.SERVICE_KEY),
   now: () => new Date(),
   ready: async () => {

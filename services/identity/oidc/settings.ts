@@ -28,3 +28,12 @@ export const basePath = ({ issuer }: IssuerSettings): string => new URL(issuer).
 
 /** The main address of the web app, for links back. */
 export const homeOf = ({ appOrigins }: IssuerSettings): string => `${appOrigins[0] ?? ''}/`;
+
+/** A form that another site sends carries that site's origin (RFC 6454 §7). */
+export function isForeign(
+  request: { headers: { origin?: string | undefined } },
+  { issuer }: IssuerSettings,
+): boolean {
+  const { origin } = request.headers;
+  return origin !== undefined && origin !== new URL(issuer).origin;
+}

@@ -18,13 +18,17 @@ export const mark = html`<svg
   <path d="M3 3h34v4H3Z" fill="#7c1524" />
 </svg>`;
 
-export interface PageParts {
-  /** Of the document; the site's name is added. */
-  title: string;
+/** Where a page stands. */
+export interface Way {
   /** Address of the library, for the way back. */
   home: string;
   /** Path below which browsers see this service. */
   base: string;
+}
+
+export interface PageParts extends Way {
+  /** Of the document; the site's name is added. */
+  title: string;
   main: Html;
   /** Scripts under /assets; the page works without them. */
   scripts?: readonly string[];

@@ -1,5 +1,6 @@
 /** The sign-in page (WCAG 2.2: 3.3.1, 3.3.3, 3.3.8; errors stand by their fields and in a summary). */
 import { html, type Html } from '@/lib/domain/text/markup';
+import { errorOf, invalid } from './field';
 import { page } from './layout';
 
 export type Field = 'email' | 'password';
@@ -14,9 +15,9 @@ export interface SignInView {
   problems: readonly { field: Field; message: string }[];
   /** After too many wrong passwords: a sum that the browser does by itself, and goes on at once (sign-in/challenge.ts). */
   challenge: string | null;
+  /** Whether a new password can be had by mail. */
+  canReset: boolean;
 }
-
-const hintId = (field: Field) => `${field}-error`;
 
 function messageFor(field: Field, problems: SignInView['problems']): string | null {
   return problems.find((problem) => problem.field === field)?.message ?? null;
@@ -31,14 +32,6 @@ function summary(problems: SignInView['problems']): Html | null {
     </ul>
   </div>`;
 }
-
-function errorOf(field: Field, message: string | null): Html | null {
-  if (message === null) return null;
-  return html`<p class="error" id="${hintId(field)}"><span class="hidden">Error: </span>${message}</p>`;
-}
-
-const invalid = (field: Field, message: string | null) =>
-  message === null ? null : html`aria-invalid="true" aria-describedby="${hintId(field)}"`;
 
 function emailField(view: SignInView): Html {
   const message = messageFor('email', view.problems);
@@ -99,6 +92,7 @@ export function signInPage(view: SignInView): string {
       }
       <button type="submit" class="primary">Sign in</button>
     </form>
+    ${view.canReset && html`<p class="aside"><a href="${view.base}/password/forgotten">Forgotten your password?</a></p>`}
     <p class="aside">
       Your school, college or library gives you your account. Contact them if you can’t sign in.
     </p>`;

@@ -7,8 +7,9 @@ import { z } from 'zod';
 import type { Server } from '@/services/common/http';
 import type { Issuer } from '../oidc/issuer';
 import { securityHeaders } from '../oidc/security-headers';
-import { basePath, homeOf, type IssuerSettings } from '../oidc/settings';
+import { basePath, homeOf, isForeign, type IssuerSettings } from '../oidc/settings';
 import { problemPage } from '../pages/notices';
+import { secondFactorPage } from '../pages/second-factor';
 import { signInPage, type SignInView } from '../pages/sign-in';
 import { accountByPassword } from '../store/accounts';
 import type { Cost } from '../store/passwords';
@@ -16,6 +17,15 @@ import type { IdentityTables } from '../store/tables';
 import { auditRefused, auditSignedIn } from './audit';
 import { makeChallenge, provenBits } from './challenge';
 import { knownDevice, rememberDevice } from './known-device';
+import {
+  makePass,
+  newSecret,
+  otpAddress,
+  readPass,
+  secondFactorOf,
+  takeCode,
+  type Pass,
+} from './second-factor';
 import { beginAttempt, forgiveAttempt, type Slowed } from './throttle';
 
 export interface SignInOptions {
@@ -26,6 +36,8 @@ export interface SignInOptions {
   addressOf: (request: Pick<FastifyRequest, 'raw'>) => Promise<string>;
   now: () => Date;
   passwordCost: Cost;
+  /** Whether a new password can be had by mail. */
+  canReset: boolean;
 }
 
 type Problem = SignInView['problems'][number];
@@ -34,6 +46,8 @@ type Problem = SignInView['problems'][number];
 const formSchema = z.object({
   email: z.string().trim().max(254).catch(''),
   password: z.string().max(1024).catch(''),
+  pass: z.string().max(300).catch(''),
+  code: z.string().max(20).catch(''),
   challenge: z.string().max(200).catch(''),
   answer: z.string().max(20).catch(''),
 });
@@ -84,7 +98,6 @@ async function check(request: FastifyRequest, form: Form, options: SignInOptions
     return { status: 422, problems: [WRONG] } satisfies Outcome;
   }
   await forgiveAttempt(db, attempt, secret);
-  await auditSignedIn(db, account.id, facts);
   return { account };
 }
 
@@ -108,59 +121,112 @@ function sendExpired(reply: FastifyReply, settings: IssuerSettings) {
   return sendHtml(reply, settings, 400, body);
 }
 
-/** A form that another site sends carries that site's origin (RFC 6454 §7). */
-function isForeign(request: FastifyRequest, settings: IssuerSettings): boolean {
-  const { origin } = request.headers;
-  return origin !== undefined && origin !== new URL(settings.issuer).origin;
-}
-
 /** The app that the person came from, for the way back; its address was checked when the request was accepted. */
 function homeFor(params: Readonly<Record<string, unknown>>, settings: IssuerSettings): string {
   const address = params.redirect_uri;
   return typeof address === 'string' ? `${new URL(address).origin}/` : homeOf(settings);
 }
 
+/** What every page of one sign-in has. */
+const viewOf = (
+  uid: string,
+  params: Readonly<Record<string, unknown>>,
+  { settings, canReset }: SignInOptions,
+) => ({
+  action: `${basePath(settings)}/interaction/${uid}`,
+  home: homeFor(params, settings),
+  base: basePath(settings),
+  canReset,
+});
+
 async function show(request: FastifyRequest, reply: FastifyReply, options: SignInOptions) {
-  const { settings } = options;
   const { uid, params } = await options.issuer.provider().interactionDetails(request.raw, reply.raw);
-  const hint = typeof params.login_hint === 'string' ? params.login_hint.slice(0, 254) : '';
-  const view = {
-    action: `${basePath(settings)}/interaction/${uid}`,
-    home: homeFor(params, settings),
-    base: basePath(settings),
-    email: hint,
-    problems: [],
-    challenge: null,
-  };
-  return sendHtml(reply, settings, 200, signInPage(view));
+  const email = typeof params.login_hint === 'string' ? params.login_hint.slice(0, 254) : '';
+  const view = { ...viewOf(uid, params, options), email, problems: [], challenge: null };
+  return sendHtml(reply, options.settings, 200, signInPage(view));
+}
+
+/** Lets a person in who has shown all that is asked of them, and goes back into the authorisation. */
+async function letIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: { id: string; email: string },
+  options: SignInOptions,
+) {
+  const { db, settings, issuer, addressOf } = options;
+  await auditSignedIn(db, account.id, { address: await addressOf(request), request });
+  const result = { login: { accountId: account.id, remember: true } };
+  const back = await issuer
+    .provider()
+    .interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
+  const cookie = rememberDevice(account.email, settings);
+  return reply.headers(securityHeaders(settings, false)).header('Set-Cookie', cookie).redirect(back, 303);
+}
+
+type View = ReturnType<typeof viewOf>;
+
+/** Asks for the code of an account whose password was right. */
+async function askCode(reply: FastifyReply, pass: Pass, uid: string, view: View, options: SignInOptions) {
+  const { settings, now } = options;
+  const { email } = (await secondFactorOf(options.db, pass.accountId)) ?? { email: '' };
+  const setUp = pass.secret === '' ? null : { address: otpAddress(email, pass.secret), secret: pass.secret };
+  const sealed = makePass(pass, uid, settings.cookieKeys[0], now());
+  return sendHtml(
+    reply,
+    settings,
+    200,
+    await secondFactorPage({ ...view, pass: sealed, setUp, problem: null }),
+  );
+}
+
+/** The second step: a code with the pass of the first. Codes are counted like passwords, or six digits would be soon guessed. */
+async function checkCode(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { uid, view, form }: { uid: string; view: View; form: Form },
+  options: SignInOptions,
+) {
+  const { db, settings, now, addressOf } = options;
+  const pass = readPass(form.pass, uid, settings.cookieKeys, now());
+  const factor = pass && (await secondFactorOf(db, pass.accountId));
+  if (!pass || !factor) return sendExpired(reply, settings);
+  const facts = { address: await addressOf(request), request };
+  const attempt = { email: `code ${factor.email}`, address: facts.address, device: null, proof: null };
+  const slowed = await beginAttempt(db, attempt, settings.cookieKeys[0], now());
+  if (slowed === null && (await takeCode(db, pass, form.code, now()))) {
+    await forgiveAttempt(db, attempt, settings.cookieKeys[0]);
+    return letIn(request, reply, { id: pass.accountId, email: factor.email }, options);
+  }
+  await auditRefused(db, slowed === null ? 'sign_in_failed' : 'sign_in_slowed', factor.email, facts);
+  const problem =
+    slowed === null
+      ? 'This code is not right. Wait for the next one and try again'
+      : tooMany(slowed.wait).message;
+  const setUp =
+    pass.secret === '' ? null : { address: otpAddress(factor.email, pass.secret), secret: pass.secret };
+  const body = await secondFactorPage({ ...view, pass: form.pass, setUp, problem });
+  return sendHtml(reply, settings, slowed === null ? 422 : 429, body);
 }
 
 async function submit(request: FastifyRequest, reply: FastifyReply, options: SignInOptions) {
-  const { settings, issuer } = options;
+  const { settings, issuer, db } = options;
   if (isForeign(request, settings)) return sendExpired(reply, settings);
   const { uid, params } = await issuer.provider().interactionDetails(request.raw, reply.raw);
   const form = formSchema.parse(request.body ?? {});
+  const view = viewOf(uid, params, options);
+  if (form.pass !== '') return checkCode(request, reply, { uid, view, form }, options);
   const outcome = await check(request, form, options);
   if ('account' in outcome) {
-    const { id, email } = outcome.account;
-    const result = { login: { accountId: id, remember: true } };
-    const back = await issuer
-      .provider()
-      .interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
-    const cookie = rememberDevice(email, settings);
-    return reply.headers(securityHeaders(settings, false)).header('Set-Cookie', cookie).redirect(back, 303);
+    const factor = await secondFactorOf(db, outcome.account.id);
+    if (!factor) return letIn(request, reply, outcome.account, options);
+    const pass = { accountId: outcome.account.id, secret: factor.secret === null ? newSecret() : '' };
+    return askCode(reply, pass, uid, view, options);
   }
-  const { slowed } = outcome;
+  const { slowed, problems } = outcome;
   if (slowed) void reply.header('Retry-After', slowed.wait);
-  const view = {
-    action: `${basePath(settings)}/interaction/${uid}`,
-    home: homeFor(params, settings),
-    base: basePath(settings),
-    email: form.email,
-    problems: outcome.problems,
-    challenge: slowed ? makeChallenge(slowed.bits, settings.cookieKeys[0], options.now()) : null,
-  };
-  return sendHtml(reply, settings, outcome.status, signInPage(view));
+  const challenge = slowed ? makeChallenge(slowed.bits, settings.cookieKeys[0], options.now()) : null;
+  const body = signInPage({ ...view, email: form.email, problems, challenge });
+  return sendHtml(reply, settings, outcome.status, body);
 }
 
 /** Registered apart, because only these paths read forms here; the provider reads its own bodies. */

@@ -90,7 +90,11 @@ export async function enableDemoAccounts(db: Db, cost: Cost = DEFAULT_COST): Pro
     .select(['id', 'password_hash'])
     .where('demo', '=', true)
     .execute();
-  const ids = new Set(known.filter(({ password_hash }) => isOfCost(password_hash, cost)).map(({ id }) => id));
+  const ids = new Set(
+    known
+      .filter(({ password_hash }) => password_hash !== null && isOfCost(password_hash, cost))
+      .map(({ id }) => id),
+  );
   const missing = demoAccounts.filter(({ id }) => !ids.has(id));
   const rows = await Promise.all(
     missing.map(async ({ id, email, givenName, familyName, password }) => ({

@@ -71,4 +71,18 @@ export const identityMigrations: Readonly<Record<string, Migration>> = {
       );
     },
   },
+  '0005-people': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`alter table identity.accounts alter column password_hash drop not null, add column invited_at timestamptz,
+        add column needs_totp boolean not null default false, add column totp_secret text, add column totp_step bigint`.execute(
+        db,
+      );
+      await sql`create table identity.links (
+        digest text primary key, account_id text not null references identity.accounts on delete cascade,
+        purpose text not null check (purpose in ('invitation', 'reset')), expires_at timestamptz not null)`.execute(
+        db,
+      );
+      await sql`create index links_account on identity.links (account_id)`.execute(db);
+    },
+  },
 };

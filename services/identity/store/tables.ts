@@ -24,9 +24,17 @@ export interface AccountRow {
   email_verified: Generated<boolean>;
   given_name: string;
   family_name: string;
-  password_hash: string;
+  /** Null until an invited person has set a password. */
+  password_hash: string | null;
   demo: Generated<boolean>;
   disabled_at: Date | null;
+  invited_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Whether signing in takes a second factor: administrators' does. */
+  needs_totp: Generated<boolean>;
+  /** Base32 (RFC 4648 §6); null until it is set up. */
+  totp_secret: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The time step of the last code taken: none is taken twice (RFC 6238 §5.2). */
+  totp_step: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 /** One key that signs tokens: announced, then in use, then kept while its tokens live. */
@@ -66,7 +74,17 @@ export interface SignInSessionRow {
   last_used_at: Date;
 }
 
+/** A one-time link to set a password by. */
+export interface LinkRow {
+  /** SHA-256 of the token in the link: who reads the database can open none. */
+  digest: string;
+  account_id: string;
+  purpose: 'invitation' | 'reset';
+  expires_at: Date;
+}
+
 export interface IdentityTables {
+  links: LinkRow;
   sign_in_sessions: SignInSessionRow;
   revoked_grants: RevokedGrantRow;
   models: ModelRow;

@@ -10,6 +10,7 @@ import { visitorAddressOf } from '@/services/identity/visitor-address';
 import { migrate, openDatabase } from '@/services/common/database';
 import { demoAccounts } from '@/services/common/demo-accounts';
 import { createLog } from '@/services/common/log';
+import type { Mailer } from '@/services/common/mail';
 import { CookieBrowser, type Page } from '@/__tests__/support/cookie-browser';
 import { SERVICE_KEY } from '@/__tests__/support/signed-visitor';
 import { testDatabase } from '@/__tests__/support/postgres';
@@ -41,7 +42,7 @@ export async function openIdentityDatabase() {
   return { db: database.db, pool: database.pool, close };
 }
 
-export async function startIdentity(changes: Partial<IssuerSettings> = {}, trustedProxies = '') {
+export async function startIdentity(changes: Partial<IssuerSettings> = {}, trustedProxies = '', mailer: Mailer | null = null) {
   const { db, pool, close } = await openIdentityDatabase();
   await enableDemoAccounts(db, CHEAP);
   const port = await freePort();
@@ -64,6 +65,7 @@ export async function startIdentity(changes: Partial<IssuerSettings> = {}, trust
     addressOf: visitorAddressOf(trustedProxies, SERVICE_KEY),
     now: () => new Date(Date.now() + clock),
     ready: async () => undefined,
+    mailer,
     passwordCost: CHEAP,
   });
   await app.listen({ host: 'localhost', port });

@@ -1,0 +1,102 @@
+/**
+ * `npm run accounts -- …`: who may sign in, and as what.
+ *
+ *   invite EMAIL [--organisation ID] [--role ROLE] [--first-name N] [--last-name N]
+ *   list
+ *   disable EMAIL | enable EMAIL
+ *   reset EMAIL [--second-step]     a link to a new password; --second-step also takes the second step away
+ *   sessions EMAIL [--end]
+ *
+ * Without --organisation an administrator is one of the whole library.
+ */
+import { parseArgs } from 'node:util';
+import { configOrExit } from '@/lib/platform/config';
+import { withoutSlash } from '@/lib/platform/visitor/issuer-keys';
+import { SITE_NAME } from '@/lib/contracts/site';
+import { migrate, openDatabase } from '@/services/common/database';
+import { createMailer, senderOf } from '@/services/common/mail';
+import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
+import type { CustomersTables } from '@/services/customers/tables';
+import { accountIdByEmail } from '@/services/identity/store/accounts';
+import { identityMigrations } from '@/services/identity/store/migrations';
+import { RevocationList } from '@/services/identity/store/revocations';
+import { SignInSessions } from '@/services/identity/store/sessions';
+import { IDENTITY_SCHEMA, type IdentityTables } from '@/services/identity/store/tables';
+import { disableVerb, inviteVerb, listVerb, resetVerb, sessionsVerb, type Session } from './verbs';
+
+const USAGE = `usage: accounts invite EMAIL [--organisation ID] [--role ROLE] [--first-name N] [--last-name N]
+                | list | disable EMAIL | enable EMAIL | reset EMAIL [--second-step] | sessions EMAIL [--end]`;
+const EXIT_USAGE = 64;
+
+const verbs: ReadonlyMap<string, (session: Session) => Promise<number>> = new Map([
+  ['invite', inviteVerb],
+  ['list', listVerb],
+  ['disable', (session: Session) => disableVerb(session, true)],
+  ['enable', (session: Session) => disableVerb(session, false)],
+  ['reset', resetVerb],
+  ['sessions', sessionsVerb],
+]);
+
+const line = (stream: NodeJS.WriteStream) => (text: string) => void stream.write(`${text}\n`);
+
+function readArguments() {
+  return parseArgs({
+    allowPositionals: true,
+    options: {
+      organisation: { type: 'string' },
+      role: { type: 'string' },
+      'first-name': { type: 'string' },
+      'last-name': { type: 'string' },
+      'second-step': { type: 'boolean', default: false },
+      end: { type: 'boolean', default: false },
+    },
+  });
+}
+
+async function main(): Promise<number> {
+  const { positionals, values } = readArguments();
+  const [name = '', email = ''] = positionals;
+  const verb = verbs.get(name);
+  if (!verb || (name !== 'list' && !/^\S+@\S+$/.test(email))) {
+    line(process.stderr)(USAGE);
+    return EXIT_USAGE;
+  }
+  const config = configOrExit([
+    'DATABASE_URL', 'PORT_BASE', 'PUBLIC_URL', 'OIDC_AUTHORITY', 'SMTP_URL', 'MAIL_FROM', 'IDENTITY_TOKEN_SECONDS',
+    'IDENTITY_SESSION_SECONDS',
+  ]); // prettier-ignore
+  const identity = openDatabase<IdentityTables>(config.DATABASE_URL, IDENTITY_SCHEMA, 2);
+  const customers = openDatabase<CustomersTables>(config.DATABASE_URL, CUSTOMERS_SCHEMA, 2);
+  try {
+    await migrate(identity, IDENTITY_SCHEMA, identityMigrations);
+    await migrate(customers, CUSTOMERS_SCHEMA, customersMigrations);
+    const { db } = identity;
+    const revocations = new RevocationList(db, config.IDENTITY_TOKEN_SECONDS);
+    const sessions = new SignInSessions(db, revocations, config.IDENTITY_SESSION_SECONDS);
+    return await verb({
+      people: {
+        db,
+        sessions,
+        mailer: createMailer(config.SMTP_URL, { from: senderOf(config), name: SITE_NAME }),
+        issuer: withoutSlash(config.OIDC_AUTHORITY),
+        now: () => new Date(),
+        actor: { kind: 'command', id: 'accounts' },
+      },
+      sessions,
+      customers: customers.db,
+      idOf: () => accountIdByEmail(db, email),
+      email,
+      values,
+      say: line(process.stdout),
+      complain: line(process.stderr),
+    });
+  } finally {
+    await identity.close();
+    await customers.close();
+  }
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  line(process.stderr)(error instanceof Error ? error.message : String(error));
+  return 1;
+});

@@ -1,0 +1,161 @@
+/** What `npm run accounts` does. Each answers an exit code; what goes wrong is one line that says what to do next. */
+import type { Kysely } from 'kysely';
+import {
+  hasOrganisation,
+  personFacts,
+  personRoles,
+  putPerson,
+  setPersonStatus,
+  type PersonRole,
+} from '@/services/customers/people';
+import type { CustomersTables } from '@/services/customers/tables';
+import {
+  invite,
+  listAccounts,
+  reset,
+  setDisabled,
+  type Linked,
+  type PeopleContext,
+  type Refused,
+} from '@/services/identity/people/people';
+import type { SignInSessions } from '@/services/identity/store/sessions';
+
+export interface Session {
+  people: PeopleContext;
+  sessions: SignInSessions;
+  customers: Kysely<CustomersTables>;
+  /** Id of the account with the e-mail; null when there is none. */
+  idOf: () => Promise<string | null>;
+  email: string;
+  values: {
+    organisation?: string;
+    role?: string;
+    'first-name'?: string;
+    'last-name'?: string;
+    'second-step'?: boolean;
+    end?: boolean;
+  };
+  say: (line: string) => void;
+  complain: (line: string) => void;
+}
+
+const NEXT: Readonly<Record<Refused['reason'], string>> = {
+  HAS_PASSWORD: 'has an account already; for a new password: npm run accounts -- reset',
+  UNKNOWN: 'has no account; to make one: npm run accounts -- invite',
+  DISABLED: 'has a disabled account; to open it again: npm run accounts -- enable',
+};
+
+function refuse({ email, complain }: Session, { reason }: Refused): number {
+  complain(`${email} ${NEXT[reason]} ${email}`);
+  return 1;
+}
+
+/** The link is shown where no letter went out: it is the only way in. */
+function tellLink({ email, say, complain }: Session, { link, mail }: Linked): void {
+  if (mail === 'sent') return say(`A letter with a link is on its way to ${email}.`);
+  if (mail !== null)
+    complain(
+      `The letter could not be sent (${mail.failed}). Check SMTP_URL, or hand the link over yourself:`,
+    );
+  else say(`No SMTP_URL is set. Give ${email} this link, which opens once:`);
+  say(link);
+}
+
+/** The role asked for; without an organisation an administrator is one of the whole library. */
+function roleOf({ organisation, role = 'teacher' }: Session['values']): PersonRole | null {
+  const found = personRoles.find((known) => known === role) ?? null;
+  return found === 'administrator' && organisation === undefined ? 'superuser' : found;
+}
+
+export async function inviteVerb(session: Session): Promise<number> {
+  const { people, customers, email, values, complain } = session;
+  const role = roleOf(values);
+  const organisationId = values.organisation ?? null;
+  if (role === null) {
+    complain(`--role must be one of ${personRoles.join(', ')}`);
+    return 64;
+  }
+  if (organisationId === null && role !== 'superuser') {
+    complain(`a ${role} belongs to an organisation: say --organisation ID (npm run customers -- list)`);
+    return 64;
+  }
+  if (organisationId !== null && !(await hasOrganisation(customers, organisationId))) {
+    complain(
+      `there is no organisation ${organisationId}: import it first (npm run customers -- import FILE)`,
+    );
+    return 1;
+  }
+  const names = { firstName: values['first-name'], lastName: values['last-name'] };
+  const needsTotp = role === 'superuser' || role === 'administrator';
+  const invited = await invite(people, {
+    email,
+    givenName: names.firstName,
+    familyName: names.lastName,
+    needsTotp,
+    organisationId,
+  });
+  if (!invited.ok) return refuse(session, invited);
+  const faults = await putPerson(customers, { id: invited.accountId, email, ...names, organisationId, role });
+  faults.forEach((fault) => complain(`${email} ${fault}`));
+  if (faults.length > 0) return 1;
+  tellLink(session, invited);
+  return 0;
+}
+
+export async function listVerb({ people, customers, say }: Session): Promise<number> {
+  const [accounts, facts] = await Promise.all([listAccounts(people.db), personFacts(customers)]);
+  if (accounts.length === 0)
+    say('There is no account yet. The first: npm run accounts -- invite EMAIL --role administrator');
+  for (const { id, email, state, totp } of accounts) {
+    const { organisationId = null, roles = [] } = facts.get(id) ?? {};
+    const second = totp === null ? '' : totp ? 'second step' : 'second step not set up';
+    say(
+      [
+        email.padEnd(34),
+        state.padEnd(9),
+        (organisationId ?? '-').padEnd(20),
+        roles.join(',').padEnd(14),
+        second,
+      ]
+        .join('  ')
+        .trimEnd(),
+    );
+  }
+  return 0;
+}
+
+export async function disableVerb(session: Session, disabled: boolean): Promise<number> {
+  const { people, customers, email, say } = session;
+  const done = await setDisabled(people, email, disabled);
+  if (!done.ok) return refuse(session, done);
+  await setPersonStatus(customers, done.accountId, disabled ? 'DISABLED' : 'ACTIVE');
+  say(
+    disabled
+      ? `${email} can no longer sign in, and is signed out everywhere.`
+      : `${email} can sign in again.`,
+  );
+  return 0;
+}
+
+export async function resetVerb(session: Session): Promise<number> {
+  const done = await reset(session.people, session.email, { totp: session.values['second-step'] ?? false });
+  if (!done.ok) return refuse(session, done);
+  tellLink(session, done);
+  return 0;
+}
+
+export async function sessionsVerb(session: Session): Promise<number> {
+  const { sessions, idOf, values, say } = session;
+  const id = await idOf();
+  if (id === null) return refuse(session, { ok: false, reason: 'UNKNOWN' });
+  if (values.end) {
+    const ended = await sessions.end(id, { allBut: '' }, { action: 'session_ended' });
+    say(`${ended} ended`);
+    return 0;
+  }
+  const list = await sessions.list(id, undefined);
+  if (list.length === 0) say('not signed in anywhere');
+  for (const { device, network, signedInAt, lastUsedAt } of list)
+    say(`${device.padEnd(30)}  ${(network ?? '-').padEnd(20)}  since ${signedInAt}, last used ${lastUsedAt}`);
+  return 0;
+}

@@ -1,0 +1,97 @@
+/** What an account may do in the library: its organisation and roles. The account itself is the identity service's. */
+import type { Kysely, Selectable } from 'kysely';
+import { roleLists, type RoleList } from '@/lib/contracts/customers';
+import { importRecords } from './import/import';
+import type { CustomersTables, UserRow } from './tables';
+
+type Db = Kysely<CustomersTables>;
+
+/** A role at an organisation, or of the whole library. */
+export type PersonRole = RoleList | 'superuser';
+export const personRoles: readonly PersonRole[] = [...roleLists, 'superuser'];
+
+export interface Person {
+  /** Subject of the tokens. */
+  id: string;
+  email: string;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  organisationId: string | null;
+  role: PersonRole;
+}
+
+async function rolesOf(db: Db, userId: string): Promise<Partial<Record<RoleList, string[]>>> {
+  const rows = await db.selectFrom('user_roles').selectAll().where('user_id', '=', userId).execute();
+  return Object.fromEntries(
+    roleLists.map((role) => [
+      role,
+      rows.filter((row) => row.role === role).map((row) => row.organisation_id),
+    ]),
+  );
+}
+
+/** What an import says of a stored person; nothing of one who is new. */
+const storedFields = (row: Selectable<UserRow> | undefined) =>
+  row && {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    organisationId: row.organisation_id,
+    companyId: row.company_id,
+    superuser: row.superuser,
+  };
+
+const definedOnly = (values: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+/**
+ * Gives a person a role at an organisation, beside what they have; a new person is made. Answers faults as sentences, with
+ * nothing written: an organisation that does not exist, an e-mail of somebody else.
+ */
+export async function putPerson(db: Db, person: Person): Promise<string[]> {
+  const { id, email, organisationId, role } = person;
+  const stored = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  const roles = await rolesOf(db, id);
+  if (role !== 'superuser' && organisationId !== null)
+    roles[role] = [...new Set([...(roles[role] ?? []), organisationId])];
+  const value = {
+    ...storedFields(stored),
+    ...definedOnly({ firstName: person.firstName, lastName: person.lastName }),
+    ...(organisationId === null ? {} : { organisationId }),
+    ...(role === 'superuser' ? { superuser: true } : {}),
+    ...roles,
+    id,
+    email,
+  };
+  const { faults } = await importRecords(db, [{ kind: 'users', place: email, value }]);
+  return faults.map(({ message }) => message);
+}
+
+/** Whether a person may use the library at all. */
+export async function setPersonStatus(db: Db, id: string, status: 'ACTIVE' | 'DISABLED'): Promise<void> {
+  await db.updateTable('users').set({ status }).where('id', '=', id).execute();
+}
+
+export interface PersonFacts {
+  organisationId: string | null;
+  roles: PersonRole[];
+}
+
+/** What each person may do, by id. */
+export async function personFacts(db: Db): Promise<ReadonlyMap<string, PersonFacts>> {
+  const users = await db.selectFrom('users').select(['id', 'organisation_id', 'superuser']).execute();
+  const roles = await db.selectFrom('user_roles').select(['user_id', 'role']).execute();
+  return new Map(
+    users.map(({ id, organisation_id, superuser }) => {
+      const own = roles.filter(({ user_id }) => user_id === id).map(({ role }) => role);
+      const all: PersonRole[] = superuser ? ['superuser', ...own] : own;
+      return [id, { organisationId: organisation_id, roles: [...new Set(all)] }];
+    }),
+  );
+}
+
+/** Whether there is an organisation of this id. */
+export async function hasOrganisation(db: Db, id: string): Promise<boolean> {
+  return (
+    (await db.selectFrom('organisations').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  );
+}

@@ -1,0 +1,23 @@
+/** What a new password must be (NIST SP 800-63B §5.1.1.2): long, and not the obvious. No rules on kinds of characters. Pure. */
+export const SHORTEST_PASSWORD = 12;
+export const LONGEST_PASSWORD = 1024;
+const FEWEST_DIFFERENT = 5;
+const OBVIOUS =
+  /^(?:(?:password|passwort|qwerty\w*|letmein|welcome|theatre|theater|library|curtain|shakespeare)[\W\d_]*)+$/i;
+/** Parts of an e-mail that are too short to mean anything. */
+const SHORTEST_PART = 4;
+
+/** One sentence that says what is wrong, or null. */
+export function passwordFault(password: string, email: string): string | null {
+  const text = password.normalize('NFC');
+  if ([...text].length < SHORTEST_PASSWORD)
+    return `Choose a password of at least ${SHORTEST_PASSWORD} characters`;
+  if (text.length > LONGEST_PASSWORD) return 'Choose a shorter password';
+  const parts = email.toLowerCase().split(/[@.+_-]/).filter((part) => part.length >= SHORTEST_PART); // prettier-ignore
+  const rest = parts.reduce((left, part) => left.replaceAll(part, ''), text.toLowerCase());
+  const isObvious =
+    new Set(text).size < FEWEST_DIFFERENT || OBVIOUS.test(text) || rest.length < SHORTEST_PASSWORD / 2;
+  return isObvious
+    ? 'Choose a password that others would not guess, such as four words that do not belong together'
+    : null;
+}

@@ -1,0 +1,131 @@
+/** Pages below /password: a new password by a one-time link, and asking for one. */
+import formbody from '@fastify/formbody';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Server } from '@/services/common/http';
+import type { Logger } from '@/services/common/log';
+import type { Mailer } from '@/services/common/mail';
+import { securityHeaders } from '../oidc/security-headers';
+import { basePath, homeOf, isForeign, type IssuerSettings } from '../oidc/settings';
+import {
+  forgottenPage,
+  letterSentPage,
+  linkOverPage,
+  passwordSetPage,
+  setPasswordPage,
+} from '../pages/password';
+import { reset } from '../people/people';
+import { beginAttempt } from '../sign-in/throttle';
+import { readLink } from '../store/links';
+import type { Cost } from '../store/passwords';
+import type { SignInSessions } from '../store/sessions';
+import type { IdentityTables } from '../store/tables';
+import { passwordFault, SHORTEST_PASSWORD } from './policy';
+import { setPassword } from './set-password';
+
+export interface PasswordOptions {
+  db: Kysely<IdentityTables>;
+  settings: IssuerSettings;
+  sessions: SignInSessions;
+  /** Null: no mail is set up, and nobody can ask for a new password themselves. */
+  mailer: Mailer | null;
+  addressOf: (request: Pick<FastifyRequest, 'raw'>) => Promise<string>;
+  now: () => Date;
+  passwordCost: Cost;
+  log: Logger;
+}
+
+const FORGOTTEN = '/password/forgotten';
+const formSchema = z.object({
+  email: z.string().trim().max(254).catch(''),
+  password: z.string().max(1024).catch(''),
+});
+const paramsSchema = z.object({ token: z.string().max(100) });
+
+const wayOf = (settings: IssuerSettings) => ({ home: homeOf(settings), base: basePath(settings) });
+
+function sendHtml(reply: FastifyReply, { settings }: PasswordOptions, status: number, body: string) {
+  return reply
+    .status(status)
+    .headers(securityHeaders(settings, false))
+    .type('text/html; charset=utf-8')
+    .send(body);
+}
+
+const sendOver = (reply: FastifyReply, options: PasswordOptions) =>
+  sendHtml(
+    reply,
+    options,
+    410,
+    linkOverPage({ ...wayOf(options.settings), canAsk: options.mailer !== null }),
+  );
+
+/** GET shows the form, POST sets the password. */
+async function answerLink(request: FastifyRequest, reply: FastifyReply, options: PasswordOptions) {
+  const { db, settings, sessions, addressOf, now, passwordCost: cost } = options;
+  const { token } = paramsSchema.parse(request.params);
+  const link = await readLink(db, token, now());
+  if (!link) return sendOver(reply, options);
+  const view = {
+    ...wayOf(settings),
+    action: `${basePath(settings)}/password/${token}`,
+    email: link.email,
+    shortest: SHORTEST_PASSWORD,
+  };
+  if (request.method !== 'POST')
+    return sendHtml(reply, options, 200, setPasswordPage({ ...view, problem: null }));
+  if (isForeign(request, settings)) return sendOver(reply, options);
+  const { password } = formSchema.parse(request.body ?? {});
+  const problem = passwordFault(password, link.email);
+  if (problem !== null) return sendHtml(reply, options, 422, setPasswordPage({ ...view, problem }));
+  const address = await addressOf(request);
+  const done = await setPassword({ db, sessions, cost, address }, token, link, password);
+  return done ? sendHtml(reply, options, 200, passwordSetPage(wayOf(settings))) : sendOver(reply, options);
+}
+
+/** The letter goes out after the answer, which is the same and as quick for an e-mail that nobody has. */
+function sendLater(options: PasswordOptions, email: string): void {
+  const { db, sessions, mailer, settings, now, log } = options;
+  reset({ db, sessions, mailer, issuer: settings.issuer, now, actor: null }, email)
+    .then((done) => {
+      if (done.ok && done.mail !== null && done.mail !== 'sent')
+        log.error({ cause: done.mail.failed }, 'a letter could not be sent: see SMTP_URL');
+    })
+    .catch((error: unknown) => log.error({ err: error }, 'a new password could not be offered'));
+}
+
+async function answerForgotten(request: FastifyRequest, reply: FastifyReply, options: PasswordOptions) {
+  const { db, settings, mailer, addressOf, now } = options;
+  if (mailer === null || (request.method === 'POST' && isForeign(request, settings)))
+    return sendOver(reply, options);
+  const view = { ...wayOf(settings), action: basePath(settings) + FORGOTTEN };
+  if (request.method !== 'POST')
+    return sendHtml(reply, options, 200, forgottenPage({ ...view, email: '', problem: null }));
+  const { email } = formSchema.parse(request.body ?? {});
+  if (!/^\S+@\S+$/.test(email)) {
+    const problem = 'Enter an e-mail address, like name@example.com';
+    return sendHtml(reply, options, 422, forgottenPage({ ...view, email, problem }));
+  }
+  const attempt = { email: `reset ${email}`, address: await addressOf(request), device: null, proof: null };
+  const slowed = await beginAttempt(db, attempt, settings.cookieKeys[0], now());
+  if (slowed === null) sendLater(options, email);
+  return sendHtml(reply, options, 200, letterSentPage(wayOf(settings)));
+}
+
+export async function registerPassword(app: Server, options: PasswordOptions): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(formbody, { bodyLimit: 16 * 1024 });
+    const method: ('GET' | 'POST')[] = ['GET', 'POST'];
+    scope.route({
+      url: FORGOTTEN,
+      method,
+      handler: (request, reply) => answerForgotten(request, reply, options),
+    });
+    scope.route({
+      url: '/password/:token',
+      method,
+      handler: (request, reply) => answerLink(request, reply, options),
+    });
+  });
+}

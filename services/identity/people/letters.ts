@@ -1,0 +1,39 @@
+/** The letters that identity sends. Each says who sends it, what the link does, how long, and what to do when it was not asked for. */
+import { SITE_NAME } from '@/lib/contracts/site';
+import type { Letter } from '@/services/common/mail';
+
+/** To somebody whom an administrator has given an account. */
+export function invitationLetter(to: string, link: string): Letter {
+  return {
+    to,
+    subject: `Your account at ${SITE_NAME}`,
+    text: `Hello,
+
+you have been given an account at ${SITE_NAME}. Open this address and choose a password:
+
+${link}
+
+The address works once, for seven days. Afterwards you sign in with this e-mail address and your password.
+
+If you do not know why you were invited, you need do nothing: without a password there is no account.
+`,
+  };
+}
+
+/** To somebody who asked for it on the sign-in page, or for whom an administrator did. */
+export function resetLetter(to: string, link: string): Letter {
+  return {
+    to,
+    subject: `A new password for ${SITE_NAME}`,
+    text: `Hello,
+
+somebody, probably you, asked for a new password for ${SITE_NAME}. Open this address and choose one:
+
+${link}
+
+The address works once, for one hour. When you set a new password you are signed out everywhere else.
+
+If you did not ask for it, you need do nothing: your password stays as it is.
+`,
+  };
+}

@@ -1,0 +1,153 @@
+/**
+ * Accounts as administrators and `npm run accounts` change them. Failures are values; every change has its line in the
+ * audit log. What a person may do in the library (organisation, roles) is the customers service's.
+ */
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import { writeAudit, type AuditLine } from '@/services/common/audit/write';
+import type { Letter, Mailer } from '@/services/common/mail';
+import { makeLink } from '../store/links';
+import type { SignInSessions } from '../store/sessions';
+import type { IdentityTables } from '../store/tables';
+import { invitationLetter, resetLetter } from './letters';
+
+export interface PeopleContext {
+  db: Kysely<IdentityTables>;
+  sessions: Pick<SignInSessions, 'end'>;
+  /** Null: no mail is set up, and the link is for whoever asked to hand over. */
+  mailer: Mailer | null;
+  /** OIDC_AUTHORITY, below which the links lie. */
+  issuer: string;
+  now: () => Date;
+  /** Who does it, for the audit log. */
+  actor: AuditLine['actor'];
+}
+
+export interface Invitation {
+  email: string;
+  givenName?: string | undefined;
+  familyName?: string | undefined;
+  /** Administrators sign in with a second factor. */
+  needsTotp?: boolean | undefined;
+  /** Whose matter it is, for the audit log. */
+  organisationId?: string | null | undefined;
+}
+
+/** `mail`: 'sent', null where none is set up, else why it could not be sent. The link opens once. */
+export type Linked = { ok: true; accountId: string; link: string; mail: 'sent' | { failed: string } | null };
+export type Refused = { ok: false; reason: 'HAS_PASSWORD' | 'UNKNOWN' | 'DISABLED' };
+
+const row = (db: Kysely<IdentityTables>, email: string) =>
+  db
+    .selectFrom('accounts')
+    .select(['id', 'email', 'password_hash', 'disabled_at'])
+    .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .executeTakeFirst();
+
+const audit = ({ actor }: PeopleContext, line: Pick<AuditLine, 'action' | 'organisationId'>, id: string) =>
+  ({ service: 'identity', actor, subject: `user:${id}`, ...line }) satisfies AuditLine;
+
+async function send(mailer: Mailer | null, letter: Letter): Promise<Linked['mail']> {
+  if (mailer === null) return null;
+  const failed = await mailer(letter);
+  return failed === null ? 'sent' : { failed };
+}
+
+/** Makes an account that waits for its password, and its link; again for somebody who has not set one yet. */
+export async function invite(context: PeopleContext, invitation: Invitation): Promise<Linked | Refused> {
+  const { db, issuer, mailer, now } = context;
+  const known = await row(db, invitation.email);
+  if (known?.disabled_at) return { ok: false, reason: 'DISABLED' };
+  if (known?.password_hash) return { ok: false, reason: 'HAS_PASSWORD' };
+  const email = known?.email ?? invitation.email.trim();
+  const accountId = known?.id ?? randomUUID();
+  const token = await db.transaction().execute(async (transaction) => {
+    const names = { given_name: invitation.givenName ?? '', family_name: invitation.familyName ?? '' };
+    const values = { invited_at: now(), needs_totp: invitation.needsTotp ?? false };
+    await transaction
+      .insertInto('accounts')
+      .values({ id: accountId, email, email_verified: false, ...names, password_hash: null, disabled_at: null, ...values })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+      .execute(); // prettier-ignore
+    const organisationId = invitation.organisationId ?? null;
+    await writeAudit(transaction, audit(context, { action: 'account_invited', organisationId }, accountId));
+    return makeLink(transaction, accountId, 'invitation', now());
+  });
+  const link = `${issuer}/password/${token}`;
+  return { ok: true, accountId, link, mail: await send(mailer, invitationLetter(email, link)) };
+}
+
+/** A link to a new password. `totp` also takes the second factor away, for somebody who has lost the device. */
+export async function reset(
+  context: PeopleContext,
+  email: string,
+  { totp = false }: { totp?: boolean } = {},
+): Promise<Linked | Refused> {
+  const { db, issuer, mailer, now } = context;
+  const known = await row(db, email);
+  if (!known) return { ok: false, reason: 'UNKNOWN' };
+  if (known.disabled_at) return { ok: false, reason: 'DISABLED' };
+  const token = await db.transaction().execute(async (transaction) => {
+    if (totp) {
+      await transaction
+        .updateTable('accounts')
+        .set({ totp_secret: null, totp_step: null })
+        .where('id', '=', known.id)
+        .execute();
+      await writeAudit(transaction, audit(context, { action: 'second_factor_removed' }, known.id));
+    }
+    await writeAudit(transaction, audit(context, { action: 'password_reset_sent' }, known.id));
+    return makeLink(transaction, known.id, 'reset', now());
+  });
+  const link = `${issuer}/password/${token}`;
+  return { ok: true, accountId: known.id, link, mail: await send(mailer, resetLetter(known.email, link)) };
+}
+
+/** Ends every session and every link of an account, and lets nobody in with it; or lets its person in again. */
+export async function setDisabled(
+  context: PeopleContext,
+  email: string,
+  disabled: boolean,
+): Promise<{ ok: true; accountId: string } | Refused> {
+  const { db, sessions, now } = context;
+  const known = await row(db, email);
+  if (!known) return { ok: false, reason: 'UNKNOWN' };
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('accounts')
+      .set({ disabled_at: disabled ? now() : null })
+      .where('id', '=', known.id)
+      .execute();
+    await transaction.deleteFrom('links').where('account_id', '=', known.id).execute();
+    const action = disabled ? 'account_disabled' : 'account_enabled';
+    await writeAudit(transaction, audit(context, { action }, known.id));
+  });
+  if (disabled) await sessions.end(known.id, { allBut: '' }, { action: 'session_ended' });
+  return { ok: true, accountId: known.id };
+}
+
+export interface ListedAccount {
+  id: string;
+  email: string;
+  name: string;
+  state: 'invited' | 'active' | 'disabled';
+  /** Whether a second factor is set up; null where none is asked for. */
+  totp: boolean | null;
+}
+
+/** Every account but the demonstration's, by e-mail. */
+export async function listAccounts(db: Kysely<IdentityTables>): Promise<ListedAccount[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('demo', '=', false)
+    .orderBy(sql`lower(email)`)
+    .execute();
+  return rows.map((account) => ({
+    id: account.id,
+    email: account.email,
+    name: `${account.given_name} ${account.family_name}`.trim(),
+    state: account.disabled_at ? 'disabled' : account.password_hash === null ? 'invited' : 'active',
+    totp: account.needs_totp ? account.totp_secret !== null : null,
+  }));
+}

@@ -1,0 +1,100 @@
+/**
+ * The second factor of administrators: codes by time (TOTP, RFC 6238). Between password and code the browser carries a
+ * sealed pass for this one sign-in, so that no process remembers half a sign-in. The first time, the secret is in it.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { type Kysely, sql } from 'kysely';
+import { SITE_NAME } from '@/lib/contracts/site';
+import { writeAudit } from '@/services/common/audit/write';
+import type { IdentityTables } from '../store/tables';
+
+type Db = Kysely<IdentityTables>;
+
+const PERIOD_SECONDS = 30;
+/** One step to either side, for clocks that differ. */
+const WINDOW = 1;
+const PASS_LIFE_MS = 10 * 60_000;
+/** RFC 4226 §4: 160 bits. */
+const SECRET_BYTES = 20;
+const PASS = /^(\d{1,15})~([\w-]{1,64})~([A-Z2-7]*)~([\w-]{43})$/;
+
+export interface SecondFactor {
+  email: string;
+  /** Null: none is set up yet. */
+  secret: string | null;
+}
+
+/** The second factor that an account must show; null where none is asked for. */
+export async function secondFactorOf(db: Db, accountId: string): Promise<SecondFactor | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select(['email', 'needs_totp', 'totp_secret'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return row?.needs_totp ? { email: row.email, secret: row.totp_secret } : null;
+}
+
+export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
+
+const totpOf = (email: string, secret: string) =>
+  new TOTP({ issuer: SITE_NAME, label: email, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
+
+/** What an authenticator reads from the picture. */
+export const otpAddress = (email: string, secret: string): string => totpOf(email, secret).toString();
+
+export interface Pass {
+  accountId: string;
+  /** To be set up with the first right code; '' when the account has one. */
+  secret: string;
+}
+
+const seal = (key: string, uid: string, text: string) =>
+  createHmac('sha256', key).update(`second factor\n${uid}\n${text}`).digest();
+
+/** @param uid of the sign-in that the pass is for */
+export function makePass({ accountId, secret }: Pass, uid: string, key: string, now: Date): string {
+  const text = `${now.getTime() + PASS_LIFE_MS}~${accountId}~${secret}`;
+  return `${text}~${seal(key, uid, text).toString('base64url')}`;
+}
+
+/** Null for a pass of another sign-in, an old or a forged one. */
+export function readPass(pass: string, uid: string, keys: readonly string[], now: Date): Pass | null {
+  const match = PASS.exec(pass);
+  if (!match) return null;
+  const [, expires = '', accountId = '', secret = '', mac = ''] = match;
+  const text = pass.slice(0, pass.lastIndexOf('~'));
+  const given = Buffer.from(mac, 'base64url');
+  const isOurs = keys.some((key) => timingSafeEqual(given, seal(key, uid, text)));
+  return isOurs && Number(expires) >= now.getTime() ? { accountId, secret } : null;
+}
+
+/** Takes a code once: the database decides between two at the same moment, and a step that was taken is over. */
+export async function takeCode(
+  db: Db,
+  { accountId, secret }: Pass,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const factor = await secondFactorOf(db, accountId);
+  const known = factor?.secret ?? secret;
+  if (!factor || known === '') return false;
+  const token = code.replace(/\s/g, '');
+  const delta = totpOf(factor.email, known).validate({ token, window: WINDOW, timestamp: now.getTime() });
+  if (delta === null) return false;
+  const step = Math.floor(now.getTime() / 1_000 / PERIOD_SECONDS) + delta;
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('accounts')
+      .set({ totp_secret: known, totp_step: step })
+      .where('id', '=', accountId)
+      .where(sql<boolean>`coalesce(totp_step, -1) < ${step}`)
+      .where(sql<boolean>`coalesce(totp_secret, ${known}) = ${known}`)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    const actor = { kind: 'person', id: accountId } as const;
+    if (factor.secret === null)
+      await writeAudit(transaction, { service: 'identity', action: 'second_factor_set', actor, subject: `user:${accountId}` }); // prettier-ignore
+    return true;
+  });
+}

@@ -1,0 +1,66 @@
+/** One-time links by which a person sets a password. The token is in the link alone; the database has its digest. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { IdentityTables, LinkRow } from './tables';
+
+type Db = Kysely<IdentityTables>;
+
+const HOUR_MS = 3_600_000;
+/** An invitation waits for a person's week; a reset is asked for by somebody who is there. */
+const LIFE_MS: Readonly<Record<LinkRow['purpose'], number>> = {
+  invitation: 7 * 24 * HOUR_MS,
+  reset: HOUR_MS,
+};
+const TOKEN = /^[\w-]{43}$/;
+
+const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** A new token; earlier links of the account open nothing any more. */
+export async function makeLink(
+  db: Db,
+  accountId: string,
+  purpose: LinkRow['purpose'],
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.deleteFrom('links').where('account_id', '=', accountId).execute();
+  await db
+    .insertInto('links')
+    .values({
+      digest: digestOf(token),
+      account_id: accountId,
+      purpose,
+      expires_at: new Date(now.getTime() + LIFE_MS[purpose]),
+    })
+    .execute();
+  return token;
+}
+
+export interface OpenLink {
+  accountId: string;
+  email: string;
+  purpose: LinkRow['purpose'];
+}
+
+/** Whose link it is; null for one that is used, over, of a disabled account, or none. */
+export async function readLink(db: Db, token: string, now: Date): Promise<OpenLink | null> {
+  if (!TOKEN.test(token)) return null;
+  const row = await db
+    .selectFrom('links')
+    .innerJoin('accounts', 'accounts.id', 'links.account_id')
+    .select(['accounts.id', 'accounts.email', 'links.purpose'])
+    .where('links.digest', '=', digestOf(token))
+    .where('links.expires_at', '>', now)
+    .where('accounts.disabled_at', 'is', null)
+    .executeTakeFirst();
+  return row ? { accountId: row.id, email: row.email, purpose: row.purpose } : null;
+}
+
+/** Uses it up. The database decides between two at the same moment: one gets true. */
+export async function useLink(db: Db, token: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('links')
+    .where('digest', '=', digestOf(token))
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
