@@ -42,7 +42,11 @@ export async function openIdentityDatabase() {
   return { db: database.db, pool: database.pool, close };
 }
 
-export async function startIdentity(changes: Partial<IssuerSettings> = {}, trustedProxies = '', mailer: Mailer | null = null) {
+export async function startIdentity(
+  changes: Partial<IssuerSettings> = {},
+  trustedProxies = '',
+  mailer: Mailer | null = null,
+) {
   const { db, pool, close } = await openIdentityDatabase();
   await enableDemoAccounts(db, CHEAP);
   const port = await freePort();
