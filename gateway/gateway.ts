@@ -18,6 +18,7 @@ import { removeClaims, visitorAddress } from '@/lib/platform/network/address';
 import type { StaticFiles } from './static-files';
 import { securityHeaders, type HeaderOrigins } from './headers';
 import { isDataPath, isCacheable } from './cacheable';
+import { sharedVisitor } from './shared-visitor';
 import type { CacheOutcome, PageCache } from './page-cache';
 import { belowOf, routeBelow, type servicesBelow } from './one-origin';
 import { ownAnswer, sendJson, type OwnPathOptions } from './own-paths';
@@ -119,8 +120,6 @@ async function answerShared(
   return { kind: 'page', cached: found.outcome };
 }
 
-const hasSession = ({ token, viewer }: Visitor) => token !== null || viewer.userId !== null;
-
 async function pageAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -141,8 +140,9 @@ async function pageAnswer(
   const token = cookieValue(request.headers.cookie ?? '', TOKEN_COOKIE);
   const known = await options.resolveVisitor({ address, token, requestId });
   const visitor: Visitor = { ...known, address, requestId, classroom: fixedAddress !== null };
-  if (pages && !hasSession(visitor) && isCacheable(request.method, target)) {
-    const shared = await answerShared(request, response, pages, target, visitor);
+  const everyone = pages && isCacheable(request.method, target) ? sharedVisitor(visitor, target) : null;
+  if (pages && everyone) {
+    const shared = await answerShared(request, response, pages, target, everyone);
     if (shared) {
       options.usage.served(request, response, target, visitor);
       return shared;

@@ -1,6 +1,6 @@
 /**
  * Rendered pages cached in this process (design "The page cache", RFC 9111 and RFC 5861). A page is cached for everyone who
- * sees the library in the same way: the cache key holds the whole Viewer of a visitor without a session, never a person.
+ * sees the library in the same way: the cache key holds all of a Viewer that decides what a page shows, never the person.
  * One render at a time for a key; stale while it is made again; stale for longer if that fails.
  */
 import { LRUCache } from 'lru-cache';

@@ -30,7 +30,9 @@ const headersOf = (name: string) => ({
 /** What the framework was asked, and for whom. A visitor who may see adult themes is shown what is hidden. */
 function web(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { viewer } = visitorOf({ req: request });
-  const who = names.find((name) => JSON.stringify(viewers[name]) === JSON.stringify(viewer)) ?? 'nobody';
+  // A shared page knows how its visitors see the library, not which of them asks.
+  const seenBy = (one: unknown) => JSON.stringify({ ...(one as object), userId: null });
+  const who = names.find((name) => seenBy(viewers[name]) === seenBy(viewer)) ?? 'nobody';
   const seen = viewer.adultThemesRestricted ? '' : ' hidden-item';
   const shared = viewer.userId === null && request.headers['user-agent'] === 'library-gateway';
   const cookie = shared ? (request.headers.cookie ?? 'none') : 'own';

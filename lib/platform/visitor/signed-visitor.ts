@@ -55,10 +55,13 @@ export function rightsDigest({ allowedContentIds, blockedContentIds }: ContentLi
   return createHash('sha256').update(JSON.stringify(held)).digest('base64url').slice(0, DIGEST_LENGTH);
 }
 
+/** Whether lists are written out in a signature, so that a service reads them nowhere else. */
+export const hasShortLists = ({ allowedContentIds, blockedContentIds }: ContentLists): boolean =>
+  allowedContentIds.length + blockedContentIds.length <= MOST_WRITTEN_IDS;
+
 function rightsOf({ allowedContentIds, blockedContentIds }: Viewer): ContentLists | string {
   const lists = { allowedContentIds, blockedContentIds };
-  const isShort = allowedContentIds.length + blockedContentIds.length <= MOST_WRITTEN_IDS;
-  return isShort ? lists : rightsDigest(lists);
+  return hasShortLists(lists) ? lists : rightsDigest(lists);
 }
 
 interface ServiceKey {
