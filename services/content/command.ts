@@ -1,7 +1,8 @@
 /**
  * `npm run content -- …`: the publishing side of the content service.
  *
- *   import FILE [--space S] [--environment E] [--prune] [--sample]   (--sample: leaves alone what others have written)
+ *   import FILE [--space S] [--environment E] [--prune] [--allow-invalid] [--sample]   (--sample: leaves alone what others have written;
+ *              --allow-invalid: takes what hosted services publish all the same, and lists it)
  *   model      lays the library's content types where there are none
  *   export FILE, publish ID…, unpublish ID…, delete ID…   [--space S] [--environment E] [--asset]
  *   token [--set TOKEN] [--space S] [--environment E]… [--name N] [--rate-limit N]   (0: no limit)
@@ -28,7 +29,7 @@ import { migrations } from './store/migrations';
 import { SCHEMA, type Tables } from './store/tables';
 
 const USAGE =
-  'usage: content import|export|model|set|publish|unpublish|delete|token|status [FILE | ID…] [--space S] [--environment E] [--asset] [--prune]';
+  'usage: content import|export|model|set|publish|unpublish|delete|token|status [FILE | ID…] [--space S] [--environment E] [--asset] [--prune] [--allow-invalid]';
 
 class UsageError extends Error {}
 
@@ -42,6 +43,7 @@ function readArguments() {
         help: { type: 'boolean', default: false },
         asset: { type: 'boolean', default: false },
         prune: { type: 'boolean', default: false },
+        'allow-invalid': { type: 'boolean', default: false },
         sample: { type: 'boolean', default: false },
         name: { type: 'string' },
         set: { type: 'string' },
@@ -76,19 +78,21 @@ interface Session {
 }
 
 const sayReports = (reports: readonly ImportReport[], say: Session['say']) => {
-  for (const { space, environment, added, changed, unchanged, removed, foreign } of reports) {
+  for (const { space, environment, added, changed, unchanged, removed, foreign, tolerated } of reports) {
     if (foreign) {
       say(`${space}/${environment} holds a library of its own: the sample is left out`);
       continue;
     }
+    tolerated.forEach((fault) => say(`imported all the same: ${describeFault(fault)}`));
     const counts = `${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed`;
     say(`${space}/${environment}: ${counts}`);
   }
 };
 
 async function importVerb({ db, dataDir, operands, values, say }: Session): Promise<void> {
-  const { space, prune, sample } = values;
-  const options = { db, dataDir, space, environment: values.environment?.[0], prune, sample };
+  const { space, prune, sample, 'allow-invalid': allowInvalid } = values;
+  const environment = values.environment?.[0];
+  const options = { db, dataDir, space, environment, prune, sample, allowInvalid };
   sayReports(await importFile(required(operands[0], 'FILE'), options), say);
 }
 

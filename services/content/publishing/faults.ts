@@ -6,6 +6,8 @@ export interface Fault {
   /** Field id, with the locale where it matters; null for the resource as a whole. */
   field: string | null;
   problem: string;
+  /** True for what hosted services publish all the same: a rule that came after the entry, or a required field left empty. */
+  isTolerated?: boolean;
 }
 
 export function describeFault({ space, resource, field, problem }: Fault): string {

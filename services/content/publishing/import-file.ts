@@ -5,12 +5,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
+import { writeAudit } from '@/services/common/audit/write';
 import { FileStore } from '../files/store';
 import type { Tables } from '../store/tables';
 import { prepareAssets } from './asset-files';
 import { type Fault, FaultyContentError } from './faults';
 import { type BundleChoice, readBundles, type SpaceBundle } from './read-bundle';
-import { mergeStructure, readStructure, sameStructure, writeStructure } from './structure';
+import { mergeStructure, readStructure, sameStructure, writeStructure, type Place } from './structure';
 import { markSample, takesSample } from './sample';
 import { ensureEnvironment, inPublication, noteChange } from './transaction';
 import { validateBundle } from './validate';
@@ -24,6 +25,8 @@ export interface ImportOptions extends BundleChoice {
   prune?: boolean;
   /** The file is the sample library: it replaces an earlier sample, and leaves alone what anybody else has written in. */
   sample?: boolean;
+  /** Import what hosted services would have published; the faults are in the reports. */
+  allowInvalid?: boolean;
 }
 
 export interface ImportReport extends WriteCounts {
@@ -31,6 +34,8 @@ export interface ImportReport extends WriteCounts {
   environment: string;
   /** True when nothing was written because the place is not the sample's. */
   foreign?: true;
+  /** What is wrong with what was imported all the same. */
+  tolerated: readonly Fault[];
 }
 
 interface Publication {
@@ -39,9 +44,25 @@ interface Publication {
   now: string;
   prune: boolean;
   sample: boolean;
+  allowInvalid: boolean;
 }
 
-const UNTOUCHED = { added: 0, changed: 0, unchanged: 0, removed: 0, foreign: true } as const;
+const UNTOUCHED = { added: 0, changed: 0, unchanged: 0, removed: 0, foreign: true, tolerated: [] } as const;
+
+function auditImport(
+  transaction: Kysely<Tables>,
+  { space, environment }: Place,
+  { added, changed, removed }: WriteCounts,
+  faults: number,
+): Promise<void> {
+  return writeAudit(transaction, {
+    service: 'content',
+    action: 'imported',
+    actor: { kind: 'command', id: 'content' },
+    subject: `environment:${space}/${environment}`,
+    details: { added, changed, removed, faults },
+  });
+}
 
 /** Publishes one bundle; faults are collected, so that those of every space of a file are listed together. */
 async function publishBundle(
@@ -49,14 +70,15 @@ async function publishBundle(
   publication: Publication,
   faults: Fault[],
 ): Promise<ImportReport | null> {
-  const { transaction, sequence, now, prune, sample } = publication;
+  const { transaction, sequence, now, prune, sample, allowInvalid } = publication;
   const place = { space: bundle.space, environment: bundle.environment };
   if (sample && !(await takesSample(transaction, place))) return { ...place, ...UNTOUCHED };
   const renamed = await ensureEnvironment(transaction, place, bundle.spaceName);
   const stored = await readStructure(transaction, place);
   const structure = mergeStructure(stored, bundle.bundle, now);
   const found = await validateBundle(transaction, place, { ...bundle, structure, prune });
-  faults.push(...found);
+  const tolerated = found.filter(({ isTolerated }) => allowInvalid && isTolerated === true);
+  faults.push(...found.filter((fault) => !tolerated.includes(fault)));
   if (faults.length > 0) return null;
   const restructured = !sameStructure(stored, structure);
   if (restructured) await writeStructure(transaction, place, structure);
@@ -65,14 +87,15 @@ async function publishBundle(
   if (changed || restructured || renamed)
     await noteChange(transaction, place, sequence, restructured || renamed);
   if (sample) await markSample(transaction, place);
-  return { ...place, ...counts };
+  if (changed) await auditImport(transaction, place, counts, tolerated.length);
+  return { ...place, ...counts, tolerated };
 }
 
 /** Imports bundles that were read already; local files are relative to `directory`. */
 export async function importBundles(
   bundles: readonly SpaceBundle[],
   directory: string,
-  { db, dataDir, prune = false, sample = false }: ImportOptions,
+  { db, dataDir, prune = false, sample = false, allowInvalid = false }: ImportOptions,
 ): Promise<ImportReport[]> {
   const store = new FileStore(dataDir);
   const faults: Fault[] = [];
@@ -89,6 +112,7 @@ export async function importBundles(
       now: new Date().toISOString(),
       prune: prune || sample,
       sample,
+      allowInvalid,
     };
     const reports: ImportReport[] = [];
     for (const bundle of prepared) {

@@ -16,10 +16,17 @@ export interface ValidationContext {
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === '';
 
-function valueProblems(value: unknown, field: ContentTypeField, targets: Targets): string[] {
+interface Problem {
+  text: string;
+  isTolerated: boolean;
+}
+
+/** A value of another form cannot be read by anybody; one that breaks a rule can. */
+function valueProblems(value: unknown, field: ContentTypeField, targets: Targets): Problem[] {
   if (value === null) return [];
   const problem = formProblem(value, field) ?? objectProblem(value, field);
-  return problem ? [problem] : ruleProblems(value, field, targets);
+  if (problem) return [{ text: problem, isTolerated: false }];
+  return ruleProblems(value, field, targets).map((text) => ({ text, isTolerated: true }));
 }
 
 function localeProblem(
@@ -35,11 +42,12 @@ function localeProblem(
 
 /** Faults by field; a draft may lack required fields. */
 export function entryFaults(entry: SourceEntry, context: ValidationContext): Fault[] {
-  const fault = (field: string | null, problem: string): Fault => ({
+  const fault = (field: string | null, problem: string, isTolerated = false): Fault => ({
     space: context.space,
     resource: `Entry ${entry.sys.id}`,
     field,
     problem,
+    ...(isTolerated && { isTolerated }),
   });
   const type = context.contentTypes.get(entry.sys.contentType.sys.id);
   if (!type) return [fault(null, `there is no content type ${entry.sys.contentType.sys.id}`)];
@@ -54,10 +62,11 @@ export function entryFaults(entry: SourceEntry, context: ValidationContext): Fau
     const problems = Object.entries(byLocale).flatMap(([locale, value]) => {
       const named = locale === context.defaultLocale ? field.id : `${field.id} (${locale})`;
       const problem = localeProblem(locale, field, context);
-      const found = problem ? [problem] : missing ? [] : valueProblems(value, field, context.targets);
-      return found.map((text) => fault(named, text));
+      if (problem) return [fault(named, problem)];
+      const found = missing ? [] : valueProblems(value, field, context.targets);
+      return found.map(({ text, isTolerated }) => fault(named, text, isTolerated));
     });
-    return missing ? [fault(field.id, 'is required'), ...problems] : problems;
+    return missing ? [fault(field.id, 'is required', true), ...problems] : problems;
   });
   return [...unknown, ...values];
 }

@@ -43,6 +43,7 @@ export function uniqueFaults(
             resource: `Entry ${entry.sys.id}`,
             field,
             problem: `${JSON.stringify(value)} is already the value of ${first}`,
+            isTolerated: true,
           },
         ];
       },

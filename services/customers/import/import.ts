@@ -35,14 +35,14 @@ async function readStored(db: Db): Promise<Stored> {
   };
 }
 
-/** Checks records and writes them unless there is a fault, or `checkOnly`. */
+/** Checks records and writes them unless there is a fault, or `checkOnly`. `by` is the command, for the audit log. */
 export async function importRecords(
   db: Db,
   raw: readonly RawRecord[],
-  checkOnly = false,
+  { checkOnly = false, by = null }: { checkOnly?: boolean; by?: string | null } = {},
 ): Promise<ImportResult> {
   const { records, faults, warnings } = checkRecords(raw, await readStored(db));
-  if (faults.length === 0 && !checkOnly) await writeRecords(db, records);
+  if (faults.length === 0 && !checkOnly) await writeRecords(db, records, by);
   const counts = Object.fromEntries(kinds.map((kind) => [kind, records[kind].length])) as Record<
     Kind,
     number
@@ -64,7 +64,7 @@ export async function importFiles(
   const result = await importRecords(
     db,
     readings.flatMap(({ records }) => records),
-    checkOnly || unreadable.length > 0,
+    { checkOnly: checkOnly || unreadable.length > 0, by: 'customers import' },
   );
   return { ...result, faults: [...unreadable, ...result.faults] };
 }

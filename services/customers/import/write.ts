@@ -2,6 +2,7 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { roleLists } from '@/lib/contracts/customers';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
+import { writeAudit } from '@/services/common/audit/write';
 import { CUSTOMERS_SCHEMA } from '../migrations';
 import type { CustomersTables } from '../tables';
 import type { Records } from './records';
@@ -123,12 +124,38 @@ async function writeNetworks(tx: Tx, { networks }: Records): Promise<void> {
   }
 }
 
-/** One transaction. Records absent from the import stay as they are; roles and ranges are replaced per owner. */
-export async function writeRecords(db: Kysely<CustomersTables>, records: Records): Promise<void> {
+/** Whom an import concerns: one line for all of it, and one for each organisation whose people or ranges it sets. */
+async function audit(tx: Tx, records: Records, by: string): Promise<void> {
+  const line = { service: 'customers', actor: { kind: 'command', id: by } } as const;
+  const counts = Object.entries(records).map(([kind, rows]: [string, readonly unknown[]]) => [
+    kind,
+    rows.length,
+  ]);
+  await writeAudit(tx, { ...line, action: 'imported', details: Object.fromEntries(counts) });
+  const concerned = new Map<string, number>();
+  for (const { organisationId } of records.users)
+    if (organisationId !== null) concerned.set(organisationId, (concerned.get(organisationId) ?? 0) + 1);
+  for (const { organisationId } of records.networks)
+    concerned.set(organisationId, concerned.get(organisationId) ?? 0);
+  for (const [organisationId, people] of concerned)
+    await writeAudit(tx, { ...line, action: 'rights_changed', organisationId, details: { people } });
+}
+
+/**
+ * One transaction with its lines in the audit log. Records absent from the import stay as they are; roles and ranges are
+ * replaced per owner.
+ * @param by the command that imports; null for the demonstration, which every start renews
+ */
+export async function writeRecords(
+  db: Kysely<CustomersTables>,
+  records: Records,
+  by: string | null,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await writeCompanies(tx, records);
     await writeOrganisations(tx, records);
     await writeUsers(tx, records);
     await writeNetworks(tx, records);
+    if (by !== null) await audit(tx, records, by);
   });
 }

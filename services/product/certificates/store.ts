@@ -2,6 +2,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { graphqlMessages, type CourseCertificate } from '@/lib/contracts/product-graphql';
+import { writeAudit } from '@/services/common/audit/write';
 import { addJob } from '@/services/common/jobs';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { StoredItem } from '../catalogue/stored-item';
@@ -164,18 +165,33 @@ export async function finishCertificate(
   storageKey: string,
   now: Date,
 ): Promise<boolean> {
-  const row = await db
-    .updateTable('certificate')
-    .set({
-      status: 'COMPLETED',
-      storage_key: storageKey,
-      touched_at: now,
-      issued_at: sql`coalesce(issued_at, ${now})`,
-    })
-    .where('task_id', '=', taskId)
-    .returning('task_id')
-    .executeTakeFirst();
-  return row !== undefined;
+  return db.transaction().execute(async (transaction) => {
+    const before = await transaction
+      .selectFrom('certificate')
+      .select('issued_at')
+      .where('task_id', '=', taskId)
+      .forUpdate()
+      .executeTakeFirst();
+    const row = await transaction
+      .updateTable('certificate')
+      .set({
+        status: 'COMPLETED',
+        storage_key: storageKey,
+        touched_at: now,
+        issued_at: sql`coalesce(issued_at, ${now})`,
+      })
+      .where('task_id', '=', taskId)
+      .returning(['user_id', 'content_id'])
+      .executeTakeFirst();
+    if (row && before?.issued_at === null)
+      await writeAudit(transaction, {
+        service: 'product',
+        action: 'issued',
+        actor: { kind: 'process', id: 'product' },
+        subject: `certificate:${row.content_id}:${row.user_id}`,
+      });
+    return row !== undefined;
+  });
 }
 
 export async function failCertificate(db: Db, taskId: string, now: Date): Promise<void> {

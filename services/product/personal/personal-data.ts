@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { PersonalData } from '@/lib/contracts/product-user';
 import type { ObjectStorage } from '@/services/common/storage';
+import { writeAudit } from '@/services/common/audit/write';
 import { listCertificates } from '../certificates/store';
 import type { ProductContext } from '../context';
 import type { ProductTables } from '../tables';
@@ -79,6 +80,9 @@ export async function deletePersonalData(db: Db, storage: ObjectStorage, userId:
     await passOnLists(transaction, userId);
     for (const table of personalTables)
       await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
+    const actor = { kind: 'person', id: userId } as const;
+    const subject = `user:${userId}`;
+    await writeAudit(transaction, { service: 'product', action: 'personal_data_deleted', actor, subject });
     return certificates.flatMap(({ storage_key }) => storage_key ?? []);
   });
   for (const key of keys) await storage.remove(key);

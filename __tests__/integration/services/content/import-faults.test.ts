@@ -1,4 +1,5 @@
 /** What an import refuses, and that it then imports nothing. */
+import { readAudit } from '@/services/common/audit/read';
 import { statusLines } from '@/services/content/publishing/status';
 import { faultsOf, readEntry } from '../../../support/content-publishing';
 import { type ContentService, startContentService } from '../../../support/content-service';
@@ -47,6 +48,38 @@ describe('validation', () => {
       'Entry unknown-type / -: there is no content type opera',
     ]);
     expect((await readEntry(service, 'good')).status).toBe(404);
+  });
+
+  it('what hosted services bear is imported when asked, and listed; what nobody can read is not', async () => {
+    const old = {
+      space: { id: SPACE },
+      entries: [
+        entry('play', 'old', { slug: 'Not A Slug', acts: 12, author: entryLink('lear') }),
+        entry('play', 'twin-c', { name: 'x', slug: 'hamlet' }),
+      ],
+    };
+    expect((await faultsOf(service.importContent(old))).length).toBeGreaterThan(3);
+    expect((await readEntry(service, 'old')).status).toBe(404);
+    const [report] = await service.importContent(old, { allowInvalid: true });
+    expect(report!.tolerated.map(({ resource, field }) => `${resource} / ${field}`).toSorted()).toEqual([
+      'Entry old / acts', 'Entry old / author', 'Entry old / name', 'Entry old / slug', 'Entry twin-c / slug',
+    ]); // prettier-ignore
+    expect((await readEntry(service, 'old')).body).toMatchObject({
+      fields: { acts: 12, slug: 'Not A Slug' },
+    });
+    const unreadable = {
+      space: { id: SPACE },
+      entries: [entry('play', 'worse', { slug: 'S', acts: 'many' })],
+    };
+    const faults = await faultsOf(service.importContent(unreadable, { allowInvalid: true }));
+    expect(faults).toEqual(['Entry worse / acts: must be a whole number']);
+    expect((await readEntry(service, 'worse')).status).toBe(404);
+    const { entries } = await readAudit(service.db, { organisationId: null, limit: 1 });
+    expect(entries[0]).toMatchObject({
+      action: 'imported',
+      actor: 'content',
+      details: { added: 2, faults: 5 },
+    });
   });
 
   it('one faulty space of a file keeps the others out too', async () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import ipaddr from 'ipaddr.js';
 import { sql, type Kysely } from 'kysely';
+import { readAudit } from '@/services/common/audit/read';
 import { importFiles, importRecords } from '@/services/customers/import/import';
 import { loadDemo } from '@/services/customers/demo';
 import { organisationById, organisationsAt } from '@/services/customers/organisations';
@@ -72,6 +73,15 @@ describe('importing an institution', () => {
       warnings: [],
       counts: { groups: 1, companies: 1, organisations: 1, subscriptions: 1, users: 2, networks: 3 },
     });
+    const { entries } = await readAudit(db, { organisationId: null, limit: 2 });
+    expect(entries).toEqual([
+      expect.objectContaining({ action: 'rights_changed', organisationId: 'o1', details: { people: 2 } }),
+      expect.objectContaining({
+        action: 'imported',
+        actor: 'customers import',
+        details: { ...result.counts, networks: 3 },
+      }),
+    ]);
     expect(await organisationById(db, 'o1')).toMatchObject({
       name: 'School, The',
       country_alpha3: 'GBR',

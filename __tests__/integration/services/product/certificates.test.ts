@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { certificateCheckSchema } from '@/lib/contracts/product-certificates';
+import { readAudit } from '@/services/common/audit/read';
 import { startBackground } from '@/services/product/background';
 import { makeCertificate } from '@/services/product/certificates/job';
 import { findCertificate, requestCertificate, restartStalled } from '@/services/product/certificates/store';
@@ -159,5 +160,11 @@ describe('certificates', () => {
     await makeCertificate(gone, before.task_id);
     expect(await storage.get('certificates/grace/course.pdf')).toBeNull();
     expect((await get(product, `/api/certificate-checks/${before.code}`)).status).toBe(404);
+    const { entries } = await readAudit(product.database.db, { organisationId: null, limit: 200 });
+    const hers = entries.filter(({ subject }) => subject?.endsWith(':grace'));
+    expect(hers.map(({ action, subject }) => [action, subject])).toEqual([
+      ['personal_data_deleted', 'user:grace'],
+      ['issued', 'certificate:course:grace'],
+    ]);
   });
 });
