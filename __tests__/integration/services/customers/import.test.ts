@@ -74,14 +74,7 @@ describe('importing an institution', () => {
       counts: { groups: 1, companies: 1, organisations: 1, subscriptions: 1, users: 2, networks: 3 },
     });
     const { entries } = await readAudit(db, { organisationId: null, limit: 2 });
-    expect(entries).toEqual([
-      expect.objectContaining({ action: 'rights_changed', organisationId: 'o1', details: { people: 2 } }),
-      expect.objectContaining({
-        action: 'imported',
-        actor: 'customers import',
-        details: { ...result.counts, networks: 3 },
-      }),
-    ]);
+    expect(entries.map(({ action, details }) => [action, details])).toEqual([['rights_changed', { people: 2 }], ['imported', result.counts]]); // prettier-ignore
     expect(await organisationById(db, 'o1')).toMatchObject({
       name: 'School, The',
       country_alpha3: 'GBR',
