@@ -2,23 +2,31 @@
  * `npm run customers -- …`: an institution's data.
  *
  *   import FILE…  [--as KIND] [--check]   CSV or JSON; every fault is listed, and nothing is written when there is one
+ *   list                                  organisations with the last day of their subscription, ranges and people
+ *   export FILE                           everything, as a file that import reads
+ *   end ORGANISATION [--on DATE]          no subscription goes on after this day; default today
  *   find ADDRESS                          the organisations whose ranges hold an address, the recognised one first
  *   demo                                  loads or renews the demonstration
  */
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { canonicalAddress } from '@/lib/domain/viewer/network';
+import { startInstant } from '@/lib/domain/viewer/subscription';
 import { configOrExit } from '@/lib/platform/config';
 import { wantsSample } from '@/lib/platform/start/mode';
 import { migrate, openDatabase, type Database } from '@/services/common/database';
 import { demoRefusal } from '@/services/common/demo-accounts';
+import { endAgreement, listOrganisations } from './agreements';
 import { loadDemo } from './demo';
+import { exportRecords } from './export';
 import { importFiles } from './import/import';
 import type { Fault } from './import/read';
 import { CUSTOMERS_SCHEMA, customersMigrations } from './migrations';
 import { organisationsAt } from './organisations';
 import type { CustomersTables } from './tables';
 
-const USAGE = 'usage: customers import FILE… [--as KIND] [--check] | find ADDRESS | demo\n';
+const USAGE =
+  'usage: customers import FILE… [--as KIND] [--check] | list | export FILE | end ORGANISATION [--on DATE] | find ADDRESS | demo\n';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
@@ -59,6 +67,42 @@ async function runFind(db: Db, text: string): Promise<number> {
   return 0;
 }
 
+async function runList(db: Db): Promise<number> {
+  const found = await listOrganisations(db);
+  if (found.length === 0)
+    say('There is no organisation yet: npm run customers -- import FILE (docs/institutions.md)');
+  for (const { id, name, until, ranges, people } of found)
+    say(
+      `${id.padEnd(28)}  ${until === null ? 'no subscription' : `until ${until}`}  ${ranges} ranges, ${people} people  ${name}`,
+    );
+  return 0;
+}
+
+async function runExport(db: Db, file: string): Promise<number> {
+  await writeFile(file, `${JSON.stringify(await exportRecords(db), null, 2)}\n`, { mode: 0o600 });
+  return 0;
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+async function runEnd(db: Db, organisation: string, day: string): Promise<number> {
+  if (!DATE.test(day) || startInstant(day) === null) {
+    complain(`--on must be a day, like 2027-08-31, not "${day}"`);
+    return 64;
+  }
+  const changed = await endAgreement(db, organisation, day);
+  if (changed === null) {
+    complain(`there is no organisation ${organisation}: npm run customers -- list`);
+    return 1;
+  }
+  say(
+    changed === 0
+      ? 'No subscription goes on after that day; nothing changed.'
+      : `${changed} subscriptions end on ${day}.`,
+  );
+  return 0;
+}
+
 async function runDemo(db: Db, nodeEnv: string, addresses: string[]): Promise<number> {
   const refusal = demoRefusal(nodeEnv, addresses, wantsSample(process.env));
   if (refusal !== null) complain(refusal);
@@ -69,7 +113,7 @@ async function runDemo(db: Db, nodeEnv: string, addresses: string[]): Promise<nu
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { as: { type: 'string' }, check: { type: 'boolean', default: false } },
+    options: { as: { type: 'string' }, check: { type: 'boolean', default: false }, on: { type: 'string' } },
   });
   const [verb, ...operands] = positionals;
   const config = configOrExit(['NODE_ENV', 'PORT_BASE', 'DATABASE_URL', 'PUBLIC_URL', 'CLASSROOM_URL']);
@@ -79,6 +123,10 @@ async function main(): Promise<number> {
     const [first] = operands;
     if (verb === 'import' && first !== undefined)
       return await runImport(database.db, operands, values.as, values.check);
+    if (verb === 'list') return await runList(database.db);
+    if (verb === 'export' && first !== undefined) return await runExport(database.db, first);
+    if (verb === 'end' && first !== undefined)
+      return await runEnd(database.db, first, values.on ?? new Date().toISOString().slice(0, 10));
     if (verb === 'find' && first !== undefined) return await runFind(database.db, first);
     if (verb === 'demo')
       return await runDemo(database.db, config.NODE_ENV, [config.PUBLIC_URL, config.CLASSROOM_URL]);

@@ -1,0 +1,95 @@
+/** Institutions as an operator sees, copies and ends them; the documentation's example is what is imported. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { endAgreement, listOrganisations } from '@/services/customers/agreements';
+import { exportRecords } from '@/services/customers/export';
+import { importFiles } from '@/services/customers/import/import';
+import { recordSchemas } from '@/services/customers/import/records';
+import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
+import { hasOrganisation, personFacts, putPerson } from '@/services/customers/people';
+import type { CustomersTables } from '@/services/customers/tables';
+import { migrate, openDatabase, type Database } from '@/services/common/database';
+import { testDatabase } from '@/__tests__/support/postgres';
+
+const EXAMPLE = 'docs/examples/institution.json';
+let database: Database<CustomersTables>;
+let stop: () => Promise<void>;
+
+beforeEach(async () => {
+  const { url, drop } = await testDatabase();
+  database = openDatabase<CustomersTables>(url, CUSTOMERS_SCHEMA, 2);
+  await migrate(database, CUSTOMERS_SCHEMA, customersMigrations);
+  stop = async () => {
+    await database.close();
+    await drop();
+  };
+  expect((await importFiles(database.db, [EXAMPLE])).faults).toEqual([]);
+});
+afterEach(() => stop());
+
+it('the list says until when, and how many ranges and people', async () => {
+  const person = {
+    id: 'u1',
+    email: 'tea@riverside.example',
+    organisationId: 'riverside-academy',
+    role: 'teacher',
+  } as const;
+  expect(await putPerson(database.db, person)).toEqual([]);
+  expect(await listOrganisations(database.db)).toEqual([
+    { id: 'riverside-academy', name: 'Riverside Academy', until: '2030-08-31', ranges: 2, people: 1 },
+  ]);
+});
+
+it('an export is a file that the import reads back to the same', async () => {
+  const person = { id: 'u1', email: 'tea@riverside.example', organisationId: 'riverside-academy' };
+  await putPerson(database.db, { ...person, role: 'administrator' });
+  await putPerson(database.db, { ...person, role: 'librarian' });
+  const before = await exportRecords(database.db);
+  expect(before.users?.[0]).toMatchObject({
+    administrator: ['riverside-academy'],
+    librarian: ['riverside-academy'],
+  });
+  const folder = await mkdtemp(path.join(tmpdir(), 'customers-'));
+  const file = path.join(folder, 'all.json');
+  await writeFile(file, JSON.stringify(before));
+  expect((await importFiles(database.db, [file])).faults).toEqual([]);
+  expect(await exportRecords(database.db)).toEqual(before);
+  await rm(folder, { recursive: true });
+});
+
+it('an agreement ends on a day; people and ranges stay, and one that would begin later is gone', async () => {
+  const later = {
+    id: 'next',
+    company_id: 'riverside-trust',
+    type: 'full',
+    start_date: '2031-01-01',
+    end_date: '2031-12-31',
+  } as const;
+  await database.db.insertInto('subscriptions').values(later).execute();
+  expect(await endAgreement(database.db, 'riverside-academy', '2027-07-31')).toBe(2);
+  expect(await endAgreement(database.db, 'riverside-academy', '2027-07-31')).toBe(0);
+  expect(await listOrganisations(database.db)).toMatchObject([{ until: '2027-07-31', ranges: 2 }]);
+  expect(await endAgreement(database.db, 'nowhere', '2027-07-31')).toBeNull();
+});
+
+it('a person is refused at an organisation that does not exist, with a sentence', async () => {
+  const faults = await putPerson(database.db, {
+    id: 'u2',
+    email: 'a@b.example',
+    organisationId: 'nowhere',
+    role: 'teacher',
+  });
+  expect(faults.join()).toMatch(/nowhere/);
+  expect((await personFacts(database.db)).has('u2')).toBe(false);
+  expect(await hasOrganisation(database.db, 'nowhere')).toBe(false);
+});
+
+it('the documentation names every field that an import reads', async () => {
+  const text = await readFile('docs/institutions.md', 'utf8');
+  for (const [kind, schema] of Object.entries(recordSchemas)) {
+    const shape = 'shape' in schema ? schema.shape : {};
+    for (const field of Object.keys(shape))
+      expect(`${kind} ${field}: ${text.includes(`\`${field}\``)}`).toBe(`${kind} ${field}: true`);
+  }
+});

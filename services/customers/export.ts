@@ -1,0 +1,100 @@
+/** The institutions as an import file: what `export` writes, `import` reads back to the same. */
+import { sql, type Kysely } from 'kysely';
+import { roleLists } from '@/lib/contracts/customers';
+import type { RecordInputs } from './import/records';
+import type { CustomersTables } from './tables';
+
+type Db = Kysely<CustomersTables>;
+
+/** PostgreSQL stores what was given as nothing as null; a file leaves it out. */
+const given = <T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as {
+    [K in keyof T]?: NonNullable<T[K]>;
+  };
+
+async function usersOf(db: Db) {
+  const roles = await db.selectFrom('user_roles').selectAll().execute();
+  const users = await db.selectFrom('users').selectAll().orderBy('id').execute();
+  return users.map((user) => {
+    const own = roles.filter(({ user_id }) => user_id === user.id);
+    const lists = roleLists.map((role) => [role, own.filter((row) => row.role === role).map((row) => row.organisation_id).toSorted()] as const); // prettier-ignore
+    return {
+      id: user.id,
+      email: user.email,
+      ...given({
+        firstName: user.first_name,
+        lastName: user.last_name,
+        organisationId: user.organisation_id,
+        companyId: user.company_id,
+      }),
+      status: user.status,
+      superuser: user.superuser,
+      ...Object.fromEntries(lists.filter(([, ids]) => ids.length > 0)),
+    };
+  });
+}
+
+async function companiesOf(db: Db) {
+  const companies = await db.selectFrom('companies').selectAll().orderBy('id').execute();
+  const subscriptions = await db.selectFrom('subscriptions').selectAll().orderBy('id').execute();
+  return {
+    companies: companies.map(({ group_id, ...company }) => ({
+      ...given({ ...company, groupId: group_id }),
+      id: company.id,
+      name: company.name,
+    })),
+    subscriptions: subscriptions.map((row) => ({
+      id: row.id,
+      companyId: row.company_id,
+      type: row.type,
+      startDate: row.start_date,
+      endDate: row.end_date,
+      requestFeedback: row.request_feedback,
+      suppressExpiryMsg: row.suppress_expiry_msg,
+    })),
+  };
+}
+
+async function organisationsOf(db: Db) {
+  const rows = await db.selectFrom('organisations').selectAll().orderBy('id').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    ...given({
+      testName: row.test_name,
+      companyId: row.company_id,
+      type: row.type,
+      category: row.category,
+      country: row.country,
+    }),
+    adultThemesRestricted: row.adult_themes_restricted,
+    authenticationMethod: row.authentication_method === 'IPAuth' ? ('IPAuth' as const) : ('Okta' as const),
+    blockedProfiles: row.blocked_profiles,
+    allowedContent: row.allowed_content,
+    blockedContent: row.blocked_content,
+  }));
+}
+
+/** Everything, in an order that does not change from one export to the next. */
+export async function exportRecords(db: Db): Promise<RecordInputs> {
+  const groups = await db.selectFrom('groups').selectAll().orderBy('id').execute();
+  const networks = await db
+    .selectFrom('networks')
+    .select(['organisation_id', sql<string>`network::text`.as('range')])
+    .orderBy('organisation_id')
+    .orderBy('network')
+    .execute();
+  return {
+    groups: groups.map((group) => ({
+      id: group.id,
+      name: group.name,
+      restrictAccessToAdultThemes: group.restrict_access_to_adult_themes,
+      alwaysBlockedContent: group.always_blocked_content,
+      alwaysAllowedContent: group.always_allowed_content,
+    })),
+    ...(await companiesOf(db)),
+    organisations: await organisationsOf(db),
+    users: await usersOf(db),
+    networks: networks.map(({ organisation_id, range }) => ({ organisationId: organisation_id, range })),
+  };
+}
