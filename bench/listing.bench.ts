@@ -50,6 +50,15 @@ const workloads = {
   ),
 } as const;
 type Workload = keyof typeof workloads;
+const LIBRARY = {
+  name: 'Library',
+  site: 'http://localhost',
+  platformId: 'otl',
+  registryRecord: '',
+  marcOrgCode: 'x',
+  coverageDepth: '',
+  email: '',
+};
 const silent = pino({ level: 'silent' });
 
 /** The product service as it runs, its content made up and its neighbours absent. */
@@ -64,6 +73,7 @@ async function productApp() {
   const absent = async () => null;
   const customers = {
     organisation: absent,
+    organisationsOf: async () => [],
     organisationByAddress: absent,
     fetchUserData: () => Promise.reject(new Error('none')),
   };
@@ -75,7 +85,7 @@ async function productApp() {
   });
   const usedItems = new UsedItems(catalogue, db);
   return createApp({
-    usage: new UsageWriter({ db, items: usedItems, log: silent }), usedItems,
+    usage: new UsageWriter({ db, items: usedItems, log: silent }), usedItems, library: LIBRARY,
     db, bookmarks: new Bookmarks(pool), catalogue, audiences: new Audiences(catalogue), visitors, customers, log: silent, now: Date.now, origins: [],
     storage: { put: async () => undefined, get: absent, remove: async () => undefined },
     grants: { mediaUrl: 'http://localhost', keys: ['k'.repeat(32)] }, openings: { of: async () => [] },

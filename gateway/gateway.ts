@@ -58,16 +58,21 @@ export interface GatewayOptions extends OwnPathOptions {
 
 const PRODUCT_PATHS: ReadonlySet<string> = new Set([
   '/graphql',
+  '/oai',
+  '/oembed',
+  '/opensearch.xml',
   '/docs/openapi.json',
   '/docs/schema.graphql',
 ]);
+/** What library systems ask for: reports and records, all of the product service. */
+const PRODUCT_PREFIXES = ['/api/', '/counter/', '/oai/', '/marc/', '/kbart/', '/feeds/'];
 
 /** Where an API path goes, or null for the web app. */
 function upstreamOf(
   { path, url }: RequestTarget,
   { product, customers }: GatewayOptions,
 ): { service: ServiceName; origin: URL; path: string } | null {
-  if (path.startsWith('/api/') || PRODUCT_PATHS.has(path))
+  if (PRODUCT_PREFIXES.some((prefix) => path.startsWith(prefix)) || PRODUCT_PATHS.has(path))
     return { service: 'product', origin: product, path: url };
   return path === '/customers/v3/graphql'
     ? { service: 'customers', origin: customers, path: url.slice('/customers'.length) }

@@ -32,6 +32,11 @@ export const organisationsByIpSchema = z.object({
 });
 export type OrganisationsByIp = z.infer<typeof organisationsByIpSchema>;
 
+/** GET /companies/{id}/organisations. */
+export const organisationNamesSchema = z.object({
+  organisations: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+
 /**
  * GET /organisations/{id}. Adult restriction and content lists are the effective ones: the organisation's own and
  * its group's, so that a recognised network meets the same rules as a signed-in user.

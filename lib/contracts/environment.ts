@@ -98,6 +98,15 @@ const environmentSchema = {
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
   LIBRARY_ORGANISATION_ID: text.optional(),
+  LIBRARY_NAME: text.min(2).default('Open Theatre Library'),
+  COUNTER_PLATFORM_ID: z
+    .string()
+    .regex(/^[a-zA-Z][a-zA-Z0-9_./]{1,16}$/)
+    .default('otl'),
+  COUNTER_REGISTRY_RECORD: z.union([url, z.literal('')]).default(''),
+  MARC_ORG_CODE: text.default('UkXxOTL'),
+  KBART_COVERAGE_DEPTH: text.default('fulltext'),
+  RECORDS_EMAIL: z.email().default('library@localhost.invalid'),
   MATOMO_URL: url.optional(),
   MATOMO_SITE_ID: text.optional(),
 } as const;
@@ -160,6 +169,12 @@ export const variables: readonly { name: VariableName; meaning: string; shown: s
   { name: 'S3_ACCESS_KEY_ID', meaning: 'Access key id.', shown: '' },
   { name: 'S3_SECRET_ACCESS_KEY', meaning: 'Secret key.', shown: '', secret: true },
   { name: 'LIBRARY_ORGANISATION_ID', meaning: 'Organisation of the library’s own staff, whose use is not counted. Unset: all is.', shown: '' },
+  { name: 'LIBRARY_NAME', meaning: 'Name of the library in COUNTER reports and in records for catalogues.', shown: 'Open Theatre Library' },
+  { name: 'COUNTER_PLATFORM_ID', meaning: 'Namespace of COUNTER identifiers; COUNTER assigns one with the Registry record.', shown: 'otl' },
+  { name: 'COUNTER_REGISTRY_RECORD', meaning: 'Address of the COUNTER Registry record; empty: there is none yet.', shown: '' },
+  { name: 'MARC_ORG_CODE', meaning: 'MARC organisation code of the library, in its records.', shown: 'UkXxOTL' },
+  { name: 'KBART_COVERAGE_DEPTH', meaning: 'coverage_depth in KBART: fulltext, or video for those who take it.', shown: 'fulltext' },
+  { name: 'RECORDS_EMAIL', meaning: 'Whom harvesters of records may write to (OAI-PMH adminEmail).', shown: 'library@localhost.invalid' },
   { name: 'MATOMO_URL', meaning: 'Matomo server for analytics. Unset: the first-party sink.', shown: '' },
   { name: 'MATOMO_SITE_ID', meaning: 'Site id at that Matomo server.', shown: '' },
 ]; // prettier-ignore

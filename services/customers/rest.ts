@@ -2,7 +2,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Kysely } from 'kysely';
-import { customersOrganisationSchema, organisationsByIpSchema } from '@/lib/contracts/customers';
+import {
+  customersOrganisationSchema,
+  organisationNamesSchema,
+  organisationsByIpSchema,
+} from '@/lib/contracts/customers';
 import { canonicalAddress } from '@/lib/domain/viewer/network';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
@@ -44,6 +48,22 @@ export function registerRest(app: Server, { db, key }: { db: Kysely<CustomersTab
       },
     },
     async (request) => ({ organisations: await organisationsAt(db, request.query['ip-address']) }),
+  );
+
+  app.get(
+    '/companies/:id/organisations',
+    {
+      onRequest: requireKey,
+      schema: { params: z.object({ id: idSchema }), response: { 200: organisationNamesSchema } },
+    },
+    async (request) => ({
+      organisations: await db
+        .selectFrom('organisations')
+        .select(['id', 'name'])
+        .where('company_id', '=', request.params.id)
+        .orderBy('id')
+        .execute(),
+    }),
   );
 
   app.get(

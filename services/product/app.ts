@@ -10,6 +10,7 @@ import { authoriseFirst } from './operations/operation';
 import { registerGraphql } from './graphql/register';
 import { registerBookmarks } from './routes/bookmarks';
 import { registerCertificates } from './routes/certificates';
+import { registerCounter } from './routes/counter';
 import { registerDocumentation } from './operations/documentation';
 import { registerGrants } from './routes/grants';
 import { registerItems } from './routes/items';
@@ -29,7 +30,7 @@ import { registerWhatIsMyIp } from './routes/what-is-my-ip';
 import type { TranscriptOpenings } from './transcripts';
 
 export interface ProductAppOptions extends ProductContext {
-  customers: Pick<CustomersClient, 'organisation'>;
+  customers: CustomersClient;
   storage: ObjectStorage;
   grants: GrantSettings;
   openings: TranscriptOpenings;
@@ -82,6 +83,7 @@ export async function createApp({
   registerCertificates(app, context, storage);
   await registerReports(app, context);
   registerUsage(app, context);
+  await registerCounter(app, context, customers);
   registerGraphql(app, context);
   registerStandards(app, context);
   registerItems(app, context);

@@ -5,6 +5,7 @@ import type { CaptionFiles } from './captions';
 import type { Audiences } from './catalogue/audience';
 import type { Catalogue } from './catalogue/catalogue';
 import type { Bookmarks } from './personal/bookmarks';
+import type { LibraryIdentity } from './records/library';
 import type { ProductTables } from './tables';
 import type { UsedItems } from './usage/items';
 import type { UsageWriter } from './usage/writer';
@@ -21,6 +22,8 @@ export interface ProductContext {
   /** Where use is counted. */
   usage: UsageWriter;
   usedItems: UsedItems;
+  /** What reports and records say of this library. */
+  library: LibraryIdentity;
   log: Logger;
   /** Milliseconds since the epoch. */
   now: () => number;

@@ -30,6 +30,7 @@ import { productMigrations } from './migrations';
 import { Bookmarks } from './personal/bookmarks';
 import { storageFrom } from './storage';
 import { createTranscriptOpenings } from './transcripts';
+import { libraryIdentity } from './records/library';
 import { UsedItems } from './usage/items';
 import { UsageWriter } from './usage/writer';
 import { PRODUCT_SCHEMA, type ProductTables } from './tables';
@@ -42,6 +43,7 @@ const config = configOrExit([
   'CONTENTFUL_ACCESS_TOKEN', 'CONTENT_SYNC_SECONDS', 'CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID', 'DATA_DIR',
   'MEDIA_URL', 'MEDIA_PUBLIC_URL', 'CONTENT_ASSETS_URL', 'MEDIA_SIGNING_KEY', 'STORAGE', 'S3_ENDPOINT', 'S3_REGION',
   'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'LIBRARY_ORGANISATION_ID',
+  'LIBRARY_NAME', 'COUNTER_PLATFORM_ID', 'COUNTER_REGISTRY_RECORD', 'MARC_ORG_CODE', 'KBART_COVERAGE_DEPTH', 'RECORDS_EMAIL',
 ]); // prettier-ignore
 
 /** Folder of the fonts that certificates embed. */
@@ -133,6 +135,7 @@ const usage = new UsageWriter({
 const app = await createApp({
   usage,
   usedItems,
+  library: libraryIdentity(config),
   captions: captionFiles,
   customers,
   storage,

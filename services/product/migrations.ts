@@ -1,5 +1,6 @@
 /** Schema `product`. Constraints carry the rules: one row for a pair, a state, a person. */
 import { type Kysely, type Migration, sql } from 'kysely';
+import { recordTables } from './records/migration';
 import { usageTables } from './usage/migration';
 
 type Statements = readonly ReturnType<typeof sql>[];
@@ -126,4 +127,5 @@ export const productMigrations: Readonly<Record<string, Migration>> = {
   '0007-bookmark-list': bookmarkList,
   '0008-lists': lists,
   '0009-usage': migration(usageTables),
+  '0010-records': migration(recordTables),
 };

@@ -2,6 +2,7 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { EntryKind, ListSharing } from '@/lib/contracts/lists';
 import type { CertificateStatus } from '@/lib/contracts/product-certificates';
+import type { RecordTables } from './records/tables';
 import type { UsageTables } from './usage/tables';
 
 /** Read as Date, written as Date or ISO text. */
@@ -9,7 +10,7 @@ type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 type NullableInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 type Json = ColumnType<unknown, string, string>;
 
-export interface ProductTables extends UsageTables {
+export interface ProductTables extends UsageTables, RecordTables {
   content_state: {
     id: 1;
     source: string;

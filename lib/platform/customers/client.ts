@@ -20,6 +20,8 @@ export interface CustomersClient {
   organisationByAddress: (address: string) => Promise<CustomersOrganisation | null>;
   /** Null: no such organisation. */
   organisation: (id: string) => Promise<CustomersOrganisation | null>;
+  /** The organisations of a company, by id. */
+  organisationsOf: (companyId: string) => Promise<{ id: string; name: string }[]>;
   /** As the bearer of the token. */
   fetchUserData: (token: string) => Promise<UserData>;
 }
@@ -31,7 +33,12 @@ export function createCustomersClient({
   now = Date.now,
 }: CustomersClientOptions): CustomersClient {
   const read = createReader(now);
-  const { findByAddress, fetchOrganisation } = createOrganisationReader({ baseUrl: url, key, log, read });
+  const { findByAddress, fetchOrganisation, organisationsOf } = createOrganisationReader({
+    baseUrl: url,
+    key,
+    log,
+    read,
+  });
 
   const organisation = async (id: string) => {
     try {
@@ -44,6 +51,7 @@ export function createCustomersClient({
 
   return {
     organisation,
+    organisationsOf,
     organisationByAddress: async (address) => {
       const found = await findByAddress(address);
       return found === null ? null : organisation(found.id);

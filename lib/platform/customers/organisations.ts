@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import {
   customersOrganisationSchema,
+  organisationNamesSchema,
   organisationsByIpSchema,
   type CustomersOrganisation,
   type OrganisationsByIp,
@@ -25,6 +26,8 @@ export interface OrganisationReaderOptions {
 export interface OrganisationReader {
   /** Null: no organisation has this address. Throws CustomersError when customers cannot tell. */
   findByAddress: (address: string) => Promise<OrganisationsByIp['organisations'][number] | null>;
+  /** The organisations of a company, by id. */
+  organisationsOf: (companyId: string) => Promise<{ id: string; name: string }[]>;
   /** Throws CustomersError, status 404 for an unknown id. */
   fetchOrganisation: (id: string) => Promise<CustomersOrganisation>;
 }
@@ -78,5 +81,12 @@ export function createOrganisationReader({
     return organisations[0] ?? null;
   };
 
-  return { findByAddress, fetchOrganisation };
+  const organisationsOf = async (companyId: string) => {
+    const json = await get(`/companies/${encodeURIComponent(companyId)}/organisations`);
+    const answer = organisationNamesSchema.safeParse(json);
+    if (!answer.success) throw new CustomersError('The customers service gave an unreadable answer', 200);
+    return answer.data.organisations;
+  };
+
+  return { findByAddress, fetchOrganisation, organisationsOf };
 }

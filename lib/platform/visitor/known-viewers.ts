@@ -21,7 +21,7 @@ const STALE_MS = 24 * 60 * 60_000;
 const MAX_KNOWN = 20_000;
 
 export interface ViewerSources {
-  customers: CustomersClient;
+  customers: Omit<CustomersClient, 'organisationsOf'>;
   alpha3Of: CountryLookup;
   now: () => Date;
   log: {

@@ -28,7 +28,10 @@ const headersOf: Partial<Record<Refusal, Record<string, ReturnType<typeof header
 
 /** The one error body, and each refusal with it. */
 export const components = {
-  securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' } },
+  securitySchemes: {
+    bearer: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' },
+    key: { type: 'apiKey' as const, in: 'query' as const, name: 'api_key' },
+  },
   schemas: { Error: z.toJSONSchema(apiErrorBodySchema) as object },
   responses: Object.fromEntries(
     Object.entries(REFUSALS).map(([code, description]) => [
@@ -64,6 +67,7 @@ const operationOf = (route: Route): Operation | undefined => route.config?.opera
 const securityOf = {
   person: [{ bearer: [] }],
   viewer: [{}, { bearer: [] }],
+  key: [{ key: [] }],
   anyone: [],
 } as const satisfies Record<Operation['access'], readonly object[]>;
 
@@ -80,6 +84,15 @@ function writtenSchema(type: string | undefined, status: number): z.ZodType | un
     return type.startsWith('text/') ? z.string() : z.string().meta({ format: 'binary' });
   return status === 204 ? z.null() : undefined;
 }
+
+/** Ours, or in the body of the contract that a call follows. */
+const refusalOf = ({ refusalBody }: Operation, code: Refusal): object =>
+  refusalBody === undefined
+    ? { $ref: `#/components/responses/${code}` }
+    : {
+        description: REFUSALS[code],
+        content: { 'application/json': { schema: z.toJSONSchema(refusalBody) } },
+      };
 
 interface Described {
   operationId?: string | undefined;
@@ -124,7 +137,7 @@ export class Description {
         described.security = [...securityOf[operation.access]];
         const refused = refusalsOf(operation, described.requestBody !== undefined).map((code) => [
           statusOfCode[code],
-          { $ref: `#/components/responses/${code}` },
+          refusalOf(operation, code),
         ]);
         described.responses = { ...described.responses, ...Object.fromEntries(refused) };
       }

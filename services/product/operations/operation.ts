@@ -8,10 +8,12 @@ export interface Operation {
   /** `operationId`: unique, and a name that programs may be generated from. */
   id: string;
   summary: string;
-  /** `person`: signed in. `viewer`: anyone, answered as who they are. `anyone`: nobody looks who it is. */
-  access: 'person' | 'viewer' | 'anyone';
+  /** `person`: signed in. `viewer`: anyone, answered as who they are. `anyone`: nobody looks who it is. `key`: a library's own system. */
+  access: 'person' | 'viewer' | 'anyone' | 'key';
   /** Beside those that every call of its kind has (see describe.ts). */
   refusals?: readonly ErrorCode[];
+  /** Body of refusals where another contract than ours gives it. */
+  refusalBody?: z.ZodType;
   /** Schemas for the description alone: of answers that are written as text, and of what the handler itself reads. */
   shown?: {
     params?: z.ZodType;
@@ -25,7 +27,7 @@ export interface Operation {
   };
 }
 
-export type OperationExtras = Pick<Operation, 'refusals' | 'shown'>;
+export type OperationExtras = Pick<Operation, 'refusals' | 'refusalBody' | 'shown'>;
 
 /** The part of a route's options that says what it is. */
 export const operation = (
@@ -48,7 +50,7 @@ declare module 'fastify' {
 export function authoriseFirst(app: Pick<FastifyInstance, 'addHook'>, visitors: Visitors): void {
   app.addHook('onRoute', (route) => {
     const access = route.config?.operation?.access ?? 'anyone';
-    if (access === 'anyone' || route.onRequest !== undefined) return;
+    if (access === 'anyone' || access === 'key' || route.onRequest !== undefined) return;
     route.onRequest = async (request) => {
       await (access === 'person' ? visitors.signedIn(request) : visitors.of(request));
     };

@@ -23,6 +23,8 @@ export const limits = {
   errorsOfAddress: { name: 'error-address', calls: 5_000, windowMs: MINUTE_MS },
   feedback: { name: 'feedback', calls: 20, windowMs: 60 * MINUTE_MS },
   survey: { name: 'survey', calls: 20, windowMs: 60 * MINUTE_MS },
+  /** Of one key: a harvest of all reports of a year takes a few. */
+  counter: { name: 'counter', calls: 60, windowMs: MINUTE_MS },
   /** Batches, not events. */
   analytics: { name: 'analytics', calls: 6_000, windowMs: MINUTE_MS },
 } as const satisfies Record<string, Limit>;

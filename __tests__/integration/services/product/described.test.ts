@@ -8,6 +8,7 @@ import { productTypeDefs } from '@/lib/contracts/product-graphql';
 import { Answers } from '../../../support/described/answers';
 import { Requests, type DescribedApi } from '../../../support/described/requests';
 import { Random } from '../../../support/reliability/random';
+import { createKey } from '@/services/product/records/keys';
 import { get, organisation, type Product, startProduct } from './support/harness';
 
 const COUNT = Number(process.env.API_REQUESTS ?? 1_000);
@@ -18,6 +19,8 @@ let api: DescribedApi;
 beforeAll(async () => {
   product = await startProduct();
   product.customers.networks.set('198.51.100.1', organisation({ id: 'school' }));
+  const { key } = await createKey(product.database.db, 'counter', { organisationId: 'school' });
+  words.api_key.push(key);
   api = (await get(product, '/docs/openapi.json')).body;
 });
 afterAll(async () => {
@@ -26,6 +29,10 @@ afterAll(async () => {
 });
 
 const words = {
+  customer_id: ['school'],
+  api_key: [] as string[],
+  begin_date: ['2026-01'],
+  end_date: ['2026-02'],
   id: ['teacher', 'guide-plain', 'prod-lear', 'school', 'other'],
   userId: ['teacher', 'other'],
   'user-id': ['teacher', 'other'],

@@ -8,7 +8,6 @@ import pino from 'pino';
 import type { CustomersOrganisation, UserData } from '@/lib/contracts/customers';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { migrate, openDatabase } from '@/services/common/database';
-import { ServiceError } from '@/lib/platform/service-error';
 import { FakeSignIns } from './fake-sign-ins';
 import { signingKeys } from '@/services/common/signature';
 import { filesystemStorage } from '@/services/common/storage';
@@ -36,7 +35,9 @@ import { createTranscriptOpenings } from '@/services/product/transcripts';
 import { Visitors } from '@/services/product/viewer/visitors';
 import { testDatabase } from '../../../../support/postgres';
 import { SERVICE_KEY } from '../../../../support/signed-visitor';
+import { fakeTokens as tokens } from './fake-tokens';
 import { FakeMedia } from './fake-media';
+import { TEST_LIBRARY } from './library';
 import { gatewayBefore, type Who } from './gateway-before';
 import { LOCALE, sampleLibrary } from './sample';
 
@@ -161,21 +162,14 @@ export class FakeCustomers implements CustomersClient {
   organisationByAddress(address: string) {
     return this.answer(this.networks.get(address) ?? null);
   }
+  organisationsOf(companyId: string) {
+    const all = [...this.networks.values()].filter(({ parentCompanyId }) => parentCompanyId === companyId);
+    return this.answer(all.map(({ id, name }) => ({ id, name })));
+  }
   organisation(id: string) {
     return this.answer([...this.networks.values()].find((one) => one.id === id) ?? null);
   }
 }
-
-/** `Bearer <user id>`; `bad` does not verify. */
-const verify = async (subject: string) => {
-  if (subject === 'bad') throw new ServiceError('UNAUTHENTICATED', 'The access token is not valid');
-  return { subject, scopes: [], expiresAt: 4_102_444_800 };
-};
-const tokens = {
-  verify,
-  verifyHeader: async (header: string | undefined) =>
-    header === undefined ? null : verify(header.replace(/^Bearer /, '')),
-};
 
 export interface HarnessOptions {
   url?: string;
@@ -185,12 +179,13 @@ export interface HarnessOptions {
   content?: ContentSource;
   /** Kept after `stop`, for another start to find. */
   folder?: string;
+  log?: typeof silent;
   /** True: background jobs run. */
   works?: boolean;
 }
 
 /** Starts one node. Several nodes may share `url` and `source`. */
-export async function startProduct(options: HarnessOptions = {}) {
+export async function startProduct({ log = silent, ...options }: HarnessOptions = {}) {
   const fresh = options.url === undefined ? await testDatabase() : null;
   const url = options.url ?? fresh?.url ?? '';
   const source = options.source ?? new FakeContent();
@@ -201,17 +196,17 @@ export async function startProduct(options: HarnessOptions = {}) {
   await migrate(database, PRODUCT_SCHEMA, productMigrations);
   const folder = options.folder ?? (await mkdtemp(path.join(tmpdir(), 'library-product-')));
   const content = await startContent({
-    database, databaseUrl: url, source: options.content ?? source, intervalMs: 25, log: silent,
+    database, databaseUrl: url, source: options.content ?? source, intervalMs: 25, log,
     indexFile: { path: path.join(folder, 'search-index'), build: 'test' },
     mapping: { adultThemesEntryId: 'adult-themes', scheme: 'https' },
   }); // prettier-ignore
   const { catalogue } = content;
-  const sources = { customers, alpha3Of, log: silent, now: () => new Date(clock.ms) };
+  const sources = { customers, alpha3Of, log, now: () => new Date(clock.ms) };
   const visitors = new Visitors({
     tokens,
     verify: createVisitorVerifier(SERVICE_KEY, 'product', now),
     viewers: new KnownViewers(sources),
-    log: silent,
+    log,
   });
   const headersOf = gatewayBefore(sources, tokens);
   const storage = filesystemStorage(folder);
@@ -227,7 +222,7 @@ export async function startProduct(options: HarnessOptions = {}) {
     storage,
     publicUrl: 'http://localhost:3000',
     draw: (text: CertificateText) => drawCertificate(text, faces),
-    log: silent,
+    log,
     now,
   };
   // Queue only, unless the test is about the work itself.
@@ -237,18 +232,19 @@ export async function startProduct(options: HarnessOptions = {}) {
   const usage = new UsageWriter({
     db: database.db,
     items: usedItems,
-    log: silent,
+    log,
     ownOrganisation: 'library',
   });
   const app = await createApp({
     usage,
     usedItems,
+    library: TEST_LIBRARY,
     customers,
     storage,
     grants,
     openings: createTranscriptOpenings(grants, now, media.read),
     signIns: { sessions: signIns, sign: createVisitorSigner(SERVICE_KEY, now) },
-    db: database.db, bookmarks: new Bookmarks(database.pool), catalogue, audiences: new Audiences(catalogue), visitors, log: silent, now,
+    db: database.db, bookmarks: new Bookmarks(database.pool), catalogue, audiences: new Audiences(catalogue), visitors, log, now,
     origins: ['http://localhost:3000'], ready: async () => undefined,
   }); // prettier-ignore
   await until(() => content.isLoaded() && catalogue.size > 0);

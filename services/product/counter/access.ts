@@ -1,0 +1,53 @@
+/** Who may read whose reports: credentials of the COUNTER API (contract library-standards §3). */
+import { THE_WORLD, type ExceptionCode } from '@/lib/contracts/counter';
+import type { CustomersOrganisation } from '@/lib/contracts/customers';
+import type { CustomersClient } from '@/lib/platform/customers/client';
+import { findKey, type LibraryKey } from '../records/keys';
+import type { ProductDb } from '../tables';
+
+export interface Credentials {
+  customer_id?: string | undefined;
+  api_key?: string | undefined;
+  requestor_id?: string | undefined;
+}
+
+/** A failure that answers with one exception of the standard. */
+export class CounterRefusal extends Error {
+  override name = 'CounterRefusal';
+  constructor(
+    readonly code: ExceptionCode,
+    readonly data?: string,
+  ) {
+    super(`COUNTER ${code}`);
+  }
+}
+
+const owns = (key: LibraryKey, organisation: CustomersOrganisation) =>
+  key.organisation_id === organisation.id ||
+  (key.company_id !== null && key.company_id === organisation.parentCompanyId);
+
+/** A requestor may be told; then it must be the key's. */
+async function keyOf(db: ProductDb, given: string, requestor: string | undefined): Promise<LibraryKey> {
+  const key = await findKey(db, 'counter', given);
+  if (key === null) throw new CounterRefusal(2020);
+  if (requestor && requestor !== key.requestor_id) throw new CounterRefusal(2000);
+  return key;
+}
+
+/** The customer and the key. Throws CounterRefusal, of several faults the lowest code; unknown and another's answer alike. */
+export async function authorise(
+  { customer_id: customerId = '', api_key: given = '', requestor_id: requestor }: Credentials,
+  db: ProductDb,
+  customers: Pick<CustomersClient, 'organisation'>,
+): Promise<{ key: LibraryKey; organisation: CustomersOrganisation }> {
+  const missing = [...(customerId === '' ? ['customer_id'] : []), ...(given === '' ? ['api_key'] : [])];
+  if (missing.length > 0) throw new CounterRefusal(1030, missing.join(', '));
+  if (customerId === THE_WORLD) throw new CounterRefusal(2011);
+  const key = await keyOf(db, given, requestor);
+  // Its own id needs no look-up to be refused; asking costs the same for all others.
+  const organisation = await customers.organisation(customerId).catch(() => {
+    throw new CounterRefusal(1000);
+  });
+  if (organisation === null || !owns(key, organisation)) throw new CounterRefusal(2010);
+  return { key, organisation };
+}

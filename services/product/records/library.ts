@@ -1,0 +1,32 @@
+/** What records and reports say of this library itself; from the environment, in one place. */
+export interface LibraryIdentity {
+  name: string;
+  /** Origin of the site, without a slash at the end. */
+  site: string;
+  /** Namespace of COUNTER identifiers. */
+  platformId: string;
+  registryRecord: string;
+  marcOrgCode: string;
+  coverageDepth: string;
+  email: string;
+}
+
+export function libraryIdentity(config: {
+  LIBRARY_NAME: string;
+  PUBLIC_URL: string;
+  COUNTER_PLATFORM_ID: string;
+  COUNTER_REGISTRY_RECORD: string;
+  MARC_ORG_CODE: string;
+  KBART_COVERAGE_DEPTH: string;
+  RECORDS_EMAIL: string;
+}): LibraryIdentity {
+  return {
+    name: config.LIBRARY_NAME,
+    site: new URL(config.PUBLIC_URL).origin,
+    platformId: config.COUNTER_PLATFORM_ID,
+    registryRecord: config.COUNTER_REGISTRY_RECORD,
+    marcOrgCode: config.MARC_ORG_CODE,
+    coverageDepth: config.KBART_COVERAGE_DEPTH,
+    email: config.RECORDS_EMAIL,
+  };
+}

@@ -1,0 +1,23 @@
+/** Tables of records for library catalogues, and of the keys that read them and reports (docs/library-standards.md). */
+import { sql } from 'kysely';
+
+export const recordTables = [
+  // A key is stored as its hash alone: whoever reads the table cannot use it.
+  sql`create table product.library_key (
+    id uuid primary key default gen_random_uuid(), kind text not null check (kind in ('counter', 'feed')),
+    organisation_id text, company_id text, requestor_id text, note text not null default '', hash bytea not null unique,
+    created_at timestamptz not null default now(), revoked_at timestamptz,
+    check ((organisation_id is null) <> (company_id is null)))`,
+  sql`create index library_key_owner on product.library_key (organisation_id, kind)`,
+  sql`create table product.library_setting (
+    organisation_id text primary key, proxy_prefix text check (length(proxy_prefix) <= 500),
+    updated_at timestamptz not null default now())`,
+  // What a record was stays until no resumption token can ask for it, so that a harvest sees one moment while entries change.
+  sql`create table product.record (
+    feed text not null, item_id text not null, datestamp timestamptz not null, deleted boolean not null, hash text not null,
+    type text not null, slug text not null, name text not null, sets text[] not null, first_at timestamptz not null,
+    superseded_at timestamptz, primary key (feed, item_id, datestamp))`,
+  sql`create unique index record_current on product.record (feed, item_id) where superseded_at is null`,
+  sql`create index record_harvest on product.record (feed, datestamp, item_id)`,
+  sql`create table product.record_feed (feed text primary key, digest text not null, checked_at timestamptz not null)`,
+];

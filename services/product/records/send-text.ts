@@ -1,0 +1,22 @@
+/** Sends a text, compressed where the client takes gzip and it is worth it. */
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const gzip = promisify(zlib.gzip);
+/** Below this, compressing saves no packet. */
+const MIN_BYTES = 1_024;
+
+const takesGzip = ({ headers }: FastifyRequest) => /(?:^|,)\s*gzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/i.test(String(headers['accept-encoding'] ?? '')); // prettier-ignore
+
+export async function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+  body: string | Buffer,
+): Promise<FastifyReply> {
+  const bytes = Buffer.from(body);
+  reply.type(type).header('Vary', 'Accept-Encoding');
+  if (bytes.length < MIN_BYTES || !takesGzip(request)) return reply.send(bytes);
+  return reply.header('Content-Encoding', 'gzip').send(await gzip(bytes));
+}

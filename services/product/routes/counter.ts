@@ -1,0 +1,206 @@
+/** The COUNTER 5.1 API: GET below /counter/r51, answered with the standard's own bodies. Whatever else is asked for is not found. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
+import {
+  counterException, counterExceptions, counterExceptionSchema, counterMembersSchema, counterReportListSchema, counterReportSchema,
+  counterStatusSchema, reportIds, reportKinds, type ReportId,
+} from '@/lib/contracts/counter'; // prettier-ignore
+import { apiErrorBody } from '@/lib/contracts/errors';
+import { reportJson } from '@/lib/domain/counter/report';
+import type { Query } from '@/lib/domain/counter/request';
+import type { CustomersClient } from '@/lib/platform/customers/client';
+import { ServiceError } from '@/lib/platform/service-error';
+import type { Server } from '@/services/common/http';
+import type { ProductContext } from '../context';
+import { authorise, CounterRefusal } from '../counter/access';
+import { makeReport } from '../counter/report';
+import { operation } from '../operations/operation';
+import { sendText } from '../records/send-text';
+import { count, limits } from '../reports/rate-limit';
+import { closedMonths } from '../usage/months';
+
+const RETRY_SECONDS = 60;
+const BASE = '/counter/r51';
+const credentialsSchema = z.object({
+  customer_id: z.string().optional(),
+  api_key: z.string().optional(),
+  requestor_id: z.string().optional(),
+});
+/** As it is described: what is missing is told by an exception of the standard. */
+const shownCredentials = z.object({
+  customer_id: z.string(),
+  api_key: z.string(),
+  requestor_id: z.string().optional(),
+});
+const shownDates = shownCredentials.extend({ begin_date: z.string(), end_date: z.string() });
+
+/** Every failure has the standard's body. */
+const refused = {
+  refusalBody: counterExceptionSchema,
+  refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'],
+} as const;
+
+/** A parameter that is given twice is a list, as with `|`. */
+const queryOf = ({ query }: FastifyRequest) => query as Query;
+const credentialsOf = (request: FastifyRequest) => credentialsSchema.safeParse(request.query).data ?? {};
+
+function answerRefusal(error: unknown, reply: FastifyReply): FastifyReply {
+  if (error instanceof ServiceError && error.code === 'NOT_FOUND')
+    return reply.status(404).send(apiErrorBody(error.code, error.message));
+  const limited = error instanceof ServiceError && error.code === 'RATE_LIMITED';
+  const refusal = limited
+    ? new CounterRefusal(1020, `${limits.counter.calls} requests a minute`)
+    : error instanceof CounterRefusal
+      ? error
+      : new CounterRefusal(1000);
+  const [, status] = counterExceptions[refusal.code];
+  if (status === 429 || status === 503) reply.header('Retry-After', RETRY_SECONDS);
+  return reply.status(status).send(counterException(refusal.code, refusal.data));
+}
+
+type Send = (request: FastifyRequest, reply: FastifyReply, body: unknown) => Promise<FastifyReply>;
+
+const send: Send = (request, reply, body) =>
+  sendText(
+    request,
+    reply.header('Cache-Control', cachePolicy.person),
+    'application/json; charset=utf-8',
+    JSON.stringify(body),
+  );
+
+/** By key where there is one, so that one library's harvest does not stop another's. */
+async function limited(request: FastifyRequest, { db, visitors, now }: ProductContext): Promise<void> {
+  const { api_key: key } = credentialsOf(request);
+  const subject = key ?? (await visitors.addressOf(request));
+  await count(db, [{ limit: limits.counter, subject }], now());
+}
+
+function addStatus(app: Server, { library }: ProductContext): void {
+  app.get(
+    `${BASE}/status`,
+    operation('counterStatus', 'COUNTER: whether reports are given', 'anyone', {
+      refusalBody: counterExceptionSchema,
+      shown: { answer: counterStatusSchema },
+    }),
+    async (request, reply) =>
+      send(request, reply, [
+        {
+          Description: `Usage reports of ${library.name}`,
+          Service_Active: true,
+          Registry_Record: library.registryRecord,
+        },
+      ]),
+  );
+}
+
+function addReportList(app: Server, context: ProductContext, customers: CustomersClient): void {
+  const { db } = context;
+  app.get(
+    `${BASE}/reports`,
+    operation('counterReports', 'COUNTER: the reports of a customer', 'key', {
+      ...refused,
+      shown: { querystring: shownCredentials, answer: counterReportListSchema },
+    }),
+    async (request, reply) => {
+      await limited(request, context);
+      await authorise(credentialsOf(request), db, customers);
+      const closed = await closedMonths(db);
+      const [first, last] = [closed[0]?.month, closed.at(-1)?.month];
+      const available = { First_Month_Available: first, Last_Month_Available: last };
+      const reports = reportIds.map((id) => ({
+        Report_Name: reportKinds[id].name,
+        Report_ID: id,
+        Release: '5.1',
+        Report_Description: reportKinds[id].description,
+        Path: `/r51/reports/${id.toLowerCase()}`,
+        ...available,
+      }));
+      return send(request, reply, first === undefined ? [] : reports);
+    },
+  );
+}
+
+function addMembers(app: Server, context: ProductContext, customers: CustomersClient): void {
+  const { db, library } = context;
+  app.get(
+    `${BASE}/members`,
+    operation('counterMembers', 'COUNTER: the organisations whose reports a key may read', 'key', {
+      ...refused,
+      shown: { querystring: shownCredentials, answer: counterMembersSchema },
+    }),
+    async (request, reply) => {
+      await limited(request, context);
+      const { key, organisation } = await authorise(credentialsOf(request), db, customers);
+      const all = key.company_id === null ? [organisation] : await customers.organisationsOf(key.company_id);
+      const members = all.map(({ id, name }) => ({
+        Customer_ID: id,
+        Institution_Name: name,
+        Institution_ID: { Proprietary: [`${library.platformId}:${id}`] },
+      }));
+      return send(request, reply, members);
+    },
+  );
+}
+
+function addReport(app: Server, id: ReportId, context: ProductContext, customers: CustomersClient): void {
+  const { db, library, now } = context;
+  app.get(
+    `${BASE}/reports/${id.toLowerCase()}`,
+    operation(`counter${id.replace('_', '')}`, `COUNTER: ${reportKinds[id].name}`, 'key', {
+      ...refused,
+      shown: { querystring: shownDates, answer: counterReportSchema },
+    }),
+    async (request, reply) => {
+      await limited(request, context);
+      const query = queryOf(request);
+      const missing = ['begin_date', 'end_date'].filter((name) => !query[name]);
+      const { organisation } = await authorise(credentialsOf(request), db, customers).catch(
+        (error: unknown) => {
+          // Of several faults the lowest code.
+          throw missing.length > 0 ? new CounterRefusal(1030, missing.join(', ')) : error;
+        },
+      );
+      const asked = { db, library, customer: organisation, now: new Date(now()) };
+      const made = await makeReport(id, query, asked);
+      if ('refused' in made) throw new CounterRefusal(made.refused, made.data);
+      return send(request, reply, reportJson(made.request, made.subject, made));
+    },
+  );
+}
+
+function addCounter(app: Server, context: ProductContext, customers: CustomersClient): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof CounterRefusal) && !(error instanceof ServiceError))
+      context.log.error({ err: error, route: request.routeOptions.url }, 'unexpected failure');
+    return answerRefusal(error, reply);
+  });
+  addStatus(app, context);
+  addReportList(app, context, customers);
+  addMembers(app, context, customers);
+  for (const id of reportIds) addReport(app, id, context, customers);
+  addNothingElse(app);
+}
+
+/** The standard wants 404 for a wrong path and for a wrong method alike. */
+function addNothingElse(app: Server): void {
+  const paths = ['status', 'reports', 'members', ...reportIds.map((id) => `reports/${id.toLowerCase()}`)];
+  for (const path of paths)
+    app.route({
+      method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+      url: `${BASE}/${path}`,
+      schema: { hide: true },
+      handler: async () => {
+        throw new ServiceError('NOT_FOUND', 'No such path');
+      },
+    });
+}
+
+/** In a scope of its own, because its failures have bodies of another contract. */
+export async function registerCounter(
+  app: Server,
+  context: ProductContext,
+  customers: CustomersClient,
+): Promise<void> {
+  await app.register(async (scope) => addCounter(scope as Server, context, customers));
+}
