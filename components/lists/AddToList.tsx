@@ -4,17 +4,13 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import { useSession } from '@/hooks/use-session';
+import type { Added } from './AddToListDialog';
 
 const AddToListDialog = lazy(() =>
   import('./AddToListDialog').then((part) => ({ default: part.AddToListDialog })),
 );
 
-export interface AddToListProps {
-  contentId: string;
-  /** Name of the item. */
-  name: string;
-  /** Second of the recording that may be added as a moment; 0 for none. */
-  seconds?: () => number;
+interface AddToListProps extends Added {
   /** On cards, where the words would repeat. */
   iconOnly?: boolean;
 }

@@ -12,13 +12,21 @@ import type { ListSummary } from '@/lib/contracts/lists';
 import { entryCount, listPath } from '@/lib/domain/lists/words';
 import { clockText } from '@/lib/domain/playback/moments';
 import { useToasts } from '@/stores/toasts';
-import type { AddToListProps } from './AddToList';
 import styles from './add-to-list.module.css';
+
+/** What is added. */
+export interface Added {
+  contentId: string;
+  /** Name of the item. */
+  name: string;
+  /** Second of the recording that may be added as a moment; 0 for none. */
+  seconds?: () => number;
+}
 
 const load = () => import('@/lib/clients/product-api/lists');
 
 /** Adds to a list that there is or that is made for it. What is added twice is there once. */
-function useAdding({ contentId, seconds }: Pick<AddToListProps, 'contentId'> & { seconds: number }) {
+function useAdding({ contentId, seconds }: Pick<Added, 'contentId'> & { seconds: number }) {
   const toast = useToasts((state) => state.add);
   const [added, setAdded] = useState<readonly string[]>([]);
   const add = async (id: string) => {
@@ -100,7 +108,7 @@ export function AddToListDialog({
   name,
   seconds,
   onClose,
-}: AddToListProps & { onClose: () => void }) {
+}: Added & { onClose: () => void }) {
   const [at] = useState(() => Math.floor(seconds?.() ?? 0));
   const [isMoment, setMoment] = useState(false);
   const { added, add, addToNew } = useAdding({ contentId, seconds: isMoment ? at : 0 });

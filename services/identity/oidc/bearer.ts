@@ -1,5 +1,6 @@
 /** Whose token a request brings, for the calls that this issuer answers itself (RFC 6750). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { JWTVerifyGetKey } from 'jose';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
@@ -8,12 +9,12 @@ import { challengeFor } from '@/services/common/challenge';
 import { accountById, type Account } from '../store/accounts';
 import type { RevocationList } from '../store/revocations';
 import type { IdentityTables } from '../store/tables';
-import type { Issuer } from './issuer';
 import type { IssuerSettings } from './settings';
 
 export interface BearerOptions {
   db: Kysely<IdentityTables>;
-  issuer: Issuer;
+  /** Finds the key of one of our own tokens. */
+  issuer: { keyOf: JWTVerifyGetKey };
   settings: IssuerSettings;
   now: () => Date;
   revocations: Pick<RevocationList, 'current'>;
