@@ -103,12 +103,7 @@ function NewList({ onMake }: { onMake: (name: string) => void }) {
 }
 
 /** One's lists, a press each; and a new one by its name. */
-export function AddToListDialog({
-  contentId,
-  name,
-  seconds,
-  onClose,
-}: Added & { onClose: () => void }) {
+export function AddToListDialog({ contentId, name, seconds, onClose }: Added & { onClose: () => void }) {
   const [at] = useState(() => Math.floor(seconds?.() ?? 0));
   const [isMoment, setMoment] = useState(false);
   const { added, add, addToNew } = useAdding({ contentId, seconds: isMoment ? at : 0 });
