@@ -41,7 +41,9 @@ export async function fillOnFirstRun(
   if (!here.has('content')) return;
   const marker = path.join(dataDir, 'library.imported');
   const sample = wantsSample(operator);
-  const wanted = `${await readFile(BUILD_STAMP, 'utf8')} ${sample ? 'sample' : 'own'}`;
+  // `npm run dev` bundles without a build's stamp: what it filled once stays.
+  const build = await readFile(BUILD_STAMP, 'utf8').catch(() => 'development');
+  const wanted = `${build} ${sample ? 'sample' : 'own'}`;
   if ((await readFile(marker, 'utf8').catch(() => '')) === wanted) return;
   const space = env.CONTENTFUL_SPACE_ID ?? 'library';
   const content: Content = (args, progress) =>
