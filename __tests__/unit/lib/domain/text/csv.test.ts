@@ -15,6 +15,10 @@ describe('CSV', () => {
     expect(parseCsv('a\n"1\n2"\n\nb').map(({ line }) => line)).toEqual([1, 2, 5]);
   });
 
+  it('leaves such a mark alone where it stands in a text', () => {
+    expect(cells('a\n"b\uFEFFc"')).toEqual([['a'], ['b\uFEFFc']]);
+  });
+
   it('drops the mark that spreadsheets write first, blanks around cells and empty lines', () => {
     expect(cells('\uFEFFid, name \n\n,\n1, x ')).toEqual([
       ['id', 'name'],
