@@ -79,7 +79,7 @@ export const grantRefusals = [
 export type GrantRefusal = (typeof grantRefusals)[number];
 
 /** Why the media service refuses an address with 403: `details.reason` of the error body. */
-export type AddressRefusal = 'UNSIGNED' | 'ALTERED' | 'EXPIRED';
+export type AddressRefusal = 'UNSIGNED' | 'ALTERED' | 'EXPIRED' | 'OUTSIDE' | 'CLOSED';
 
 /** Names of the files of every recording, relative to its signed prefix. */
 export const recordingFiles = {

@@ -5,6 +5,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AddressRefusal } from '@/lib/contracts/media';
+import { limitsText, parseLimits, type GrantLimits } from '@/lib/domain/playback/grant-limits';
 
 /** What the holder may do. `play` opens a recording, the others one document. */
 type GrantAction = 'play' | 'read' | 'download';
@@ -19,6 +20,8 @@ export interface GrantFacts {
   holder: string;
   /** Seconds since the epoch; the grant is dead from that second on. */
   expires: number;
+  /** Of a recording: what of it plays, and how long; absent: all of it. */
+  limits?: GrantLimits;
 }
 
 export type Verdict =
@@ -32,7 +35,7 @@ export type Verdict =
 const HOLDER_LENGTH = 16;
 const ASSET_ID = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,64}$/;
 const PREFIX =
-  /^\/([vd])\/([1-9]\d{0,11})\.(play|read|download)-([A-Za-z0-9_-]{1,64})\.([A-Za-z0-9_-]{43})\/([^/]+)\/(.+)$/;
+  /^\/([vd])\/([1-9]\d{0,11})\.(play|read|download)-([A-Za-z0-9_-]{1,64})(?:~([A-Za-z0-9_-]{1,80}))?\.([A-Za-z0-9_-]{43})\/([^/]+)\/(.+)$/;
 
 /** Keys from MEDIA_SIGNING_KEY: a comma list; the first signs, all verify, so a key can be replaced at run time. */
 export function signingKeys(setting: string): string[] {
@@ -46,8 +49,9 @@ function hmac(key: string, parts: readonly (string | number)[]): Buffer {
   return createHmac('sha256', key).update(parts.join('\n')).digest();
 }
 
-function macOf(key: string, { action, assetId, fileName, holder, expires }: GrantFacts): string {
-  const parts = [action === 'play' ? 'v' : 'd', expires, action, holder, assetId, fileName ?? ''];
+function macOf(key: string, { action, assetId, fileName, holder, expires, limits }: GrantFacts): string {
+  const limited = limits ? [limitsText(limits)] : [];
+  const parts = [action === 'play' ? 'v' : 'd', expires, action, holder, assetId, fileName ?? '', ...limited];
   return hmac(key, parts).toString('base64url');
 }
 
@@ -69,7 +73,8 @@ export function signedPath(keys: readonly string[], grant: GrantFacts): string {
   const kind = grant.action === 'play' ? 'v' : 'd';
   const mac = macOf(key, grant);
   const file = grant.fileName === null ? '' : encodeURIComponent(grant.fileName);
-  return `/${kind}/${grant.expires}.${grant.action}-${grant.holder}.${mac}/${grant.assetId}/${file}`;
+  const limits = grant.limits ? `~${limitsText(grant.limits)}` : '';
+  return `/${kind}/${grant.expires}.${grant.action}-${grant.holder}${limits}.${mac}/${grant.assetId}/${file}`;
 }
 
 function decoded(text: string): string | null {
@@ -87,10 +92,11 @@ function decoded(text: string): string | null {
 export function verifyPath(keys: readonly string[], path: string, now: number): Verdict {
   const match = PREFIX.exec(path);
   if (!match) return { ok: false, reason: 'UNSIGNED' };
-  const [, kind, expires, action, holder = '', mac = '', assetId = '', rest = ''] = match;
+  const [, kind, expires, action, holder = '', limited, mac = '', assetId = '', rest = ''] = match;
   const file = decoded(rest);
   const isPlay = action === 'play';
-  if (isPlay !== (kind === 'v') || !ASSET_ID.test(assetId) || file === null)
+  const limits = limited === undefined ? undefined : parseLimits(limited);
+  if (isPlay !== (kind === 'v') || !ASSET_ID.test(assetId) || file === null || limits === null)
     return { ok: false, reason: 'ALTERED' };
   const grant: GrantFacts = {
     action: action as GrantAction,
@@ -98,6 +104,7 @@ export function verifyPath(keys: readonly string[], path: string, now: number): 
     fileName: isPlay ? null : file,
     holder,
     expires: Number(expires),
+    ...(limits && { limits }),
   };
   // The texts are compared, not their bytes: 43 base64url characters hold two bits that decoding ignores.
   const given = Buffer.from(mac);

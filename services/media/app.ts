@@ -7,11 +7,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { access } from 'node:fs/promises';
 import { cachePolicy, untilGrantEnds } from '@/lib/contracts/cache-policy';
 import { apiErrorBody } from '@/lib/contracts/errors';
+import type { AddressRefusal } from '@/lib/contracts/media';
 import { sendFile } from '@/lib/platform/http/send-file';
 import { ServiceError } from '@/lib/platform/service-error';
 import { createServer } from '@/services/common/http';
 import type { Logger } from '@/services/common/log';
 import { verifyPath, type GrantFacts } from '@/services/common/signature';
+import type { ClassOpenings } from './class-openings';
+import { Clips } from './clip/clip';
 import type { DocumentStore } from './documents';
 import { findRecordingFile, type ServedFile } from './recordings';
 
@@ -22,6 +25,7 @@ export interface MediaDependencies {
   /** Folder of the recordings, absolute. */
   root: string;
   documents: Pick<DocumentStore, 'find'>;
+  openings: ClassOpenings;
   /** Web origins whose pages may read the answers. */
   origins: readonly string[];
   /** Milliseconds since the epoch. */
@@ -52,8 +56,50 @@ function setDocumentHeaders(reply: FastifyReply, grant: GrantFacts, file: Served
   reply.header('X-Robots-Tag', 'noindex');
 }
 
+const refuse = (reason: AddressRefusal) =>
+  new ServiceError('FORBIDDEN', 'This address does not open anything', { reason });
+
+/** Answers a signed address, within what its grant is limited to. */
+function createServing({ keys, root, documents, openings, now }: MediaDependencies) {
+  const clips = new Clips(root);
+  const recording = async ({ headers }: FastifyRequest, grant: GrantFacts, name: string) => {
+    const { opening, clip } = grant.limits ?? {};
+    if (opening !== undefined && !(await openings.isOpen(opening))) throw refuse('CLOSED');
+    const file = await findRecordingFile(root, grant.assetId, name);
+    // A condition on the range could turn it into the whole file.
+    const range = headers['if-range'] === undefined ? headers.range : undefined;
+    const cut = clip ? await clips.answer({ assetId: grant.assetId, name, clip }, file, range) : null;
+    if (cut?.kind === 'outside') throw refuse('OUTSIDE');
+    if (cut?.kind === 'text') return cut;
+    if (!file) throw new ServiceError('NOT_FOUND', 'No such file');
+    return file;
+  };
+  const document = async (reply: FastifyReply, grant: GrantFacts) => {
+    const file = await documents.find(grant.assetId);
+    if (!file) throw new ServiceError('NOT_FOUND', 'No such file');
+    setDocumentHeaders(reply, grant, file);
+    return file;
+  };
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    reply.header('Cross-Origin-Resource-Policy', 'cross-origin').header('Referrer-Policy', 'no-referrer');
+    reply.header('Cache-Control', cachePolicy.moment);
+    const seconds = now() / 1000;
+    // The address as it came: a decoded or normalised one is not what was signed.
+    const verdict = verifyPath(keys, request.raw.url?.split('?')[0] ?? '', seconds);
+    if (!verdict.ok) throw refuse(verdict.reason);
+    const { grant, file } = verdict;
+    const found =
+      grant.action === 'play' ? await recording(request, grant, file) : await document(reply, grant);
+    // What a class plays may be closed at any time: no cache answers for it.
+    if (grant.limits?.opening === undefined)
+      reply.header('Cache-Control', untilGrantEnds(Math.floor(grant.expires - seconds)));
+    return 'text' in found ? reply.type(found.contentType).send(found.text) : sendFile(request, reply, found);
+  };
+}
+
 /** The server with its routes; `listen` or `inject` by the caller. */
-export async function createApp({ log, keys, root, documents, origins, now }: MediaDependencies) {
+export async function createApp(dependencies: MediaDependencies) {
+  const { log, root, origins } = dependencies;
   const app = createServer({ log, ready: () => access(root) });
   await app.register(cors, {
     origin: [...origins],
@@ -71,25 +117,7 @@ export async function createApp({ log, keys, root, documents, origins, now }: Me
     maxAge: 7200,
   });
 
-  const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    reply.header('Cross-Origin-Resource-Policy', 'cross-origin').header('Referrer-Policy', 'no-referrer');
-    reply.header('Cache-Control', cachePolicy.moment);
-    const seconds = now() / 1000;
-    // The address as it came: a decoded or normalised one is not what was signed.
-    const verdict = verifyPath(keys, request.raw.url?.split('?')[0] ?? '', seconds);
-    if (!verdict.ok) {
-      throw new ServiceError('FORBIDDEN', 'This address does not open anything', { reason: verdict.reason });
-    }
-    const { grant } = verdict;
-    const isDocument = grant.action !== 'play';
-    const file = isDocument
-      ? await documents.find(grant.assetId)
-      : await findRecordingFile(root, grant.assetId, verdict.file);
-    if (!file) throw new ServiceError('NOT_FOUND', 'No such file');
-    if (isDocument) setDocumentHeaders(reply, grant, file);
-    reply.header('Cache-Control', untilGrantEnds(Math.floor(grant.expires - seconds)));
-    return sendFile(request, reply, file);
-  };
+  const serve = createServing(dependencies);
   const refuseMethod = async (_request: FastifyRequest, reply: FastifyReply) => {
     reply.header('Allow', 'GET, HEAD, OPTIONS');
     return reply.status(405).send(apiErrorBody('METHOD_NOT_ALLOWED', 'Media can only be read'));

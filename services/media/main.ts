@@ -8,12 +8,13 @@ import { startServer } from '@/services/common/http';
 import { createLog } from '@/services/common/log';
 import { signingKeys } from '@/services/common/signature';
 import { createApp } from './app';
+import { createClassOpenings } from './class-openings';
 import { DocumentStore } from './documents';
 
 const config = configOrExit([
   'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'CACHE_DIR', 'MEDIA_ROOT', 'MEDIA_SIGNING_KEY', 'PUBLIC_URL',
   'CONTENTFUL_HOST', 'CONTENTFUL_INSECURE', 'CONTENTFUL_BASE_PATH', 'CONTENTFUL_SPACE_ID', 'CONTENTFUL_ENVIRONMENT',
-  'CONTENTFUL_ACCESS_TOKEN', 'CONTENT_ASSETS_URL',
+  'CONTENTFUL_ACCESS_TOKEN', 'CONTENT_ASSETS_URL', 'PRODUCT_API_URL',
 ]); // prettier-ignore
 
 const log = createLog('media', config.LOG_LEVEL);
@@ -40,6 +41,7 @@ const app = await createApp({
   keys: signingKeys(config.MEDIA_SIGNING_KEY),
   root,
   documents,
+  openings: createClassOpenings(config.PRODUCT_API_URL, now),
   origins: appOrigins(process.env),
   now,
 });

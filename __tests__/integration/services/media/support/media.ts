@@ -25,6 +25,9 @@ export const documentGrant: GrantFacts = {
   fileName: 'Guide – one.pdf',
 };
 
+/** A class that was closed. */
+export const CLOSED = '00000000-0000-4000-8000-000000000000';
+
 /** Starts it over a folder of its own; `stop` removes that. */
 export async function startMedia() {
   const base = await mkdtemp(path.join(tmpdir(), 'media-test-'));
@@ -54,6 +57,7 @@ export async function startMedia() {
     root,
     origins: ['http://localhost:3000', 'http://127.0.0.1:3001'],
     now: () => NOW * 1000,
+    openings: { isOpen: async (id) => id !== CLOSED },
     documents: {
       find: async (assetId) => {
         if (assetId === 'none') return null;

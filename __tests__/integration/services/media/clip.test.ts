@@ -1,0 +1,142 @@
+/**
+ * A grant for a clip, on a recording of the sample library: what it opens is the clip's, and everything else is outside.
+ * @jest-environment node
+ */
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { createLog } from '@/services/common/log';
+import { signedPath, type GrantFacts } from '@/services/common/signature';
+import { createApp } from '@/services/media/app';
+import { parseCaptions } from '@/lib/domain/playback/captions';
+import { Random } from '../../../support/reliability/random';
+import { CLOSED, keys, NOW, play } from './support/media';
+
+const root = path.resolve('sample-library/recordings');
+const ASSET = 'rec-macbeth-tomorrow';
+const clip = { start: 9.5, end: 17.2 };
+const OPEN = '11111111-1111-4111-8111-111111111111';
+
+let app: Awaited<ReturnType<typeof createApp>>;
+beforeAll(async () => {
+  app = await createApp({
+    log: createLog('media', 'silent'),
+    keys,
+    root,
+    origins: ['http://localhost:3000'],
+    now: () => NOW * 1000,
+    openings: { isOpen: async (id) => id !== CLOSED },
+    documents: { find: async () => null },
+  });
+});
+afterAll(() => app.close());
+
+const grant = (limits?: GrantFacts['limits']): GrantFacts => ({
+  ...play,
+  assetId: ASSET,
+  ...(limits && { limits }),
+});
+const ask = (name: string, headers: Record<string, string> = {}, limits: GrantFacts['limits'] = { clip }) =>
+  app.inject({ method: 'GET', url: signedPath(keys, grant(limits)) + name, headers });
+const bytes = (start: number, end: number) => ({ range: `bytes=${start}-${end}` });
+
+/** Byte ranges that the playlists of the clip name, by file; the initialisation comes first. */
+async function named(playlist: string): Promise<{ file: string; start: number; end: number }[]> {
+  const { body } = await ask(playlist);
+  const map = /URI="([^"]+)",BYTERANGE="(\d+)@(\d+)"/.exec(body);
+  const ranges = [...body.matchAll(/#EXT-X-BYTERANGE:(\d+)@(\d+)\n(.+)/g)].map(([, length, start, file]) => ({
+    file: file ?? '',
+    start: Number(start),
+    end: Number(start) + Number(length) - 1,
+  }));
+  return [
+    { file: map?.[1] ?? '', start: Number(map?.[3]), end: Number(map?.[3]) + Number(map?.[2]) - 1 },
+    ...ranges,
+  ];
+}
+
+it('cuts playlists and captions, and says where in the cut the clip lies', async () => {
+  expect((await ask('master.m3u8')).statusCode).toBe(200);
+  const cut = (await ask('media_0.m3u8')).body;
+  expect(cut.match(/#EXTINF/g)).toHaveLength(3);
+  expect(cut).toContain('#EXT-X-ENDLIST');
+  const facts = (await ask('clip.json')).json<{ start: number; end: number }>();
+  expect([facts.start, facts.end].map((value) => value.toFixed(1))).toEqual(['1.5', '9.2']);
+  const lines = parseCaptions((await ask('captions.en.vtt')).body);
+  const whole = parseCaptions(readFileSync(path.join(root, ASSET, 'captions.en.vtt'), 'utf8'));
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.length).toBeLessThan(whole.length);
+  expect(Math.max(...lines.map(({ start }) => start))).toBeLessThan(facts.end);
+});
+
+it('opens the bytes that its playlists name, and they are those of the recording', async () => {
+  for (const { file, start, end } of await named('media_0.m3u8')) {
+    const answer = await ask(file, bytes(start, end));
+    expect(answer.statusCode).toBe(206);
+    const whole = readFileSync(path.join(root, ASSET, file));
+    expect(answer.rawPayload.equals(whole.subarray(start, end + 1))).toBe(true);
+  }
+});
+
+it.each([
+  ['the whole track', 'track-0.mp4', {}],
+  ['a track by a condition that fails', 'track-0.mp4', { ...bytes(0, 815), 'if-range': '"other"' }],
+  ['the end of a track', 'track-0.mp4', { range: 'bytes=-100' }],
+  ['two ranges', 'track-0.mp4', { range: 'bytes=0-10,500000-500010' }],
+  ['the storyboard', 'storyboard.vtt', {}],
+  ['its sheet', 'storyboard.jpg', {}],
+  ['the DASH manifest', 'manifest.mpd', {}],
+  ['what is not there', 'other.mp4', bytes(0, 10)],
+])('does not open %s', async (_name, file, headers) => {
+  const answer = await ask(file, headers as Record<string, string>);
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json()).toMatchObject({ error: { details: { reason: 'OUTSIDE' } } });
+});
+
+it('2,000 requests for bytes outside the clip: all 403', async () => {
+  const random = new Random(23);
+  const tracks = await Promise.all(
+    [0, 1, 2, 3].map(async (index) => {
+      const pieces = await named(`media_${index}.m3u8`);
+      const file = `track-${index}.mp4`;
+      const [map, first] = pieces;
+      const last = pieces.at(-1);
+      if (!map || !first || !last || !pieces[1]) throw new Error('a playlist without a segment');
+      return { file, map, first: pieces[1], last, size: statSync(path.join(root, ASSET, file)).size };
+    }),
+  );
+  const statuses = new Map<number, number>();
+  for (let turn = 0; turn < 2_000; turn += 1) {
+    const { file, map, first, last, size } = random.pick(tracks);
+    // A byte before the clip, or one behind it; the request may reach from there into it.
+    const isBefore = random.chance(0.5);
+    const outside = isBefore
+      ? map.end + 1 + random.int(first.start - map.end - 1)
+      : last.end + 1 + random.int(size - last.end - 1);
+    const reach = random.int(20_000);
+    const [start, end] = isBefore ? [outside, outside + reach] : [Math.max(0, outside - reach), outside];
+    const { statusCode } = await ask(file, bytes(start, end));
+    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+  }
+  expect([...statuses]).toEqual([[403, 2_000]]);
+}, 60_000);
+
+it('a class that is closed plays nothing; nothing of an open one is cached', async () => {
+  expect((await ask('media_0.m3u8', {}, { opening: CLOSED })).json()).toMatchObject({
+    error: { details: { reason: 'CLOSED' } },
+  });
+  const open = await ask('media_0.m3u8', {}, { opening: OPEN, clip });
+  expect(open.statusCode).toBe(200);
+  expect(open.headers['cache-control']).not.toMatch(/max-age=[1-9]/);
+});
+
+it('limits belong to the signature: another clip, or none, is another address', async () => {
+  const url = signedPath(keys, grant({ clip }));
+  for (const other of [
+    url.replace('~c95-172', '~c0-900'),
+    url.replace('~c95-172', ''),
+    url.replace('~c95-172', '~x'),
+  ]) {
+    expect(other).not.toBe(url);
+    expect((await app.inject({ method: 'GET', url: `${other}media_0.m3u8` })).statusCode).toBe(403);
+  }
+});

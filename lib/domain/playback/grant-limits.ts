@@ -1,0 +1,40 @@
+/** What a playback grant is limited to, as its address spells it: `c300-955` a clip in tenths of a second, `o…` a class. Pure. */
+
+/** Seconds. */
+export interface ClipSpan {
+  start: number;
+  end: number;
+}
+
+export interface GrantLimits {
+  /** Only this part plays. */
+  clip?: ClipSpan;
+  /** Only while this opening of a list to a class is open. */
+  opening?: string;
+}
+
+const LIMITS = /^(?:c(\d{1,7})-(\d{1,7}))?_?(?:o([0-9a-f-]{36}))?$/;
+const TENTHS = 10;
+
+/** Empty for no limits; only letters, digits, `_` and `-`. */
+export function limitsText({ clip, opening }: GrantLimits): string {
+  const parts = [
+    ...(clip ? [`c${Math.round(clip.start * TENTHS)}-${Math.round(clip.end * TENTHS)}`] : []),
+    ...(opening === undefined ? [] : [`o${opening}`]),
+  ];
+  return parts.join('_');
+}
+
+/** Null for a text that is none of ours. */
+export function parseLimits(text: string): GrantLimits | null {
+  const match = LIMITS.exec(text);
+  if (!match) return null;
+  const [, start, end, opening] = match;
+  const limits: GrantLimits = {
+    ...(start !== undefined && end !== undefined
+      ? { clip: { start: Number(start) / TENTHS, end: Number(end) / TENTHS } }
+      : {}),
+    ...(opening === undefined ? {} : { opening }),
+  };
+  return limitsText(limits) === text ? limits : null;
+}

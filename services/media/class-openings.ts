@@ -1,0 +1,26 @@
+/** Whether the class that a grant was given to is still let in: asked of the product service, remembered for seconds. */
+import { LastKnown } from '@/lib/platform/cache/last-known';
+import { openingStateSchema } from '@/lib/contracts/class';
+
+/** Closing is to be felt within 10 s, wherever the answer was remembered. */
+const FRESH_MS = 4_000;
+const KEEP_MS = 8_000;
+const MOST_KNOWN = 5_000;
+const TIMEOUT_MS = 2_000;
+
+export interface ClassOpenings {
+  isOpen: (id: string) => Promise<boolean>;
+}
+
+/** @param productUrl PRODUCT_API_URL. `isOpen` rejects when nobody can tell. */
+export function createClassOpenings(productUrl: string, now: () => number): ClassOpenings {
+  const known = new LastKnown<boolean>({ freshMs: FRESH_MS, keepMs: KEEP_MS, max: MOST_KNOWN, now });
+  const ask = async (id: string) => {
+    const response = await fetch(`${productUrl}/api/class-openings/${id}/state`, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`The product service answered ${response.status}`);
+    return openingStateSchema.parse(await response.json()).open;
+  };
+  return { isOpen: (id) => known.get(id, () => ask(id)) };
+}

@@ -1,0 +1,93 @@
+/** HLS media playlists (RFC 8216) cut to a clip: whole segments, those that it touches. Pure. */
+import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
+
+interface Segment {
+  /** Seconds from the beginning of the recording. */
+  start: number;
+  end: number;
+  /** Its lines, from the first tag of its own to its address. */
+  lines: readonly string[];
+}
+
+interface Playlist {
+  head: readonly string[];
+  segments: readonly Segment[];
+}
+
+const isAddress = (line: string) => line !== '' && !line.startsWith('#');
+/** Tags that stand before one segment; every other tag belongs to the whole. */
+const OF_SEGMENT = /^#EXT(INF:|-X-BYTERANGE:|-X-DISCONTINUITY$|-X-GAP$|-X-BITRATE:|-X-PROGRAM-DATE-TIME:)/;
+const DURATION = /^#EXTINF:([\d.]+)/;
+
+function parse(text: string): Playlist {
+  const head: string[] = [];
+  const segments: Segment[] = [];
+  let lines: string[] = [];
+  let [at, duration] = [0, 0];
+  for (const line of text.split(/\r?\n/)) {
+    if (isAddress(line)) {
+      segments.push({ start: at, end: at + duration, lines: [...lines, line] });
+      [at, duration, lines] = [at + duration, 0, []];
+    } else if (OF_SEGMENT.test(line)) {
+      duration = Number(DURATION.exec(line)?.[1] ?? duration);
+      lines.push(line);
+    } else if (line !== '' && line !== '#EXT-X-ENDLIST') head.push(line);
+  }
+  return { head, segments };
+}
+
+const touches =
+  ({ start, end }: ClipSpan) =>
+  (segment: Segment): boolean =>
+    segment.start < end && segment.end > start;
+
+/** Second at which the first segment of a clip begins: 0 of whoever plays the cut. */
+export const cutStart = (playlist: string, clip: ClipSpan): number =>
+  parse(playlist).segments.find(touches(clip))?.start ?? 0;
+
+/** The playlist with the segments of the clip and no other. */
+export function cutPlaylist(playlist: string, clip: ClipSpan): string {
+  const { head, segments } = parse(playlist);
+  const kept = segments.filter(touches(clip)).flatMap(({ lines }) => lines);
+  return [...head, ...kept, '#EXT-X-ENDLIST', ''].join('\n');
+}
+
+/** First and last byte, both included; a whole file for none. */
+export interface Piece {
+  file: string;
+  bytes: { start: number; end: number } | null;
+}
+
+function pieceOf(file: string, range: string | undefined): Piece {
+  const [length = 0, start = 0] = (range ?? '').split('@').map(Number);
+  return { file, bytes: range === undefined ? null : { start, end: start + length - 1 } };
+}
+
+/** What of which files a playlist plays of a clip, its initialisation among it. */
+export function piecesOf(playlist: string, clip: ClipSpan): Piece[] {
+  const { head, segments } = parse(playlist);
+  const maps = head.flatMap((line) => {
+    const file = /^#EXT-X-MAP:.*URI="([^"]+)"/.exec(line)?.[1];
+    return file === undefined ? [] : [pieceOf(file, /BYTERANGE="(\d+@\d+)"/.exec(line)?.[1])];
+  });
+  const kept = segments.filter(touches(clip)).map(({ lines }) => {
+    const range = lines.find((line) => line.startsWith('#EXT-X-BYTERANGE:'));
+    return pieceOf(lines.at(-1) ?? '', range?.slice('#EXT-X-BYTERANGE:'.length));
+  });
+  return [...maps, ...kept];
+}
+
+/** Whether a request for some bytes of a file stays within the pieces; segments that follow each other count as one. */
+export function isWithin(
+  pieces: readonly Piece[],
+  file: string,
+  asked: { start: number; end: number } | null,
+): boolean {
+  const own = pieces.filter((piece) => piece.file === file);
+  if (own.some(({ bytes }) => bytes === null)) return true;
+  if (asked === null) return false;
+  const ranges = own.flatMap(({ bytes }) => bytes ?? []).toSorted((a, b) => a.start - b.start);
+  let reached = asked.start;
+  for (const { start, end } of ranges) if (start <= reached && end >= reached) reached = end + 1;
+  return reached > asked.end;
+}
