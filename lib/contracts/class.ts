@@ -8,10 +8,6 @@ export const LONGEST_OPENING_DAYS = 90;
 const id = z.uuid();
 const instant = z.iso.datetime();
 
-/** Letters that nobody mistakes for another or for a digit: no I, L, O, Q, S, U, Z, no B beside 8. */
-export const CODE_LETTERS = 'ACDEFGHJKMNPRTVWXY';
-export const CODE_LENGTH = 6;
-
 /** POST /api/class-openings. */
 export const newOpeningSchema = z.object({ id, listId: id, opensAt: instant, closesAt: instant });
 
@@ -47,6 +43,8 @@ export const classKey = z.string().regex(/^[A-Za-z0-9_-]{22}$|^[0-9a-f-]{36}$/);
 
 /** GET /api/class/{key}: the list as a class sees it; no notes to the teacher. */
 export const classListSchema = z.object({
+  /** Of the opening, to ask whether it still is. */
+  id: z.string(),
   name: z.string(),
   organisation: z.string().nullable(),
   closesAt: z.string(),

@@ -3,6 +3,7 @@
  * grant: short-lived signed addresses on the media origin. Nothing playable or readable is in page data.
  */
 import { z } from 'zod';
+import { classKey } from './class';
 import { languageTag } from './recording';
 
 /** Content ids as the content service writes them. */
@@ -14,7 +15,12 @@ const instant = z.iso.datetime();
 export const GRANT_LIFE_SECONDS = 15 * 60;
 
 /** `POST /api/playback-grants`. */
-export const playbackGrantRequestSchema = z.strictObject({ contentId });
+export const playbackGrantRequestSchema = z.strictObject({
+  contentId,
+  /** By a list that is opened to a class: its key, and the entry that is to play. */
+  class: z.strictObject({ key: classKey, entryId: z.uuid() }).optional(),
+});
+export type PlaybackGrantRequest = z.infer<typeof playbackGrantRequestSchema>;
 
 /** Texts that a player shows or speaks; chapters and signed versions are told apart in the grant. */
 const spokenTextKinds = ['captions', 'subtitles', 'descriptions'] as const;
@@ -45,6 +51,8 @@ export const playbackGrantSchema = z.object({
   captions: z.array(captionTrackSchema),
   chapters: address.nullable(),
   storyboard: address.nullable(),
+  /** Of a grant for a clip alone: where in what plays it begins and ends, as JSON in seconds. */
+  clip: address.optional(),
   poster: address.nullable(),
   expiresAt: instant,
 });
@@ -89,6 +97,8 @@ export const recordingFiles = {
   chapters: 'chapters.vtt',
   storyboard: 'storyboard.vtt',
   poster: 'poster.jpg',
+  /** Not on disk: made for a grant that is limited to a clip. */
+  clip: 'clip.json',
 } as const;
 
 const cue = z.object({ start: z.number().min(0), end: z.number().min(0) });

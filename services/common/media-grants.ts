@@ -10,6 +10,7 @@ import {
   type DocumentPurpose,
   type PlaybackGrant,
 } from '@/lib/contracts/media';
+import type { GrantLimits } from '@/lib/domain/playback/grant-limits';
 import { readableTexts, spokenLanguage } from '@/lib/domain/playback/tracks';
 import { holderTag, signedPath } from './signature';
 
@@ -25,6 +26,8 @@ export interface PlaybackSubject {
   media: MediaInfo;
   /** Whoever may play: a user id, or for a recognised network the organisation id. Never appears in the address. */
   viewerKey: string;
+  /** What of it plays, and while what; absent: all of it. */
+  limits?: GrantLimits;
 }
 
 export interface DocumentSubject {
@@ -56,7 +59,10 @@ export function playbackGrant(
   const { assetId, type, tracks } = media;
   const expires = expiry(now, (media.durationMinutes ?? 0) * 60);
   const holder = holderTag(keys, subject.viewerKey, contentId);
-  const prefix = signedPath(keys, { action: 'play', assetId, fileName: null, holder, expires });
+  const { limits } = subject;
+  const isClip = limits?.clip !== undefined;
+  const facts = { action: 'play', assetId, fileName: null, holder, expires } as const;
+  const prefix = signedPath(keys, limits ? { ...facts, limits } : facts);
   const at = (file: string) => addressBelow(mediaUrl, prefix + file);
   return {
     contentId,
@@ -69,7 +75,9 @@ export function playbackGrant(
       return { kind, lang: language, label, url: at(recordingFiles.text(kind, language)) };
     }),
     chapters: tracks?.texts.some(({ kind }) => kind === 'chapters') ? at(recordingFiles.chapters) : null,
-    storyboard: type === 'video' ? at(recordingFiles.storyboard) : null,
+    // Its sheet shows the whole recording.
+    storyboard: type === 'video' && !isClip ? at(recordingFiles.storyboard) : null,
+    ...(isClip && { clip: at(recordingFiles.clip) }),
     poster: at(recordingFiles.poster),
     expiresAt: isoSeconds(expires),
   };

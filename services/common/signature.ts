@@ -85,19 +85,13 @@ function decoded(text: string): string | null {
   }
 }
 
-/**
- * Verifies the path of a request as it came, query excluded, not decoded. `now` in seconds since the epoch.
- * An address that is both altered and expired is called altered: a reason never confirms a guessed signature.
- */
-export function verifyPath(keys: readonly string[], path: string, now: number): Verdict {
-  const match = PREFIX.exec(path);
-  if (!match) return { ok: false, reason: 'UNSIGNED' };
+/** What an address says of its grant, which nobody has vouched for yet; null for one that cannot be ours. */
+function claimedGrant(match: RegExpExecArray): { grant: GrantFacts; mac: string; file: string } | null {
   const [, kind, expires, action, holder = '', limited, mac = '', assetId = '', rest = ''] = match;
   const file = decoded(rest);
   const isPlay = action === 'play';
   const limits = limited === undefined ? undefined : parseLimits(limited);
-  if (isPlay !== (kind === 'v') || !ASSET_ID.test(assetId) || file === null || limits === null)
-    return { ok: false, reason: 'ALTERED' };
+  if (isPlay !== (kind === 'v') || !ASSET_ID.test(assetId) || file === null || limits === null) return null;
   const grant: GrantFacts = {
     action: action as GrantAction,
     assetId,
@@ -106,6 +100,19 @@ export function verifyPath(keys: readonly string[], path: string, now: number): 
     expires: Number(expires),
     ...(limits && { limits }),
   };
+  return { grant, mac, file };
+}
+
+/**
+ * Verifies the path of a request as it came, query excluded, not decoded. `now` in seconds since the epoch.
+ * An address that is both altered and expired is called altered: a reason never confirms a guessed signature.
+ */
+export function verifyPath(keys: readonly string[], path: string, now: number): Verdict {
+  const match = PREFIX.exec(path);
+  if (!match) return { ok: false, reason: 'UNSIGNED' };
+  const claimed = claimedGrant(match);
+  if (!claimed) return { ok: false, reason: 'ALTERED' };
+  const { grant, mac, file } = claimed;
   // The texts are compared, not their bytes: 43 base64url characters hold two bits that decoding ignores.
   const given = Buffer.from(mac);
   const matches = keys.map((key) => timingSafeEqual(given, Buffer.from(macOf(key, grant))));

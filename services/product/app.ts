@@ -11,6 +11,7 @@ import { registerGraphql } from './graphql/register';
 import { registerBookmarks } from './routes/bookmarks';
 import { registerCertificates } from './routes/certificates';
 import { registerCounter } from './routes/counter';
+import { registerClasses } from './routes/classes';
 import { registerDocumentation } from './operations/documentation';
 import { registerGrants } from './routes/grants';
 import { registerItems } from './routes/items';
@@ -78,6 +79,7 @@ export async function createApp({
   registerOrganisations(app, context, customers);
   registerBookmarks(app, context);
   registerLists(app, context);
+  registerClasses(app, context);
   registerGrants(app, context, grants);
   registerTranscriptOpenings(app, context, openings);
   registerCertificates(app, context, storage);

@@ -117,6 +117,20 @@ const lists = migration([
     note text not null, primary key (list_id, id))`,
 ]);
 
+/** Lists opened to classes. A code is one opening's as long as it is not closed; tries of an address are rows for a while. */
+const classes = migration([
+  sql`create table product.class_opening (
+    id uuid primary key, list_id uuid not null references product.list on delete cascade, user_id text not null,
+    organisation_id text not null, code text not null check (code ~ '^[A-Z]{6}$'), link text not null unique,
+    opens_at timestamptz not null, closes_at timestamptz not null, closed_at timestamptz,
+    opened int not null default 0, played jsonb not null default '{}',
+    check (closes_at > opens_at), check (closes_at <= opens_at + interval '90 days'))`,
+  sql`create unique index class_opening_code on product.class_opening (organisation_id, code) where closed_at is null`,
+  sql`create index class_opening_list on product.class_opening (list_id)`,
+  sql`create table product.class_tries (
+    address text primary key, tries_left int not null, given int not null, since timestamptz not null)`,
+]);
+
 export const productMigrations: Readonly<Record<string, Migration>> = {
   '0001-content': content,
   '0002-personal': personal,
@@ -128,4 +142,5 @@ export const productMigrations: Readonly<Record<string, Migration>> = {
   '0008-lists': lists,
   '0009-usage': migration(usageTables),
   '0010-records': migration(recordTables),
+  '0011-classes': classes,
 };

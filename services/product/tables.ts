@@ -144,6 +144,21 @@ export interface ProductTables extends UsageTables, RecordTables {
     question: string;
     note: string;
   };
+  class_opening: {
+    id: string;
+    list_id: string;
+    user_id: string;
+    organisation_id: string;
+    code: string;
+    link: string;
+    opens_at: Instant;
+    closes_at: Instant;
+    closed_at: NullableInstant;
+    opened: Generated<number>;
+    /** Times played by entry. */
+    played: Generated<Json>;
+  };
+  class_tries: { address: string; tries_left: number; given: number; since: Instant };
   rate_count: { key: string; window_start: Instant; count: number };
 }
 

@@ -39,6 +39,7 @@ export interface Person {
 export class KnownViewers {
   private readonly users: LastKnown<UserData>;
   private readonly networks: LastKnown<CustomersOrganisation | null>;
+  private readonly organisations: LastKnown<CustomersOrganisation | null>;
   private readonly lists: LastKnown<ContentLists>;
   /** Viewers by the answer they were made from; subscriptions begin and end, so not for longer than an answer is fresh. */
   private readonly viewers = new WeakMap<object, { viewer: Viewer; until: number }>();
@@ -47,6 +48,7 @@ export class KnownViewers {
     const options = { freshMs: FRESH_MS, keepMs: STALE_MS, max: MAX_KNOWN, now: this.now };
     this.users = new LastKnown(options);
     this.networks = new LastKnown(options);
+    this.organisations = new LastKnown(options);
     this.lists = new LastKnown(options);
   }
 
@@ -73,6 +75,18 @@ export class KnownViewers {
       return organisation === null ? anonymousViewer : this.viewerOf(organisation, requestId);
     } catch (error) {
       log.error({ err: error, requestId }, 'The network could not be looked up');
+      return mostRestrictiveViewer;
+    }
+  }
+
+  /** The viewer of an organisation's own network, wherever it is asked from. Never rejects; null: no such organisation. */
+  async organisation(id: string, requestId: string): Promise<Viewer | null> {
+    const { customers, log } = this.sources;
+    try {
+      const organisation = await this.organisations.get(id, () => customers.organisation(id));
+      return organisation === null ? null : this.viewerOf(organisation, requestId);
+    } catch (error) {
+      log.error({ err: error, requestId }, 'The organisation could not be read');
       return mostRestrictiveViewer;
     }
   }

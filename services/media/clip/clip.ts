@@ -12,14 +12,14 @@ import { rangeOf } from '@/lib/platform/http/range';
 import type { ServedFile } from '../recordings';
 import { cutPlaylist, cutStart, isWithin, piecesOf, type Piece } from './playlist';
 
-/** Tells the player where in the cut the clip begins and ends. Not a file. */
-export const CLIP_FILE = 'clip.json';
-
 export type ClipAnswer =
   { kind: 'text'; text: string; contentType: string } | { kind: 'file' } | { kind: 'outside' };
 
 const OUTSIDE: ClipAnswer = { kind: 'outside' };
 const FILE: ClipAnswer = { kind: 'file' };
+/** Name no second of the recording. */
+const WHOLE: ReadonlySet<string> = new Set([recordingFiles.hls, recordingFiles.poster]);
+const TRACKS: ReadonlySet<string> = new Set(['.mp4', '.m4s', '.m4a']);
 /** Clips whose pieces are remembered. */
 const MOST_CLIPS = 500;
 
@@ -43,16 +43,16 @@ export class Clips {
     file: ServedFile | null,
     range: string | undefined,
   ): Promise<ClipAnswer> {
-    if (name === CLIP_FILE) return this.facts(assetId, clip);
+    if (name === recordingFiles.clip) return this.facts(assetId, clip);
     if (!file || name.startsWith('storyboard.') || name.includes('/')) return OUTSIDE;
+    if (WHOLE.has(name)) return FILE;
     const extension = path.extname(name);
-    if (name === recordingFiles.hls || name === recordingFiles.poster) return FILE;
     if (extension === '.m3u8') return this.cutFile(file, (text) => cutPlaylist(text, clip));
     if (extension === '.vtt') {
       const { offset } = await this.cutOf(assetId, clip);
       return this.cutFile(file, (text) => cutText(text, clip, offset));
     }
-    if (extension !== '.mp4' && extension !== '.m4s' && extension !== '.m4a') return OUTSIDE;
+    if (!TRACKS.has(extension)) return OUTSIDE;
     const asked = rangeOf(range, file.size);
     const { pieces } = await this.cutOf(assetId, clip);
     return isWithin(pieces, name, asked.kind === 'part' ? asked : null) ? FILE : OUTSIDE;

@@ -17,7 +17,7 @@ type Db = Kysely<ProductTables>;
 /** Tables with a row for a person; a test compares this list with the schema. */
 export const personalTables = [
   'bookmark', 'user_link', 'user_setting', 'user_notification', 'survey_metadata', 'survey_response', 'feedback',
-  'resume_position', 'training_progress', 'certificate', 'error_report', 'list',
+  'resume_position', 'training_progress', 'certificate', 'error_report', 'class_opening', 'list',
 ] as const; // prettier-ignore
 
 async function surveyOf(db: Db, userId: string): Promise<PersonalData['survey']> {

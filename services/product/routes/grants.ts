@@ -9,8 +9,15 @@ import { canPlay } from '@/lib/domain/visibility/entitlement';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import { operation } from '../operations/operation';
-import { documentGrant, playbackGrant, type GrantSettings } from '@/services/common/media-grants';
+import {
+  documentGrant,
+  playbackGrant,
+  type GrantSettings,
+  type PlaybackSubject,
+} from '@/services/common/media-grants';
 import { notShown, permit, refuse, shownItem } from '../catalogue/access';
+import { classPlay } from '../class/admission';
+import { countPlayed } from '../class/openings';
 import type { StoredItem } from '../catalogue/stored-item';
 import { usageVisitorOf } from '../usage/visitor';
 import type { ProductContext } from '../context';
@@ -36,6 +43,18 @@ const usageOfGrants =
     if (used && (action === 'download' ? part !== undefined : visitor.organisationId !== null))
       usage.add({ at: now(), visitor, action, item: used, ...(part === undefined ? {} : { part }) });
   };
+
+/** What plays of an entry of a list that is opened to a class; the play is counted, whose it is is not. */
+async function ofClass(
+  context: ProductContext,
+  request: FastifyRequest,
+  asked: { contentId: string; key: string; entryId: string },
+): Promise<PlaybackSubject> {
+  const { item, viewerKey, limits, opening } = await classPlay(context, request, asked);
+  if (!item.media) throw notShown();
+  await countPlayed(context.db, opening.id, asked.entryId);
+  return { contentId: item.id, media: item.media, viewerKey, limits };
+}
 
 export function registerGrants(app: Server, context: ProductContext, settings: GrantSettings): void {
   const { visitors, now } = context;
@@ -67,10 +86,13 @@ export function registerGrants(app: Server, context: ProductContext, settings: G
       }),
     },
     async (request, reply) => {
-      const { item, viewer } = await asked(request, request.body.contentId);
+      reply.header('Cache-Control', cachePolicy.person);
+      const { contentId, class: entered } = request.body;
+      if (entered)
+        return playbackGrant(settings, await ofClass(context, request, { contentId, ...entered }), now());
+      const { item, viewer } = await asked(request, contentId);
       if (!item.media) throw notShown();
       await permitted(request, item, viewer);
-      reply.header('Cache-Control', cachePolicy.person);
       const subject = { contentId: item.id, media: item.media, viewerKey: viewerKeyOf(viewer) };
       return playbackGrant(settings, subject, now());
     },

@@ -72,6 +72,11 @@ export class Visitors {
     return visitor;
   }
 
+  /** The viewer of an organisation's own network, for what it opened to a class; null: no such organisation. */
+  organisation(id: string, request: FastifyRequest): Promise<Viewer | null> {
+    return this.dependencies.viewers.organisation(id, request.id);
+  }
+
   /** The address that the gateway signed, else the socket's. Throws UNAUTHENTICATED for a signature that does not verify. */
   async addressOf(request: FastifyRequest): Promise<string> {
     return (await this.signatureOf(request))?.address ?? socketAddress(request);

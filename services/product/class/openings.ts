@@ -1,0 +1,141 @@
+/** Openings of lists to classes in PostgreSQL: made, found by key or code, counted, closed. */
+import { randomBytes, randomInt } from 'node:crypto';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { z } from 'zod';
+import type { ClassOpening } from '@/lib/contracts/class';
+import { makeCode } from '@/lib/domain/lists/class-code';
+import type { OpeningFacts } from '@/lib/domain/visibility/class-grant';
+import { ServiceError } from '@/lib/platform/service-error';
+import type { ProductTables } from '../tables';
+
+export type Db = Kysely<ProductTables>;
+type Row = Selectable<ProductTables['class_opening']>;
+
+export interface StoredOpening extends OpeningFacts {
+  listId: string;
+  code: string;
+}
+
+const openingOf = (row: Row): StoredOpening => ({
+  id: row.id,
+  listId: row.list_id,
+  organisationId: row.organisation_id,
+  code: row.code,
+  link: row.link,
+  opensAt: row.opens_at.getTime(),
+  closesAt: row.closes_at.getTime(),
+  closedAt: row.closed_at?.getTime() ?? null,
+});
+
+const playedSchema = z.record(z.string(), z.number().int());
+
+/** As its teacher sees it. */
+export const openingJson = (row: Row): ClassOpening => ({
+  id: row.id,
+  listId: row.list_id,
+  code: row.code,
+  link: row.link,
+  opensAt: row.opens_at.toISOString(),
+  closesAt: row.closes_at.toISOString(),
+  closedAt: row.closed_at?.toISOString() ?? null,
+  opened: row.opened,
+  played: playedSchema.parse(row.played),
+});
+
+export interface MadeOpening {
+  id: string;
+  listId: string;
+  userId: string;
+  organisationId: string;
+  opensAt: Date;
+  closesAt: Date;
+}
+
+const LINK_BYTES = 16;
+/** A code that is taken is drawn again; among 34 million that is once in a lifetime. */
+const MOST_DRAWS = 5;
+
+/** Opens a list; the same id again answers what there is. */
+export async function makeOpening(db: Db, made: MadeOpening): Promise<Row> {
+  for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+    await db
+      .insertInto('class_opening')
+      .values({
+        id: made.id,
+        list_id: made.listId,
+        user_id: made.userId,
+        organisation_id: made.organisationId,
+        code: makeCode(randomInt),
+        link: randomBytes(LINK_BYTES).toString('base64url'),
+        opens_at: made.opensAt,
+        closes_at: made.closesAt,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const row = await db.selectFrom('class_opening').selectAll().where('id', '=', made.id).executeTakeFirst();
+    if (row && (row.list_id !== made.listId || row.user_id !== made.userId))
+      throw new ServiceError('CONFLICT', 'There is another opening of this id');
+    if (row) return row;
+  }
+  throw new Error('no code is free');
+}
+
+export const openingsOfList = (db: Db, listId: string): Promise<Row[]> =>
+  db
+    .selectFrom('class_opening')
+    .selectAll()
+    .where('list_id', '=', listId)
+    .orderBy('opens_at', 'desc')
+    .orderBy('id')
+    .execute();
+
+/** By the key of an address: its link or its id. */
+export async function openingByKey(db: Db, key: string): Promise<StoredOpening | null> {
+  const column = key.length === 36 ? 'id' : 'link';
+  const row = await db.selectFrom('class_opening').selectAll().where(column, '=', key).executeTakeFirst();
+  return row ? openingOf(row) : null;
+}
+
+/** One that is not closed, whatever its dates. */
+export async function openingByCode(
+  db: Db,
+  organisationId: string,
+  code: string,
+): Promise<StoredOpening | null> {
+  const row = await db
+    .selectFrom('class_opening')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('code', '=', code)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return row ? openingOf(row) : null;
+}
+
+/** From the next request on nobody is let in. Closed is closed: again changes nothing. */
+export async function closeOpening(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('class_opening')
+    .set({ closed_at: now })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .execute();
+}
+
+export async function countOpened(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('class_opening')
+    .set({ opened: sql`opened + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function countPlayed(db: Db, id: string, entryId: string): Promise<void> {
+  await db
+    .updateTable('class_opening')
+    .set({
+      played: sql`jsonb_set(played, array[${entryId}]::text[], to_jsonb(coalesce((played->>${entryId}::text)::int, 0) + 1))`,
+    })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,157 @@
+/** Lists opened to classes: /api/class-openings for their teacher, /api/class for whoever comes by a code or link. */
+import { z } from 'zod';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
+import {
+  classKey, classListSchema, codeSchema, enteredSchema, LONGEST_OPENING_DAYS, newOpeningSchema, openingSchema,
+  openingsQuerySchema, openingsSchema, openingStateSchema,
+} from '@/lib/contracts/class'; // prettier-ignore
+import { cardItemSchema } from '@/lib/contracts/card';
+import type { Viewer } from '@/lib/contracts/viewer';
+import { mayChange } from '@/lib/domain/lists/access';
+import { isOpenAt } from '@/lib/domain/visibility/class-grant';
+import { ServiceError } from '@/lib/platform/service-error';
+import type { Server } from '@/services/common/http';
+import { notShown } from '../catalogue/access';
+import { cardJson } from '../catalogue/card-json';
+import { admission, shownEntries } from '../class/admission';
+import { enterByCode } from '../class/enter';
+import {
+  closeOpening,
+  countOpened,
+  makeOpening,
+  openingByKey,
+  openingJson,
+  openingsOfList,
+} from '../class/openings';
+import type { ProductContext } from '../context';
+import { readableList } from '../lists/lists';
+import { operation } from '../operations/operation';
+
+const pathSchema = z.object({ id: z.uuid() });
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Dates of an opening; throws VALIDATION_FAILED. */
+function datesOf({ opensAt, closesAt }: { opensAt: string; closesAt: string }) {
+  const [from, until] = [new Date(opensAt), new Date(closesAt)];
+  const days = (until.getTime() - from.getTime()) / DAY_MS;
+  if (days <= 0 || days > LONGEST_OPENING_DAYS)
+    throw new ServiceError('VALIDATION_FAILED', `A class is open for at most ${LONGEST_OPENING_DAYS} days`);
+  return { opensAt: from, closesAt: until };
+}
+
+function registerTeaching(app: Server, { db, visitors, now }: ProductContext): void {
+  const ownList = async (id: string, viewer: Viewer) => {
+    const list = await readableList(db, id, viewer);
+    if (!mayChange(list, viewer)) throw new ServiceError('FORBIDDEN', 'This list belongs to someone else');
+    return list;
+  };
+  app.post(
+    '/api/class-openings',
+    {
+      schema: { body: newOpeningSchema, response: { 200: openingSchema } },
+      ...operation('openToClass', 'Opens a list to a class', 'person', {
+        refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+      }),
+    },
+    async (request) => {
+      const { viewer, userId } = await visitors.signedIn(request);
+      const { organisationId } = viewer;
+      if (organisationId === null)
+        throw new ServiceError('FORBIDDEN', 'Only organisations open lists to classes');
+      const { id, listId } = request.body;
+      await ownList(listId, viewer);
+      return openingJson(
+        await makeOpening(db, { id, listId, userId, organisationId, ...datesOf(request.body) }),
+      );
+    },
+  );
+  app.get(
+    '/api/class-openings',
+    {
+      schema: { querystring: openingsQuerySchema, response: { 200: openingsSchema } },
+      ...operation('listClassOpenings', 'Openings of a list, with how often what was opened', 'person', {
+        refusals: ['FORBIDDEN', 'NOT_FOUND'],
+      }),
+    },
+    async (request, reply) => {
+      const { viewer } = await visitors.signedIn(request);
+      await ownList(request.query.listId, viewer);
+      reply.header('Cache-Control', cachePolicy.person);
+      return { openings: (await openingsOfList(db, request.query.listId)).map(openingJson) };
+    },
+  );
+  app.post(
+    '/api/class-openings/:id/closing',
+    {
+      schema: { params: pathSchema, response: { 200: openingStateSchema } },
+      ...operation('closeToClass', 'Ends an opening; nobody is let in from then on', 'person', {
+        refusals: ['FORBIDDEN', 'NOT_FOUND'],
+      }),
+    },
+    async (request) => {
+      const { viewer } = await visitors.signedIn(request);
+      const opening = await openingByKey(db, request.params.id);
+      if (!opening) throw notShown();
+      await ownList(opening.listId, viewer);
+      await closeOpening(db, opening.id, new Date(now()));
+      return { open: false };
+    },
+  );
+}
+
+function registerAttending(app: Server, context: ProductContext): void {
+  const { db, visitors, now } = context;
+  app.get(
+    '/api/class-openings/:id/state',
+    {
+      schema: { params: pathSchema, response: { 200: openingStateSchema } },
+      ...operation('readClassState', 'Whether a class is let in at this moment', 'anyone'),
+    },
+    async (request, reply) => {
+      const opening = await openingByKey(db, request.params.id);
+      reply.header('Cache-Control', cachePolicy.moment);
+      return { open: opening !== null && isOpenAt(opening, now()) };
+    },
+  );
+  app.post(
+    '/api/class/entries',
+    {
+      schema: { body: codeSchema, response: { 200: enteredSchema } },
+      ...operation('enterClass', 'What a code opens, in the organisation’s own network', 'viewer', {
+        refusals: ['NOT_FOUND', 'RATE_LIMITED'],
+      }),
+    },
+    async (request) => {
+      const { viewer, address } = await visitors.of(request);
+      const { id } = await enterByCode(db, request.body.code, { viewer, address, now: now() });
+      return { key: id };
+    },
+  );
+  app.get(
+    '/api/class/:key',
+    {
+      schema: { params: z.object({ key: classKey }), response: { 200: classListSchema } },
+      ...operation('readClassList', 'The list of a class, as its organisation is shown it', 'viewer', {
+        refusals: ['NOT_FOUND'],
+      }),
+    },
+    async (request, reply) => {
+      const admitted = await admission(context, request, request.params.key);
+      const { opening, list, viewer } = admitted;
+      await countOpened(db, opening.id);
+      reply.header('Cache-Control', cachePolicy.person);
+      const entries = shownEntries(context, admitted).map(({ entry, item }) => ({
+        ...entry,
+        item: cardItemSchema.parse(JSON.parse(cardJson(item).toString())),
+      }));
+      const { organisationName: organisation } = viewer;
+      const closesAt = new Date(opening.closesAt).toISOString();
+      return { id: opening.id, name: list.name, organisation, closesAt, entries };
+    },
+  );
+}
+
+export function registerClasses(app: Server, context: ProductContext): void {
+  registerTeaching(app, context);
+  registerAttending(app, context);
+}
