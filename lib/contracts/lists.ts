@@ -27,7 +27,7 @@ const seconds = z
   .number()
   .nonnegative()
   .max(LONGEST_RECORDING_SECONDS)
-  .transform((value) => Math.round(value * 10) / 10);
+  .overwrite((value) => Math.round(value * 10) / 10);
 
 /** Who may read a list beside its owner: nobody, people of the organisation, whoever has its address. */
 export const listSharings = ['private', 'organisation', 'link'] as const;
