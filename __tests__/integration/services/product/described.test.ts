@@ -9,10 +9,14 @@ import { Answers } from '../../../support/described/answers';
 import { Requests, type DescribedApi } from '../../../support/described/requests';
 import { Random } from '../../../support/reliability/random';
 import { createKey } from '@/services/product/records/keys';
-import { get, organisation, type Product, startProduct } from './support/harness';
+import { get, organisation, post, type Product, startProduct } from './support/harness';
 
 const COUNT = Number(process.env.API_REQUESTS ?? 1_000);
 const SEED = Number(process.env.API_SEED ?? 18);
+
+/** A list, and its opening to a class. */
+const LIST = '22222222-2222-4222-8222-222222222222';
+const OPENING = '33333333-3333-4333-8333-333333333333';
 
 let product: Product;
 let api: DescribedApi;
@@ -21,6 +25,10 @@ beforeAll(async () => {
   product.customers.networks.set('198.51.100.1', organisation({ id: 'school' }));
   const { key } = await createKey(product.database.db, 'counter', { organisationId: 'school' });
   words.api_key.push(key);
+  await post(product, '/api/lists', { id: LIST, name: 'A list' }, { token: 'teacher' });
+  const dates = { opensAt: '2026-03-10T00:00:00.000Z', closesAt: '2026-04-10T00:00:00.000Z' };
+  const made = { id: OPENING, listId: LIST, ...dates };
+  words.key = [(await post(product, '/api/class-openings', made, { token: 'teacher' })).body.link];
   api = (await get(product, '/docs/openapi.json')).body;
 });
 afterAll(async () => {
@@ -33,7 +41,9 @@ const words = {
   api_key: [] as string[],
   begin_date: ['2026-01'],
   end_date: ['2026-02'],
-  id: ['teacher', 'guide-plain', 'prod-lear', 'school', 'other'],
+  id: ['teacher', 'guide-plain', 'prod-lear', 'school', 'other', LIST, LIST, OPENING],
+  listId: [LIST],
+  key: [] as string[],
   userId: ['teacher', 'other'],
   'user-id': ['teacher', 'other'],
   listing: ['productions', 'guides', 'search', 'titles', 'skills', 'nothing'],
