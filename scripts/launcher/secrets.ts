@@ -4,9 +4,11 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { withoutOver } from './key-rotation';
 
-const secret = () => randomBytes(32).toString('base64url');
-const made = z.string().default(secret);
+/** A new secret. */
+export const makeSecret = () => randomBytes(32).toString('base64url');
+const made = z.string().default(makeSecret);
 
 /** What a file does not hold is made: all on the first start, a new one after an update. */
 const secretsSchema = z.object({
@@ -16,17 +18,25 @@ const secretsSchema = z.object({
   CONTENTFUL_ACCESS_TOKEN: made,
   MEDIA_SIGNING_KEY: made,
   SERVICE_KEY: made,
+  /** When a key was last replaced, by variable (key-rotation.ts). */
+  rotatedAt: z.record(z.string(), z.string()).default({}),
 });
 export type Secrets = z.infer<typeof secretsSchema>;
 
-/** Reads DATA_DIR/secrets.json and writes what it lacks. Written whole or not at all. */
-export async function localSecrets(dataDir: string): Promise<Secrets> {
+/** Writes DATA_DIR/secrets.json, whole or not at all. */
+export async function writeSecrets(dataDir: string, secrets: Secrets): Promise<void> {
   const file = path.join(dataDir, 'secrets.json');
-  const known: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
-  const secrets = secretsSchema.parse(known);
-  if (isDeepStrictEqual(secrets, known)) return secrets;
   await mkdir(dataDir, { recursive: true });
   await writeFile(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   await rename(`${file}.new`, file);
+}
+
+/** Reads DATA_DIR/secrets.json, makes what it lacks, and drops replaced keys whose time is over. */
+export async function localSecrets(dataDir: string): Promise<Secrets> {
+  const file = path.join(dataDir, 'secrets.json');
+  const known: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+  const secrets = withoutOver(secretsSchema.parse(known), new Date());
+  if (isDeepStrictEqual(secrets, known)) return secrets;
+  await writeSecrets(dataDir, secrets);
   return secrets;
 }

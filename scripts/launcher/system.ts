@@ -6,6 +6,7 @@ import {
   serviceNames,
   type PortName,
 } from '@/lib/contracts/environment';
+import { firstKey } from '@/lib/platform/key-list';
 import type { Secrets } from './secrets';
 
 interface Service {
@@ -31,11 +32,13 @@ export function childEnvironment(
   env: NodeJS.ProcessEnv,
   settings: { portBase: number; dataDir: string; cacheDir: string; databaseUrl: string; secrets: Secrets },
 ): NodeJS.ProcessEnv {
-  const { postgresPassword: _unused, ...secrets } = settings.secrets;
+  const { postgresPassword: _unused, rotatedAt: _dates, ...secrets } = settings.secrets;
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   return {
     ...localDefaults(settings.portBase, set),
     ...secrets,
+    // A hosted delivery API takes one token; ours goes on taking the one before.
+    CONTENTFUL_ACCESS_TOKEN: firstKey(secrets.CONTENTFUL_ACCESS_TOKEN),
     NODE_ENV: 'production',
     ...set,
     PORT_BASE: String(settings.portBase),

@@ -5,6 +5,7 @@ import { chosenWords } from '../words/chosen.mjs';
 /** Process entries: output name under dist/ -> source. Entries whose source does not exist are a build error. */
 const entries = {
   'services/identity': 'services/identity/main.ts',
+  'services/identity-command': 'services/identity/command.ts',
   'services/accounts-command': 'scripts/people/command.ts',
   'services/customers': 'services/customers/main.ts',
   'services/customers-command': 'services/customers/command.ts',
@@ -17,6 +18,7 @@ const entries = {
   gateway: 'gateway/main.ts',
   launcher: 'scripts/launcher/main.ts',
   'launcher-backup': 'scripts/launcher/backup-command.ts',
+  'launcher-keys': 'scripts/launcher/keys-command.ts',
   local: 'scripts/launcher/local.ts',
   'env-example': 'scripts/env-example.ts',
 };

@@ -5,7 +5,7 @@
  *              --allow-invalid: takes what hosted services publish all the same, and lists it)
  *   model      lays the library's content types where there are none
  *   export FILE, publish ID…, unpublish ID…, delete ID…   [--space S] [--environment E] [--asset]
- *   token [--set TOKEN] [--space S] [--environment E]… [--name N] [--rate-limit N]   (0: no limit)
+ *   token [--set TOKEN] [--space S] [--environment E]… [--name N] [--rate-limit N] [--until TIME]   (0: no limit)
  *   set FILE   changes fields of single entries, or makes them (services/content/publishing/set-fields.ts)
  *   status
  */
@@ -48,6 +48,7 @@ function readArguments() {
         name: { type: 'string' },
         set: { type: 'string' },
         'rate-limit': { type: 'string' },
+        until: { type: 'string' },
       },
     });
   } catch (error) {
@@ -64,6 +65,12 @@ function rateLimitOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (!/^\d{1,6}$/.test(text)) throw new UsageError('--rate-limit must be a whole number');
   return Number(text);
+}
+
+function timeOf(text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined;
+  if (Number.isNaN(Date.parse(text))) throw new UsageError('--until must be a time, as 2026-12-31T12:00Z');
+  return new Date(text);
 }
 
 type Values = ReturnType<typeof readArguments>['values'];
@@ -112,7 +119,9 @@ async function setVerb({ db, place, dataDir, operands, say }: Session): Promise<
 async function tokenVerb({ db, place, operands, values, say }: Session): Promise<void> {
   const { set, name, environment: environments } = values;
   const rateLimit = rateLimitOf(values['rate-limit']);
-  say(await setToken(db, { space: place.space, token: set ?? operands[0], name, environments, rateLimit }));
+  const endsAt = timeOf(values.until);
+  const token = set ?? operands[0];
+  say(await setToken(db, { space: place.space, token, name, environments, rateLimit, endsAt }));
 }
 
 type Change = (db: Kysely<Tables>, place: Place, target: Target) => Promise<unknown>;

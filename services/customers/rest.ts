@@ -8,6 +8,7 @@ import {
   organisationsByIpSchema,
 } from '@/lib/contracts/customers';
 import { canonicalAddress } from '@/lib/domain/viewer/network';
+import { keyList } from '@/lib/platform/key-list';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import { organisationById, organisationsAt } from './organisations';
@@ -15,10 +16,13 @@ import type { CustomersTables } from './tables';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Compares in constant time; digests make the lengths equal, so that not even the key's length is told. */
-function keyCheck(key: string): (authorization: string | undefined) => boolean {
-  const expected = digest(`Bearer ${key}`);
-  return (authorization) => timingSafeEqual(digest(authorization ?? ''), expected);
+/** Of a comma list every key is believed, so that it can be replaced. Compares in constant time; digests make the lengths equal, so that not even the key's length is told. */
+function keyCheck(setting: string): (authorization: string | undefined) => boolean {
+  const expected = keyList(setting).map((key) => digest(`Bearer ${key}`));
+  return (authorization) => {
+    const given = digest(authorization ?? '');
+    return expected.map((one) => timingSafeEqual(given, one)).includes(true);
+  };
 }
 
 const addressSchema = z.string().transform((text, context) => {

@@ -1,4 +1,5 @@
 /** Customers REST, called by servers with the key only: which organisation has an address, and what it may see. */
+import { firstKey } from '../key-list';
 import { z } from 'zod';
 import {
   customersOrganisationSchema,
@@ -60,7 +61,7 @@ export function createOrganisationReader({
 }: OrganisationReaderOptions): OrganisationReader {
   const get = (path: string) =>
     read(new URL(`${configuredUrl(baseUrl, 'MISSING ENV')}${path}`), {
-      headers: { Authorization: `Bearer ${key}`, Accept: 'application/json' },
+      headers: { Authorization: `Bearer ${firstKey(key)}`, Accept: 'application/json' },
     });
 
   const fetchOrganisation = async (id: string) =>

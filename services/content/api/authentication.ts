@@ -38,7 +38,8 @@ export interface Access {
 export async function authenticate(library: Library, token: string | null, space: string): Promise<Access> {
   const digest = digestOf(token ?? '');
   const grants = await library.grantsOf(digest);
-  const grant = grants.find((one) => one.space === space);
+  const now = new Date();
+  const grant = grants.find((one) => one.space === space && (one.endsAt === null || now < one.endsAt));
   if (token === null || !grant) throw accessTokenInvalid();
   return { digest, grant };
 }

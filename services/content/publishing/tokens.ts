@@ -16,6 +16,8 @@ export interface TokenRequest {
   environments?: string[] | undefined;
   /** Requests a second; 0: no limit; absent: CONTENT_RATE_LIMIT. */
   rateLimit?: number | undefined;
+  /** From then on it opens nothing. Absent: until it is taken away. */
+  endsAt?: Date | undefined;
 }
 
 /** Makes or sets a token and answers it. Setting a known token again replaces its environments and limit. */
@@ -26,6 +28,7 @@ export async function setToken(db: Kysely<Tables>, request: TokenRequest): Promi
     name: request.name ?? 'delivery',
     environments: request.environments ? JSON.stringify(request.environments) : null,
     rate_limit: request.rateLimit ?? null,
+    ends_at: request.endsAt ?? null,
   };
   await inPublication(db, async (transaction, sequence) => {
     await transaction

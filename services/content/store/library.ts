@@ -15,6 +15,8 @@ export interface TokenGrant {
   environments: readonly string[] | null;
   /** Null: the default. */
   rateLimit: number | null;
+  /** Null: until it is taken away. */
+  endsAt: Date | null;
 }
 
 interface Catalogue {
@@ -154,7 +156,8 @@ export class Library {
     const spaces = await db.selectFrom('space').select('id').execute();
     const tokens = new Map<string, TokenGrant[]>();
     for (const row of await db.selectFrom('token').selectAll().execute()) {
-      const grant = { space: row.space_id, environments: row.environments, rateLimit: row.rate_limit };
+      const { space_id: space, environments, rate_limit: rateLimit, ends_at: endsAt } = row;
+      const grant = { space, environments, rateLimit, endsAt };
       tokens.set(row.digest, [...(tokens.get(row.digest) ?? []), grant]);
     }
     return {

@@ -66,4 +66,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await sql`alter table ${sql.id(SCHEMA, 'environment')} add column sample_sequence bigint`.execute(db);
     },
   },
+  '0003-token-end': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`alter table ${sql.id(SCHEMA, 'token')} add column ends_at timestamptz`.execute(db);
+    },
+  },
 };

@@ -64,5 +64,7 @@ export interface Tables {
     name: string;
     environments: JSONColumnType<string[] | null, string | null, string | null>;
     rate_limit: number | null;
+    /** Null: until it is taken away. */
+    ends_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
 }

@@ -71,6 +71,25 @@ describe('rate limit', () => {
 });
 
 describe('tokens and environments', () => {
+  it('a token that was replaced opens until its end and nothing afterwards', async () => {
+    const service = await startContentService();
+    try {
+      const status = async (token: string) =>
+        (
+          await fetch(`${service.url}/spaces/${SPACE}/entries`, {
+            headers: { authorization: `Bearer ${token}` },
+          })
+        ).status;
+      const endsIn = (ms: number) => new Date(Date.now() + ms);
+      await service.setToken({ space: SPACE, token: 'before', endsAt: endsIn(60_000) });
+      expect(await status('before')).toBe(200);
+      await service.setToken({ space: SPACE, token: 'before', endsAt: endsIn(-1) });
+      expect(await status('before')).toBe(401);
+    } finally {
+      await service.stop();
+    }
+  });
+
   it('a token for some environments finds no others', async () => {
     const service = await startContentService();
     try {

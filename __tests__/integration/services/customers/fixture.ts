@@ -11,6 +11,7 @@ import { testDatabase } from '@/__tests__/support/postgres';
 import { startTestIssuer, TEST_AUDIENCE } from '@/__tests__/support/test-issuer';
 
 export const KEY = 'server-key-of-the-test';
+export const OLD_KEY = 'server-key-that-was-replaced';
 export const ORIGIN = 'http://localhost:3000';
 
 export async function openCustomersDatabase(): Promise<{
@@ -35,7 +36,7 @@ export async function startCustomers(now = new Date()) {
   const issuer = await startTestIssuer();
   const app = await createApp({
     db,
-    key: KEY,
+    key: `${KEY},${OLD_KEY}`,
     tokens: createTokenVerifier({ issuer: issuer.issuer, audience: TEST_AUDIENCE }),
     log: createLog('customers', 'silent'),
     origins: [ORIGIN],

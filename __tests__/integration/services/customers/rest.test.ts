@@ -1,7 +1,8 @@
 import { customersOrganisationSchema } from '@/lib/contracts/customers';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { viewerFromOrganisation } from '@/lib/domain/viewer/viewer';
-import { KEY, startCustomers } from './fixture';
+import { firstKey } from '@/lib/platform/key-list';
+import { KEY, OLD_KEY, startCustomers } from './fixture';
 
 let customers: Awaited<ReturnType<typeof startCustomers>>;
 beforeAll(async () => (customers = await startCustomers()));
@@ -10,6 +11,16 @@ afterAll(() => customers.stop());
 const get = (url: string, authorization: string | null = `Bearer ${KEY}`) =>
   customers.app.inject({ url, headers: authorization === null ? {} : { authorization } });
 const at = (address: string) => get(`/organisations?ip-address=${encodeURIComponent(address)}`);
+
+describe('the server key', () => {
+  it('may be replaced while people use the library: each of the list is believed, the first is sent', async () => {
+    expect((await get('/organisations?ip-address=203.0.113.10', `Bearer ${OLD_KEY}`)).statusCode).toBe(200);
+    expect((await get('/organisations?ip-address=203.0.113.10', `Bearer ${KEY},${OLD_KEY}`)).statusCode).toBe(
+      401,
+    );
+    expect(firstKey(`${KEY},${OLD_KEY}`)).toBe(KEY);
+  });
+});
 
 describe('GET /organisations?ip-address=', () => {
   it('R-CUS-1 names the organisation whose range holds the address', async () => {

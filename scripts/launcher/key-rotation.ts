@@ -1,0 +1,60 @@
+/** Which secrets of a local system are replaced, and how long the one before counts. Pure. */
+import { keyList } from '@/lib/platform/key-list';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+export interface RotatableKey {
+  variable:
+    | 'MEDIA_SIGNING_KEY'
+    | 'CUSTOMERS_API_KEY'
+    | 'CONTENTFUL_ACCESS_TOKEN'
+    | 'SERVICE_KEY'
+    | 'IDENTITY_COOKIE_KEYS';
+  /** Longer than anything that was made with it lives. */
+  honouredMs: number;
+}
+
+/** By the name that the command takes. The keys that sign tokens lie in the database (services/identity/store/keys.ts). */
+export const rotatableKeys = {
+  // A grant lives as long as its recording and a quarter of an hour.
+  media: { variable: 'MEDIA_SIGNING_KEY', honouredMs: DAY_MS },
+  // Processes are started anew one after another.
+  customers: { variable: 'CUSTOMERS_API_KEY', honouredMs: DAY_MS },
+  delivery: { variable: 'CONTENTFUL_ACCESS_TOKEN', honouredMs: DAY_MS },
+  service: { variable: 'SERVICE_KEY', honouredMs: DAY_MS },
+  // A session's cookie.
+  cookies: { variable: 'IDENTITY_COOKIE_KEYS', honouredMs: 15 * DAY_MS },
+} as const satisfies Record<string, RotatableKey>;
+export type KeyName = keyof typeof rotatableKeys;
+export const keyNames = Object.keys(rotatableKeys) as KeyName[];
+
+/** Values of the variables, and when each was last replaced (ISO 8601). */
+export type KeyFile = Record<RotatableKey['variable'], string> & { rotatedAt: Record<string, string> };
+
+/** When the keys beside the first stop to count; null where there are none. */
+export function honouredUntil(file: KeyFile, name: KeyName): Date | null {
+  const { variable, honouredMs } = rotatableKeys[name];
+  if (keyList(file[variable]).length < 2) return null;
+  return new Date(Date.parse(file.rotatedAt[variable] ?? '') + honouredMs);
+}
+
+/** The file without keys whose time is over. A list without a date is an operator's own and stays. */
+export function withoutOver<File extends KeyFile>(file: File, now: Date): File {
+  const over = keyNames.filter((name) => {
+    const until = honouredUntil(file, name);
+    return until !== null && until.getTime() <= now.getTime();
+  });
+  const changes = over.map((name) => {
+    const { variable } = rotatableKeys[name];
+    return [variable, keyList(file[variable])[0] ?? ''];
+  });
+  return { ...file, ...Object.fromEntries(changes) };
+}
+
+/** The file with a new key before the one in use; older ones go. */
+export function rotated<File extends KeyFile>(file: File, name: KeyName, made: string, now: Date): File {
+  const { variable } = rotatableKeys[name];
+  const list = [made, ...keyList(file[variable]).slice(0, 1)].join();
+  return { ...file, [variable]: list, rotatedAt: { ...file.rotatedAt, [variable]: now.toISOString() } };
+}
