@@ -86,7 +86,7 @@ async function productApp() {
   const usedItems = new UsedItems(catalogue, db);
   return createApp({
     usage: new UsageWriter({ db, items: usedItems, log: silent }), usedItems, library: LIBRARY,
-    db, bookmarks: new Bookmarks(pool), catalogue, audiences: new Audiences(catalogue), visitors, customers, log: silent, now: Date.now, origins: [],
+    db, bookmarks: new Bookmarks(pool), myPage: async () => '{}', catalogue, audiences: new Audiences(catalogue), visitors, customers, log: silent, now: Date.now, origins: [],
     storage: { put: async () => undefined, get: absent, remove: async () => undefined },
     grants: { mediaUrl: 'http://localhost', keys: ['k'.repeat(32)] }, openings: { of: async () => [] },
     signIns: { sessions: { list: async () => ({ available: false, sessions: [] }), end: async () => 0 }, sign: async () => ({}) },

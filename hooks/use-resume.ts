@@ -50,9 +50,9 @@ function useAccountResume(itemId: string, userId: string | null): Resume {
   const queryKey = useMemo(() => ['resume', userId, itemId], [userId, itemId]);
   const { data = null } = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => {
-      const { positions } = await (await load()).fetchResumePositions(itemId, signal);
-      const [position] = positions.filter(({ contentId }) => contentId === itemId);
+    queryFn: async () => {
+      const { fetchMyPage } = await import('@/lib/clients/product-api/my-page');
+      const position = (await fetchMyPage()).positions.find(({ contentId }) => contentId === itemId);
       if (!position) return null;
       const { seconds, durationSeconds: duration, updatedAt } = position;
       return resumeFrom({ itemId, seconds, duration, at: Date.parse(updatedAt) });

@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
+import { forgetMyPage } from '@/lib/clients/product-api/my-page';
 import { ToastRegion } from '@/components/ui/ToastRegion';
 import type { ProductDocumentName } from '@/lib/contracts/product-graphql';
 import { queryDefaults } from '@/lib/browser/query-defaults';
@@ -50,11 +51,26 @@ export function productInBrowser(): ProductInBrowser {
       return HttpResponse.json({ data: null, errors: [{ message: error.message, extensions }] });
     }
   });
+  /** What the person has, as the answers of the single questions say; nothing where they say nothing. */
+  const myPage = http.get('*/api/me/page', async () => {
+    const of = async (name: ProductDocumentName) =>
+      ((await product.answers[name]?.({})) ?? {}) as Record<string, unknown>;
+    const [{ myBookmarks = [] }, preferences] = [await of('MyBookmarks'), await of('MyPreferences')];
+    const { myUserLinks = [], myUserSettings = [] } = preferences;
+    const none = { positions: [], training: [], notifications: [] };
+    return HttpResponse.json({
+      ...none,
+      bookmarks: myBookmarks,
+      links: myUserLinks,
+      settings: myUserSettings,
+    });
+  });
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     product.asked.length = 0;
     product.answers = {};
-    server.use(graphql);
+    server.use(graphql, myPage);
+    forgetMyPage();
     useToasts.setState({ toasts: [] });
     document.cookie = 'jwt=token';
     // What the application logs is asserted on; it must not fail the test by itself.

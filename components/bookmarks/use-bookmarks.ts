@@ -24,7 +24,8 @@ function useBookmarkList(): readonly SavedBookmark[] | undefined {
   );
   const { data } = useQuery<readonly SavedBookmark[]>({
     queryKey: bookmarksKey(userId ?? ''),
-    queryFn: async () => (await load()).fetchBookmarks(),
+    queryFn: async () =>
+      (await import('@/lib/clients/product-api/my-page')).fetchMyPage().then((page) => page.bookmarks),
     enabled: userId !== null,
   });
   return data;

@@ -15,9 +15,9 @@ export interface Continued {
 
 const NONE: readonly ResumePosition[] = [];
 
-async function accountPositions(signal: AbortSignal): Promise<readonly ResumePosition[]> {
-  const { fetchResumePositions } = await import('@/lib/clients/product-api/resume-positions');
-  const { positions } = await fetchResumePositions(null, signal);
+async function accountPositions(): Promise<readonly ResumePosition[]> {
+  const { fetchMyPage } = await import('@/lib/clients/product-api/my-page');
+  const { positions } = await fetchMyPage();
   return positions.map(({ contentId, seconds, durationSeconds, updatedAt }) => {
     return { itemId: contentId, seconds, duration: durationSeconds, at: Date.parse(updatedAt) };
   });
@@ -30,7 +30,7 @@ function usePositions(): readonly ResumePosition[] | undefined {
   const stored = useStored(RESUME_KEY);
   const { data } = useQuery({
     queryKey: ['resume', userId],
-    queryFn: ({ signal }) => accountPositions(signal),
+    queryFn: accountPositions,
     enabled: method === 'Okta' && userId !== '',
     // Positions move while somebody watches; the row is about now.
     staleTime: 0,

@@ -10,9 +10,8 @@ import { linksFrom, settingsFrom } from '@/lib/domain/personal/user';
 import { viewerFromOrganisation, viewerFromUserData, type ViewerReading } from '@/lib/domain/viewer/viewer';
 import { currentAccessToken } from './access-token';
 import { fetchUserData } from '@/lib/platform/customers/user-data';
+import { fetchMyPage } from './product-api/my-page';
 import { fetchOrganisation } from './product-api/organisation';
-import { fetchUserNotifications } from './product-api/user-notifications';
-import { fetchPreferences } from './product-graphql/preferences';
 
 /** Where the gateway answers for the customers API. */
 const CUSTOMERS_PATH = '/customers';
@@ -71,10 +70,10 @@ function partsOfPerson(userId: string): Promise<Part>[] {
     return factsOfPerson(data, userId, new Date());
   };
   const preferences = async () => {
-    const { myUserLinks, myUserSettings } = await fetchPreferences();
-    return { links: linksFrom(myUserLinks), settings: settingsFrom(myUserSettings) };
+    const { links, settings } = await fetchMyPage();
+    return { links: linksFrom(links), settings: settingsFrom(settings) };
   };
-  const notifications = async () => ({ notifications: await fetchUserNotifications(userId) });
+  const notifications = async () => ({ notifications: (await fetchMyPage()).notifications });
   return [
     part(userData, 'User data could not be read'),
     part(preferences, 'Links and settings could not be read'),

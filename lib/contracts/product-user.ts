@@ -64,6 +64,22 @@ export type ResumePosition = z.infer<typeof resumePositionSchema>;
 export const resumePositionsSchema = z.object({ positions: z.array(resumePositionSchema) });
 export type ResumePositions = z.infer<typeof resumePositionsSchema>;
 
+/**
+ * GET /api/me/page: what a page from the shared cache leaves open for its reader. Bookmarks and positions newest first,
+ * hidden items included: the page shows what it knows.
+ */
+export const myPageSchema = z.object({
+  bookmarks: z.array(bookmarkSchema),
+  positions: z.array(resumePositionSchema),
+  training: z.array(
+    z.object({ contentId: z.string(), startedAt: z.string().nullable(), completedAt: z.string().nullable() }),
+  ),
+  links: z.array(z.object({ key: z.string(), visited: z.boolean() })),
+  settings: z.array(z.object({ key: z.string(), value: z.string() })),
+  notifications: z.array(userNotificationSchema),
+});
+export type MyPage = z.infer<typeof myPageSchema>;
+
 /** GET /api/users/{id}/personal-data: everything the product service holds about the person. */
 export const personalDataSchema = z.object({
   userId: z.string(),

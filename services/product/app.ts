@@ -18,6 +18,7 @@ import { registerItems } from './routes/items';
 import { registerListings } from './routes/listings';
 import { registerLists } from './routes/lists';
 import { registerMetrics } from './routes/metrics';
+import { registerMyPage } from './routes/my-page';
 import { registerOrganisations } from './routes/organisations';
 import { registerPersonalData } from './routes/personal-data';
 import { registerReports } from './routes/reports';
@@ -78,6 +79,7 @@ export async function createApp({
   registerSessions(app, { ...context, ...signIns });
   registerOrganisations(app, context, customers);
   registerBookmarks(app, context);
+  registerMyPage(app, context);
   registerLists(app, context);
   registerClasses(app, context);
   registerGrants(app, context, grants);

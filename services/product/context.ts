@@ -4,6 +4,7 @@ import type { Logger } from '@/services/common/log';
 import type { CaptionFiles } from './captions';
 import type { Audiences } from './catalogue/audience';
 import type { Catalogue } from './catalogue/catalogue';
+import type { MyPage } from './personal/my-page';
 import type { Bookmarks } from './personal/bookmarks';
 import type { LibraryIdentity } from './records/library';
 import type { ProductTables } from './tables';
@@ -14,6 +15,7 @@ import type { Visitors } from './viewer/visitors';
 export interface ProductContext {
   db: Kysely<ProductTables>;
   bookmarks: Bookmarks;
+  myPage: MyPage;
   catalogue: Catalogue;
   audiences: Audiences;
   visitors: Visitors;

@@ -27,6 +27,7 @@ import { drawCertificate, loadFaces } from './certificates/pdf';
 import { startContent } from './content';
 import { contentfulSource } from './follow/source';
 import { productMigrations } from './migrations';
+import { myPageFrom } from './personal/my-page';
 import { Bookmarks } from './personal/bookmarks';
 import { storageFrom } from './storage';
 import { createTranscriptOpenings } from './transcripts';
@@ -147,6 +148,7 @@ const app = await createApp({
   },
   db: database.db,
   bookmarks: new Bookmarks(database.pool),
+  myPage: myPageFrom(database.pool),
   catalogue,
   audiences: new Audiences(catalogue),
   visitors,

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { useUser, useUserLoad, useUserSetting, visitLink } from '@/hooks/use-user';
 import { writeJwtCookie, removeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
+import { forgetMyPage } from '@/lib/clients/product-api/my-page';
 import { logged } from '@/__tests__/support/logged';
 import { readStored } from '@/lib/browser/storage';
 import { freshUser, isVisited, linksFrom, settingsFrom } from '@/lib/domain/personal/user';
@@ -39,13 +40,6 @@ const graphql = http.post('*/graphql', async ({ request }) => {
   const name = /(?:query|mutation) (\w+)/.exec(body.query)?.[1] ?? '';
   asked.push(name);
   sentOperations.push({ operationName: name, variables: body.variables });
-  if (name === 'MyPreferences')
-    return HttpResponse.json({
-      data: {
-        myUserLinks: [{ key: 'dt-101', visited: true }],
-        myUserSettings: [{ key: 'onboarding', value: 'false' }],
-      },
-    });
   if (name === 'LinkVisited')
     return HttpResponse.json({ data: { setUserLinkVisited: { key: 'k', visited: true } } });
   return HttpResponse.json({ data: { setUserSetting: { settings: [] } } });
@@ -57,9 +51,12 @@ const server = setupServer(
     return HttpResponse.json({ data: { self } });
   }),
   graphql,
-  http.get('*/api/users/u1/notifications', () => {
-    asked.push('notifications');
+  http.get('*/api/me/page', () => {
+    asked.push('page');
     return HttpResponse.json({
+      ...{ bookmarks: [], positions: [], training: [] },
+      links: [{ key: 'dt-101', visited: true }],
+      settings: [{ key: 'onboarding', value: 'false' }],
       notifications: [{ key: 'n1', dismissalCounter: 1, nextDisplayTimestamp: null }],
     });
   }),
@@ -78,6 +75,7 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 beforeEach(() => {
+  forgetMyPage();
   asked.length = 0;
   sentOperations = [];
   localStorage.clear();
@@ -152,7 +150,7 @@ it('R-AUT-5 R-AUT-7 R-AUT-8 loads once for a settled method, however often it re
   settle('Okta', { ...profile });
   await screen.findByText('personal: Amara Osei');
   settle('Okta', { ...profile });
-  expect(asked.toSorted()).toEqual(['MyPreferences', 'UserData', 'notifications']);
+  expect(asked.toSorted()).toEqual(['UserData', 'page']);
 });
 
 it('R-ENT-3 keeps what the services say, and the name of the identity profile', async () => {
@@ -216,7 +214,7 @@ it('R-AUT-7 R-ERR-12 a failed load is logged, and the user is initialised all th
   server.use(
     http.post('*/customers/v3/graphql', () => HttpResponse.json({ errors: [{ message: 'no' }] })),
     http.post('*/graphql', () => HttpResponse.error()),
-    http.get('*/api/users/u1/notifications', () => new HttpResponse(null, { status: 500 })),
+    http.get('*/api/me/page', () => new HttpResponse(null, { status: 500 })),
   );
   render(<Frame />);
   settle('Okta', profile);

@@ -15,13 +15,6 @@ function isBenign(error: unknown, message: string): boolean {
   return error.faults[0]?.message.includes(message) === true;
 }
 
-/** All bookmarks, newest first. */
-export async function fetchBookmarks(
-  connection: GraphqlConnection = browserGraphql(),
-): Promise<BookmarkList> {
-  return (await productGraphql('MyBookmarks', {}, connection)).myBookmarks;
-}
-
 /** The list after adding; null when it existed already. Throws `Unable to add bookmark` (R-ERR-19, R-VAL-11). */
 export async function addBookmark(
   item: BookmarkIdentity,

@@ -3,6 +3,7 @@
  * the first load of a page.
  */
 import { ClientError, GraphQLClient } from 'graphql-request';
+import { forgetMyPage } from '../product-api/my-page';
 import {
   productDocuments,
   productResultSchemas,
@@ -57,6 +58,7 @@ export async function productGraphql<Name extends ProductDocumentName>(
   { url, token }: GraphqlConnection = browserGraphql(),
 ): Promise<ProductResult<Name>> {
   if (!url) throw new Error('you need to supply a graphql api url');
+  if (productDocuments[name].trimStart().startsWith('mutation')) forgetMyPage();
   const client = new GraphQLClient(url, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
   try {
     const data: unknown = await client.request({

@@ -1,13 +1,5 @@
 /** Visited links and settings of the signed-in user. */
-import type { ProductResult } from '@/lib/contracts/product-graphql';
 import { browserGraphql, productGraphql, type GraphqlConnection } from './client';
-
-/** R-OPEN-12: the reading side of links and settings. */
-export function fetchPreferences(
-  connection: GraphqlConnection = browserGraphql(),
-): Promise<ProductResult<'MyPreferences'>> {
-  return productGraphql('MyPreferences', {}, connection);
-}
 
 /** R-GQL-1. */
 export async function setLinkVisited(key: string, connection: GraphqlConnection = browserGraphql()) {

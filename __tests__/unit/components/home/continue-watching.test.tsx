@@ -15,8 +15,11 @@ const profile = { userId: 'u1', name: 'Amara Osei', email: 'a@x.test', scopes: [
 function serve(positions: { contentId: string; seconds: number; updatedAt: string }[]) {
   asked.length = 0;
   product.server.use(
-    http.get('*/api/resume-positions', () =>
-      HttpResponse.json({ positions: positions.map((one) => ({ ...one, durationSeconds: 600 })) }),
+    http.get('*/api/me/page', () =>
+      HttpResponse.json({
+        ...{ bookmarks: [], training: [], links: [], settings: [], notifications: [] },
+        positions: positions.map((one) => ({ ...one, durationSeconds: 600 })),
+      }),
     ),
     http.get('*/api/items', ({ request }) => {
       const ids = (new URL(request.url).searchParams.get('id') ?? '').split(',');

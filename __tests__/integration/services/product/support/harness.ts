@@ -27,6 +27,7 @@ import {
   type SyncedResource,
 } from '@/services/product/follow/source';
 import { productMigrations } from '@/services/product/migrations';
+import { myPageFrom } from '@/services/product/personal/my-page';
 import { Bookmarks } from '@/services/product/personal/bookmarks';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
 import { UsedItems } from '@/services/product/usage/items';
@@ -244,7 +245,7 @@ export async function startProduct({ log = silent, ...options }: HarnessOptions 
     grants,
     openings: createTranscriptOpenings(grants, now, media.read),
     signIns: { sessions: signIns, sign: createVisitorSigner(SERVICE_KEY, now) },
-    db: database.db, bookmarks: new Bookmarks(database.pool), catalogue, audiences: new Audiences(catalogue), visitors, log, now,
+    db: database.db, bookmarks: new Bookmarks(database.pool), myPage: myPageFrom(database.pool), catalogue, audiences: new Audiences(catalogue), visitors, log, now,
     origins: ['http://localhost:3000'], ready: async () => undefined,
   }); // prettier-ignore
   await until(() => content.isLoaded() && catalogue.size > 0);

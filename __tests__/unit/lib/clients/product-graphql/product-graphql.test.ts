@@ -1,9 +1,9 @@
 /** Product GraphQL as the app asks it: success, the benign errors, and each failure with its message. */
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { addBookmark, fetchBookmarks, removeBookmark } from '@/lib/clients/product-graphql/bookmarks';
+import { addBookmark, removeBookmark } from '@/lib/clients/product-graphql/bookmarks';
 import { productGraphql } from '@/lib/clients/product-graphql/client';
-import { fetchPreferences, setLinkVisited, setSetting } from '@/lib/clients/product-graphql/preferences';
+import { setLinkVisited, setSetting } from '@/lib/clients/product-graphql/preferences';
 import {
   completeModule,
   fetchCertificate,
@@ -53,7 +53,7 @@ describe('bookmarks', () => {
 
   it('reads the list', async () => {
     answer({ data: { myBookmarks: [stored] } });
-    await expect(fetchBookmarks(connection)).resolves.toEqual([stored]);
+    await expect(productGraphql('MyBookmarks', {}, connection)).resolves.toEqual({ myBookmarks: [stored] });
   });
 
   it('R-ERR-18 R-BKM-1 adding an existing one is a success', async () => {
@@ -160,7 +160,10 @@ describe('preferences', () => {
     await expect(setSetting('u', 'onboarding', false, connection)).resolves.toHaveLength(1);
     expect(seen.at(-1)?.variables).toEqual({ userId: 'u', key: 'onboarding', value: 'false' });
     answer({ data: { myUserLinks: [], myUserSettings: [] } });
-    await expect(fetchPreferences(connection)).resolves.toEqual({ myUserLinks: [], myUserSettings: [] });
+    await expect(productGraphql('MyPreferences', {}, connection)).resolves.toEqual({
+      myUserLinks: [],
+      myUserSettings: [],
+    });
   });
 });
 

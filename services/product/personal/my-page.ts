@@ -1,0 +1,40 @@
+/** What a page that many share leaves open for the person who reads it: one statement, one text (design "The page cache"). */
+import type { Pool } from 'pg';
+
+/** ISO 8601 with milliseconds, as JavaScript writes it. */
+const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** A list of one of the person's tables as JSON; `[]` where there is none. */
+const listOf = (table: string, fields: Readonly<Record<string, string>>, order: string, rest = '') => {
+  const pairs = Object.entries(fields).map(([name, value]) => `'${name}', ${value}`);
+  return `(select coalesce(json_agg(json_build_object(${pairs.join(', ')}) order by ${order}), '[]')
+    from (select * from product.${table} where user_id = $1 ${rest}) as one)`;
+};
+
+/** Positions kept for a person are at most as many (personal/resume). */
+const NEWEST_POSITIONS = 'order by updated_at desc limit 100';
+
+/** Named, so that a connection plans it once. PostgreSQL writes the answer: this process only passes it on. */
+const read = {
+  name: 'my-page',
+  text: `select json_build_object(
+    'bookmarks', ${listOf('bookmark', { contentId: 'content_id', relatedContentId: 'related_content_id', addedAt: instant('added_at') }, 'added_at desc, id desc')},
+    'positions', ${listOf('resume_position', { contentId: 'content_id', seconds: 'seconds', durationSeconds: 'duration_seconds', updatedAt: instant('updated_at') }, 'updated_at desc', NEWEST_POSITIONS)},
+    'training', ${listOf('training_progress', { contentId: 'content_id', startedAt: instant('started_at'), completedAt: instant('completed_at') }, 'started_at, content_id')},
+    'links', ${listOf('user_link', { key: 'key', visited: 'true' }, 'key')},
+    'settings', ${listOf('user_setting', { key: 'key', value: 'value' }, 'key')},
+    'notifications', ${listOf('user_notification', { key: 'key', dismissalCounter: 'dismissal_counter', nextDisplayTimestamp: 'next_display_timestamp' }, 'key')}
+  )::text as page`,
+} as const; // prettier-ignore
+
+/** The JSON text of `myPageSchema` for a person. */
+export type MyPage = (userId: string) => Promise<string>;
+
+export function myPageFrom(pool: Pool): MyPage {
+  return async (userId) => {
+    const { rows } = await pool.query<{ page: string }>({ ...read, values: [userId] });
+    const [row] = rows;
+    if (!row) throw new Error('The statement answered no row');
+    return row.page;
+  };
+}

@@ -1,0 +1,20 @@
+/** GET /api/me/page: what is the person's on any page, in one call. */
+import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { myPageSchema } from '@/lib/contracts/product-user';
+import type { Server } from '@/services/common/http';
+import type { ProductContext } from '../context';
+import { operation } from '../operations/operation';
+
+export function registerMyPage(app: Server, { myPage, visitors }: ProductContext): void {
+  app.get(
+    '/api/me/page',
+    operation('readMyPage', 'What is the person’s on any page: bookmarks, places, progress', 'person', {
+      shown: { answer: myPageSchema },
+    }),
+    async (request, reply) => {
+      const { userId } = await visitors.signedIn(request);
+      reply.header('Cache-Control', cachePolicy.person).type('application/json; charset=utf-8');
+      return reply.send(await myPage(userId));
+    },
+  );
+}
