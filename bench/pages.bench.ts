@@ -3,7 +3,8 @@
  * pages against pages of the framework alone with the same bytes, a cached page against the framework's static page,
  * `/api/search` and a bookmark write against a bare Fastify route, the write's p95 against a bare PostgreSQL insert;
  * start-up and memory. Fails above a limit. `--data=FOLDER` uses a library that is there instead of making one (its
- * demo people lose their bookmarks); `--only=search` takes one page alone, `--only=bookmarks` the write alone.
+ * demo people lose their bookmarks); `--only=search` takes one page alone, `--only=bookmarks` the write alone,
+ * `--only=signed-in` what a signed-in person's pages cost.
  */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,6 +17,7 @@ import { portOffsets } from '@/lib/contracts/environment';
 import { buildBareApp, captured, startBareApp, type BareApp } from './pages/bare-app';
 import { serveBareRoutes, startBareRoutes } from './pages/bare-routes';
 import { measureBookmarks } from './pages/bookmarks';
+import { measureSignedIn } from './pages/signed-in';
 import { ask, race, type Rival } from './pages/load';
 import { limitOf, rowOf, type Row } from './pages/report';
 
@@ -155,10 +157,20 @@ function chosen(workloads: readonly Workload[], only: string | undefined): Workl
   return found;
 }
 
+async function signedIn(target: Target, pids: ReadonlyMap<string, number>): Promise<Row[]> {
+  const workloads = await workloadsOf(target.at('web'));
+  return measureSignedIn({
+    target,
+    pids: { gateway: pidOf(pids, 'gateway'), product: pidOf(pids, 'product') },
+    pages: workloads.map(({ name, paths }) => ({ name, path: paths[0] ?? '/' })),
+  });
+}
+
 async function measure(system: System, warm: number, only: string | undefined): Promise<boolean> {
   const target = targetOf(system);
   const pids = childrenOf(target.launcherPid);
   if (only === 'bookmarks') return print(await measureBookmarks(target, pidOf(pids, 'product')));
+  if (only === 'signed-in') return print(await signedIn(target, pids));
   const rest = memory(pids);
   const front = target.at('web');
   const workloads = chosen(await workloadsOf(front), only);
@@ -179,7 +191,10 @@ async function measure(system: System, warm: number, only: string | undefined): 
       if (name === 'search')
         isWithin = print(await measureBookmarks(target, pidOf(pids, 'product'))) && isWithin;
     }
-    if (only === undefined) isWithin = print([await api(all)]) && isWithin;
+    if (only === undefined) {
+      isWithin = print([await api(all)]) && isWithin;
+      isWithin = print(await signedIn(target, pids)) && isWithin;
+    }
   } finally {
     bare.stop();
     await plain.end('SIGTERM');

@@ -1,0 +1,65 @@
+/**
+ * What a signed-in person's page costs beside the same page of an anonymous visitor, both from the gateway's cache; and the
+ * one call that fills it, against a bare route of its answer.
+ */
+import { accessToken } from '@/__tests__/support/reliability/sign-in';
+import type { Target } from '@/__tests__/support/reliability/target';
+import { demoAccounts } from '@/services/common/demo-accounts';
+import { startBareRoutes } from './bare-routes';
+import { ask, race, type Ask } from './load';
+import { limitOf, rowOf, type Row } from './report';
+
+const ROUNDS = { requests: 600, rounds: 5 };
+const MY_PAGE = '/api/me/page';
+
+interface Measured {
+  target: Target;
+  pids: { gateway: number; product: number };
+  /** Addresses of pages by name. */
+  pages: readonly { name: string; path: string }[];
+}
+
+async function tokenOf({ at }: Target): Promise<string> {
+  const [account] = demoAccounts;
+  if (!account) throw new Error('there is no demo account');
+  const { email, password } = account;
+  return accessToken({ issuer: at('identity'), app: at('web'), email, password });
+}
+
+export async function measureSignedIn({ target, pids, pages }: Measured): Promise<Row[]> {
+  const token = await tokenOf(target);
+  const front = target.at('web');
+  const rivalOf = (name: string, one: Ask) => ({
+    name,
+    origin: front,
+    pids: [pids.gateway, pids.product],
+    asks: [one],
+  });
+  const rows: Row[] = [];
+  for (const { name, path } of pages) {
+    const [person, anonymous] = await race(
+      [rivalOf('signed in', { path, headers: { cookie: `jwt=${token}` } }), rivalOf('anonymous', { path })],
+      ROUNDS,
+    );
+    if (!person || !anonymous) throw new Error('nothing was measured');
+    rows.push(rowOf(`${name}, signed in`, person, 'anonymous', anonymous, limitOf('signed-in page')));
+  }
+  const headers = { authorization: `Bearer ${token}` };
+  const { body } = await ask(front, { path: MY_PAGE, headers });
+  const bare = await startBareRoutes({ [MY_PAGE]: JSON.parse(body.toString()) as unknown });
+  const [call, route] = await race(
+    [
+      {
+        name: 'call',
+        origin: target.at('product'),
+        pids: [pids.product],
+        asks: [{ path: MY_PAGE, headers }],
+      },
+      { name: 'route', origin: bare.origin, pids: [bare.pid], asks: [{ path: MY_PAGE }] },
+    ],
+    ROUNDS,
+  );
+  bare.stop();
+  if (!call || !route) throw new Error('nothing was measured');
+  return [...rows, rowOf(`${MY_PAGE} at the service`, call, 'Fastify route', route, limitOf('own call'))];
+}
