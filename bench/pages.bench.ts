@@ -166,11 +166,18 @@ async function signedIn(target: Target, pids: ReadonlyMap<string, number>): Prom
   });
 }
 
+/** What is measured without the bare pages. */
+const alone: Readonly<Record<string, (target: Target, pids: ReadonlyMap<string, number>) => Promise<Row[]>>> =
+  {
+    bookmarks: (target, pids) => measureBookmarks(target, pidOf(pids, 'product')),
+    'signed-in': signedIn,
+  };
+
 async function measure(system: System, warm: number, only: string | undefined): Promise<boolean> {
   const target = targetOf(system);
   const pids = childrenOf(target.launcherPid);
-  if (only === 'bookmarks') return print(await measureBookmarks(target, pidOf(pids, 'product')));
-  if (only === 'signed-in') return print(await signedIn(target, pids));
+  const single = only === undefined ? undefined : alone[only];
+  if (single) return print(await single(target, pids));
   const rest = memory(pids);
   const front = target.at('web');
   const workloads = chosen(await workloadsOf(front), only);
@@ -191,10 +198,7 @@ async function measure(system: System, warm: number, only: string | undefined): 
       if (name === 'search')
         isWithin = print(await measureBookmarks(target, pidOf(pids, 'product'))) && isWithin;
     }
-    if (only === undefined) {
-      isWithin = print([await api(all)]) && isWithin;
-      isWithin = print(await signedIn(target, pids)) && isWithin;
-    }
+    if (only === undefined) isWithin = print([await api(all), ...(await signedIn(target, pids))]) && isWithin;
   } finally {
     bare.stop();
     await plain.end('SIGTERM');
