@@ -41,8 +41,13 @@ function WhatNext({ course, module, record }: ModuleEndProps) {
   );
 }
 
-/** The end of a module for somebody whose progress is kept. */
-export function ModuleEnd({ course, module, record }: ModuleEndProps) {
+/** The end of a module for somebody whose progress is remembered. `mayComplete`: the questions are answered. */
+export function ModuleEnd({
+  course,
+  module,
+  record,
+  mayComplete,
+}: ModuleEndProps & { mayComplete: boolean }) {
   const { country } = useShell().viewer;
   const { isBusy, complete } = useModuleCompletion();
   const completedAt = record.modules.find(({ contentId }) => contentId === module.id)?.completedAt ?? null;
@@ -65,9 +70,20 @@ export function ModuleEnd({ course, module, record }: ModuleEndProps) {
         <WhatNext course={course} module={module} record={record} />
       ) : (
         <>
-          <Button className="needs-script" size="large" disabled={isBusy} onClick={() => complete(module.id)}>
-            {isBusy ? 'One moment' : 'Mark as complete'}
-          </Button>
+          {mayComplete ? (
+            <Button
+              className="needs-script"
+              size="large"
+              disabled={isBusy}
+              onClick={() => complete(module.id)}
+            >
+              {isBusy ? 'One moment' : 'Mark as complete'}
+            </Button>
+          ) : (
+            <p className="needs-script">
+              Pass the questions above, and you can mark this module as complete.
+            </p>
+          )}
           <p className="without-script">Marking a module as complete needs JavaScript in your browser.</p>
         </>
       )}

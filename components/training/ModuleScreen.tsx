@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { SectionView } from '@/components/item/SectionView';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Heading } from '@/components/ui/Heading';
 import { Page } from '@/components/ui/Page';
 import { useModuleStart, useTrainingRecord } from '@/hooks/use-training';
-import type { Learner, TrainingRecord } from '@/lib/contracts/training';
+import type { Learner, ModuleQuestion, TrainingRecord } from '@/lib/contracts/training';
 import type { PageAccess } from '@/lib/domain/item-page/access';
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import { coursePath } from '@/lib/domain/item-page/paths';
@@ -12,6 +12,7 @@ import { durationText } from '@/lib/domain/playback/moments';
 import { courseStanding, type Course, type CourseModule } from '@/lib/domain/training/course';
 import { ModuleEnd, VisitorModuleEnd } from './ModuleEnd';
 import { ModuleList } from './ModuleList';
+import { ModuleQuestions } from './ModuleQuestions';
 import { ProgressBar } from './ProgressBar';
 import styles from './module.module.css';
 
@@ -25,6 +26,7 @@ interface ModuleScreenProps {
   course: Course;
   module: CourseModule;
   learner: Learner;
+  questions: readonly ModuleQuestion[];
 }
 
 function ModuleHead({ course, module }: { course: Course; module: CourseModule }) {
@@ -70,14 +72,20 @@ interface PersonPartProps {
   record: TrainingRecord;
 }
 
-function PersonEnd({ course, module, record: initial }: PersonPartProps) {
+function PersonEnd({
+  course,
+  module,
+  record: initial,
+  mayComplete,
+}: PersonPartProps & { mayComplete: boolean }) {
   const record = useTrainingRecord(initial);
   useModuleStart(module.id, record);
-  return <ModuleEnd course={course} module={module} record={record} />;
+  return <ModuleEnd course={course} module={module} record={record} mayComplete={mayComplete} />;
 }
 
 /** /training/{course}/{module}: read, then mark as complete and go on. */
-export function ModuleScreen({ page, access, course, module, learner }: ModuleScreenProps) {
+export function ModuleScreen({ page, access, course, module, learner, questions }: ModuleScreenProps) {
+  const [isPassed, setPassed] = useState(questions.length === 0);
   const record = learner.kind === 'person' ? learner.record : null;
   const part = record ? { course, module, record } : null;
   const { recording } = page;
@@ -96,8 +104,11 @@ export function ModuleScreen({ page, access, course, module, learner }: ModuleSc
             section={section.kind === 'richText' ? { ...section, heading: 'In this module' } : section}
           />
         ))}
+        {questions.length > 0 ? (
+          <ModuleQuestions questions={questions} onPass={() => setPassed(true)} />
+        ) : null}
         {part ? (
-          <PersonEnd {...part} />
+          <PersonEnd {...part} mayComplete={isPassed} />
         ) : (
           <VisitorModuleEnd course={course} module={module} kind={learner.kind} />
         )}

@@ -1,4 +1,5 @@
-/** What training pages know of the person who looks at them. */
+/** What training pages know of the person who looks at them, and the questions at the end of a module. */
+import { z } from 'zod';
 import type { CourseCertificate, TrainingModuleProgress } from './product-graphql';
 
 export interface TrainingRecord {
@@ -12,3 +13,22 @@ export interface TrainingRecord {
  */
 export type Learner =
   { kind: 'person'; record: TrainingRecord | null } | { kind: 'network' } | { kind: 'nobody' };
+
+const answerSchema = z.object({
+  text: z.string().min(1),
+  right: z.boolean().default(false),
+  /** Said once the answer has been chosen: why it is right, or what is true instead. */
+  because: z.string().min(1),
+});
+
+/** A question at the end of a training module: exactly one answer is right. */
+export const moduleQuestionSchema = z.object({
+  question: z.string().min(1),
+  answers: z
+    .array(answerSchema)
+    .min(2)
+    .refine((answers) => answers.filter(({ right }) => right).length === 1, {
+      error: 'exactly one answer is right',
+    }),
+});
+export type ModuleQuestion = z.infer<typeof moduleQuestionSchema>;

@@ -23,6 +23,7 @@ export function courseEntries(context: Context): Entry[] {
         shortIntroduction: module.short,
         body: richText(module.body, targetId),
         durationMinutes: module.minutes,
+        questions: module.questions,
         relatedItems: module.related.map((item) => linkTo(targetId(item))),
       }),
     ),

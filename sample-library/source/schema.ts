@@ -3,6 +3,7 @@
  * matter and what its body is read into (`body.ts`). Types of texts are derived from here.
  */
 import { z } from 'zod';
+import { moduleQuestionSchema } from '@/lib/contracts/training';
 import {
   agreementKeys, company, focuses, form, genre, period, person, play, role, skill, stages, target, theme, themeOrForm, warning,
 } from './vocabulary'; // prettier-ignore
@@ -176,7 +177,13 @@ const course = z.strictObject({
   modules: z.array(slug).min(1),
 });
 
-const courseModule = z.strictObject({ ...item, minutes, related: z.array(target), body: words });
+const courseModule = z.strictObject({
+  ...item,
+  minutes,
+  related: z.array(target),
+  questions: z.array(moduleQuestionSchema).optional(),
+  body: words,
+});
 
 const unit = z.strictObject({
   ...item,

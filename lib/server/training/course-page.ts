@@ -1,7 +1,8 @@
 /** Server part of the pages of a training course and of its modules. Server only. */
-import type { Learner } from '@/lib/contracts/training';
+import type { Learner, ModuleQuestion } from '@/lib/contracts/training';
 import type { ItemPageProps } from '@/lib/domain/item-page/access';
 import type { Course, CourseModule } from '@/lib/domain/training/course';
+import { questionsIn } from '@/lib/domain/training/questions';
 import { contentSource } from '../item-page/content-source';
 import { itemPage } from '../item-page/item-page';
 import { CONTENT_TIME_LIMIT_MS } from '../item-page/relations';
@@ -16,6 +17,8 @@ export interface CoursePageProps extends ItemPageProps {
 
 export interface ModulePageProps extends CoursePageProps {
   module: CourseModule;
+  /** Asked at the module's end; may be none. */
+  questions: ModuleQuestion[];
 }
 
 /** R-RTE-5. Who may see the course is decided as for every item; nobody's progress is part of another's page. */
@@ -49,5 +52,13 @@ export async function modulePage(
   if (!module) return { kind: 'not-found' };
   const answer = await itemPage(visit, { listing: 'training-course-modules', slug: moduleSlug });
   if (answer.kind !== 'page') return answer;
-  return { kind: 'page', props: { ...course.props, ...answer.props, module } };
+  try {
+    // The item cache has it since the answer above.
+    const source = contentSource(visit.visitor.viewer);
+    const found = await timeLimit(source.find('trainingCourseModule', moduleSlug), CONTENT_TIME_LIMIT_MS);
+    const questions = questionsIn(found?.fields.raw('questions'));
+    return { kind: 'page', props: { ...course.props, ...answer.props, module, questions } };
+  } catch (cause) {
+    return { kind: 'unavailable', cause };
+  }
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CourseScreen } from '@/components/training/CourseScreen';
 import { ModuleScreen } from '@/components/training/ModuleScreen';
 import { TrainingScreen } from '@/components/training/TrainingScreen';
-import type { Learner, TrainingRecord } from '@/lib/contracts/training';
+import type { Learner, ModuleQuestion, TrainingRecord } from '@/lib/contracts/training';
 import { course, recordOf } from '@/__tests__/support/course';
 import { itemPage, permitted } from '@/__tests__/support/item-page';
 import { productInBrowser, Refusal, renderPage } from '@/__tests__/support/product-in-browser';
@@ -16,7 +16,7 @@ const first = course.modules[0]!;
 
 const showCourse = (learner: Learner) =>
   renderPage(<CourseScreen page={page} course={course} learner={learner} />);
-const moduleScreen = (index: number, learner: Learner) => (
+const moduleScreen = (index: number, learner: Learner, questions: readonly ModuleQuestion[] = []) => (
   <ModuleScreen
     key={index}
     page={itemPage({ type: 'trainingCourseModule' })}
@@ -24,6 +24,7 @@ const moduleScreen = (index: number, learner: Learner) => (
     course={course}
     module={course.modules[index]!}
     learner={learner}
+    questions={questions}
   />
 );
 const now = '2026-03-10T12:00:00.000Z';
@@ -164,5 +165,47 @@ describe('the overview', () => {
   it('invites when there are no courses', () => {
     renderPage(<TrainingScreen courses={[]} record={recordOf(0)} />);
     expect(screen.getByRole('link', { name: 'Explore the library' })).toHaveAttribute('href', '/search');
+  });
+});
+
+describe('the questions at the end of a module', () => {
+  const questions: ModuleQuestion[] = [1, 2, 3, 4, 5].map((number) => ({
+    question: `What is ${number}?`,
+    answers: [
+      { text: `Wrong ${number}`, right: false, because: `It is not that, ${number}.` },
+      { text: `Right ${number}`, right: true, because: `So it is, ${number}.` },
+    ],
+  }));
+  const answer = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+  const check = () => userEvent.click(screen.getByRole('button', { name: 'Check my answers' }));
+  const complete = () => screen.queryByRole('button', { name: 'Mark as complete' });
+
+  it('ask for every answer before they are counted', async () => {
+    renderPage(moduleScreen(0, person(recordOf(0, true)), questions));
+    await answer('Right 1');
+    await check();
+    expect(screen.getByText('Please answer every question. 4 still open.')).toHaveRole('status');
+    expect(complete()).not.toBeInTheDocument();
+  });
+
+  it('open the module’s end at four of five right, say why, and may be tried again', async () => {
+    renderPage(moduleScreen(0, person(recordOf(0, true)), questions));
+    for (const name of ['Right 1', 'Right 2', 'Right 3', 'Wrong 4', 'Wrong 5']) await answer(name);
+    await check();
+    expect(screen.getByText(/^3 of 5 right. You need 4/)).toHaveFocus();
+    expect(screen.getByRole('group', { name: '4. What is 4?' })).toHaveAccessibleDescription(
+      /It is not that, 4/,
+    );
+    expect(complete()).not.toBeInTheDocument();
+    await answer('Right 4');
+    await check();
+    expect(screen.getByText('4 of 5 right. Well done.')).toHaveRole('status');
+    expect(complete()).toBeEnabled();
+  });
+
+  it('are there for everybody to try', () => {
+    renderPage(moduleScreen(0, { kind: 'nobody' }, questions));
+    expect(screen.getAllByRole('group')).toHaveLength(5);
+    expect(screen.getByText(/Get 4 right to complete the module/)).toBeInTheDocument();
   });
 });
