@@ -3,6 +3,7 @@
  *
  *   compile            compiles the sample library; the last line printed names the file
  *   library            writes docs/library.md
+ *   repeats            says which runs of eight words stand in more than three texts; exit 1 when there are any
  *   scale --items N    writes a library of N items for benchmarks; the last line printed names the file
  */
 import { writeFile } from 'node:fs/promises';
@@ -11,9 +12,10 @@ import { parseArgs } from 'node:util';
 import { configOrExit } from '@/lib/platform/config';
 import { compileCatalogue, plainEntries } from './compile';
 import { libraryPage } from './report/library-page';
+import { MOST_ENTRIES, repeats } from './report/repeats';
 import { writeScaleLibrary } from './scale/write';
 
-const USAGE = 'usage: catalogue compile | library | scale --items N [--out FILE]';
+const USAGE = 'usage: catalogue compile | library | repeats | scale --items N [--out FILE]';
 const EXIT_USAGE = 64;
 const LIBRARY_PAGE = path.join('docs', 'library.md');
 const MOST_ITEMS = 2_000_000;
@@ -52,6 +54,14 @@ async function library(): Promise<void> {
   say(LIBRARY_PAGE);
 }
 
+async function measureRepeats(): Promise<void> {
+  const found = repeats(await plainEntries());
+  for (const { words, entries } of found)
+    say(`${entries.length} × ${words} (${entries.slice(0, MOST_ENTRIES).join(', ')} …)`);
+  say(`${found.length} runs of eight words stand in more than ${MOST_ENTRIES} texts`);
+  if (found.length > 0) process.exitCode = 1;
+}
+
 async function scale(items: number, out: string | undefined): Promise<void> {
   const { CACHE_DIR } = configOrExit(['CACHE_DIR'] as const);
   say(await writeScaleLibrary({ items, file: out ?? path.join(CACHE_DIR, `scale-${items}.json`), log: say }));
@@ -64,6 +74,8 @@ async function run(): Promise<void> {
       return compile();
     case 'library':
       return library();
+    case 'repeats':
+      return measureRepeats();
     case 'scale':
       return scale(itemsOf(values.items), values.out);
     default:

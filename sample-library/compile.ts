@@ -5,7 +5,7 @@ import path from 'node:path';
 import { makeDocuments, type MadeDocument } from './document/cache';
 import type { Context } from './compile/context';
 import { libraryEntries, readings } from './compile/library';
-import { documentSource } from './compile/readings';
+import { documentSources } from './compile/readings';
 import { readRecordings } from './compile/recordings';
 import { type Asset, asset, type Entry, linkToAsset, LOCALE } from './compile/resource';
 import contentTypesJson from '@/lib/contracts/content-model.json';
@@ -29,6 +29,10 @@ interface CompiledCatalogue {
 }
 
 const HASH_LENGTH = 16;
+const mediaTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
 const locales = [{ code: LOCALE, name: 'English (United States)', default: true, fallbackCode: null }];
 
 function documentAsset({ source, file }: MadeDocument, cacheDir: string): Asset {
@@ -37,7 +41,7 @@ function documentAsset({ source, file }: MadeDocument, cacheDir: string): Asset 
     description: source.subtitle,
     file: {
       fileName: source.fileName,
-      contentType: 'application/pdf',
+      contentType: mediaTypes[source.format],
       localPath: path.relative(cacheDir, file),
     },
   });
@@ -62,7 +66,7 @@ export async function compileCatalogue(options: CompileOptions): Promise<Compile
   await mkdir(cacheDir, { recursive: true });
   const recordings = await readRecordings(recordingsDir);
   log(`recordings: ${recordings.size}`);
-  const documents = await makeDocuments(readings.map(documentSource), cacheDir, log);
+  const documents = await makeDocuments(readings.flatMap(documentSources), cacheDir, log);
   const wanted = new PictureList();
   const context: Context = {
     recordings,

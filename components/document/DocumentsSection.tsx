@@ -54,14 +54,16 @@ function DocumentRow({ document, itemId, mayPrint, onRead }: DocumentRowProps) {
           {document.name}
         </p>
         <p className={styles.rowNote}>
-          {pagesText(document.pages)}
+          {document.editable ? 'To download and change' : pagesText(document.pages)}
           {mayPrint ? null : <span> To be read on screen</span>}
         </p>
       </div>
       <div className={`${styles.rowActions ?? ''} needs-script no-print`}>
-        <Button onClick={onRead}>
-          Read<span className="visually-hidden"> {document.name}</span>
-        </Button>
+        {document.editable ? null : (
+          <Button onClick={onRead}>
+            Read<span className="visually-hidden"> {document.name}</span>
+          </Button>
+        )}
         {mayPrint ? <DownloadButton itemId={itemId} document={document} /> : null}
       </div>
     </li>

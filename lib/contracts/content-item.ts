@@ -41,6 +41,8 @@ const documentInfoSchema = z.object({
   id: z.string(),
   name: z.string(),
   pages: z.number().nullable(),
+  /** True for a text to download and change: the reader on the page shows PDF alone. */
+  editable: z.boolean().optional(),
 });
 export type DocumentInfo = z.infer<typeof documentInfoSchema>;
 

@@ -52,6 +52,9 @@ export const workshopKin = (text: WorkshopText): Kin => ({
   guidance: guidanceOf(text, text.play ? [text.play] : []),
 });
 
+/** Said of workshops without a recording. */
+export const IN_WRITING = 'Set down in writing, to be led by a teacher.';
+
 interface Played {
   recording?: string | undefined;
 }
@@ -73,7 +76,7 @@ export function interviewEntry(context: Context, relations: Relations, text: Int
   const stages: readonly Stage[] = text.play ? audienceOf(text.play).stages : ['upper', 'post16', 'higher'];
   const head = isPlayed(context, text)
     ? ''
-    : `In writing. ${listed(namesOf(text.people))} of the Lantern Yard Company. ${SPEAKERS_INVENTED}`;
+    : `In writing. ${listed(namesOf(text.people))}. ${SPEAKERS_INVENTED}`;
   return entry('interview', text.slug, {
     name: text.name,
     slug: text.slug,
@@ -108,8 +111,8 @@ export function interviewEntry(context: Context, relations: Relations, text: Int
 }
 
 function workshopBody(context: Context, text: WorkshopText): string {
-  const lead = `Led by ${listed(namesOf(text.people))}, about ${text.minutes} minutes with a class.`;
-  const where = isPlayed(context, text) ? '' : ' Set down in writing, to be led by a teacher.';
+  const lead = `Led by ${listed(namesOf(text.people))}. With a class: ${text.minutes} minutes.`;
+  const where = isPlayed(context, text) ? '' : ` ${IN_WRITING}`;
   const steps = text.steps.map((step, index) => `${index + 1}. ${step}`).join('\n\n');
   return `${lead}${where} ${SPEAKERS_INVENTED}\n\n${steps}\n\n${text.note}`;
 }

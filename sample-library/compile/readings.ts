@@ -56,34 +56,43 @@ export function targetId(target: string): string {
   return idOf(type, slug);
 }
 
-const documentKey = ({ kind, text }: Reading) => `${kind === 'guide' ? 'guide' : 'plan'}-${text.slug}`;
-const documentAssetId = (reading: Reading) => idOf('file', documentKey(reading));
+const formatNames = { pdf: 'PDF', docx: 'Word' } as const;
+type Format = DocumentSource['format'];
 
-/** The document that says the same as the page. */
-export function documentSource(reading: Reading): DocumentSource {
+/** Plans that may be downloaded come as a text to change, too. */
+const formatsOf = ({ kind, text }: Reading): Format[] =>
+  kind === 'lessonPlan' && !text.disablePrintAndDownload ? ['pdf', 'docx'] : ['pdf'];
+
+const documentKey = ({ kind, text }: Reading, format: Format) =>
+  `${kind === 'guide' ? 'guide' : 'plan'}-${text.slug}${format === 'pdf' ? '' : '-word'}`;
+const documentAssetId = (reading: Reading, format: Format) => idOf('file', documentKey(reading, format));
+
+/** The documents that say the same as the page. */
+export function documentSources(reading: Reading): DocumentSource[] {
   const { text } = reading;
-  return {
-    id: documentAssetId(reading),
+  return formatsOf(reading).map((format) => ({
+    id: documentAssetId(reading, format),
     title: text.name,
     subtitle: text.short,
     kind: text.subType,
     authors: text.authors.map((slug) => memberBySlug.get(slug)?.name ?? slug),
-    fileName: `${text.slug}.pdf`,
+    fileName: `${text.slug}.${format}`,
+    format,
     body: text.body,
-  };
+  }));
 }
 
-function documentEntry(context: Context, reading: Reading): Entry {
-  const assetId = documentAssetId(reading);
-  const pages = reading.text.pages === false ? undefined : context.pagesOf(assetId);
-  const name = `${reading.text.name} (PDF)`;
-  return entry('documentMedia', documentKey(reading), { name, file: linkToAsset(assetId), pages });
+function documentEntry(context: Context, reading: Reading, format: Format): Entry {
+  const assetId = documentAssetId(reading, format);
+  const pages = reading.text.pages === false || format !== 'pdf' ? undefined : context.pagesOf(assetId);
+  const name = `${reading.text.name} (${formatNames[format]})`;
+  return entry('documentMedia', documentKey(reading, format), { name, file: linkToAsset(assetId), pages });
 }
 
 export function readingEntries(context: Context, relations: Relations, reading: Reading): Entry[] {
   const { kind, text } = reading;
   const [play] = playsOf(reading);
-  const document = documentEntry(context, reading);
+  const documents = formatsOf(reading).map((format) => documentEntry(context, reading, format));
   const periods =
     kind === 'guide' ? [...(text.periods ?? []), ...playsOf(reading).map(({ period }) => period)] : [];
   const genres = [
@@ -111,7 +120,7 @@ export function readingEntries(context: Context, relations: Relations, reading: 
     date: dayBetween(`${kind} ${text.slug}`, FIRST_YEAR, LAST_YEAR - 1),
     body: richText(text.body, targetId),
     authors: toEach('person', text.authors),
-    documents: [linkTo(document.sys.id)],
+    documents: documents.map(({ sys }) => linkTo(sys.id)),
     genres: toEach('genre', genres),
     themes: toEach('theme', [
       ...themesOf(reading),
@@ -128,5 +137,5 @@ export function readingEntries(context: Context, relations: Relations, reading: 
     relatedPeople: toEach('person', people),
     ...markFields(text, text.plays ?? []),
   });
-  return [item, document];
+  return [item, ...documents];
 }

@@ -3,21 +3,23 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { docxOf } from './docx';
 import { pdfOf } from './pdf';
 import type { DocumentSource } from './source';
 
 /** Raised when the look of documents changes, so that old ones are not taken for new. */
-const LAYOUT_VERSION = 1;
+const LAYOUT_VERSION = 2;
 const PROGRESS_EVERY = 50;
 
 export interface MadeDocument {
   source: DocumentSource;
-  /** Absolute path of the PDF. */
+  /** Absolute path of the file. */
   file: string;
-  pages: number;
+  /** Of a PDF; a text that its reader changes has no fixed number. */
+  pages?: number | undefined;
 }
 
-const noteSchema = z.object({ pages: z.number().int().positive() });
+const noteSchema = z.object({ pages: z.number().int().positive().optional() });
 
 const hashOf = (source: DocumentSource) =>
   createHash('sha256')
@@ -32,11 +34,12 @@ async function writeWhole(file: string, bytes: Buffer | string): Promise<void> {
 }
 
 async function made(source: DocumentSource, folder: string): Promise<MadeDocument> {
-  const file = path.join(folder, `${hashOf(source)}.pdf`);
+  const file = path.join(folder, `${hashOf(source)}.${source.format}`);
   const noteFile = `${file}.json`;
   const note = await readFile(noteFile, 'utf8').catch(() => null);
   if (note !== null) return { source, file, ...noteSchema.parse(JSON.parse(note)) };
-  const { bytes, pages } = await pdfOf(source);
+  const { bytes, pages } =
+    source.format === 'pdf' ? await pdfOf(source) : { bytes: await docxOf(source), pages: undefined };
   await writeWhole(file, bytes);
   await writeWhole(noteFile, JSON.stringify({ pages }));
   return { source, file, pages };

@@ -1,6 +1,6 @@
 /** A tagged PDF of a text: structure for screen readers, bookmarks, language, page numbers, embedded fonts. */
 import PDFDocument from 'pdfkit';
-import { type Block, blocksOf, type Run } from '@/sample-library/markup/blocks';
+import { type Block, blocksOf, isSheet, type Run } from '@/sample-library/markup/blocks';
 import { type Face, fontFiles, piecesOf } from './fonts';
 import type { DocumentSource } from './source';
 
@@ -47,7 +47,9 @@ function ensureRoom(pdf: Pdf, height: number): void {
 const words = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
 
 function setHeading(pdf: Pdf, parent: Parent, block: Extract<Block, { kind: 'heading' }>): void {
-  ensureRoom(pdf, BOTTOM_ROOM);
+  // A sheet for students is handed out: it begins a page of its own.
+  if (isSheet(block)) pdf.addPage();
+  else ensureRoom(pdf, BOTTOM_ROOM);
   pdf.moveDown(block.level === 2 ? 0.9 : 0.5);
   const style: Style = {
     size: sizes[block.level],

@@ -8,5 +8,7 @@ export interface DocumentSource {
   kind: string;
   authors: readonly string[];
   fileName: string;
+  /** `pdf` to read and print, `docx` to change. */
+  format: 'pdf' | 'docx';
   body: string;
 }

@@ -77,3 +77,7 @@ export function blocksOf(markup: string): Block[] {
     .filter((chunk) => chunk !== '')
     .map(blockOf);
 }
+
+/** Whether a heading begins a sheet that is handed out: `## Sheet: Hamlet 3.1`. */
+export const isSheet = (block: Block): boolean =>
+  block.kind === 'heading' && block.level === 2 && (block.runs[0]?.text.startsWith('Sheet: ') ?? false);

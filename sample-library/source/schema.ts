@@ -110,22 +110,29 @@ const guide = z.strictObject({
 
 const plan = z.strictObject({ ...reading, subType: z.enum(['Lesson plan', 'Scheme of work', 'Worksheet']) });
 
-/** What we know of a play and say about it; study guide and lesson plan are made of it. All of it, or none. */
+/** What we know of a play and say about it; study guide and short lesson are made of it. */
 const dossier = z.strictObject({
   /** Moments to stop at: where, and what to look for. */
   moments: z.record(words, words),
   /** Name to a note. */
   characters: z.record(words, words),
   questions: z.array(words).min(1),
-  lesson: z.strictObject({
-    name: words,
-    aim: words,
-    start: words,
-    main: z.array(words).min(1),
-    end: words,
-    support: words,
-    stretch: words,
-  }),
+  /** What happens, in a paragraph that gives the end away. */
+  synopsis: words.optional(),
+  /** Short lines worth knowing by heart, by act and scene. */
+  lines: z.record(words, words).optional(),
+  /** A lesson in short; absent where a plan written in full stands among the plans. */
+  lesson: z
+    .strictObject({
+      name: words,
+      aim: words,
+      start: words,
+      main: z.array(words).min(1),
+      end: words,
+      support: words,
+      stretch: words,
+    })
+    .optional(),
 });
 
 const playText = z

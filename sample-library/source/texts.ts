@@ -18,11 +18,13 @@ export type CollectionText = TextOf<'collections'>;
 type PlayText = TextOf<'plays'>;
 
 /** What we say of a play at length. */
-export interface Dossier extends Omit<NonNullable<PlayText['dossier']>, 'moments' | 'characters'> {
+export interface Dossier extends Omit<NonNullable<PlayText['dossier']>, 'moments' | 'characters' | 'lines'> {
   play: string;
   /** Where, and what to look for. */
   moments: readonly (readonly [where: string, lookFor: string])[];
   characters: readonly (readonly [name: string, note: string])[];
+  /** Where, and what is said. */
+  lines: readonly (readonly [where: string, line: string])[];
   world: string;
   problem: string;
   pattern: string;
@@ -32,7 +34,8 @@ function dossierIn({ slug, dossier, world, problem, pattern }: PlayText): Dossie
   if (!dossier || !world || !problem || !pattern) return [];
   const moments = Object.entries(dossier.moments);
   const characters = Object.entries(dossier.characters);
-  return [{ play: slug, ...dossier, moments, characters, world, problem, pattern }];
+  const lines = Object.entries(dossier.lines ?? {});
+  return [{ play: slug, ...dossier, moments, characters, lines, world, problem, pattern }];
 }
 
 const playBySlug = new Map(texts.plays.map((play) => [play.slug, play]));

@@ -10,4 +10,4 @@ export const composedGuides: readonly GuideText[] = [
   ...formGuides,
   ...themeGuides,
 ];
-export const composedPlans: readonly PlanText[] = dossiers.map(lessonFromDossier);
+export const composedPlans: readonly PlanText[] = dossiers.flatMap(lessonFromDossier);

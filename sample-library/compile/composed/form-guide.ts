@@ -36,7 +36,7 @@ function themesText(found: readonly Play[]): string {
   const names = frequent
     .slice(0, 3)
     .map(([theme, count]) => `${theme.replace(/^identity-/, '').replaceAll('-', ' ')} (${count})`);
-  return ` Of the ${found.length} plays filed here, the themes that come up most are ${listed(names)}.`;
+  return ` Frequent themes: ${listed(names)}.`;
 }
 
 function body(note: TextOf<'forms'>, name: string, definition: string, found: readonly Play[]): string {

@@ -1,9 +1,7 @@
-/** A lesson plan from the lesson that belongs to a play. */
+/** A lesson in short from the notes on a play. */
 import { audienceOf } from '@/sample-library/compile/audience';
 import { pick } from '@/sample-library/compile/chance';
-import { lowerFirst } from '@/sample-library/compile/words';
-import { playBySlug } from '@/sample-library/facts/read';
-import { type Dossier, type PlanText, premiseOf } from '@/sample-library/source/texts';
+import type { Dossier, PlanText } from '@/sample-library/source/texts';
 
 const authors = ['orla-bastable-mensah', 'dorian-ashgrove-patel', 'thandeka-merriweather'] as const;
 /** Minutes of a lesson with two main steps. */
@@ -11,17 +9,15 @@ const START = 10;
 const MAIN = [20, 20] as const;
 const END = 10;
 
-const atEase = (text: string) => text.trim();
-
-export function lessonFromDossier({ play: slug, lesson, moments, questions }: Dossier): PlanText {
-  const play = playBySlug.get(slug);
-  if (!play) throw new Error(`there is no play ${slug}`);
+/** The lesson in short that belongs to a play; none where its plan is written in full. */
+export function lessonFromDossier({ play: slug, lesson, questions }: Dossier): PlanText[] {
+  if (!lesson) return [];
   const audience = audienceOf(slug);
   const steps = lesson.main.map(
-    (step, index) => `### Step ${index + 1} (${MAIN[index] ?? MAIN[0]} minutes)\n\n${atEase(step)}`,
+    (step, index) => `## Step ${index + 1} (${MAIN[index] ?? MAIN[0]} minutes)\n\n${step.trim()}`,
   );
   const total = START + END + lesson.main.reduce((sum, _step, index) => sum + (MAIN[index] ?? MAIN[0]), 0);
-  return {
+  const plan: PlanText = {
     slug: `${slug}-lesson`,
     name: lesson.name,
     subType: 'Lesson plan',
@@ -36,15 +32,9 @@ export function lessonFromDossier({ play: slug, lesson, moments, questions }: Do
 
 ${lesson.aim}
 
-You need a cleared room, copies of the passage and the [study guide to ${play.title}](guide/${slug}-study-guide). The whole lesson takes ${total} minutes.
-
-Tell the class only this much beforehand: ${lowerFirst(premiseOf(slug))} If you have a recording, a production photograph or a volunteer, stop at one moment first: ${moments[0]?.[0] ?? play.title}.
-
 ## Start (${START} minutes)
 
 ${lesson.start}
-
-## Main work
 
 ${steps.join('\n\n')}
 
@@ -57,9 +47,14 @@ ${lesson.end}
 - **More support:** ${lesson.support}
 - **More stretch:** ${lesson.stretch}
 
-## To think about on the way home
+## To think about
 
 ${questions.at(-1) ?? ''}
+
+## See also
+
+[Study guide](guide/${slug}-study-guide)
 `,
   };
+  return [plan];
 }

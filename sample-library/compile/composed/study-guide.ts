@@ -16,16 +16,24 @@ function figures(play: Play): string {
   const [first, second] = known.characters;
   const speakers =
     first && second
-      ? ` ${first.name} speaks most often, ${first.speeches} times, then ${second.name}, ${second.speeches}.`
+      ? ` Most speeches: ${first.name}, ${first.speeches}; ${second.name}, ${second.speeches}.`
       : '';
   const rounded = Math.round(known.words / 100) * 100;
-  return `## In figures\n\nAbout ${rounded.toLocaleString('en-GB')} words in ${known.scenes} scenes, with ${known.characterCount} speaking parts in the text that we counted.${speakers} Count the lines of a part before you cast it: speeches are not length, and silence is not absence.\n`;
+  return `## In figures\n\n${known.scenes} scenes, about ${rounded.toLocaleString('en-GB')} words, ${known.characterCount} speaking parts.${speakers}\n`;
 }
+
+/** What happens; for guides without a synopsis, in one sentence. */
+const synopsis = ({ play, synopsis: told }: Dossier): string =>
+  told ? `## What happens\n\n${told}\n` : `${premiseOf(play)}\n`;
+
+const keyLines = ({ lines }: Dossier): string =>
+  lines.length === 0
+    ? ''
+    : `## Lines to know\n\n${bullets(lines.map(([where, line]) => `**${where}:** ${line}`))}\n`;
 
 function body(dossier: Dossier, play: Play): string {
   return `
-${premiseOf(dossier.play)}
-
+${synopsis(dossier)}
 ## Where we are
 
 ${dossier.world}
@@ -46,6 +54,7 @@ ${bullets(dossier.characters.map(([name, note]) => `**${name}**: ${note}.`))}
 
 ${dossier.pattern}
 
+${keyLines(dossier)}
 ${figures(play)}
 ## Questions to argue about
 

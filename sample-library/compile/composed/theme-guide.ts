@@ -3,7 +3,7 @@ import { pick } from '@/sample-library/compile/chance';
 import { yearText } from '@/sample-library/compile/words';
 import { playBySlug, plays, type Play } from '@/sample-library/facts/read';
 import type { TextOf } from '@/sample-library/source/schema';
-import { dossierOf, type GuideText, premiseOf, texts } from '@/sample-library/source/texts';
+import { dossierOf, type GuideText, texts } from '@/sample-library/source/texts';
 
 const authors = ['thandeka-merriweather', 'orla-bastable-mensah'] as const;
 const MOST_PLAYS = 6;
@@ -22,12 +22,11 @@ function chosen(theme: string): Play[] {
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;
 
-const playLine = (play: Play) =>
-  `- [${play.title}](title/${play.slug}), ${yearText(play.year)}. ${premiseOf(play.slug)}`;
+const playLine = (play: Play) => `- [${play.title}](title/${play.slug}), ${yearText(play.year)}`;
 
 function furtherLine(play: Play): string {
   const moment = dossierOf(play.slug)?.moments[0];
-  return moment ? `- *${play.title}*, ${moment[0]}.` : '';
+  return moment ? `- *${play.title}*, ${moment[0]}. ${moment[1]}` : '';
 }
 
 function themeGuide({ slug: theme, name, thought, compare, questions }: TextOf<'themes'>): GuideText {

@@ -20,11 +20,21 @@ export interface Lettering {
   spaced?: number;
 }
 
+const fonts = new Map<string, fontkit.Font>();
+
+function fontOf(file: string): fontkit.Font {
+  const known = fonts.get(file);
+  if (known) return known;
+  const font = fontkit.openSync(file);
+  if (!('layout' in font)) throw new Error(`${file} is not one font`);
+  fonts.set(file, font);
+  return font;
+}
+
 /** One centred line of lettering as SVG. */
 export function letter({ text, face, x, y, size, fill, spaced = 0 }: Lettering): string {
   const { file, bolder } = faces[face];
-  const font = fontkit.openSync(file);
-  if (!('layout' in font)) throw new Error(`${file} is not one font`);
+  const font = fontOf(file);
   const run = font.layout(text);
   const scale = size / font.unitsPerEm;
   let at = 0;

@@ -9,6 +9,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { linear, rect, svg } from '@/sample-library/pictures/kit/svg';
 import { recordingSchema } from '@/lib/contracts/media';
+import { drawnPicture } from './drawn/picture';
 import { drawFrame, prepareStage } from './frames';
 import { letter } from './lettering';
 import {
@@ -58,14 +59,24 @@ function titleOpacity(time: number): number {
 const jpeg = (frame: Uint8Array) =>
   sharp(frame, { raw: { width: FRAME_WIDTH, height: FRAME_HEIGHT, channels: 3 } });
 
+/** Draws the frame of a time, with the title over it by its opacity. */
+type Picture = (time: number, titleOpacity: number) => Promise<Uint8Array>;
+
+async function pictureOf(script: RecordingScript, timeline: Timeline): Promise<Picture> {
+  const { scene } = script;
+  if (typeof scene === 'function') return drawnPicture(scene, script, timeline);
+  const stage = await prepareStage(scene, timeline, titleCard(script));
+  return (time, opacity) => drawFrame(stage, time, opacity);
+}
+
 /** Draws every frame; keeps one in five seconds for the storyboard. */
 async function makePicture(script: RecordingScript, timeline: Timeline, master: string, folder: string) {
-  const stage = await prepareStage(script.scene, timeline, titleCard(script));
+  const picture = await pictureOf(script, timeline);
   const thumbnails: Buffer[] = [];
   async function* frames() {
     for (let index = 0; index < timeline.duration * FRAMES_PER_SECOND; index += 1) {
       const time = index / FRAMES_PER_SECOND;
-      const frame = await drawFrame(stage, time, titleOpacity(time));
+      const frame = await picture(time, titleOpacity(time));
       if (index % (sheet.every * FRAMES_PER_SECOND) === 2 * FRAMES_PER_SECOND) {
         thumbnails.push(await jpeg(frame).resize(sheet.width, sheet.height).png().toBuffer());
       }
@@ -94,9 +105,9 @@ async function makePicture(script: RecordingScript, timeline: Timeline, master: 
 }
 
 async function makePoster(script: RecordingScript, timeline: Timeline, folder: string): Promise<void> {
-  const stage = await prepareStage(script.scene, timeline, null);
+  const picture = await pictureOf(script, timeline);
   const middle = timeline.lines[Math.floor(timeline.lines.length * 0.62)];
-  const frame = await drawFrame(stage, middle?.end ?? LEAD_SECONDS, 0);
+  const frame = await picture(middle?.end ?? LEAD_SECONDS, 0);
   await jpeg(frame).jpeg({ quality: 80, mozjpeg: true }).toFile(path.join(folder, 'poster.jpg'));
 }
 

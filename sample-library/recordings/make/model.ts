@@ -1,5 +1,7 @@
 /** What a recording is made from: words with voices, a set with lamps, people who move, a camera. */
 import type { Figure, Pose } from '@/sample-library/pictures/kit/figure';
+import type { Effect } from './effects';
+import type { Timeline } from './sound';
 
 /** A synthetic voice. `tempo` 1 is the engine's own pace; `pitch` 1 its own height. `pan` -1 left .. 1 right. */
 export interface Voice {
@@ -17,6 +19,25 @@ export interface SpokenLine {
   speaker: string;
   /** Seconds of silence after the line; by default from its punctuation. */
   pause?: number;
+  /** How the voice differs from its usual self in this line. */
+  voice?: Partial<Voice>;
+  /** Where it is heard; by default where the voice always is, near by, on the stage. */
+  place?: Place;
+  /** Made sounds that begin with the line. */
+  sounds?: readonly Effect[];
+  /** Nobody speaks: the line is the caption of its sounds and lasts so many seconds. */
+  seconds?: number;
+}
+
+/** Rooms that a sound may be heard in; `open` has no walls. */
+export type RoomName = 'stage' | 'cupboard' | 'cathedral' | 'open';
+
+interface Place {
+  /** -1 left .. 1 right; by default the voice's own. */
+  pan?: number;
+  /** 0 beside the listener .. 1 at the far end of a field. */
+  distance?: number;
+  room?: RoomName;
 }
 
 /** A moment: the start of a line, `after` seconds later. Line -1 is the start of the recording. */
@@ -78,6 +99,15 @@ export interface Scene {
   camera: readonly CameraMove[];
 }
 
+/** A picture that is drawn anew for each moment: SVG of FRAME_WIDTH x FRAME_HEIGHT, without its outer element. */
+export type Drawing = (at: At) => string | Promise<string>;
+
+/** A moment of a recording whose lines are already in time. */
+export interface At {
+  time: number;
+  timeline: Timeline;
+}
+
 export interface RecordingScript {
   assetId: string;
   type: 'video' | 'audio';
@@ -92,7 +122,9 @@ export interface RecordingScript {
   chapters: readonly { name: string; line: number }[];
   /** Notes of the quiet chord under the opening, Hz. */
   chord: readonly number[];
-  scene: Scene;
+  /** Near stays near and far stays far: the levels of lines are not evened out. */
+  keepsDistances?: boolean;
+  scene: Scene | Drawing;
 }
 
 export const SET_WIDTH = 1408;

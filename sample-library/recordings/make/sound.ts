@@ -1,8 +1,10 @@
 /** The sound of a recording: lines in time, the room they are spoken in, a chord under the opening and the end. */
 import { writeFile } from 'node:fs/promises';
 import { chanceOf } from '@/sample-library/pictures/kit/random';
-import { LEAD_SECONDS, TAIL_SECONDS, type RecordingScript, type SpokenLine } from './model';
+import { effectSamples } from './effects';
+import { LEAD_SECONDS, TAIL_SECONDS, type RecordingScript, type RoomName, type SpokenLine } from './model';
 import { run } from './process';
+import { roomOf, silence, type Stereo } from './rooms';
 import { SAMPLE_RATE, speak } from './speech';
 
 interface TimedLine {
@@ -24,15 +26,6 @@ function pauseAfter({ text, pause }: SpokenLine): number {
   return pause ?? pauses.find(([end]) => end.test(text))?.[1] ?? PAUSE_OF_A_RUN_ON_LINE;
 }
 
-interface Stereo {
-  left: Float32Array;
-  right: Float32Array;
-}
-const silence = (length: number): Stereo => ({
-  left: new Float32Array(length),
-  right: new Float32Array(length),
-});
-
 function interleaved({ left, right }: Stereo): Buffer {
   const both = new Float32Array(left.length * 2);
   left.forEach((value, at) => {
@@ -40,26 +33,6 @@ function interleaved({ left, right }: Stereo): Buffer {
     both[2 * at + 1] = right[at] ?? 0;
   });
   return Buffer.from(both.buffer);
-}
-
-/** A small theatre: a few early returns, then noise that dies away in about a second; different at each ear. */
-function room(seconds = 0.9): Stereo {
-  const chance = chanceOf('the room');
-  const out = silence(Math.round(SAMPLE_RATE * seconds));
-  for (const side of [out.left, out.right]) {
-    let smooth = 0;
-    side.forEach((_value, at) => {
-      const age = at / SAMPLE_RATE;
-      smooth += 0.28 * (chance.between(-1, 1) - smooth); // the air takes the treble first
-      side[at] = age < 0.012 ? 0 : smooth * 0.1 * Math.exp(-age * 7.2);
-    });
-    for (const delay of [0.017, 0.026, 0.041]) {
-      const at = Math.round((delay + chance.between(-0.002, 0.002)) * SAMPLE_RATE);
-      side[at] = (side[at] ?? 0) + 0.16;
-    }
-    side[0] = 1;
-  }
-  return out;
 }
 
 /** Level of the chord: swells over the title, leaves when the words begin, comes back at the end. */
@@ -100,37 +73,112 @@ function place(out: Stereo, samples: Float32Array, start: number, pan: number): 
   });
 }
 
+/** A sound with its place: what a room is filled with. */
+interface Heard {
+  samples: Float32Array;
+  start: number;
+  pan: number;
+  room: RoomName;
+}
+
+/** Far away is softer and duller. */
+function fromAfar(samples: Float32Array, distance: number): Float32Array {
+  if (distance <= 0) return samples;
+  const share = 1 - 0.86 * distance;
+  let smooth = 0;
+  return samples.map((value) => {
+    smooth += share * (value - smooth);
+    return smooth / (1 + 2.6 * distance);
+  });
+}
+
+interface Said {
+  line: TimedLine;
+  heard: Heard[];
+}
+
+/** One line in time: its voice, if somebody speaks, and its sounds. */
+async function sayLine(script: RecordingScript, line: SpokenLine, start: number): Promise<Said> {
+  const { room = 'stage', distance = 0, pan } = line.place ?? {};
+  const heard: Heard[] = (line.sounds ?? []).map((effect) => {
+    const samples = fromAfar(effectSamples(effect), effect.distance ?? 0);
+    return { samples, start: start + (effect.after ?? 0), pan: effect.pan ?? 0, room: effect.room ?? room };
+  });
+  const timed = (seconds: number) => ({
+    start,
+    end: start + seconds,
+    text: line.text,
+    speaker: line.speaker,
+  });
+  if (line.seconds !== undefined) return { line: timed(line.seconds), heard };
+  const voice = script.voices[line.speaker];
+  if (!voice) throw new Error(`${script.assetId}: no voice for ${line.speaker}`);
+  const samples = fromAfar(await speak({ ...voice, ...line.voice }, line.spoken ?? line.text), distance);
+  heard.push({ samples, start, pan: pan ?? voice.pan, room });
+  return { line: timed(samples.length / SAMPLE_RATE), heard };
+}
+
+const RAW = ['-f', 'f32le', '-ar', String(SAMPLE_RATE), '-ac', '2', '-i'];
+
+/** What is heard in one room, with the room's own answer. */
+async function inRoom(
+  room: RoomName,
+  heard: readonly Heard[],
+  duration: number,
+  file: string,
+): Promise<void> {
+  const dry = silence(duration * SAMPLE_RATE);
+  for (const { samples, start, pan } of heard) place(dry, samples, start, pan);
+  await writeFile(`${file}.dry`, interleaved(dry));
+  await writeFile(`${file}.room`, interleaved(roomOf(room)));
+  const graph = '[0][1]afir=gtype=none:dry=1:wet=1,volume=0.5[v]';
+  const inputs = [...RAW, `${file}.dry`, ...RAW, `${file}.room`];
+  await run('ffmpeg', [
+    '-v',
+    'error',
+    ...inputs,
+    '-filter_complex',
+    graph,
+    '-map',
+    '[v]',
+    '-f',
+    'f32le',
+    '-y',
+    file,
+  ]);
+}
+
 /** Speaks and mixes; writes a 48 kHz stereo WAV to `file` and answers when each line is heard. */
 export async function makeSound(script: RecordingScript, file: string): Promise<Timeline> {
   let time = LEAD_SECONDS;
-  const spoken: { samples: Float32Array; line: TimedLine; pan: number }[] = [];
+  const said: Said[] = [];
   for (const line of script.lines) {
-    const voice = script.voices[line.speaker];
-    if (!voice) throw new Error(`${script.assetId}: no voice for ${line.speaker}`);
-    const samples = await speak(voice, line.spoken ?? line.text);
-    const end = time + samples.length / SAMPLE_RATE;
-    spoken.push({
-      samples,
-      pan: voice.pan,
-      line: { start: time, end, text: line.text, speaker: line.speaker },
-    });
-    time = end + pauseAfter(line);
+    const one = await sayLine(script, line, time);
+    said.push(one);
+    time = one.line.end + pauseAfter(line);
   }
-  const duration = Math.ceil(
-    time - pauseAfter(script.lines.at(-1) ?? { text: '', speaker: '' }) + TAIL_SECONDS,
-  );
-  const voices = silence(duration * SAMPLE_RATE);
+  const lines = said.map(({ line }) => line);
+  const duration = Math.ceil((lines.at(-1)?.end ?? time) + TAIL_SECONDS);
+  const heard = said.flatMap((one) => one.heard);
+  const rooms = [...new Set(heard.map(({ room }) => room))];
+  const parts = rooms.map((room) => `${file}.${room}`);
+  for (const [index, room] of rooms.entries())
+    await inRoom(
+      room,
+      heard.filter((one) => one.room === room),
+      duration,
+      parts[index] ?? file,
+    );
   const bed = silence(duration * SAMPLE_RATE);
-  for (const { samples, line, pan } of spoken) place(voices, samples, line.start, pan);
   addAtmosphere(bed, script.chord, duration);
-  const format = ['-f', 'f32le', '-ar', String(SAMPLE_RATE), '-ac', '2', '-i'];
-  await writeFile(`${file}.voices`, interleaved(voices));
-  await writeFile(`${file}.room`, interleaved(room()));
   await writeFile(`${file}.bed`, interleaved(bed));
-  const inputs = ['voices', 'room', 'bed'].flatMap((part) => [...format, `${file}.${part}`]);
-  const graph =
-    '[0][1]afir=gtype=none:dry=1:wet=1[v];[v]loudnorm=I=-19:TP=-2:LRA=9,aresample=48000[n];[n][2]amix=normalize=0[out]';
+  const inputs = [...parts, `${file}.bed`].flatMap((part) => [...RAW, part]);
+  const voices = parts.map((_part, index) => `[${index}]`).join('');
+  const level = script.keepsDistances
+    ? 'volume=1.15,alimiter=limit=0.8:level=0'
+    : 'loudnorm=I=-19:TP=-2:LRA=9,aresample=48000';
+  const graph = `${voices}amix=inputs=${parts.length}:normalize=0[v];[v]${level}[n];[n][${parts.length}]amix=normalize=0[out]`;
   const output = ['-map', '[out]', '-t', String(duration), '-ar', String(SAMPLE_RATE), '-y', file];
   await run('ffmpeg', ['-v', 'error', ...inputs, '-filter_complex', graph, ...output]);
-  return { lines: spoken.map(({ line }) => line), duration };
+  return { lines, duration };
 }

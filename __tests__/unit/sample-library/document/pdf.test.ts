@@ -9,6 +9,7 @@ const source = {
   kind: 'Study guide',
   authors: ['Thandeka Merriweather'],
   fileName: 'test.pdf',
+  format: 'pdf' as const,
   body: `## First\n\n${'A paragraph of some length. '.repeat(60)}\n\n- one\n- two\n\n## Second\n\n> Quoted.\n\n${'More. '.repeat(900)}`,
 };
 

@@ -60,7 +60,12 @@ export function documentsOf(
   return fields.targets('documents').flatMap((document) => {
     const file = fileOf(document.asset('file'), scheme);
     if (!file) return [];
-    const info = { id: idOf(document), name: nameOf(document), pages: document.integerOrNull('pages') };
+    const info = {
+      id: idOf(document),
+      name: nameOf(document),
+      pages: document.integerOrNull('pages'),
+      ...(file.contentType.includes('wordprocessingml') ? { editable: true } : {}),
+    };
     return [{ info, source: { id: info.id, file } }];
   });
 }

@@ -8,7 +8,20 @@ import { romeo } from './romeo';
 import { tempest } from './tempest';
 import { twelfthNight } from './twelfth-night';
 import { workshop } from './workshop';
+import { chorusFormations } from './chorus-formations';
+import { eightEfforts } from './eight-efforts';
+import { entranceTimetable } from './entrance-timetable';
+import { fiveLamps } from './five-lamps';
+import { genreBySound } from './genre-by-sound';
+import { levelsOfTension } from './levels-of-tension';
+import { modelTurning } from './model-turning';
+import { scansion } from './scansion';
+import { sightlines } from './sightlines';
+import { fourRooms, houseAtNight, nearAndFar, storm } from './sound-pieces';
+import { statusAndDistance } from './status-and-distance';
 
 export const scripts: readonly RecordingScript[] = [
   hamlet, macbeth, romeo, twelfthNight, dream, tempest, workshop, interview,
+  fiveLamps, sightlines, eightEfforts, levelsOfTension, scansion, entranceTimetable, statusAndDistance, modelTurning, chorusFormations,
+  genreBySound, storm, fourRooms, houseAtNight, nearAndFar,
 ]; // prettier-ignore

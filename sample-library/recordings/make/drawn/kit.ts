@@ -1,0 +1,95 @@
+/** Drawing by hand for demonstrations: bright paper, dark ink, few colours, so that a projector in daylight is enough. */
+import { placeFigure, type Figure, type Pose } from '@/sample-library/pictures/kit/figure';
+import { ellipse, n, path, rect } from '@/sample-library/pictures/kit/svg';
+import { letter, type Lettering } from '../lettering';
+import { FRAME_HEIGHT, FRAME_WIDTH, type At, type Moment } from '../model';
+import { eased, timeOf } from '../timing';
+
+export const ink = '#22262e';
+export const paper = '#faf5e8';
+export const red = '#b3312c';
+export const teal = '#1f7a80';
+export const gold = '#d99a1c';
+export const grey = '#8d8778';
+export const pale = '#e6dfcb';
+
+const known = new Map<string, string>();
+
+/** Lettering, set once and remembered: labels stand still for many frames. */
+export function label(text: string, x: number, y: number, size = 30, more: Partial<Lettering> = {}): string {
+  const key = JSON.stringify([text, x, y, size, more]);
+  const drawn = known.get(key) ?? letter({ text, face: 'text', x, y, size, fill: ink, ...more });
+  known.set(key, drawn);
+  return drawn;
+}
+
+export const heading = (text: string): string =>
+  label(text, FRAME_WIDTH / 2, 70, 46, { face: 'display', fill: red });
+
+export const sheet = (colour = paper): string => rect(0, 0, FRAME_WIDTH, FRAME_HEIGHT, colour);
+
+/** 0 before the moment, 1 when `over` seconds have gone by. */
+export const since = ({ time, timeline }: At, moment: Moment, over = 0.8): number =>
+  eased((time - timeOf(moment, timeline)) / over);
+
+/** 1 from the start of line `first` until that of line `last`, with a short fade at both ends. */
+export const during = (at: At, first: number, last: number, fade = 0.5): number =>
+  since(at, { line: first, after: -fade }, fade) - since(at, { line: last, after: -fade }, fade);
+
+/** Index of the line that is heard or was heard last; -1 before the first. */
+export const lineAt = ({ time, timeline }: At): number =>
+  timeline.lines.findLastIndex(({ start }) => start <= time + 0.2);
+
+/** How much of a line has been heard: 0 before it, 1 after it. */
+export function heard({ time, timeline }: At, line: number): number {
+  const one = timeline.lines[line];
+  return one ? Math.min(1, Math.max(0, (time - one.start) / (one.end - one.start))) : 0;
+}
+
+export const faded = (opacity: number, body: string): string =>
+  opacity <= 0.01 ? '' : `<g opacity="${Math.min(1, opacity).toFixed(2)}">${body}</g>`;
+
+export const line = (
+  from: readonly [number, number],
+  to: readonly [number, number],
+  stroke: string,
+  width = 2,
+  more = '',
+): string =>
+  `<path d="M${n(from[0])} ${n(from[1])}L${n(to[0])} ${n(to[1])}" stroke="${stroke}" stroke-width="${width}" fill="none" stroke-linecap="round" ${more}/>`;
+
+/** A person seen from above: shoulders, head, and a nose that says where they look (degrees, 0 is down the page). */
+export function fromAbove(x: number, y: number, colour: string, look = 0, size = 22): string {
+  const body =
+    ellipse(0, 0, size, size * 0.58, colour) + ellipse(0, 0, size * 0.46, size * 0.46, ink) +
+    path(`M${n(-size * 0.16)} ${n(size * 0.4)}L0 ${n(size * 0.72)}L${n(size * 0.16)} ${n(size * 0.4)}Z`, ink); // prettier-ignore
+  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(-look)})">${body}</g>`;
+}
+
+interface Standing {
+  x: number;
+  y: number;
+  height: number;
+  flip?: boolean;
+}
+
+/** A person seen from the front, with the shadow at the feet. */
+export function person(figure: Figure, colour: string, place: Standing): string {
+  const { x, y, height } = place;
+  return (
+    ellipse(x, y, height * 0.2, height * 0.035, '#000', 'fill-opacity=".16"') +
+    placeFigure(figure, colour, place)
+  );
+}
+
+const between = (from: number, to: number, share: number) => from + (to - from) * share;
+
+/** A pose on the way from one to another. */
+export function poseBetween(from: Pose, to: Pose, share: number): Pose {
+  return {
+    lean: between(from.lean, to.lean, share),
+    head: between(from.head, to.head, share),
+    left: [between(from.left[0], to.left[0], share), between(from.left[1], to.left[1], share)],
+    right: [between(from.right[0], to.right[0], share), between(from.right[1], to.right[1], share)],
+  };
+}
