@@ -1,6 +1,12 @@
 import { StatusPage } from '@/components/shell/StatusPage';
 import { SignInLink } from './SignInLink';
 
+/** Where it goes on without signing in. */
+const ON = [
+  { name: 'Front page', href: '/' },
+  { name: 'Explore the library', href: '/explore' },
+];
+
 interface LoggedOutScreenProps {
   /** The session ended by itself, the library does not accept it, or the visitor signed out. */
   reason: 'expired' | 'refused' | 'signed-out';
@@ -15,7 +21,7 @@ export function LoggedOutScreen({ reason, page }: LoggedOutScreenProps) {
       <StatusPage
         title="The library cannot use your sign-in"
         first={<SignInLink returnTo={page}>Sign in again</SignInLink>}
-        actions={[{ name: 'Browse the library', href: '/' }]}
+        actions={ON}
       >
         <p>
           You signed in, but the library did not accept it. This is a fault in how the library is set up, and
@@ -29,7 +35,7 @@ export function LoggedOutScreen({ reason, page }: LoggedOutScreenProps) {
       <StatusPage
         title="You are signed out"
         first={<SignInLink returnTo="/">Sign in again</SignInLink>}
-        actions={[{ name: 'Browse the library', href: '/' }]}
+        actions={ON}
       >
         <p>On a shared computer, close the browser window too.</p>
       </StatusPage>
@@ -39,7 +45,7 @@ export function LoggedOutScreen({ reason, page }: LoggedOutScreenProps) {
     <StatusPage
       title="Your session has expired"
       first={<SignInLink returnTo={page}>Sign in and go back to the page</SignInLink>}
-      actions={[{ name: 'Browse the library', href: '/' }]}
+      actions={ON}
     >
       <p>You were signed out because the session ended. Bookmarks and training are safe.</p>
     </StatusPage>

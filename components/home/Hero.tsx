@@ -3,14 +3,18 @@ import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
 import { Picture } from '@/components/ui/Picture';
+import { Sign } from '@/components/ui/Sign';
 import { useShell } from '@/components/shell/shell-context';
 import type { CardItem } from '@/lib/contracts/card';
+import type { ShellViewer } from '@/lib/contracts/shell';
 import { cardFacts } from '@/lib/domain/catalogue/card';
 import { kindName } from '@/lib/domain/item-page/kind-names';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import styles from './hero.module.css';
 
 export const HERO_ID = 'hero';
+
+const PLAY = 'M7 4.5v15l12-7.5z';
 
 interface HeroProps {
   feature: CardItem | null;
@@ -36,8 +40,15 @@ export function Hero({ feature, lead }: HeroProps) {
   );
 }
 
+/** What the picture offers, to whom it does. */
+function invitation({ media }: CardItem, { subscription }: ShellViewer): string | null {
+  if (subscription !== 'FULL' && subscription !== 'TRIAL') return null;
+  return media?.type === 'audio' ? 'Listen now' : 'Watch now';
+}
+
 function Feature({ item }: { item: CardItem }) {
-  const { levelAges } = useShell();
+  const { levelAges, viewer } = useShell();
+  const offer = invitation(item, viewer);
   return (
     <article className={styles.feature}>
       <Picture
@@ -54,6 +65,11 @@ function Feature({ item }: { item: CardItem }) {
             {item.name}
           </Link>
         </Heading>
+        {offer ? (
+          <p className={styles.offer}>
+            <Sign d={PLAY} size={20} /> {offer}
+          </p>
+        ) : null}
       </div>
     </article>
   );

@@ -5,6 +5,7 @@ import { Hero } from './Hero';
 import { LevelBand } from './LevelBand';
 import { LibraryPromise } from './Promise';
 import { Rail } from './Rail';
+import { SignInReason } from './SignInReason';
 import { ContinueWatching } from './slots';
 import styles from './home-screen.module.css';
 
@@ -34,6 +35,7 @@ export function HomeScreen({ feature, rails, levels, counts, recordings, isParti
       ) : null}
       <ContinueWatching />
       {first ? <Rail {...first} /> : null}
+      <SignInReason />
       <LevelBand levels={levels} />
       {others.map((rail) => (
         <Rail key={rail.href} {...rail} />

@@ -1,17 +1,40 @@
+import type { ReactNode } from 'react';
 import type { ShellViewer } from '@/lib/contracts/shell';
 import { Page } from '@/components/ui/Page';
 import styles from './organisation-line.module.css';
 
-/** Tells a visitor recognised by their network whose subscription they are using. */
-export function OrganisationLine({ viewer }: { viewer: ShellViewer }) {
-  if (viewer.method !== 'IPAuth' || !viewer.organisationName) return null;
+/** What somebody must know whose subscription gives them no playing now, and what they still can do; null for others. */
+function subscriptionWords({ subscription, organisationName }: ShellViewer): string | null {
+  const whose = organisationName === null ? 'Your subscription' : `The subscription of ${organisationName}`;
+  if (subscription === 'EXPIRED')
+    return `${whose} has ended. You can still search and browse, and your bookmarks and certificates are safe. To play again, ask your administrator to renew it.`;
+  return subscription === 'FUTURE'
+    ? `${whose} has not started yet. You can search and browse now, and play from its first day.`
+    : null;
+}
+
+function Line({ children }: { children: ReactNode }) {
   return (
     <div className={styles.line}>
       <Page>
-        <p>
-          You are using the library as <strong>{viewer.organisationName}</strong>
-        </p>
+        <p>{children}</p>
       </Page>
     </div>
+  );
+}
+
+/** Over the first page already: whose subscription somebody uses by their network, or that theirs has ended. */
+export function OrganisationLine({ viewer }: { viewer: ShellViewer }) {
+  const { method, organisationName } = viewer;
+  const words = method === 'Unauthed' ? null : subscriptionWords(viewer);
+  return (
+    <>
+      {method === 'IPAuth' && organisationName ? (
+        <Line>
+          You are using the library as <strong>{organisationName}</strong>
+        </Line>
+      ) : null}
+      {words === null ? null : <Line>{words}</Line>}
+    </>
   );
 }

@@ -1,6 +1,9 @@
 import Head from 'next/head';
+import { useRouter } from 'next/router';
+import { buttonClasses } from '@/components/ui/button-classes';
 import type { PageProblem } from '@/lib/contracts/shell';
 import { documentTitle } from '@/lib/contracts/site';
+import { EXPLORE_PATH } from './navigation';
 import { StatusPage } from './StatusPage';
 
 /** In place of a page that is not there, or cannot be made just now. */
@@ -12,12 +15,17 @@ export function ProblemScreen({ problem }: { problem: PageProblem }) {
           <ProblemHead title="Page not found" />
           <StatusPage
             title="We cannot find that page"
-            actions={[{ name: 'Search the library', href: '/search' }]}
+            actions={[
+              { name: 'Search the library', href: '/search' },
+              { name: 'Explore', href: EXPLORE_PATH },
+              { name: 'Front page', href: '/' },
+            ]}
           >
             <p>
-              The address may be mistyped, or the page may have been taken down. Searching by title or name
-              usually finds it.
+              It does not exist, or your organisation does not show it. If somebody gave you the address, ask
+              them, or whoever looks after the library where you work.
             </p>
+            <p>Searching by title or name usually finds what is here.</p>
           </StatusPage>
         </>
       );
@@ -27,16 +35,30 @@ export function ProblemScreen({ problem }: { problem: PageProblem }) {
           <ProblemHead title="Unavailable" />
           <StatusPage
             title="This page is unavailable just now"
-            actions={[{ name: 'Go to the front page', href: '/' }]}
+            first={<TryAgain />}
+            actions={[
+              { name: 'Front page', href: '/' },
+              { name: 'Search the library', href: '/search' },
+            ]}
           >
             <p>
-              Something isn’t loading at our end. Nothing of yours is lost. Please wait a moment and load this
-              page again.
+              Something isn’t loading at our end. Nothing of yours is lost. Please wait a moment, then try
+              again.
             </p>
           </StatusPage>
         </>
       );
   }
+}
+
+/** The same address anew: a link, so that it works when no script does. */
+function TryAgain() {
+  const { asPath } = useRouter();
+  return (
+    <a href={asPath} className={buttonClasses({})}>
+      Try again
+    </a>
+  );
 }
 
 function ProblemHead({ title }: { title: string }) {

@@ -44,7 +44,7 @@ export const exploreGroups: readonly MenuGroup[] = [
     ],
   },
   {
-    heading: 'By subject',
+    heading: 'By idea',
     links: [
       { name: 'Themes', href: '/themes#themes' },
       { name: 'Forms and styles', href: '/themes#forms' },

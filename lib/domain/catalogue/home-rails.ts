@@ -57,8 +57,9 @@ function withoutCountry(name: string): string {
 export function homeRails(level: LevelOption | null, course: MenuLink | null): readonly RailRequest[] {
   const courseKey = course ? new URLSearchParams(course.href.split('?')[1]).get('course') : null;
   return [
-    rail('Latest additions', 'productions'),
+    rail('Watch and listen', 'productions'),
     ...(level ? [rail(`For your level: ${level.name}`, 'search', { level: level.key })] : []),
+    rail('Chosen by our editors', 'collections'),
     ...(course && courseKey
       ? [rail(`Suitable for ${withoutCountry(course.name)}`, 'titles', { course: courseKey })]
       : []),

@@ -46,7 +46,7 @@ const splits: Readonly<Record<VocabularyType, readonly { group: string | null; i
 }; // prettier-ignore
 
 /** One row of pictures on a wide screen. */
-const PICTURED = 4;
+const PICTURED = 5;
 
 const termOf = ({ key, name, count }: Bucket): Term => ({ slug: key, name, count });
 
