@@ -6,6 +6,7 @@ import type { AccessFeature, ContentImage, DocumentInfo } from '@/lib/contracts/
 import type { Segment } from '@/lib/contracts/content-parts';
 import type { ContentType } from '@/lib/contracts/content-types';
 import type { CardItem } from '@/lib/contracts/card';
+import type { Setting } from './passages';
 import type { RichBlock } from './rich-text';
 
 /** A name, and its page where the viewer may open one. */
@@ -57,8 +58,9 @@ interface SectionHead {
 }
 
 export type PageSection = SectionHead &
+  /** `setting`: how its paragraphs are set where they are more than running text (passages). */
   (
-    | { kind: 'text'; paragraphs: string[] }
+    | { kind: 'text'; paragraphs: string[]; setting?: Setting }
     | { kind: 'richText'; blocks: RichBlock[] }
     | { kind: 'people'; people: PagePerson[] }
     | { kind: 'cards'; cards: CardItem[]; seeAll: { href: string; label: string } | null }

@@ -1,6 +1,8 @@
 /** Sections of running text, and the listing of a genre, theme, skill, period, company, role or level. */
+import type { ContentType } from '@/lib/contracts/content-types';
 import { isGated, type PageContext } from './context';
 import type { PageSection } from './model';
+import type { Setting } from './passages';
 import { itemPath, pathOf } from './paths';
 import { compileRichText, type HrefOfEntry } from './rich-text';
 
@@ -17,10 +19,16 @@ function paragraphsOf(text: string): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
+/** Types whose texts are more than running text. */
+const settings: Partial<Record<ContentType, Setting>> = { interview: 'conversation', workshop: 'steps' };
+
 export function aboutSection({ item, record }: PageContext, head: Head): PageSection | null {
   const paragraphs = [item.description ?? '', item.longIntroduction, record.objectives].flatMap(paragraphsOf);
   const once = [...new Set(paragraphs)].filter((paragraph) => paragraph !== item.shortIntroduction.trim());
-  return once.length === 0 ? null : { kind: 'text', ...head, paragraphs: once };
+  const setting = settings[item.type];
+  return once.length === 0
+    ? null
+    : { kind: 'text', ...head, paragraphs: once, ...(setting ? { setting } : {}) };
 }
 
 /** Where a link inside a text may go for this viewer. */

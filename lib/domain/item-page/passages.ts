@@ -1,0 +1,52 @@
+/** What the paragraphs of a plain text are: turns of a conversation, steps to follow, or running text. Pure. */
+
+export type Passage =
+  | { kind: 'plain'; text: string }
+  | { kind: 'question'; text: string }
+  /** `speaker` as the text names them; null where only one answers. */
+  | { kind: 'answer'; speaker: string | null; text: string }
+  | { kind: 'steps'; steps: string[] };
+
+/** How texts of a type are set. */
+export type Setting = 'conversation' | 'steps';
+
+const STEP = /^\d{1,2}\.\s+(.+)$/su;
+/** `Inès: ` or `Zoé Ní Dhuarcáin: `; a sentence with a colon has more words before it. */
+const SPEAKER = /^((?:\p{Lu}[\p{L}’'-]*\s?){1,3}):\s+(.+)$/su;
+const isQuestion = (text: string) => text.endsWith('?') && !SPEAKER.test(text);
+
+function answerOf(text: string): Passage {
+  const [, speaker, words] = SPEAKER.exec(text) ?? [];
+  return { kind: 'answer', speaker: speaker ?? null, text: words ?? text };
+}
+
+/** A question is asked when something follows that answers it; what follows up to the next question is the answer. */
+function conversation(paragraphs: readonly string[]): Passage[] {
+  let isAnswered = false;
+  return paragraphs.map((text, index): Passage => {
+    if (isQuestion(text) && index < paragraphs.length - 1) {
+      isAnswered = true;
+      return { kind: 'question', text };
+    }
+    return isAnswered ? answerOf(text) : { kind: 'plain', text };
+  });
+}
+
+function withSteps(paragraphs: readonly string[]): Passage[] {
+  const passages: Passage[] = [];
+  for (const text of paragraphs) {
+    const step = STEP.exec(text)?.[1];
+    const last = passages.at(-1);
+    if (step === undefined) passages.push({ kind: 'plain', text });
+    else if (last?.kind === 'steps') last.steps.push(step);
+    else passages.push({ kind: 'steps', steps: [step] });
+  }
+  return passages;
+}
+
+/** The passages of a text, in their order; nothing of the text is lost but the numbers of its steps. */
+export function passagesOf(paragraphs: readonly string[], setting: Setting | null): Passage[] {
+  if (setting === 'conversation') return conversation(paragraphs);
+  if (setting === 'steps') return withSteps(paragraphs);
+  return paragraphs.map((text) => ({ kind: 'plain', text }));
+}
