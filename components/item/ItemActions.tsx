@@ -7,6 +7,7 @@ import type { ItemPage } from '@/lib/domain/item-page/model';
 import { clockText, momentAddress } from '@/lib/domain/playback/moments';
 import { tellUse } from '@/lib/browser/usage';
 import { usePlaybackStore } from '@/stores/playback';
+import { CutClip } from '@/components/lists/CutClip';
 import { AddToList } from '@/components/lists/AddToList';
 import { BookmarkButton } from '@/components/bookmarks/BookmarkButton';
 import { Button } from '@/components/ui/Button';
@@ -48,20 +49,18 @@ export function ItemActions({ page, origin }: { page: ItemPage; origin: string }
     tellUse({ action, contentId: page.id });
     setOpen(action);
   };
+  const secondsNow = () => {
+    const { itemId, seconds } = usePlaybackStore.getState();
+    return itemId === page.id ? seconds : 0;
+  };
   const close = () => {
     setOpen(null);
   };
   return (
     <div className={`${styles.actions ?? ''} needs-script no-print`}>
       <BookmarkButton contentId={page.id} name={page.name} />
-      <AddToList
-        contentId={page.id}
-        name={page.name}
-        seconds={() => {
-          const { itemId, seconds } = usePlaybackStore.getState();
-          return itemId === page.id ? seconds : 0;
-        }}
-      />
+      <AddToList contentId={page.id} name={page.name} seconds={secondsNow} />
+      <CutClip page={page} seconds={secondsNow} />
       {page.board ? (
         <LinkButton id={BOARD_LINK_ID} href={boardPath(page.path)} shallow look="quiet" size="small">
           <Icon of={Projector} /> Board view

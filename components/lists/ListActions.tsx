@@ -1,9 +1,12 @@
-import { Copy, Pencil, Printer, Share2, Trash2 } from 'lucide-react';
+import { Copy, GraduationCap, Pencil, Play, Printer, Share2, Trash2 } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
+import { useShell } from '@/components/shell/shell-context';
+import { LinkButton } from '@/components/ui/LinkButton';
 import { useSession } from '@/hooks/use-session';
 import type { TeachingList } from '@/lib/contracts/lists';
 import { listPath } from '@/lib/domain/lists/words';
@@ -12,7 +15,9 @@ import { DetailsDialog, ShareDialog } from './ListDialogs';
 import type { EditedList } from './use-list';
 import styles from './lists.module.css';
 
-type Open = 'details' | 'share' | 'delete' | null;
+type Open = 'details' | 'share' | 'class' | 'delete' | null;
+
+const ClassDialog = dynamic(() => import('./ClassDialog').then((part) => part.ClassDialog), { ssr: false });
 
 const load = () => import('@/lib/clients/product-api/lists');
 
@@ -57,14 +62,25 @@ function Files({ id }: { id: string }) {
 export function ListActions({ edited: { list, change }, origin }: { edited: EditedList; origin: string }) {
   const [open, setOpen] = useState<Open>(null);
   const { method } = useSession();
+  const { organisationId } = useShell().viewer;
   const { copy, remove } = useListActs(list);
   const close = () => setOpen(null);
   const dialog = { list, onChange: change, onClose: close };
   return (
     <>
       <div className={`${styles.actions ?? ''} needs-script no-print`}>
+        {list.entries.some(({ item }) => item?.media) ? (
+          <LinkButton href={`${listPath(list.id)}/play`}>
+            <Icon of={Play} /> Play in order
+          </LinkButton>
+        ) : null}
         {list.isMine ? (
           <>
+            {organisationId === null ? null : (
+              <Button look="secondary" onClick={() => setOpen('class')} aria-haspopup="dialog">
+                <Icon of={GraduationCap} /> Open to a class
+              </Button>
+            )}
             <Button look="secondary" onClick={() => setOpen('share')} aria-haspopup="dialog">
               <Icon of={Share2} /> Share
             </Button>
@@ -86,6 +102,7 @@ export function ListActions({ edited: { list, change }, origin }: { edited: Edit
       </div>
       <Files id={list.id} />
       {open === 'details' ? <DetailsDialog {...dialog} /> : null}
+      {open === 'class' ? <ClassDialog listId={list.id} origin={origin} onClose={close} /> : null}
       {open === 'share' ? <ShareDialog {...dialog} origin={origin} /> : null}
       <Dialog
         open={open === 'delete'}

@@ -10,6 +10,7 @@ import '@vidstack/react/player/styles/default/layouts/video.css';
 import { useCallback, useRef, useState } from 'react';
 import type { Segment } from '@/lib/contracts/content-parts';
 import type { PlaybackGrant } from '@/lib/contracts/media';
+import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
 import { keyShortcuts } from './player-keys';
 import { useOwnLibraries, sourceOf } from './player-source';
 import { playerStorage } from './player-storage';
@@ -27,6 +28,9 @@ export interface PlayerCoreProps {
   chapters: readonly Segment[];
   onPosition: (seconds: number, duration: number, settled: boolean) => void;
   onHelp: () => void;
+  /** Only this part is shown, as if it were all; seconds of what plays. */
+  clip?: ClipSpan | null;
+  loops?: boolean;
 }
 
 /** Speeds a class needs: slow for language work, 1 to watch, fast to look through. */
@@ -67,7 +71,7 @@ function useStandingPlayer() {
 
 /** The player itself: part of what the first play loads, never on the server. */
 export function PlayerCore(props: PlayerCoreProps) {
-  const { title, grant, poster, chapters, onHelp } = props;
+  const { title, grant, poster, chapters, onHelp, clip, loops = false } = props;
   const { player, stands, hold } = useStandingPlayer();
   const { source, handlers } = usePlayerLink(player, props);
   useSilentPictures(player);
@@ -98,6 +102,8 @@ export function PlayerCore(props: PlayerCoreProps) {
       keyShortcuts={keyShortcuts(onHelp)}
       storage={playerStorage}
       onProviderChange={useOwnLibraries}
+      loop={loops}
+      {...(clip && { clipStartTime: clip.start, clipEndTime: clip.end })}
       {...handlers}
     >
       <MediaProvider>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { currentAccessToken } from '@/lib/clients/access-token';
 import { renewalDelay, type PlaybackEvent } from '@/lib/domain/playback/playback';
 import { usePlaybackStore } from '@/stores/playback';
@@ -10,9 +10,13 @@ function sendFor(itemId: string, event: PlaybackEvent): void {
 }
 
 /** Fetches a grant for an item and says what came of it. The client is loaded on first use only. */
-async function fetchGrant(itemId: string): Promise<void> {
+async function fetchGrant(itemId: string, entered: PlayedEntry | undefined): Promise<void> {
   const { requestPlaybackGrant } = await import('@/lib/clients/grants');
-  const answer = await requestPlaybackGrant(itemId, currentAccessToken());
+  const answer = await requestPlaybackGrant(
+    entered?.contentId ?? itemId,
+    currentAccessToken(),
+    ...(entered?.class ? [entered.class] : []),
+  );
   sendFor(
     itemId,
     answer.granted ? { type: 'granted', grant: answer.grant } : { type: 'refused', failure: answer.failure },
@@ -24,13 +28,22 @@ function giveUp(itemId: string): void {
   sendFor(itemId, { type: 'refused', failure: navigator.onLine ? 'UNAVAILABLE' : 'OFFLINE' });
 }
 
+/** An entry of a list in place of an item: what it plays of, and the class it is played in. */
+export interface PlayedEntry {
+  contentId: string;
+  class?: { key: string; entryId: string };
+}
+
 export interface PlaybackControls {
   play: (from: number) => void;
   retry: () => void;
 }
 
 /** Opens the player of an item: grant on play, renewal before it ends, another try when the connection is back. */
-export function usePlayback(itemId: string): PlaybackControls {
+export function usePlayback(itemId: string, entry?: PlayedEntry): PlaybackControls {
+  const ask = useEffectEvent(() => {
+    fetchGrant(itemId, entry).catch(() => giveUp(itemId));
+  });
   const open = usePlaybackStore((state) => state.open);
   const close = usePlaybackStore((state) => state.close);
   const send = usePlaybackStore((state) => state.send);
@@ -47,7 +60,7 @@ export function usePlayback(itemId: string): PlaybackControls {
   }, [open, close, itemId]);
 
   useEffect(() => {
-    if (mine && status === 'starting') fetchGrant(itemId).catch(() => giveUp(itemId));
+    if (mine && status === 'starting') ask();
   }, [mine, status, itemId]);
 
   useEffect(() => {

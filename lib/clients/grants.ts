@@ -11,7 +11,9 @@ import {
   type DocumentGrantRequest,
   type GrantRefusal,
   type PlaybackGrant,
+  type PlaybackGrantRequest,
 } from '@/lib/contracts/media';
+import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
 import { z } from 'zod';
 
 /** Longer than the service ever needs; a teacher waits no longer for an answer. Ms. */
@@ -61,8 +63,22 @@ async function ask<Grant>(
 export function requestPlaybackGrant(
   contentId: string,
   token: string | null,
+  entered?: PlaybackGrantRequest['class'],
 ): Promise<GrantAnswer<PlaybackGrant>> {
-  return ask('/api/playback-grants', { contentId }, { schema: playbackGrantSchema, token });
+  const body = entered ? { contentId, class: entered } : { contentId };
+  return ask('/api/playback-grants', body, { schema: playbackGrantSchema, token });
+}
+
+const spanSchema = z.object({ start: z.number().min(0), end: z.number().positive() });
+
+/** Where the clip of a limited grant lies in what plays, seconds; null when it cannot be had. */
+export async function fetchClipSpan(url: string): Promise<ClipSpan | null> {
+  try {
+    const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(GRANT_TIMEOUT_MS) });
+    return response.ok ? spanSchema.parse(await response.json()) : null;
+  } catch {
+    return null;
+  }
 }
 
 export function requestDocumentGrant(

@@ -63,6 +63,17 @@ export const pageRows: readonly Row[] = [
   page('certificates/[code].tsx', `/certificates/${'A'.repeat(26)}`, everyone(404)),
   page('logged-out.tsx', '/logged-out', everyone(200)),
   page('my-bookmarks.tsx', '/my-bookmarks', '307 307 307 307 307 200 200 200 200 200 200 200 200 200'),
+  page('class/index.tsx', '/class', everyone(200)),
+  page(
+    'class/[key].tsx',
+    `/class/${'A'.repeat(22)}`,
+    '404 404 404 404 404 404 404 404 404 404 404 404 404 404',
+  ),
+  page(
+    'lists/[id]/play.tsx',
+    `${NO_LIST.slice(4)}/play`,
+    '307 307 307 307 307 404 307 404 404 404 404 404 404 404',
+  ),
   page('lists/index.tsx', '/lists', '307 307 307 307 307 200 200 200 200 200 200 200 200 200'),
   page('lists/[id]/index.tsx', NO_LIST.slice(4), '307 307 307 307 307 404 307 404 404 404 404 404 404 404'),
   page('lists/[id]/[file].tsx', `${NO_LIST.slice(4)}/list.csv`, everyone(404)),

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { ListPlayer } from '@/components/list-player/ListPlayer';
+import { useShell } from '@/components/shell/shell-context';
+import { Heading } from '@/components/ui/Heading';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { Page } from '@/components/ui/Page';
+import type { ClassList } from '@/lib/contracts/class';
+import { longDate } from '@/lib/domain/text/calendar';
+import styles from './class.module.css';
+
+/** Within the ten seconds in which a closed class is to be out. */
+const ASK_EVERY_MS = 5_000;
+
+/** Whether the class has been closed since the page came. */
+function useClosed(id: string): boolean {
+  const [closed, setClosed] = useState(false);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      void import('@/lib/clients/product-api/classes')
+        .then(({ fetchClassState }) => fetchClassState(id))
+        .then(
+          ({ open }) => setClosed(!open),
+          // Without an answer the page stays as it is: what plays is refused by the service itself.
+          () => undefined,
+        );
+    }, ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [id]);
+  return closed;
+}
+
+/** /class/{key}: the list that a teacher opened, to see and to play. No account and no name. */
+export function ClassScreen({ list, classKey }: { list: ClassList; classKey: string }) {
+  const closed = useClosed(list.id);
+  const { country } = useShell().viewer;
+  if (closed)
+    return (
+      <Page width="text" className={styles.page}>
+        <div role="status" className={styles.panel}>
+          <Heading level={1}>This class has ended</Heading>
+          <p>Your teacher has closed the list. If you think that is a mistake, ask them.</p>
+          <LinkButton href="/class">Enter another code</LinkButton>
+        </div>
+      </Page>
+    );
+  return (
+    <Page className={styles.page}>
+      <div className={styles.head}>
+        <Heading level={1} dir="auto">
+          {list.name}
+        </Heading>
+        <p className={styles.facts}>
+          {list.organisation ? `${list.organisation} · ` : ''}open until{' '}
+          <time dateTime={list.closesAt}>{longDate(new Date(list.closesAt), country)}</time>
+        </p>
+      </div>
+      <ListPlayer
+        entries={list.entries}
+        classKey={classKey}
+        path={`/class/${classKey}`}
+        heading="What is in this list"
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,180 @@
+import { Play, Repeat, RotateCcw, SkipForward } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+import { FailureOverlay } from '@/components/player/FailureOverlay';
+import { usePlayback } from '@/components/player/use-playback';
+import frame from '@/components/player/player.module.css';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { singleSource } from '@/lib/browser/images/source-set';
+import type { ShownEntry } from '@/lib/contracts/lists';
+import type { PlaybackGrant } from '@/lib/contracts/media';
+import { strongWarnings } from '@/lib/domain/catalogue/card';
+import { entryFacts, entryName } from '@/lib/domain/lists/words';
+import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
+import { usePlaybackOf, usePlaybackStore } from '@/stores/playback';
+import styles from './list-player.module.css';
+
+const PlayerCore = dynamic(
+  () => import('@/components/player/PlayerCore').then((module) => module.PlayerCore),
+  { ssr: false },
+);
+const POSTER_WIDTH = 1440;
+const ignore = () => undefined;
+
+interface EntryPlayerProps {
+  entry: ShownEntry;
+  /** Of the class that plays; null for whoever may play by themselves. */
+  classKey: string | null;
+  path: string;
+  onNext: (() => void) | null;
+}
+
+/** The part of what plays that is shown: where a grant is limited, the media service says where it lies. */
+function useClip({ kind, start, end }: ShownEntry, grant: PlaybackGrant | null): ClipSpan | null | 'asking' {
+  const [found, setFound] = useState<{ url: string; span: ClipSpan | null } | null>(null);
+  const url = grant?.clip;
+  useEffect(() => {
+    if (url === undefined) return;
+    void import('@/lib/clients/grants')
+      .then(({ fetchClipSpan }) => fetchClipSpan(url))
+      .then((span) => setFound({ url, span }));
+  }, [url]);
+  if (kind !== 'clip' || start === null || end === null) return null;
+  if (url === undefined) return { start, end };
+  return found ? found.span : 'asking';
+}
+
+/** One entry: its picture and a button, then the recording or its clip, then the question. */
+export function EntryPlayer({ entry, classKey, path, onNext }: EntryPlayerProps) {
+  const { id, contentId, kind, start } = entry;
+  const asked = classKey === null ? { contentId } : { contentId, class: { key: classKey, entryId: id } };
+  const { play, retry } = usePlayback(id, asked);
+  const { status, grant, failure, ended } = usePlaybackOf(id);
+  const [loops, setLoops] = useState(false);
+  const clip = useClip(entry, grant);
+  const plays = grant !== null && status !== 'idle' && clip !== 'asking';
+  return (
+    <>
+      <div className={frame.frame} data-scheme="dark" data-media={id} data-playing={plays || undefined}>
+        {plays ? (
+          <Stage entry={entry} grant={grant} clip={clip} loops={loops} />
+        ) : (
+          <Before
+            entry={entry}
+            isStarting={status === 'starting'}
+            onPlay={() => play(kind === 'moment' ? (start ?? 0) : 0)}
+          />
+        )}
+        {plays && ended && !loops && !failure ? <After entry={entry} onNext={onNext} /> : null}
+        {failure ? <FailureOverlay failure={failure} path={path} onRetry={retry} /> : null}
+      </div>
+      {kind === 'clip' ? <Loop loops={loops} onChange={setLoops} /> : null}
+    </>
+  );
+}
+
+interface StageProps {
+  entry: ShownEntry;
+  grant: PlaybackGrant;
+  clip: ClipSpan | null;
+  loops: boolean;
+}
+
+function Stage({ entry, grant, clip, loops }: StageProps) {
+  const image = entry.item?.image;
+  return (
+    <PlayerCore
+      title={entryName(entry) ?? ''}
+      grant={grant}
+      poster={image ? { src: singleSource(image.url, POSTER_WIDTH), alt: image.altText } : null}
+      chapters={[]}
+      clip={clip}
+      loops={loops}
+      onPosition={ignore}
+      onHelp={ignore}
+    />
+  );
+}
+
+function Loop({ loops, onChange }: { loops: boolean; onChange: (loops: boolean) => void }) {
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      className="needs-script no-print"
+      aria-pressed={loops}
+      onClick={() => onChange(!loops)}
+    >
+      <Icon of={Repeat} /> Play it again and again
+    </Button>
+  );
+}
+
+function Before({
+  entry,
+  isStarting,
+  onPlay,
+}: {
+  entry: ShownEntry;
+  isStarting: boolean;
+  onPlay: () => void;
+}) {
+  const { item } = entry;
+  const warnings = item ? strongWarnings(item) : [];
+  const label = warnings.length > 0 ? 'I understand – play' : 'Play';
+  return (
+    <div className={frame.poster} data-guided={warnings.length > 0 || undefined}>
+      {item ? (
+        <Picture image={item.image} name={item.name} shape="fill" sizes="(min-width: 1024px) 62rem, 100vw" />
+      ) : null}
+      <div className={frame.posterShade}>
+        {warnings.length > 0 ? (
+          <p className={frame.posterNote}>Before you start: {warnings.join(', ')}</p>
+        ) : null}
+        <p className={frame.overlayTitle}>{entryName(entry)}</p>
+        <p className={frame.noticeText}>{entryFacts(entry)}</p>
+        <Button
+          size="large"
+          onClick={onPlay}
+          disabled={isStarting}
+          className={`${frame.playButton ?? ''} needs-script`}
+          aria-label={`${label} ${entryName(entry) ?? ''}`}
+        >
+          <Icon of={Play} /> {label}
+        </Button>
+        <p className="without-script">Playing needs JavaScript, which is switched off in your browser.</p>
+      </div>
+    </div>
+  );
+}
+
+/** "Stop and discuss": the teacher's question, large enough for the back row. */
+function After({ entry: { id, question }, onNext }: { entry: ShownEntry; onNext: (() => void) | null }) {
+  const seekTo = usePlaybackStore((state) => state.seekTo);
+  return (
+    <div className={frame.overlay} role="status" key={id}>
+      {question ? (
+        <>
+          <p>Stop and discuss</p>
+          <p className={styles.question} dir="auto">
+            {question}
+          </p>
+        </>
+      ) : (
+        <p className={frame.overlayTitle}>The end</p>
+      )}
+      <div className={frame.posterActions}>
+        {onNext ? (
+          <Button onClick={onNext}>
+            <Icon of={SkipForward} /> Next
+          </Button>
+        ) : null}
+        <Button look="secondary" onClick={() => seekTo(0)}>
+          <Icon of={RotateCcw} /> Play again
+        </Button>
+      </div>
+    </div>
+  );
+}

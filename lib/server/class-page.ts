@@ -1,0 +1,40 @@
+/** Server part of /class and /class/{key}. Server only. */
+import { enterClass, fetchClassList } from '@/lib/clients/product-api/classes';
+import { ProductApiError } from '@/lib/clients/product-api/fetch';
+import type { ClassList } from '@/lib/contracts/class';
+import type { PageAnswer, Visit } from './page';
+
+const codeOf = (error: unknown): string => (error instanceof ProductApiError ? error.code : '');
+
+export interface CodePageProps {
+  code: string;
+  problem: 'WRONG' | 'STOPPED' | null;
+}
+
+/** The form; with a code, the list that it opens. */
+export async function codePage({ product }: Visit, given: string): Promise<PageAnswer<CodePageProps>> {
+  const code = given.slice(0, 40).trim();
+  if (code === '') return { kind: 'page', props: { code, problem: null } };
+  try {
+    const { key } = await enterClass(code, product);
+    return { kind: 'redirect', to: `/class/${key}` };
+  } catch (cause) {
+    if (codeOf(cause) === 'NOT_FOUND') return { kind: 'page', props: { code, problem: 'WRONG' } };
+    if (codeOf(cause) === 'RATE_LIMITED') return { kind: 'page', props: { code, problem: 'STOPPED' } };
+    return { kind: 'unavailable', cause };
+  }
+}
+
+export interface ClassPageProps {
+  list: ClassList;
+  classKey: string;
+}
+
+export async function classPage({ product }: Visit, classKey: string): Promise<PageAnswer<ClassPageProps>> {
+  try {
+    return { kind: 'page', props: { list: await fetchClassList(classKey, product), classKey } };
+  } catch (cause) {
+    const isMissing = ['NOT_FOUND', 'VALIDATION_FAILED'].includes(codeOf(cause));
+    return isMissing ? { kind: 'not-found' } : { kind: 'unavailable', cause };
+  }
+}

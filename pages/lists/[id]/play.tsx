@@ -1,0 +1,39 @@
+import type { GetServerSideProps } from 'next';
+import Head from 'next/head';
+import { ListPlayer } from '@/components/list-player/ListPlayer';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { Heading } from '@/components/ui/Heading';
+import { Page } from '@/components/ui/Page';
+import { documentTitle } from '@/lib/contracts/site';
+import { listPath } from '@/lib/domain/lists/words';
+import { listPage, type ListPageProps } from '@/lib/server/list-page';
+import { servePage } from '@/lib/server/page';
+
+export const getServerSideProps: GetServerSideProps = (context) => {
+  const { id } = context.params ?? {};
+  return servePage(context, (visit) =>
+    listPage(visit, { id: typeof id === 'string' ? id : '', address: context.resolvedUrl }),
+  );
+};
+
+/** A list played in its order, with its questions between. */
+export default function ListPlayPage({ list }: ListPageProps) {
+  return (
+    <Page>
+      <Head>
+        <title>{documentTitle(list.name)}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <Breadcrumbs crumbs={[{ name: list.name, href: listPath(list.id) }]} />
+      <Heading level={1} dir="auto">
+        {list.name}
+      </Heading>
+      <ListPlayer
+        entries={list.entries}
+        classKey={null}
+        path={`${listPath(list.id)}/play`}
+        heading="What is in this list"
+      />
+    </Page>
+  );
+}
