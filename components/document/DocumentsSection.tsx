@@ -76,7 +76,7 @@ export function DocumentsSection({ page, access }: DocumentsSectionProps) {
   const { open, pageNumber, show, close } = useDocumentAddress(documents);
   const { notice } = access;
   return (
-    <SectionFrame id="documents" heading={documents.length > 1 ? 'Documents' : 'Document'}>
+    <SectionFrame id="documents" heading={documents.length > 1 ? 'Documents' : 'Document'} printed={false}>
       {notice ? (
         <Notice title={notice.title}>
           <p>{notice.text}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/Heading';
+import { classNames } from '@/components/ui/class-names';
 import styles from './sections.module.css';
 
 interface SectionFrameProps {
@@ -7,13 +8,19 @@ interface SectionFrameProps {
   heading: string;
   /** Beside the heading: a way to see the whole list. */
   action?: ReactNode;
+  /** False for ways to other things: on paper the page is what it is, and only that. */
+  printed?: boolean;
   children: ReactNode;
 }
 
 /** One section of a page: a labelled region with its own fragment. */
-export function SectionFrame({ id, heading, action, children }: SectionFrameProps) {
+export function SectionFrame({ id, heading, action, printed = true, children }: SectionFrameProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={classNames(styles.section, printed ? undefined : 'no-print')}
+    >
       <div className={styles.head}>
         <Heading level={2} id={`${id}-heading`}>
           {heading}

@@ -7,7 +7,7 @@ import { RelatedCards } from './RelatedCards';
 export function CardsSection({ section: { id, heading, cards, seeAll } }: { section: SectionOf<'cards'> }) {
   const action = seeAll ? <Link href={seeAll.href}>{seeAll.label}</Link> : null;
   return (
-    <SectionFrame id={id} heading={heading} action={action}>
+    <SectionFrame id={id} heading={heading} action={action} printed={false}>
       <RelatedCards cards={cards} />
     </SectionFrame>
   );

@@ -6,7 +6,7 @@ import { Row } from '@/components/ui/Stack';
 /** Short names that lead on. */
 export function LinksSection({ section: { id, heading, links } }: { section: SectionOf<'links'> }) {
   return (
-    <SectionFrame id={id} heading={heading}>
+    <SectionFrame id={id} heading={heading} printed={false}>
       <Row gap={2}>
         {links.map(({ name, href }) =>
           href === null ? (

@@ -59,7 +59,7 @@ export function OrderSection({ section }: { section: SectionOf<'order'> }) {
   const { id, heading, cards, currentId, of, parentId } = section;
   const action = of?.href == null ? null : <Link href={of.href}>{of.name}</Link>;
   return (
-    <SectionFrame id={id} heading={heading} action={action}>
+    <SectionFrame id={id} heading={heading} action={action} printed={of === null}>
       <Members cards={cards} currentId={currentId} parentId={parentId} />
     </SectionFrame>
   );

@@ -49,7 +49,7 @@ function SeriesPanel({ panel: { name, slug, href }, currentId }: { panel: Panel;
 export function SeriesPanelsSection({ section }: { section: SectionOf<'seriesPanels'> }) {
   const { id, heading, series, currentId } = section;
   return (
-    <SectionFrame id={id} heading={heading}>
+    <SectionFrame id={id} heading={heading} printed={false}>
       <div>
         {series.map((panel) => (
           <SeriesPanel key={panel.slug} panel={panel} currentId={currentId} />

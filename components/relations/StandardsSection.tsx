@@ -41,7 +41,7 @@ function Group({ group: { authority, standards }, open }: { group: PageStandards
 /** Standards the item meets by the body that publishes them; those of the viewer's country stand open. */
 export function StandardsSection({ section: { id, heading, groups } }: { section: SectionOf<'standards'> }) {
   return (
-    <SectionFrame id={id} heading={heading}>
+    <SectionFrame id={id} heading={heading} printed={false}>
       <div>
         {groups.map((group) => (
           <Group key={group.authority} group={group} open={group.near || groups.length === 1} />

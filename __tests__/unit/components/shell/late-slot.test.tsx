@@ -1,5 +1,6 @@
 /** What the frame of every page brings after the page: the session, and whatever it is for. */
 import { render, waitFor } from '@testing-library/react';
+import { QueryProvider } from '@/components/shell/QueryProvider';
 import { LateSlot } from '@/components/shell/slots';
 import { anonymousShell } from '@/lib/browser/shell';
 import { useSessionStore } from '@/stores/session';
@@ -17,7 +18,9 @@ beforeEach(() => {
 it('R-SHL-1 R-RTE-10 settles the session and the visitor of any page', async () => {
   render(
     <FakeRouterProvider address="/guides">
-      <LateSlot viewer={anonymousShell.viewer} />
+      <QueryProvider state={undefined}>
+        <LateSlot viewer={anonymousShell.viewer} />
+      </QueryProvider>
     </FakeRouterProvider>,
   );
   expect(useSessionStore.getState().method).toBe('none');
