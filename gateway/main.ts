@@ -15,6 +15,7 @@ import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
 import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { createVisitorResolver } from '@/lib/platform/visitor/resolver';
+import { createLogOutput } from '@/lib/platform/log-output';
 import { refuseStart } from '@/lib/platform/start/refusals';
 import { parseTrustedProxies } from '@/lib/platform/network/address';
 import { mayOpenClassroom } from './demo-guard';
@@ -55,7 +56,7 @@ function configOrExit(): WebConfig {
 }
 
 const config = configOrExit();
-const log = pino({ name: 'gateway', level: config.LOG_LEVEL });
+const log = pino({ name: 'gateway', level: config.LOG_LEVEL }, createLogOutput());
 const development = config.NODE_ENV === 'development';
 const app = next({ dev: development, dir: process.cwd() });
 await app.prepare();

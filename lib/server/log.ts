@@ -1,10 +1,11 @@
 /** Structured log of the page renderer: one JSON line per event. No token, key or personal data goes in. Server only. */
 import pino, { type Logger } from 'pino';
+import { createLogOutput } from '@/lib/platform/log-output';
 import { webConfig } from './config';
 
 let log: Logger | null = null;
 
 export function pageLog(): Logger {
-  log ??= pino({ name: 'web', level: webConfig().LOG_LEVEL });
+  log ??= pino({ name: 'web', level: webConfig().LOG_LEVEL }, createLogOutput());
   return log;
 }

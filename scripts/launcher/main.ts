@@ -16,7 +16,7 @@ import { startWatchedPostgres } from './postgres/watch';
 import { createSupervisor, lastLines, type Supervisor } from './processes';
 import { untilReady } from './ready';
 import { localSecrets } from './secrets';
-import { childEnvironment, portsOf, readyAddress, servicesToRun } from './system';
+import { childEnvironment, healthAddress, portsOf, readyAddress, servicesToRun } from './system';
 import { welcome } from './welcome';
 
 const say = (line: string) => process.stdout.write(`  ${line}\n`);
@@ -58,8 +58,10 @@ async function open(
 ): Promise<void> {
   await fillOnFirstRun(dataDir, env, say, process.env);
   const services = servicesToRun(process.env);
-  for (const { name, script } of services) supervisor.start({ name, script, env });
-  supervisor.start({ name: 'gateway', script: 'dist/gateway.mjs', env });
+  for (const { name, script } of services)
+    supervisor.start({ name, script, env, health: healthAddress(portBase, name) });
+  const health = `http://${LOCAL_HOST}:${portBase}/healthz`;
+  supervisor.start({ name: 'gateway', script: 'dist/gateway.mjs', env, health });
   for (const { name } of services) {
     say(`waiting for ${name}`);
     await untilReady(name, readyAddress(portBase, name), dataDir);

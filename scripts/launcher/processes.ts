@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { watchHealth, type HealthOptions } from './health';
 import { memoryOf } from './memory';
 
 const FIRST_BACKOFF_MS = 300;
@@ -19,6 +20,8 @@ export interface ProcessSpec {
   name: string;
   script: string;
   env: NodeJS.ProcessEnv;
+  /** Address that a process which lives answers; absent: only its end is noticed. */
+  health?: string;
 }
 
 export interface Supervisor {
@@ -59,6 +62,7 @@ export function createSupervisor(
   logDir: string,
   onEvent: (message: string) => void,
   onFatal: (name: string) => void,
+  health: HealthOptions = {},
 ): Supervisor {
   const running = new Map<string, Running>();
   const restarting = new Set<string>();
@@ -69,7 +73,19 @@ export function createSupervisor(
     const child = launch(spec, logDir);
     const since = Date.now();
     running.set(spec.name, { child, spec });
+    const endWatch =
+      spec.health === undefined
+        ? null
+        : watchHealth(
+            spec.health,
+            () => {
+              onEvent(`${spec.name} hangs; ending it`);
+              child.kill('SIGKILL');
+            },
+            health,
+          );
     child.once('exit', (code, signal) => {
+      endWatch?.();
       running.delete(spec.name);
       if (stopping) return;
       if (restarting.delete(spec.name)) return start(spec);

@@ -48,6 +48,11 @@ export function childEnvironment(
   };
 }
 
+/** Address that a local process answers while it lives. */
+export function healthAddress(portBase: number, name: PortName): string {
+  return `http://127.0.0.1:${portBase + portOffsets[name]}/healthz`;
+}
+
 /** Address of a local process's readiness check. */
 export function readyAddress(portBase: number, name: PortName): string {
   return `http://127.0.0.1:${portBase + portOffsets[name]}/readyz`;

@@ -37,6 +37,7 @@ const servicePool = (url: string, schema: string, max: number) =>
     max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    keepAlive: true, // a peer that is gone without a word is noticed
     application_name: schema,
   });
 

@@ -48,8 +48,8 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = Object.fromEntries(
 /** PostgreSQL's refusals of U+0000 and of halves of surrogate pairs, as text and inside JSON. */
 const UNSTORABLE_TEXT: ReadonlySet<unknown> = new Set(['22021', '22P05']);
 
-/** PostgreSQL away, starting, stopping or full (SQLSTATE classes 08, 53, 57P), and sockets that lead nowhere. */
-const DATABASE_AWAY = /^(?:08...|53...|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE)$/;
+/** PostgreSQL away, starting, stopping or full (SQLSTATE classes 08, 53, 57P), sockets that lead nowhere, and calls whose time is over. */
+const DATABASE_AWAY = /^(?:08...|53...|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|FST_ERR_HANDLER_TIMEOUT)$/;
 /** What the pool says when no connection came free in time; it gives no code. */
 const POOL_EXHAUSTED = 'timeout exceeded when trying to connect';
 

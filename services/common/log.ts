@@ -1,5 +1,6 @@
 /** Structured logs. No token, key or personal data goes into a log: redaction is a net, not a licence. */
 import pino, { type Logger } from 'pino';
+import { createLogOutput, type LogOutput } from '@/lib/platform/log-output';
 
 export type { Logger };
 
@@ -15,7 +16,7 @@ const redact = {
   censor: '[removed]',
 };
 
-/** One JSON line per event on stdout, named by service. */
-export function createLog(service: string, level: string): Logger {
-  return pino({ name: service, level, redact });
+/** One JSON line per event on standard output, named by service. */
+export function createLog(service: string, level: string, output: LogOutput = createLogOutput()): Logger {
+  return pino({ name: service, level, redact }, output);
 }

@@ -1,5 +1,6 @@
 /** The content service as a value: routes over a library, for the process entry and for tests. */
 import type { Kysely } from 'kysely';
+import { requireRoom } from '@/services/common/disk';
 import { createServer } from '@/services/common/http';
 import type { Logger } from '@/services/common/log';
 import { addDeliveryRoutes, brokenAddressAnswer } from './api/routes';
@@ -42,6 +43,7 @@ export async function createContentApp({
 }: ContentAppOptions) {
   const library = new Library({ db, assetHost: new URL(assetsUrl).host, log });
   const ready = async () => {
+    await requireRoom(dataDir);
     await db.selectFrom('clock').select('sequence').executeTakeFirstOrThrow();
   };
   const app = createServer({ log, ready, brokenAddressAnswer });

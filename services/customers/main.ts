@@ -3,6 +3,7 @@ import { portOffsets } from '@/lib/contracts/environment';
 import { configOrExit } from '@/lib/platform/config';
 import { appOrigins } from '@/lib/platform/start/mode';
 import { migrate, openDatabase, openReads } from '@/services/common/database';
+import { requireRoom } from '@/services/common/disk';
 import { startServer } from '@/services/common/http';
 import { createLog } from '@/services/common/log';
 import { addPoolMetrics } from '@/services/common/metrics';
@@ -12,7 +13,7 @@ import { CUSTOMERS_SCHEMA, customersMigrations } from './migrations';
 import type { CustomersTables } from './tables';
 
 const config = configOrExit([
-  'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'DATABASE_URL', 'DATABASE_REPLICA_URL', 'DATABASE_POOL_MAX', 'PUBLIC_URL',
+  'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'DATABASE_URL', 'DATA_DIR', 'DATABASE_REPLICA_URL', 'DATABASE_POOL_MAX', 'PUBLIC_URL',
   'OIDC_AUTHORITY', 'IDENTITY_URL', 'OIDC_AUDIENCE', 'CUSTOMERS_API_KEY',
 ]); // prettier-ignore
 
@@ -37,6 +38,7 @@ const app = await createApp({
   log,
   origins: appOrigins(process.env),
   ready: async () => {
+    await requireRoom(config.DATA_DIR);
     await database.pool.query('select 1');
   },
 });

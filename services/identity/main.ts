@@ -7,6 +7,7 @@ import { appOrigins, wantsSample } from '@/lib/platform/start/mode';
 import { deleteOldAudit } from '@/services/common/audit/write';
 import { migrate, openDatabase } from '@/services/common/database';
 import { demoRefusal } from '@/services/common/demo-accounts';
+import { requireRoom } from '@/services/common/disk';
 import { startServer } from '@/services/common/http';
 import { createLog } from '@/services/common/log';
 import { createMailer, senderOf } from '@/services/common/mail';
@@ -22,7 +23,7 @@ import { IDENTITY_SCHEMA, type IdentityTables } from './store/tables';
 import { deleteEndedWindows } from './sign-in/throttle';
 
 const config = configOrExit([
-  'NODE_ENV', 'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'DATABASE_URL', 'DATABASE_POOL_MAX', 'PUBLIC_URL',
+  'NODE_ENV', 'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'DATABASE_URL', 'DATA_DIR', 'DATABASE_POOL_MAX', 'PUBLIC_URL',
   'CLASSROOM_URL', 'TRUSTED_PROXIES', 'OIDC_AUTHORITY', 'OIDC_CLIENT_ID', 'OIDC_AUDIENCE', 'IDENTITY_TOKEN_SECONDS',
   'IDENTITY_SESSION_SECONDS', 'IDENTITY_COOKIE_KEYS', 'SERVICE_KEY', 'SMTP_URL', 'MAIL_FROM',
 ]); // prettier-ignore
@@ -67,6 +68,7 @@ const { app, issuer, revocations, sessions } = await createApp({
   addressOf: visitorAddressOf(config.TRUSTED_PROXIES, config.SERVICE_KEY),
   now: () => new Date(),
   ready: async () => {
+    await requireRoom(config.DATA_DIR);
     await database.pool.query('select 1');
   },
 });

@@ -6,7 +6,7 @@ import type { GrantSettings } from '@/services/common/media-grants';
 import { otherMethods } from '@/services/common/methods';
 import type { ObjectStorage } from '@/services/common/storage';
 import type { ProductContext } from './context';
-import { authoriseFirst } from './operations/operation';
+import { authoriseFirst, boundPersonal } from './operations/operation';
 import { registerGraphql } from './graphql/register';
 import { registerBookmarks } from './routes/bookmarks';
 import { registerCertificates } from './routes/certificates';
@@ -69,6 +69,7 @@ export async function createApp({
     if (reply.statusCode === 503) reply.header('Retry-After', RETRY_AFTER_SECONDS);
   });
   authoriseFirst(app, context.visitors);
+  boundPersonal(app);
   await registerDocumentation(app);
   const methods = otherMethods(app);
   registerMetrics(app, context);

@@ -15,6 +15,7 @@ import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
 import { createVisitorSigner, createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { migrate, openDatabase } from '@/services/common/database';
+import { requireRoom } from '@/services/common/disk';
 import { startServer } from '@/services/common/http';
 import { createLog } from '@/services/common/log';
 import { addPoolMetrics } from '@/services/common/metrics';
@@ -157,6 +158,7 @@ const app = await createApp({
   origins: appOrigins(process.env),
   ready: async () => {
     if (!content.isLoaded()) throw new Error('the library has not been read yet');
+    await requireRoom(config.DATA_DIR);
     await database.pool.query('select 1');
   },
 });

@@ -14,6 +14,8 @@ export interface Operation {
   refusals?: readonly ErrorCode[];
   /** Body of refusals where another contract than ours gives it. */
   refusalBody?: z.ZodType;
+  /** True for calls that ask the store of files, which may take its time. */
+  storage?: true;
   /** Schemas for the description alone: of answers that are written as text, and of what the handler itself reads. */
   shown?: {
     params?: z.ZodType;
@@ -27,7 +29,7 @@ export interface Operation {
   };
 }
 
-export type OperationExtras = Pick<Operation, 'refusals' | 'refusalBody' | 'shown'>;
+export type OperationExtras = Pick<Operation, 'refusals' | 'refusalBody' | 'shown' | 'storage'>;
 
 /** The part of a route's options that says what it is. */
 export const operation = (
@@ -41,6 +43,17 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: Operation;
   }
+}
+
+/** A person is told within two seconds that their data cannot be had, whatever the database does. */
+const PERSON_PATIENCE_MS = 1_800;
+
+/** Bounds the calls of persons; what takes longer is answered 503. */
+export function boundPersonal(app: Pick<FastifyInstance, 'addHook'>): void {
+  app.addHook('onRoute', (route) => {
+    const { operation: called } = route.config ?? {};
+    if (called?.access === 'person' && !called.storage) route.handlerTimeout = PERSON_PATIENCE_MS;
+  });
 }
 
 /**

@@ -70,6 +70,7 @@ export function registerCertificates(app: Server, context: ProductContext, stora
     {
       schema: { params: courseSchema },
       ...operation('readCertificate', 'The certificate of a course as a file', 'person', {
+        storage: true,
         refusals: ['NOT_FOUND'],
         shown: { type: 'application/pdf' },
       }),

@@ -34,6 +34,7 @@ export function registerPersonalData(
     {
       schema: { params: userSchema, response: { 200: personalDataDeletionSchema } },
       ...operation('deletePersonalData', 'Deletes all that is stored of a person', 'person', {
+        storage: true,
         refusals: ['FORBIDDEN'],
       }),
     },

@@ -1,0 +1,54 @@
+/**
+ * The launcher starts again what hangs, as it does what ends.
+ * @jest-environment node
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createSupervisor } from '@/scripts/launcher/processes';
+
+/** Answers with its process id; at /hang it never does anything again. */
+const SCRIPT = `
+import http from 'node:http';
+http.createServer((request, response) => {
+  if (request.url === '/hang') for (;;);
+  response.end(String(process.pid));
+}).listen(Number(process.env.PORT), '127.0.0.1');
+`;
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+it('a process that lives and answers nothing is ended and started again', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'library-hang-'));
+  const script = path.join(folder, 'hang.mjs');
+  await writeFile(script, SCRIPT);
+  const address = `http://127.0.0.1:${await freePort()}`;
+  const events: string[] = [];
+  const health = { everyMs: 200, patienceMs: 500 };
+  const supervisor = createSupervisor(folder, (event) => events.push(event), () => undefined, health); // prettier-ignore
+  const pid = async (except = ''): Promise<string> => {
+    for (;;) {
+      const answer = await fetch(address, { signal: AbortSignal.timeout(1_000) }).catch(() => null);
+      const text = (await answer?.text()) ?? '';
+      if (text !== '' && text !== except) return text;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  };
+  const env = { PORT: new URL(address).port } as unknown as NodeJS.ProcessEnv;
+  supervisor.start({ name: 'tried', script, env, health: `${address}/healthz` });
+  const first = await pid();
+  // Long enough to have been asked and to have answered.
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await fetch(`${address}/hang`, { signal: AbortSignal.timeout(500) }).catch(() => null);
+  expect(await pid(first)).not.toBe(first);
+  expect(events).toEqual(['tried hangs; ending it', expect.stringContaining('tried ended (SIGKILL)')]);
+  await supervisor.stopAll();
+  await rm(folder, { recursive: true, force: true });
+}, 60_000);

@@ -1,0 +1,51 @@
+/**
+ * Where logs are written: standard output, as long as it takes them. On a full disk the logger's own output tries again
+ * for ever and holds the process; here a line that cannot be written is dropped and counted, and the first that can be
+ * written says how many there were.
+ */
+import { writeSync } from 'node:fs';
+
+const STDOUT = 1;
+/** A reader that is slow for a moment is waited for so many times a millisecond. */
+const ATTEMPTS = 50;
+const pause = new Int32Array(new SharedArrayBuffer(4));
+
+const isBusy = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EAGAIN';
+
+/** Writes all bytes, or throws. */
+function writeAll(fd: number, bytes: Buffer): void {
+  let at = 0;
+  for (let attempt = 0; at < bytes.length;) {
+    try {
+      at += writeSync(fd, bytes, at);
+    } catch (error) {
+      attempt += 1;
+      if (!isBusy(error) || attempt > ATTEMPTS) throw error;
+      Atomics.wait(pause, 0, 0, 1);
+    }
+  }
+}
+
+export interface LogOutput {
+  write: (line: string) => void;
+}
+
+/** For a logger's destination. Never throws and never waits long. */
+export function createLogOutput(fd: number = STDOUT): LogOutput {
+  let lost = 0;
+  return {
+    write: (line) => {
+      const notice =
+        lost === 0
+          ? ''
+          : `${JSON.stringify({ level: 40, time: Date.now(), lost, msg: 'lines of this log could not be written' })}\n`;
+      try {
+        writeAll(fd, Buffer.from(notice + line));
+        lost = 0;
+      } catch {
+        // There is nowhere left to say it; readiness says that the disk is full.
+        lost += 1;
+      }
+    },
+  };
+}
