@@ -57,6 +57,18 @@ export async function lastLines(logDir: string, name: string, count = 6): Promis
   return text.trimEnd().split('\n').slice(-count).join('\n');
 }
 
+/** Ends a process that hangs; its exit is then handled like any other. */
+const hangWatch =
+  (onEvent: (message: string) => void, health: HealthOptions) =>
+  (spec: ProcessSpec, child: ChildProcess): (() => void) => {
+    if (spec.health === undefined) return () => undefined;
+    const end = () => {
+      onEvent(`${spec.name} hangs; ending it`);
+      child.kill('SIGKILL');
+    };
+    return watchHealth(spec.health, end, health);
+  };
+
 /** Keeps processes running until `stopAll`. `onFatal` hears of one that refuses its configuration. */
 export function createSupervisor(
   logDir: string,
@@ -66,6 +78,7 @@ export function createSupervisor(
 ): Supervisor {
   const running = new Map<string, Running>();
   const restarting = new Set<string>();
+  const watch = hangWatch(onEvent, health);
   let stopping = false;
 
   const start = (spec: ProcessSpec, backoff = FIRST_BACKOFF_MS) => {
@@ -73,19 +86,9 @@ export function createSupervisor(
     const child = launch(spec, logDir);
     const since = Date.now();
     running.set(spec.name, { child, spec });
-    const endWatch =
-      spec.health === undefined
-        ? null
-        : watchHealth(
-            spec.health,
-            () => {
-              onEvent(`${spec.name} hangs; ending it`);
-              child.kill('SIGKILL');
-            },
-            health,
-          );
+    const endWatch = watch(spec, child);
     child.once('exit', (code, signal) => {
-      endWatch?.();
+      endWatch();
       running.delete(spec.name);
       if (stopping) return;
       if (restarting.delete(spec.name)) return start(spec);

@@ -5,7 +5,7 @@
 import { ServiceError } from '@/lib/platform/service-error';
 import { refusedTokenLog } from './refused-token';
 import type { KnownViewers } from './known-viewers';
-import type { TokenVerifier } from './token-verifier';
+import { isForeignToken, type TokenVerifier } from './token-verifier';
 import type { Visitor } from './visitor';
 
 export interface VisitorSources {
@@ -43,8 +43,9 @@ export function createVisitorResolver({ tokens, viewers, log }: VisitorSources):
     try {
       return (await tokens.verify(token)).subject;
     } catch (error) {
-      if (error instanceof ServiceError && error.code === 'UNAUTHENTICATED') sayRefused(token, requestId);
-      else log.error({ err: error, requestId }, 'The identity provider could not be asked');
+      if (isForeignToken(error)) sayRefused(token, requestId);
+      else if (!(error instanceof ServiceError && error.code === 'UNAUTHENTICATED'))
+        log.error({ err: error, requestId }, 'The identity provider could not be asked');
       return null;
     }
   };

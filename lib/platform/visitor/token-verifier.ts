@@ -18,6 +18,10 @@ const refusals = {
   REVOKED: 'This sign-in has been ended',
 } as const;
 
+/** Of another issuer or audience, of an unknown key or form; one that is merely over or ended is not meant. */
+export const isForeignToken = (error: unknown): boolean =>
+  error instanceof ServiceError && error.code === 'UNAUTHENTICATED' && error.message === refusals.INVALID;
+
 /**
  * A signature costs more to check than a listing to answer, and a person's requests come in bursts: a good token is
  * looked at again after half a minute, and never believed past its own end.

@@ -6,6 +6,7 @@ import {
   type UserData,
 } from '@/lib/contracts/customers';
 import type { CustomersClient } from '@/lib/platform/customers/client';
+import { SignJWT } from 'jose';
 import { ServiceError } from '@/lib/platform/service-error';
 import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
 import { createVisitorResolver, cookieValue } from '@/lib/platform/visitor/resolver';
@@ -207,3 +208,22 @@ describe('lists of content behind a digest', () => {
     expect(viewer).toMatchObject({ method: 'IPAuth', adultThemesRestricted: true, country: null, subscription: 'NONE' });
   });
 }); // prettier-ignore
+
+describe('the log of tokens that this library refuses', () => {
+  it('tells of another issuer, audience or key; a token that is over or whose sign-in was ended is everyday', async () => {
+    const warn = jest.fn();
+    const said = async (message: string) => {
+      const resolve = createVisitorResolver({
+        tokens: { verify: () => Promise.reject(new ServiceError('UNAUTHENTICATED', message)) },
+        viewers: { person: jest.fn(), network: jest.fn() },
+        log: { warn, error: jest.fn() },
+      });
+      const token = await new SignJWT({}).setProtectedHeader({ alg: 'HS256' }).setIssuer('https://i.example').setAudience(message).sign(new Uint8Array(32)); // prettier-ignore
+      await resolve({ address: '192.0.2.1', token, requestId: 'r' });
+      return warn.mock.calls.length;
+    };
+    expect(await said('The access token has expired')).toBe(0);
+    expect(await said('This sign-in has been ended')).toBe(0);
+    expect(await said('The access token is not valid')).toBe(1);
+  });
+});
