@@ -23,7 +23,7 @@ const LEAD =
 
 /** The front page. */
 export function HomeScreen({ feature, rails, levels, counts, recordings, isPartial }: HomeScreenProps) {
-  const [first, ...others] = rails;
+  const [first, second, ...others] = rails;
   return (
     <>
       <Hero feature={feature} lead={LEAD} />
@@ -35,8 +35,9 @@ export function HomeScreen({ feature, rails, levels, counts, recordings, isParti
       ) : null}
       <ContinueWatching />
       {first ? <Rail {...first} /> : null}
-      <SignInReason />
       <LevelBand levels={levels} />
+      {second ? <Rail {...second} /> : null}
+      <SignInReason />
       {others.map((rail) => (
         <Rail key={rail.href} {...rail} />
       ))}
