@@ -14,10 +14,14 @@ interface ExploreScreenProps {
   counts: Readonly<Record<string, number>>;
 }
 
-function Ways({ heading, links, counts }: MenuGroup & Pick<ExploreScreenProps, 'counts'>) {
+interface WaysProps extends MenuGroup, Pick<ExploreScreenProps, 'counts'> {
+  level: 2 | 3;
+}
+
+function Ways({ heading, links, counts, level }: WaysProps) {
   return (
     <li className={styles.group}>
-      <Heading level={2} size="xl">
+      <Heading level={level} size="xl">
         {heading}
       </Heading>
       <ul className={styles.links}>
@@ -49,10 +53,22 @@ export function ExploreScreen({ description, counts }: ExploreScreenProps) {
       <ListingHeader heading="Explore" description={description} />
       <Page className={styles.page}>
         <ul className={styles.groups}>
-          {[...groups, ...education].map((group) => (
-            <Ways key={group.heading} {...group} counts={counts} />
+          {groups.map((group) => (
+            <Ways key={group.heading} {...group} counts={counts} level={2} />
           ))}
         </ul>
+        {education.length > 0 && (
+          <section aria-labelledby="education" className={styles.education}>
+            <Heading level={2} size="2xl" id="education">
+              Education
+            </Heading>
+            <ul className={styles.groups}>
+              {education.map((group) => (
+                <Ways key={group.heading} {...group} counts={counts} level={3} />
+              ))}
+            </ul>
+          </section>
+        )}
       </Page>
     </>
   );
