@@ -1,5 +1,4 @@
 /** What the frame of every page brings after the page: the session, and whatever it is for. */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, waitFor } from '@testing-library/react';
 import { QueryProvider } from '@/components/shell/QueryProvider';
 import { LateSlot } from '@/components/shell/slots';
