@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { buttonClasses } from '@/components/ui/button-classes';
@@ -5,6 +6,8 @@ import type { PageProblem } from '@/lib/contracts/shell';
 import { documentTitle } from '@/lib/contracts/site';
 import { EXPLORE_PATH } from './navigation';
 import { StatusPage } from './StatusPage';
+
+const WhyHidden = dynamic(() => import('./WhyHidden').then((part) => part.WhyHidden), { ssr: false });
 
 /** In place of a page that is not there, or cannot be made just now. */
 export function ProblemScreen({ problem }: { problem: PageProblem }) {
@@ -26,6 +29,7 @@ export function ProblemScreen({ problem }: { problem: PageProblem }) {
               them, or whoever looks after the library where you work.
             </p>
             <p>Searching by title or name usually finds what is here.</p>
+            <WhyHidden />
           </StatusPage>
         </>
       );

@@ -28,6 +28,7 @@ import { registerSurvey } from './routes/survey';
 import { registerUsage } from './routes/usage';
 import { registerUsers } from './routes/users';
 import { registerTranscriptOpenings } from './routes/transcript-openings';
+import { registerVisibilityReasons } from './routes/visibility-reasons';
 import { registerWhatIsMyIp } from './routes/what-is-my-ip';
 import type { TranscriptOpenings } from './transcripts';
 
@@ -83,6 +84,7 @@ export async function createApp({
   registerMyPage(app, context);
   registerLists(app, context);
   registerClasses(app, context);
+  registerVisibilityReasons(app, context);
   registerGrants(app, context, grants);
   registerTranscriptOpenings(app, context, openings);
   registerCertificates(app, context, storage);

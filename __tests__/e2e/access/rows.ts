@@ -117,6 +117,7 @@ export const restRows: readonly Row[] = [
   call('get', '/api/organisations/{id}', '/api/organisations/harbourside-academy', '403 401 401 401 401 403 200 403 403 403 403 200 200 200'),
   call('get', '/api/organisations/{id}', '/api/organisations/lakeview-high-school', '403 401 401 401 401 403 403 403 403 200 403 403 403 200'),
   call('get', '/api/bookmarks', '/api/bookmarks', '401 401 401 401 401 200 401 200 200 200 200 200 200 200'),
+  call('get', '/api/visibility-reasons', '/api/visibility-reasons?path=/productions/nothing', '401 401 401 401 401 403 401 403 403 403 403 403 200 200'),
   call('get', '/api/lists', '/api/lists', '401 401 401 401 401 200 401 200 200 200 200 200 200 200'),
   call('post', '/api/lists', '/api/lists', '401 401 401 401 401 404 401 404 404 404 404 404 404 404', { id: '11111111-1111-4111-8111-111111111111', name: 'A copy', copyOf: NO_LIST.slice(11) }),
   call('get', '/api/lists/{id}', NO_LIST, '404 401 401 401 401 404 404 404 404 404 404 404 404 404'),

@@ -1,0 +1,54 @@
+/** Why somebody does not see an address, for those who look after an organisation's library: the rule, who set it, what changes it. Pure. */
+import type { Permissions } from '@/lib/contracts/customers';
+import { isAdminOf } from '../viewer/roles';
+import type { HiddenReason } from './visibility';
+
+/** `MISSING`: there is nothing there. `EMPTY`: nothing of what it holds is shown, or nothing that holds it. */
+export type WhyReason = 'SHOWN' | 'MISSING' | 'EMPTY' | HiddenReason;
+
+export interface WhyWords {
+  rule: string;
+  setBy: string;
+  change: string;
+}
+
+const NOBODY = 'Nobody';
+
+export const whyWords: Readonly<Record<WhyReason, WhyWords>> = {
+  SHOWN: { rule: 'It is shown.', setBy: NOBODY, change: 'There is nothing to change.' },
+  MISSING: {
+    rule: 'There is nothing at this address: it was mistyped, moved or taken out of the library.',
+    setBy: NOBODY,
+    change: 'Search for it by name.',
+  },
+  EMPTY: {
+    rule: 'It is a part or a collection of what is itself not shown.',
+    setBy: 'Whoever set the rules of what it belongs to',
+    change: 'Ask for the address of what it belongs to, or of what it holds.',
+  },
+  RIGHTS: {
+    rule: 'Its rights agreement does not cover your country, or your country is not known.',
+    setBy: 'The library, with whoever owns the rights',
+    change: 'No school can change it. Ask the library’s support whether the agreement may be extended.',
+  },
+  BLOCKED_ID: {
+    rule: 'It is on a list of blocked content.',
+    setBy: 'An administrator of your organisation, for all or for a group',
+    change:
+      'Take it off the list of blocked content. A blocked item stays hidden even if it is also allowed.',
+  },
+  PROFILE: {
+    rule: 'It has a content profile that your organisation blocks.',
+    setBy: 'An administrator of your organisation',
+    change: 'Unblock the profile, or put this item on the list of allowed content.',
+  },
+  ADULT_THEMES: {
+    rule: 'It has adult themes, which your organisation or group restricts.',
+    setBy: 'An administrator of your organisation',
+    change: 'Lift the restriction, or put this item on the list of allowed content.',
+  },
+};
+
+/** Administrators and librarians of the organisation; to everybody else what is hidden is what there is not (R-VIS-10). */
+export const mayAskWhy = (permissions: Permissions, organisationId: string): boolean =>
+  isAdminOf(permissions, organisationId) || permissions.librarian.includes(organisationId);

@@ -1,0 +1,61 @@
+/** GET /api/visibility-reasons?path=&as= : the rule that hides an address, for administrators and librarians alone. */
+import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { typeOfSegment } from '@/lib/contracts/content-types';
+import type { Viewer } from '@/lib/contracts/viewer';
+import { whyQuerySchema, whySchema } from '@/lib/contracts/visibility-reason';
+import { mayAskWhy, whyWords, type WhyReason } from '@/lib/domain/visibility/reason';
+import { canSee } from '@/lib/domain/visibility/visibility';
+import { ServiceError } from '@/lib/platform/service-error';
+import type { Server } from '@/services/common/http';
+import { shownItem } from '../catalogue/access';
+import type { StoredItem } from '../catalogue/stored-item';
+import type { ProductContext } from '../context';
+import { operation } from '../operations/operation';
+
+type Library = Pick<ProductContext, 'catalogue' | 'audiences'>;
+
+/** `/productions/hamlet`, with or without what follows; also a whole address of it. */
+function itemAt({ catalogue }: Library, path: string): StoredItem | undefined {
+  const [, segment = '', slug = ''] = /^(?:https?:\/\/[^/]+)?\/([a-z-]+)\/([^/?#]+)/.exec(path.trim()) ?? [];
+  const type = segment === 'training' ? 'trainingCourse' : typeOfSegment(segment);
+  return type === null ? undefined : catalogue.bySlug(type, slug);
+}
+
+/** The item's own rule first; what hides it by what it holds or belongs to only where that has none. */
+function reasonOf(library: Library, path: string, viewer: Viewer): WhyReason {
+  const item = itemAt(library, path);
+  if (!item) return 'MISSING';
+  if (shownItem(library, viewer, item.id)) return 'SHOWN';
+  const alone = canSee(item.visibility, viewer);
+  return alone.allowed ? 'EMPTY' : alone.reason;
+}
+
+export function registerVisibilityReasons(app: Server, context: ProductContext): void {
+  const { visitors } = context;
+  app.get(
+    '/api/visibility-reasons',
+    {
+      schema: { querystring: whyQuerySchema, response: { 200: whySchema } },
+      ...operation(
+        'explainVisibility',
+        'Why an address is not shown, for those who look after a library',
+        'person',
+        {
+          refusals: ['FORBIDDEN'],
+        },
+      ),
+    },
+    async (request, reply) => {
+      const visitor = await visitors.signedIn(request);
+      const { organisationId } = visitor.viewer;
+      const permissions = (await visitor.userData())?.self.user?.permissions;
+      if (!permissions || organisationId === null || !mayAskWhy(permissions, organisationId))
+        throw new ServiceError('FORBIDDEN', 'Only administrators and librarians may ask');
+      const { path, as } = request.query;
+      const viewer = as === 'me' ? visitor.viewer : await visitors.organisation(organisationId, request);
+      const reason = reasonOf(context, path, viewer ?? visitor.viewer);
+      reply.header('Cache-Control', cachePolicy.person);
+      return { shown: reason === 'SHOWN', ...whyWords[reason] };
+    },
+  );
+}
