@@ -77,6 +77,7 @@ export const footerGroups: readonly MenuGroup[] = [
     heading: 'Help',
     links: [
       { name: 'Using the library', href: '/training/dt-101-using-the-platform' },
+      { name: 'Join your class', href: '/class' },
       { name: 'Check a certificate', href: '/certificates' },
     ],
   },

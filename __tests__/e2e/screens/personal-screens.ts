@@ -58,6 +58,8 @@ const ofOnesOwn: readonly Screen[] = [
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     },
   },
+  { name: 'lists, none yet', as: 'expired', path: '/lists' },
+  { name: 'lists, a personal account is needed', as: 'classroom', path: '/lists' },
   { name: 'bookmarks, a personal account is needed', as: 'classroom', path: '/my-bookmarks' },
 ];
 

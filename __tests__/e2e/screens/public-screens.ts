@@ -133,6 +133,9 @@ const texts: readonly Screen[] = [
   { name: 'privacy', path: '/privacy' },
   { name: 'certificates: a code to check', path: '/certificates' },
   { name: 'certificates: a code that nobody has', path: `/certificates/${'0'.repeat(32)}`, status: 404 },
+  { name: 'a class code', path: '/class' },
+  { name: 'a class code that opens nothing', path: '/class?code=AAAAAA' },
+  { name: 'a class that is not there', path: `/class/${'A'.repeat(22)}`, status: 404 },
   { name: 'not found', path: '/nowhere', status: 404 },
   { name: 'an item that is not there', path: '/productions/no-such-thing', status: 404 },
   {

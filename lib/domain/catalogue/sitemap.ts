@@ -24,6 +24,8 @@ const CLOSED = [
   '/api/',
   '/account',
   '/my-bookmarks',
+  '/lists',
+  '/class/',
   '/callback',
   '/logged-out',
   '/sign-in',
