@@ -20,12 +20,6 @@ export default function AboutPage() {
           'Anyone may search and browse. Playing and reading need a subscription: sign in with your own account, or use a computer on the network of an organisation that subscribes.',
         )}
       </p>
-      <h2>The sample library</h2>
-      <p>
-        As delivered, the library shows a sample collection. Its productions are of plays in the public
-        domain, by an invented company; the members of that company are marked as invented. Facts about plays
-        and their writers are real.
-      </p>
       <p>
         <Link href="/search">Search the library</Link> or start with the{' '}
         <Link href="/productions">productions</Link>.
