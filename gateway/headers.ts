@@ -53,7 +53,7 @@ function contentSecurityPolicy(origins: HeaderOrigins, path: string): string {
 }
 
 /** Files that a page fetches: scripts, styles, faces, signs. Nothing here is ever a document. */
-const FILE = /^\/(_next\/static\/|silent-renew\.js$|(favicon|kinds)\.svg$)/;
+const FILE = /^\/(_next\/static\/|brand\/|silent-renew\.js$|(favicon|kinds)\.svg$)/;
 
 /**
  * All security headers for a path. A file, opened by itself, may load nothing; the policy of pages, with a hash for

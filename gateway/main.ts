@@ -16,9 +16,11 @@ import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { createVisitorResolver } from '@/lib/platform/visitor/resolver';
 import { createLogOutput } from '@/lib/platform/log-output';
+import { loadBrand, type LoadedBrand } from '@/lib/platform/start/brand';
 import { refuseStart } from '@/lib/platform/start/refusals';
 import { parseTrustedProxies } from '@/lib/platform/network/address';
 import { mayOpenClassroom } from './demo-guard';
+import { brandFiles, withBrand } from './brand-files';
 import { createGateway, type GatewayOptions } from './gateway';
 import { servicesBelow } from './one-origin';
 import { PageCache } from './page-cache';
@@ -42,12 +44,12 @@ function scriptHashes(): string[] {
     : [ours];
 }
 
-function configOrExit(): WebConfig {
+function configOrExit(): { config: WebConfig; brand: LoadedBrand } {
   try {
     refuseStart(process.env);
     const config = webConfig();
     parseTrustedProxies(config.TRUSTED_PROXIES);
-    return config;
+    return { config, brand: loadBrand(process.env) };
   } catch (error) {
     if (!(error instanceof EnvironmentError) && !(error instanceof Error)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -55,7 +57,7 @@ function configOrExit(): WebConfig {
   }
 }
 
-const config = configOrExit();
+const { config, brand } = configOrExit();
 const log = pino({ name: 'gateway', level: config.LOG_LEVEL }, createLogOutput());
 const development = config.NODE_ENV === 'development';
 const app = next({ dev: development, dir: process.cwd() });
@@ -85,7 +87,9 @@ const usage = new UsageReporter({
 
 const shared: Omit<GatewayOptions, 'fixedAddress' | 'settings'> = {
   web,
-  files: development ? null : createStaticFiles(buildFolders(process.cwd())),
+  files: development
+    ? null
+    : withBrand(await brandFiles(brand), createStaticFiles(buildFolders(process.cwd()))),
   pages:
     development || config.PAGE_CACHE_MEGABYTES === 0
       ? null

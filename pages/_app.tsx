@@ -10,7 +10,7 @@ import { Layout } from '@/components/shell/Layout';
 import { QueryProvider } from '@/components/shell/QueryProvider';
 import type { SharedPageProps } from '@/lib/contracts/shell';
 import { anonymousShell } from '@/lib/browser/shell';
-import { documentTitle } from '@/lib/contracts/site';
+import { documentTitle, setSite } from '@/lib/contracts/site';
 import '@/styles/tokens.css';
 import '@/styles/colours.css';
 import '@/styles/contrast.css';
@@ -33,6 +33,8 @@ const isPublished = process.env.NODE_ENV === 'production';
 /** Registers the shell around every page (R-RTE-10). */
 export default function App({ Component, pageProps, router }: AppProps<AppPageProps> & AppPage) {
   const { shell = anonymousShell, problem, dehydratedState } = pageProps;
+  // Before anything of the page is made: titles and marks are read from it.
+  setSite(shell.brand);
   return (
     <QueryProvider state={dehydratedState}>
       <Head>

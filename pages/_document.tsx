@@ -14,13 +14,16 @@ import { previewOf, type Preview } from '@/lib/server/preview';
 import { visitorOf } from '@/lib/server/session';
 import { renderPage } from '@/lib/server/render-page';
 import { publicSettings } from '@/lib/server/settings';
-import { MAIN_ID, SITE_NAME } from '@/lib/contracts/site';
+import { MAIN_ID, site } from '@/lib/contracts/site';
 
 interface DocumentProps extends DocumentInitialProps {
   /** Null on the pages rendered at build (404, 500), which must not freeze one installation's settings. */
   settings: PublicSettings | null;
   language: ReturnType<typeof languageOf>;
 }
+
+/** Made by the gateway (gateway/brand-files.ts). */
+const BRAND_STYLE = '/brand/brand.css';
 
 /** JSON that cannot end its script element. */
 function scriptJson(value: unknown): string {
@@ -66,9 +69,12 @@ export default class LibraryDocument extends Document<DocumentProps> {
               tools would move, and a slow machine would lay the page out three times. */}
           <link rel="expect" href={`#${MAIN_ID}`} blocking="render" />
           <meta name="color-scheme" content="light dark" />
-          <meta name="theme-color" content="#8a1a2a" />
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          <meta property="og:site_name" content={SITE_NAME} />
+          <meta name="theme-color" content={site().colours?.light.curtain ?? '#8a1a2a'} />
+          <link rel="icon" href={site().mark ?? '/favicon.svg'} />
+          <link rel="apple-touch-icon" href="/brand/icon-180.png" />
+          <link rel="manifest" href="/brand/manifest.webmanifest" />
+          {site().colours ? <link rel="stylesheet" href={BRAND_STYLE} /> : null}
+          <meta property="og:site_name" content={site().name} />
           {preview ? <PreviewTags preview={preview} /> : null}
         </Head>
         <body>

@@ -6,7 +6,7 @@ import { useShell } from '@/components/shell/shell-context';
 import type { SharedPageProps } from '@/lib/contracts/shell';
 import { homePage, type HomeProps } from '@/lib/server/home';
 import { servePage } from '@/lib/server/page';
-import { SITE_DESCRIPTION } from '@/lib/contracts/site';
+import { site } from '@/lib/contracts/site';
 
 /** Home. */
 export default function HomePage(home: HomeProps) {
@@ -14,7 +14,7 @@ export default function HomePage(home: HomeProps) {
   return (
     <>
       <Head>
-        <meta name="description" content={SITE_DESCRIPTION} />
+        <meta name="description" content={site().description} />
         <link rel="canonical" href={`${origin}/`} />
         {/* Painted in two steps, the words would move when the picture's place is known. */}
         <link rel="expect" href={`#${HERO_ID}`} blocking="render" />

@@ -5,6 +5,7 @@ import { Page } from '@/components/ui/Page';
 import { Picture } from '@/components/ui/Picture';
 import { Sign } from '@/components/ui/Sign';
 import { useShell } from '@/components/shell/shell-context';
+import { site } from '@/lib/contracts/site';
 import type { CardItem } from '@/lib/contracts/card';
 import type { ShellViewer } from '@/lib/contracts/shell';
 import { cardFacts } from '@/lib/domain/catalogue/card';
@@ -18,20 +19,19 @@ const PLAY = 'M7 4.5v15l12-7.5z';
 
 interface HeroProps {
   feature: CardItem | null;
-  /** One line about the library, for whom it is. */
-  lead: string;
 }
 
 /** The front of house: what this is, a search at once, and one production. */
-export function Hero({ feature, lead }: HeroProps) {
+export function Hero({ feature }: HeroProps) {
+  const { hero } = site();
   return (
     <section id={HERO_ID} className={styles.hero} data-scheme="dark" aria-labelledby="hero-heading">
       <Page className={styles.stage}>
         <div className={styles.words}>
           <Heading level={1} size="4xl" id="hero-heading">
-            Every classroom has a front row
+            {hero.heading}
           </Heading>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead}>{hero.lead}</p>
           <SearchBox size="large" />
         </div>
         {feature ? <Feature item={feature} /> : null}

@@ -18,15 +18,12 @@ export interface HomeScreenProps {
   isPartial: boolean;
 }
 
-const LEAD =
-  'Performances, workshops, interviews and lesson plans for teaching theatre: watch, pause, discuss and stage.';
-
 /** The front page. */
 export function HomeScreen({ feature, rails, levels, counts, recordings, isPartial }: HomeScreenProps) {
   const [first, second, ...others] = rails;
   return (
     <>
-      <Hero feature={feature} lead={LEAD} />
+      <Hero feature={feature} />
       <LibraryPromise counts={counts} recordings={recordings} />
       {isPartial ? (
         <Page>

@@ -11,7 +11,7 @@ import {
 } from '@/lib/domain/catalogue/citations';
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import { clockText, momentAddress } from '@/lib/domain/playback/moments';
-import { SITE_NAME, SITE_STRAPLINE } from '@/lib/contracts/site';
+import { site } from '@/lib/contracts/site';
 import { usePlaybackStore } from '@/stores/playback';
 import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
@@ -65,7 +65,7 @@ function workOf(page: ItemPage, address: string, moment: number | null): CitedWo
     contributors: page.contributors,
     producers: page.producers,
     year: page.date?.slice(0, 4) ?? page.firstPublishedAt.slice(0, 4),
-    library: `${SITE_NAME}: ${SITE_STRAPLINE}`,
+    library: `${site().name}: ${site().strapline}`,
     url: moment === null ? address : momentAddress(address, moment),
     accessed: new Date(),
     moment,

@@ -6,7 +6,7 @@ import {
   type ListingScreen,
   type ListingState,
 } from '@/lib/domain/listing/address';
-import { documentTitle, SITE_DESCRIPTION } from '@/lib/contracts/site';
+import { documentTitle, site } from '@/lib/contracts/site';
 
 interface ListingHeadProps {
   title: string;
@@ -16,7 +16,7 @@ interface ListingHeadProps {
 }
 
 /** Title and canonical link. Filtered views are for people; crawlers are sent to the listing itself. */
-export function ListingHead({ title, description = SITE_DESCRIPTION, state, screen }: ListingHeadProps) {
+export function ListingHead({ title, description = site().description, state, screen }: ListingHeadProps) {
   const { origin } = useShell();
   const page = state.page > 1 ? `, page ${state.page}` : '';
   const isView = state.q !== '' || activeFilters(state).length > 0 || state.standards !== null;

@@ -1,19 +1,25 @@
 import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
-import { SITE_DESCRIPTION, SITE_NAME } from '@/lib/contracts/site';
+import { site, type Brand } from '@/lib/contracts/site';
 import { footerGroups } from './navigation';
 import styles from './footer.module.css';
 
 /** The foot of every page: what this is, and the pages every library owes its readers. */
 export function Footer() {
+  const { name, description, contact, links } = site();
+  const groups =
+    links.length > 0
+      ? [...footerGroups, { heading: name, links: links.map((link) => ({ ...link })) }]
+      : footerGroups;
   return (
     <footer className={styles.footer} data-scheme="dark">
       <Page className={styles.columns}>
         <div className={styles.about}>
-          <p className={styles.name}>{SITE_NAME}</p>
-          <p>{SITE_DESCRIPTION}</p>
+          <p className={styles.name}>{name}</p>
+          <p>{description}</p>
+          <Contact {...contact} />
         </div>
-        {footerGroups.map((group) => (
+        {groups.map((group) => (
           <nav key={group.heading} aria-label={group.heading}>
             <p className={styles.heading}>{group.heading}</p>
             <ul className={styles.links}>
@@ -29,5 +35,22 @@ export function Footer() {
         ))}
       </Page>
     </footer>
+  );
+}
+
+/** How the library is reached, where its brand says so. */
+function Contact({ email, telephone, address }: Brand['contact']) {
+  return (
+    <>
+      {address ? <p>{address}</p> : null}
+      {telephone ? <p>{telephone}</p> : null}
+      {email ? (
+        <p>
+          <a href={`mailto:${email}`} className={styles.link}>
+            {email}
+          </a>
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ShellProps, ShellViewer } from '@/lib/contracts/shell';
+import { defaultBrand } from '@/lib/contracts/site';
 import type { Viewer } from '@/lib/contracts/viewer';
 
 /** The part of the viewer that pages hold. */
@@ -13,6 +14,7 @@ export function shellViewer(viewer: Viewer): ShellViewer {
  */
 export const anonymousShell: ShellProps = {
   origin: '',
+  brand: defaultBrand,
   viewer: {
     method: 'Unauthed',
     organisationId: null,

@@ -1,4 +1,5 @@
 /** What the frame around every page needs from the server: who is looking, and the education menu of their country. */
+import type { Brand } from './site';
 import type { Viewer } from './viewer';
 
 /** The part of the viewer that a page may hold. No ids of people, no lists of content. */
@@ -24,6 +25,7 @@ export type LevelAges = Readonly<Record<string, readonly [entry: number, exit: n
 export interface ShellProps {
   /** Of the library's public address, for canonical links; empty on pages that are rendered without a visitor. */
   origin: string;
+  brand: Brand;
   viewer: ShellViewer;
   education: readonly MenuGroup[];
   levelAges: LevelAges;

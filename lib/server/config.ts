@@ -1,5 +1,7 @@
 /** The web server's configuration, parsed once from the one table of variables. Server only. */
 import { readEnvironment, type Environment } from '@/lib/contracts/environment';
+import type { Brand } from '@/lib/contracts/site';
+import { loadBrand } from '@/lib/platform/start/brand';
 
 const webVariables = [
   'NODE_ENV',
@@ -47,3 +49,8 @@ export function webConfig(): WebConfig {
 
 /** Where people reach the library, as links and shared addresses say it. */
 export const publicOrigin = () => new URL(webConfig().PUBLIC_URL).origin;
+
+let brand: Brand | null = null;
+
+/** The brand of the library, read at the first call; the gateway has refused one at fault before. */
+export const libraryBrand = (): Brand => (brand ??= loadBrand(process.env).brand);

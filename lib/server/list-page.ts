@@ -6,7 +6,7 @@ import { fetchList } from '@/lib/clients/product-api/lists';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import type { TeachingList } from '@/lib/contracts/lists';
 import { MOST_ITEMS } from '@/lib/contracts/product-items';
-import { SITE_NAME, SITE_STRAPLINE } from '@/lib/contracts/site';
+import { site } from '@/lib/contracts/site';
 import { isListFileKind, listFiles, type FiledEntry } from '@/lib/domain/lists/files';
 import { signInAddress } from '@/lib/domain/viewer/return-address';
 import { publicOrigin } from './config';
@@ -69,7 +69,7 @@ export async function serveListFile(
     const { type, make } = listFiles[kind];
     const about = {
       origin: publicOrigin(),
-      library: `${SITE_NAME}: ${SITE_STRAPLINE}`,
+      library: `${site().name}: ${site().strapline}`,
       accessed: new Date(),
     };
     const text = make(await filedEntries(list, product), about);

@@ -7,7 +7,7 @@ import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import type { PageProblem, SharedPageProps, ShellProps } from '@/lib/contracts/shell';
 import { shellViewer } from '@/lib/browser/shell';
-import { publicOrigin } from './config';
+import { libraryBrand, publicOrigin } from './config';
 import { pageLog } from './log';
 import { markPartial } from './partial';
 import { productConnection } from './product';
@@ -62,7 +62,13 @@ export async function servePage<Props extends object>(
     viewerLevelAges(viewer, product, onMissing),
     build({ visitor, product, onMissing }),
   ]);
-  const shell: ShellProps = { origin, viewer: shellViewer(viewer), education, levelAges };
+  const shell: ShellProps = {
+    origin,
+    brand: libraryBrand(),
+    viewer: shellViewer(viewer),
+    education,
+    levelAges,
+  };
   setPolicy(context, visitor);
   if (isPartial || (answer.kind === 'page' && answer.partial)) markPartial(context.res);
   switch (answer.kind) {

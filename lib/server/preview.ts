@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { singleSource } from '@/lib/browser/images/source-set';
-import { documentTitle, SITE_DESCRIPTION } from '@/lib/contracts/site';
+import { documentTitle, site } from '@/lib/contracts/site';
 
 /** Width of the preview picture, px: the smallest that every service shows large. */
 const PREVIEW_WIDTH = 1440;
@@ -42,7 +42,7 @@ export function previewOf(route: string, props: unknown, origin: string): Previe
     if (!home.success) return null;
     const cards = home.data.feature ? [home.data.feature] : [];
     const image = pictureOf(cards, origin);
-    return { address: `${origin}/`, title: documentTitle(), description: SITE_DESCRIPTION, image };
+    return { address: `${origin}/`, title: documentTitle(), description: site().description, image };
   }
   const listing = route === '/[listing]' ? listingSchema.safeParse(props) : null;
   if (!listing?.success) return null;

@@ -10,9 +10,9 @@
  * Without --organisation an administrator is one of the whole library.
  */
 import { parseArgs } from 'node:util';
-import { configOrExit } from '@/lib/platform/config';
+import { brandOrExit, configOrExit } from '@/lib/platform/config';
 import { withoutSlash } from '@/lib/platform/visitor/issuer-keys';
-import { SITE_NAME } from '@/lib/contracts/site';
+import { site } from '@/lib/contracts/site';
 import { migrate, openDatabase } from '@/services/common/database';
 import { createMailer, senderOf } from '@/services/common/mail';
 import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
@@ -61,6 +61,7 @@ async function main(): Promise<number> {
     line(process.stderr)(USAGE);
     return EXIT_USAGE;
   }
+  brandOrExit();
   const config = configOrExit([
     'DATABASE_URL', 'PORT_BASE', 'PUBLIC_URL', 'OIDC_AUTHORITY', 'SMTP_URL', 'MAIL_FROM', 'IDENTITY_TOKEN_SECONDS',
     'IDENTITY_SESSION_SECONDS',
@@ -77,7 +78,7 @@ async function main(): Promise<number> {
       people: {
         db,
         sessions,
-        mailer: createMailer(config.SMTP_URL, { from: senderOf(config), name: SITE_NAME }),
+        mailer: createMailer(config.SMTP_URL, { from: senderOf(config), name: site().name }),
         issuer: withoutSlash(config.OIDC_AUTHORITY),
         now: () => new Date(),
         actor: { kind: 'command', id: 'accounts' },

@@ -26,6 +26,8 @@ export interface IdentityAppOptions {
   addressOf: (request: Pick<FastifyRequest, 'raw'>) => Promise<string>;
   now: () => Date;
   ready: () => Promise<void>;
+  /** The brand's mark; null: the built-in one. */
+  markFile?: string | null;
   /** Null: no mail is set up. */
   mailer?: Mailer | null;
   /** Cost of a password's hash; tests take less. */
@@ -88,6 +90,6 @@ export async function createApp(options: IdentityAppOptions): Promise<{
   const canReset = mailer !== null;
   await registerSignIn(app, { db, issuer, settings, addressOf, now, passwordCost, canReset });
   await registerPassword(app, { db, settings, sessions, mailer, addressOf, now, passwordCost, log });
-  await registerAssets(app);
+  await registerAssets(app, options.markFile ?? null);
   return { app, issuer, revocations, sessions };
 }

@@ -1,6 +1,6 @@
 /** Entry of the identity process. */
 import { portOffsets } from '@/lib/contracts/environment';
-import { configOrExit } from '@/lib/platform/config';
+import { brandOrExit, configOrExit } from '@/lib/platform/config';
 import { exposedDemoRefusal } from '@/lib/platform/start/refusals';
 import { withoutSlash } from '@/lib/platform/visitor/issuer-keys';
 import { appOrigins, wantsSample } from '@/lib/platform/start/mode';
@@ -11,7 +11,7 @@ import { requireRoom } from '@/services/common/disk';
 import { startServer } from '@/services/common/http';
 import { createLog } from '@/services/common/log';
 import { createMailer, senderOf } from '@/services/common/mail';
-import { SITE_NAME } from '@/lib/contracts/site';
+import { site } from '@/lib/contracts/site';
 import { addPoolMetrics } from '@/services/common/metrics';
 import { createApp } from './app';
 import { visitorAddressOf } from './visitor-address';
@@ -32,6 +32,7 @@ const config = configOrExit([
 const KEYS_EVERY_MS = 60_000;
 const CLEAN_EVERY_MS = 60 * 60_000;
 
+const { markFile } = brandOrExit();
 const log = createLog('identity', config.LOG_LEVEL);
 const database = openDatabase<IdentityTables>(config.DATABASE_URL, IDENTITY_SCHEMA, config.DATABASE_POOL_MAX);
 await migrate(database, IDENTITY_SCHEMA, identityMigrations);
@@ -64,7 +65,8 @@ const { app, issuer, revocations, sessions } = await createApp({
     cookieKeys: cookieKeysOf(config.IDENTITY_COOKIE_KEYS),
   },
   log,
-  mailer: createMailer(config.SMTP_URL, { from: senderOf(config), name: SITE_NAME }),
+  markFile,
+  mailer: createMailer(config.SMTP_URL, { from: senderOf(config), name: site().name }),
   addressOf: visitorAddressOf(config.TRUSTED_PROXIES, config.SERVICE_KEY),
   now: () => new Date(),
   ready: async () => {

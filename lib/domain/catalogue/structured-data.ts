@@ -15,7 +15,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { isPart, rowOfType } from '@/lib/contracts/content-types';
-import { SITE_NAME } from '@/lib/contracts/site';
+import { site } from '@/lib/contracts/site';
 import type { ItemPage, PageRecording, SectionOf } from '../item-page/model';
 import { isoDuration } from '../playback/moments';
 
@@ -66,7 +66,7 @@ function teachingOf(page: ItemPage) {
     ...(alignment.length === 0 ? {} : { educationalAlignment: alignment }),
     ...(page.minutes === null ? {} : { timeRequired: isoDuration(page.minutes) }),
     isAccessibleForFree: false,
-    publisher: { '@type': 'Organization' as const, name: SITE_NAME },
+    publisher: { '@type': 'Organization' as const, name: site().name },
   };
 }
 
@@ -135,7 +135,7 @@ function courseData(page: ItemPage, place: StructuredDataPlace): WithContext<Cou
     '@context': 'https://schema.org',
     '@type': 'Course',
     ...sharedOf(page, place),
-    provider: { '@type': 'Organization', name: SITE_NAME, url: place.origin },
+    provider: { '@type': 'Organization', name: site().name, url: place.origin },
     inLanguage: 'en',
   };
 }

@@ -1,3 +1,5 @@
+import { site, type BrandColours } from '@/lib/contracts/site';
+
 /** Style and scripts of the pages. Colours and sizes are those of styles/tokens.css. */
 
 export const stylesheet = `
@@ -50,6 +52,18 @@ form > .primary { width: 100%; }
 footer { font-size: 1rem; }
 @media (forced-colors: active) { .mark { forced-color-adjust: none; } .primary { border: 2px solid ButtonText; } }
 `;
+
+const declarations = ({ curtain, onCurtain, link }: BrandColours) =>
+  `--curtain: ${curtain}; --deep: ${curtain}; --on-curtain: ${onCurtain}; --link: ${link};`;
+
+/** The brand's colours over the built-in ones; nothing where it has none. */
+export function brandColours(): string {
+  const { colours } = site();
+  if (colours === null) return '';
+  return `:root { ${declarations(colours.light)} }
+@media (prefers-color-scheme: dark) { :root { ${declarations(colours.dark)} } }
+`;
+}
 
 /** Shows and hides the password; before it is sent it is a password again, so that browsers offer to keep it. */
 export const signInScript = `

@@ -1,6 +1,6 @@
 /** The frame of the service's few pages, in the product's look. */
 import { html, type Html } from '@/lib/domain/text/markup';
-import { SITE_NAME, SITE_STRAPLINE } from '@/lib/contracts/site';
+import { site } from '@/lib/contracts/site';
 
 /** The product's wordmark: two curtains parting on a lit stage. */
 export const mark = html`<svg
@@ -42,8 +42,8 @@ export function page({ title, home, base, main, scripts = [] }: PageParts): stri
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} | ${SITE_NAME}</title>
-        <link rel="icon" href="${base}/assets/icon.svg" />
+        <title>${title} | ${site().name}</title>
+        <link rel="icon" href="${base}/assets/${site().mark === null ? 'icon.svg' : 'mark'}" />
         <link rel="stylesheet" href="${base}/assets/identity.css" />
         ${scripts.map((name) => html`<script src="${base}/assets/${name}" defer></script>`)}
       </head>
@@ -51,9 +51,10 @@ export function page({ title, home, base, main, scripts = [] }: PageParts): stri
         <div class="frame">
           <header>
             <a class="logo" href="${home}">
-              ${mark}
+              ${site().mark === null ? mark : html`<img class="mark" src="${base}/assets/mark" width="48" height="48" alt="" />`}
               <span class="words"
-                ><span class="name">${SITE_NAME}</span><span class="strapline">${SITE_STRAPLINE}</span></span
+                ><span class="name">${site().name}</span
+                ><span class="strapline">${site().strapline}</span></span
               >
             </a>
           </header>

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import type { Server } from '@/services/common/http';
-import { signInScript, signOutScript, stylesheet } from './assets';
+import { brandColours, signInScript, signOutScript, stylesheet } from './assets';
 import { mark } from './layout';
 
 /** The product's own typefaces, from their packages. */
@@ -13,7 +13,9 @@ const typefaces = {
   'source-sans.woff2': '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
 } as const;
 
-async function assets(): Promise<[name: string, type: string, body: string | Buffer][]> {
+async function assets(
+  markFile: string | null,
+): Promise<[name: string, type: string, body: string | Buffer][]> {
   const require = createRequire(path.join(process.cwd(), 'package.json'));
   const fonts = await Promise.all(
     Object.entries(typefaces).map(async ([name, file]): Promise<[string, string, Buffer]> => [
@@ -23,18 +25,31 @@ async function assets(): Promise<[name: string, type: string, body: string | Buf
     ]),
   );
   return [
-    ['identity.css', 'text/css; charset=utf-8', stylesheet],
+    ['identity.css', 'text/css; charset=utf-8', stylesheet + brandColours()],
     ['sign-in.js', 'text/javascript; charset=utf-8', signInScript],
     ['sign-out.js', 'text/javascript; charset=utf-8', signOutScript],
     ['icon.svg', 'image/svg+xml', mark.text],
+    ...(markFile === null ? [] : [await brandMark(markFile)]),
     ...fonts,
   ];
 }
 
-export async function registerAssets(app: Server): Promise<void> {
-  for (const [name, type, body] of await assets()) {
+/** The mark under the name that pages give it (layout.ts). */
+async function brandMark(file: string): Promise<[string, string, Buffer]> {
+  const isDrawing = file.toLowerCase().endsWith('.svg');
+  return ['mark', isDrawing ? 'image/svg+xml' : 'image/png', await readFile(file)];
+}
+
+/** @param markFile the brand's mark; null: the built-in one */
+export async function registerAssets(app: Server, markFile: string | null): Promise<void> {
+  for (const [name, type, body] of await assets(markFile)) {
     app.get(`/assets/${name}`, async (_request, reply) =>
-      reply.type(type).header('Cache-Control', cachePolicy.hour).send(body),
+      reply
+        .type(type)
+        .header('Cache-Control', cachePolicy.hour)
+        // A mark is a file of somebody's: opened by itself it may run nothing.
+        .header('Content-Security-Policy', "default-src 'none'; sandbox")
+        .send(body),
     );
   }
 }

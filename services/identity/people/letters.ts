@@ -1,15 +1,15 @@
 /** The letters that identity sends. Each says who sends it, what the link does, how long, and what to do when it was not asked for. */
-import { SITE_NAME } from '@/lib/contracts/site';
+import { site } from '@/lib/contracts/site';
 import type { Letter } from '@/services/common/mail';
 
 /** To somebody whom an administrator has given an account. */
 export function invitationLetter(to: string, link: string): Letter {
   return {
     to,
-    subject: `Your account at ${SITE_NAME}`,
+    subject: `Your account at ${site().name}`,
     text: `Hello,
 
-you have been given an account at ${SITE_NAME}. Open this address and choose a password:
+you have been given an account at ${site().name}. Open this address and choose a password:
 
 ${link}
 
@@ -24,10 +24,10 @@ If you do not know why you were invited, you need do nothing: without a password
 export function resetLetter(to: string, link: string): Letter {
   return {
     to,
-    subject: `A new password for ${SITE_NAME}`,
+    subject: `A new password for ${site().name}`,
     text: `Hello,
 
-somebody, probably you, asked for a new password for ${SITE_NAME}. Open this address and choose one:
+somebody, probably you, asked for a new password for ${site().name}. Open this address and choose one:
 
 ${link}
 

@@ -5,7 +5,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { type Kysely, sql } from 'kysely';
-import { SITE_NAME } from '@/lib/contracts/site';
+import { site } from '@/lib/contracts/site';
 import { writeAudit } from '@/services/common/audit/write';
 import type { IdentityTables } from '../store/tables';
 
@@ -38,7 +38,7 @@ export async function secondFactorOf(db: Db, accountId: string): Promise<SecondF
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 const totpOf = (email: string, secret: string) =>
-  new TOTP({ issuer: SITE_NAME, label: email, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
+  new TOTP({ issuer: site().name, label: email, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
 
 /** What an authenticator reads from the picture. */
 export const otpAddress = (email: string, secret: string): string => totpOf(email, secret).toString();

@@ -37,17 +37,18 @@ export class ContentReplica {
   private lastSeq = 0;
   private lineage = '';
   private locales = '';
+  private hasRead = false;
 
   constructor(private readonly db: Kysely<ProductTables>) {}
 
-  /** False until the first sync has been stored; a node without content is not ready. */
+  /** False until the first sync has been stored and read, even of a library that has no entry yet. */
   get loaded(): boolean {
-    return this.lastSeq > 0;
+    return this.hasRead;
   }
 
-  /** Null before the first sync has been stored. */
+  /** Null before the first resource has been stored. */
   get position(): Position | null {
-    return this.loaded ? { lineage: this.lineage, seq: this.lastSeq } : null;
+    return this.lastSeq > 0 ? { lineage: this.lineage, seq: this.lastSeq } : null;
   }
 
   /** Ids of entries whose mapping may differ from what it was when `seq` was the last change. */
@@ -74,6 +75,7 @@ export class ContentReplica {
       }
       if (rows.length < PAGE) break;
     }
+    this.hasRead = true;
     if (changed.length === 0) return new Set();
     return all
       ? new Set([...this.graph.affectedBy(changed), ...this.graph.entryIds()])

@@ -53,6 +53,15 @@ describe('the product service follows the content', () => {
     expect(source.calls).not.toContain(null);
   });
 
+  it('a library that has no entry yet is ready, and shows its first', async () => {
+    const empty = await startProduct({ source: new FakeContent({ entries: [], assets: [] }) });
+    expect(await names(empty, '/api/guides')).toEqual([]);
+    empty.source.publish(entry('guide', 'guide-first', { name: 'The First' }));
+    await until(async () => (await names(empty, '/api/guides')).includes('The First'));
+    await empty.stop();
+    await empty.drop();
+  });
+
   it('falls back to initial when the token is lost, without an empty window', async () => {
     const { source } = product;
     source.unpublish('guide-plain');

@@ -28,7 +28,7 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const site = path.join(root, 'lib/contracts/site.ts');
-const translated = 'SITE_STRAPLINE = "Y llyfrgell theatr agored"';
+const translated = 'strapline: "Y llyfrgell theatr agored"';
 
 describe('without WORDS', () => {
   it('the build knows nothing of translations', () => {

@@ -1,0 +1,87 @@
+/** Files that follow the brand: style, mark, icons and the manifest of web applications. Made once, at the start. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
+import type { BrandColours, Brand } from '@/lib/contracts/site';
+import type { LoadedBrand } from '@/lib/platform/start/brand';
+import { cachedResponse, type CachedResponse } from './cached-response';
+import type { StaticFiles } from './static-files';
+
+/** What home screens and stores ask for, px. */
+export const ICON_SIZES = [180, 192, 512] as const;
+/** Pixels for each unit of a drawing: sharp at the largest size. */
+const DRAWING_DENSITY = 512;
+const DEFAULT_MARK = path.join('public', 'favicon.svg');
+const PAPER = '#faf6ee';
+
+const declarations = ({ curtain, onCurtain, link }: BrandColours) =>
+  `--curtain: ${curtain}; --curtain-deep: ${curtain}; --on-curtain: ${onCurtain}; --link: ${link}; --link-hover: ${link};`;
+
+/** The same conditions as styles/colours.css; whoever asks for more contrast gets the built-in colours, which have it. */
+export function brandStyle({ colours }: Brand): string {
+  if (colours === null) return '';
+  const [light, dark] = [declarations(colours.light), declarations(colours.dark)];
+  return `@layer brand {
+  @media not (prefers-contrast: more) {
+    :where(:root:not([data-contrast='more'])) { ${light} }
+    :where(:root:not([data-contrast='more'])) :where([data-scheme='light']) { ${light} }
+    @media (prefers-color-scheme: dark) { :where(:root:not([data-theme='light'], [data-contrast='more'])) { ${dark} } }
+    :where([data-theme='dark']:not([data-contrast='more'])) { ${dark} }
+    :where(:root:not([data-contrast='more'])) :where([data-scheme='dark']) { ${dark} }
+  }
+}
+`;
+}
+
+export const manifestOf = (brand: Brand) => ({
+  name: brand.name,
+  short_name: brand.shortName,
+  description: brand.description,
+  start_url: '/',
+  display: 'browser',
+  background_color: PAPER,
+  theme_color: brand.colours?.light.curtain ?? '#8a1a2a',
+  icons: ICON_SIZES.map((size) => ({
+    src: `/brand/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  })),
+});
+
+function file(type: string, body: Buffer | string): CachedResponse {
+  const headers = { 'content-type': type, 'cache-control': cachePolicy.revalidated };
+  return cachedResponse({ status: 200, headers, body: Buffer.from(body) });
+}
+
+/** The files by their address. Rejects, naming the mark, when it is no picture. */
+export async function brandFiles({
+  brand,
+  markFile,
+}: LoadedBrand): Promise<ReadonlyMap<string, CachedResponse>> {
+  const source = markFile ?? DEFAULT_MARK;
+  const mark = await readFile(source);
+  const icon = (size: number) =>
+    sharp(mark, { density: DRAWING_DENSITY })
+      .resize(size, size, { fit: 'contain', background: '#0000' })
+      .png()
+      .toBuffer()
+      .catch((cause: unknown) => {
+        throw new Error(`BRAND_FILE: the mark ${source} is no picture that can be read`, { cause });
+      });
+  const icons = await Promise.all(ICON_SIZES.map(async (size) => [`/brand/icon-${size}.png`, file('image/png', await icon(size))] as const)); // prettier-ignore
+  return new Map([
+    ['/brand/brand.css', file('text/css; charset=utf-8', brandStyle(brand))],
+    ['/brand/manifest.webmanifest', file('application/manifest+json', JSON.stringify(manifestOf(brand)))],
+    ...(brand.mark === null ? [] : [[brand.mark, file(brand.mark.endsWith('.svg') ? 'image/svg+xml' : 'image/png', mark)] as const]), // prettier-ignore
+    ...icons,
+  ]);
+}
+
+/** The brand's files before the build's. */
+export const withBrand =
+  (brand: ReadonlyMap<string, CachedResponse>, files: StaticFiles): StaticFiles =>
+  (urlPath) => {
+    const found = brand.get(urlPath);
+    return found ? Promise.resolve(found) : files(urlPath);
+  };

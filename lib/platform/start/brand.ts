@@ -1,0 +1,97 @@
+/** The brand file: read and checked once, at the start of a process, which it stops with one line when it is at fault. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { EnvironmentError, readEnvironment } from '@/lib/contracts/environment';
+import { defaultBrand, setSite, type Brand } from '@/lib/contracts/site';
+import { contrastFaults } from '@/lib/domain/brand/contrast';
+
+/** What fits under an icon. */
+const LONGEST_SHORT_NAME = 12;
+
+const words = (most: number) => z.string().trim().min(1).max(most);
+const colour = z.string().regex(/^#[\da-f]{6}$/i, 'must be a colour like #8a1a2a');
+const colours = z.strictObject({ curtain: colour, onCurtain: colour, link: colour });
+/** An address of this library or of the web; no script is one. */
+const href = z.string().regex(/^(\/(?!\/)|https?:\/\/|mailto:)/, 'must begin with / or https://');
+
+/** Every member may be left out; a misspelt one is a fault. */
+const brandFileSchema = z.strictObject({
+  name: words(60).optional(),
+  shortName: words(LONGEST_SHORT_NAME).optional(),
+  strapline: words(80).optional(),
+  description: words(300).optional(),
+  hero: z.strictObject({ heading: words(80).optional(), lead: words(300).optional() }).optional(),
+  /** An SVG or PNG beside the file. */
+  mark: z.string().regex(/\.(svg|png)$/i, 'must be a file that ends in .svg or .png').optional(),
+  colours: z.strictObject({ light: colours, dark: colours }).optional(),
+  contact: z.strictObject({ email: z.email().optional(), telephone: words(40).optional(), address: words(300).optional() }).optional(),
+  links: z.array(z.strictObject({ name: words(40), href })).max(8).optional(),
+}); // prettier-ignore
+
+export interface LoadedBrand {
+  brand: Brand;
+  /** The mark's file, absolute; null: the built-in one. */
+  markFile: string | null;
+}
+
+function refuse(file: string, faults: readonly string[]): never {
+  throw new EnvironmentError(`BRAND_FILE ${file}: ${faults.join('; ')}`);
+}
+
+function parsed(file: string): z.output<typeof brandFileSchema> {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    return refuse(file, [error instanceof Error ? error.message : String(error)]);
+  }
+  const result = brandFileSchema.safeParse(json);
+  if (result.success) return result.data;
+  return refuse(file, result.error.issues.map(({ path: at, message }) => `${at.join('.') || 'the file'}: ${message}`)); // prettier-ignore
+}
+
+/** The built-in brand with what the file says laid over it. */
+function brandOf({
+  hero,
+  colours: given,
+  contact = {},
+  ...rest
+}: z.output<typeof brandFileSchema>): Omit<Brand, 'mark'> {
+  const { mark: _built, ...base } = defaultBrand;
+  const { name = base.name, strapline = base.strapline, description = base.description, links = [] } = rest;
+  return {
+    name,
+    shortName: rest.shortName ?? name.slice(0, LONGEST_SHORT_NAME).trim(),
+    strapline,
+    description,
+    hero: { heading: hero?.heading ?? base.hero.heading, lead: hero?.lead ?? base.hero.lead },
+    colours: given ?? null,
+    contact,
+    links,
+  };
+}
+
+const MARK_ADDRESS = '/brand/mark';
+
+/** Reads BRAND_FILE; throws EnvironmentError, one line with every fault and its place. Unset: the built-in brand. */
+export function readBrand(env: Readonly<Record<string, string | undefined>>): LoadedBrand {
+  const { BRAND_FILE: file } = readEnvironment(['BRAND_FILE'], env);
+  if (file === undefined) return { brand: defaultBrand, markFile: null };
+  const given = parsed(file);
+  const markFile = given.mark === undefined ? null : path.resolve(path.dirname(file), given.mark);
+  if (markFile !== null && !existsSync(markFile)) refuse(file, [`mark: there is no file ${markFile}`]);
+  const faults = given.colours
+    ? [...contrastFaults('light', given.colours.light), ...contrastFaults('dark', given.colours.dark)]
+    : [];
+  if (faults.length > 0) refuse(file, faults);
+  const mark = markFile === null ? null : MARK_ADDRESS + path.extname(markFile).toLowerCase();
+  return { brand: { ...brandOf(given), mark }, markFile };
+}
+
+/** Reads it and makes it this process's. */
+export function loadBrand(env: Readonly<Record<string, string | undefined>>): LoadedBrand {
+  const loaded = readBrand(env);
+  setSite(loaded.brand);
+  return loaded;
+}
