@@ -48,6 +48,8 @@ export async function startContent(options: ContentOptions): Promise<LiveContent
   const replica = new ContentReplica(database.db);
   const file = new IndexFile({ ...options.indexFile, log });
   const catalogue = await openCatalogue(replica, file, options);
+  /** The catalogue holds what the replica has read: a library without an entry is read too. */
+  let isLoaded = replica.loaded;
   let running: Promise<void> | null = null;
   let again = false;
 
@@ -60,6 +62,7 @@ export async function startContent(options: ContentOptions): Promise<LiveContent
         log.info({ changed: ids.size, items: catalogue.size }, 'catalogue brought up to date');
         file.saveSoon(catalogue.engine, () => replica.position);
       }
+      isLoaded = replica.loaded;
     } while (again);
   };
   // Several changes while one is applied need one more look, not one each.
@@ -72,7 +75,7 @@ export async function startContent(options: ContentOptions): Promise<LiveContent
   const follower = startFollower({ ...options, onChange });
   return {
     catalogue,
-    isLoaded: () => replica.loaded,
+    isLoaded: () => isLoaded,
     stop: async () => {
       await follower.stop();
       await running?.catch(() => undefined);

@@ -248,7 +248,7 @@ export async function startProduct({ log = silent, ...options }: HarnessOptions 
     db: database.db, bookmarks: new Bookmarks(database.pool), myPage: myPageFrom(database.pool), catalogue, audiences: new Audiences(catalogue), visitors, log, now,
     origins: ['http://localhost:3000'], ready: async () => undefined,
   }); // prettier-ignore
-  await until(() => content.isLoaded() && catalogue.size > 0);
+  await until(() => content.isLoaded());
   return {
     url, usage, storage, media, signIns, maker, app, headersOf, source, customers, catalogue, database, clock,
     stop: async () => {
