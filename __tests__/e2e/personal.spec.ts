@@ -108,7 +108,7 @@ test('R-PUR-8 R-ONB-4 R-ONB-7 R-ONB-8 R-ONB-11 the getting-started widget, by ke
   await expect(opener).toContainText('33%');
 
   await press(opener);
-  await press(widget.getByRole('button', { name: 'Close for good' }));
+  await press(widget.getByRole('button', { name: 'Close and do not show again' }));
   await expect(widget).toHaveCount(0);
   await expect(page.getByText('Getting started is closed.')).toBeVisible();
   await page.reload();

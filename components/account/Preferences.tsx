@@ -79,7 +79,7 @@ export function Preferences() {
         <AccountChoices />
       </div>
       <p className={`${styles.hint ?? ''} needs-script`}>
-        {say('Colours, captions and motion are kept on this device; help is kept with your account.')}
+        {say('Colours, captions and motion are saved on this device; help is saved with your account.')}
       </p>
       <p className="without-script">Preferences need JavaScript, which is switched off in your browser.</p>
     </>

@@ -15,7 +15,7 @@ export function ExpiryBanner({ data, onDismiss }: BannerProps) {
         {data.organisation ? `${data.organisation}’s subscription` : 'Your subscription'} ends on {data.ends}
       </p>
       <p className={styles.soft}>
-        Ask your administrator to renew it before then. Your bookmarks and training are kept either way.
+        Ask your administrator to renew it before then. Your bookmarks and training stay either way.
       </p>
     </BannerFrame>
   );

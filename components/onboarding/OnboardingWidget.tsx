@@ -98,7 +98,7 @@ function Panel({ links, onMinimise, onClose }: PanelProps) {
       <Links links={links} />
       <div className={styles.tools}>
         <IconButton icon={Minus} label="Minimise" onClick={onMinimise} />
-        <IconButton icon={X} label="Close for good" onClick={onClose} />
+        <IconButton icon={X} label="Close and do not show again" onClick={onClose} />
       </div>
     </>
   );

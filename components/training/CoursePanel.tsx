@@ -65,9 +65,9 @@ function VisitorPanel({ course, kind }: { course: Course; kind: 'network' | 'nob
       <p>
         {kind === 'network'
           ? say(
-              `You are using the library through your organisation’s network, so every module is open to you. A personal account would keep your progress${certificate}.`,
+              `You are using the library through your organisation’s network, so every module is open to you. A personal account would save your progress${certificate}.`,
             )
-          : `Every module is open to read. Sign in and the library will keep your progress${certificate}.`}
+          : `Every module is open to read. Sign in and the library will save your progress${certificate}.`}
       </p>
       {kind === 'nobody' ? signIn : read}
       {kind === 'nobody' ? read : signIn}

@@ -106,7 +106,7 @@ export function VisitorModuleEnd({
     <section aria-label="End of the module" className={styles.end}>
       {kind === 'person' ? (
         <Notice tone="warning">
-          <p>Your progress cannot be kept just now. You can read on and mark this module later.</p>
+          <p>Your progress cannot be saved right now. You can read this module and mark it later.</p>
         </Notice>
       ) : (
         <p className={styles.hint}>

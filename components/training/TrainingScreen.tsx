@@ -96,8 +96,8 @@ export function TrainingScreen({ courses, record: initial }: TrainingScreenProps
       />
       <Heading level={1}>Training</Heading>
       <p className={styles.lede}>
-        Short courses for teachers and staff. Your progress is kept with your account, so you can stop at any
-        point and go on from another computer.
+        Short courses for teachers and staff. Your progress is saved with your account, so you can stop at any
+        point and continue on another computer.
       </p>
       {courses.length === 0 ? (
         <>

@@ -71,12 +71,13 @@ export function seriesEntry(
   });
 }
 
-export function collectionEntry(context: Context, { slug, name, short, items }: CollectionText): Entry {
+export function collectionEntry(context: Context, { slug, name, short, long, items }: CollectionText): Entry {
   return entry('collection', slug, {
     name,
     slug,
     ...pictureOf(context, { kind: 'collection', slug, title: name }),
     shortIntroduction: short,
+    longIntroduction: long,
     items: items.map((item) => linkTo(targetId(item))),
   });
 }

@@ -30,10 +30,13 @@ opinions or faces are given to real people: an emblem stands for them. Only play
 
 ## How it was made
 
-Recordings are drawn frames and synthetic voices; a page says how long its recording is and which words it begins with. A
+Recordings are drawn frames, made sounds and synthetic voices: speeches, demonstrations (a mask under five lamps, seats that see,
+efforts, distances, a turning model …) and pieces for listening. A page says what is seen, how long it lasts and how it begins. A
 production without a recording is a record: its card and page say \`Record only\`, it has no Play, and it is left out of rails,
-hero and series. There are at most 40, each with a use written in its text. Study guides, lessons on a play and guides to a form
-or theme are put together by the compiler from notes written by hand; other texts are written whole.
+hero and series. There are at most 40, each with a use written in its text. Study guides, lessons in short and guides to a form
+or theme are put together by the compiler from notes written by hand; other texts are written whole. Lessons with a sheet for the
+class are written whole and come as PDF and as a Word document. No eight words in a row stand in more than three texts, names
+aside (\`npm run catalogue -- repeats\`).
 
 Content guidance of plays is set by hand for every play (\`texts/plays\`) and reaches titles, records, guides, plans, interviews and
 workshops about the play, and units and series that hold them. Guidance of a recording is of that recording alone.
@@ -43,6 +46,10 @@ workshops about the play, and units and series that hold them. Guidance of a rec
 - No text is called a set text: no list with source and year stands behind it. Courses are what a text is suitable for by age.
 - Standards stand only where an author gave a text its stages and focus, at most eight; titles, stagings, interviews and texts
   put together from notes claim none.
+- Words of exam boards (AO1 to AO4) in plans are a teacher’s reading of GCSE and A-level drama and English literature in England;
+  boards differ and change. Check yours.
+- Short quotations are from memory of common public-domain texts; line numbers are given only where a source was counted.
+- Answers of the training course are checked in the browser: its certificate says that somebody took part.
 - Where no guidance is known, nothing is said. It is not a promise that there is nothing.
 - Guidance was set from knowledge of the plays, without a second reader: look for yourself before you show or set one.
 

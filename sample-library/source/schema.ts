@@ -175,7 +175,7 @@ const portrait = z.strictObject({ slug: person, text: words });
 
 const series = z.strictObject({ ...item, long: words.optional(), items: z.array(target).min(1) });
 
-const collection = z.strictObject({ ...item, items: z.array(target).min(1) });
+const collection = z.strictObject({ ...item, long: words.optional(), items: z.array(target).min(1) });
 
 const course = z.strictObject({
   ...item,

@@ -41,7 +41,7 @@ export const failureWords: Readonly<Record<PlaybackFailure, FailureWords>> = {
   },
   OFFLINE: {
     title: 'You are offline',
-    text: 'Playing goes on from the same place as soon as the connection is back.',
+    text: 'Playback continues from the same place when the connection is back.',
     retry: true,
   },
   BUSY: {

@@ -97,7 +97,7 @@ it('R-ONB-7 Escape inside makes it small too', () => {
 
 it('R-ONB-8 closed it is gone, the setting is stored as false, and Undo brings it back', async () => {
   show();
-  fireEvent.click(screen.getByRole('button', { name: 'Close for good' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close and do not show again' }));
   expect(screen.queryByRole('region', { name: 'Getting started with DT+' })).toBeNull();
   await waitFor(() =>
     expect(sent).toEqual([

@@ -64,7 +64,7 @@ describe('the course', () => {
 
   it('R-RTE-4 tells a network viewer that a personal account is needed to keep progress', () => {
     showCourse({ kind: 'network' });
-    expect(screen.getByText(/A personal account would keep your progress/)).toBeInTheDocument();
+    expect(screen.getByText(/A personal account would save your progress/)).toBeInTheDocument();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Read the first module' })).toBeInTheDocument();
   });
