@@ -17,6 +17,7 @@ import { ContentGraph } from '@/services/product/follow/graph';
 import { createSearchEngine } from '@/services/product/search/engine/engine';
 import { Bookmarks } from '@/services/product/personal/bookmarks';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
+import { RecordFeeds } from '@/services/product/records/feeds';
 import { UsedItems } from '@/services/product/usage/items';
 import { UsageWriter } from '@/services/product/usage/writer';
 import { Visitors } from '@/services/product/viewer/visitors';
@@ -87,6 +88,7 @@ async function productApp() {
   return createApp({
     usage: new UsageWriter({ db, items: usedItems, log: silent }), usedItems, library: LIBRARY,
     db, bookmarks: new Bookmarks(pool), myPage: async () => '{}', catalogue, audiences: new Audiences(catalogue), visitors, customers, log: silent, now: Date.now, origins: [],
+    harvestKey: Buffer.alloc(32), records: new RecordFeeds({ db, catalogue, audiences: new Audiences(catalogue), library: LIBRARY, now: Date.now }),
     storage: { put: async () => undefined, get: absent, remove: async () => undefined },
     grants: { mediaUrl: 'http://localhost', keys: ['k'.repeat(32)] }, openings: { of: async () => [] },
     signIns: { sessions: { list: async () => ({ available: false, sessions: [] }), end: async () => 0 }, sign: async () => ({}) },

@@ -21,6 +21,7 @@ import { registerMetrics } from './routes/metrics';
 import { registerMyPage } from './routes/my-page';
 import { registerOrganisations } from './routes/organisations';
 import { registerPersonalData } from './routes/personal-data';
+import { registerRecords } from './routes/records';
 import { registerReports } from './routes/reports';
 import { registerSessions, type SessionsContext } from './routes/sessions';
 import { registerStandards } from './routes/standards';
@@ -91,6 +92,7 @@ export async function createApp({
   await registerReports(app, context);
   registerUsage(app, context);
   await registerCounter(app, context, customers);
+  await registerRecords(app, context, customers);
   registerGraphql(app, context);
   registerStandards(app, context);
   registerItems(app, context);

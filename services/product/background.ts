@@ -3,6 +3,7 @@ import { type Jobs, startJobs } from '@/services/common/jobs';
 import { certificateTask, type CertificateMaker } from './certificates/job';
 import { CERTIFICATE_TASK, JOBS_SCHEMA, restartStalled } from './certificates/store';
 import { purgeReports } from './reports/analytics';
+import { purgeRecords } from './records/feeds';
 import { rollUp } from './usage/roll-up';
 
 const CONCURRENCY = 2;
@@ -27,7 +28,10 @@ export async function startBackground({ databaseUrl, maker }: BackgroundOptions)
     crontab: CRONTAB,
     tasks: {
       [CERTIFICATE_TASK]: certificateTask(maker),
-      [USAGE_TASK]: () => rollUp(db, new Date(now())),
+      [USAGE_TASK]: async () => {
+        await rollUp(db, new Date(now()));
+        await purgeRecords(db, new Date(now()));
+      },
       [PURGE_TASK]: () => purgeReports(db, new Date(now())),
     },
     log,

@@ -6,6 +6,7 @@ import type { Audiences } from './catalogue/audience';
 import type { Catalogue } from './catalogue/catalogue';
 import type { MyPage } from './personal/my-page';
 import type { Bookmarks } from './personal/bookmarks';
+import type { RecordFeeds } from './records/feeds';
 import type { LibraryIdentity } from './records/library';
 import type { ProductTables } from './tables';
 import type { UsedItems } from './usage/items';
@@ -26,6 +27,9 @@ export interface ProductContext {
   usedItems: UsedItems;
   /** What reports and records say of this library. */
   library: LibraryIdentity;
+  records: RecordFeeds;
+  /** Signs resumption tokens of harvests. */
+  harvestKey: Buffer;
   log: Logger;
   /** Milliseconds since the epoch. */
   now: () => number;

@@ -32,6 +32,9 @@ import { myPageFrom } from './personal/my-page';
 import { Bookmarks } from './personal/bookmarks';
 import { storageFrom } from './storage';
 import { createTranscriptOpenings } from './transcripts';
+import { followRecords } from './records/follow';
+import { RecordFeeds } from './records/feeds';
+import { harvestKey } from './records/token';
 import { libraryIdentity } from './records/library';
 import { UsedItems } from './usage/items';
 import { UsageWriter } from './usage/writer';
@@ -127,6 +130,9 @@ const ownGrants = { mediaUrl: config.MEDIA_URL, keys };
 const captionFiles = new CaptionFiles(path.resolve(config.DATA_DIR, 'product', 'captions'));
 const captions = new CaptionFollower({ catalogue, files: captionFiles, grants: ownGrants, log, now });
 captions.start();
+const audiences = new Audiences(catalogue);
+const library = libraryIdentity(config);
+const records = new RecordFeeds({ db: database.db, catalogue, audiences, library, now });
 const usedItems = new UsedItems(catalogue, database.db);
 const usage = new UsageWriter({
   db: database.db,
@@ -137,7 +143,9 @@ const usage = new UsageWriter({
 const app = await createApp({
   usage,
   usedItems,
-  library: libraryIdentity(config),
+  library,
+  records,
+  harvestKey: harvestKey(config.SERVICE_KEY),
   captions: captionFiles,
   customers,
   storage,
@@ -151,7 +159,7 @@ const app = await createApp({
   bookmarks: new Bookmarks(database.pool),
   myPage: myPageFrom(database.pool),
   catalogue,
-  audiences: new Audiences(catalogue),
+  audiences,
   visitors,
   log,
   now,
@@ -163,11 +171,13 @@ const app = await createApp({
   },
 });
 addPoolMetrics(app, database.pool);
+const followed = followRecords({ db: database.db, feeds: records, catalogue, customers, log });
 await startServer(app, {
   host: config.LISTEN_HOST,
   port: config.PORT_BASE + portOffsets.product,
   close: async () => {
     captions.stop();
+    followed.stop();
     await usage.flush();
     await background.stop();
     await content.stop();

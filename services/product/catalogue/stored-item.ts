@@ -24,6 +24,9 @@ export interface StoredItem {
   genres: readonly string[];
   /** Chapters of its recording: bookmarked with it as their parent. */
   segmentIds: readonly string[];
+  /** Their names, for records of libraries. */
+  chapters: readonly string[];
+  levels: readonly { name: string; isGrade: boolean; isPrimary: boolean }[];
   media: MediaInfo | null;
   /** Files of the documents by documentMedia entry id: what a document grant opens. Server only. */
   documentFiles: ReadonlyMap<string, { assetId: string; fileName: string }>;
@@ -82,6 +85,18 @@ function documentFilesOf({ sources }: CatalogueRecord, lookup: Lookup): StoredIt
   );
 }
 
+/** Up to this age a class is one of a primary school, years. */
+const PRIMARY_UNTIL = 11;
+
+const levelsOf = ({ item, levels }: CatalogueRecord): StoredItem['levels'] =>
+  item.type === 'educationLevel'
+    ? []
+    : levels.map(({ name, countryCode, entryAge }) => ({
+        name,
+        isGrade: countryCode === 'USA',
+        isPrimary: entryAge < PRIMARY_UNTIL,
+      }));
+
 export function storedItem(record: CatalogueRecord, lookup: Lookup): StoredItem {
   const { item, members } = record;
   return {
@@ -99,6 +114,8 @@ export function storedItem(record: CatalogueRecord, lookup: Lookup): StoredItem 
     themes: item.type === 'title' ? item.relatedThemes : [],
     genres: item.type === 'title' ? item.relatedGenres : [],
     segmentIds: item.relatedSegmentIds,
+    chapters: record.segments.map(({ name }) => name),
+    levels: levelsOf(record),
     media: item.media,
     documentFiles: documentFilesOf(record, lookup),
     disablePrintAndDownload: item.disablePrintAndDownload,

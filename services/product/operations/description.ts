@@ -30,6 +30,7 @@ const headersOf: Partial<Record<Refusal, Record<string, ReturnType<typeof header
 export const components = {
   securitySchemes: {
     bearer: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' },
+    feedKey: { type: 'http' as const, scheme: 'basic' },
     key: { type: 'apiKey' as const, in: 'query' as const, name: 'api_key' },
   },
   schemas: { Error: z.toJSONSchema(apiErrorBodySchema) as object },
@@ -68,6 +69,7 @@ const securityOf = {
   person: [{ bearer: [] }],
   viewer: [{}, { bearer: [] }],
   key: [{ key: [] }],
+  feedKey: [{ feedKey: [] }],
   anyone: [],
 } as const satisfies Record<Operation['access'], readonly object[]>;
 

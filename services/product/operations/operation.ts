@@ -8,8 +8,8 @@ export interface Operation {
   /** `operationId`: unique, and a name that programs may be generated from. */
   id: string;
   summary: string;
-  /** `person`: signed in. `viewer`: anyone, answered as who they are. `anyone`: nobody looks who it is. `key`: a library's own system. */
-  access: 'person' | 'viewer' | 'anyone' | 'key';
+  /** `person`: signed in. `viewer`: anyone, answered as who they are. `anyone`: nobody looks who it is. `key`: a library's own system, by its COUNTER key; `feedKey`: by the key of its records. */
+  access: 'person' | 'viewer' | 'anyone' | 'key' | 'feedKey';
   /** Beside those that every call of its kind has (see describe.ts). */
   refusals?: readonly ErrorCode[];
   /** Body of refusals where another contract than ours gives it. */
@@ -63,7 +63,7 @@ export function boundPersonal(app: Pick<FastifyInstance, 'addHook'>): void {
 export function authoriseFirst(app: Pick<FastifyInstance, 'addHook'>, visitors: Visitors): void {
   app.addHook('onRoute', (route) => {
     const access = route.config?.operation?.access ?? 'anyone';
-    if (access === 'anyone' || access === 'key' || route.onRequest !== undefined) return;
+    if (['anyone', 'key', 'feedKey'].includes(access) || route.onRequest !== undefined) return;
     route.onRequest = async (request) => {
       await (access === 'person' ? visitors.signedIn(request) : visitors.of(request));
     };

@@ -30,6 +30,7 @@ import { productMigrations } from '@/services/product/migrations';
 import { myPageFrom } from '@/services/product/personal/my-page';
 import { Bookmarks } from '@/services/product/personal/bookmarks';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
+import { RecordFeeds } from '@/services/product/records/feeds';
 import { UsedItems } from '@/services/product/usage/items';
 import { UsageWriter } from '@/services/product/usage/writer';
 import { createTranscriptOpenings } from '@/services/product/transcripts';
@@ -240,6 +241,8 @@ export async function startProduct({ log = silent, ...options }: HarnessOptions 
     usage,
     usedItems,
     library: TEST_LIBRARY,
+    records: new RecordFeeds({ db: database.db, catalogue, audiences: new Audiences(catalogue), library: TEST_LIBRARY, now }),
+    harvestKey: Buffer.alloc(32, 7),
     customers,
     storage,
     grants,

@@ -1,0 +1,158 @@
+/** Description: title, carrier, notes. Fields that say nothing are left out. Pure. */
+import { languageCode } from './codes';
+import type { MarcContext, MarcField } from './marc';
+import { nonFiling } from './names';
+import type { Work } from './work';
+
+const english = new Map([['en', 'English'], ['cy', 'Welsh'], ['fr', 'French'], ['es', 'Spanish'], ['de', 'German'], ['ga', 'Irish'], ['pl', 'Polish'], ['it', 'Italian']]); // prettier-ignore
+
+/** The name of a language in English, the language of cataloguing; its tag where the table has none. */
+const languageName = (tag: string) => english.get(tag.split('-')[0] ?? '') ?? tag;
+const list = (tags: readonly string[]) => tags.map(languageName).join(' and ');
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** A note ends with a full stop, and with one only. */
+const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+function duration(seconds: number | null): string | null {
+  if (seconds === null) return null;
+  const [hours, minutes, rest] = [
+    Math.floor(seconds / 3_600),
+    Math.floor((seconds % 3_600) / 60),
+    seconds % 60,
+  ];
+  const parts = [
+    ...(hours > 0 ? [`${hours} hr.`] : []),
+    ...(minutes > 0 ? [`${minutes} min.`] : []),
+    ...(rest > 0 && hours === 0 ? [`${rest} sec.`] : []),
+  ];
+  return parts.join(', ') || '0 sec.';
+}
+
+function playingTime(seconds: number): string {
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return `${two(seconds / 3_600)}${two((seconds % 3_600) / 60)}${two(seconds % 60)}`;
+}
+
+function responsibility({ company, directors, writers }: Work): string[] {
+  const by = (verb: string, people: readonly { name: string }[]) =>
+    people.length === 0 ? [] : [`${verb} by ${people.map(({ name }) => name).join(', ')}`];
+  return [...(company === null ? [] : [company]), ...by('directed', directors), ...by('written', writers)];
+}
+
+function titleField(work: Work): MarcField {
+  const said = responsibility(work).join(' ; ');
+  const main = work.kind === 'video' || work.writers.length === 0 ? '0' : '1';
+  const indicators = `${main}${nonFiling(work.name)}`;
+  return said === ''
+    ? ['245', indicators, 'a', ended(work.name)]
+    : ['245', indicators, 'a', `${work.name} /`, 'c', ended(said)];
+}
+
+const CARRIER = { video: '1 video file', audio: '1 audio file', document: '1 text file' } as const;
+const CONTENT: Readonly<Record<Work['kind'], readonly string[]>> = {
+  video: ['two-dimensional moving image', 'tdi'],
+  audio: ['spoken word', 'spw'],
+  document: ['text', 'txt'],
+};
+
+function extentField({ kind, seconds, pages }: Work): MarcField {
+  if (kind === 'document')
+    return ['300', '  ', 'a', pages === null ? '1 online resource' : `1 online resource (${pages} pages)`];
+  const time = duration(seconds);
+  const extent = `1 online resource (${CARRIER[kind]}${time === null ? '' : ` (${time})`}) :`;
+  return ['300', '  ', 'a', extent, 'b', kind === 'video' ? 'sound, colour' : 'digital'];
+}
+
+function carrierFields(work: Work): MarcField[] {
+  const [term = '', code = ''] = CONTENT[work.kind];
+  return [
+    extentField(work),
+    ...(work.seconds === null || work.kind === 'document'
+      ? []
+      : [['306', '  ', 'a', playingTime(work.seconds)] as const]),
+    ['336', '  ', 'a', term, 'b', code, '2', 'rdacontent'],
+    ['337', '  ', 'a', 'computer', 'b', 'c', '2', 'rdamedia'],
+    ['338', '  ', 'a', 'online resource', 'b', 'cr', '2', 'rdacarrier'],
+    ...(work.kind === 'document' ? [] : [['344', '  ', 'a', 'digital', '2', 'rdatr'] as const]),
+    work.kind === 'document'
+      ? ['347', '  ', 'a', 'text file', 'b', 'PDF', '2', 'rdaft']
+      : ['347', '  ', 'a', `${work.kind} file`, '2', 'rdaft'],
+  ];
+}
+
+function languageFields({ kind, spoken, captions }: Work): MarcField[] {
+  if (spoken.length === 0) return [];
+  const spokenCode = kind === 'audio' ? 'd' : 'a';
+  const said = spoken.flatMap((tag) => [spokenCode, languageCode(tag)]);
+  const read = captions.flatMap((tag) => ['p', languageCode(tag)]);
+  const note =
+    captions.length === 0 ? `In ${list(spoken)}.` : `In ${list(spoken)}, with ${list(captions)} captions.`;
+  return [
+    ['041', '0 ', ...said, ...read],
+    ['546', '  ', 'a', note],
+  ];
+}
+
+function peopleNotes({ creative, cast }: Work): MarcField[] {
+  const made = creative
+    .map(({ name, role }) => (role === null ? name : `${small(role)}, ${name}`))
+    .join(' ; ');
+  const played = cast.map(({ name, role }) => (role === null ? name : `${name} (${role})`)).join(' ; ');
+  return [
+    ...(made === '' ? [] : [['508', '  ', 'a', ended(capital(made))] as const]),
+    ...(played === '' ? [] : [['511', '1 ', 'a', ended(played)] as const]),
+  ];
+}
+
+function notes(work: Work): MarcField[] {
+  const { chapters, summary, guidance, levels, captions, access } = work;
+  return [
+    ...(chapters.length === 0 ? [] : [['505', '0 ', 'a', ended(chapters.join(' -- '))] as const]),
+    [
+      '506',
+      '1 ',
+      'a',
+      'Access restricted to subscribing institutions.',
+      'f',
+      'Online access with authorization',
+      '2',
+      'star',
+    ],
+    ...peopleNotes(work),
+    ...(summary === '' ? [] : [['520', '  ', 'a', ended(summary)] as const]),
+    ...(guidance.length === 0
+      ? []
+      : [['520', '4 ', 'a', ended(capital(guidance.map(small).join('; ')))] as const]),
+    ...levels.map(({ name, isGrade }) => ['521', isGrade ? '2 ' : '8 ', 'a', ended(name)] as const),
+    ...(captions.length === 0 ? [] : [['532', '1 ', 'a', `Closed captions in ${list(captions)}.`] as const]),
+    ...access.map((name) => ['532', '1 ', 'a', ended(name)] as const),
+    ['538', '  ', 'a', 'Mode of access: World Wide Web.'],
+  ];
+}
+
+export function descriptionFields(work: Work, { orgCode, libraryName, described }: MarcContext): MarcField[] {
+  const place = work.country === null ? '[Place of publication not identified] :' : `[${work.country}] :`;
+  const year = /^\d{4}/.exec(work.date ?? '')?.[0];
+  return [
+    ['028', '52', 'a', work.id, 'b', libraryName],
+    ['035', '  ', 'a', `(${orgCode})${work.id}`],
+    ['040', '  ', 'a', orgCode, 'b', 'eng', 'e', 'rda', 'c', orgCode],
+    ...languageFields(work),
+    titleField(work),
+    [
+      '264',
+      ' 1',
+      'a',
+      place,
+      'b',
+      `${libraryName},`,
+      'c',
+      year === undefined ? '[date of publication not identified]' : `${year}.`,
+    ],
+    ...carrierFields(work),
+    ...work.series.map((name): MarcField => ['490', '1 ', 'a', name]),
+    ...notes(work),
+    ['588', '  ', 'a', `Description based on provider metadata, ${described.toISOString().slice(0, 10)}.`],
+  ];
+}

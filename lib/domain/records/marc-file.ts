@@ -1,0 +1,86 @@
+/** Records as files: what does not fit ISO 2709 is shortened, and MARCXML as the slim schema wants it. Pure. */
+import { escapeMarkup } from '../text/markup';
+import type { MarcField, MarcRecord } from './marc';
+
+/** Lengths of ISO 2709 in bytes. */
+const LONGEST_FIELD = 9_999;
+const LONGEST_RECORD = 99_999;
+const LEADER = 24;
+const ENTRY = 12;
+const MOST_NAMES = 30;
+const MOST_PEOPLE = 50;
+
+const bytes = (text: string) => new TextEncoder().encode(text).length;
+
+/** With its end; each subfield has a mark and a code. */
+const fieldLength = ([tag, ...values]: MarcField) =>
+  values.reduce((sum, value, index) => sum + bytes(value) + (tag >= '010' && index % 2 === 1 ? 1 : 0), 1);
+
+export const recordLength = ({ fields }: MarcRecord): number =>
+  LEADER + 2 + fields.reduce((sum, field) => sum + ENTRY + fieldLength(field), 0);
+
+const fits = (record: MarcRecord) => recordLength(record) <= LONGEST_RECORD;
+
+/** Cut at a character so that the field fits. */
+function shortened(field: MarcField): MarcField {
+  const excess = fieldLength(field) - LONGEST_FIELD;
+  if (excess <= 0) return field;
+  const longest = field.reduce(
+    (best, value, index) => (value.length > (field[best]?.length ?? 0) ? index : best),
+    0,
+  );
+  const [tag, ...values] = field;
+  const cut = (value: string) => {
+    let text = value.slice(0, value.length - Math.ceil(excess / 4));
+    while (bytes(value) - bytes(text) < excess + 3) text = text.slice(0, -Math.ceil(excess / 8) || -1);
+    return `${text.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
+  };
+  return [tag, ...values.map((value, index) => (index + 1 === longest ? cut(value) : value))];
+}
+
+/** 511 with so many names. */
+const fewerNames = (field: MarcField): MarcField =>
+  field[0] === '511'
+    ? ['511', field[1] ?? '  ', 'a', (field[3] ?? '').split(' ; ').slice(0, MOST_NAMES).join(' ; ')]
+    : field;
+
+/** What is dropped, in order, until the record fits: contents, names of the cast beyond 30, entries of people beyond 50. */
+export function fitting(record: MarcRecord): MarcRecord {
+  const steps: ((fields: readonly MarcField[]) => readonly MarcField[])[] = [
+    (fields) => fields.filter(([tag]) => tag !== '505'),
+    (fields) => fields.map(fewerNames),
+    (fields) => {
+      const people = fields.filter(([tag]) => tag === '700').slice(0, MOST_PEOPLE);
+      return fields.filter((field) => field[0] !== '700' || people.includes(field));
+    },
+    (fields) => fields.filter(([tag]) => tag < '500' || tag >= '600'),
+  ];
+  let shorter: MarcRecord = { ...record, fields: record.fields.map(shortened) };
+  for (const step of steps) {
+    if (fits(shorter)) return shorter;
+    shorter = { ...shorter, fields: step(shorter.fields) };
+  }
+  return shorter;
+}
+
+function fieldXml([tag, ...values]: MarcField): string {
+  if (tag < '010') return `<controlfield tag="${tag}">${escapeMarkup(values[0] ?? '')}</controlfield>`;
+  const [indicators = '  ', ...subfields] = values;
+  const parts = subfields.flatMap((code, index) =>
+    index % 2 === 0
+      ? [`<subfield code="${code}">${escapeMarkup(subfields[index + 1] ?? '')}</subfield>`]
+      : [],
+  );
+  return `<datafield tag="${tag}" ind1="${indicators[0] ?? ' '}" ind2="${indicators[1] ?? ' '}">${parts.join('')}</datafield>`;
+}
+
+export const MARCXML_NAMESPACE = 'http://www.loc.gov/MARC21/slim';
+
+/** One `record`; with a namespace of its own where it stands by itself. */
+export const marcXml = ({ leader, fields }: MarcRecord, namespace = ''): string =>
+  `<record${namespace}><leader>${leader}</leader>${fields.map(fieldXml).join('')}</record>`;
+
+export const marcXmlFile = (records: readonly MarcRecord[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<collection xmlns="${MARCXML_NAMESPACE}">\n${records
+    .map((record) => `${marcXml(record)}\n`)
+    .join('')}</collection>\n`;

@@ -1,0 +1,79 @@
+/** MARC 21 records from works (contract library-standards §5), ISBD punctuation. Blank indicators and codes are spaces. Pure. */
+import { controlFields } from './marc-control';
+import { descriptionFields } from './marc-description';
+import { entryFields } from './marc-entries';
+import { recordText } from './names';
+import type { Work } from './work';
+
+/** Tag and value, or tag, two indicators, then subfields as code and value in turn. */
+export type MarcField = readonly [tag: string, ...values: string[]];
+
+export interface MarcRecord {
+  /** 24 characters; lengths are filled in by whoever writes it. */
+  leader: string;
+  fields: readonly MarcField[];
+}
+
+/** New, changed, gone (LDR/05). */
+export type MarcStatus = 'n' | 'c' | 'd';
+
+export interface MarcContext {
+  /** Of the library that makes the record. */
+  orgCode: string;
+  libraryName: string;
+  /** ISO 639-2/B name of the cataloguing language. */
+  described: Date;
+  changed: Date;
+  status: MarcStatus;
+  /** Address as the organisation's proxy wants it. */
+  link: (address: string) => string;
+}
+
+const TYPE_OF_RECORD = { video: 'g', audio: 'i', document: 'a' } as const;
+
+export const recordId = (id: string): string => `otl-${id}`;
+
+const leaderOf = (kind: Work['kind'], status: MarcStatus) =>
+  `00000${status}${TYPE_OF_RECORD[kind]}m a22000003i 4500`;
+
+const cleaned = ([tag, ...values]: MarcField): MarcField =>
+  tag < '010'
+    ? [tag, ...values]
+    : [
+        tag,
+        values[0] ?? '  ',
+        ...values.slice(1).map((value, index) => (index % 2 === 0 ? value : recordText(value))),
+      ];
+
+/** Fields in order of their tags; those of one tag stay as they were made. */
+const inOrder = (fields: readonly MarcField[]) =>
+  fields.toSorted(([one], [two]) => Number(one) - Number(two));
+
+/** The whole record of a work. */
+export function marcRecord(work: Work, context: MarcContext): MarcRecord {
+  const fields = [
+    ...controlFields(work, context),
+    ...descriptionFields(work, context),
+    ...entryFields(work, context),
+  ];
+  return { leader: leaderOf(work.kind, context.status), fields: inOrder(fields.map(cleaned)) };
+}
+
+/** All that is said of an item that is gone. */
+export function goneRecord(
+  { id, name, address }: Pick<Work, 'id' | 'name' | 'address'>,
+  { orgCode, changed, link }: MarcContext,
+): MarcRecord {
+  const fields: MarcField[] = [
+    ['001', recordId(id)],
+    ['003', orgCode],
+    ['005', transactionDate(changed)],
+    ['245', '00', 'a', name],
+    ['856', '40', 'u', link(address)],
+  ];
+  return { leader: leaderOf('video', 'd'), fields: fields.map(cleaned) };
+}
+
+/** 005: yyyymmddhhmmss.0 */
+export const transactionDate = (date: Date): string =>
+  `${date.toISOString().slice(0, 19).replace(/[-T:]/g, '')}.0`;

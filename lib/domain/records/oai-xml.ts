@@ -1,0 +1,81 @@
+/** Answers of OAI-PMH 2.0 as XML (§3.2), and Dublin Core of a work (§2 of oai_dc). Pure. */
+import { escapeMarkup } from '../text/markup';
+import { marcXml, MARCXML_NAMESPACE } from './marc-file';
+import type { MarcRecord } from './marc';
+import { OAI_FORMATS, oaiDate, type OaiError, type OaiFormat, type OaiRequest } from './oai-request';
+import { recordText } from './names';
+import type { Work } from './work';
+
+const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
+const OAI = 'http://www.openarchives.org/OAI/2.0/';
+
+export const element = (name: string, text: string): string =>
+  `<${name}>${escapeMarkup(recordText(text))}</${name}>`;
+
+const attributes = (pairs: Readonly<Record<string, string>>) =>
+  Object.entries(pairs)
+    .map(([name, value]) => ` ${name}="${escapeMarkup(recordText(value))}"`)
+    .join('');
+
+/** The whole answer. Of a request that makes no sense its arguments are not repeated (§3.6). */
+export function oaiAnswer(baseUrl: string, now: Date, request: OaiRequest | null, body: string): string {
+  const said = request === null ? {} : { verb: request.verb, ...request.arguments };
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    `<OAI-PMH xmlns="${OAI}" xmlns:xsi="${XSI}" xsi:schemaLocation="${OAI} ${OAI}OAI-PMH.xsd">`,
+    `<responseDate>${oaiDate(now)}</responseDate><request${attributes(said)}>${escapeMarkup(baseUrl)}</request>`,
+    request !== null && !body.startsWith('<error') ? `<${request.verb}>${body}</${request.verb}>` : body,
+    '</OAI-PMH>\n',
+  ].join('');
+}
+
+export const oaiErrorXml = ({ code, message }: OaiError): string =>
+  `<error code="${code}">${escapeMarkup(message)}</error>`;
+
+export interface OaiHeader {
+  identifier: string;
+  datestamp: Date;
+  sets: readonly string[];
+  deleted: boolean;
+}
+
+export const headerXml = ({ identifier, datestamp, sets, deleted }: OaiHeader): string =>
+  `<header${deleted ? ' status="deleted"' : ''}>${element('identifier', identifier)}${element('datestamp', oaiDate(datestamp))}${sets.map((set) => element('setSpec', set)).join('')}</header>`;
+
+const TYPES = { video: 'MovingImage', audio: 'Sound', document: 'Text' } as const;
+const MEDIA_TYPES = { video: 'video/mp4', audio: 'audio/mp4', document: 'application/pdf' } as const;
+
+function dublinCore(work: Work, libraryName: string): string {
+  const many = (name: string, values: readonly (string | null)[]) =>
+    values.map((value) => (value === null || value === '' ? '' : element(`dc:${name}`, value))).join('');
+  const creators = [...work.writers, ...work.directors].map(({ name }) => name);
+  return [
+    `<oai_dc:dc xmlns:oai_dc="${OAI_FORMATS.oai_dc.namespace}" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xsi="${XSI}" xsi:schemaLocation="${OAI_FORMATS.oai_dc.namespace} ${OAI_FORMATS.oai_dc.schema}">`,
+    many('title', [work.name]),
+    many('creator', creators),
+    many('subject', [...work.themes, ...work.genres]),
+    many('description', [work.summary]),
+    many('publisher', [work.company ?? libraryName]),
+    many(
+      'contributor',
+      work.cast.map(({ name }) => name),
+    ),
+    many('date', [work.date]),
+    many('type', [TYPES[work.kind]]),
+    many('format', [MEDIA_TYPES[work.kind]]),
+    many('identifier', [work.address]),
+    many('language', work.spoken),
+    many('relation', work.series),
+    many('rights', ['Access restricted to subscribing institutions.']),
+    '</oai_dc:dc>',
+  ].join('');
+}
+
+/** Metadata of a record in a format. */
+export const metadataXml = (
+  format: OaiFormat,
+  work: Work,
+  marc: () => MarcRecord,
+  libraryName: string,
+): string =>
+  `<metadata>${format === 'oai_dc' ? dublinCore(work, libraryName) : marcXml(marc(), ` xmlns="${MARCXML_NAMESPACE}"`)}</metadata>`;

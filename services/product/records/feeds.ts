@@ -1,0 +1,161 @@
+/**
+ * Feeds of records: what is in the public library, and what each organisation may play, as rows that a harvest reads in order.
+ * Brought up to date when content, the organisation or its subscription changes; what leaves a feed stays as deleted, for ever.
+ */
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { CustomersOrganisation } from '@/lib/contracts/customers';
+import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
+import { alpha3Of } from '@/lib/domain/viewer/countries';
+import { viewerFromOrganisation } from '@/lib/domain/viewer/viewer';
+import { canPlay } from '@/lib/domain/visibility/entitlement';
+import { visibilityKey } from '@/lib/domain/visibility/library';
+import type { Work } from '@/lib/domain/records/work';
+import type { Audiences } from '../catalogue/audience';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { ProductDb, ProductTables } from '../tables';
+import type { LibraryIdentity } from './library';
+import { setsOf, workOf } from './works';
+
+export const PUBLIC_FEED = 'public';
+export const feedOf = (organisationId: string): string => `organisation:${organisationId}`;
+
+const DAY_MS = 86_400_000;
+/** A row that was replaced is needed for as long as a resumption token lives. */
+const SUPERSEDED_MS = 2 * DAY_MS;
+/** Key of the advisory lock of records. */
+const RECORDS_LOCK = 7_366_103;
+
+export interface HarvestableWork {
+  work: Work;
+  slug: string;
+  sets: string[];
+  hash: string;
+}
+
+interface FeedsOptions {
+  db: ProductDb;
+  catalogue: Catalogue;
+  audiences: Audiences;
+  library: LibraryIdentity;
+  now: () => number;
+}
+
+const digest = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
+
+/** Second precision: what a datestamp says. */
+export const wholeSecond = (ms: number): Date => new Date(Math.floor(ms / 1_000) * 1_000);
+
+export class RecordFeeds {
+  private version = -1;
+  private works = new Map<string, HarvestableWork>();
+
+  constructor(private readonly options: FeedsOptions) {}
+
+  /** Works of the catalogue as it is, by id; made once for each version of it. */
+  all(): ReadonlyMap<string, HarvestableWork> {
+    const { catalogue, library } = this.options;
+    if (this.version === catalogue.version) return this.works;
+    const works = new Map<string, HarvestableWork>();
+    for (const stored of catalogue.all()) {
+      const work = workOf(stored, catalogue, library.site);
+      if (!work) continue;
+      const sets = setsOf(stored, work);
+      works.set(work.id, { work, slug: stored.slug, sets, hash: digest([work, sets]) });
+    }
+    this.works = works;
+    this.version = catalogue.version;
+    return works;
+  }
+
+  /** Brings the public feed up to date: what somebody whom nobody knows may list. */
+  refreshPublic(): Promise<void> {
+    return this.refresh(PUBLIC_FEED, anonymousViewer, true);
+  }
+
+  /** Brings an organisation's feed up to date: what it may see and play now. */
+  refreshOrganisation(organisation: CustomersOrganisation): Promise<void> {
+    const now = new Date(this.options.now());
+    const { viewer } = viewerFromOrganisation(organisation, now, alpha3Of);
+    return this.refresh(feedOf(organisation.id), viewer, canPlay(true, viewer).allowed);
+  }
+
+  private async refresh(feed: string, viewer: Viewer, plays: boolean): Promise<void> {
+    const { db, now } = this.options;
+    const works = this.all();
+    const state = digest([
+      visibilityKey([viewer]),
+      plays,
+      [...works].map(([id, { hash }]) => `${id} ${hash}`),
+    ]);
+    const known = await db
+      .selectFrom('record_feed')
+      .select('digest')
+      .where('feed', '=', feed)
+      .executeTakeFirst();
+    if (known?.digest === state) return;
+    const shown = plays ? this.seenBy(viewer) : [];
+    await db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${RECORDS_LOCK})`.execute(transaction);
+      await writeFeed(transaction, feed, shown, wholeSecond(now()));
+      await sql`insert into product.record_feed values (${feed}, ${state}, ${new Date(now())})
+        on conflict (feed) do update set digest = excluded.digest, checked_at = excluded.checked_at`.execute(
+        transaction,
+      );
+    });
+  }
+
+  private seenBy(viewer: Viewer): HarvestableWork[] {
+    const { catalogue, audiences } = this.options;
+    const audience = audiences.of({ viewer });
+    return [...this.all().values()].filter(({ work }) => {
+      const stored = catalogue.item(work.id);
+      return stored !== undefined && !audience.hides(stored);
+    });
+  }
+}
+
+/** One statement each for what changed and what left; a second change within one second takes the place of the first. */
+async function writeFeed(
+  db: Kysely<ProductTables>,
+  feed: string,
+  shown: readonly HarvestableWork[],
+  at: Date,
+): Promise<void> {
+  const column = (of: (one: HarvestableWork) => string) => sql`${shown.map(of)}::text[]`;
+  await sql`create temporary table if not exists shown_records
+    (id text primary key, hash text, type text, slug text, name text, sets text) on commit delete rows`.execute(
+    db,
+  );
+  await sql`insert into shown_records select * from unnest(
+    ${column(({ work }) => work.id)}, ${column(({ hash }) => hash)}, ${column(({ work }) => work.type)},
+    ${column(({ slug }) => slug)}, ${column(({ work }) => work.name)}, ${column(({ sets }) => sets.join(' '))})`.execute(
+    db,
+  );
+  await sql`create temporary table if not exists next_records (like product.record) on commit delete rows`.execute(
+    db,
+  );
+  await sql`insert into next_records
+    select ${feed}, coalesce(s.id, r.item_id), ${at}, s.id is null, coalesce(s.hash, ''), coalesce(s.type, r.type),
+      coalesce(s.slug, r.slug), coalesce(s.name, r.name), coalesce(string_to_array(s.sets, ' '), r.sets),
+      coalesce(r.first_at, ${at}), null
+    from shown_records s
+      full join (select * from product.record where feed = ${feed} and superseded_at is null) r on r.item_id = s.id
+    where r.item_id is null or (s.id is null and not r.deleted) or (s.id is not null and (r.deleted or r.hash <> s.hash))`.execute(
+    db,
+  );
+  await sql`delete from product.record r using next_records n
+    where r.feed = n.feed and r.item_id = n.item_id and r.datestamp = n.datestamp`.execute(db);
+  await sql`update product.record r set superseded_at = ${at} from next_records n
+    where r.feed = n.feed and r.item_id = n.item_id and r.superseded_at is null`.execute(db);
+  await sql`insert into product.record select * from next_records`.execute(db);
+}
+
+/** Deletes what no harvest can ask for any more. */
+export async function purgeRecords(db: ProductDb, now: Date): Promise<void> {
+  await db
+    .deleteFrom('record')
+    .where('superseded_at', '<', new Date(now.getTime() - SUPERSEDED_MS))
+    .execute();
+}

@@ -1,0 +1,65 @@
+/** MARC and KBART files of a feed. */
+import { Marc } from 'marcjs';
+import { goneRecord, type MarcRecord, marcRecord } from '@/lib/domain/records/marc';
+import { fitting, marcXmlFile } from '@/lib/domain/records/marc-file';
+import { itemPath } from '@/lib/domain/item-page/paths';
+import { isContentType } from '@/lib/contracts/content-types';
+import { currentRecord, recordPage, type RecordRow } from './harvest';
+import { marcContext, type Repository } from './oai';
+
+/** Everything: a feed of a library is a few thousand rows. */
+const ALL = 1_000_000;
+
+/** ISO 2709 (UTF-8), one after the other. */
+export const iso2709 = (records: readonly MarcRecord[]): string =>
+  records
+    .map(({ leader, fields }) => Marc.formater.iso2709({ leader, fields: fields.map((field) => [...field]) }))
+    .join('');
+
+function statusOf(row: RecordRow, since: Date | null): 'n' | 'c' | 'd' {
+  if (row.deleted) return 'd';
+  return since === null || row.first_at >= since ? 'n' : 'c';
+}
+
+function recordOf(repository: Repository, row: RecordRow, since: Date | null): MarcRecord {
+  const work = repository.feeds.all().get(row.item_id)?.work;
+  const context = marcContext(repository, row.datestamp, statusOf(row, since));
+  if (!row.deleted && work) return fitting(marcRecord(work, context));
+  const path = isContentType(row.type) ? itemPath(row.type, row.slug) : '/';
+  return goneRecord(
+    { id: row.item_id, name: row.name, address: `${repository.library.site}${path}` },
+    context,
+  );
+}
+
+/** Records of a feed: all that it has, or what was new, changed or gone since a day. */
+export async function marcRecords(repository: Repository, since: Date | null): Promise<MarcRecord[]> {
+  const { db, feed, now } = repository;
+  const selection = { feed, from: since, until: null, set: null, snapshot: new Date(now) };
+  const rows = await recordPage(db, selection, null, ALL);
+  const wanted = rows.filter((row) => since !== null || !row.deleted);
+  // What came and went since is nobody's business: they never had it.
+  return wanted
+    .filter((row) => since === null || !row.deleted || row.first_at < since)
+    .map((row) => recordOf(repository, row, since));
+}
+
+/** One record; null: not in this feed. */
+export async function marcOfItem(repository: Repository, id: string): Promise<MarcRecord | null> {
+  const row = await currentRecord(repository.db, repository.feed, id);
+  return row === null || row.deleted ? null : recordOf(repository, row, null);
+}
+
+export const marcFile = (records: readonly MarcRecord[], form: 'mrc' | 'xml'): string =>
+  form === 'mrc' ? iso2709(records) : marcXmlFile(records);
+
+/** Ids of what a feed has now. */
+export async function feedIds({ db, feed, now }: Repository): Promise<string[]> {
+  const rows = await recordPage(
+    db,
+    { feed, from: null, until: null, set: null, snapshot: new Date(now) },
+    null,
+    ALL,
+  );
+  return rows.filter(({ deleted }) => !deleted).map(({ item_id }) => item_id);
+}

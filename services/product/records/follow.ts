@@ -1,0 +1,49 @@
+/** Keeps the feeds true between harvests, so that a datestamp is the moment of a change and not of the next look. */
+import type { Logger } from '@/services/common/log';
+import type { CustomersClient } from '@/lib/platform/customers/client';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { ProductDb } from '../tables';
+import type { RecordFeeds } from './feeds';
+
+const EVERY_MS = 30_000;
+const PREFIX = 'organisation:';
+
+interface FollowOptions {
+  db: ProductDb;
+  feeds: RecordFeeds;
+  catalogue: Catalogue;
+  customers: Pick<CustomersClient, 'organisation'>;
+  log: Logger;
+}
+
+/** All feeds that somebody has harvested, once. */
+export async function refreshFeeds({
+  db,
+  feeds,
+  customers,
+  catalogue,
+}: Omit<FollowOptions, 'log'>): Promise<void> {
+  if (catalogue.size === 0) return;
+  await feeds.refreshPublic();
+  const rows = await db
+    .selectFrom('record_feed')
+    .select('feed')
+    .where('feed', 'like', `${PREFIX}%`)
+    .execute();
+  for (const { feed } of rows) {
+    const organisation = await customers.organisation(feed.slice(PREFIX.length));
+    if (organisation) await feeds.refreshOrganisation(organisation);
+  }
+}
+
+export function followRecords({ log, ...options }: FollowOptions): { stop: () => void } {
+  const look = () => {
+    refreshFeeds(options).catch((error: unknown) =>
+      log.warn({ err: error }, 'records could not be brought up to date'),
+    );
+  };
+  const timer = setInterval(look, EVERY_MS);
+  timer.unref();
+  look();
+  return { stop: () => clearInterval(timer) };
+}

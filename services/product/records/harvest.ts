@@ -1,0 +1,81 @@
+/** Pages of a feed as it was at one moment, whatever changes meanwhile (OAI-PMH 2.0 §3.5). */
+import { sql } from 'kysely';
+import type { ProductDb } from '../tables';
+
+export interface RecordRow {
+  item_id: string;
+  datestamp: Date;
+  deleted: boolean;
+  type: string;
+  slug: string;
+  name: string;
+  sets: string[];
+  first_at: Date;
+}
+
+export interface Selection {
+  feed: string;
+  from: Date | null;
+  until: Date | null;
+  set: string | null;
+  /** The moment of which the harvest is. */
+  snapshot: Date;
+}
+
+const matching = ({ feed, from, until, set, snapshot }: Selection) => sql`
+  feed = ${feed} and datestamp <= ${snapshot} and (superseded_at is null or superseded_at > ${snapshot})
+  and (${from}::timestamptz is null or datestamp >= ${from}) and (${until}::timestamptz is null or datestamp <= ${until})
+  and (${set}::text is null or ${set} = any(sets) or exists (select from unnest(sets) s where s like ${`${set ?? ''}:%`}))`;
+
+/** Rows after a place, in the order of datestamp and id. */
+export async function recordPage(
+  db: ProductDb,
+  selection: Selection,
+  after: { datestamp: Date; id: string } | null,
+  limit: number,
+): Promise<RecordRow[]> {
+  const { rows } = await sql<RecordRow>`
+    select item_id, datestamp, deleted, type, slug, name, sets, first_at from product.record
+    where ${matching(selection)}
+      and (${after?.datestamp ?? null}::timestamptz is null
+        or (datestamp, item_id) > (${after?.datestamp ?? null}::timestamptz, ${after?.id ?? ''}))
+    order by datestamp, item_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function recordCount(db: ProductDb, selection: Selection): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from product.record where ${matching(selection)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The record of one item as it is now. */
+export async function currentRecord(db: ProductDb, feed: string, itemId: string): Promise<RecordRow | null> {
+  const row = await db
+    .selectFrom('record')
+    .select(['item_id', 'datestamp', 'deleted', 'type', 'slug', 'name', 'sets', 'first_at'])
+    .where('feed', '=', feed)
+    .where('item_id', '=', itemId)
+    .where('superseded_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** First change of a feed; null while it is empty. */
+export async function earliestDatestamp(db: ProductDb, feed: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('record')
+    .select((eb) => eb.fn.min('first_at').as('first'))
+    .where('feed', '=', feed)
+    .executeTakeFirst();
+  return row?.first ?? null;
+}
+
+/** Every setSpec in use. */
+export async function setSpecs(db: ProductDb, feed: string): Promise<string[]> {
+  const { rows } = await sql<{ spec: string }>`
+    select distinct unnest(sets) as spec from product.record where feed = ${feed} and superseded_at is null order by 1`.execute(
+    db,
+  );
+  return rows.map(({ spec }) => spec);
+}

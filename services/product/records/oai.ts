@@ -1,0 +1,189 @@
+/** The verbs of OAI-PMH 2.0 over one feed of records. */
+import { z } from 'zod';
+import type { Work } from '@/lib/domain/records/work';
+import { type MarcContext, marcRecord } from '@/lib/domain/records/marc';
+import { fitting } from '@/lib/domain/records/marc-file';
+import {
+  OAI_FORMATS, OaiError, oaiDate, type OaiFormat, oaiFormat, oaiRange, type OaiRequest, oaiSet,
+} from '@/lib/domain/records/oai-request'; // prettier-ignore
+import { element, headerXml, metadataXml } from '@/lib/domain/records/oai-xml';
+import type { ProductDb } from '../tables';
+import { type RecordFeeds, wholeSecond } from './feeds';
+import {
+  currentRecord,
+  earliestDatestamp,
+  recordCount,
+  recordPage,
+  type RecordRow,
+  setSpecs,
+} from './harvest';
+import type { LibraryIdentity } from './library';
+import { type HarvestState, readToken, TOKEN_MS, writeToken } from './token';
+
+/** Records of one page. */
+const PAGE = 100;
+
+export interface Repository {
+  db: ProductDb;
+  feeds: RecordFeeds;
+  library: LibraryIdentity;
+  feed: string;
+  baseUrl: string;
+  /** Signs resumption tokens. */
+  key: Buffer;
+  link: (address: string) => string;
+  now: number;
+}
+
+const identifierOf = ({ library }: Repository, id: string) => `oai:${new URL(library.site).hostname}:${id}`;
+
+function idOf(repository: Repository, identifier: string): string {
+  const start = identifierOf(repository, '');
+  if (!identifier.startsWith(start)) throw new OaiError('idDoesNotExist', 'There is no such identifier');
+  return identifier.slice(start.length);
+}
+
+async function identify({ db, feed, library, baseUrl, now }: Repository): Promise<string> {
+  const earliest = (await earliestDatestamp(db, feed)) ?? new Date(now);
+  return [
+    element('repositoryName', library.name),
+    element('baseURL', baseUrl),
+    element('protocolVersion', '2.0'),
+    element('adminEmail', library.email),
+    element('earliestDatestamp', oaiDate(earliest)),
+    element('deletedRecord', 'persistent'),
+    element('granularity', 'YYYY-MM-DDThh:mm:ssZ'),
+    element('compression', 'gzip'),
+  ].join('');
+}
+
+async function listFormats(repository: Repository, identifier: string | undefined): Promise<string> {
+  if (identifier !== undefined) await recordOf(repository, identifier);
+  return Object.entries(OAI_FORMATS)
+    .map(
+      ([prefix, { schema, namespace }]) =>
+        `<metadataFormat>${element('metadataPrefix', prefix)}${element('schema', schema)}${element('metadataNamespace', namespace)}</metadataFormat>`,
+    )
+    .join('');
+}
+
+async function listSets({ db, feed }: Repository, token: string | undefined): Promise<string> {
+  // All sets fit one answer, so no token of this verb was ever given.
+  if (token !== undefined) throw new OaiError('badResumptionToken', 'Sets are listed at once');
+  const specs = await setSpecs(db, feed);
+  const parents = [...new Set(specs.map((spec) => spec.split(':')[0] ?? ''))];
+  return [...parents, ...specs]
+    .toSorted()
+    .map((spec) => `<set>${element('setSpec', spec)}${element('setName', spec.replace(':', ': '))}</set>`)
+    .join('');
+}
+
+async function recordOf(repository: Repository, identifier: string): Promise<RecordRow> {
+  const row = await currentRecord(repository.db, repository.feed, idOf(repository, identifier));
+  if (row === null) throw new OaiError('idDoesNotExist', 'There is no such identifier');
+  return row;
+}
+
+export const marcContext = (
+  { library, link }: Pick<Repository, 'library' | 'link'>,
+  changed: Date,
+  status: MarcContext['status'],
+): MarcContext => ({
+  orgCode: library.marcOrgCode,
+  libraryName: library.name,
+  described: changed,
+  changed,
+  status,
+  link,
+});
+
+function recordXml(repository: Repository, row: RecordRow, format: OaiFormat | null): string {
+  const { feeds, library } = repository;
+  const work: Work | undefined = feeds.all().get(row.item_id)?.work;
+  const deleted = row.deleted || work === undefined;
+  const identifier = identifierOf(repository, row.item_id);
+  const header = headerXml({ identifier, datestamp: row.datestamp, sets: row.sets, deleted });
+  if (format === null) return header;
+  const marc = (of: Work) => fitting(marcRecord(of, marcContext(repository, row.datestamp, 'n')));
+  const metadata = deleted ? '' : metadataXml(format, work, () => marc(work), library.name);
+  return `<record>${header}${metadata}</record>`;
+}
+
+/** A harvest that begins: of the moment a second ago, so that nothing can join that second any more. */
+async function begin(repository: Repository, { verb, arguments: given }: OaiRequest): Promise<HarvestState> {
+  const { db, feed, now } = repository;
+  const format = oaiFormat(given.metadataPrefix ?? '');
+  const { from, until } = oaiRange(given);
+  const set = oaiSet(given.set);
+  const snapshot = wholeSecond(now - 1_000);
+  const total = await recordCount(db, { feed, from, until, set, snapshot });
+  if (total === 0) throw new OaiError('noRecordsMatch', 'No record matches');
+  return {
+    feed,
+    verb: z.enum(['ListIdentifiers', 'ListRecords']).parse(verb),
+    format,
+    from: from?.getTime() ?? null,
+    until: until?.getTime() ?? null,
+    set,
+    snapshot: snapshot.getTime(),
+    begun: now,
+    after: { datestamp: 0, id: '' },
+    cursor: 0,
+    total,
+  };
+}
+
+const date = (ms: number | null) => (ms === null ? null : new Date(ms));
+
+async function listRecords(repository: Repository, request: OaiRequest): Promise<string> {
+  const { db, key, now, feed } = repository;
+  const token = request.arguments.resumptionToken;
+  const state = token === undefined ? await begin(repository, request) : readToken(token, key, now);
+  if (state.feed !== feed || state.verb !== request.verb)
+    throw new OaiError('badResumptionToken', 'The resumption token is of another list');
+  const selection = {
+    feed,
+    from: date(state.from),
+    until: date(state.until),
+    set: state.set,
+    snapshot: new Date(state.snapshot),
+  };
+  const after =
+    state.cursor === 0 ? null : { datestamp: new Date(state.after.datestamp), id: state.after.id };
+  const rows = await recordPage(db, selection, after, PAGE);
+  const shown = rows.map((row) =>
+    recordXml(repository, row, request.verb === 'ListRecords' ? state.format : null),
+  );
+  const cursor = state.cursor + rows.length;
+  const last = rows.at(-1);
+  const more = last !== undefined && cursor < state.total;
+  if (token === undefined && !more) return shown.join('');
+  const said = ` completeListSize="${state.total}" cursor="${state.cursor}"`;
+  if (!more) return `${shown.join('')}<resumptionToken${said}/>`;
+  const next = writeToken(
+    { ...state, cursor, after: { datestamp: last.datestamp.getTime(), id: last.item_id } },
+    key,
+  );
+  const expires = oaiDate(new Date(state.begun + TOKEN_MS));
+  return `${shown.join('')}<resumptionToken expirationDate="${expires}"${said}>${next}</resumptionToken>`;
+}
+
+/** What a verb answers, as XML. Throws OaiError. */
+export async function oaiBody(repository: Repository, request: OaiRequest): Promise<string> {
+  const given = request.arguments;
+  switch (request.verb) {
+    case 'Identify':
+      return identify(repository);
+    case 'ListMetadataFormats':
+      return listFormats(repository, given.identifier);
+    case 'ListSets':
+      return listSets(repository, given.resumptionToken);
+    case 'GetRecord': {
+      const row = await recordOf(repository, given.identifier ?? '');
+      return recordXml(repository, row, oaiFormat(given.metadataPrefix ?? ''));
+    }
+    case 'ListIdentifiers':
+    case 'ListRecords':
+      return listRecords(repository, request);
+  }
+}

@@ -1,0 +1,115 @@
+/** Works of the catalogue, for records: names instead of slugs, and nothing that plays. */
+import {
+  castMemberSchema,
+  contentItemSchema,
+  creativeMemberSchema,
+  type ContentItem,
+} from '@/lib/contracts/content-item';
+import type { ContentType } from '@/lib/contracts/content-types';
+import { z } from 'zod';
+import { itemPath } from '@/lib/domain/item-page/paths';
+import { recordText } from '@/lib/domain/records/names';
+import type { Work } from '@/lib/domain/records/work';
+import { dataTypeOf } from '@/lib/domain/usage/item-facts';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { StoredItem } from '../catalogue/stored-item';
+
+/** Most series and levels of one record (contract §5). */
+const MOST = 5;
+const SECONDS = 60;
+
+/** Terms of forms; each was looked up before it was taken. */
+const FORMS: Partial<Record<ContentType, string>> = {
+  production: 'Filmed performances.',
+  interview: 'Interviews.',
+};
+
+const membersOf = <Member>(json: string | undefined, schema: z.ZodType<Member>): Member[] =>
+  json === undefined ? [] : z.array(schema).parse(JSON.parse(json));
+
+function namesOf(catalogue: Catalogue, type: ContentType, slugs: readonly string[] = []): string[] {
+  return slugs.flatMap((slug) => catalogue.bySlug(type, slug)?.name ?? []);
+}
+
+const people = (names: readonly string[]) => names.map((name) => ({ name: recordText(name) }));
+
+function languagesOf({ media }: ContentItem): Pick<Work, 'spoken' | 'captions' | 'access'> {
+  const { sounds = [], texts = [] } = media?.tracks ?? {};
+  const of = (tags: readonly string[]) => [...new Set(tags)];
+  return {
+    spoken: of(sounds.filter(({ role }) => role === 'main').map(({ language }) => language)),
+    captions: of(texts.filter(({ kind }) => kind === 'captions').map(({ language }) => language)),
+    access: media?.access ?? [],
+  };
+}
+
+/** Who made it and what it is of. */
+function makersOf(item: ContentItem, catalogue: Catalogue) {
+  const writers = namesOf(catalogue, 'person', item.writerSlugs);
+  const cast = membersOf(item.relatedCastMembersJson, castMemberSchema);
+  const creative = membersOf(item.relatedCreativeMembersJson, creativeMemberSchema);
+  const title = item.relatedTitleSlug ? [item.relatedTitleSlug] : [];
+  return {
+    company: item.producerNames[0] ?? null,
+    country: item.relatedLocations?.[0] ?? null,
+    performanceOf: namesOf(catalogue, 'title', title)[0] ?? null,
+    writers: people(writers.length > 0 ? writers : item.authors.map(({ name }) => name)),
+    directors: people(namesOf(catalogue, 'person', item.directorSlugs)),
+    cast: cast.map(({ name, character, personSlug }) => ({
+      name,
+      role: character,
+      known: personSlug !== null,
+    })),
+    creative: creative.map(({ name, role, personSlug }) => ({ name, role, known: personSlug !== null })),
+  };
+}
+
+/** What it is about and for whom. */
+function subjectsOf(item: ContentItem, stored: StoredItem, catalogue: Catalogue) {
+  const genres = [...new Set([...item.relatedGenres, ...(item.genres ?? [])])];
+  return {
+    series: namesOf(catalogue, 'series', item.relatedSeries).slice(0, MOST),
+    guidance: [...item.healthGuidance, ...(item.strongGuidance ?? [])],
+    levels: stored.levels.slice(0, MOST),
+    themes: namesOf(catalogue, 'theme', item.relatedThemes),
+    genres: namesOf(catalogue, 'genre', genres),
+    form: FORMS[item.type] ?? null,
+  };
+}
+
+/** Null: no content item (contract §1), which no catalogue lists. @param site origin of public addresses */
+export function workOf(stored: StoredItem, catalogue: Catalogue, site: string): Work | null {
+  const item = contentItemSchema.parse(JSON.parse(stored.json.toString()));
+  if (dataTypeOf(item) === null || item.type === 'trainingCourseModule') return null;
+  const minutes = item.media?.durationMinutes ?? null;
+  return {
+    id: item.id,
+    type: item.type,
+    name: recordText(item.name),
+    kind: item.media?.type ?? 'document',
+    address: `${site}${itemPath(item.type, item.slug)}`,
+    entered: item.firstPublishedAt,
+    date: item.date,
+    seconds: minutes === null ? null : minutes * SECONDS,
+    pages: item.documents[0]?.pages ?? null,
+    chapters: stored.chapters,
+    summary: item.shortIntroduction,
+    picture: item.image === null ? null : absolute(item.image.url, site),
+    ...languagesOf(item),
+    ...makersOf(item, catalogue),
+    ...subjectsOf(item, stored, catalogue),
+  };
+}
+
+const absolute = (address: string, site: string) =>
+  URL.canParse(address, site) ? new URL(address, site).href : null;
+
+/** setSpec of a work: type, medium, series (OAI-PMH 2.0 §2.6). */
+export function setsOf(stored: StoredItem, work: Work): string[] {
+  const item = contentItemSchema.pick({ relatedSeries: true }).parse(JSON.parse(stored.json.toString()));
+  return [
+    `type:${work.type}`,
+    `medium:${work.kind}`,
+    ...item.relatedSeries.slice(0, MOST).map((slug) => `series:${slug}`),
+  ];
+}
