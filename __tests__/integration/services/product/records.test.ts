@@ -69,7 +69,6 @@ async function harvest(
     );
   }
 }
-/** A second in which nothing more can be written. */
 const nextSecond = () => {
   product.clock.ms += 2_000;
 };
