@@ -107,6 +107,10 @@ const shared: Omit<GatewayOptions, 'fixedAddress' | 'settings'> = {
     development,
   },
   isTrustedProxy: parseTrustedProxies(config.TRUSTED_PROXIES),
+  security:
+    config.SECURITY_CONTACT === undefined
+      ? null
+      : { contact: config.SECURITY_CONTACT, origin: new URL(config.PUBLIC_URL).origin },
   resolveVisitor: createVisitorResolver({
     tokens: createTokenVerifier({
       issuer: config.OIDC_AUTHORITY,

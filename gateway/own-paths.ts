@@ -8,9 +8,15 @@ export interface OwnPathOptions {
   /** Public settings, for pages that were rendered at build and carry none. */
   settings: PublicSettings;
   ready: () => Promise<void>;
+  /** Whom to tell of a weakness (SECURITY_CONTACT); null: the library names nobody. */
+  security: { contact: string; origin: string } | null;
 }
 
-const OWN_PATHS = ['/healthz', '/readyz', '/settings.json'];
+const SECURITY_PATH = '/.well-known/security.txt';
+const OWN_PATHS = ['/healthz', '/readyz', '/settings.json', SECURITY_PATH];
+const DAY_MS = 86_400_000;
+/** RFC 9116 §2.5.5: less than a year ahead, and a file that nobody looks after should run out. */
+const SECURITY_DAYS = 180;
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   const text = JSON.stringify(body);
@@ -22,6 +28,21 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   response.end(text);
 }
 
+/** RFC 9116. */
+export function securityText({ contact, origin }: { contact: string; origin: string }, now: number): string {
+  const expires = new Date(Math.floor(now / DAY_MS) * DAY_MS + SECURITY_DAYS * DAY_MS).toISOString();
+  return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${origin}${SECURITY_PATH}\n`;
+}
+
+function sendSecurity(response: ServerResponse, security: OwnPathOptions['security']): void {
+  if (security === null) return sendJson(response, 404, apiErrorBody('NOT_FOUND', 'No such path'));
+  response.writeHead(200, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': cachePolicy.moment,
+  });
+  response.end(securityText(security, Date.now()));
+}
+
 /** Answers the gateway's own paths; false for any other. */
 export async function ownAnswer(
   path: string,
@@ -29,7 +50,8 @@ export async function ownAnswer(
   options: OwnPathOptions,
 ): Promise<boolean> {
   if (!OWN_PATHS.includes(path)) return false;
-  if (path === '/settings.json') sendJson(response, 200, options.settings);
+  if (path === SECURITY_PATH) sendSecurity(response, options.security);
+  else if (path === '/settings.json') sendJson(response, 200, options.settings);
   else if (path === '/healthz') sendJson(response, 200, { status: 'alive' });
   else
     await options.ready().then(

@@ -39,6 +39,35 @@ async function checkLicences() {
   process.stdout.write(`  licences: ${Object.keys(packages).length} packages of production\n`);
 }
 
+/**
+ * What is installed is what was looked at: every package of the lock file has its digest. Those of other platforms that the
+ * registry of the last change did not serve (scripts/complete-lock.mjs) are counted: npm does not install them here.
+ */
+function checkIntegrity() {
+  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  const fetched = Object.entries(packages).filter(([place, { link }]) => place !== '' && !link);
+  const without = fetched.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? ''));
+  const foreign = without.filter(([place, { optional }]) => optional && !existsSync(path.join(root, place)));
+  for (const [place] of without.filter((one) => !foreign.includes(one)))
+    fail(`package-lock.json: ${place} has no sha512`);
+  process.stdout.write(
+    `  integrity: ${fetched.length - without.length} packages of the lock file, ${foreign.length} of other platforms without\n`,
+  );
+}
+
+/** The components of the SBOM (CycloneDX) are those of production. */
+function checkSbom() {
+  const made = spawnSync('npm', ['run', '--silent', 'sbom'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    maxBuffer: 2 ** 26,
+  });
+  const { bomFormat, components = [] } = made.status === 0 ? JSON.parse(made.stdout) : {};
+  if (bomFormat !== 'CycloneDX' || components.length < 100) fail(`npm run sbom: ${made.stderr}`);
+  process.stdout.write(`  sbom: ${components.length} components\n`);
+}
+
 /** Advisories of high severity against what runs in production fail; the rest is printed. */
 function checkAdvisories() {
   const answer = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
@@ -138,6 +167,8 @@ async function checkContainers() {
 }
 
 await checkLicences();
+checkIntegrity();
+checkSbom();
 checkSecrets();
 await checkContainers();
 checkAdvisories();

@@ -82,6 +82,7 @@ export async function startGateway(
     pages: { cached, render: createRenderer(web), host: 'library.example' },
     settings: {} as PublicSettings,
     ready: () => Promise.resolve(),
+    security: null,
     onError: (error) => {
       throw error;
     },

@@ -108,6 +108,7 @@ const environmentSchema = {
   MARC_ORG_CODE: text.default('UkXxOTL'),
   KBART_COVERAGE_DEPTH: text.default('fulltext'),
   RECORDS_EMAIL: z.email().default('library@localhost.invalid'),
+  SECURITY_CONTACT: z.url({ protocol: /^(https|mailto|tel)$/, hostname: /.*/ }).optional(),
   MATOMO_URL: url.optional(),
   MATOMO_SITE_ID: text.optional(),
 } as const;
@@ -177,6 +178,7 @@ export const variables: readonly { name: VariableName; meaning: string; shown: s
   { name: 'MARC_ORG_CODE', meaning: 'MARC organisation code of the library, in its records.', shown: 'UkXxOTL' },
   { name: 'KBART_COVERAGE_DEPTH', meaning: 'coverage_depth in KBART: fulltext, or video for those who take it.', shown: 'fulltext' },
   { name: 'RECORDS_EMAIL', meaning: 'Whom harvesters of records may write to (OAI-PMH adminEmail).', shown: 'library@localhost.invalid' },
+  { name: 'SECURITY_CONTACT', meaning: 'Whom to tell of a weakness, as mailto: or https:, for /.well-known/security.txt. Unset: there is none.', shown: '' },
   { name: 'MATOMO_URL', meaning: 'Matomo server for analytics. Unset: the first-party sink.', shown: '' },
   { name: 'MATOMO_SITE_ID', meaning: 'Site id at that Matomo server.', shown: '' },
 ]; // prettier-ignore

@@ -35,6 +35,7 @@ const webVariables = [
   'MEDIA_URL',
   'MEDIA_PUBLIC_URL',
   'MATOMO_URL',
+  'SECURITY_CONTACT',
 ] as const;
 
 export type WebConfig = Environment<(typeof webVariables)[number]>;
