@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/Heading';
 import { Page } from '@/components/ui/Page';
 import styles from './class.module.css';
 
-type CodeProblem = 'WRONG' | 'STOPPED' | null;
+type CodeRefusal = 'WRONG' | 'STOPPED' | null;
 
 const words = {
   WRONG:
@@ -14,14 +14,14 @@ const words = {
 } as const;
 
 /** /class: six letters, and in. A plain form, so that it works without script. */
-export function CodeScreen({ code, problem }: { code: string; problem: CodeProblem }) {
+export function CodeScreen({ code, refusal }: { code: string; refusal: CodeRefusal }) {
   return (
     <Page width="text" className={styles.page}>
       <div className={styles.panel}>
         <Heading level={1}>Join your class</Heading>
         <p>Type the six letters your teacher shows you. You need no account, and nobody asks your name.</p>
         <form action="/class" className={styles.form}>
-          <Field label="Class code" error={problem ? words[problem] : undefined}>
+          <Field label="Class code" error={refusal ? words[refusal] : undefined}>
             {(props) => (
               <input
                 {...props}

@@ -6,21 +6,22 @@ import type { PageAnswer, Visit } from './page';
 
 const codeOf = (error: unknown): string => (error instanceof ProductApiError ? error.code : '');
 
+/** Not `problem`, which is the frame's own word for a page that cannot be shown. */
 export interface CodePageProps {
   code: string;
-  problem: 'WRONG' | 'STOPPED' | null;
+  refusal: 'WRONG' | 'STOPPED' | null;
 }
 
 /** The form; with a code, the list that it opens. */
 export async function codePage({ product }: Visit, given: string): Promise<PageAnswer<CodePageProps>> {
   const code = given.slice(0, 40).trim();
-  if (code === '') return { kind: 'page', props: { code, problem: null } };
+  if (code === '') return { kind: 'page', props: { code, refusal: null } };
   try {
     const { key } = await enterClass(code, product);
     return { kind: 'redirect', to: `/class/${key}` };
   } catch (cause) {
-    if (codeOf(cause) === 'NOT_FOUND') return { kind: 'page', props: { code, problem: 'WRONG' } };
-    if (codeOf(cause) === 'RATE_LIMITED') return { kind: 'page', props: { code, problem: 'STOPPED' } };
+    if (codeOf(cause) === 'NOT_FOUND') return { kind: 'page', props: { code, refusal: 'WRONG' } };
+    if (codeOf(cause) === 'RATE_LIMITED') return { kind: 'page', props: { code, refusal: 'STOPPED' } };
     return { kind: 'unavailable', cause };
   }
 }
