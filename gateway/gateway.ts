@@ -40,6 +40,7 @@ export interface GatewayOptions extends OwnPathOptions {
   files: StaticFiles | null;
   product: URL;
   customers: URL;
+  media: URL;
   /** Services below this origin. */
   below: ReturnType<typeof servicesBelow>;
   origins: HeaderOrigins;
@@ -70,8 +71,10 @@ const PRODUCT_PREFIXES = ['/api/', '/counter/', '/oai/', '/marc/', '/kbart/', '/
 /** Where an API path goes, or null for the web app. */
 function upstreamOf(
   { path, url }: RequestTarget,
-  { product, customers }: GatewayOptions,
+  { product, customers, media }: GatewayOptions,
 ): { service: ServiceName; origin: URL; path: string } | null {
+  // Operators' recordings: where they are made, and their uploads arrive.
+  if (/^\/api\/admin\/recordings(\/|$)/.test(path)) return { service: 'media', origin: media, path: url };
   if (PRODUCT_PREFIXES.some((prefix) => path.startsWith(prefix)) || PRODUCT_PATHS.has(path))
     return { service: 'product', origin: product, path: url };
   return path === '/customers/v3/graphql'

@@ -4,6 +4,8 @@ import type { OutgoingHttpHeaders } from 'node:http';
 export interface HeaderOrigins {
   identity: string;
   media: string;
+  /** Others that serve recordings (MEDIA_HOSTED_ORIGINS). */
+  hosted: readonly string[];
   images: string;
   /** Server that takes analytics events; null: the library itself. */
   analytics: string | null;
@@ -14,6 +16,13 @@ export interface HeaderOrigins {
   /** Development needs eval for hot reloading; production never has it. */
   development: boolean;
 }
+
+/** The origins of MEDIA_HOSTED_ORIGINS; a word that is no address of the web names none. */
+export const hostedOrigins = (setting: string): string[] =>
+  setting.split(',').flatMap((part) => {
+    const address = URL.parse(part.trim());
+    return address && /^https?:$/.test(address.protocol) ? [address.origin] : [];
+  });
 
 const HSTS = 'max-age=63072000; includeSubDomains';
 /** The one page that our own pages put into a frame: silent renewal. */
@@ -32,11 +41,12 @@ function contentSecurityPolicy(origins: HeaderOrigins, path: string): string {
     'style-src': ["'self'", ...inlineStyle],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', origins.images, origins.media],
-    'media-src': ["'self'", 'blob:', origins.media],
+    'media-src': ["'self'", 'blob:', origins.media, ...origins.hosted],
     'connect-src': [
       "'self'",
       origins.identity,
       origins.media,
+      ...origins.hosted,
       ...(origins.analytics ? [origins.analytics] : []),
     ],
     'frame-src': ["'self'", origins.identity],

@@ -21,6 +21,7 @@ import { refuseStart } from '@/lib/platform/start/refusals';
 import { parseTrustedProxies } from '@/lib/platform/network/address';
 import { mayOpenClassroom } from './demo-guard';
 import { brandFiles, withBrand } from './brand-files';
+import { hostedOrigins } from './headers';
 import { createGateway, type GatewayOptions } from './gateway';
 import { servicesBelow } from './one-origin';
 import { PageCache } from './page-cache';
@@ -96,10 +97,12 @@ const shared: Omit<GatewayOptions, 'fixedAddress' | 'settings'> = {
       : { cached, render: createRenderer(web), host: new URL(config.PUBLIC_URL).host },
   product: new URL(config.PRODUCT_API_URL),
   customers: new URL(config.CUSTOMERS_API_URL),
+  media: new URL(config.MEDIA_URL),
   below: servicesBelow(config),
   origins: {
     identity: new URL(config.OIDC_AUTHORITY).origin,
     media: new URL(config.MEDIA_PUBLIC_URL).origin,
+    hosted: hostedOrigins(config.MEDIA_HOSTED_ORIGINS),
     images: new URL(config.CONTENT_ASSETS_URL).origin,
     analytics: config.MATOMO_URL === undefined ? null : new URL(config.MATOMO_URL).origin,
     secure: config.PUBLIC_URL.startsWith('https:'),

@@ -9,6 +9,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installIfMissing, requireNode } from './support/bootstrap.mjs';
+import { installed } from './support/installed.mjs';
 import { add, closing, nothing, readJest, readPlaywright, stageLine } from './support/tally.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -71,6 +72,12 @@ const jest =
     return ok || result.failed > 0 ? result : { ...result, failed: 1 };
   };
 
+/** A stage with tests that make recordings: they are skipped, and counted, where ffmpeg cannot be had. */
+const withEncoder = (stage) => async () => {
+  installed('ffmpeg', ['ffmpeg']);
+  return stage();
+};
+
 /** How many browser tests there are: each is one that could not be run. */
 async function browserTests() {
   const file = path.join(reports, 'playwright-list.json');
@@ -119,10 +126,10 @@ const stages = [
     ['rules', check(process.execPath, ['scripts/rules.mjs', '--missing', '--require'])],
   ],
   [['unit', jest(['unit', 'components'])]],
-  [['integration', jest(['integration'])]],
+  [['integration', withEncoder(jest(['integration']))]],
   // One system for all files, one file at a time: they harm it on purpose.
   [['system', jest(['system'], ['--runInBand'])]],
-  [['browser', browser]],
+  [['browser', withEncoder(browser)]],
 ];
 
 const wanted = new Set(process.argv.slice(2));

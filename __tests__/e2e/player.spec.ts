@@ -38,7 +38,7 @@ test('keys: pause and play, seek, speed, captions, help', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the quality is chosen by keyboard and taken on the way', async ({ page }) => {
+test('the quality is chosen by name and keyboard, and taken on the way', async ({ page }) => {
   await play(page);
   const height = () => video(page).evaluate((element) => (element as HTMLVideoElement).videoHeight);
   const menu = page.getByRole('menu', { name: 'Settings' });
@@ -46,20 +46,56 @@ test('the quality is chosen by keyboard and taken on the way', async ({ page }) 
   await focusPlayer(page);
   await page.keyboard.press('k');
   await press(page.getByRole('button', { name: 'Settings' }));
-  await press(menu.getByRole('menuitem', { name: /^Quality/ }));
   await expect(menu.getByRole('menuitemradio', { name: 'Auto' })).toBeChecked();
+  await expect(menu).not.toContainText(/bps|bit/i);
   const before = await read(page, 'currentTime');
-  const lowest = menu.getByRole('menuitemradio', { name: /^360p/ });
-  // The menu takes the keyboard when it has opened; a key before that is nobody's.
+  const lowest = menu.getByRole('menuitemradio', { name: 'Save data 360p' });
+  await expect(menu.getByRole('menuitemradio', { name: 'Auto' })).toBeFocused();
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     await expect(lowest).toBeFocused({ timeout: 250 });
   }).toPass();
   await page.keyboard.press('Enter');
+  await expect(lowest).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
   await focusPlayer(page);
   await page.keyboard.press('k');
   await expect.poll(height, STARTS).toBe(360);
   await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(before + 0.3);
+});
+
+test('the focus goes to the player after Play; a menu closes with the full screen', async ({ page }) => {
+  await play(page);
+  await expect(page.getByRole('region', { name: /^Video Player/ })).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('f');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await press(page.getByRole('button', { name: 'Settings' }));
+  await expect(page.getByRole('menu', { name: 'Settings' })).toBeVisible();
+  await page.evaluate(() => document.exitFullscreen());
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
+test('how captions look is chosen and remembered', async ({ page }) => {
+  await play(page);
+  await page.keyboard.press('c');
+  await page.keyboard.press('k');
+  await press(page.getByRole('button', { name: 'Captions' }));
+  for (const name of ['Very large', 'Yellow', 'Solid', 'Above'])
+    await page.getByRole('menuitemradio', { name, exact: true }).click();
+  await checkScreen(page);
+  await page.reload();
+  await page
+    .getByRole('button', { name: /^(play|i understand)/i })
+    .first()
+    .click();
+  const cue = page.locator('.vds-captions [data-part=cue]').first();
+  await expect(cue).toBeVisible(STARTS);
+  await expect(cue).toHaveCSS('color', 'rgb(255, 210, 63)');
+  await expect(cue).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  const [line, frame] = [await cue.boundingBox(), await page.locator('[data-media]').boundingBox()];
+  expect(line?.y).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0) / 2);
 });
 
 test('captions and speed are remembered; the place is kept over a reload', async ({ page }) => {

@@ -65,6 +65,7 @@ export async function startGateway(
     web,
     files: null,
     product: upstream,
+    media: upstream,
     customers: upstream,
     below: [],
     origins: {
@@ -72,6 +73,7 @@ export async function startGateway(
       media: 'http://media.example',
       images: 'http://images.example',
       analytics: null,
+      hosted: [],
       secure: false,
       scriptHashes: [],
       development: false,

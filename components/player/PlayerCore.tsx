@@ -1,23 +1,24 @@
-import { MediaPlayer, MediaProvider, Poster, Track, type MediaPlayerInstance } from '@vidstack/react';
 import {
-  DefaultAudioLayout,
-  defaultLayoutIcons,
-  DefaultVideoLayout,
-} from '@vidstack/react/player/layouts/default';
-import '@vidstack/react/player/styles/default/theme.css';
-import '@vidstack/react/player/styles/default/layouts/audio.css';
-import '@vidstack/react/player/styles/default/layouts/video.css';
+  Captions as CaptionsView,
+  MediaPlayer,
+  MediaProvider,
+  Poster,
+  Track,
+  type MediaPlayerInstance,
+} from '@vidstack/react';
+import '@vidstack/react/player/styles/base.css';
+import '@vidstack/react/player/styles/default/captions.css';
 import { useCallback, useRef, useState } from 'react';
 import type { Segment } from '@/lib/contracts/content-parts';
 import type { PlaybackGrant } from '@/lib/contracts/media';
 import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
+import { PlayerControls } from './controls/PlayerControls';
 import { keyShortcuts } from './player-keys';
 import { useOwnLibraries, sourceOf } from './player-source';
 import { playerStorage } from './player-storage';
-import { playerWords } from './player-words';
 import { useGrantTexts } from './use-grant-texts';
 import { usePlayerLink } from './use-player-link';
-import { useSilentPictures } from './use-silent-pictures';
+import { useCaptionLook } from './use-caption-look';
 import styles from './player.module.css';
 
 export interface PlayerCoreProps {
@@ -32,10 +33,6 @@ export interface PlayerCoreProps {
   clip?: ClipSpan | null;
   loops?: boolean;
 }
-
-/** Speeds a class needs: slow for language work, 1 to watch, fast to look through. */
-const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
-const SEEK_SECONDS = 10;
 
 function Chapters({ chapters, duration }: { chapters: readonly Segment[]; duration: string }) {
   if (chapters.length === 0) return null;
@@ -74,17 +71,9 @@ export function PlayerCore(props: PlayerCoreProps) {
   const { title, grant, poster, chapters, onHelp, clip, loops = false } = props;
   const { player, stands, hold } = useStandingPlayer();
   const { source, handlers } = usePlayerLink(player, props);
-  useSilentPictures(player);
   useGrantTexts(player, grant, stands);
   const audio = grant.type === 'audio';
-  const layout = {
-    icons: defaultLayoutIcons,
-    playbackRates: SPEEDS,
-    seekStep: SEEK_SECONDS,
-    translations: playerWords,
-    colorScheme: 'dark' as const,
-    slots: { googleCastButton: null, airPlayButton: null },
-  };
+  const [look] = useCaptionLook();
   return (
     <MediaPlayer
       ref={hold}
@@ -107,12 +96,20 @@ export function PlayerCore(props: PlayerCoreProps) {
       {...handlers}
     >
       <MediaProvider>
-        {poster && !audio ? <Poster className="vds-poster" src={poster.src} alt={poster.alt} /> : null}
+        {poster && !audio ? <Poster className={styles.still} src={poster.src} alt={poster.alt} /> : null}
         <Captions grant={grant} />
-        <Chapters chapters={chapters} duration={grant.hls} />
+        <Chapters chapters={chapters} duration={grant.hls ?? grant.dash ?? ''} />
       </MediaProvider>
-      <DefaultAudioLayout {...layout} />
-      <DefaultVideoLayout {...layout} {...(grant.storyboard ? { thumbnails: grant.storyboard } : {})} />
+      <div
+        className={styles.captions}
+        data-size={look.size}
+        data-colour={look.colour}
+        data-ground={look.ground}
+        data-place={look.place}
+      >
+        <CaptionsView className="vds-captions" />
+      </div>
+      <PlayerControls chapters={chapters} storyboard={grant.storyboard} />
     </MediaPlayer>
   );
 }

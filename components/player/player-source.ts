@@ -11,10 +11,11 @@ import Hls from 'hls.js';
 import type { PlaybackGrant } from '@/lib/contracts/media';
 import type { SourceFault } from '@/lib/domain/playback/playback';
 
+/** The address of a grant for a library; none where the grant has no such manifest. */
 export function sourceOf(grant: PlaybackGrant, source: 'hls' | 'dash'): PlayerSrc {
-  return source === 'hls'
-    ? { src: grant.hls, type: 'application/x-mpegurl' }
-    : { src: grant.dash, type: 'application/dash+xml' };
+  const src = grant[source];
+  if (src === null) return [];
+  return source === 'hls' ? { src, type: 'application/x-mpegurl' } : { src, type: 'application/dash+xml' };
 }
 
 /**

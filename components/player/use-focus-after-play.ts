@@ -17,9 +17,12 @@ export function useFocusAfterPlay(frame: RefObject<HTMLElement | null>): () => v
       const player = element.querySelector<HTMLElement>(PLAYER);
       if (player === null) return;
       stop.current();
-      const focused = document.activeElement;
-      if (focused === null || focused === document.body || element.contains(focused))
-        player.focus({ preventScroll: true });
+      // A turn later: before, the player's library does not listen yet, and would take the focus that it has for none.
+      setTimeout(() => {
+        const focused = document.activeElement;
+        if (focused === null || focused === document.body || element.contains(focused))
+          player.focus({ preventScroll: true });
+      });
     };
     const observer = new MutationObserver(look);
     stop.current = () => observer.disconnect();

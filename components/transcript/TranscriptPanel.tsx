@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useTranscript } from './use-transcript';
 import { failureWords } from '@/lib/domain/playback/failures';
 import type { PageAccess } from '@/lib/domain/item-page/access';
+import { usePlaybackOf } from '@/stores/playback';
 import { Button } from '@/components/ui/Button';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { SectionFrame } from '@/components/item/SectionFrame';
@@ -34,7 +35,10 @@ function Opening({ lines }: { lines: PageAccess['opening'] }) {
  * play is told how to get them and nothing is fetched.
  */
 export function TranscriptPanel({ itemId, name, access }: TranscriptPanelProps) {
-  const { read, loading, failure, load, choose } = useTranscript(itemId);
+  const { read, loading, failure: unread, load, choose } = useTranscript(itemId);
+  // What the player has said already is shown here in the same words, and not read out a second time.
+  const { failure: unplayed } = usePlaybackOf(itemId);
+  const failure = unplayed ?? unread;
   return (
     <SectionFrame id="transcript" heading="Transcript">
       {access.notice ? (
@@ -51,7 +55,7 @@ export function TranscriptPanel({ itemId, name, access }: TranscriptPanelProps) 
         <Transcript name={name} {...read} onLanguage={choose} />
       ) : (
         <div className={styles.closed}>
-          <p role={failure ? 'alert' : undefined}>
+          <p role={failure && !unplayed ? 'alert' : undefined}>
             {failure
               ? `${failureWords[failure].title}. ${failureWords[failure].text}`
               : 'Read along, search for a line, and go straight to where it is spoken.'}

@@ -1,4 +1,4 @@
-/** What the player remembers on this device: volume, captions, their language, speed. */
+/** What the player remembers on this device: volume, captions, their language and look, speed. */
 import { readStored, writeStored } from './storage';
 
 export const PLAYER_KEY = 'dt.player';
@@ -9,6 +9,8 @@ export interface PlayerMemory {
   lang?: string | null;
   captions?: boolean;
   rate?: number;
+  /** Size, colour, ground and place of captions. */
+  look?: Readonly<Record<string, string>>;
 }
 
 /** Reads a stored text; anything broken reads as nothing. */

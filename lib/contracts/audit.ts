@@ -23,6 +23,9 @@ export const auditActions = [
   'password_reset_sent',
   'second_factor_set',
   'second_factor_removed',
+  'recording_asked',
+  'recording_changed',
+  'recording_deleted',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

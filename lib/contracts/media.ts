@@ -43,8 +43,9 @@ export const playbackGrantSchema = z.object({
   contentId,
   assetId: z.string(),
   type: z.enum(['video', 'audio']),
-  hls: address,
-  dash: address,
+  /** Signed, on the media origin, or the address of a hosted manifest; null where a hosted recording has only the other. */
+  hls: address.nullable(),
+  dash: address.nullable(),
   /** What is spoken in it; null where that is not known. */
   language: languageTag.nullable(),
   /** The text in the spoken language first. */

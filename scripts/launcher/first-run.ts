@@ -1,7 +1,9 @@
 /** What a new build brings: the sample library and the demo customers where they are wanted, else the content types alone. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { recordingsFolder } from '@/lib/platform/recordings-folder';
 import { isDemonstration, wantsSample } from '@/lib/platform/start/mode';
+import { laySampleRecordings } from './sample-recordings';
 import { runCommand } from './run';
 import { servicesToRun } from './system';
 
@@ -14,10 +16,14 @@ function fileOf(lines: readonly string[]): string {
   return file;
 }
 
+const recordingsOf = ({ MEDIA_ROOT, DATA_DIR = '' }: NodeJS.ProcessEnv) =>
+  recordingsFolder({ MEDIA_ROOT, DATA_DIR });
+
 /** Lays the sample where nothing else is; a library of somebody's own stays as it is, to the byte. */
 async function importSample(content: Content, env: NodeJS.ProcessEnv, say: Say): Promise<void> {
   say('compiling the sample library (pictures, documents, texts)');
   const file = fileOf(await runCommand('dist/sample-library.mjs', ['compile'], env, say));
+  await laySampleRecordings(path.join('sample-library', 'recordings'), recordingsOf(env));
   say('importing the sample library');
   await content(['import', file, '--sample', '--environment', env.CONTENTFUL_ENVIRONMENT ?? 'master'], say);
 }
@@ -48,7 +54,7 @@ export async function fillOnFirstRun(
   const space = env.CONTENTFUL_SPACE_ID ?? 'library';
   const content: Content = (args, progress) =>
     runCommand('dist/services/content-command.mjs', [...args, '--space', space], env, progress);
-  if (sample) await importSample(content, env, onProgress);
+  if (sample) await importSample(content, { ...env, DATA_DIR: dataDir }, onProgress);
   else await content(['model'], onProgress);
   // The command answers the token, which is no one's to read over a shoulder. Our own token has no rate limit.
   // In one word: a random token may begin with a dash, and would be taken for an option.

@@ -60,6 +60,8 @@ async function open(
   const services = servicesToRun(process.env);
   for (const { name, script } of services)
     supervisor.start({ name, script, env, health: healthAddress(portBase, name) });
+  if (services.some(({ name }) => name === 'media'))
+    supervisor.start({ name: 'media-worker', script: 'dist/services/media-worker.mjs', env });
   const health = `http://${LOCAL_HOST}:${portBase}/healthz`;
   supervisor.start({ name: 'gateway', script: 'dist/gateway.mjs', env, health });
   for (const { name } of services) {

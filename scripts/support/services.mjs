@@ -13,6 +13,7 @@ const entries = {
   'services/content': 'services/content/main.ts',
   'services/content-command': 'services/content/command.ts',
   'services/media': 'services/media/main.ts',
+  'services/media-worker': 'services/media/worker.ts',
   'services/media-command': 'services/media/command.ts',
   'sample-library': 'sample-library/command.ts',
   gateway: 'gateway/main.ts',

@@ -69,13 +69,23 @@ export async function startJobs({
   };
 }
 
-/** Adds a job on the caller's connection. A job of the same key that has not begun is replaced, not doubled. */
+/** Brings the queue's tables up to date without working: for a process that only adds jobs. */
+export async function prepareJobs(databaseUrl: string, schema: string): Promise<void> {
+  const pool = openPool({ connectionString: databaseUrl, max: 1, application_name: schema });
+  try {
+    await runMigrations({ pgPool: pool, schema });
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Adds a job on the caller's connection; of several that wait, the smallest `priority` goes first. A job of the same key that has not begun is replaced, not doubled. */
 export async function addJob<Tables>(
   db: Kysely<Tables>,
   schema: string,
-  { task, payload, key }: { task: string; payload: object; key: string },
+  { task, payload, key, priority = 0 }: { task: string; payload: object; key: string; priority?: number },
 ): Promise<void> {
   const name = sql.id(schema, 'add_job');
   await sql`select ${name}(identifier := ${task}, payload := ${JSON.stringify(payload)}::json, job_key := ${key},
-    max_attempts := ${MAX_ATTEMPTS})`.execute(db);
+    max_attempts := ${MAX_ATTEMPTS}, priority := ${priority})`.execute(db);
 }

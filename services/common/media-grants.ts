@@ -10,6 +10,7 @@ import {
   type DocumentPurpose,
   type PlaybackGrant,
 } from '@/lib/contracts/media';
+import type { HostedManifests } from '@/lib/domain/catalogue/content-item/media';
 import type { GrantLimits } from '@/lib/domain/playback/grant-limits';
 import { readableTexts, spokenLanguage } from '@/lib/domain/playback/tracks';
 import { holderTag, signedPath } from './signature';
@@ -24,6 +25,8 @@ export interface GrantSettings {
 export interface PlaybackSubject {
   contentId: string;
   media: MediaInfo;
+  /** Manifests served by somebody else; null for a recording of our own. */
+  hosted: HostedManifests | null;
   /** Whoever may play: a user id, or for a recognised network the organisation id. Never appears in the address. */
   viewerKey: string;
   /** What of it plays, and while what; absent: all of it. */
@@ -49,28 +52,18 @@ function expiry(now: number, durationSeconds: number): number {
 
 const isoSeconds = (seconds: number) => new Date(seconds * 1000).toISOString();
 
-/** The playback grant; `now` in milliseconds since the epoch. */
-export function playbackGrant(
-  { mediaUrl, keys }: GrantSettings,
-  subject: PlaybackSubject,
-  now: number,
-): PlaybackGrant {
-  const { contentId, media } = subject;
-  const { assetId, type, tracks } = media;
-  const expires = expiry(now, (media.durationMinutes ?? 0) * 60);
-  const holder = holderTag(keys, subject.viewerKey, contentId);
+/** Addresses of a recording of our own: one signature opens its folder. */
+function ownAddresses({ mediaUrl, keys }: GrantSettings, subject: PlaybackSubject, expires: number) {
+  const { assetId, type, tracks } = subject.media;
+  const holder = holderTag(keys, subject.viewerKey, subject.contentId);
   const { limits } = subject;
   const isClip = limits?.clip !== undefined;
   const facts = { action: 'play', assetId, fileName: null, holder, expires } as const;
   const prefix = signedPath(keys, limits ? { ...facts, limits } : facts);
   const at = (file: string) => addressBelow(mediaUrl, prefix + file);
   return {
-    contentId,
-    assetId,
-    type,
     hls: at(recordingFiles.hls),
     dash: at(recordingFiles.dash),
-    language: spokenLanguage(tracks),
     captions: readableTexts(tracks).map(({ kind, language, label }) => {
       return { kind, lang: language, label, url: at(recordingFiles.text(kind, language)) };
     }),
@@ -79,6 +72,33 @@ export function playbackGrant(
     storyboard: type === 'video' && !isClip ? at(recordingFiles.storyboard) : null,
     ...(isClip && { clip: at(recordingFiles.clip) }),
     poster: at(recordingFiles.poster),
+  };
+}
+
+/** Of a hosted recording the manifests and one caption file are known, in the language that its tracks name first. */
+function hostedAddresses({ hls, dash, captions }: HostedManifests, { tracks }: MediaInfo) {
+  const [text] = readableTexts(tracks);
+  return {
+    hls,
+    dash,
+    captions:
+      text && captions ? [{ kind: text.kind, lang: text.language, label: text.label, url: captions }] : [],
+    chapters: null,
+    storyboard: null,
+    poster: null,
+  };
+}
+
+/** The playback grant; `now` in milliseconds since the epoch. */
+export function playbackGrant(settings: GrantSettings, subject: PlaybackSubject, now: number): PlaybackGrant {
+  const { contentId, media, hosted } = subject;
+  const expires = expiry(now, (media.durationMinutes ?? 0) * 60);
+  return {
+    contentId,
+    assetId: media.assetId,
+    type: media.type,
+    language: spokenLanguage(media.tracks),
+    ...(hosted ? hostedAddresses(hosted, media) : ownAddresses(settings, subject, expires)),
     expiresAt: isoSeconds(expires),
   };
 }

@@ -6,11 +6,12 @@
  *   model      lays the library's content types where there are none
  *   export FILE, publish ID…, unpublish ID…, delete ID…   [--space S] [--environment E] [--asset]
  *   token [--set TOKEN] [--space S] [--environment E]… [--name N] [--rate-limit N] [--until TIME]   (0: no limit)
- *   set FILE   changes fields of single entries, or makes them (services/content/publishing/set-fields.ts)
+ *   set FILE|- changes fields of single entries, or makes them (services/content/publishing/set-fields.ts)
  *   status
  */
 import type { Kysely } from 'kysely';
 import { readFile } from 'node:fs/promises';
+import { text as readAll } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import contentModel from '@/lib/contracts/content-model.json';
 import { configOrExit } from '@/lib/platform/config';
@@ -112,7 +113,10 @@ async function modelVerb({ db, place, dataDir, say }: Session): Promise<void> {
 }
 
 async function setVerb({ db, place, dataDir, operands, say }: Session): Promise<void> {
-  const json: unknown = JSON.parse(await readFile(required(operands[0], 'FILE'), 'utf8'));
+  const file = required(operands[0], 'FILE');
+  const json: unknown = JSON.parse(
+    file === '-' ? await readAll(process.stdin) : await readFile(file, 'utf8'),
+  );
   sayReports(await setFields(db, place, changesSchema.parse(json), dataDir), say);
 }
 

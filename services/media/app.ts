@@ -13,6 +13,7 @@ import { ServiceError } from '@/lib/platform/service-error';
 import { createServer } from '@/services/common/http';
 import type { Logger } from '@/services/common/log';
 import { verifyPath, type GrantFacts } from '@/services/common/signature';
+import { registerAdmin, type AdminDependencies } from './admin/routes';
 import type { ClassOpenings } from './class-openings';
 import { Clips } from './clip/clip';
 import type { DocumentStore } from './documents';
@@ -30,6 +31,8 @@ export interface MediaDependencies {
   origins: readonly string[];
   /** Milliseconds since the epoch. */
   now: () => number;
+  /** What operators may do here; absent where there is no database, and so no queue. */
+  admin?: AdminDependencies;
 }
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'];
@@ -99,7 +102,7 @@ function createServing({ keys, root, documents, openings, now }: MediaDependenci
 
 /** The server with its routes; `listen` or `inject` by the caller. */
 export async function createApp(dependencies: MediaDependencies) {
-  const { log, root, origins } = dependencies;
+  const { log, root, origins, admin } = dependencies;
   const app = createServer({ log, ready: () => access(root) });
   await app.register(cors, {
     origin: [...origins],
@@ -125,6 +128,7 @@ export async function createApp(dependencies: MediaDependencies) {
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 503) reply.header('Retry-After', RETRY_AFTER_SECONDS);
   });
+  if (admin) registerAdmin(app, admin);
   // Any other path is an unsigned one, and refused like it.
   for (const url of ['/v/*', '/d/*', '/*']) {
     app.route({ method: ['GET', 'HEAD'], url, handler: serve });

@@ -8,12 +8,10 @@
  *   --entry [TYPE/]SLUG | --new TYPE --title TITLE      what the recording belongs to
  *   --asset ID  --preset NAME  --table FILE.csv (many)  --dry-run  --no-publish
  */
-import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdir, readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { configOrExit } from '@/lib/platform/config';
+import { recordingsFolder } from '@/lib/platform/recordings-folder';
 import { readCues } from './ingest/cues';
 import { IngestFailure } from './ingest/failure';
 import { makeRecording } from './ingest/make';
@@ -24,6 +22,7 @@ import { planLines, progressLine } from './ingest/report';
 import { publicationOf } from './ingest/publication';
 import { wishesOfTable } from './ingest/table';
 import { findTools, type Tools } from './ingest/tools';
+import { publish } from './publish';
 import { wishOf, WishError, type Wish } from './ingest/wish';
 
 const USAGE =
@@ -68,26 +67,6 @@ async function wishes({ values, positionals }: ReturnType<typeof readArguments>)
   return all;
 }
 
-/** The content service's own command publishes: services do not reach into each other's tables. */
-async function publish(changes: unknown): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'publication-'));
-  try {
-    const file = path.join(folder, 'changes.json');
-    await writeFile(file, JSON.stringify(changes));
-    const command = path.resolve('dist', 'services', 'content-command.mjs');
-    const child = spawn(process.execPath, ['--enable-source-maps', command, 'set', file], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-    if (code !== 0)
-      throw new Error(
-        'The recording lies whole, and could not be published: see above. Run the same command again.',
-      );
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
 async function ingest(wish: Wish, place: IngestPlace, isPublished: boolean): Promise<void> {
   const { facts } = await makeRecording(wish.order, place);
   const chapters = wish.order.chapters === null ? [] : readCues(await readFile(wish.order.chapters, 'utf8'));
@@ -103,14 +82,19 @@ async function dryRun(tools: Tools, wish: Wish): Promise<void> {
 async function run(): Promise<number> {
   const args = readArguments();
   const all = await wishes(args);
-  const config = configOrExit(['MEDIA_ROOT', 'FFMPEG_PATH', 'MEDIA_DISK_RESERVE_MEGABYTES'] as const);
+  const config = configOrExit([
+    'DATA_DIR',
+    'MEDIA_ROOT',
+    'FFMPEG_PATH',
+    'MEDIA_DISK_RESERVE_MEGABYTES',
+  ] as const);
   const tools = await findTools(config.FFMPEG_PATH);
   if (!tools)
     throw new IngestFailure(
       'NO_FFMPEG',
       'ffmpeg and ffprobe were not found: install them (Debian: apt-get install ffmpeg) or set FFMPEG_PATH',
     );
-  const root = path.resolve(config.MEDIA_ROOT);
+  const root = recordingsFolder(config);
   await mkdir(root, { recursive: true });
   const reserve = config.MEDIA_DISK_RESERVE_MEGABYTES * 1024 ** 2;
   let failed = 0;

@@ -1,30 +1,32 @@
 /** Entry of the media process. */
-import { access } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { portOffsets } from '@/lib/contracts/environment';
 import { configOrExit } from '@/lib/platform/config';
+import { recordingsFolder } from '@/lib/platform/recordings-folder';
 import { appOrigins } from '@/lib/platform/start/mode';
 import { startServer } from '@/services/common/http';
 import { createLog } from '@/services/common/log';
 import { signingKeys } from '@/services/common/signature';
+import { startAdmin } from './admin/start';
 import { createApp } from './app';
 import { createClassOpenings } from './class-openings';
 import { DocumentStore } from './documents';
 
 const config = configOrExit([
-  'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'CACHE_DIR', 'MEDIA_ROOT', 'MEDIA_SIGNING_KEY', 'PUBLIC_URL',
+  'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'DATA_DIR', 'CACHE_DIR', 'MEDIA_ROOT', 'MEDIA_SIGNING_KEY', 'PUBLIC_URL',
   'CONTENTFUL_HOST', 'CONTENTFUL_INSECURE', 'CONTENTFUL_BASE_PATH', 'CONTENTFUL_SPACE_ID', 'CONTENTFUL_ENVIRONMENT',
   'CONTENTFUL_ACCESS_TOKEN', 'CONTENT_ASSETS_URL', 'PRODUCT_API_URL',
 ]); // prettier-ignore
 
 const log = createLog('media', config.LOG_LEVEL);
-const root = path.resolve(config.MEDIA_ROOT);
+const root = recordingsFolder(config);
 const scheme = config.CONTENTFUL_INSECURE ? 'http' : 'https';
 const place = `spaces/${config.CONTENTFUL_SPACE_ID}/environments/${config.CONTENTFUL_ENVIRONMENT}`;
 const now = () => Date.now();
 
-await access(root).catch(() => {
-  process.stderr.write(`MEDIA_ROOT names a folder that cannot be read: ${root}\n`);
+await mkdir(root, { recursive: true }).catch(() => {
+  process.stderr.write(`MEDIA_ROOT names a folder that cannot be made or read: ${root}\n`);
   process.exit(78);
 });
 const documents = new DocumentStore(
@@ -36,6 +38,8 @@ const documents = new DocumentStore(
   },
   now,
 );
+// Without a database recordings are served, and made by command alone.
+const operators = process.env.DATABASE_URL ? await startAdmin(log) : null;
 const app = await createApp({
   log,
   keys: signingKeys(config.MEDIA_SIGNING_KEY),
@@ -44,10 +48,11 @@ const app = await createApp({
   openings: createClassOpenings(config.PRODUCT_API_URL, now),
   origins: appOrigins(process.env),
   now,
+  ...(operators ? { admin: operators.admin } : {}),
 });
 await startServer(app, {
   host: config.LISTEN_HOST,
   port: config.PORT_BASE + portOffsets.media,
-  close: async () => undefined,
+  close: async () => operators?.close(),
 });
 log.info({ root }, 'media is ready');

@@ -116,10 +116,10 @@ export class CaptionFollower {
     return true;
   }
 
-  private async linesOf({ id: contentId, media }: StoredItem): Promise<CaptionLine[]> {
+  private async linesOf({ id: contentId, media, hosted }: StoredItem): Promise<CaptionLine[]> {
     if (!media) return [];
     const { grants, now, read = readCaptionFile } = this.options;
-    const grant = playbackGrant(grants, { contentId, media, viewerKey: 'search' }, now());
+    const grant = playbackGrant(grants, { contentId, media, hosted, viewerKey: 'search' }, now());
     // A line is found in each language that it can be read in.
     const files = await Promise.all(transcriptTracks(grant.captions).map(({ url }) => read(url)));
     return files.flatMap(parseCaptions);

@@ -88,8 +88,14 @@ function faulted(state: Playback, fault: SourceFault, online: boolean): Playback
   if (!online) return fail(state, 'OFFLINE');
   if (fault === 'EXPIRED') return renew(state);
   if (fault === 'NETWORK') return fail(state, 'UNAVAILABLE');
-  if (state.source === 'dash') return fail(state, fault === 'UNSUPPORTED' ? 'UNSUPPORTED' : 'BROKEN');
+  if (state.source === 'dash' || !state.grant?.dash)
+    return fail(state, fault === 'UNSUPPORTED' ? 'UNSUPPORTED' : 'BROKEN');
   return { ...state, source: 'dash', status: 'ready', from: state.seconds, load: state.load + 1 };
+}
+
+function granted(state: Playback, grant: PlaybackGrant): Playback {
+  const source = grant.hls === null ? 'dash' : state.source;
+  return { ...state, source, status: 'ready', grant, failure: null, load: state.load + 1 };
 }
 
 /** The next state; events that make no sense in a state leave it as it is. */
@@ -105,7 +111,7 @@ export function nextPlayback(state: Playback, event: PlaybackEvent): Playback {
         ended: false,
       };
     case 'granted':
-      return { ...state, status: 'ready', grant: event.grant, failure: null, load: state.load + 1 };
+      return granted(state, event.grant);
     case 'refused':
       return fail(state, event.failure);
     case 'moved':

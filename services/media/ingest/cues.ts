@@ -39,6 +39,10 @@ function safeCue({ start, end, text, settings = '' }: Cue): Cue {
   return known === undefined ? cue : { ...cue, settings: known };
 }
 
+/** Cues that an operator wrote, as players may have them, in the order of their beginnings. */
+export const safeCues = (cues: readonly Cue[]): Cue[] =>
+  cues.map(safeCue).sort((one, other) => one.start - other.start);
+
 /** `begin`, `end` and `dur` of TTML: clock time with fraction or frames, or offset time (TTML2 §12.3). */
 function ttmlSeconds(value: unknown, frameRate: number): number | null {
   const text = typeof value === 'string' ? value.trim() : '';

@@ -113,8 +113,13 @@ const cuesOf = async (file: string): Promise<Cue[]> => readCues(await readFile(f
 export async function makeRecording(order: IngestOrder, place: IngestPlace): Promise<Made> {
   const folder = path.join(place.root, order.assetId);
   const digest = await digestOf(order);
+  const work = path.join(place.root, WORK_FOLDER, order.assetId);
+  await finishSwap(work, folder);
   const before = recordingFactsSchema.safeParse(await readJson(path.join(folder, FACTS)));
-  if (before.success && before.data.source === digest) return { facts: before.data, folder };
+  if (before.success && before.data.source === digest) {
+    await rm(work, { recursive: true, force: true });
+    return { facts: before.data, folder };
+  }
   const facts = await probe(place.tools, order.source);
   const plan = planOf(facts);
   await checkRoom(place, plan);
@@ -123,7 +128,6 @@ export async function makeRecording(order: IngestOrder, place: IngestPlace): Pro
     order.texts.map(async (text) => ({ ...text, cues: await cuesOf(text.file) })),
   );
   const chapters = order.chapters === null ? [] : await cuesOf(order.chapters);
-  const work = path.join(place.root, WORK_FOLDER, order.assetId);
   const loudness = await encodeOnce(order, place, { facts, plan, work, digest });
   place.onProgress('packaging', 0);
   const packaged = await packageTracks({ order, place, facts, plan, work, texts, chapters, loudness });
@@ -149,13 +153,27 @@ export async function makeRecording(order: IngestOrder, place: IngestPlace): Pro
   return { facts: whole, folder };
 }
 
+/** Takes away what was made so far of a recording that will not be made. */
+export const removeWork = (root: string, assetId: string): Promise<void> =>
+  rm(path.join(root, WORK_FOLDER, assetId), { recursive: true, force: true });
+
+const exists = async (file: string) => (await stat(file).catch(() => null)) !== null;
+
+/** A process that was ended between the two steps of a swap left the old recording aside: it is served, or gone. */
+async function finishSwap(work: string, folder: string): Promise<void> {
+  const old = `${work}.old`;
+  if (!(await exists(old))) return;
+  if (await exists(folder)) await rm(old, { recursive: true, force: true });
+  else await rename(old, folder);
+}
+
 /** Leaves what only the making needed behind, then swaps the folders: a reader finds the old recording or the new one. */
 async function putInPlace(work: string, folder: string): Promise<void> {
   for (const name of [THUMBNAILS, ENCODED, 'samples.pcm'])
     await rm(path.join(work, name), { recursive: true, force: true });
   const old = `${work}.old`;
   await rm(old, { recursive: true, force: true });
-  if (await stat(folder).catch(() => null)) await rename(folder, old);
+  if (await exists(folder)) await rename(folder, old);
   await rename(work, folder);
   await rm(old, { recursive: true, force: true });
 }

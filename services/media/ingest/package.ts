@@ -36,7 +36,7 @@ export interface Packaging {
   loudness: number | null;
 }
 
-const DESCRIPTION_FILE = 'sound-description.mp4';
+export const DESCRIPTION_FILE = 'sound-description.mp4';
 /** A second sound is a tenth of the work of a picture: bounds of its own. */
 const SOUND_LIMITS = {
   cpuSeconds: 7_200,
@@ -123,26 +123,49 @@ async function soundsOf(packaging: Packaging): Promise<SoundPlaylist[]> {
 
 type Packaged = Omit<RecordingFacts, 'hasStoryboard' | 'hasWaveform' | 'source'>;
 
+type Texts = Pick<Packaging, 'texts' | 'chapters'> & { language: string };
+
+/** Writes every text, chapters too, and answers their tracks. */
+export async function writeTexts(
+  work: string,
+  { texts, chapters, language }: Texts,
+  durationSeconds: number,
+): Promise<RecordingTrack[]> {
+  const tracks: RecordingTrack[] = [];
+  for (const text of texts) tracks.push(await writeText(work, text, durationSeconds));
+  if (chapters.length === 0) return tracks;
+  await writeFile(path.join(work, recordingFiles.chapters), webVtt(chapters));
+  return [
+    ...tracks,
+    { kind: 'chapters', language, label: languageName(language), file: recordingFiles.chapters },
+  ];
+}
+
+/** Writes the multivariant playlist and the DASH manifest over these tracks. */
+export async function writeManifests(
+  work: string,
+  { pictures, sounds, tracks }: Omit<Package, 'texts'> & { tracks: readonly RecordingTrack[] },
+  durationSeconds: number,
+): Promise<void> {
+  const files = tracks.flatMap(({ kind, ...text }) =>
+    kind === 'chapters' || kind === 'sign' ? [] : [{ kind, ...text }],
+  );
+  const texts = files.map(({ kind, language, label, file }) => ({ kind, language, label, playlist: file.replace(/\.vtt$/, '.m3u8') })); // prettier-ignore
+  const whole: Package = { pictures, sounds, texts };
+  await writeFile(path.join(work, recordingFiles.hls), multivariantPlaylist(whole));
+  await writeFile(path.join(work, recordingFiles.dash), dashManifest(whole, files, durationSeconds));
+}
+
 /** Writes every playlist, manifest and text of the recording, and answers what it now has. */
 export async function packageTracks(packaging: Packaging): Promise<Packaged> {
-  const { work, order, plan, chapters, loudness } = packaging;
+  const { work, order, plan, loudness } = packaging;
   const pictures = await picturesOf(packaging);
   const sounds = await soundsOf(packaging);
   const lasting = [...pictures, ...sounds].map(({ track }) => endOf(track.segments));
   const durationSeconds = Math.max(...lasting);
-  const tracks: RecordingTrack[] = [];
-  for (const text of packaging.texts) tracks.push(await writeText(work, text, durationSeconds));
-  const texts = tracks.map(({ kind, language, label, file }) => ({ kind, language, label, playlist: file.replace(/\.vtt$/, '.m3u8') })); // prettier-ignore
-  const whole: Package = { pictures, sounds, texts };
-  await writePlaylists(work, whole);
-  await writeFile(path.join(work, recordingFiles.hls), multivariantPlaylist(whole));
-  const files = packaging.texts.map(({ kind, language, label }) => ({ kind, language, label, file: `${kind}.${language}.vtt` })); // prettier-ignore
-  await writeFile(path.join(work, recordingFiles.dash), dashManifest(whole, files, durationSeconds));
-  if (chapters.length > 0) {
-    await writeFile(path.join(work, recordingFiles.chapters), webVtt(chapters));
-    const { language } = order;
-    tracks.push({ kind: 'chapters', language, label: languageName(language), file: recordingFiles.chapters });
-  }
+  const tracks = await writeTexts(work, { ...packaging, language: order.language }, durationSeconds);
+  await writePlaylists(work, { pictures, sounds, texts: [] });
+  await writeManifests(work, { pictures, sounds, tracks }, durationSeconds);
   const renditions = pictures.map((picture) => {
     const { width, height } = picture;
     return { width, height, ...variantOf(picture, sounds) };

@@ -4,7 +4,7 @@
  */
 import type { MediaTracks, RecordingFacts } from '@/lib/contracts/recording';
 import type { Cue } from '@/lib/domain/playback/timed-text';
-import type { Wish } from './wish';
+import type { EntryWish, Wish } from './wish';
 
 interface Change {
   contentType: string;
@@ -41,6 +41,11 @@ function segmentsOf({ assetId }: RecordingFacts, chapters: readonly Cue[]): Chan
   }));
 }
 
+/** What a new entry of a type must say of itself; an editor says it closer. */
+const newEntries: Readonly<Record<string, (type: RecordingFacts['type']) => Change['fields']>> = {
+  production: (type) => ({ subType: type === 'audio' ? 'Audio production' : 'Production' }),
+};
+
 function linkingEntry({ entry }: Wish, facts: RecordingFacts, segments: readonly Change[]): Change[] {
   if (!entry) return [];
   const { contentType, slug, create, title } = entry;
@@ -48,12 +53,11 @@ function linkingEntry({ entry }: Wish, facts: RecordingFacts, segments: readonly
     media: link(mediaId(facts.assetId)),
     ...(segments.length > 0 ? { segments: segments.map(({ id = '' }) => link(id)) } : {}),
   };
-  return [
-    { contentType, slug, create, fields: { ...(title === null ? {} : { name: title, slug }), ...links } },
-  ];
+  const own = title === null ? {} : { name: title, slug, ...newEntries[contentType]?.(facts.type) };
+  return [{ contentType, slug, create, fields: { ...own, ...links } }];
 }
 
-const mediaTracks = ({ sounds, tracks }: RecordingFacts): MediaTracks => ({
+export const mediaTracks = ({ sounds, tracks }: RecordingFacts): MediaTracks => ({
   sounds,
   texts: tracks.map(({ file, ...text }) => (text.kind === 'sign' ? { ...text, asset: file } : text)),
 });
@@ -76,3 +80,31 @@ export function publicationOf(wish: Wish, facts: RecordingFacts, chapters: reado
   const media: Change = { contentType: 'media', id: mediaId(assetId), create: true, fields };
   return { model, entries: [media, ...segments, ...linkingEntry(wish, facts, segments)] };
 }
+
+/** The changes that tell of texts and chapters that were corrected. */
+export function textChangesOf(facts: RecordingFacts, chapters: readonly Cue[], entry: EntryWish | null) {
+  const { assetId } = facts;
+  const segments = segmentsOf(facts, chapters);
+  const media: Change = {
+    contentType: 'media',
+    id: mediaId(assetId),
+    create: false,
+    fields: { tracks: mediaTracks(facts) },
+  };
+  const linking: Change[] = entry
+    ? [
+        {
+          contentType: entry.contentType,
+          slug: entry.slug,
+          create: false,
+          fields: { segments: segments.map(({ id = '' }) => link(id)) },
+        },
+      ]
+    : [];
+  return { model, entries: [media, ...segments, ...linking] };
+}
+
+/** The change by which an entry has no recording any more. */
+export const removalOf = ({ contentType, slug }: EntryWish) => ({
+  entries: [{ contentType, slug, create: false, fields: { media: null, segments: null } }],
+});

@@ -48,8 +48,15 @@ export async function findTools(configured: string | undefined): Promise<Tools |
   return ffmpeg && ffprobe ? { ffmpeg, ffprobe } : null;
 }
 
-/** `ulimit` counts memory in KiB and files in blocks of 512 bytes (POSIX); `exec` leaves no shell behind. */
-const BOUNDED = 'ulimit -t "$1"; ulimit -v "$2"; ulimit -f "$3"; shift 3; exec "$@"';
+/**
+ * `ulimit` counts memory in KiB and files in blocks of 512 bytes (POSIX); `exec` leaves no shell behind. On Linux the program ends
+ * with the process that began it (util-linux), so that a worker that is killed leaves none at work; what serves goes first.
+ */
+const BOUNDED = [
+  'ulimit -t "$1"; ulimit -v "$2"; ulimit -f "$3"; shift 3',
+  'if command -v setpriv >/dev/null; then exec setpriv --pdeathsig KILL nice -n 10 "$@"; fi',
+  'exec nice -n 10 "$@"',
+].join('; ');
 
 const ERROR_TAIL = 2_000;
 

@@ -2,6 +2,7 @@
  * What a person asks for on the command line or in a row of a table, as an order: options checked, languages and labels
  * filled in. Pure.
  */
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { languageTag, type TrackKind } from '@/lib/contracts/recording';
 import { languageName } from '@/lib/domain/playback/language-name';
@@ -42,9 +43,17 @@ export class WishError extends Error {
 const PRESETS = ['ultrafast', 'superfast', 'veryfast', 'faster', 'fast', 'medium', 'slow', 'slower'];
 const DEFAULT_PRESET = 'medium';
 
-/** Letters, digits and hyphens of a title, as addresses have them. */
-export const slugOf = (title: string): string =>
-  title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '').slice(0, 56); // prettier-ignore
+const LONGEST_SLUG = 56;
+
+/** Words of a title as the content model has them in addresses; of a title without Latin letters, a mark that is its own. */
+export function slugOf(title: string): string {
+  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_SLUG)
+    .replace(/^-+|-+$/g, '');
+  return words === '' ? createHash('sha256').update(title).digest('hex').slice(0, 12) : words;
+}
 
 function languageOf(text: string): string {
   const checked = languageTag.safeParse(text);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { MediaInfo, VisibilityFacts } from '@/lib/contracts/content-item';
 import type { ContentType } from '@/lib/contracts/content-types';
 import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
+import { hostedOf, type HostedManifests } from '@/lib/domain/catalogue/content-item/media';
 import type { Lookup } from '@/lib/domain/catalogue/content-item/entry';
 import { fieldsOf } from '@/lib/domain/catalogue/content-item/fields';
 
@@ -28,6 +29,8 @@ export interface StoredItem {
   chapters: readonly string[];
   levels: readonly { name: string; isGrade: boolean; isPrimary: boolean }[];
   media: MediaInfo | null;
+  /** Where its recording is served when it is not by us. Server only: a grant alone names it. */
+  hosted: HostedManifests | null;
   /** Files of the documents by documentMedia entry id: what a document grant opens. Server only. */
   documentFiles: ReadonlyMap<string, { assetId: string; fileName: string }>;
   disablePrintAndDownload: boolean;
@@ -117,6 +120,7 @@ export function storedItem(record: CatalogueRecord, lookup: Lookup): StoredItem 
     chapters: record.segments.map(({ name }) => name),
     levels: levelsOf(record),
     media: item.media,
+    hosted: hostedOf(record.sources.media),
     documentFiles: documentFilesOf(record, lookup),
     disablePrintAndDownload: item.disablePrintAndDownload,
     hasCertificate: record.hasCertificate,

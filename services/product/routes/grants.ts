@@ -51,9 +51,10 @@ async function ofClass(
   asked: { contentId: string; key: string; entryId: string },
 ): Promise<PlaybackSubject> {
   const { item, viewerKey, limits, opening } = await classPlay(context, request, asked);
-  if (!item.media) throw notShown();
+  // What somebody else serves cannot be cut to a clip, nor ended with the class.
+  if (!item.media || item.hosted) throw notShown();
   await countPlayed(context.db, opening.id, asked.entryId);
-  return { contentId: item.id, media: item.media, viewerKey, limits };
+  return { contentId: item.id, media: item.media, hosted: null, viewerKey, limits };
 }
 
 export function registerGrants(app: Server, context: ProductContext, settings: GrantSettings): void {
@@ -93,7 +94,8 @@ export function registerGrants(app: Server, context: ProductContext, settings: G
       const { item, viewer } = await asked(request, contentId);
       if (!item.media) throw notShown();
       await permitted(request, item, viewer);
-      const subject = { contentId: item.id, media: item.media, viewerKey: viewerKeyOf(viewer) };
+      const { media, hosted } = item;
+      const subject = { contentId: item.id, media, hosted, viewerKey: viewerKeyOf(viewer) };
       return playbackGrant(settings, subject, now());
     },
   );

@@ -63,6 +63,19 @@ describe('the transcript', () => {
     expect(line.closest('[dir]')).toHaveAttribute('dir', 'auto');
   });
 
+  it('says in the player’s words that the recording cannot be reached, and says it once', () => {
+    usePlaybackStore.setState({
+      ...idlePlayback,
+      itemId: 'p',
+      seek: null,
+      status: 'failed',
+      failure: 'UNAVAILABLE',
+    });
+    render(<TranscriptPanel itemId="p" name="Hamlet" access={permitted} />);
+    expect(screen.getByText(/^The recording cannot be reached\./)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('leads from a line into the recording', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Play from 0:03' }));

@@ -19,6 +19,7 @@ const subject: PlaybackSubject = {
       ],
     },
   },
+  hosted: null,
   viewerKey: 'teacher-1',
 };
 
@@ -32,14 +33,14 @@ describe('a playback grant', () => {
 
   it('is the answer that the contract describes, on the media origin', () => {
     expect(playbackGrantSchema.parse(grant)).toEqual(grant);
-    expect(new URL(grant.hls).origin).toBe('https://media.example');
+    expect(new URL(grant.hls!).origin).toBe('https://media.example');
   });
 
   it('lives fifteen minutes plus the duration', () => {
     expect(grant.expiresAt).toBe('2026-09-01T09:17:00.000Z');
     const end = Date.parse(grant.expiresAt) / 1000;
-    expect(verifyPath(settings.keys, pathOf(grant.hls), end - 1).ok).toBe(true);
-    expect(verifyPath(settings.keys, pathOf(grant.hls), end).ok).toBe(false);
+    expect(verifyPath(settings.keys, pathOf(grant.hls!), end - 1).ok).toBe(true);
+    expect(verifyPath(settings.keys, pathOf(grant.hls!), end).ok).toBe(false);
   });
 
   it('signs every address, and shows the viewer in none', () => {
@@ -69,6 +70,24 @@ describe('a playback grant', () => {
     expect(grant.captions[1]?.url).toMatch(/subtitles\.ar\.vtt$/);
     const unknown = playbackGrant(settings, { ...subject, media: bare }, now);
     expect(unknown).toMatchObject({ language: null, captions: [], chapters: null });
+  });
+
+  it('names the manifests of a hosted recording as they are, and its captions in the language that is known', () => {
+    const hosted = {
+      hls: null,
+      dash: 'https://films.example/a.mpd',
+      captions: 'https://films.example/a.vtt',
+    };
+    const other = playbackGrant(settings, { ...subject, hosted }, now);
+    expect(playbackGrantSchema.parse(other)).toMatchObject({
+      hls: null,
+      dash: hosted.dash,
+      storyboard: null,
+      poster: null,
+    });
+    expect(other.captions).toEqual([
+      { kind: 'captions', lang: 'cy', label: 'Cymraeg', url: hosted.captions },
+    ]);
   });
 
   it('offers no thumbnails for sound, and fifteen minutes where the duration is not known', () => {

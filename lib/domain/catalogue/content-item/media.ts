@@ -24,6 +24,24 @@ export interface DocumentSource {
   file: AssetFile;
 }
 
+/** Manifests that somebody else serves, by their whole addresses. Server only. */
+export interface HostedManifests {
+  hls: string | null;
+  dash: string | null;
+  captions: string | null;
+}
+
+const absolute = (text: string | null) => (text !== null && /^https?:\/\//.test(text) ? text : null);
+
+/** Null for a recording of our own, whose addresses the media service makes. */
+export function hostedOf(source: MediaSource | null): HostedManifests | null {
+  const hls = absolute(source?.hlsManifestUrl ?? null);
+  const dash = absolute(source?.dashManifestUrl ?? null);
+  return hls === null && dash === null
+    ? null
+    : { hls, dash, captions: absolute(source?.subtitleUrl ?? null) };
+}
+
 const nonEmpty = (text: string | null) => (text === '' ? null : text);
 
 /** The entry's `media`, null when unresolved or without an asset id. */

@@ -40,6 +40,18 @@ describe('the life of a player', () => {
     });
   });
 
+  it('plays a hosted recording by the one manifest that it has, and has no other to turn to', () => {
+    const broken: PlaybackEvent = { type: 'faulted', fault: 'UNSUPPORTED', online: true };
+    const dashAlone = after({ type: 'play', from: 0 }, { type: 'granted', grant: { ...grant, hls: null } });
+    expect(dashAlone).toMatchObject({ source: 'dash', status: 'ready' });
+    const hlsAlone = after(
+      { type: 'play', from: 0 },
+      { type: 'granted', grant: { ...grant, dash: null } },
+      broken,
+    );
+    expect(hlsAlone).toMatchObject({ source: 'hls', status: 'failed', failure: 'UNSUPPORTED' });
+  });
+
   it('renews an expired grant at the second it had reached', () => {
     const state = after(
       { type: 'play', from: 0 },

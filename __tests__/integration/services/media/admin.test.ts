@@ -1,0 +1,215 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { faultsOf } from '@/__tests__/support/media/checker';
+import { makeFile } from '@/__tests__/support/media/files';
+import { testDatabase, type TestDatabase } from '@/__tests__/support/postgres';
+import {
+  editedRecordingSchema,
+  recordingJobSchema,
+  recordingsSchema,
+  UPLOADS_PATH,
+} from '@/lib/contracts/recording-jobs';
+import { ServiceError } from '@/lib/platform/service-error';
+import { type Database, migrate, openDatabase } from '@/services/common/database';
+import { prepareJobs } from '@/services/common/jobs';
+import { createLog } from '@/services/common/log';
+import { createApp } from '@/services/media/app';
+import { createOperators } from '@/services/media/admin/operators';
+import { findTools, type Tools } from '@/services/media/ingest/tools';
+import { JOBS_SCHEMA } from '@/services/media/queue/store';
+import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from '@/services/media/queue/tables';
+import { runJob } from '@/services/media/queue/task';
+
+const suite = spawnSync('ffmpeg', ['-version']).status === 0 ? describe : describe.skip;
+const BASE = '/api/admin/recordings';
+
+let database: TestDatabase;
+let media: Database<MediaTables>;
+let folder: string;
+let origin: string;
+let tools: Tools;
+let stop: () => Promise<void>;
+const told: { entries: { contentType: string; fields: Record<string, unknown> }[] }[] = [];
+const publish = async (changes: unknown) => void told.push(changes as (typeof told)[number]);
+const at = (name: string) => path.join(folder, name);
+
+/** Bearer tokens are user ids; `operator` alone is a superuser. */
+const operators = createOperators(
+  {
+    verifyHeader: async (header) => {
+      const subject = header?.replace('Bearer ', '');
+      if (subject === undefined || subject === 'bad')
+        throw new ServiceError('UNAUTHENTICATED', 'The access token is not valid');
+      return { subject, scopes: [], expiresAt: 4_102_444_800 };
+    },
+  },
+  {
+    userData: async ({ subject }) =>
+      ({
+        self: { user: { permissions: { superuser: subject === 'operator', administrator: ['org'] } } },
+      }) as never,
+  },
+);
+
+beforeAll(async () => {
+  database = await testDatabase();
+  media = openDatabase<MediaTables>(database.url, MEDIA_SCHEMA, 3);
+  await migrate(media, MEDIA_SCHEMA, mediaMigrations);
+  await prepareJobs(database.url, JOBS_SCHEMA);
+  folder = mkdtempSync(path.join(tmpdir(), 'media-admin-'));
+  for (const name of ['recordings', 'uploads']) mkdirSync(at(name));
+  const found = await findTools(undefined);
+  if (found) tools = found;
+  const grants = { mediaUrl: 'https://media.test', keys: ['key'] };
+  const app = await createApp({
+    log: createLog('media', 'silent'), keys: ['key'], root: at('recordings'), documents: { find: async () => null }, openings: { isOpen: async () => true }, origins: [], now: Date.now,
+    admin: { db: media.db, root: at('recordings'), uploads: at('uploads'), operators, grants, tools: async () => tools, publish, now: Date.now },
+  }); // prettier-ignore
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  stop = () => app.close();
+});
+afterAll(async () => {
+  await stop();
+  await media.close();
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function call(method: string, address: string, body?: unknown, who = 'operator') {
+  const response = await fetch(origin + address, {
+    method,
+    headers: {
+      authorization: `Bearer ${who}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
+}
+
+const tus = (method: string, address: string, headers: Record<string, string>, body?: Buffer) =>
+  fetch(origin + address, {
+    method,
+    headers: { authorization: 'Bearer operator', 'tus-resumable': '1.0.0', ...headers },
+    ...(body ? { body: new Uint8Array(body) } : {}),
+  });
+
+/** Uploads in two pieces, the second after asking where the first ended; answers the id. */
+async function upload(file: string): Promise<string> {
+  const bytes = readFileSync(file);
+  const created = await tus('POST', UPLOADS_PATH, { 'upload-length': String(bytes.length) });
+  expect(created.status).toBe(201);
+  const place = new URL(created.headers.get('location') ?? '', origin + UPLOADS_PATH).pathname;
+  const half = Math.floor(bytes.length / 2);
+  const piece = { 'content-type': 'application/offset+octet-stream' };
+  await tus('PATCH', place, { ...piece, 'upload-offset': '0' }, bytes.subarray(0, half));
+  const offset = (await tus('HEAD', place, {})).headers.get('upload-offset') ?? '';
+  expect(offset).toBe(String(half));
+  expect(
+    (await tus('PATCH', place, { ...piece, 'upload-offset': offset }, bytes.subarray(half))).status,
+  ).toBe(204);
+  return place.split('/').at(-1) ?? '';
+}
+
+suite('recordings for operators', () => {
+  const request = (uploadId: string) => ({
+    uploadId, title: 'Y Storm', language: 'cy', entry: { kind: 'new', type: 'production' },
+    captions: 'WEBVTT\n\n00:01.000 --> 00:03.000\nMae’n bwrw glaw\n',
+  }); // prettier-ignore
+  const recording = `${BASE}/rec-y-storm`;
+
+  it('are for superusers alone: administrators, strangers and false tokens get nothing', async () => {
+    for (const [who, status] of [
+      ['administrator', 403],
+      ['bad', 401],
+    ] as const) {
+      for (const [method, address] of [['GET', BASE], ['POST', BASE], ['POST', UPLOADS_PATH], ['GET', recording], ['DELETE', recording]] as const)
+        expect([method, address, (await call(method, address, undefined, who)).status]).toEqual([method, address, method === 'GET' || address === UPLOADS_PATH ? status : expect.any(Number)]); // prettier-ignore
+    }
+    expect((await call('DELETE', recording, { confirm: 'rec-y-storm' }, 'administrator')).status).toBe(403);
+    expect((await call('POST', BASE, request('0'.repeat(32)), 'administrator')).status).toBe(403);
+    expect(readdirSync(at('uploads'))).toEqual([]);
+  });
+
+  it('are uploaded in pieces, made and published', async () => {
+    expect((await call('POST', BASE, request('0'.repeat(32)))).status).toBe(404);
+    const asked = await call('POST', BASE, request(await upload(makeFile('plain.mp4', folder))));
+    const job = recordingJobSchema.parse(asked.body);
+    expect(job).toMatchObject({ assetId: 'rec-y-storm', state: 'waiting' });
+    const log = createLog('test', 'silent');
+    await runJob({ db: media.db, root: at('recordings'), reserve: 0, tools: async () => tools, publish, uploads: at('uploads'), log }, job.id, true); // prettier-ignore
+    const listed = recordingsSchema.parse((await call('GET', BASE)).body);
+    expect(listed.jobs[0]).toMatchObject({ id: job.id, state: 'done' });
+    expect(listed.recordings[0]?.tracks.texts).toEqual([
+      { kind: 'captions', language: 'cy', label: 'Cymraeg' },
+    ]);
+    expect(told.at(-1)?.entries.at(-1)).toMatchObject({
+      contentType: 'production',
+      fields: { name: 'Y Storm', subType: 'Production' },
+    });
+    expect(readdirSync(at('uploads'))).toEqual([]);
+  });
+
+  it('are corrected: words, times, languages, chapters; what is served stays right by the standards', async () => {
+    const before = editedRecordingSchema.parse((await call('GET', recording)).body);
+    expect(before.texts[0]?.cues).toEqual([{ start: 1, end: 3, text: 'Mae’n bwrw glaw' }]);
+    const texts = [
+      {
+        kind: 'captions',
+        language: 'cy',
+        label: 'Cymraeg',
+        cues: [{ start: 1.5, end: 3, text: 'Mae hi’n bwrw <b>glaw</b><script>' }],
+      },
+      {
+        kind: 'subtitles',
+        language: 'ar',
+        label: 'العربية',
+        cues: [{ start: 1.5, end: 3, text: 'إنها تمطر' }],
+      },
+    ];
+    const chapters = [
+      { start: 0, end: 4, text: 'Dechrau' },
+      { start: 4, end: 9, text: 'Diwedd' },
+    ];
+    expect((await call('PUT', `${recording}/texts`, { texts, chapters })).status).toBe(204);
+    const made = at('recordings/rec-y-storm');
+    expect(faultsOf(made)).toEqual([]);
+    expect(readFileSync(path.join(made, 'captions.cy.vtt'), 'utf8')).toContain('<b>glaw</b>&lt;script&gt;');
+    expect(readFileSync(path.join(made, 'master.m3u8'), 'utf8')).toMatch(/TYPE=SUBTITLES.*LANGUAGE="ar"/);
+    expect(told.at(-1)?.entries.filter(({ contentType }) => contentType === 'segment')).toHaveLength(2);
+    expect((await call('PUT', `${recording}/texts`, { texts: texts.slice(1), chapters: [] })).status).toBe(
+      204,
+    );
+    expect(faultsOf(made)).toEqual([]);
+    expect(readdirSync(made).filter((name) => /captions\.cy|chapters/.test(name))).toEqual([]);
+    const backwards = [{ ...texts[1], cues: [{ start: 3, end: 1, text: 'x' }] }];
+    expect((await call('PUT', `${recording}/texts`, { texts: backwards, chapters: [] })).status).toBe(400);
+  });
+
+  it('show another moment before they play', async () => {
+    const poster = at('recordings/rec-y-storm/poster.jpg');
+    const before = readFileSync(poster);
+    expect((await call('PUT', `${recording}/poster`, { second: 6 })).status).toBe(204);
+    expect(readFileSync(poster).equals(before)).toBe(false);
+    expect(statSync(poster).size).toBeGreaterThan(1_000);
+  });
+
+  it('are deleted when named twice, and the log says by whom', async () => {
+    expect((await call('DELETE', recording, { confirm: 'rec-other' })).status).toBe(400);
+    expect((await call('DELETE', recording, { confirm: 'rec-y-storm' })).status).toBe(204);
+    expect((await call('GET', recording)).status).toBe(404);
+    expect(readdirSync(at('recordings')).filter((name) => !name.startsWith('.'))).toEqual([]);
+    expect(told.at(-1)?.entries[0]).toMatchObject({ fields: { media: null, segments: null } });
+    const { rows } = await media.pool.query<{ action: string; actor: string }>(
+      "select action, actor from audit.event where subject = 'recording:rec-y-storm' order by id",
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['recording_asked', 'recording_changed', 'recording_changed', 'recording_changed', 'recording_deleted']); // prettier-ignore
+    expect(new Set(rows.map(({ actor }) => actor))).toEqual(new Set(['operator']));
+  });
+});

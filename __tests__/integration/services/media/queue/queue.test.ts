@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { makeFile } from '@/__tests__/support/media/files';
+import { testDatabase, type TestDatabase } from '@/__tests__/support/postgres';
+import { type Database, migrate, openDatabase } from '@/services/common/database';
+import { prepareJobs } from '@/services/common/jobs';
+import { createLog } from '@/services/common/log';
+import { findTools, type Tools } from '@/services/media/ingest/tools';
+import { wishOf } from '@/services/media/ingest/wish';
+import { askForRecording, cancelJob, findJob, JOBS_SCHEMA, listJobs } from '@/services/media/queue/store';
+import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from '@/services/media/queue/tables';
+import { runJob, type RecordingMaker } from '@/services/media/queue/task';
+
+const suite = spawnSync('ffmpeg', ['-version']).status === 0 ? describe : describe.skip;
+
+let database: TestDatabase;
+let media: Database<MediaTables>;
+let folder: string;
+let tools: Tools;
+const told: unknown[] = [];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  media = openDatabase<MediaTables>(database.url, MEDIA_SCHEMA, 2);
+  await migrate(media, MEDIA_SCHEMA, mediaMigrations);
+  await prepareJobs(database.url, JOBS_SCHEMA);
+  folder = mkdtempSync(path.join(tmpdir(), 'queue-'));
+  for (const name of ['recordings', 'uploads']) mkdirSync(path.join(folder, name));
+  const found = await findTools(undefined);
+  if (found) tools = found;
+});
+afterAll(async () => {
+  await media.close();
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const maker = (more: Partial<RecordingMaker> = {}): RecordingMaker => ({
+  db: media.db,
+  root: path.join(folder, 'recordings'),
+  reserve: 0,
+  tools: async () => tools,
+  publish: async (changes) => void told.push(changes),
+  uploads: path.join(folder, 'uploads'),
+  log: createLog('test', 'silent'),
+  ...more,
+});
+function upload(name: string, text: string): string {
+  const file = path.join(folder, 'uploads', name);
+  writeFileSync(file, text);
+  return file;
+}
+const ask = (file: string, asset: string) =>
+  askForRecording(media.db, { wish: wishOf(file, { asset, preset: 'ultrafast' }), askedBy: 'operator-1' });
+
+suite('the queue', () => {
+  it('makes a recording, publishes it, and takes the upload away', async () => {
+    const source = makeFile('sound-only.wav', path.join(folder, 'uploads'));
+    const { id } = await ask(source, 'rec-made');
+    await runJob(maker(), id, false);
+    expect(await findJob(media.db, id)).toMatchObject({ state: 'done', share: 1, asked_by: 'operator-1' });
+    expect(told).toHaveLength(1);
+    expect(existsSync(source)).toBe(false);
+    await runJob(maker(), id, false);
+    expect(told).toHaveLength(1);
+  });
+
+  it('refuses a file that is no film at once, with its reason, and leaves nothing', async () => {
+    const source = upload('page.mp4', '<html></html>');
+    const { id } = await ask(source, 'rec-page');
+    await runJob(maker(), id, false);
+    expect(await findJob(media.db, id)).toMatchObject({ state: 'failed', reason: 'UNKNOWN_FORMAT' });
+    expect(existsSync(source)).toBe(false);
+    expect(readdirSync(path.join(folder, 'recordings'))).not.toContain('rec-page');
+  });
+
+  it('tries again when the disk is full, says why, and gives up at the last try', async () => {
+    const source = makeFile('sound-only.wav', path.join(folder, 'uploads'));
+    const { id } = await ask(source, 'rec-full');
+    const full = maker({ reserve: Number.MAX_SAFE_INTEGER });
+    await expect(runJob(full, id, false)).rejects.toMatchObject({ reason: 'DISK_FULL' });
+    expect(await findJob(media.db, id)).toMatchObject({ state: 'waiting', reason: 'DISK_FULL', attempts: 1 });
+    expect(existsSync(source)).toBe(true);
+    await runJob(full, id, true);
+    expect(await findJob(media.db, id)).toMatchObject({ state: 'failed', reason: 'DISK_FULL', attempts: 2 });
+    expect(existsSync(source)).toBe(false);
+  });
+
+  it('has one recording of a name on its way, and lets it be asked for again when it has ended', async () => {
+    const first = await ask(upload('a.mp4', 'x'), 'rec-one');
+    await expect(ask(upload('b.mp4', 'x'), 'rec-one')).rejects.toMatchObject({ code: 'CONFLICT' });
+    await cancelJob(media.db, first.id);
+    await expect(ask(upload('b.mp4', 'x'), 'rec-one')).resolves.toMatchObject({ state: 'waiting' });
+  });
+
+  it('stops a job that is cancelled while it is worked on, and leaves nothing of it', async () => {
+    const source = makeFile('plain.mp4', path.join(folder, 'uploads'));
+    const wish = wishOf(source, { asset: 'rec-cancelled', preset: 'slower' });
+    const { id } = await askForRecording(media.db, { wish, askedBy: null });
+    const work = runJob(maker(), id, false);
+    while ((await findJob(media.db, id))?.step !== 'encoding')
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    await cancelJob(media.db, id);
+    await work;
+    expect(await findJob(media.db, id)).toMatchObject({ state: 'cancelled' });
+    expect(existsSync(source)).toBe(false);
+    const recordings = path.join(folder, 'recordings');
+    expect([
+      readdirSync(path.join(recordings, '.making')),
+      existsSync(path.join(recordings, 'rec-cancelled')),
+    ]).toEqual([[], false]);
+  });
+
+  it('works on what is urgent first', async () => {
+    const queued = await media.pool.query(
+      `select payload ->> 'jobId' as id, priority from ${JOBS_SCHEMA}._private_jobs order by priority, run_at limit 1`,
+    );
+    const urgent = await askForRecording(media.db, { wish: wishOf(upload('u.mp4', 'x'), { asset: 'rec-urgent' }), askedBy: null, priority: -5 }); // prettier-ignore
+    const after = await media.pool.query(
+      `select payload ->> 'jobId' as id from ${JOBS_SCHEMA}._private_jobs order by priority, run_at limit 1`,
+    );
+    expect(after.rows[0].id).toBe(urgent.id);
+    expect(queued.rows[0].id).not.toBe(urgent.id);
+    expect((await listJobs(media.db))[0]?.id).toBe(urgent.id);
+  });
+});

@@ -1,0 +1,18 @@
+import { chaptersWith } from '@/lib/domain/playback/chapter-marks';
+
+describe('chapters set by a key', () => {
+  it('last until the next, the last to the end', () => {
+    const first = chaptersWith([], 0, 90.04);
+    const all = chaptersWith(chaptersWith(first, 60.123, 90.04), 30, 90.04);
+    expect(all.map(({ start, end }) => [start, end])).toEqual([
+      [0, 30],
+      [30, 60.1],
+      [60.1, 90],
+    ]);
+  });
+
+  it('are not set twice at one place', () => {
+    const one = chaptersWith([], 12, 90);
+    expect(chaptersWith(one, 12.6, 90)).toEqual(one);
+  });
+});

@@ -1,0 +1,120 @@
+/**
+ * From the press on Play to the first frame, and from a key that seeks to the frame there, against a bare page with hls.js that
+ * fetches the same grant first. Same machine, same run, by turns; script warm on both sides; medians.
+ */
+import { chromium, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { startSystem } from '@/__tests__/e2e/support/system';
+import { portOffsets } from '@/lib/contracts/environment';
+
+const ROUNDS = Number(process.env.PLAY_ROUNDS ?? 15);
+const LIMIT = 1.5;
+const portBase = Number(process.env.BENCH_PORT_BASE ?? 24_700);
+const classroom = `http://127.0.0.1:${portBase + portOffsets.classroom}`;
+const FILM = '/productions/tomorrow-and-tomorrow';
+const BARE = '/bare-player';
+
+const hls = readFileSync(createRequire(import.meta.url).resolve('hls.js/dist/hls.min.js'), 'utf8');
+const bareDocument = (
+  contentId: string,
+) => `<!doctype html><title>Bare</title><button>Play</button><video playsinline></video><script>${hls}</script>
+<script>
+  const video = document.querySelector('video');
+  document.querySelector('button').onclick = async () => {
+    const answer = await fetch('/api/playback-grants', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ contentId: '${contentId}' }) });
+    const player = new Hls({ enableWorker: false });
+    player.loadSource((await answer.json()).hls);
+    player.attachMedia(video);
+    player.on(Hls.Events.MANIFEST_PARSED, () => video.play());
+  };
+  addEventListener('keydown', ({ key }) => { if (key === '5') video.currentTime = video.duration / 2; });
+</script>`;
+
+/** Notes when something was pressed and when a frame was shown after it; runs before the page's own scripts. */
+function watch(): void {
+  const seen = { pressed: 0, shown: 0 };
+  Object.assign(window, { seen });
+  const press = () => Object.assign(seen, { pressed: performance.now(), shown: 0 });
+  addEventListener('click', press, true);
+  addEventListener('keydown', press, true);
+  const follow = (video: HTMLVideoElement) => {
+    const frame = () => {
+      if (seen.shown === 0 && !video.seeking) seen.shown = performance.now();
+      video.requestVideoFrameCallback(frame);
+    };
+    video.requestVideoFrameCallback(frame);
+  };
+  const known = new WeakSet();
+  const look = () => {
+    for (const video of document.querySelectorAll('video'))
+      if (!known.has(video)) {
+        known.add(video);
+        follow(video);
+      }
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}
+
+/** Milliseconds from the last press to the frame after it. */
+async function waited(page: Page): Promise<number> {
+  const took = await page.waitForFunction(() => {
+    const { pressed, shown } = (window as { seen?: { pressed: number; shown: number } }).seen ?? {
+      pressed: 0,
+      shown: 0,
+    };
+    return shown > pressed && pressed > 0 ? shown - pressed : null;
+  });
+  return Number(await took.jsonValue());
+}
+
+async function round(page: Page, address: string): Promise<{ play: number; seek: number }> {
+  await page.goto(classroom + address, { waitUntil: 'networkidle' });
+  await page.evaluate(() => localStorage.clear());
+  await page.getByRole('button', { name: /^Play/ }).first().click();
+  const play = await waited(page);
+  await page.waitForTimeout(1_500);
+  await page.keyboard.press('5');
+  return { play, seek: await waited(page) };
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+const system = await startSystem({ portBase });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required'],
+});
+try {
+  const listing = (await (await fetch(`${classroom}/api/productions?limit=100`)).json()) as {
+    items: { id: string; slug: string }[];
+  };
+  const contentId = listing.items.find(({ slug }) => FILM.endsWith(slug))?.id ?? '';
+  const page = await browser.newPage();
+  await page.addInitScript(watch);
+  await page.route(`**${BARE}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: bareDocument(contentId) }),
+  );
+  const own: { play: number; seek: number }[] = [];
+  const bare: { play: number; seek: number }[] = [];
+  for (let turn = -1; turn < ROUNDS; turn += 1) {
+    const [one, other] = [await round(page, FILM), await round(page, BARE)];
+    // The first fills the caches.
+    if (turn >= 0) {
+      own.push(one);
+      bare.push(other);
+    }
+  }
+  for (const what of ['play', 'seek'] as const) {
+    const [ours, theirs] = [own, bare].map((list) => median(list.map((took) => took[what])));
+    const ratio = (ours ?? NaN) / (theirs ?? NaN);
+    process.stdout.write(
+      `${what}: ours ${ours?.toFixed(0)} ms, bare hls.js ${theirs?.toFixed(0)} ms: ${ratio.toFixed(2)} times (limit ${LIMIT}, medians of ${ROUNDS})\n`,
+    );
+    if (!(ratio <= LIMIT)) process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  await system.stop();
+}

@@ -1,0 +1,66 @@
+import type { EditedCue } from '@/lib/contracts/recording-jobs';
+import { clockText } from '@/lib/domain/playback/moments';
+import { Button } from '@/components/ui/Button';
+import styles from './recordings.module.css';
+
+interface CueEditorProps {
+  /** What these are, for names of the fields: `Caption`, `Chapter`. */
+  noun: string;
+  lang?: string;
+  cues: readonly EditedCue[];
+  onChange: (cues: EditedCue[]) => void;
+  /** Shows the moment in the picture beside. */
+  onLook: (second: number) => void;
+}
+
+/** Lines with their times: words and seconds are corrected in place. */
+export function CueEditor({ noun, lang, cues, onChange, onLook }: CueEditorProps) {
+  const change = (index: number, part: Partial<EditedCue>) =>
+    onChange(cues.map((cue, at) => (at === index ? { ...cue, ...part } : cue)));
+  return (
+    <ol className={styles.cues}>
+      {cues.map(({ start, end, text }, index) => {
+        const name = `${noun} ${index + 1}`;
+        return (
+          <li key={index} className={styles.cue}>
+            <Button look="quiet" size="small" aria-label={`Show ${name}`} onClick={() => onLook(start)}>
+              {clockText(start)}
+            </Button>
+            <input
+              type="number"
+              step="0.1"
+              min="0"
+              aria-label={`${name} begins, seconds`}
+              value={start}
+              onChange={({ target }) => change(index, { start: target.valueAsNumber || 0 })}
+            />
+            <input
+              type="number"
+              step="0.1"
+              min="0"
+              aria-label={`${name} ends, seconds`}
+              value={end}
+              onChange={({ target }) => change(index, { end: target.valueAsNumber || 0 })}
+            />
+            <textarea
+              lang={lang}
+              dir="auto"
+              rows={2}
+              aria-label={`${name}, words`}
+              value={text}
+              onChange={({ target }) => change(index, { text: target.value })}
+            />
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={`Remove ${name}`}
+              onClick={() => onChange(cues.filter((_, at) => at !== index))}
+            >
+              Remove
+            </Button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

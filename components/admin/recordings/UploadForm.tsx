@@ -1,0 +1,124 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Notice } from '@/components/ui/Notice';
+import { useUpload } from './use-upload';
+import styles from './recordings.module.css';
+
+type Place = 'new' | 'existing';
+
+const entryTypes = [
+  ['production', 'Production'],
+  ['interview', 'Interview'],
+  ['workshop', 'Workshop'],
+  ['guide', 'Guide'],
+  ['trainingCourseModule', 'Training module'],
+] as const;
+
+/** The file, what it is called, and what is spoken in it. */
+function FileFields() {
+  return (
+    <>
+      <Field
+        label="Film or sound"
+        hint="An upload that is broken off goes on where it stopped when you choose the same file again."
+      >
+        {(control) => (
+          <input {...control} type="file" name="file" accept="video/*,audio/*,.mkv,.mov,.ts,.mxf" required />
+        )}
+      </Field>
+      <Field label="Title">
+        {(control) => <input {...control} name="title" required maxLength={255} dir="auto" />}
+      </Field>
+      <Field label="Spoken language" hint="As in BCP 47: en, cy, fr, pt-BR">
+        {(control) => (
+          <input
+            {...control}
+            name="language"
+            required
+            pattern="[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?"
+            size={8}
+          />
+        )}
+      </Field>
+      <Field label="Captions in this language" hint="WebVTT, SubRip or TTML (optional)">
+        {(control) => <input {...control} type="file" name="captions" accept=".vtt,.srt,.ttml,.xml,.dfxp" />}
+      </Field>
+      <Field label="What it is">
+        {(control) => (
+          <select {...control} name="type">
+            {entryTypes.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </>
+  );
+}
+
+/** The page that gets the recording: a new one, or one that is there. */
+function PlaceFields({ place, onPlace }: { place: Place; onPlace: (place: Place) => void }) {
+  return (
+    <>
+      <Field label="Where it goes">
+        {(control) => (
+          <select
+            {...control}
+            value={place}
+            onChange={({ target }) => onPlace(target.value === 'existing' ? 'existing' : 'new')}
+          >
+            <option value="new">A new page of this title</option>
+            <option value="existing">A page that is there</option>
+          </select>
+        )}
+      </Field>
+      {place === 'existing' ? (
+        <Field label="Last part of the page’s address" hint="For /productions/hamlet: hamlet">
+          {(control) => <input {...control} name="slug" required pattern="[a-z0-9]+(-[a-z0-9]+)*" />}
+        </Field>
+      ) : null}
+    </>
+  );
+}
+
+/** A new recording: the file, what it is called, what is spoken in it, and where it goes. */
+export function UploadForm({ onAsked }: { onAsked: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { share, fault, isBusy, send, stop } = useUpload(() => {
+    form.current?.reset();
+    onAsked();
+  });
+  const [place, setPlace] = useState<Place>('new');
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send(new FormData(event.currentTarget), place);
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} aria-label="New recording">
+      <FileFields />
+      <PlaceFields place={place} onPlace={setPlace} />
+      {fault === null ? null : (
+        <Notice tone="danger" role="alert">
+          {fault}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" disabled={isBusy}>
+          {isBusy ? 'Uploading…' : 'Upload and publish'}
+        </Button>
+        {isBusy ? (
+          <>
+            <progress value={share} aria-label="Uploaded" />
+            <span>{Math.floor(share * 100)} %</span>
+            <Button look="secondary" onClick={stop}>
+              Pause
+            </Button>
+          </>
+        ) : null}
+      </div>
+    </form>
+  );
+}

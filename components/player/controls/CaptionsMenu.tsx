@@ -1,0 +1,58 @@
+import { useCaptionOptions } from '@vidstack/react';
+import { Captions } from 'lucide-react';
+import { captionLooks, useCaptionLook, type CaptionLook } from '../use-caption-look';
+import { useSpokenDescription } from '../use-spoken-description';
+import { MenuGroup } from './MenuGroup';
+import { PlayerMenu } from './PlayerMenu';
+
+/** How captions look, one group for each thing that can be chosen. */
+function Look() {
+  const [look, choose] = useCaptionLook();
+  return (Object.keys(captionLooks) as (keyof CaptionLook)[]).map((part) => (
+    <MenuGroup
+      key={part}
+      label={captionLooks[part].label}
+      short
+      choices={captionLooks[part].choices.map(([value, label]) => ({
+        value,
+        label,
+        selected: look[part] === value,
+        select: () => choose({ [part]: value }),
+      }))}
+    />
+  ));
+}
+
+/** Languages of the captions, the described stage spoken by the browser, and how captions look. */
+export function CaptionsMenu() {
+  const options = useCaptionOptions({ off: 'Off' });
+  const description = useSpokenDescription();
+  if (options.length < 2 && !description) return null;
+  return (
+    <PlayerMenu label="Captions" icon={Captions}>
+      {options.length > 1 ? (
+        <MenuGroup
+          label="Captions"
+          choices={options.map(({ value, label, track, selected, select }) => ({
+            value,
+            label,
+            lang: track?.language || undefined,
+            selected,
+            select: () => select(),
+          }))}
+        />
+      ) : null}
+      {description ? (
+        <MenuGroup
+          label="Describe what is seen"
+          short
+          choices={[
+            { value: 'off', label: 'Off', selected: !description.isOn, select: () => description.set(false) },
+            { value: 'on', label: 'Aloud', selected: description.isOn, select: () => description.set(true) },
+          ]}
+        />
+      ) : null}
+      {options.length > 1 ? <Look /> : null}
+    </PlayerMenu>
+  );
+}

@@ -1,0 +1,116 @@
+import { useMediaRemote, useMediaState } from '@vidstack/react';
+import type { LucideIcon } from 'lucide-react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { IconButton } from '@/components/ui/IconButton';
+import styles from './controls.module.css';
+
+interface PlayerMenuProps {
+  label: string;
+  icon: LucideIcon;
+  children: ReactNode;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** The item that a key leads to, around the ends; null for a key that leads nowhere. */
+function itemFor(key: string, items: readonly HTMLElement[]): HTMLElement | null {
+  const at = items.findIndex((item) => item === document.activeElement);
+  if (key === 'Home') return items[0] ?? null;
+  if (key === 'End') return items.at(-1) ?? null;
+  const step = STEPS[key];
+  return step === undefined ? null : (items[(at + step + items.length) % items.length] ?? null);
+}
+
+/** Whether a menu is open: it closes at a press elsewhere, and with entering or leaving full screen. */
+function useOpen(root: RefObject<HTMLElement | null>, menu: RefObject<HTMLElement | null>) {
+  const [isOpen, setOpen] = useState(false);
+  const remote = useMediaRemote();
+  const isFullscreen = useMediaState('fullscreen');
+  const [openedIn, setOpenedIn] = useState(isFullscreen);
+  if (openedIn !== isFullscreen) {
+    setOpenedIn(isFullscreen);
+    setOpen(false);
+  }
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    remote.pauseControls();
+    menu.current?.querySelector<HTMLElement>('[aria-checked=true], [role^=menuitem]')?.focus();
+    const onPress = ({ target }: PointerEvent) => {
+      if (!root.current?.contains(target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      remote.resumeControls();
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [isOpen, remote, root, menu]);
+  return { isOpen, setOpen };
+}
+
+/**
+ * A menu button with its menu (WAI-ARIA Authoring Practices): arrows move, Escape and a press elsewhere close. While it is open
+ * the controls stay.
+ */
+export function PlayerMenu({ label, icon, children }: PlayerMenuProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { isOpen, setOpen } = useOpen(root, menu);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      setOpen(false);
+      button.current?.focus();
+      return;
+    }
+    const items = [...(menu.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+    const next = itemFor(event.key, items);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return (
+    <div
+      ref={root}
+      role="presentation"
+      className={styles.menuRoot}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <IconButton
+        ref={button}
+        icon={icon}
+        label={label}
+        className={styles.button}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen((open) => !open)}
+      />
+      {isOpen ? (
+        <div
+          ref={menu}
+          id={id}
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          className={styles.menu}
+          onKeyDown={onKeyDown}
+        >
+          {children}
+        </div>
+      ) : null}
+    </div>
+  );
+}

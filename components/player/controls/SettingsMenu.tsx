@@ -1,0 +1,55 @@
+import { useAudioOptions, usePlaybackRateOptions, useVideoQualityOptions } from '@vidstack/react';
+import { Settings } from 'lucide-react';
+import { qualityName } from '@/lib/domain/playback/quality-name';
+import { MenuGroup } from './MenuGroup';
+import { PlayerMenu } from './PlayerMenu';
+
+/** Speeds a class needs: slow for language work, 1 to watch, fast to look through. */
+const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+/** The signs stand for `times`; said in words where they are read aloud. */
+const rates = SPEEDS.map((rate) => ({ rate, label: rate === 1 ? 'Normal' : `${rate}×` }));
+
+/** Quality by name, speed, and the sound where there is more than one. */
+export function SettingsMenu() {
+  const qualities = useVideoQualityOptions({ auto: 'Auto', sort: 'descending' });
+  const speeds = usePlaybackRateOptions({ rates });
+  const sounds = useAudioOptions();
+  const sizes = qualities.flatMap(({ quality }) => quality ?? []);
+  return (
+    <PlayerMenu label="Settings" icon={Settings}>
+      {sizes.length > 1 ? (
+        <MenuGroup
+          label="Quality"
+          choices={qualities.map(({ value, quality, selected, select }) => ({
+            value,
+            label: quality ? qualityName(quality, sizes) : 'Auto',
+            selected,
+            select: () => select(),
+          }))}
+        />
+      ) : null}
+      <MenuGroup
+        label="Speed"
+        short
+        choices={speeds.map(({ value, label, selected, select }) => ({
+          value,
+          label,
+          selected,
+          select: () => select(),
+        }))}
+      />
+      {sounds.length > 1 ? (
+        <MenuGroup
+          label="Sound"
+          choices={sounds.map(({ value, label, track, selected, select }) => ({
+            value,
+            label,
+            lang: track.language || undefined,
+            selected,
+            select: () => select(),
+          }))}
+        />
+      ) : null}
+    </PlayerMenu>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+import { PLAYER_KEY, parsePlayerMemory, rememberPlayer } from '@/lib/browser/player-memory';
+import { readStored } from '@/lib/browser/storage';
+
+/** What can be chosen of captions; the first of each is what they are before anybody chose. */
+export const captionLooks = {
+  size: {
+    label: 'Size of captions',
+    choices: [
+      ['medium', 'Medium'],
+      ['small', 'Small'],
+      ['large', 'Large'],
+      ['huge', 'Very large'],
+    ],
+  },
+  colour: {
+    label: 'Letters',
+    choices: [
+      ['white', 'White'],
+      ['yellow', 'Yellow'],
+      ['black', 'Black'],
+    ],
+  },
+  ground: {
+    label: 'Ground',
+    choices: [
+      ['shade', 'Shade'],
+      ['solid', 'Solid'],
+      ['none', 'None'],
+    ],
+  },
+  place: {
+    label: 'Place',
+    choices: [
+      ['below', 'Below'],
+      ['above', 'Above'],
+    ],
+  },
+} as const;
+
+export type CaptionLook = { [Part in keyof typeof captionLooks]: string };
+
+const listeners = new Set<() => void>();
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function lookOf(stored: string | null): CaptionLook {
+  const { look = {} } = parsePlayerMemory(stored);
+  const one = (part: keyof CaptionLook) => {
+    const { choices } = captionLooks[part];
+    return choices.some(([value]) => value === look[part]) ? (look[part] ?? choices[0][0]) : choices[0][0];
+  };
+  return { size: one('size'), colour: one('colour'), ground: one('ground'), place: one('place') };
+}
+
+/** How captions look on this device, and how to change it. */
+export function useCaptionLook(): [CaptionLook, (change: Partial<CaptionLook>) => void] {
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => readStored(PLAYER_KEY),
+    () => null,
+  );
+  const look = lookOf(stored);
+  const choose = (change: Partial<CaptionLook>) => {
+    rememberPlayer({ look: { ...look, ...change } });
+    for (const listener of listeners) listener();
+  };
+  return [look, choose];
+}

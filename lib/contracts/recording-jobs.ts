@@ -1,0 +1,95 @@
+/** `/api/admin/recordings`: recordings on their way and those that are there (docs/contracts/media.md §6). For operators alone. */
+import { z } from 'zod';
+import { languageTag, mediaTracksSchema } from './recording';
+
+const recordingJobStates = ['waiting', 'working', 'done', 'failed', 'cancelled'] as const;
+export type RecordingJobState = (typeof recordingJobStates)[number];
+
+/** A job as an operator sees it. `share` is 0 to 1 of `step`; `reason` is a code, `message` one line for people. */
+export const recordingJobSchema = z.object({
+  id: z.uuid(),
+  assetId: z.string(),
+  title: z.string(),
+  state: z.enum(recordingJobStates),
+  step: z.string().nullable(),
+  share: z.number().min(0).max(1),
+  reason: z.string().nullable(),
+  message: z.string().nullable(),
+  attempts: z.number().int(),
+  askedAt: z.iso.datetime(),
+});
+export type RecordingJob = z.infer<typeof recordingJobSchema>;
+
+/** Where uploads go: tus 1.0 (https://tus.io/protocols/resumable-upload). */
+export const UPLOADS_PATH = '/api/admin/recordings/uploads';
+/** One piece of an upload; the gateway takes bodies of at most 1 MiB. */
+export const UPLOAD_PIECE_BYTES = 768 * 1024;
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const entryType = z.enum(['production', 'interview', 'workshop', 'guide', 'trainingCourseModule']);
+
+/** `POST /api/admin/recordings`: make a recording of what was uploaded. */
+export const recordingRequestSchema = z.strictObject({
+  /** The last segment of the upload's address. */
+  uploadId: z.string().regex(/^[0-9a-f]{32}$/),
+  title: z.string().trim().min(1).max(255),
+  language: languageTag,
+  /** A new entry of the title's name, or one that is there and gets the recording. */
+  entry: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('new'), type: entryType }),
+    z.strictObject({ kind: z.literal('existing'), type: entryType, slug }),
+  ]),
+  /** Captions in the spoken language: the text of a WebVTT, SubRip or TTML file. */
+  captions: z.string().max(900_000).nullable(),
+});
+export type RecordingRequest = z.infer<typeof recordingRequestSchema>;
+
+const recordingSummarySchema = z.object({
+  assetId: z.string(),
+  type: z.enum(['video', 'audio']),
+  durationSeconds: z.number(),
+  tracks: mediaTracksSchema,
+});
+export type RecordingSummary = z.infer<typeof recordingSummarySchema>;
+
+/** `GET /api/admin/recordings`. */
+export const recordingsSchema = z.object({
+  jobs: z.array(recordingJobSchema),
+  recordings: z.array(recordingSummarySchema),
+});
+
+const cueSchema = z
+  .strictObject({
+    start: z.number().min(0),
+    end: z.number().min(0),
+    text: z.string().trim().min(1).max(2_000),
+  })
+  .refine(({ start, end }) => end > start, 'A text ends after it begins');
+export type EditedCue = z.infer<typeof cueSchema>;
+
+const editedText = z.strictObject({
+  kind: z.enum(['captions', 'subtitles', 'descriptions']),
+  language: languageTag,
+  label: z.string().trim().min(1).max(60),
+  cues: z.array(cueSchema).min(1).max(20_000),
+});
+export type EditedText = z.infer<typeof editedText>;
+
+/** `PUT /api/admin/recordings/{assetId}/texts`: all texts and chapters as they shall be. */
+export const editedTextsSchema = z.strictObject({
+  texts: z.array(editedText).max(40),
+  chapters: z.array(cueSchema).max(500),
+});
+export type EditedTexts = z.infer<typeof editedTextsSchema>;
+
+/** `GET /api/admin/recordings/{assetId}`: what can be changed, and addresses to look at it by, signed for this operator. */
+export const editedRecordingSchema = recordingSummarySchema.extend({
+  ...editedTextsSchema.shape,
+  hls: z.url(),
+  poster: z.url(),
+});
+export type EditedRecording = z.infer<typeof editedRecordingSchema>;
+
+/** `PUT …/poster`: the second that is shown. `DELETE …` takes the asset id a second time, so that none goes by a slip. */
+export const posterRequestSchema = z.strictObject({ second: z.number().min(0) });
+export const deleteRequestSchema = z.strictObject({ confirm: z.string() });

@@ -1,0 +1,26 @@
+import type { GetServerSideProps } from 'next';
+import Head from 'next/head';
+import { RecordingsScreen } from '@/components/admin/recordings/RecordingsScreen';
+import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
+import { documentTitle } from '@/lib/contracts/site';
+import { servePersonalPage, type PersonalAnswer } from '@/lib/server/personal-page';
+
+/** What is on it comes from calls that operators alone may make. */
+export const getServerSideProps: GetServerSideProps = (context) =>
+  servePersonalPage(context, async () => ({}));
+
+export default function RecordingsPage({ personal }: PersonalAnswer<object>) {
+  return (
+    <>
+      <Head>
+        <title>{documentTitle('Recordings')}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      {personal === null ? (
+        <PersonalAccountNeeded what="the recordings of the library" />
+      ) : (
+        <RecordingsScreen />
+      )}
+    </>
+  );
+}

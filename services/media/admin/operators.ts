@@ -1,0 +1,33 @@
+/** Who may make and change recordings: the people whom customers calls superusers, asked with their own token. */
+import type { FastifyRequest } from 'fastify';
+import { ServiceError } from '@/lib/platform/service-error';
+import type { KnownViewers } from '@/lib/platform/visitor/known-viewers';
+import { bearerOf, type TokenVerifier } from '@/lib/platform/visitor/token-verifier';
+
+export interface Operators {
+  /** User id of the operator who asks. Throws UNAUTHENTICATED without a token that verifies, FORBIDDEN for anybody else. */
+  of: (request: Pick<FastifyRequest, 'headers'>) => Promise<string>;
+}
+
+export function createOperators(
+  tokens: Pick<TokenVerifier, 'verifyHeader'>,
+  viewers: Pick<KnownViewers, 'userData'>,
+): Operators {
+  return {
+    of: async ({ headers }) => {
+      const token = bearerOf(headers.authorization);
+      const person = await tokens.verifyHeader(headers.authorization);
+      if (token === null || person === null)
+        throw new ServiceError('UNAUTHENTICATED', 'You must be signed in');
+      const { subject } = person;
+      const { self } = await viewers.userData({ subject, token }).catch((error: unknown) => {
+        throw new ServiceError('UNAVAILABLE', 'Your rights cannot be asked for just now', {
+          cause: String(error),
+        });
+      });
+      if (!self.user?.permissions.superuser)
+        throw new ServiceError('FORBIDDEN', 'This is for the operators of the library');
+      return subject;
+    },
+  };
+}

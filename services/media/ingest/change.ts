@@ -1,0 +1,126 @@
+/** Changes of a recording that is there: its texts, its poster, its end. What is served is whole before and after. */
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { recordingFiles } from '@/lib/contracts/media';
+import type { EditedTexts } from '@/lib/contracts/recording-jobs';
+import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/recording';
+import { readCues, safeCues } from './cues';
+import { readTrack } from './fragments';
+import { DESCRIPTION_FILE, writeManifests, writeTexts } from './package';
+import { pictureFile, SOUND_FILE } from './encode';
+import { makePoster } from './poster';
+import type { Tools } from './tools';
+
+const FACTS = 'facts.json';
+
+/** What the recording says of itself; null where there is none, or one that ingest did not make. */
+export async function factsOf(root: string, assetId: string): Promise<RecordingFacts | null> {
+  const text = await readFile(path.join(root, assetId, FACTS), 'utf8').catch(() => null);
+  const facts = recordingFactsSchema.safeParse(JSON.parse(text ?? 'null'));
+  return facts.success ? facts.data : null;
+}
+
+/** Every recording under `root` that ingest made. */
+export async function allFacts(root: string): Promise<RecordingFacts[]> {
+  const names = (await readdir(root).catch(() => [])).filter((name) => !name.startsWith('.')).sort();
+  const facts = await Promise.all(names.map((name) => factsOf(root, name)));
+  return facts.filter((one) => one !== null);
+}
+
+/** Its texts and chapters as cues. */
+export async function textsOf(root: string, { assetId, tracks }: RecordingFacts): Promise<EditedTexts> {
+  const cues = async (file: string) => readCues(await readFile(path.join(root, assetId, file), 'utf8'));
+  const texts: EditedTexts['texts'] = [];
+  let chapters: EditedTexts['chapters'] = [];
+  for (const { kind, language, label, file } of tracks) {
+    if (kind === 'chapters') chapters = await cues(file);
+    else if (kind !== 'sign') texts.push({ kind, language, label, cues: await cues(file) });
+  }
+  return { texts, chapters };
+}
+
+async function mediaOf(folder: string, { renditions, sounds, frameRate }: RecordingFacts) {
+  const track = (file: string) => readTrack(path.join(folder, file));
+  const pictures = await Promise.all(
+    renditions.map(async ({ width, height }) => {
+      const file = pictureFile({ width, height });
+      return { width, height, frameRate: frameRate ?? 25, file, track: await track(file) };
+    }),
+  );
+  const heard = await Promise.all(
+    sounds.map(async (sound) => {
+      const file = sound.role === 'main' ? SOUND_FILE : DESCRIPTION_FILE;
+      return { ...sound, file, track: await track(file) };
+    }),
+  );
+  return { pictures, sounds: heard };
+}
+
+/** Moves files over those of the recording: texts first, then what names them, so that nothing named is missing. */
+async function moveInto(made: string, folder: string): Promise<void> {
+  const files = (await readdir(made, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  );
+  const last = [recordingFiles.hls, recordingFiles.dash, FACTS];
+  const names = files.map(({ parentPath, name }) => path.relative(made, path.join(parentPath, name)));
+  names.sort((one, other) => last.indexOf(one) - last.indexOf(other));
+  for (const name of names) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await rename(path.join(made, name), path.join(folder, name));
+  }
+}
+
+/** Gives the recording these texts and no others, in HLS, DASH and its facts. Markup that is not WebVTT's becomes text. */
+export async function changeTexts(
+  root: string,
+  facts: RecordingFacts,
+  { texts, chapters }: EditedTexts,
+): Promise<RecordingFacts> {
+  const folder = path.join(root, facts.assetId);
+  const made = path.join(root, '.making', `texts-${facts.assetId}`);
+  await rm(made, { recursive: true, force: true });
+  await mkdir(made, { recursive: true });
+  const language = facts.sounds.find(({ role }) => role === 'main')?.language ?? texts[0]?.language ?? 'en';
+  const safe = texts.map((text) => ({ ...text, file: '', cues: safeCues(text.cues) }));
+  const { durationSeconds } = facts;
+  const tracks = await writeTexts(
+    made,
+    { texts: safe, chapters: safeCues(chapters), language },
+    durationSeconds,
+  );
+  const signs = facts.tracks.filter(({ kind }) => kind === 'sign');
+  await writeManifests(made, { ...(await mediaOf(folder, facts)), tracks }, durationSeconds);
+  const changed: RecordingFacts = { ...facts, tracks: [...tracks, ...signs] };
+  await writeFile(path.join(made, FACTS), `${JSON.stringify(changed, null, 2)}\n`);
+  await moveInto(made, folder);
+  await rm(made, { recursive: true, force: true });
+  const stays = new Set(tracks.map(({ file }) => file));
+  for (const { file } of facts.tracks.filter((track) => track.kind !== 'sign' && !stays.has(track.file)))
+    for (const gone of [file, file.replace(/\.vtt$/, ''), file.replace(/\.vtt$/, '.m3u8')])
+      await rm(path.join(folder, gone), { recursive: true, force: true });
+  return changed;
+}
+
+/** Shows another moment of the recording before it plays. */
+export async function changePoster(
+  root: string,
+  facts: RecordingFacts,
+  { second, tools }: { second: number; tools: Tools },
+): Promise<void> {
+  const best = facts.renditions.at(-1);
+  const folder = path.join(root, facts.assetId);
+  const made = path.join(root, '.making', `poster-${facts.assetId}.jpg`);
+  await mkdir(path.dirname(made), { recursive: true });
+  const picture = best ? path.join(folder, pictureFile(best)) : null;
+  await makePoster({ second }, { tools, picture, durationSeconds: facts.durationSeconds, file: made });
+  await rename(made, path.join(folder, recordingFiles.poster));
+}
+
+/** Takes a recording away: out of sight in one step, then off the disk. */
+export async function removeRecording(root: string, assetId: string): Promise<void> {
+  const gone = path.join(root, '.making', `gone-${assetId}`);
+  await mkdir(path.dirname(gone), { recursive: true });
+  await rm(gone, { recursive: true, force: true });
+  await rename(path.join(root, assetId), gone);
+  await rm(gone, { recursive: true, force: true });
+}

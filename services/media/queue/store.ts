@@ -1,0 +1,201 @@
+/** The rows of the queue: asked for once, claimed by one run at a time, ended in one way. */
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { RecordingJob } from '@/lib/contracts/recording-jobs';
+import { ServiceError } from '@/lib/platform/service-error';
+import { addJob } from '@/services/common/jobs';
+import type { Wish } from '../ingest/wish';
+import type { JobTable, MediaTables } from './tables';
+
+type Db = Kysely<MediaTables>;
+export type JobRow = Selectable<JobTable>;
+
+export const JOBS_SCHEMA = 'media_jobs';
+export const RECORDING_TASK = 'recording';
+
+const isTaken = (error: unknown) => (error as { code?: unknown }).code === '23505';
+
+export interface Asked {
+  wish: Wish;
+  /** User id of the operator; null for a command. */
+  askedBy: string | null;
+  /** Smaller goes first (graphile-worker). */
+  priority?: number;
+}
+
+/** Asks for a recording. Throws CONFLICT while one of the same id is on its way. */
+export async function askForRecording(db: Db, { wish, askedBy, priority = 0 }: Asked): Promise<JobRow> {
+  const id = randomUUID();
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .insertInto('recording_job')
+      .values({
+        id,
+        asset_id: wish.order.assetId,
+        title: wish.title,
+        wish: sql`${JSON.stringify(wish)}::jsonb`,
+        priority,
+        asked_by: askedBy,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+      .catch((error: unknown) => {
+        if (isTaken(error)) throw new ServiceError('CONFLICT', 'This recording is being made already');
+        throw error;
+      });
+    await addJob<MediaTables>(transaction, JOBS_SCHEMA, {
+      task: RECORDING_TASK,
+      payload: { jobId: id },
+      key: id,
+      priority,
+    });
+    return row;
+  });
+}
+
+/** Takes a job for a run; null when it is ended or another run has it in hand. */
+export async function claimJob(db: Db, id: string, runner: string): Promise<JobRow | null> {
+  const row = await db
+    .updateTable('recording_job')
+    .set((build) => ({
+      state: 'working',
+      runner,
+      attempts: build('attempts', '+', 1),
+      touched_at: sql`clock_timestamp()`,
+    }))
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'working'])
+    .where('runner', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A sign of life, with how far it is. False when the job was cancelled or is another run's: the work must stop. */
+export async function touchJob(
+  db: Db,
+  { id, runner }: Held,
+  at: { step: string | null; share: number },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('recording_job')
+    .set({ ...at, touched_at: sql`clock_timestamp()` })
+    .where('id', '=', id)
+    .where('runner', '=', runner)
+    .where('state', '=', 'working')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A job and the run that has it in hand. */
+export interface Held {
+  id: string;
+  runner: string;
+}
+
+export interface Ending {
+  state: 'done' | 'failed' | 'waiting';
+  reason?: string;
+  message?: string;
+}
+
+/** Ends a run: done, failed for good, or waiting for another try. */
+export async function endRun(
+  db: Db,
+  { id, runner }: Held,
+  { state, reason, message }: Ending,
+): Promise<void> {
+  await db
+    .updateTable('recording_job')
+    .set({
+      state,
+      runner: null,
+      step: null,
+      share: state === 'done' ? 1 : 0,
+      reason: reason ?? null,
+      message: message ?? null,
+      touched_at: sql`clock_timestamp()`,
+    })
+    .where('id', '=', id)
+    .where('runner', '=', runner)
+    .where('state', '=', 'working')
+    .execute();
+}
+
+/** Cancels what is not ended; the run that has it stops within a sign of life. Null when there is nothing to cancel. */
+export async function cancelJob(db: Db, id: string): Promise<JobRow | null> {
+  const row = await db
+    .updateTable('recording_job')
+    .set({ state: 'cancelled', step: null, touched_at: sql`clock_timestamp()` })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'working'])
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Begins again what gave no sign of life for so long: its worker died. Answers how many. */
+export async function restartStalled(db: Db, stalledMs: number): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const rows = await transaction
+      .updateTable('recording_job')
+      .set({ touched_at: sql`clock_timestamp()`, runner: null })
+      .where('state', '=', 'working')
+      .where('touched_at', '<', sql<Date>`clock_timestamp() - make_interval(secs => ${stalledMs / 1000})`)
+      .returning(['id', 'priority'])
+      .execute();
+    for (const { id, priority } of rows)
+      await addJob<MediaTables>(transaction, JOBS_SCHEMA, {
+        task: RECORDING_TASK,
+        payload: { jobId: id },
+        key: `${id} ${randomUUID()}`,
+        priority,
+      });
+    return rows.length;
+  });
+}
+
+const MOST_LISTED = 200;
+
+/** Jobs that ended within the last day: what they left may have to be taken away. */
+export const endedJobs = (db: Db): Promise<JobRow[]> =>
+  db
+    .selectFrom('recording_job')
+    .selectAll()
+    .where('state', 'not in', ['waiting', 'working'])
+    .where('touched_at', '>', sql<Date>`clock_timestamp() - interval '1 day'`)
+    .execute();
+
+/** The newest first. */
+export const listJobs = (db: Db): Promise<JobRow[]> =>
+  db.selectFrom('recording_job').selectAll().orderBy('asked_at', 'desc').limit(MOST_LISTED).execute();
+
+export const findJob = async (db: Db, id: string): Promise<JobRow | null> =>
+  (await db.selectFrom('recording_job').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+
+/** What was asked for when the recording was last made; null where a command made it. */
+export async function latestWish(db: Db, assetId: string): Promise<Wish | null> {
+  const row = await db
+    .selectFrom('recording_job')
+    .select('wish')
+    .where('asset_id', '=', assetId)
+    .where('state', '=', 'done')
+    .orderBy('asked_at', 'desc')
+    .executeTakeFirst();
+  return row?.wish ?? null;
+}
+
+/** As an operator sees it. */
+export const jobOf = (row: JobRow): RecordingJob => ({
+  id: row.id,
+  assetId: row.asset_id,
+  title: row.title,
+  state: row.state,
+  step: row.step,
+  share: row.share,
+  reason: row.reason,
+  message: row.message,
+  attempts: row.attempts,
+  askedAt: row.asked_at.toISOString(),
+});

@@ -1,0 +1,51 @@
+/** Schema `media`: recordings that are asked for, being made, made, or refused. */
+import { sql, type Generated, type Kysely, type Migration } from 'kysely';
+import type { RecordingJobState } from '@/lib/contracts/recording-jobs';
+import type { Wish } from '../ingest/wish';
+
+export const MEDIA_SCHEMA = 'media';
+
+export interface JobTable {
+  id: string;
+  asset_id: string;
+  title: string;
+  wish: Wish;
+  state: Generated<RecordingJobState>;
+  /** What is done now, and how much of it, 0 to 1. */
+  step: string | null;
+  share: Generated<number>;
+  /** Why it failed: a code of ingest and one line. */
+  reason: string | null;
+  message: string | null;
+  priority: Generated<number>;
+  attempts: Generated<number>;
+  /** The run that may write; another one's word no longer counts. */
+  runner: string | null;
+  asked_by: string | null;
+  asked_at: Generated<Date>;
+  touched_at: Generated<Date>;
+}
+
+export interface MediaTables {
+  recording_job: JobTable;
+}
+
+const statements = [
+  sql`create table media.recording_job (
+    id uuid primary key, asset_id text not null, title text not null, wish jsonb not null,
+    state text not null default 'waiting' check (state in ('waiting', 'working', 'done', 'failed', 'cancelled')),
+    step text, share real not null default 0, reason text, message text, priority int not null default 0,
+    attempts int not null default 0, runner uuid, asked_by text,
+    asked_at timestamptz not null default clock_timestamp(), touched_at timestamptz not null default clock_timestamp())`,
+  // One recording is made once at a time: two would share a folder.
+  sql`create unique index recording_job_one on media.recording_job (asset_id) where state in ('waiting', 'working')`,
+  sql`create index recording_job_asked on media.recording_job (asked_at desc)`,
+];
+
+export const mediaMigrations: Readonly<Record<string, Migration>> = {
+  '0001-recording-jobs': {
+    up: async (db: Kysely<unknown>) => {
+      for (const statement of statements) await statement.execute(db);
+    },
+  },
+};

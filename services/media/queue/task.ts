@@ -1,0 +1,129 @@
+/** One run of a job: makes the recording, publishes it, and ends the job in one way. It bears being run twice. */
+import type { Task } from 'graphile-worker';
+import type { Kysely } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { MAX_ATTEMPTS } from '@/services/common/jobs';
+import type { Logger } from '@/services/common/log';
+import { readCues } from '../ingest/cues';
+import { IngestFailure, type IngestReason } from '../ingest/failure';
+import { makeRecording, removeWork, type Made } from '../ingest/make';
+import { publicationOf } from '../ingest/publication';
+import type { Tools } from '../ingest/tools';
+import type { Wish } from '../ingest/wish';
+import { claimJob, endedJobs, endRun, findJob, touchJob, type Held, type JobRow } from './store';
+import type { MediaTables } from './tables';
+
+export interface RecordingMaker {
+  db: Kysely<MediaTables>;
+  /** Where recordings are made, and how much of its disk stays free. */
+  root: string;
+  reserve: number;
+  /** Rejects with NO_FFMPEG. */
+  tools: () => Promise<Tools>;
+  /** Tells the library, and resolves when it knows. */
+  publish: (changes: unknown) => Promise<void>;
+  /** Folder of uploads: what lies there goes when its job has ended. */
+  uploads: string;
+  log: Logger;
+}
+
+const payloadSchema = z.object({ jobId: z.uuid() });
+
+/** A sign of life this often; a cancelled job stops at the next. */
+const SIGN_MS = 1_000;
+
+/** Another try cannot help: the file stays what it is. */
+const FINAL: ReadonlySet<IngestReason> = new Set([
+  'NO_FFMPEG', 'UNKNOWN_FORMAT', 'UNREADABLE', 'NOTHING_TO_PLAY', 'TOO_LARGE', 'BAD_TEXT', 'CANCELLED',
+]); // prettier-ignore
+
+const reasonOf = (error: unknown): IngestReason =>
+  error instanceof IngestFailure ? error.reason : 'ENCODER_FAILED';
+
+/** Only what was uploaded: a file that an operator named on the machine is theirs. */
+async function removeUploads({ order }: Wish, uploads: string): Promise<void> {
+  const files = [
+    order.source,
+    ...order.texts.map(({ file }) => file),
+    order.chapters,
+    order.description?.file,
+  ];
+  for (const file of files) {
+    if (file == null || path.relative(uploads, file).startsWith('..')) continue;
+    await rm(file, { force: true });
+    await rm(`${file}.json`, { force: true });
+  }
+}
+
+async function make(maker: RecordingMaker, { wish }: JobRow, held: Held): Promise<Made> {
+  const stopper = new AbortController();
+  const at = { step: null as string | null, share: 0 };
+  const sign = async () => {
+    const isMine = await touchJob(maker.db, held, at).catch(() => true);
+    if (!isMine) stopper.abort();
+  };
+  const timer = setInterval(() => void sign(), SIGN_MS);
+  try {
+    const { root, reserve } = maker;
+    const tools = await maker.tools();
+    return await makeRecording(wish.order, {
+      ...{ root, reserve, tools },
+      signal: stopper.signal,
+      onProgress: (step, share) => Object.assign(at, { step, share }),
+    });
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+async function makeAndPublish(maker: RecordingMaker, row: JobRow, held: Held): Promise<void> {
+  const { facts } = await make(maker, row, held);
+  const { wish } = row;
+  const chapters = wish.order.chapters === null ? [] : readCues(await readFile(wish.order.chapters, 'utf8'));
+  await maker.publish(publicationOf(wish, facts, chapters));
+}
+
+/** What is no longer needed when a job has ended: what was uploaded, and what was begun in vain. */
+async function clean(
+  { root, uploads }: RecordingMaker,
+  { wish, asset_id: assetId, state }: JobRow,
+): Promise<void> {
+  await removeUploads(wish, uploads);
+  if (state !== 'done') await removeWork(root, assetId);
+}
+
+/** Takes away what a worker left that died between the end of a job and its cleaning. */
+export async function cleanEnded(maker: RecordingMaker): Promise<void> {
+  for (const row of await endedJobs(maker.db)) await removeUploads(row.wish, maker.uploads);
+}
+
+/** Runs one job. Throws where another try may help, so that the queue tries again. */
+export async function runJob(maker: RecordingMaker, jobId: string, isLast: boolean): Promise<void> {
+  const held = { id: jobId, runner: randomUUID() };
+  const row = await claimJob(maker.db, jobId, held.runner);
+  if (row) {
+    try {
+      await makeAndPublish(maker, row, held);
+      await endRun(maker.db, held, { state: 'done' });
+    } catch (error) {
+      const reason = reasonOf(error);
+      const message = error instanceof Error ? error.message : String(error);
+      const isFinal = FINAL.has(reason) || isLast;
+      maker.log.warn({ err: error, jobId, reason }, 'a recording could not be made');
+      await endRun(maker.db, held, { state: isFinal ? 'failed' : 'waiting', reason, message });
+      if (!isFinal) throw error;
+    }
+  }
+  const ended = await findJob(maker.db, jobId);
+  if (ended && ended.state !== 'waiting' && ended.state !== 'working') await clean(maker, ended);
+}
+
+export function recordingTask(maker: RecordingMaker): Task {
+  return async (payload, { job }) => {
+    const { jobId } = payloadSchema.parse(payload);
+    await runJob(maker, jobId, job.attempts >= MAX_ATTEMPTS);
+  };
+}

@@ -1,0 +1,52 @@
+/** Entry of the process that makes recordings. It may be ended at any moment; what it was at is begun again. */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { configOrExit } from '@/lib/platform/config';
+import { recordingsFolder } from '@/lib/platform/recordings-folder';
+import { migrate, openDatabase } from '@/services/common/database';
+import { createLog } from '@/services/common/log';
+import { IngestFailure } from './ingest/failure';
+import { findTools } from './ingest/tools';
+import { publish } from './publish';
+import { startQueue } from './queue/queue';
+import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from './queue/tables';
+
+const config = configOrExit([
+  'DATABASE_URL', 'DATA_DIR', 'MEDIA_ROOT', 'FFMPEG_PATH', 'MEDIA_DISK_RESERVE_MEGABYTES', 'LOG_LEVEL',
+]); // prettier-ignore
+const log = createLog('media-worker', config.LOG_LEVEL);
+const root = recordingsFolder(config);
+await mkdir(root, { recursive: true });
+const database = openDatabase<MediaTables>(config.DATABASE_URL, MEDIA_SCHEMA, 4);
+await migrate(database, MEDIA_SCHEMA, mediaMigrations);
+const queue = await startQueue({
+  databaseUrl: config.DATABASE_URL,
+  maker: {
+    db: database.db,
+    root,
+    reserve: config.MEDIA_DISK_RESERVE_MEGABYTES * 1024 ** 2,
+    tools: async () => {
+      const tools = await findTools(config.FFMPEG_PATH);
+      if (tools) return tools;
+      throw new IngestFailure(
+        'NO_FFMPEG',
+        'ffmpeg and ffprobe were not found on the machine that makes recordings',
+      );
+    },
+    publish,
+    uploads: path.resolve(config.DATA_DIR, 'uploads'),
+    log,
+  },
+});
+let isStopping = false;
+const stop = async () => {
+  if (isStopping) return;
+  isStopping = true;
+  // What is half made goes on at the next start: nobody waits here for a film.
+  await Promise.race([queue.stop(), new Promise((resolve) => setTimeout(resolve, 500).unref())]);
+  process.exit(0);
+};
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());
+process.on('disconnect', () => void stop());
+log.info({ root }, 'recordings are made here');
