@@ -94,6 +94,11 @@ describe('certificates', () => {
       expect((await get(product, `/api/certificate-checks/${wrong}`)).status).toBe(404);
   });
 
+  it('a code that nobody has is 404, however long it is', async () => {
+    for (const length of [1, 32, 100, 101, 1_000])
+      expect((await get(product, `/api/certificate-checks/${'a'.repeat(length)}`)).status).toBe(404);
+  });
+
   it('a job whose worker died in the middle is begun again, also by another node', async () => {
     const { db } = product.database;
     await complete('zoe');

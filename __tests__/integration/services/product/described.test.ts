@@ -11,7 +11,7 @@ import { Random } from '../../../support/reliability/random';
 import { createKey } from '@/services/product/records/keys';
 import { get, organisation, post, type Product, startProduct } from './support/harness';
 
-const COUNT = Number(process.env.API_REQUESTS ?? 1_000);
+const COUNT = Number(process.env.API_REQUESTS ?? 2_000);
 const SEED = Number(process.env.API_SEED ?? 18);
 
 /** A list, and its opening to a class. */
