@@ -107,7 +107,7 @@ suite('a library of one’s own', () => {
     await command('customers', 'import', 'docs/examples/institution.json');
     const file = path.join(folder, 'catalogue.json');
     writeFileSync(file, JSON.stringify(catalogue));
-    expect(await command('content', 'import', file)).toContain('2 added');
+    expect(await command('content', 'import', file, '--space', 'library')).toContain('2 added');
     await command(
       'accounts',
       'invite',

@@ -11,6 +11,7 @@ import { fillOnFirstRun } from './first-run';
 import { takeLock } from './lock';
 import { publicAddressWarning } from './public-address';
 import { requireFreePorts } from './ports';
+import { requireOutsidePostgres } from './postgres/outside';
 import { isServerLeft, type PostgresServer } from './postgres/server';
 import { startWatchedPostgres } from './postgres/watch';
 import { createSupervisor, lastLines, type Supervisor } from './processes';
@@ -41,7 +42,10 @@ async function startDatabase(
   portBase: number,
   password: string,
 ): Promise<PostgresServer | null> {
-  if (process.env.DATABASE_URL) return null;
+  if (process.env.DATABASE_URL) {
+    await requireOutsidePostgres(process.env.DATABASE_URL);
+    return null;
+  }
   say('starting the database');
   const options = { dataDir, port: portBase + portOffsets.postgres, password };
   // Not asked with the other ports: the server of an earlier start may be there, to be taken over.

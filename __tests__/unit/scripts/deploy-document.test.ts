@@ -1,0 +1,46 @@
+/** docs/deploy.md as a machine reads it: its files name variables that exist, and systemd takes its units where it is there. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { variables } from '@/lib/contracts/environment';
+import { OLDEST_POSTGRES } from '@/scripts/launcher/postgres/outside';
+import { fileBlocks } from '../../support/documented-files';
+
+const DOCUMENT = 'docs/deploy.md';
+const files = fileBlocks(DOCUMENT);
+const SYSTEMD = '/usr/bin/systemd-analyze';
+
+it('shows the files that a deployment is made of', () => {
+  expect([...files.keys()]).toEqual([
+    '/etc/library.env',
+    '/etc/nginx/sites-available/library',
+    '/etc/systemd/system/library.service',
+    '/etc/logrotate.d/library',
+  ]);
+});
+
+it('sets variables that there are', () => {
+  const known = new Set<string>(variables.map(({ name }) => name));
+  const set = [...(files.get('/etc/library.env') ?? '').matchAll(/^(\w+)=/gm)].map(([, name]) => name!);
+  expect(set.length).toBeGreaterThan(4);
+  expect(set.filter((name) => !known.has(name))).toEqual([]);
+});
+
+it('names the oldest PostgreSQL that a start takes, and commands that there are', () => {
+  const text = readFileSync(DOCUMENT, 'utf8');
+  expect(text).toContain(`Version ${OLDEST_POSTGRES} or newer`);
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  for (const [, name = ''] of text.matchAll(/npm run ([\w:]+)/g)) expect(scripts).toHaveProperty([name]);
+});
+
+(existsSync(SYSTEMD) ? it : it.skip)('has a unit that systemd takes', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'unit-'));
+  const unit = path.join(folder, 'library.service');
+  // The user and the folders of the document are not on this machine.
+  const text = (files.get('/etc/systemd/system/library.service') ?? '').replace('/usr/bin/node', process.execPath).replace(/^(User|Group|WorkingDirectory|EnvironmentFile)=.*\n/gm, ''); // prettier-ignore
+  writeFileSync(unit, text);
+  const { status, stderr } = spawnSync(SYSTEMD, ['verify', unit], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
