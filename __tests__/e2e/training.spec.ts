@@ -31,6 +31,7 @@ interface Asked {
 
 /** Answers the questions at the end of the module that is open as its text has them, by keyboard, and checks. */
 async function answerAll(page: Page): Promise<void> {
+  await page.waitForURL(`**${COURSE}/*`);
   const slug = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const front = readFileSync(`sample-library/texts/modules/${slug}.md`, 'utf8').split(/^---$/m)[1] ?? '';
   for (const { question, answers } of (parse(front) as Asked).questions) {

@@ -36,6 +36,10 @@ export const since = ({ time, timeline }: At, moment: Moment, over = 0.8): numbe
 export const during = (at: At, first: number, last: number, fade = 0.5): number =>
   since(at, { line: first, after: -fade }, fade) - since(at, { line: last, after: -fade }, fade);
 
+/** 1 from the start of line `first` to the very end. */
+export const from = (at: At, first: number, fade = 0.5): number =>
+  since(at, { line: first, after: -fade }, fade);
+
 /** Index of the line that is heard or was heard last; -1 before the first. */
 export const lineAt = ({ time, timeline }: At): number =>
   timeline.lines.findLastIndex(({ start }) => start <= time + 0.2);

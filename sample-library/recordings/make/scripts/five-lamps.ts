@@ -1,5 +1,5 @@
 import { ellipse, path, rect } from '@/sample-library/pictures/kit/svg';
-import { during, faded, gold, heading, ink, label, line, pale, red, sheet } from '../drawn/kit';
+import { faded, from, gold, heading, ink, label, line, pale, red, sheet } from '../drawn/kit';
 import { type Lamp, mask } from '../drawn/mask';
 import type { At, RecordingScript, SpokenLine } from '../model';
 import { deep, speakerOf, warm } from './voices';
@@ -20,7 +20,6 @@ const turns: readonly { lamp: Lamp; name: string; from: number; x: number; y: nu
   { lamp: 'below', name: 'From below', from: 13, x: 400, y: 575 },
   { lamp: 'behind', name: 'From behind', from: 17, x: 620, y: 300 },
 ];
-const END = 22;
 
 /** Head and shoulders from the side, looking to the left, and the lamp that is lit. */
 const head =
@@ -41,14 +40,15 @@ function sideView({ x, y, lamp }: (typeof turns)[number]): string {
 async function draw(at: At): Promise<string> {
   const parts = await Promise.all(
     turns.map(async (turn, index) => {
-      const shown = during(at, turn.from, turns[index + 1]?.from ?? END);
+      const next = turns[index + 1];
+      const shown = from(at, turn.from) - (next ? from(at, next.from) : 0);
       if (shown <= 0.01) return '';
       const frame = rect(790, 110, 420, 520, '#39414d') + (await mask(turn.lamp, 1000, 370));
       return faded(shown, sideView(turn) + frame + label(turn.name, 450, 670, 34, { fill: red }));
     }),
   );
   const first = faded(
-    1 - during(at, 1, 999),
+    1 - from(at, 1),
     rect(790, 110, 420, 520, '#39414d') + (await mask('front', 1000, 370)),
   );
   return sheet() + heading('Five lamps') + rect(180, 110, 560, 520, pale) + head + first + parts.join('');

@@ -1,6 +1,6 @@
 import { ellipse, rect } from '@/sample-library/pictures/kit/svg';
 import {
-  during,
+  from as onFrom,
   faded,
   gold,
   grey,
@@ -84,7 +84,8 @@ function beats(at: At, spoken: number): string {
 
 function draw(at: At): string {
   const shown = boards.map(({ name, lines: [from, to], verses, note }, index) => {
-    const opacity = index === 0 ? 1 - during(at, to, 999) : during(at, from, to === 11 ? 999 : to);
+    const until = index === boards.length - 1 ? 1 : 1 - onFrom(at, to);
+    const opacity = (index === 0 ? 1 : onFrom(at, from)) * until;
     const speaking = verses.find(({ spoken }) => heard(at, spoken) > 0 && heard(at, spoken) < 1) ?? verses[0];
     return faded(
       opacity,
