@@ -70,6 +70,8 @@ export default class LibraryDocument extends Document<DocumentProps> {
           <link rel="expect" href={`#${MAIN_ID}`} blocking="render" />
           <meta name="color-scheme" content="light dark" />
           <meta name="theme-color" content={site().colours?.light.curtain ?? '#8a1a2a'} />
+          <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" />
+          <link rel="alternate" type="application/atom+xml" href="/feeds/new.atom" />
           <link rel="icon" href={site().mark ?? '/favicon.svg'} />
           <link rel="apple-touch-icon" href="/brand/icon-180.png" />
           <link rel="manifest" href="/brand/manifest.webmanifest" />

@@ -21,6 +21,7 @@ import { registerMetrics } from './routes/metrics';
 import { registerMyPage } from './routes/my-page';
 import { registerOrganisations } from './routes/organisations';
 import { registerPersonalData } from './routes/personal-data';
+import { registerFeeds } from './routes/feeds';
 import { registerRecords } from './routes/records';
 import { registerReports } from './routes/reports';
 import { registerSessions, type SessionsContext } from './routes/sessions';
@@ -93,6 +94,7 @@ export async function createApp({
   registerUsage(app, context);
   await registerCounter(app, context, customers);
   await registerRecords(app, context, customers);
+  registerFeeds(app, context);
   registerGraphql(app, context);
   registerStandards(app, context);
   registerItems(app, context);

@@ -39,6 +39,9 @@ afterAll(async () => {
 const words = {
   customer_id: ['school'],
   api_key: [] as string[],
+  file: ['new.atom', 'all.mrc', 'prod-lear.mrc', 'guides.atom'],
+  name: ['latest'],
+  url: ['https://library.example/productions/prod-lear'],
   begin_date: ['2026-01'],
   end_date: ['2026-02'],
   id: ['teacher', 'guide-plain', 'prod-lear', 'school', 'other', LIST, LIST, OPENING],

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { sql } from 'kysely';
 import type { ServedPage } from '@/lib/contracts/usage';
+import { usageFiguresSchema } from '@/lib/contracts/usage-figures';
+import { usageFigures } from '@/services/product/usage/figures';
 import { closeMonth, rollUp, rollUpDay } from '@/services/product/usage/roll-up';
 import { eventDays } from '@/services/product/usage/partitions';
 import type { Use } from '@/services/product/usage/writer';
@@ -152,6 +154,22 @@ describe('counting', () => {
     await closeMonth(db, '2026-02');
     expect([...(await sums('usage_month'))].toSorted()).toEqual([...independentCount(uses)].toSorted());
   }, 600_000);
+});
+
+it('the console’s figures are those of days and closed months, and name nobody', async () => {
+  const { db } = product.database;
+  await write(simulatedMonth({ actions: 1_000, month: '2026-02' }));
+  for (const day of (await eventDays(db)).filter((one) => one.startsWith('2026-02')))
+    await rollUpDay(db, day);
+  const asked = { organisationId: 'school-1', from: '2026-02-01', to: '2026-02-28' };
+  const open = await usageFigures(db, asked);
+  await closeMonth(db, '2026-02');
+  const closed = await usageFigures(db, asked);
+  expect(usageFiguresSchema.parse(closed)).toEqual(open);
+  expect(closed.total.requests).toBe(closed.types.reduce((sum, { requests }) => sum + requests, 0));
+  expect(closed.months.map(({ month }) => month)).toEqual(['2026-02']);
+  expect(closed.total.searches).toBeGreaterThan(0);
+  expect(closed.sessions.map(({ method }) => method)).toEqual(['IPAuth', 'Okta']);
 });
 
 describe('what is told', () => {
