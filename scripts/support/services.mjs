@@ -10,6 +10,7 @@ const entries = {
   'services/customers': 'services/customers/main.ts',
   'services/customers-command': 'services/customers/command.ts',
   'services/product': 'services/product/main.ts',
+  'services/product-command': 'services/product/command.ts',
   'services/content': 'services/content/main.ts',
   'services/content-command': 'services/content/command.ts',
   'services/media': 'services/media/main.ts',

@@ -1,0 +1,70 @@
+/**
+ * `npm run library -- …`: keys of libraries' systems, proxy prefixes, and reports as files, for an operator at a terminal.
+ *   key counter|feed ORGANISATION [NOTE] · keys ORGANISATION · revoke ORGANISATION KEY_ID · proxy ORGANISATION [PREFIX]
+ *   figures ORGANISATION FROM TO · report ID ORGANISATION BEGIN END tsv|csv
+ */
+import { reportIds } from '@/lib/contracts/counter';
+import { usageFiguresSchema } from '@/lib/contracts/usage-figures';
+import { csvOf, reportTable, tsvOf } from '@/lib/domain/counter/table';
+import { proxyPrefix } from '@/lib/domain/records/proxy';
+import { configOrExit } from '@/lib/platform/config';
+import { openDatabase } from '@/services/common/database';
+import { makeReport } from './counter/report';
+import { setProxy } from './records/access';
+import { createKey, listKeys, revokeKey } from './records/keys';
+import { libraryIdentity } from './records/library';
+import { PRODUCT_SCHEMA, type ProductDb, type ProductTables } from './tables';
+import { usageFigures } from './usage/figures';
+
+const config = configOrExit([
+  'DATABASE_URL', 'PUBLIC_URL', 'LIBRARY_NAME', 'COUNTER_PLATFORM_ID', 'COUNTER_REGISTRY_RECORD', 'MARC_ORG_CODE',
+  'KBART_COVERAGE_DEPTH', 'RECORDS_EMAIL',
+]); // prettier-ignore
+
+type Command = (db: ProductDb, given: readonly string[]) => Promise<string>;
+const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
+
+const commands: Readonly<Record<string, Command>> = {
+  key: async (db, [kind, organisationId = '', note = '']) => {
+    if (kind !== 'counter' && kind !== 'feed') throw new Error('A key is of kind counter or feed');
+    return json(await createKey(db, kind, { organisationId }, { note }));
+  },
+  keys: async (db, [organisationId = '']) => json(await listKeys(db, organisationId)),
+  revoke: async (db, [organisationId = '', id = '']) =>
+    (await revokeKey(db, organisationId, id, new Date())) ? 'revoked\n' : 'no such key\n',
+  proxy: async (db, [organisationId = '', text]) => {
+    const prefix = text === undefined ? null : proxyPrefix(text);
+    if (text !== undefined && prefix === null) throw new Error('A prefix is an http or https address');
+    await setProxy(db, organisationId, prefix);
+    return 'set\n';
+  },
+  figures: async (db, [organisationId = '', from = '', to = '']) =>
+    json(usageFiguresSchema.parse(await usageFigures(db, { organisationId, from, to }))),
+  report: async (db, [name, customer = '', begin = '', end = '', form = 'tsv']) => {
+    const id = reportIds.find((one) => one === name);
+    if (id === undefined) throw new Error(`Reports are ${reportIds.join(', ')}`);
+    const asked = {
+      db,
+      library: libraryIdentity(config),
+      customer: { id: customer, name: customer },
+      now: new Date(),
+    };
+    const made = await makeReport(id, { begin_date: begin, end_date: end }, asked);
+    if ('refused' in made) throw new Error(`COUNTER ${made.refused}`);
+    const table = reportTable(made.request, made.subject, made);
+    return form === 'csv' ? csvOf(table) : tsvOf(table);
+  },
+};
+
+const [name = '', ...given] = process.argv.slice(2);
+const database = openDatabase<ProductTables>(config.DATABASE_URL, PRODUCT_SCHEMA, 1);
+try {
+  const command = commands[name];
+  if (!command) throw new Error(`Commands are ${Object.keys(commands).join(', ')}`);
+  process.stdout.write(await command(database.db, given));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  await database.close();
+}
