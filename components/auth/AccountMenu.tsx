@@ -3,7 +3,9 @@ import { Sign } from '@/components/ui/Sign';
 import { Link } from '@/components/ui/Link';
 import { useDisclosureMenus } from '@/hooks/use-disclosure-menus';
 import { useSession } from '@/hooks/use-session';
+import { useUser } from '@/hooks/use-user';
 import type { ShellViewer } from '@/lib/contracts/shell';
+import { isAdministratorAnywhere } from '@/lib/domain/administration/administrator';
 import { SignInLink } from './SignInLink';
 import styles from './account-menu.module.css';
 
@@ -13,6 +15,8 @@ const LINKS = [
   { name: 'Training', href: '/account/training' },
   { name: 'Account', href: '/account' },
 ];
+
+const ADMINISTRATION = { name: 'Administration', href: '/admin' };
 
 /** By script; without it the server ends the session. */
 function SignOut({ signOut }: { signOut: () => void }) {
@@ -33,6 +37,8 @@ function SignOut({ signOut }: { signOut: () => void }) {
 function PersonMenu({ name, signOut }: { name: string; signOut: () => void }) {
   const container = useRef<HTMLDivElement>(null);
   useDisclosureMenus(container);
+  const user = useUser();
+  const links = user && isAdministratorAnywhere(user.permissions) ? [...LINKS, ADMINISTRATION] : LINKS;
   return (
     <div ref={container}>
       <details className={styles.menu}>
@@ -41,7 +47,7 @@ function PersonMenu({ name, signOut }: { name: string; signOut: () => void }) {
           <Sign size={16} />
         </summary>
         <ul className={styles.list}>
-          {LINKS.map((link) => (
+          {links.map((link) => (
             <li key={link.href}>
               <Link href={link.href} className={styles.entry}>
                 {link.name}

@@ -8,6 +8,7 @@ import type { ObjectStorage } from '@/services/common/storage';
 import type { ProductContext } from './context';
 import { authoriseFirst, boundPersonal } from './operations/operation';
 import { registerGraphql } from './graphql/register';
+import { registerAdmin } from './routes/admin/register';
 import { registerBookmarks } from './routes/bookmarks';
 import { registerCertificates } from './routes/certificates';
 import { registerCounter } from './routes/counter';
@@ -95,6 +96,7 @@ export async function createApp({
   await registerCounter(app, context, customers);
   await registerRecords(app, context, customers);
   registerFeeds(app, context);
+  registerAdmin(app, context, customers);
   registerGraphql(app, context);
   registerStandards(app, context);
   registerItems(app, context);

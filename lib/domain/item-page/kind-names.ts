@@ -32,6 +32,9 @@ const kindNames: Readonly<Record<ContentType, string>> = {
   trainingCourseModule: 'Training course module',
 };
 
+/** What one item of a type is called. */
+export const nameOfType = (type: ContentType): string => kindNames[type];
+
 /** The sub-type where an item has one, else the name of its type; a staging that plays nothing is called a record. */
 export function kindName(item: Pick<CardItem, 'type' | 'subType' | 'media'>): string {
   return isCatalogueRecord(item) ? 'Record only' : (item.subType ?? kindNames[item.type]);

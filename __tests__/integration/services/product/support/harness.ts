@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { runMigrations } from 'graphile-worker';
 import pino from 'pino';
-import type { CustomersOrganisation, UserData } from '@/lib/contracts/customers';
+import type { CustomersOrganisation, Permissions, UserData } from '@/lib/contracts/customers';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { migrate, openDatabase } from '@/services/common/database';
 import { FakeSignIns } from './fake-sign-ins';
@@ -121,6 +121,7 @@ export function organisation(changes: Partial<CustomersOrganisation> = {}): Cust
 export interface Person {
   organisation?: Partial<CustomersOrganisation>;
   superuser?: boolean;
+  roles?: Partial<Permissions>;
   name?: [string, string];
 }
 
@@ -131,7 +132,7 @@ function userData(id: string, person: Person): UserData {
     self: {
       user: {
         id, email: `${id}@school.test`, organisationId: rest.id, companyId: rest.parentCompanyId, scopes: [],
-        permissions: { superuser: person.superuser ?? false, administrator: [], teacher: [rest.id], finance: [], librarian: [], technical: [], faculty: [], other: [] },
+        permissions: { superuser: person.superuser ?? false, administrator: [], teacher: [rest.id], finance: [], librarian: [], technical: [], faculty: [], other: [], ...person.roles },
       },
       group: null,
       oktaUser: { id, email: `${id}@school.test`, firstName, lastName, status: 'ACTIVE' },

@@ -1,0 +1,82 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useShell } from '@/components/shell/shell-context';
+import { Button } from '@/components/ui/Button';
+import { useSession } from '@/hooks/use-session';
+import type { AuditEntry } from '@/lib/contracts/audit';
+import { actorWords, auditFacts, auditWords } from '@/lib/domain/administration/audit-words';
+import { longDate } from '@/lib/domain/text/calendar';
+import { Asked } from './Asked';
+import { loadAdminCalls } from './use-admin';
+import styles from './admin.module.css';
+
+const NEWEST: number | null = null;
+
+/** Day and time in UTC, as the day is. */
+function Moment({ at }: { at: string }) {
+  const { country } = useShell().viewer;
+  return (
+    <time dateTime={at}>
+      {longDate(new Date(at), country)}, {at.slice(11, 16)} UTC
+    </time>
+  );
+}
+
+function Lines({ entries }: { entries: readonly AuditEntry[] }) {
+  const you = useSession().profile?.userId ?? '';
+  if (entries.length === 0) return <p>Nothing has been written down yet.</p>;
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">Record of changes</caption>
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">What</th>
+          <th scope="col">Who</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td>
+              <Moment at={entry.at} />
+            </td>
+            <th scope="row">
+              {auditWords(entry.action)}
+              <div className={styles.facts}>{auditFacts(entry)}</div>
+            </th>
+            <td>{actorWords(entry, you)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** /admin/audit: what was done to the organisation's rights and data, newest first. */
+export function AuditSection({ organisationId }: { organisationId: string }) {
+  const { method } = useSession();
+  const query = useInfiniteQuery({
+    queryKey: ['admin', 'audit', organisationId],
+    queryFn: async ({ pageParam }) => (await loadAdminCalls()).fetchAdminAudit(organisationId, pageParam),
+    initialPageParam: NEWEST,
+    getNextPageParam: ({ next }) => next,
+    enabled: method === 'Okta',
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return (
+    <Asked query={query}>
+      {({ pages }) => (
+        <>
+          <p className={styles.hint}>Lines stay for 400 days and cannot be changed.</p>
+          <Lines entries={pages.flatMap(({ entries }) => entries)} />
+          {query.hasNextPage ? (
+            <Button look="secondary" onClick={() => void query.fetchNextPage()} disabled={query.isFetching}>
+              Show older lines
+            </Button>
+          ) : null}
+        </>
+      )}
+    </Asked>
+  );
+}

@@ -1,0 +1,172 @@
+import { Button } from '@/components/ui/Button';
+import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
+import { saveTextFile } from '@/lib/browser/files';
+import type { AdminUsage } from '@/lib/contracts/administration';
+import { changeOf, comparisonOf, type Comparison } from '@/lib/domain/administration/usage-comparison';
+import { usageCsv } from '@/lib/domain/administration/usage-csv';
+import { isContentType } from '@/lib/contracts/content-types';
+import { nameOfType } from '@/lib/domain/item-page/kind-names';
+import { pathOf } from '@/lib/domain/item-page/paths';
+import { Asked } from './Asked';
+import { FigureTable } from './FigureTable';
+import { MonthChart } from './MonthChart';
+import { loadAdminCalls, useAdmin } from './use-admin';
+import styles from './admin.module.css';
+
+const measures = [
+  ['views', 'Pages viewed'],
+  ['uses', 'Played and read'],
+  ['searches', 'Searches'],
+  ['denials', 'Turned away'],
+] as const;
+
+const waysIn: Readonly<Record<string, string>> = {
+  Okta: 'Signed in',
+  IPAuth: 'Recognised by network',
+  Unauthed: 'Neither',
+};
+
+const change = (now: number, before: number) => {
+  const percent = changeOf(now, before);
+  if (percent === null) return '–';
+  return percent > 0 ? `+${percent} %` : `${percent} %`;
+};
+
+function Compared({ caption, of, is, was }: { caption: string; of: Comparison; is: string; was: string }) {
+  return (
+    <FigureTable
+      caption={caption}
+      columns={['', is, was, 'Change']}
+      rows={measures.map(([key, name]) => ({
+        key,
+        name,
+        figures: [of.now[key], of.before[key], change(of.now[key], of.before[key])],
+      }))}
+    />
+  );
+}
+
+function Totals({ months }: Pick<AdminUsage, 'months'>) {
+  const { month, term } = comparisonOf(months);
+  return (
+    <>
+      <Heading level={2}>This month and term</Heading>
+      <p className={styles.hint}>
+        What has been counted so far, beside the whole month or term before. Terms begin in September, January and
+        May.
+      </p>
+      <Compared caption="This month against the last" of={month} is="This month" was="Last month" />
+      <Compared caption="This term against the last" of={term} is="This term" was="Last term" />
+    </>
+  );
+} // prettier-ignore
+
+function Months({ months }: Pick<AdminUsage, 'months'>) {
+  return (
+    <>
+      <Heading level={2}>By month</Heading>
+      <MonthChart months={months} />
+      <FigureTable
+        caption="Use by month"
+        columns={['Month', ...measures.map(([, name]) => name)]}
+        rows={months
+          .map((month) => ({
+            key: month.month,
+            name: month.partial ? `${month.month}, incomplete` : month.month,
+            figures: measures.map(([key]) => month[key]),
+          }))
+          .toReversed()}
+      />
+      <Button
+        look="secondary"
+        className={styles.action}
+        onClick={() => saveTextFile('usage.csv', 'text/csv', usageCsv({ months }))}
+      >
+        Download as CSV
+      </Button>
+    </>
+  );
+}
+
+function Items({ types, items }: Pick<AdminUsage, 'types' | 'items'>) {
+  const columns = ['Played and read', 'Pages viewed'];
+  const kindOf = (type: string) => (isContentType(type) ? nameOfType(type) : type);
+  return (
+    <>
+      <Heading level={2}>What is used</Heading>
+      <FigureTable
+        caption="Use by kind"
+        columns={['Kind', ...columns]}
+        rows={types.map(({ type, uses, views }) => ({ key: type, name: kindOf(type), figures: [uses, views] }))}
+      />
+      <FigureTable
+        caption="Most used in twelve months"
+        columns={['Most used in twelve months', ...columns]}
+        rows={items.map(({ type, slug, name, uses, views }) => ({
+          key: `${type}/${slug}`,
+          name: <Link href={pathOf(type, slug) ?? '/'}>{name}</Link>,
+          figures: [uses, views],
+        }))}
+      />
+    </>
+  );
+} // prettier-ignore
+
+function Rest({ missed, visits }: Pick<AdminUsage, 'missed' | 'visits'>) {
+  return (
+    <>
+      <Heading level={2}>Searches without result</Heading>
+      <p className={styles.hint}>
+        Of the last 90 days. What was asked only once is left out, so that nobody is named.
+      </p>
+      {missed.length === 0 ? (
+        <p>None.</p>
+      ) : (
+        <FigureTable
+          caption="Searches without result"
+          columns={['Words', 'Searches']}
+          rows={missed.map(({ term, searches }) => ({ key: term, name: term, figures: [searches] }))}
+        />
+      )}
+      <Heading level={2}>How people come in</Heading>
+      {visits.length === 0 ? (
+        <p>Nobody in the last 90 days.</p>
+      ) : (
+        <FigureTable
+          caption="Sittings of the last 90 days"
+          columns={['Way in', 'Sittings in 90 days']}
+          rows={visits.map(({ method, sessions }) => ({
+            key: method,
+            name: waysIn[method] ?? method,
+            figures: [sessions],
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+/** /admin/usage: figures of use, with nobody named. */
+export function UsageSection({ organisationId }: { organisationId: string }) {
+  const query = useAdmin(['usage', organisationId], async () =>
+    (await loadAdminCalls()).fetchAdminUsage(organisationId),
+  );
+  return (
+    <Asked query={query}>
+      {({ until, months, types, items, ...rest }) => (
+        <>
+          <p className={styles.hint}>
+            {until === null
+              ? 'Use is counted every night. The first figures are here tomorrow.'
+              : `Counted up to and including ${until}.`}
+          </p>
+          <Totals months={months} />
+          <Months months={months} />
+          {items.length > 0 ? <Items types={types} items={items} /> : null}
+          <Rest {...rest} />
+        </>
+      )}
+    </Asked>
+  );
+}

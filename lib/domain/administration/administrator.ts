@@ -1,0 +1,6 @@
+/** Small on purpose: the frame of every page loads it. */
+import type { Permissions } from '@/lib/contracts/customers';
+
+/** Whether the account menu offers the administration. */
+export const isAdministratorAnywhere = (permissions: Permissions): boolean =>
+  permissions.superuser || permissions.administrator.length > 0 || permissions.librarian.length > 0;

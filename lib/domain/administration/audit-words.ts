@@ -1,0 +1,53 @@
+/** The audit log in plain words. What a later version wrote is shown as it is. */
+import type { AuditAction, AuditEntry } from '@/lib/contracts/audit';
+
+const words: Readonly<Record<AuditAction, string>> = {
+  signed_in: 'Signed in',
+  sign_in_failed: 'Sign-in refused',
+  sign_in_slowed: 'Many wrong passwords: sign-in slowed down',
+  signed_out: 'Signed out',
+  session_ended: 'Signed out another device',
+  imported: 'Data imported',
+  rights_changed: 'Rights changed',
+  issued: 'Issued',
+  revoked: 'Withdrawn',
+  key_rotated: 'Key replaced',
+  personal_data_deleted: 'Personal data deleted',
+  account_invited: 'Invited',
+  account_disabled: 'Account disabled',
+  account_enabled: 'Account enabled',
+  password_set: 'Password set',
+  password_reset_sent: 'Password reset sent',
+  second_factor_set: 'Second step of sign-in set up',
+  second_factor_removed: 'Second step of sign-in removed',
+  recording_asked: 'Recording asked for',
+  recording_changed: 'Recording changed',
+  recording_deleted: 'Recording deleted',
+};
+
+export function auditWords(action: string): string {
+  return Object.entries(words).find(([key]) => key === action)?.[1] ?? action;
+}
+
+/** Who did it. @param you id of the reader */
+export function actorWords(
+  { actorKind, actor }: Pick<AuditEntry, 'actorKind' | 'actor'>,
+  you: string,
+): string {
+  switch (actorKind) {
+    case 'person':
+      return actor === you ? 'You' : `Person ${actor ?? ''}`.trim();
+    case 'command':
+      return 'The library’s operator';
+    case 'process':
+      return 'The library';
+    case 'unknown':
+      return 'Nobody known';
+  }
+}
+
+/** `user:u1` as `user u1`, and the small facts of a line. */
+export function auditFacts({ subject, details }: Pick<AuditEntry, 'subject' | 'details'>): string {
+  const facts = Object.entries(details).map(([name, value]) => `${name}: ${String(value)}`);
+  return [...(subject === null ? [] : [subject.replace(':', ' ')]), ...facts].join(', ');
+}

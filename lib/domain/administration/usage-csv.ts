@@ -1,0 +1,13 @@
+/** Figures of use as a table for a spreadsheet. */
+import type { AdminUsage } from '@/lib/contracts/administration';
+import { csvLine } from '@/lib/domain/text/csv';
+
+/** One line a month. */
+export function usageCsv({ months }: Pick<AdminUsage, 'months'>): string {
+  const lines = months.map(({ month, views, uses, searches, denials }) =>
+    csvLine([month, ...[views, uses, searches, denials].map(String)]),
+  );
+  return [csvLine(['Month', 'Pages viewed', 'Played and read', 'Searches', 'Turned away']), ...lines].join(
+    '',
+  );
+}

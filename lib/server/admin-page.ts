@@ -1,0 +1,39 @@
+/** Server part of /admin: who may open it. Nothing of the organisation is page data; the screen asks for it. Server only. */
+import type { GetServerSidePropsContext } from 'next';
+import { fetchAdminConsole } from '@/lib/clients/product-api/administration';
+import { ProductApiError } from '@/lib/clients/product-api/fetch';
+import { mayOpen } from '@/lib/domain/administration/console';
+import { isAdminSection, type AdminSection } from '@/lib/domain/administration/sections';
+import { servePage, type PageAnswer } from './page';
+
+export interface AdminPageProps {
+  /** Null: the start page. */
+  section: AdminSection | null;
+  /** As the address asks; null: the person's own. */
+  organisationId: string | null;
+}
+
+const sectionOf = (part: string | string[] | undefined): AdminSection | null | undefined => {
+  if (part === undefined) return null;
+  return typeof part === 'string' && isAdminSection(part) ? part : undefined;
+};
+
+const refusals: ReadonlySet<number> = new Set([401, 403, 404]);
+
+/** Everybody whom it does not concern is answered as for a page that does not exist. */
+export function serveAdminPage(context: GetServerSidePropsContext) {
+  return servePage<AdminPageProps>(context, async ({ product, visitor }): Promise<PageAnswer<AdminPageProps>> => {
+    const section = sectionOf(context.params?.section);
+    const { organisation } = context.query;
+    const organisationId = typeof organisation === 'string' && organisation !== '' ? organisation : null;
+    if (section === undefined || visitor.viewer.userId === null) return { kind: 'not-found' };
+    try {
+      const console = await fetchAdminConsole(product);
+      if (!mayOpen(console, section, organisationId)) return { kind: 'not-found' };
+      return { kind: 'page', props: { section, organisationId } };
+    } catch (cause) {
+      if (cause instanceof ProductApiError && refusals.has(cause.status)) return { kind: 'not-found' };
+      return { kind: 'unavailable', cause };
+    }
+  }); // prettier-ignore
+}
