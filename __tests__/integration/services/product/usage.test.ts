@@ -38,8 +38,11 @@ const at = (text: string) => Date.parse(text);
 const none: Counted = { tii: 0, uii: 0, tir: 0, uir: 0, no_license: 0, searches: 0 };
 
 async function write(uses: readonly Use[]): Promise<void> {
-  for (const use of uses) product.usage.add(use);
-  await product.usage.flush();
+  // Fewer at once than may wait: beyond that they are lost, and said to be.
+  for (let start = 0; start < uses.length; start += 20_000) {
+    for (const use of uses.slice(start, start + 20_000)) product.usage.add(use);
+    await product.usage.flush();
+  }
 }
 
 /** Sums of a day by organisation. */
