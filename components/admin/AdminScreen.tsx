@@ -24,7 +24,13 @@ function Section({ section, organisationId }: { section: AdminSection; organisat
   }
 }
 
-function Start({ sections, asked }: { sections: readonly string[]; asked: string | null }) {
+interface StartProps {
+  sections: readonly string[];
+  asked: string | null;
+  operator: boolean;
+}
+
+function Start({ sections, asked, operator }: StartProps) {
   return (
     <ul className={styles.starts}>
       {sections.filter(isAdminSection).map((section) => (
@@ -33,6 +39,12 @@ function Start({ sections, asked }: { sections: readonly string[]; asked: string
           <p className={styles.hint}>{adminSections[section].about}</p>
         </li>
       ))}
+      {operator ? (
+        <li className={styles.start}>
+          <Link href="/admin/recordings">Recordings</Link>
+          <p className={styles.hint}>Upload, subtitle and check recordings of the library’s own.</p>
+        </li>
+      ) : null}
     </ul>
   );
 }
@@ -51,7 +63,7 @@ export function AdminScreen({ section, organisationId: asked }: AdminScreenProps
       {organisation === null ? (
         <p role="status">{query.isError ? 'This could not be read. Please reload the page.' : 'Loading…'}</p>
       ) : section === null ? (
-        <Start sections={organisation.sections} asked={asked} />
+        <Start sections={organisation.sections} asked={asked} operator={query.data?.operator ?? false} />
       ) : (
         <Section key={organisation.id} section={section} organisationId={organisation.id} />
       )}

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { AdminScreen } from '@/components/admin/AdminScreen';
+import { useSessionStore } from '@/stores/session';
+import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+
+const product = productInBrowser();
+const school = { id: 'school', name: 'The School' };
+beforeEach(() => {
+  const profile = { userId: 'u1', name: 'Amara Osei', email: 'a@x.test', scopes: [] };
+  useSessionStore.setState({ method: 'Okta', profile, request: null });
+});
+const administers = (sections: string[]) =>
+  product.server.use(
+    http.get('*/api/admin/console', () =>
+      HttpResponse.json({ operator: false, organisations: [{ ...school, sections }] }),
+    ),
+  );
+
+it('offers what the person may use, and nothing else', async () => {
+  administers(['usage', 'subscription']);
+  renderPage(<AdminScreen section={null} organisationId={null} />, '/admin');
+  const navigation = await screen.findByRole('navigation', { name: 'Administration' });
+  expect(await within(navigation).findByRole('link', { name: 'Usage' })).toHaveAttribute(
+    'href',
+    '/admin/usage',
+  );
+  expect(within(navigation).queryByRole('link', { name: 'Record of changes' })).toBeNull();
+});
+
+it('says what the subscription allows, until when, and who to ask', async () => {
+  administers(['subscription']);
+  const periods = [{ id: 's', type: 'full', startDate: '2026-01-01', endDate: '2026-12-31' }];
+  const organisation = { ...school, category: null, country: null };
+  product.server.use(
+    http.get('*/api/admin/organisations/school/subscription', () =>
+      HttpResponse.json({ organisation, state: 'FULL', periods, contact: 'help@library.example' }),
+    ),
+  );
+  renderPage(<AdminScreen section="subscription" organisationId={null} />, '/admin/subscription');
+  expect(await screen.findByText(/may play every recording/)).toBeVisible();
+  expect(screen.getByRole('cell', { name: '31 December 2026' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'help@library.example' })).toBeVisible();
+});
