@@ -1,5 +1,5 @@
 import type { Work } from '@/lib/domain/records/work';
-import type { MarcContext } from '@/lib/domain/records/marc';
+import type { MarcContext } from '@/lib/domain/records/marc-record';
 
 /** The film of the contract's example. */
 export const hamlet: Work = {

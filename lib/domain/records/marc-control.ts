@@ -1,6 +1,6 @@
 /** Control fields: 001 to 008. Each place is a code (MARC 21 Bibliographic). Pure. */
 import { countryCode, languageCode, UNKNOWN_LANGUAGE } from './codes';
-import { type MarcContext, type MarcField, recordId, transactionDate } from './marc';
+import { type MarcContext, type MarcField, recordId, transactionDate } from './marc-record';
 import type { Work } from './work';
 
 /** 006, 18 places: form of item online (06), kind of file (09). */

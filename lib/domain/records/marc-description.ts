@@ -1,6 +1,6 @@
 /** Description: title, carrier, notes. Fields that say nothing are left out. Pure. */
 import { languageCode } from './codes';
-import type { MarcContext, MarcField } from './marc';
+import type { MarcContext, MarcField } from './marc-record';
 import { nonFiling } from './names';
 import type { Work } from './work';
 

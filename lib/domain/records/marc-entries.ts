@@ -1,5 +1,5 @@
 /** Access points and links: people, company, subjects, series, addresses. Pure. */
-import type { MarcContext, MarcField } from './marc';
+import type { MarcContext, MarcField } from './marc-record';
 import { filedName, withoutArticle } from './names';
 import type { Work, WorkPerson } from './work';
 

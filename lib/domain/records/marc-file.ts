@@ -1,6 +1,6 @@
 /** Records as files: what does not fit ISO 2709 is shortened, and MARCXML as the slim schema wants it. Pure. */
 import { escapeMarkup } from '../text/markup';
-import type { MarcField, MarcRecord } from './marc';
+import type { MarcField, MarcRecord } from './marc-record';
 
 /** Lengths of ISO 2709 in bytes. */
 const LONGEST_FIELD = 9_999;

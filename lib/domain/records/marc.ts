@@ -2,36 +2,18 @@
 import { controlFields } from './marc-control';
 import { descriptionFields } from './marc-description';
 import { entryFields } from './marc-entries';
+import {
+  type MarcContext,
+  type MarcField,
+  type MarcRecord,
+  type MarcStatus,
+  recordId,
+  transactionDate,
+} from './marc-record';
 import { recordText } from './names';
 import type { Work } from './work';
 
-/** Tag and value, or tag, two indicators, then subfields as code and value in turn. */
-export type MarcField = readonly [tag: string, ...values: string[]];
-
-export interface MarcRecord {
-  /** 24 characters; lengths are filled in by whoever writes it. */
-  leader: string;
-  fields: readonly MarcField[];
-}
-
-/** New, changed, gone (LDR/05). */
-export type MarcStatus = 'n' | 'c' | 'd';
-
-export interface MarcContext {
-  /** Of the library that makes the record. */
-  orgCode: string;
-  libraryName: string;
-  /** ISO 639-2/B name of the cataloguing language. */
-  described: Date;
-  changed: Date;
-  status: MarcStatus;
-  /** Address as the organisation's proxy wants it. */
-  link: (address: string) => string;
-}
-
 const TYPE_OF_RECORD = { video: 'g', audio: 'i', document: 'a' } as const;
-
-export const recordId = (id: string): string => `otl-${id}`;
 
 const leaderOf = (kind: Work['kind'], status: MarcStatus) =>
   `00000${status}${TYPE_OF_RECORD[kind]}m a22000003i 4500`;
@@ -73,7 +55,3 @@ export function goneRecord(
   ];
   return { leader: leaderOf('video', 'd'), fields: fields.map(cleaned) };
 }
-
-/** 005: yyyymmddhhmmss.0 */
-export const transactionDate = (date: Date): string =>
-  `${date.toISOString().slice(0, 19).replace(/[-T:]/g, '')}.0`;

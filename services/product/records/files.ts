@@ -1,7 +1,8 @@
 /** MARC and KBART files of a feed. */
 import { Marc } from 'marcjs';
-import { goneRecord, type MarcRecord, marcRecord } from '@/lib/domain/records/marc';
+import { goneRecord, marcRecord } from '@/lib/domain/records/marc';
 import { fitting, marcXmlFile } from '@/lib/domain/records/marc-file';
+import type { MarcRecord } from '@/lib/domain/records/marc-record';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { isContentType } from '@/lib/contracts/content-types';
 import { currentRecord, recordPage, type RecordRow } from './harvest';

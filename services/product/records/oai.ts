@@ -1,8 +1,9 @@
 /** The verbs of OAI-PMH 2.0 over one feed of records. */
 import { z } from 'zod';
 import type { Work } from '@/lib/domain/records/work';
-import { type MarcContext, marcRecord } from '@/lib/domain/records/marc';
+import { marcRecord } from '@/lib/domain/records/marc';
 import { fitting } from '@/lib/domain/records/marc-file';
+import type { MarcContext } from '@/lib/domain/records/marc-record';
 import {
   OAI_FORMATS, OaiError, oaiDate, type OaiFormat, oaiFormat, oaiRange, type OaiRequest, oaiSet,
 } from '@/lib/domain/records/oai-request'; // prettier-ignore

@@ -1,5 +1,6 @@
-import { goneRecord, type MarcRecord, marcRecord } from '@/lib/domain/records/marc';
+import { goneRecord, marcRecord } from '@/lib/domain/records/marc';
 import { fitting, marcXmlFile, recordLength } from '@/lib/domain/records/marc-file';
+import type { MarcRecord } from '@/lib/domain/records/marc-record';
 import { filedName } from '@/lib/domain/records/names';
 import { proxied, proxyPrefix } from '@/lib/domain/records/proxy';
 import { iso2709 } from '@/services/product/records/files';
