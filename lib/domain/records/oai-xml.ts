@@ -1,7 +1,7 @@
 /** Answers of OAI-PMH 2.0 as XML (§3.2), and Dublin Core of a work (§2 of oai_dc). Pure. */
 import { escapeMarkup } from '../text/markup';
 import { marcXml, MARCXML_NAMESPACE } from './marc-file';
-import type { MarcRecord } from './marc';
+import type { MarcRecord } from './marc-record';
 import { OAI_FORMATS, oaiDate, type OaiError, type OaiFormat, type OaiRequest } from './oai-request';
 import { recordText } from './names';
 import type { Work } from './work';
