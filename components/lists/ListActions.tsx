@@ -11,7 +11,7 @@ import { useSession } from '@/hooks/use-session';
 import type { TeachingList } from '@/lib/contracts/lists';
 import { listPath } from '@/lib/domain/lists/words';
 import { useToasts } from '@/stores/toasts';
-import { DetailsDialog, ShareDialog } from './ListDialogs';
+import { DetailsDialog, ShareListDialog } from './ListDialogs';
 import type { EditedList } from './use-list';
 import styles from './lists.module.css';
 
@@ -103,7 +103,7 @@ export function ListActions({ edited: { list, change }, origin }: { edited: Edit
       <Files id={list.id} />
       {open === 'details' ? <DetailsDialog {...dialog} /> : null}
       {open === 'class' ? <ClassDialog listId={list.id} origin={origin} onClose={close} /> : null}
-      {open === 'share' ? <ShareDialog {...dialog} origin={origin} /> : null}
+      {open === 'share' ? <ShareListDialog {...dialog} origin={origin} /> : null}
       <Dialog
         open={open === 'delete'}
         onClose={close}

@@ -62,7 +62,7 @@ const HINTS: Readonly<Record<ListSharing, string>> = {
 };
 
 /** Who may read a list. */
-export function ShareDialog({ list, onChange, onClose, origin }: ListDialogProps & { origin: string }) {
+export function ShareListDialog({ list, onChange, onClose, origin }: ListDialogProps & { origin: string }) {
   const { organisationId, organisationName } = useShell().viewer;
   const [copied, copy] = useCopy();
   const choices = (['private', 'organisation', 'link'] as const).filter(

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { KindIcon } from '@/components/card/KindIcon';
 import { Rail } from '@/components/home/Rail';
 import { Glance } from '@/components/item/Glance';
@@ -6,6 +7,9 @@ import { RichText } from '@/components/item/RichText';
 import { SectionFrame } from '@/components/item/SectionFrame';
 import { SectionView } from '@/components/item/SectionView';
 import { TitleBlock } from '@/components/item/TitleBlock';
+import { MenuGroup } from '@/components/player/controls/MenuGroup';
+import { FailureOverlay } from '@/components/player/FailureOverlay';
+import player from '@/components/player/player.module.css';
 import { VideoPlayer } from '@/components/player/VideoPlayer';
 import { Folded } from '@/components/relations/Folded';
 import { RelatedCards } from '@/components/relations/RelatedCards';
@@ -28,6 +32,8 @@ import { Looks } from './Looks';
 import { manyCards, sampleCards } from './samples';
 import { Specimen } from './Specimen';
 import styles from './styleguide.module.css';
+
+const noChange = () => undefined;
 
 /** The first screen of an item's page: what it is, how long, for whom, and what to do with it. */
 function FirstScreen() {
@@ -64,6 +70,38 @@ function FirstScreen() {
   );
 }
 
+function PlayerChoices() {
+  const [speed, setSpeed] = useState('1');
+  const [captions, setCaptions] = useState('en');
+  const choice = (value: string, label: string, chosen: string, choose: (value: string) => void) => ({
+    ...{ value, label, selected: value === chosen },
+    select: () => choose(value),
+  });
+  return (
+    <Specimen
+      name="Player choices"
+      note="What a menu of the player holds: in a column, or short ones in rows."
+    >
+      <div className={styles.look} data-scheme="dark">
+        <div role="menu" aria-label="Settings">
+          <MenuGroup
+            label="Captions"
+            choices={[
+              choice('off', 'Off', captions, setCaptions),
+              { ...choice('en', 'English', captions, setCaptions), lang: 'en' },
+            ]}
+          />
+          <MenuGroup
+            short
+            label="Speed"
+            choices={['0.75', '1', '1.5'].map((value) => choice(value, `${value}×`, speed, setSpeed))}
+          />
+        </div>
+      </div>
+    </Specimen>
+  );
+}
+
 /** Always dark: the house lights are down. */
 function Players() {
   return (
@@ -80,6 +118,19 @@ function Players() {
           <VideoPlayer page={sampleItem} access={expired} />
         </div>
       </Specimen>
+      <Specimen
+        name="Player, failed"
+        note="In place of the picture: what happened, and the one thing to do next."
+      >
+        <div className={styles.looks}>
+          {(['OFFLINE', 'SIGN_IN_REQUIRED', 'UNSUPPORTED'] as const).map((failure) => (
+            <div key={failure} className={player.frame} data-scheme="dark">
+              <FailureOverlay failure={failure} path={sampleItem.path} onRetry={noChange} />
+            </div>
+          ))}
+        </div>
+      </Specimen>
+      <PlayerChoices />
       <Framed name="Transcript" note="Opens on demand; its lines need a recording.">
         <Page>
           <TranscriptPanel itemId={sampleItem.id} name={sampleItem.name} access={permitted} />

@@ -3,6 +3,7 @@ import { BookmarkButton } from '@/components/bookmarks/BookmarkButton';
 import { CertificateForm } from '@/components/certificate/CertificateForm';
 import { CertificatePanel } from '@/components/certificate/CertificatePanel';
 import { CertificateReady } from '@/components/certificate/CertificateReady';
+import { AddToList } from '@/components/lists/AddToList';
 import { BannerFrame } from '@/components/notifications/MessageBanner';
 import { NotificationArea } from '@/components/notifications/NotificationArea';
 import banners from '@/components/notifications/notifications.module.css';
@@ -96,6 +97,12 @@ export function PersonalSheets() {
           <BookmarkButton contentId="other" name="Macbeth" />
           <BookmarkButton contentId="kept" name="Hamlet" iconOnly />
           <BookmarkButton contentId="other" name="Macbeth" iconOnly />
+        </Row>
+      </Looks>
+      <Looks name="Add to a list" note="Opens the lists of the person; on cards the words would repeat.">
+        <Row gap={2}>
+          <AddToList contentId="other" name="Macbeth" />
+          <AddToList contentId="other" name="Macbeth" iconOnly />
         </Row>
       </Looks>
       <Looks name="Modules" note="With progress, without anybody’s, and brief at the side of a module.">

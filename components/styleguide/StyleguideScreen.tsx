@@ -2,6 +2,7 @@ import Head from 'next/head';
 import { Heading } from '@/components/ui/Heading';
 import { Page } from '@/components/ui/Page';
 import { documentTitle } from '@/lib/contracts/site';
+import { AdminSheets } from './AdminSheets';
 import { ContentSheets } from './ContentSheets';
 import { ControlSheets } from './ControlSheets';
 import { ItemSheets } from './ItemSheets';
@@ -32,6 +33,7 @@ export function StyleguideScreen() {
         <SearchSheets />
         <ItemSheets />
         <PersonalSheets />
+        <AdminSheets />
         <ShellSheets />
       </SampleVisitor>
     </Page>

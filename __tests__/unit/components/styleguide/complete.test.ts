@@ -7,11 +7,15 @@ const USED_OFTEN = 2;
 
 /** Used in several places, and not to be shown. */
 const exceptions: Readonly<Record<string, string>> = {
+  AdminScreen: 'a whole screen, which asks for what it shows itself; its parts are shown',
   ErrorBoundary: 'has no look: it shows what stands in it',
   ItemHead: 'writes the head of the document, nothing on the page',
   ListingHead: 'writes the head of the document, nothing on the page',
   ListingScreen: 'a whole screen, made of parts that are shown, which asks for its results itself',
+  ListPlayer: 'plays recordings one after the other, and asks for leave to play each',
   NotificationSlot: 'an empty place of the frame; the notification areas fill it',
+  PlayerCore: 'the player once it plays: it needs a recording and leave to play it',
+  PlayerMenu: 'works in a player that plays alone; the choices that it holds are shown',
   UnopenedOptions: 'text inside noscript: nothing of it exists where script runs',
 };
 
