@@ -9,7 +9,7 @@ import { cachedResponse, type CachedResponse } from './cached-response';
 import type { StaticFiles } from './static-files';
 
 /** What home screens and stores ask for, px. */
-export const ICON_SIZES = [180, 192, 512] as const;
+const ICON_SIZES = [180, 192, 512] as const;
 /** Pixels for each unit of a drawing: sharp at the largest size. */
 const DRAWING_DENSITY = 512;
 const DEFAULT_MARK = path.join('public', 'favicon.svg');

@@ -4,7 +4,7 @@ import { hasShortLists } from '@/lib/platform/visitor/signed-visitor';
 import { isOneLearners } from './cacheable';
 import type { RequestTarget } from './request-path';
 
-export const hasSession = ({ token, viewer }: Visitor): boolean => token !== null || viewer.userId !== null;
+const hasSession = ({ token, viewer }: Visitor): boolean => token !== null || viewer.userId !== null;
 
 /**
  * The visitor as everyone of their visibility class is: without person and token. What is theirs comes by calls of the

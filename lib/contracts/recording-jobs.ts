@@ -50,7 +50,6 @@ const recordingSummarySchema = z.object({
   durationSeconds: z.number(),
   tracks: mediaTracksSchema,
 });
-export type RecordingSummary = z.infer<typeof recordingSummarySchema>;
 
 /** `GET /api/admin/recordings`. */
 export const recordingsSchema = z.object({
@@ -73,7 +72,6 @@ const editedText = z.strictObject({
   label: z.string().trim().min(1).max(60),
   cues: z.array(cueSchema).min(1).max(20_000),
 });
-export type EditedText = z.infer<typeof editedText>;
 
 /** `PUT /api/admin/recordings/{assetId}/texts`: all texts and chapters as they shall be. */
 export const editedTextsSchema = z.strictObject({

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 
 /** What somebody did. `denied`: a licence was lacking; `nothing`: a search without result, for the library's own figures. */
-export const usageActions = [
+const usageActions = [
   'view', 'play', 'read', 'download', 'transcript', 'bookmark', 'cite', 'share', 'search', 'nothing', 'denied',
 ] as const; // prettier-ignore
 export type UsageAction = (typeof usageActions)[number];

@@ -51,7 +51,7 @@ function headerAttributes({ attributes, parents }: ReportRequest): Json {
   return Object.keys(said).length === 0 ? {} : { Report_Attributes: said };
 }
 
-export function reportHeader(
+function reportHeader(
   request: ReportRequest,
   subject: ReportSubject,
   exceptions: readonly CounterException[],

@@ -31,7 +31,7 @@ export type ChangeRefusal = 'FULL' | 'CHANGED' | 'GONE';
 export type Changed<List> = { ok: true; list: List } | { ok: false; refusal: ChangeRefusal };
 
 /** What an entry points to; a list has each once. */
-export const entryTarget = ({ kind, contentId, documentId, start, end }: ChangedEntry): string =>
+const entryTarget = ({ kind, contentId, documentId, start, end }: ChangedEntry): string =>
   [kind, contentId, documentId, start, end].join('|');
 
 /** Behind `after`; at the beginning for null; at the end where it is not told or is gone. */

@@ -12,7 +12,7 @@ export const SCORES = [1, 2, 3, 4, 5, 6] as const;
 export type Score = (typeof SCORES)[number];
 
 /** A first session lasts a school day: whoever comes back after it has had time to form an opinion. Ours. */
-export const FIRST_SESSION_MS = 12 * 60 * 60 * 1_000;
+const FIRST_SESSION_MS = 12 * 60 * 60 * 1_000;
 /** Routes with a player, which a question must not lie over. */
 const PLAYER_ROUTES: ReadonlySet<string> = new Set([
   '/[listing]/[slug]',

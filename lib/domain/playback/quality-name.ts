@@ -15,7 +15,7 @@ const NAMES: readonly [side: number, name: string][] = [
 ];
 
 /** An upright film is judged by its width. */
-export const sideOf = ({ width, height }: PictureSize): number => Math.min(width, height);
+const sideOf = ({ width, height }: PictureSize): number => Math.min(width, height);
 
 /** `High 720p`; the smallest of several is offered to whoever must save data: `Save data 360p`. */
 export function qualityName(size: PictureSize, all: readonly PictureSize[]): string {

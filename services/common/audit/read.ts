@@ -13,7 +13,7 @@ export interface AuditQuery {
   limit: number;
 }
 
-export const MOST_AUDIT_LINES = 200;
+const MOST_AUDIT_LINES = 200;
 
 /** One page. `limit` is at most MOST_AUDIT_LINES. */
 export async function readAudit(db: QueryExecutorProvider, query: AuditQuery): Promise<AuditPage> {

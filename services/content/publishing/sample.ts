@@ -24,7 +24,7 @@ async function isEmpty(db: Kysely<Tables>, place: Place): Promise<boolean> {
 }
 
 /** Whether the environment holds a sample that nobody has changed. */
-export async function holdsSample(db: Kysely<Tables>, place: Place): Promise<boolean> {
+async function holdsSample(db: Kysely<Tables>, place: Place): Promise<boolean> {
   const row = await db
     .selectFrom('environment')
     .select(['sequence', 'sample_sequence'])

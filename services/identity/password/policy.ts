@@ -1,6 +1,6 @@
 /** What a new password must be (NIST SP 800-63B §5.1.1.2): long, and not the obvious. No rules on kinds of characters. Pure. */
 export const SHORTEST_PASSWORD = 12;
-export const LONGEST_PASSWORD = 1024;
+const LONGEST_PASSWORD = 1024;
 const FEWEST_DIFFERENT = 5;
 const OBVIOUS =
   /^(?:(?:password|passwort|qwerty\w*|letmein|welcome|theatre|theater|library|curtain|shakespeare)[\W\d_]*)+$/i;

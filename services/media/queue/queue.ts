@@ -7,7 +7,7 @@ import { cleanEnded, recordingTask, type RecordingMaker } from './task';
 /** How often jobs without a sign of life are looked for, ms. */
 const SWEEP_MS = 2_000;
 /** Ten signs missed: the worker is gone, or the machine stood still. */
-export const STALLED_MS = 10_000;
+const STALLED_MS = 10_000;
 
 export interface QueueOptions {
   databaseUrl: string;

@@ -17,12 +17,7 @@ interface FollowOptions {
 }
 
 /** All feeds that somebody has harvested, once. */
-export async function refreshFeeds({
-  db,
-  feeds,
-  customers,
-  catalogue,
-}: Omit<FollowOptions, 'log'>): Promise<void> {
+async function refreshFeeds({ db, feeds, customers, catalogue }: Omit<FollowOptions, 'log'>): Promise<void> {
   if (catalogue.size === 0) return;
   await feeds.refreshPublic();
   const rows = await db

@@ -27,7 +27,7 @@ const REMEMBERED = 20_000;
 const MOST_AUTHORS = 3;
 
 /** What reports say of an item; null for what is no content item. */
-export function usedItemOf({ id, type, slug, name, json }: StoredItem): UsedItem | null {
+function usedItemOf({ id, type, slug, name, json }: StoredItem): UsedItem | null {
   const item = contentItemSchema.parse(JSON.parse(json.toString()));
   const dataType = dataTypeOf(item);
   if (dataType === null) return null;

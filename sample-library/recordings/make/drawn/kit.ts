@@ -32,10 +32,6 @@ export const sheet = (colour = paper): string => rect(0, 0, FRAME_WIDTH, FRAME_H
 export const since = ({ time, timeline }: At, moment: Moment, over = 0.8): number =>
   eased((time - timeOf(moment, timeline)) / over);
 
-/** 1 from the start of line `first` until that of line `last`, with a short fade at both ends. */
-export const during = (at: At, first: number, last: number, fade = 0.5): number =>
-  since(at, { line: first, after: -fade }, fade) - since(at, { line: last, after: -fade }, fade);
-
 /** 1 from the start of line `first` to the very end. */
 export const from = (at: At, first: number, fade = 0.5): number =>
   since(at, { line: first, after: -fade }, fade);

@@ -13,7 +13,7 @@ import { administrator, administratorOf, organisationParams } from './access';
 type Customers = Pick<CustomersClient, 'organisation'>;
 
 /** Throws UNAVAILABLE while customers cannot be asked, NOT_FOUND for an organisation that there is not. */
-export async function organisationOf(customers: Customers, id: string): Promise<CustomersOrganisation> {
+async function organisationOf(customers: Customers, id: string): Promise<CustomersOrganisation> {
   const found = await customers.organisation(id).catch((cause: unknown) => {
     throw Object.assign(new ServiceError('UNAVAILABLE', 'The organisation cannot be read now'), { cause });
   });
