@@ -1,3 +1,6 @@
+import { reportIds } from '@/lib/contracts/counter';
+import { SECOND_ISSUER_PORT_BASE } from '../support/ports';
+
 /**
  * The rows of the access matrix. `expected` holds one outcome a caller, in the order of `callerNames`:
  * nobody, forged, expiredToken, otherAudience, unsigned, unknownPerson, network | trial, lapsed, otherOrganisation,
@@ -24,6 +27,10 @@ const TEACHER = 'demo-teacher';
 const NO_LIST = '/api/lists/00000000-0000-4000-8000-000000000000';
 
 const everyone = (status: number) => Array.from({ length: 14 }, () => status).join(' ');
+
+const ADMINISTRATORS_PAGE = '404 404 404 404 404 404 404 404 404 404 404 404 200 200';
+const ADMINISTRATORS_CALL = '401 401 401 401 401 403 401 403 403 403 403 403 200 200';
+const OPERATORS_CALL = '401 401 401 401 401 403 401 403 403 403 403 403 403 200';
 
 const page = (file: string, path: string, expected: string): Row => ({
   name: `page ${path}`,
@@ -63,6 +70,30 @@ export const pageRows: readonly Row[] = [
   page('certificates/[code].tsx', `/certificates/${'A'.repeat(26)}`, everyone(404)),
   page('logged-out.tsx', '/logged-out', everyone(200)),
   page('my-bookmarks.tsx', '/my-bookmarks', '307 307 307 307 307 200 200 200 200 200 200 200 200 200'),
+  page('[listing]/index.tsx', '/study-units', everyone(200)),
+  page('[listing]/index.tsx', '/curricula', everyone(200)),
+  page('[listing]/index.tsx', '/genres', everyone(200)),
+  page('explore.tsx', '/explore', everyone(200)),
+  // Whom the administration does not concern is answered as for a page that does not exist.
+  page('admin/index.tsx', '/admin', ADMINISTRATORS_PAGE),
+  page('admin/[section].tsx', '/admin/usage', ADMINISTRATORS_PAGE),
+  page('admin/[section].tsx', '/admin/nothing', everyone(404)),
+  page(
+    'admin/[section].tsx',
+    '/admin/audit?organisation=lakeview-high-school',
+    '404 404 404 404 404 404 404 404 404 404 404 404 404 200',
+  ),
+  // What stands on these comes from calls that operators alone may make.
+  page(
+    'admin/recordings/index.tsx',
+    '/admin/recordings',
+    '307 307 307 307 307 200 200 200 200 200 200 200 200 200',
+  ),
+  page(
+    'admin/recordings/[assetId].tsx',
+    '/admin/recordings/no-recording',
+    '307 307 307 307 307 200 200 200 200 200 200 200 200 200',
+  ),
   page('class/index.tsx', '/class', everyone(200)),
   page(
     'class/[key].tsx',
@@ -99,6 +130,34 @@ const call = (method: string, template: string, path: string, expected: string, 
   ...(body ? { body } : {}),
   expected,
 });
+
+/** One key a call, because calls are limited by key. */
+const counterRow = (path: string): Row =>
+  call('get', `/counter/r51/${path}`, `/counter/r51/${path}?customer_id=harbourside-academy&api_key=no-key-${path.replace('/', '-')}&begin_date=2026-01&end_date=2026-01`, everyone(401)); // prettier-ignore
+
+const embedPath = (slug: string) =>
+  `/oembed?url=${encodeURIComponent(`http://localhost:${SECOND_ISSUER_PORT_BASE}/productions/${slug}`)}`;
+
+/** What systems of libraries ask for: they are known by a key, and no person's token opens or closes anything. */
+const libraryRows: readonly Row[] = [
+  call('get', '/counter/r51/status', '/counter/r51/status', everyone(200)),
+  counterRow('reports'),
+  counterRow('members'),
+  ...reportIds.map((id) => counterRow(`reports/${id.toLowerCase()}`)),
+  call('get', '/oai', '/oai?verb=Identify', everyone(200)),
+  call('get', '/oai/o/{customer}', '/oai/o/harbourside-academy?verb=Identify', everyone(401)),
+  call('get', '/marc/items/{file}', `/marc/items/${PLAYABLE}.mrc`, everyone(200)),
+  call('get', '/marc/items/{file}', `/marc/items/production-${BRITISH_ONLY}.mrc`, everyone(404)),
+  call('get', '/marc/{file}', '/marc/all.xml', everyone(200)),
+  call('get', '/marc/{file}', '/marc/harbourside-academy.xml', everyone(401)),
+  call('get', '/kbart/{name}', '/kbart/latest', everyone(200)),
+  call('get', '/kbart/o/{customer}/latest', '/kbart/o/harbourside-academy/latest', everyone(401)),
+  call('get', '/feeds/{file}', '/feeds/new.atom', everyone(200)),
+  call('get', '/feeds/{file}', '/feeds/nothing.atom', everyone(404)),
+  call('get', '/oembed', embedPath('to-be-or-not-to-be'), everyone(200)),
+  call('get', '/oembed', embedPath(BRITISH_ONLY), everyone(404)),
+  call('get', '/opensearch.xml', '/opensearch.xml', everyone(200)),
+]; // prettier-ignore
 
 export const restRows: readonly Row[] = [
   call('get', '/api/what-is-my-ip', '/api/what-is-my-ip', everyone(200)),
@@ -140,6 +199,14 @@ export const restRows: readonly Row[] = [
   call('get', '/api/certificate-checks/{code}', `/api/certificate-checks/${'A'.repeat(26)}`, everyone(404)),
   call('post', '/api/frontend-error-logger', '/api/frontend-error-logger', everyone(204), { message: 'matrix', error: 'Error', stack: null, name: null, type: 'error', logId: null, userId: null }),
   call('post', '/api/analytics', '/api/analytics', everyone(204), { events: [{ category: 'Matrix', action: 'ask', name: 'x', page: { path: '/', title: 'x' }, at: 0 }] }),
+  call('post', '/api/usage', '/api/usage', '204 401 401 401 401 204 204 204 204 204 204 204 204 204', { uses: [{ action: 'view', contentId: PLAYABLE }] }),
+  call('get', '/api/me/page', '/api/me/page', '401 401 401 401 401 200 401 200 200 200 200 200 200 200'),
+  call('get', '/api/admin/console', '/api/admin/console', ADMINISTRATORS_CALL),
+  ...['subscription', 'usage', 'audit'].flatMap((section) => [
+    call('get', `/api/admin/organisations/{id}/${section}`, `/api/admin/organisations/harbourside-academy/${section}`, ADMINISTRATORS_CALL),
+    call('get', `/api/admin/organisations/{id}/${section}`, `/api/admin/organisations/lakeview-high-school/${section}`, OPERATORS_CALL),
+  ]),
+  ...libraryRows,
   call('get', '/api/standards', '/api/standards?limit=1', '200 401 401 401 401 200 200 200 200 200 200 200 200 200'),
   call('get', '/api/suggest', '/api/suggest?q=lear', '200 401 401 401 401 200 200 200 200 200 200 200 200 200'),
   call('get', '/api/items', '/api/items?id=title-king-lear', '200 401 401 401 401 200 200 200 200 200 200 200 200 200'),
