@@ -65,8 +65,16 @@ test.describe('with the spacing of WCAG 1.4.12', () => {
                 element.scrollHeight > element.clientHeight + 1)
             );
           });
+          const wide = [...document.querySelectorAll('body *')].filter(
+            (element) =>
+              element.checkVisibility() &&
+              element.getBoundingClientRect().right > room + 1 &&
+              !element.closest('ul, ol'),
+          );
           return {
-            sideways: document.documentElement.scrollWidth > room,
+            sideways:
+              document.documentElement.scrollWidth > room &&
+              wide.slice(-3).map((element) => element.outerHTML.slice(0, 140)),
             hidden: hidden.map((element) => element.outerHTML.slice(0, 140)),
           };
         });

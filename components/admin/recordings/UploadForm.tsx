@@ -21,7 +21,7 @@ function FileFields() {
     <>
       <Field
         label="Film or sound"
-        hint="An upload that is broken off goes on where it stopped when you choose the same file again."
+        hint="If an upload breaks off, choose the same file again to continue it."
       >
         {(control) => (
           <input {...control} type="file" name="file" accept="video/*,audio/*,.mkv,.mov,.ts,.mxf" required />

@@ -15,7 +15,17 @@ export interface TextFile {
 /** ISO 8601 duration. */
 const lasting = (seconds: number) => `PT${seconds.toFixed(3)}S`;
 const TIMESCALE = 90_000;
-const ticks = (seconds: number) => Math.round(seconds * TIMESCALE);
+
+/**
+ * Ticks from one segment to the next, on average: pieces of a track differ by a frame at most, and where each begins it
+ * says itself (tfdt). A duration rather than a SegmentTimeline, which dash.js does not read in a SegmentList.
+ */
+function pace(segments: Track['segments']): number {
+  const [first, last] = [segments[0], segments.at(-1)];
+  if (!first || !last) return TIMESCALE;
+  const seconds = first === last ? first.duration : (last.start - first.start) / (segments.length - 1);
+  return Math.round(seconds * TIMESCALE);
+}
 
 /** Values of urn:mpeg:dash:role:2011 (23009-1 §5.8.5.5). */
 const ROLE = 'urn:mpeg:dash:role:2011';
@@ -25,17 +35,13 @@ const PURPOSE = 'urn:tva:metadata:cs:AudioPurposeCS:2007';
 const roleOf = (value: string) => markup('Role', { schemeIdUri: ROLE, value });
 
 function segmentList(file: string, { initLength, segments }: Track): string {
-  const timeline = segments.map(({ start, duration }) =>
-    markup('S', { t: ticks(start), d: ticks(start + duration) - ticks(start) }),
-  );
   const urls = segments.map(({ offset, length }) =>
     markup('SegmentURL', { mediaRange: `${offset}-${offset + length - 1}` }),
   );
   return (
     markup('BaseURL', {}, file) +
-    markup('SegmentList', { timescale: TIMESCALE }, [
+    markup('SegmentList', { timescale: TIMESCALE, duration: pace(segments), startNumber: 1 }, [
       markup('Initialization', { range: `0-${initLength - 1}` }),
-      markup('SegmentTimeline', {}, timeline),
       ...urls,
     ])
   );
