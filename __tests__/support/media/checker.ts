@@ -189,6 +189,11 @@ function checkDash(folder: string, playlists: readonly MediaPlaylist[], faults: 
     const ranges = [...set.matchAll(/mediaRange="(\d+)-(\d+)"/g)].map(([, from, to]) => `${Number(to) - Number(from) + 1}@${from}`); // prettier-ignore
     const own = pieces.map(({ bytes }) => `${bytes!.length}@${bytes!.offset}`);
     if (ranges.join() !== own.join()) faults.push(`manifest.mpd: other segments of ${map!.uri} than HLS has`);
+    const [, scale, ticks] = /<SegmentList timescale="(\d+)" duration="(\d+)"/.exec(set) ?? [];
+    const pace = Number(ticks) / Number(scale);
+    // Half a segment is what ISO/IEC 23009-1 lets a beginning differ from the stated pace.
+    if (!pieces.every(({ start }, index) => Math.abs(start - pieces[0]!.start - index * pace) < pace / 2))
+      faults.push(`manifest.mpd: ${map!.uri} does not begin its segments at the pace of ${pace} s`);
   }
 }
 

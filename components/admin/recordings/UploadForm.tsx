@@ -19,10 +19,7 @@ const entryTypes = [
 function FileFields() {
   return (
     <>
-      <Field
-        label="Film or sound"
-        hint="If an upload breaks off, choose the same file again to continue it."
-      >
+      <Field label="Film or sound" hint="If an upload breaks off, choose the same file again to continue it.">
         {(control) => (
           <input {...control} type="file" name="file" accept="video/*,audio/*,.mkv,.mov,.ts,.mxf" required />
         )}
