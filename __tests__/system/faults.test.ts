@@ -70,6 +70,7 @@ beforeAll(async () => {
     CLASSROOM_URL: `http://127.0.0.1:${portBase + portOffsets.classroom}`,
     TRUSTED_PROXIES: '127.0.0.1,::1',
     OIDC_AUTHORITY: proxies.identity.url,
+    IDENTITY_URL: proxies.identity.url,
     CUSTOMERS_API_URL: proxies.customers.url,
     PRODUCT_API_URL: proxies.product.url,
     PRODUCT_GRAPHQL_URL: `${proxies.product.url}/graphql`,

@@ -20,7 +20,7 @@ export function SignInReason() {
             where you stopped.
           </p>
         </div>
-        <SignInLink size="large">Sign in with my school’s account</SignInLink>
+        <SignInLink size="large">Sign in</SignInLink>
       </Page>
     </section>
   );

@@ -27,6 +27,8 @@ async function loadDash() {
   return import('dashjs');
 }
 
+const isNoText = ({ mimeType }: { mimeType: string | null }) => !mimeType?.startsWith('text/');
+
 /** Both libraries come from our own bundle, never from elsewhere. */
 export function useOwnLibraries(provider: MediaProviderAdapter | null): void {
   if (isHLSProvider(provider)) {
@@ -36,7 +38,11 @@ export function useOwnLibraries(provider: MediaProviderAdapter | null): void {
     // A worker from a blob would need its own copy of the library; these recordings are light.
     provider.config = { enableWorker: false };
   }
-  if (isDASHProvider(provider)) provider.library = loadDash;
+  if (isDASHProvider(provider)) {
+    provider.library = loadDash;
+    // Texts come from the grant, in every browser alike; read from the manifest as well they stop the page in a loop.
+    provider.onInstance((dash) => dash.registerCustomCapabilitiesFilter(isNoText));
+  }
 }
 
 type HlsError = HLSErrorEvent['detail'];

@@ -1,8 +1,9 @@
 /** One request of a fuzz run, what its answer must look like, and the check. */
+import { counterExceptionSchema } from '@/lib/contracts/counter';
 import { apiErrorBodySchema } from '@/lib/contracts/errors';
 
 /** Who answers: decides the form that an error body must have. */
-export type Contract = 'api' | 'graphql' | 'delivery' | 'identity' | 'page';
+export type Contract = 'api' | 'counter' | 'graphql' | 'delivery' | 'identity' | 'page';
 
 export interface FuzzCase {
   contract: Contract;
@@ -53,6 +54,9 @@ const isMasked = (body: unknown) =>
 /** Whether a refusal's body has the form its contract gives it. */
 const isRefusal: Readonly<Record<Contract, (body: unknown, answer: FuzzAnswer) => boolean>> = {
   api: (body) => apiErrorBodySchema.safeParse(body).success,
+  // What the service refuses before it is a COUNTER call has the body of any other.
+  counter: (body) =>
+    counterExceptionSchema.safeParse(body).success || apiErrorBodySchema.safeParse(body).success,
   graphql: (body) => isGraphqlErrors(body) || apiErrorBodySchema.safeParse(body).success,
   delivery: isDeliveryError,
   identity: (_body, { type }) => /html|json/.test(type),
@@ -61,7 +65,8 @@ const isRefusal: Readonly<Record<Contract, (body: unknown, answer: FuzzAnswer) =
 };
 
 /** What is wrong with an answer, or null. */
-export function fault({ contract, method }: FuzzCase, answer: FuzzAnswer): string | null {
+export function fault({ contract: owner, method, path }: FuzzCase, answer: FuzzAnswer): string | null {
+  const contract = owner === 'api' && path.startsWith('/counter/') ? 'counter' : owner;
   const { status, type, text } = answer;
   if (status >= 500) return `status ${status}`;
   const body = jsonOf(text);

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { recordingRequestSchema } from '@/lib/contracts/recording-jobs';
 
+/** With the schemas, which no other part of the screen needs. */
 const load = () => import('@/lib/clients/recordings');
+const loadSchemas = () => import('@/lib/contracts/recording-jobs');
 
 const textOf = (form: FormData, name: string) => {
   const value = form.get(name);
@@ -12,6 +13,7 @@ const textOf = (form: FormData, name: string) => {
 async function requestOf(form: FormData, place: 'new' | 'existing', uploadId: string) {
   const captions = form.get('captions');
   const type = textOf(form, 'type');
+  const { recordingRequestSchema } = await loadSchemas();
   return recordingRequestSchema.parse({
     uploadId,
     title: textOf(form, 'title'),
