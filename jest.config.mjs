@@ -6,7 +6,7 @@ const withNext = nextJest({ dir: './' });
 const esmOnly = [
   'until-async', 'jose', 'oidc-provider', 'nanoid', 'quick-lru', 'p-[^/]+', 'yocto-queue', 'openid-client', 'oauth4webapi',
   'cookie', 'react-pdf', 'pdfjs-dist', '@vidstack', 'vidstack', 'lit-html', 'media-captions', 'graphql-request', 'oidc-token-hash',
-  'koa', '@koa', 'got', 'eta', 'jsesc', 'contentful', 'contentful-[^/]+', 'lucide-react', 'aws4fetch', 'hls\\.js', 'gettext-parser', '@tus', 'srvx',
+  'koa', '@koa', 'got', 'eta', 'jsesc', 'contentful', 'contentful-[^/]+', 'lucide', 'aws4fetch', 'hls\\.js', 'gettext-parser', '@tus', 'srvx',
 ]; // prettier-ignore
 
 const shared = {

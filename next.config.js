@@ -26,6 +26,8 @@ const config = {
   experimental: {
     // Back and Forward restore the scroll position after the results are there again.
     scrollRestoration: true,
+    // There is no second router whose pages the browser would have to tell apart.
+    clientRouterFilter: false,
   },
 };
 

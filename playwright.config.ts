@@ -25,6 +25,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${E2E_PORT_BASE}`,
     storageState: tourSeen,
+    // What a worker passes on, no test can stand in for; offline.spec.ts has it.
+    serviceWorkers: 'block',
     // Recording every test for the few that fail would cost a sixth of the time.
     trace: 'on-first-retry',
     launchOptions: {

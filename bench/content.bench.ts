@@ -8,9 +8,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import http from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@/__tests__/support/free-port';
 import { removeData } from '@/__tests__/e2e/support/system';
 import { startPostgres } from '@/scripts/launcher/postgres/server';
 import { migrate, openDatabase } from '@/services/common/database';
@@ -174,14 +175,6 @@ async function measure({ name, paths, warmUp }: Workload, content: Running, bare
     `| ${name} | ${size} | ${ours.toFixed(3)} ms | ${least.toFixed(3)} ms | ${ratio.toFixed(2)} |\n`,
   );
   return ratio;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 async function main(): Promise<void> {

@@ -4,10 +4,10 @@
  * on one PostgreSQL, filled by COPY, and are asked in turn for people at random. Fails above 1.5. `npm run bench:growth -- --users=1000000` takes another number of people.
  */
 import { mkdtemp } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { freePort } from '@/__tests__/support/free-port';
 import { removeData } from '@/__tests__/e2e/support/system';
 import { Random } from '@/__tests__/support/reliability/random';
 import { cpuMilliseconds } from '@/__tests__/support/reliability/processes';
@@ -24,14 +24,6 @@ const BOOKMARKS = 50;
 const LIMIT = 1.5;
 const ROUNDS = 12;
 const LISTS_A_ROUND = 400;
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 interface Filled {
   users: number;

@@ -1,7 +1,7 @@
 /**
  * `npm run kill`: 20 kill -9 runs on each process in turn while people write, then the launcher itself and a start by
  * the same command. Prints, for each process, the writes acknowledged, the writes lost and the time until all is well.
- * `npm run kill -- --runs=3` changes how many.
+ * `npm run kill -- --runs=3` changes how many, `--only=media` kills that one alone.
  */
 import { removeData, startSystem, type System } from '@/__tests__/e2e/support/system';
 import { killOnce, isWhole, victims, type KillRun } from '@/__tests__/support/reliability/kill';
@@ -28,6 +28,8 @@ async function killLauncher(system: System): Promise<{ next: System; took: numbe
 
 async function main(words: string[]): Promise<number> {
   const runs = Number(words.find((word) => word.startsWith('--runs='))?.split('=')[1] ?? 20);
+  const only = words.find((word) => word.startsWith('--only='))?.split('=')[1];
+  const chosen = victims.filter((victim) => only === undefined || victim === only);
   let system = await startSystem({ portBase: PORT_BASE });
   const { dataDir } = system;
   const rows: Record<string, { runs: number; acknowledged: number; lost: number; slowest: number }> = {};
@@ -40,10 +42,12 @@ async function main(words: string[]): Promise<number> {
   };
   try {
     for (let run = 0; run < runs; run += 1) {
-      for (const victim of victims) add(victim, await killOnce(targetOf(system), victim));
-      const { next, took } = await killLauncher(system);
-      system = next;
-      add('launcher', { acknowledged: 0, lost: 0, recovered: took });
+      for (const victim of chosen) add(victim, await killOnce(targetOf(system), victim));
+      if (only === undefined || only === 'launcher') {
+        const { next, took } = await killLauncher(system);
+        system = next;
+        add('launcher', { acknowledged: 0, lost: 0, recovered: took });
+      }
       console.log(`  run ${run + 1} of ${runs}`);
     }
   } finally {

@@ -7,6 +7,8 @@ import Fastify from 'fastify';
 import { fork } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
+import { createAdministration } from '@/lib/platform/customers/administration';
+import { createAccounts } from '@/lib/platform/visitor/accounts';
 import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
 import { createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import { openDatabase } from '@/services/common/database';
@@ -86,7 +88,7 @@ async function productApp() {
   });
   const usedItems = new UsedItems(catalogue, db);
   return createApp({
-    usage: new UsageWriter({ db, items: usedItems, log: silent }), usedItems, library: LIBRARY,
+    system: { settings: [], services: [] }, usage: new UsageWriter({ db, items: usedItems, log: silent }), usedItems, library: LIBRARY, administration: createAdministration(undefined), accounts: createAccounts('', async () => ({})),
     db, bookmarks: new Bookmarks(pool), myPage: async () => '{}', catalogue, audiences: new Audiences(catalogue), visitors, customers, log: silent, now: Date.now, origins: [],
     harvestKey: Buffer.alloc(32), records: new RecordFeeds({ db, catalogue, audiences: new Audiences(catalogue), library: LIBRARY, now: Date.now }),
     storage: { put: async () => undefined, get: absent, remove: async () => undefined },

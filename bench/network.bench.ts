@@ -4,11 +4,11 @@
  * the machine does weighs on both alike. Fails above twice.
  */
 import { mkdtemp } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
+import { freePort } from '@/__tests__/support/free-port';
 import { removeData } from '@/__tests__/e2e/support/system';
 import { startPostgres } from '@/scripts/launcher/postgres/server';
 import { migrate, openDatabase } from '@/services/common/database';
@@ -81,14 +81,6 @@ async function timeOf(db: Db, addresses: readonly string[]): Promise<number> {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
 async function makeDatabase(serverUrl: string, size: number) {
   const name = `ranges_${size}`;
   const client = new pg.Client({ connectionString: serverUrl });
@@ -100,7 +92,7 @@ async function makeDatabase(serverUrl: string, size: number) {
     CUSTOMERS_SCHEMA,
     1,
   );
-  await migrate(database, CUSTOMERS_SCHEMA, customersMigrations);
+  await migrate(database, CUSTOMERS_SCHEMA, customersMigrations());
   await fill(database.db, size);
   const { count } = await database.db
     .selectFrom('networks')

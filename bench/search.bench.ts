@@ -12,6 +12,7 @@ import { Corpus, Dice, random } from '@/__tests__/support/search-corpus';
 import { PlainColumns, type Bits } from './search/columns';
 import { flexSearch, miniSearch, orama, type System } from './search/rivals';
 import { scan } from './search/scan';
+import { clock, mean, quantile, usedMegabytes } from './search/measure';
 import { workload } from './search/workload';
 
 const ROUNDS = 5;
@@ -25,24 +26,7 @@ const withRivals = !arguments_.includes('--no-rivals');
 
 const say = (line: string): void => console.log(line);
 const ms = (value: number): string => (value < 10 ? value.toFixed(3) : value.toFixed(1));
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-const quantile = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 const median = (values: readonly number[]): number => quantile(values, 0.5);
-
-function usedMegabytes(): number {
-  globalThis.gc?.();
-  globalThis.gc?.();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return (heapUsed + arrayBuffers) / 2 ** 20;
-}
-
-/** Processor time of this process in ms, all threads: other work on the machine does not count. */
-function clock(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
 
 const seconds = (since: number): string => ((clock() - since) / 1000).toFixed(2);
 

@@ -1,6 +1,7 @@
 /**
  * `npm run soak -- --minutes 10`: asks for every page once, so that the cached pages have their full size, measures for
  * half a minute how much the library can do, then uses it at half of that.
+ * `-- --connections=300` sends as fast as that many people get their answers instead.
  * Fails on any error, and when web or product hold more than 1.1 times the memory in the last minute that they held in
  * the second.
  */
@@ -58,6 +59,8 @@ class Memory {
 
 async function main(words: readonly string[]): Promise<number> {
   const minutes = optionOf(words, 'minutes', 10);
+  /** 0: by the clock, at half of what is possible. */
+  const connections = optionOf(words, 'connections', 0);
   const system = await startSystem({ portBase: PORT_BASE });
   const target: Target = {
     portBase: PORT_BASE,
@@ -76,7 +79,7 @@ async function main(words: readonly string[]): Promise<number> {
     const memory = new Memory(childrenOf(target.launcherPid));
     const report = await runSoak(target, visitors, {
       seconds: minutes * 60,
-      perSecond: most.perSecond / 2,
+      ...(connections > 0 ? { perSecond: null, connections } : { perSecond: most.perSecond / 2 }),
       onSecond: (second) => {
         memory.sample(second);
         if (second % 60 === 59) console.log(`  minute ${(second + 1) / 60}`);

@@ -3,7 +3,7 @@ import { contentTypes, segmentOfType } from '@/lib/contracts/content-types';
 import type { RequestTarget } from './request-path';
 
 const CACHEABLE: ReadonlySet<string> = new Set<string>([
-  '', 'index', 'search', 'explore', 'about', 'accessibility', 'privacy', 'series', 'training', 'sitemaps', 'sitemap.xml',
+  '', 'index', 'search', 'explore', 'about', 'help', 'imprint', 'accessibility', 'privacy', 'data-protection', 'series', 'training', 'sitemaps', 'sitemap.xml',
   'robots.txt',
   ...contentTypes.map((type) => segmentOfType[type]),
 ]); // prettier-ignore

@@ -15,6 +15,7 @@ import { cookieValue, type VisitorResolver } from '@/lib/platform/visitor/resolv
 import type { ServiceName, VisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import { bearerOf } from '@/lib/platform/visitor/token-verifier';
 import { removeClaims, visitorAddress } from '@/lib/platform/network/address';
+import type { AccessLog } from './access-log';
 import type { StaticFiles } from './static-files';
 import { securityHeaders, type HeaderOrigins } from './headers';
 import { isDataPath, isCacheable } from './cacheable';
@@ -51,6 +52,8 @@ export interface GatewayOptions extends OwnPathOptions {
   sign: VisitorSigner;
   /** Null: pages are not cached (development). */
   pages: { cached: PageCache<CachedResponse>; render: Renderer; host: string } | null;
+  /** Told of each answer; null: none is written. */
+  accessLog: AccessLog | null;
   /** Told of each page that was served. */
   usage: Pick<UsageReporter, 'served'>;
   onError: (error: unknown, path: string) => void;
@@ -210,6 +213,17 @@ async function handle(
   return pageAnswer(request, response, { target, address, requestId }, options);
 }
 
+/** Takes down what was asked, before claims are removed and the address is normalised, and writes it with the answer. */
+function noteAccess(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { accessLog, fixedAddress, isTrustedProxy }: GatewayOptions,
+): void {
+  if (accessLog === null) return;
+  const asked = { url: request.url ?? '', address: fixedAddress ?? visitorAddress(request, isTrustedProxy) };
+  response.once('close', () => accessLog(request, response, asked));
+}
+
 /** A plain server with the gateway's handler; the caller listens. An unexpected failure answers 500, never hangs. */
 export function createGateway(options: GatewayOptions): http.Server {
   // A missing Host line is refused by us: Node's own answer has no body.
@@ -221,6 +235,7 @@ export function createGateway(options: GatewayOptions): http.Server {
   };
   const server = http.createServer(limits, (request, response) => {
     const started = performance.now();
+    noteAccess(request, response, options);
     handle(request, response, options)
       .then((exchange) => {
         const finish = () => options.onExchange(exchange, response, (performance.now() - started) / 1_000);

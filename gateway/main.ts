@@ -7,7 +7,7 @@ import pino from 'pino';
 import { z } from 'zod';
 import { BEFORE_PAINT } from '@/lib/browser/before-paint';
 import { createCustomersClient } from '@/lib/platform/customers/client';
-import { EnvironmentError, portOffsets } from '@/lib/contracts/environment';
+import { EXIT_CONFIG, EnvironmentError, portOffsets } from '@/lib/contracts/environment';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { webConfig, type WebConfig } from '@/lib/server/config';
 import { publicSettings } from '@/lib/server/settings';
@@ -20,6 +20,7 @@ import { loadBrand, type LoadedBrand } from '@/lib/platform/start/brand';
 import { refuseStart } from '@/lib/platform/start/refusals';
 import { parseTrustedProxies } from '@/lib/platform/network/address';
 import { mayOpenClassroom } from './demo-guard';
+import { openAccessLog, type AccessLog } from './access-log';
 import { brandFiles, withBrand } from './brand-files';
 import { hostedOrigins } from './headers';
 import { createGateway, type GatewayOptions } from './gateway';
@@ -45,20 +46,20 @@ function scriptHashes(): string[] {
     : [ours];
 }
 
-function configOrExit(): { config: WebConfig; brand: LoadedBrand } {
+function configOrExit(): { config: WebConfig; brand: LoadedBrand; accessLog: AccessLog | null } {
   try {
     refuseStart(process.env);
     const config = webConfig();
     parseTrustedProxies(config.TRUSTED_PROXIES);
-    return { config, brand: loadBrand(process.env) };
+    return { config, brand: loadBrand(process.env), accessLog: openAccessLog(config.ACCESS_LOG) };
   } catch (error) {
     if (!(error instanceof EnvironmentError) && !(error instanceof Error)) throw error;
     process.stderr.write(`${error.message}\n`);
-    process.exit(78);
+    process.exit(EXIT_CONFIG);
   }
 }
 
-const { config, brand } = configOrExit();
+const { config, brand, accessLog } = configOrExit();
 const log = pino({ name: 'gateway', level: config.LOG_LEVEL }, createLogOutput());
 const development = config.NODE_ENV === 'development';
 const app = next({ dev: development, dir: process.cwd() });
@@ -125,6 +126,7 @@ const shared: Omit<GatewayOptions, 'fixedAddress' | 'settings'> = {
   }),
   sign,
   usage,
+  accessLog,
   ready: async () => {
     const answer = await fetch(new URL('/readyz', config.PRODUCT_API_URL), {
       signal: AbortSignal.timeout(READY_TIMEOUT_MS),

@@ -9,12 +9,12 @@ import { MOST_SERVED, SERVED_PAGES_PATH, type ServedPage } from '@/lib/contracts
 import { anonymousViewer } from '@/lib/contracts/viewer';
 import { beginsSearch } from '@/lib/domain/usage/search';
 import { canPlay } from '@/lib/domain/visibility/entitlement';
+import { Batches } from '@/lib/platform/batches';
 import type { VisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import type { Visitor } from '@/lib/platform/visitor/visitor';
 import type { RequestTarget } from './request-path';
 
-const FLUSH_MS = 1_000;
-/** While product is away; beyond it the oldest are forgotten. */
+/** While product is away. */
 const MOST_WAITING = 20_000;
 const TIMEOUT_MS = 5_000;
 const ITEM = /^\/([a-z-]+)\/([^/]+)$/;
@@ -45,11 +45,17 @@ export interface UsageReporterOptions {
 }
 
 export class UsageReporter {
-  private waiting: ServedPage[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private sending: Promise<void> = Promise.resolve();
+  private readonly pages: Batches<ServedPage>;
 
-  constructor(private readonly options: UsageReporterOptions) {}
+  constructor(private readonly options: UsageReporterOptions) {
+    const { onError } = options;
+    this.pages = new Batches({
+      send: (pages) => this.post(pages),
+      size: MOST_SERVED,
+      mostWaiting: MOST_WAITING,
+      onError,
+    });
+  }
 
   /** Notes a page that was answered, if it is one that counts. */
   served(request: IncomingMessage, response: ServerResponse, target: RequestTarget, visitor: Visitor): void {
@@ -58,7 +64,7 @@ export class UsageReporter {
     if (item === undefined) return;
     const { viewer, address } = visitor;
     const { userId, organisationId, method } = viewer;
-    this.waiting.push({
+    this.pages.add({
       at: (this.options.now ?? Date.now)(),
       item,
       userId,
@@ -68,30 +74,11 @@ export class UsageReporter {
       address,
       agent: request.headers['user-agent'] ?? '',
     });
-    if (this.waiting.length >= MOST_SERVED) void this.flush();
-    else this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
 
   /** Sends what waits. What cannot be sent waits for the next time. */
   flush(): Promise<void> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.sending = this.sending.then(() => this.send());
-    return this.sending;
-  }
-
-  private async send(): Promise<void> {
-    while (this.waiting.length > 0) {
-      const pages = this.waiting.splice(0, MOST_SERVED);
-      try {
-        await this.post(pages);
-      } catch (error) {
-        this.options.onError(error, pages.length);
-        this.waiting = [...pages, ...this.waiting].slice(-MOST_WAITING);
-        this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
-        return;
-      }
-    }
+    return this.pages.flush();
   }
 
   private async post(pages: ServedPage[]): Promise<void> {

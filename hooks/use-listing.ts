@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ListingQuestion, ListingResult, StagedResult } from '@/lib/clients/product-api/listing-result';
 import {
   listingHref,
@@ -30,18 +30,20 @@ export function useListingState(screen: ListingScreen): ListingState {
 }
 
 /**
- * Lets Back come home without asking the server: the framework treats a step back as shallow only if the entry it
- * returns to says so, and an entry made by loading the page does not.
+ * Lets Back between two states of a screen come home without asking the server: the framework treats such a step as
+ * shallow only if the entry it returns to says so, and an entry made by loading the page does not. Steps that leave the
+ * screen are the framework's own.
  */
-function useShallowEntry(): void {
-  const { replace, asPath } = useRouter();
-  // Once per load: the router is another object after every step, and a second time would undo the step.
-  const isDone = useRef(false);
+function useShallowBack({ path }: ListingScreen): void {
+  const { beforePopState, replace } = useRouter();
   useEffect(() => {
-    if (isDone.current) return;
-    isDone.current = true;
-    void replace(asPath, undefined, { shallow: true, scroll: false });
-  }, [replace, asPath]);
+    beforePopState(({ url, as }) => {
+      if (as.split(/[?#]/)[0] !== path) return true;
+      void replace(url, as, { shallow: true, scroll: false });
+      return false;
+    });
+    return () => beforePopState(() => true);
+  }, [beforePopState, replace, path]);
 }
 
 /**
@@ -55,7 +57,7 @@ export function useListingSteps(
   const router = useRouter();
   const address = useListingState(screen);
   const [step, setStep] = useState<{ from: ListingState; to: ListingState } | null>(null);
-  useShallowEntry();
+  useShallowBack(screen);
   const navigate = (to: ListingState) => {
     setStep({ from: address, to });
     void router.push(listingHref(to, screen), undefined, { shallow: true, scroll: false });
@@ -78,9 +80,15 @@ export function useListing(question: ListingQuestion): UseQueryResult<ListingRes
   });
 }
 
-/** What a staged choice would show; undefined while unknown. */
-export function useStagedListing(question: ListingQuestion): StagedResult | undefined {
-  const { data } = useQuery({
+/**
+ * What a staged choice would show; undefined while unknown. Until the choice is counted `found` is that of the one before,
+ * and `isCounted` false: its total must not be promised.
+ */
+export function useStagedListing(question: ListingQuestion): {
+  found: StagedResult | undefined;
+  isCounted: boolean;
+} {
+  const { data, isPlaceholderData } = useQuery({
     queryKey: ['listing-staged', ...listingKey({ ...question.state, page: 1 }, question.screen)],
     queryFn: async ({ signal }) => {
       const { browserConnection, fetchStagedResult } = await loadClient();
@@ -88,5 +96,5 @@ export function useStagedListing(question: ListingQuestion): StagedResult | unde
     },
     placeholderData: keepPreviousData,
   });
-  return data;
+  return { found: data, isCounted: !isPlaceholderData };
 }

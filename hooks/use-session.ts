@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { countsAsAuthenticated } from '@/lib/domain/viewer/auth-method';
 import { useSessionStore } from '@/stores/session';
 
 /** The visitor of this tab, and the two things they can do about it. */
@@ -15,5 +14,5 @@ export function useSession() {
   );
   const signOut = useCallback(() => ask({ kind: 'signOut' }), [ask]);
 
-  return { method, profile, isAuthenticated: countsAsAuthenticated(method), signIn, signOut };
+  return { method, profile, signIn, signOut };
 }

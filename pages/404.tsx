@@ -1,6 +1,6 @@
 import { ProblemScreen } from '@/components/shell/ProblemScreen';
 
-/** For addresses outside every route. Rendered at build, so it knows neither visitor nor settings. */
+/** For files of a build that are gone. Rendered at build, so it knows neither visitor nor settings, and names no library. */
 export default function NotFoundPage() {
   return <ProblemScreen problem="not-found" />;
 }

@@ -1,19 +1,19 @@
 import type { GetServerSideProps } from 'next';
 import { useSpelling } from '@/components/shell/spelling';
-import { TextPage } from '@/components/shell/TextPage';
+import { HousePage } from '@/components/shell/HousePage';
 import { Link } from '@/components/ui/Link';
 import type { SharedPageProps } from '@/lib/contracts/shell';
+import { site } from '@/lib/contracts/site';
+import { housePage, type HousePageProps } from '@/lib/server/house-page';
 import { servePage } from '@/lib/server/page';
 
 /** What the library is and for whom. */
-export default function AboutPage() {
+export default function AboutPage({ written }: HousePageProps) {
   const say = useSpelling();
   return (
-    <TextPage title="About the library" path="/about">
-      <p>
-        This library holds recorded performances, interviews, workshops, guides and lesson plans for teaching
-        theatre. It is made for teachers, librarians and students of schools, colleges and universities.
-      </p>
+    <HousePage written={written} title="About the library" path="/about">
+      <p>{site().description}</p>
+      <p>It is made for teachers, librarians and students of schools, colleges and universities.</p>
       <h2>Who may use it</h2>
       <p>
         {say(
@@ -21,12 +21,11 @@ export default function AboutPage() {
         )}
       </p>
       <p>
-        <Link href="/search">Search the library</Link> or start with the{' '}
-        <Link href="/productions">productions</Link>.
+        <Link href="/search">Search the library</Link> or <Link href="/explore">explore</Link> what is in it.
       </p>
-    </TextPage>
+    </HousePage>
   );
 }
 
-export const getServerSideProps: GetServerSideProps<SharedPageProps> = (context) =>
-  servePage(context, () => Promise.resolve({ kind: 'page', props: {} }));
+export const getServerSideProps: GetServerSideProps<HousePageProps | SharedPageProps> = (context) =>
+  servePage(context, () => housePage('about'));

@@ -1,14 +1,15 @@
 import type { GetServerSideProps } from 'next';
 import { useSpelling } from '@/components/shell/spelling';
-import { TextPage } from '@/components/shell/TextPage';
+import { HousePage } from '@/components/shell/HousePage';
 import type { SharedPageProps } from '@/lib/contracts/shell';
+import { housePage, type HousePageProps } from '@/lib/server/house-page';
 import { servePage } from '@/lib/server/page';
 
 /** Accessibility statement. The figures behind it are in docs/accessibility.md. */
-export default function AccessibilityPage() {
+export default function AccessibilityPage({ written }: HousePageProps) {
   const say = useSpelling();
   return (
-    <TextPage title="Accessibility statement" path="/accessibility">
+    <HousePage written={written} title="Accessibility statement" path="/accessibility">
       <p>
         We want everyone to be able to find, watch and read what is in this library. We aim for the Web
         Content Accessibility Guidelines, version 2.2, level AA, on every page.
@@ -17,7 +18,7 @@ export default function AccessibilityPage() {
       <ul>
         <li>Everything works with a keyboard, and the place of the focus is shown.</li>
         <li>Pages work at 400% zoom and on screens 320 pixels wide.</li>
-        <li>Recordings come with captions and a transcript that you can search and print.</li>
+        <li>Where a recording has captions, you can search and print what is said as a transcript.</li>
         <li>
           {say(
             'You can choose light or dark colours. Your device’s settings for contrast, colours and motion are respected.',
@@ -43,14 +44,14 @@ export default function AccessibilityPage() {
         Every screen is tested by machine, in light and dark, wide and narrow, and whole tasks are tested by
         keyboard alone. It has not yet been tested together with people who use screen readers.
       </p>
-      <h2>If something stands in your way</h2>
+      <h2>If you have a problem</h2>
       <p>
         Please tell the people who run this library for you, with the address of the page and what you were
         trying to do. We’ll send you the content another way while we fix it: ask us.
       </p>
-    </TextPage>
+    </HousePage>
   );
 }
 
-export const getServerSideProps: GetServerSideProps<SharedPageProps> = (context) =>
-  servePage(context, () => Promise.resolve({ kind: 'page', props: {} }));
+export const getServerSideProps: GetServerSideProps<HousePageProps | SharedPageProps> = (context) =>
+  servePage(context, () => housePage('accessibility'));

@@ -1,16 +1,39 @@
 import type { GetServerSideProps } from 'next';
 import { ConsentControl } from '@/components/analytics/ConsentControl';
 import { useSpelling } from '@/components/shell/spelling';
-import { TextPage } from '@/components/shell/TextPage';
+import { HousePage } from '@/components/shell/HousePage';
+import { Link } from '@/components/ui/Link';
 import type { SharedPageProps } from '@/lib/contracts/shell';
+import { housePage, type HousePageProps } from '@/lib/server/house-page';
 import { servePage } from '@/lib/server/page';
 
-/** What is kept about a visitor, and where. */
-export default function PrivacyPage() {
+/** Works on every library's page: it is where visitors say yes or no to being counted. */
+function Statistics() {
   const say = useSpelling();
   return (
-    <TextPage title="Privacy" path="/privacy">
-      <p>This page says what the library keeps about you, why, and for how long.</p>
+    <>
+      <h2 id="statistics">Statistics</h2>
+      <p>
+        {say(
+          'We count visits only if you agree, on this device. What is counted: pages, searches, and what is played, with your organisation and country, never your name or e-mail address. Identifiers change every day, so days cannot be joined.',
+        )}
+      </p>
+      <div className="needs-script">
+        <ConsentControl />
+      </div>
+    </>
+  );
+}
+
+/** What is kept about a visitor, and where. */
+export default function PrivacyPage({ written }: HousePageProps) {
+  const say = useSpelling();
+  return (
+    <HousePage written={written} title="Privacy" path="/privacy" tools={<Statistics />}>
+      <p>
+        This page says in short what the library keeps about you. Everything, with reasons and periods:{' '}
+        <Link href="/data-protection">Data protection</Link>.
+      </p>
       <h2>If you only browse</h2>
       <p>
         {say(
@@ -31,18 +54,9 @@ export default function PrivacyPage() {
         The browser may report an error to us, so that we can repair it. Reports hold no search text, no
         address details beyond the page, and nothing that signs you in.
       </p>
-      <h2 id="statistics">Statistics</h2>
-      <p>
-        {say(
-          'We count visits only if you agree, on this device. What is counted: pages, searches, and what is played, with your organisation and country, never your name or e-mail address. Identifiers change every day, so days cannot be joined, and the counts are kept for 13 months.',
-        )}
-      </p>
-      <div className="needs-script">
-        <ConsentControl />
-      </div>
-    </TextPage>
+    </HousePage>
   );
 }
 
-export const getServerSideProps: GetServerSideProps<SharedPageProps> = (context) =>
-  servePage(context, () => Promise.resolve({ kind: 'page', props: {} }));
+export const getServerSideProps: GetServerSideProps<HousePageProps | SharedPageProps> = (context) =>
+  servePage(context, () => housePage('privacy'));

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { hintFirstScripts } from './support/compile-hints.mjs';
 import { cutFaces } from './support/faces.mjs';
 import { renewalBuild, serviceBuild } from './support/services.mjs';
+import { shortenPageTable } from './support/page-table.mjs';
 import { precompress } from './support/precompress.mjs';
 import { chosenWords } from './words/chosen.mjs';
 
@@ -27,7 +28,8 @@ const serviceSources = [
 ];
 const webSources = [
   'pages', 'components', 'hooks', 'stores', 'lib', 'styles', 'public', 'next.config.js', 'tsconfig.json',
-  'package.json', 'package-lock.json', 'scripts/support/compile-hints.mjs', 'scripts/support/faces.mjs', 'scripts/support/precompress.mjs',
+  'package.json', 'package-lock.json', 'scripts/support/compile-hints.mjs', 'scripts/support/faces.mjs', 'scripts/support/page-table.mjs',
+  'scripts/support/precompress.mjs',
 ]; // prettier-ignore
 
 /** Made by this build itself; counting them would make every build stale. */
@@ -94,6 +96,7 @@ async function buildWeb() {
   const { writeScriptHashes } = await import('./support/script-hashes.mjs');
   writeScriptHashes(root);
   await hintFirstScripts(root);
+  await shortenPageTable(path.join(root, '.next', 'static'));
   await precompress(path.join(root, '.next', 'static'));
 }
 

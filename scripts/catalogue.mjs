@@ -1,15 +1,5 @@
-/** `npm run catalogue -- …`: builds what is stale, then runs the sample library's command. */
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { installIfMissing, requireNode, run } from './support/bootstrap.mjs';
+/** `npm run catalogue -- …`: the sample library's command. */
+import { prepareServices, runBundle } from './support/bundle.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-process.chdir(root);
-requireNode();
-installIfMissing(root);
-run(process.execPath, [path.join('scripts', 'build.mjs'), '--services'], { stdio: ['ignore', 2, 2] });
-run(process.execPath, [
-  '--enable-source-maps',
-  path.join('dist', 'sample-library.mjs'),
-  ...process.argv.slice(2),
-]);
+prepareServices();
+runBundle('sample-library', process.argv.slice(2));

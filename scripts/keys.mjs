@@ -1,15 +1,5 @@
-/** `npm run keys -- list` and `npm run keys -- rotate [NAME…]`: builds the services when stale, then lists or replaces. */
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { installIfMissing, requireNode, run } from './support/bootstrap.mjs';
+/** `npm run keys -- list` and `npm run keys -- rotate [NAME…]`: the keys of the library of DATA_DIR. */
+import { prepareServices, runBundle } from './support/bundle.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-process.chdir(root);
-requireNode();
-installIfMissing(root);
-run(process.execPath, [path.join('scripts', 'build.mjs'), '--services'], { stdio: ['ignore', 2, 2] });
-run(process.execPath, [
-  '--enable-source-maps',
-  path.join('dist', 'launcher-keys.mjs'),
-  ...process.argv.slice(2),
-]);
+prepareServices();
+runBundle('launcher-keys', process.argv.slice(2));

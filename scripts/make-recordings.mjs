@@ -3,6 +3,7 @@
  * sample recordings anew; it needs ffmpeg and espeak-ng, the library itself does not.
  */
 import { build } from 'esbuild';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -18,4 +19,7 @@ await build({
   outfile,
 });
 process.chdir(root);
+// Masters are handed to the ingest command as it is now.
+const built = spawnSync(process.execPath, ['scripts/build.mjs', '--services'], { stdio: 'inherit' });
+if (built.status !== 0) process.exit(1);
 await import(pathToFileURL(outfile).href);

@@ -4,8 +4,8 @@
  * only tests call proves nothing, however right it is. A rule that begins with `Offered, not used:` is about code that the
  * specification wants to exist and nobody to call; there a test alone is proof.
  *
- * `--missing` lists only rules without proof; `--require` exits with 1 when there are any, `--require R-SUR,R-NOT` when one
- * of those families has any; `--root FOLDER` reads another folder than this one.
+ * `--missing` lists only rules without proof; `--require` exits with 1 when a rule is without proof, `--require R-SUR,R-NOT`
+ * when one of those families is; `--root FOLDER` reads another folder than this one.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -11,7 +11,7 @@ import {
   type PlaybackEvent,
 } from '@/lib/domain/playback/playback';
 
-interface PlaybackStore extends Playback {
+export interface PlaybackStore extends Playback {
   /** Item the state belongs to; null before any page opened. */
   itemId: string | null;
   /** A moment somebody asked for by chapter, transcript or key; `count` tells equal ones apart. */

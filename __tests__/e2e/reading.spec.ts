@@ -139,7 +139,7 @@ test.describe('documents', () => {
     page,
   }) => {
     await page.goto(`${classroom}${LOCKED}`);
-    await expect(page.getByText('To be read on screen')).toBeVisible();
+    await expect(page.getByText('To read on screen')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0);
     await press(page.getByRole('button', { name: /^Read / }));
     await expect(reader(page).locator('.textLayer').first()).not.toBeEmpty(STARTS);

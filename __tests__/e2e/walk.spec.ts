@@ -24,6 +24,22 @@ test('R-PUR-8 R-RTE-6 O-1 a teacher finds a production, signs in and is back at 
   await expect(page).toHaveURL(new RegExp(`/productions/${production.slug}\\?t=5#cast$`));
 });
 
+test('every link of the foot leads to its page without a load', async ({ page }) => {
+  await page.goto('/about');
+  const foot = page.getByRole('contentinfo');
+  const links = await foot
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const own = [...new Set(links)].filter((href) => href.startsWith('/'));
+  expect(own.length).toBeGreaterThan(8);
+  for (const href of own) {
+    await foot.locator(`a[href="${href}"]`).first().click();
+    await page.waitForURL(`**${href}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This page stopped working' })).toHaveCount(0);
+  }
+});
+
 test('R-RTE-1 R-FLT-1 search is rendered on the server, with filters, counts, order and pages', async ({
   request,
 }) => {

@@ -67,7 +67,7 @@ export async function startContentService({
     return { app, host: `127.0.0.1:${port}`, url: `http://127.0.0.1:${port}` };
   };
   const first = await start();
-  /** GET without the client library: any path, the token in the header. */
+  /** GET without the client library, the token in the header: paths that it would not ask for too. */
   const get = (pathAndQuery: string, init: RequestInit = {}) =>
     fetch(first.url + pathAndQuery, {
       ...init,

@@ -1,4 +1,4 @@
-/** COUNTER's published schemas, where they lie beside the project; null elsewhere. */
+/** COUNTER's published schemas, where they lie beside the project; null elsewhere, and what asks them is counted as skipped. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';

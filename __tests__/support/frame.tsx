@@ -35,6 +35,17 @@ export function teacher(given: Partial<User> = {}): User {
   };
 }
 
+/** jsdom has no modal dialogs: they open in their place. */
+export function dialogsOpen(): void {
+  const dialog = HTMLDialogElement.prototype as { showModal: () => void; close: () => void };
+  dialog.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  dialog.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+}
+
 /** Empty stores, and the parts of a browser that jsdom has not got. */
 export function freshBrowser(user: User = freshUser): void {
   localStorage.clear();
@@ -47,11 +58,5 @@ export function freshBrowser(user: User = freshUser): void {
     unobserve() {}
     disconnect() {}
   };
-  const dialog = HTMLDialogElement.prototype as { showModal: () => void; close: () => void };
-  dialog.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  dialog.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
+  dialogsOpen();
 }

@@ -88,6 +88,7 @@ export async function startGateway(
     onError: (error) => {
       throw error;
     },
+    accessLog: null,
     usage: { served: () => undefined },
     onExchange: () => undefined,
     ...given,

@@ -208,6 +208,8 @@ export const entries: readonly DeliveryEntry[] = [
     image: link('pic', 'Asset'),
     media: link('media-audio'),
     shortIntroduction: 'Breath, stress and thought.',
+    // A series that goes with it, of which it is no part.
+    relatedSeries: links('series-soliloquies'),
   }),
   entry('documentMedia', 'doc-1', { name: 'Hamlet study guide', file: link('pdf', 'Asset'), pages: 12 }),
   entry('guide', 'guide-hamlet', {

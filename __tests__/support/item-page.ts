@@ -13,7 +13,7 @@ export const permitted: PageAccess = {
 export const anonymous: PageAccess = {
   allowed: false,
   reason: 'NOT_RECOGNISED',
-  inClass: 'Included in your subscription',
+  inClass: 'Included with a subscription',
   notice: {
     title: 'Sign in to play or read',
     text: 'Use the account your school gave you.',
@@ -28,6 +28,7 @@ export const recording: PageRecording = {
   language: 'en',
   captions: ['en'],
   access: [],
+  guidance: [],
   outline: true,
   segments: [
     {

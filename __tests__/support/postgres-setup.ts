@@ -1,20 +1,12 @@
 /** jest global set-up of the integration project: one PostgreSQL server for the run, durability traded for speed. */
 import { mkdtemp } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@/__tests__/support/free-port';
 import { startPostgres, type PostgresServer } from '@/scripts/launcher/postgres/server';
 
 declare global {
   var testPostgres: { server: PostgresServer; dataDir: string } | undefined;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 export default async function setUp(): Promise<void> {

@@ -1,5 +1,6 @@
 /** Made-up documents for the search tests and benchmarks: the shape and sizes of the library, from a seed. */
 import { rowOfType, type ContentType } from '@/lib/contracts/content-types';
+import { ageSpans, durationSpans } from '@/lib/domain/listing/spans';
 import type { FilterName } from '@/lib/contracts/listing';
 import type { SearchDocument, SpokenCue } from '@/services/product/search/types';
 
@@ -91,11 +92,17 @@ export const facetKeys: Record<Exclude<FilterName, 'type'>, string[]> = {
   level: keys('level', 22),
   productionYear: Array.from({ length: 60 }, (_, index) => String(2026 - index)),
   standard: keys('standard', 200),
+  watch: ['watch', 'listen', 'record'],
+  duration: durationSpans.map(({ key }) => key),
+  language: ['en', 'fr', 'de', 'cy'],
+  captions: ['en', 'fr', 'de', 'cy', 'el'],
+  age: ageSpans.map(({ key }) => key),
 };
 
 const facetSpread: Record<keyof typeof facetKeys, [number, number]> = {
   genre: [1, 3], course: [0, 3], form: [0, 2], theme: [1, 4], subType: [1, 1], company: [0, 1], period: [0, 1], role: [0, 1],
   englishSkill: [0, 2], theatreSkill: [0, 3], level: [0, 4], productionYear: [0, 1], standard: [0, 2],
+  watch: [0, 1], duration: [0, 1], language: [0, 1], captions: [0, 3], age: [0, 3],
 }; // prettier-ignore
 
 export const countries = ['GBR', 'USA', 'IRL', 'FRA'];
@@ -190,8 +197,11 @@ export class Corpus {
   documents(count: number): SearchDocument[] {
     const all = Array.from({ length: count }, (_, index) => this.document(index));
     const held = new Map<string, string[]>();
+    const parentsOf = new Map(
+      types.map((type) => [type, all.filter((one) => one.type === rowOfType(type)?.partOf)]),
+    );
     for (const { id, type } of all) {
-      const parents = all.filter((one) => one.type === rowOfType(type)?.partOf);
+      const parents = parentsOf.get(type) ?? [];
       if (parents.length === 0 || this.dice.chance(0.3)) continue;
       const parent = this.dice.pick(parents).id;
       held.set(parent, [...(held.get(parent) ?? []), id]);

@@ -6,6 +6,7 @@ import { collator } from './search-oracle-order';
 const FAMILIES: Record<FacetAggregation, FilterName[]> = {
   genre: ['genre'], theme: ['theme', 'form', 'course'], company: ['company'], period: ['period'], role: ['role'],
   skill: ['englishSkill', 'theatreSkill'], level: ['level'], type: ['type'], subType: ['subType'], date: ['productionYear'], standard: ['standard'],
+  watch: ['watch'], duration: ['duration'], language: ['language'], captions: ['captions'], age: ['age'],
 }; // prettier-ignore
 
 const keysOf = (document: SearchDocument, family: FilterName): readonly string[] =>
@@ -41,6 +42,7 @@ export function buckets(
     return [...counts].map(([key, count]) => ({ key, count, ...(group ? { group } : {}) }));
   });
   if (name === 'date') return found.sort((one, other) => Number(other.key) - Number(one.key));
+  if (name === 'duration' || name === 'age') return found.sort((one, other) => parseInt(one.key) - parseInt(other.key)); // prettier-ignore
   return found.sort(
     (one, other) =>
       other.count - one.count || collator.compare(one.key, other.key) || (one.key < other.key ? -1 : 1),

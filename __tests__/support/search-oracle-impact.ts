@@ -5,15 +5,11 @@ import { languageOf, type Language } from '@/services/product/search/engine/lang
 import { STOP, content, oracleTerms } from './search-oracle-text';
 
 const CLASSES = ['name', 'alternativeNames', 'people', 'characters', 'labels', 'subType', 'shortIntroduction', 'longIntroduction', 'body'] as const; // prettier-ignore
-type Class = (typeof CLASSES)[number];
+export type Class = (typeof CLASSES)[number];
 const WEIGHT: Record<Class, [number, number, number]> = {
   name: [60, 60, 60], alternativeNames: [50, 50, 50], people: [30, 30, 30], characters: [24, 24, 24], labels: [20, 20, 20],
   subType: [16, 16, 16], shortIntroduction: [10, 15, 20], longIntroduction: [6, 9, 12], body: [4, 6, 8],
 }; // prettier-ignore
-const PHRASE: Partial<Record<Class, [number, number]>> = {
-  name: [40, 100], alternativeNames: [34, 80], people: [20, 30], characters: [16, 20], labels: [14, 18], subType: [8, 8], shortIntroduction: [6, 6],
-}; // prettier-ignore
-
 /** A document read for the oracle: its values in terms, each term's impact, and the terms of its names. */
 export interface Entry {
   document: SearchDocument;
@@ -68,25 +64,4 @@ export function phraseImpact(entry: Entry, phrase: string[], namesOnly = false):
     return left.some((_, start) => phrase.every((term, offset) => left[start + offset] === term));
   });
   return stands ? Math.min(...phrase.map((term) => entry.impacts.get(term)!)) : 0;
-}
-
-/** §3: what the query's words standing together, or being the whole value, are worth; 0 where they do not. */
-export function phraseFigure(entry: Entry, tokens: OracleToken[], onlyStops: boolean): number {
-  let figure = 0;
-  for (const { textClass, terms } of entry.values) {
-    const bonus = PHRASE[textClass];
-    if (!bonus) continue;
-    const left = onlyStops ? terms : terms.filter((term) => !STOP.has(term));
-    const accepts = (token: OracleToken, term: string | undefined) => {
-      const expansion = term === undefined ? undefined : token.expansions.get(term);
-      return expansion !== undefined && !expansion.prefix;
-    };
-    if (!left.some((_, start) => tokens.every((token, offset) => accepts(token, left[start + offset]))))
-      continue;
-    const whole = left.length === tokens.length;
-    if (tokens.length === 1 && (!whole || (textClass !== 'name' && textClass !== 'alternativeNames')))
-      continue;
-    figure = Math.max(figure, bonus[whole ? 1 : 0]);
-  }
-  return figure;
 }

@@ -17,6 +17,8 @@ export interface OracleWords {
 
 export interface OraclePlace {
   last: boolean;
+  /** Another demanded word stands before it. */
+  behind: boolean;
   phrases: { terms: string[]; quality: number }[];
   neighbours: string[];
 }
@@ -33,7 +35,7 @@ function forms(entries: Entry[], term: string): Set<string> {
   return found;
 }
 
-function umlauts(term: string): string[] {
+export function umlauts(term: string): string[] {
   if (!/ae|oe|ue|aa/.test(term)) return [];
   return [term.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u').replace(/aa/g, 'a')];
 }
@@ -55,7 +57,7 @@ function offered(library: OracleWords, term: string, place: OraclePlace): Expans
   for (const form of [...numberForms(term), ...umlauts(term)]) offer(form, 15);
   for (const form of forms(library.entries, term)) offer(form, 14);
   for (const { terms, quality } of place.phrases) if (terms.length === 1) offer(terms[0]!, quality);
-  if (term.length < shortestPrefix(term, place.last, namesOnly) || (!namesOnly && isExact(term)))
+  if (term.length < shortestPrefix(term, place, namesOnly) || (!namesOnly && isExact(term)))
     return expansions;
   for (const candidate of df.keys())
     if (candidate.startsWith(term) && candidate !== term)
@@ -144,10 +146,10 @@ function idfOf({ entries, df }: OracleWords, expansions: Expansions): number {
   return Math.round(4 + 4 * Math.log2(1 + entries.length / Math.max(1, frequency)));
 }
 
-function shortestPrefix(term: string, last: boolean, namesOnly: boolean): number {
+function shortestPrefix(term: string, { last, behind }: OraclePlace, namesOnly: boolean): number {
   if (NO_SPACES.test(term)) return 1;
   if (!last) return 4;
-  return namesOnly ? 1 : 2;
+  return namesOnly || behind ? 1 : 2;
 }
 
 function typoLimit(term: string): number {

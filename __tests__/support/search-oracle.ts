@@ -7,21 +7,14 @@ import { canSee } from '@/lib/domain/visibility/visibility';
 import type {
   FacetAggregation, SearchDocument, SearchRequest, SearchViewer, Synonyms, SuggestRequest,
 } from '@/services/product/search/types'; // prettier-ignore
-import { quotedLine } from '@/services/product/search/engine/lines';
 import { placeIn } from '@/services/product/search/engine/place';
-import {
-  STOP,
-  content,
-  numberForms,
-  oracleQuery,
-  oracleTerms,
-  oracleWords,
-  type OracleQuery,
-} from './search-oracle-text';
+import { STOP, oracleQuery, oracleTerms, oracleWords, type OracleQuery } from './search-oracle-text';
 import { spokenIn, type OracleSpoken } from './search-oracle-speech';
 import { expandWord, sameWord } from './search-oracle-words';
 import { buckets, passes } from './search-oracle-facets';
-import { entryOf, phraseFigure, phraseImpact, type Entry, type OracleToken } from './search-oracle-impact';
+import { entryOf, phraseImpact, type Entry, type OracleToken } from './search-oracle-impact';
+import { phraseFigures } from './search-oracle-phrase';
+import { meantBy, oracleSynonyms, standingFor, type OracleSynonym } from './search-oracle-synonyms';
 import { compare } from './search-oracle-order';
 
 export interface OracleAnswer {
@@ -37,22 +30,13 @@ export interface OracleAnswer {
 export class SearchOracle {
   private entries: Entry[];
   private df = new Map<string, number>();
-  private synonyms: { phrase: string[]; to: string[][] }[];
+  private synonyms: OracleSynonym[];
 
   constructor(documents: readonly SearchDocument[], synonyms: Synonyms) {
     this.entries = documents.map(entryOf);
     for (const { impacts } of this.entries)
       for (const term of impacts.keys()) this.df.set(term, (this.df.get(term) ?? 0) + 1);
-    const fold = (phrase: string) => content(oracleTerms(phrase));
-    this.synonyms = [
-      ...synonyms.groups.flatMap((group) =>
-        group.map((phrase, index) => ({
-          phrase: fold(phrase),
-          to: group.filter((_, other) => other !== index).map(fold),
-        })),
-      ),
-      ...synonyms.oneWay.map(({ from, to }) => ({ phrase: fold(from), to: to.map(fold) })),
-    ];
+    this.synonyms = oracleSynonyms(synonyms);
   }
 
   search(request: SearchRequest): OracleAnswer {
@@ -88,7 +72,7 @@ export class SearchOracle {
     const left = seen.filter((entry) => !this.isExcluded(entry, query));
     const tokens = this.tokens(query, left, 'names');
     const matches = left.flatMap((entry) => {
-      let score = 2 ** 27;
+      let score = 0;
       for (const token of tokens) {
         const best = Math.max(0, ...[...token.expansions].map(([term, { quality }]) => (entry.naming.has(term) ? quality * entry.impacts.get(term)! : 0))); // prettier-ignore
         const phrased = token.phrases.map(({ terms, quality }) => quality * phraseImpact(entry, terms, true));
@@ -150,25 +134,14 @@ export class SearchOracle {
   private tokens(query: OracleQuery, seen: Entry[], mode: 'names' | 'text' | 'said'): OracleToken[] {
     const namesOnly = mode === 'names';
     const terms = query.tokens.map(({ term }) => term);
-    const phrases: OracleToken['phrases'][] = terms.map(() => []);
-    const fits = (wanted: string, at: number) => {
-      const term = terms[at];
-      if (term === undefined) return false;
-      const accepted = [wanted, ...numberForms(wanted)];
-      const half = namesOnly && at === terms.length - 1 && term.length >= 3;
-      return accepted.includes(term) || (half && accepted.some((full) => full.startsWith(term)));
-    };
-    for (const { phrase, to } of this.synonyms)
-      terms.forEach((_, start) => {
-        if (phrase.every((term, offset) => fits(term, start + offset)))
-          phrase.forEach((__, offset) => phrases[start + offset]!.push(...to.map((other) => ({ terms: other, quality: 12 })))); // prettier-ignore
-      });
-    const quoted = quotedLine(query.terms);
-    if (quoted) terms.forEach((term, index) => quoted.terms.includes(term) && phrases[index]!.push({ terms: content(oracleTerms(quoted.line.work)), quality: 8 })); // prettier-ignore
+    const found = standingFor(this.synonyms, query, namesOnly);
+    const phrases = terms.map((_, index) => found.flatMap(({ tokens, to, quality }) => (tokens.includes(index) ? to.map((other) => ({ terms: other, quality })) : []))); // prettier-ignore
     const library = { ...this.library(terms.length === 0 ? [] : seen, namesOnly), isSaid: mode === 'said' };
     return query.tokens.map((token, index) =>
       expandWord(library, token, {
         last: token.term === query.terms.at(-1),
+        behind:
+          token.role === 'demanded' && query.tokens.findIndex(({ role }) => role === 'demanded') < index,
         phrases: phrases[index]!,
         neighbours: [terms[index - 1] ?? [], terms[index + 1] ?? []].flat(),
       }),
@@ -183,14 +156,16 @@ export class SearchOracle {
   ) {
     const onlyStops = query.terms.every((term) => STOP.has(term));
     const count = (role: OracleToken['role']) => tokens.filter((token) => token.role === role).length;
-    const complete = seen.flatMap((entry) => {
-      const { score, demanded, kinds } = weigh(entry, tokens);
+    const matching = seen.filter((entry) => spoken.has(entry) || weigh(entry, tokens).demanded >= count('demanded')); // prettier-ignore
+    const meant = meantBy(standingFor(this.synonyms, query, false), query);
+    const figures = phraseFigures(matching, { tokens, lastTerm: query.terms.at(-1), meant, onlyStops });
+    const unit = tokens.reduce((sum, { idf }) => sum + idf, 0);
+    const complete = matching.map((entry) => {
+      const { score, kinds, tells } = weigh(entry, tokens);
       const said = spoken.get(entry);
       const figure = !said ? 0 : !said.isExact ? 4 : query.terms.length >= 3 ? 45 : 12;
-      const unit = 16 * tokens.reduce((sum, { idf }) => sum + idf, 0);
-      if (!said && demanded < count('demanded')) return [];
-      if (!said && kinds < count('kind')) return [{ entry, score }];
-      return [{ entry, score: score + 2 ** 27 + unit * (phraseFigure(entry, tokens, onlyStops) + figure) }];
+      const share = said || count('kind') === 0 ? 1 : tells ? kinds / count('kind') : 0;
+      return { entry, score: score + 2 ** 26 + Math.floor(2 ** 26 * share) + unit * (figures.get(entry)! + 16 * figure) }; // prettier-ignore
     });
     if (complete.length > 0 || count('demanded') < 2) return { scored: complete, partial: false };
     for (const token of tokens)
@@ -237,7 +212,7 @@ function weigh(entry: Entry, tokens: OracleToken[]) {
     for (const { terms, quality } of phrases) best = Math.max(best, quality * phraseImpact(entry, terms));
     if (best === 0) continue;
     sum.score += idf * best;
-    if (role === 'kind') sum.kinds++;
+    if (role === 'kind' && best >= 192) sum.kinds++;
     if (role === 'demanded') {
       sum.demanded++;
       if (best >= 320) sum.tells = true;

@@ -1,5 +1,5 @@
 /** Made-up searches over the made-up corpus: text of every kind, filters, sorts, pages, viewers. */
-import { aggregationNames, sortOrders, type FilterName } from '@/lib/contracts/listing';
+import { allAggregationNames, sortOrders, type FilterName } from '@/lib/contracts/listing';
 import { contentTypes, labelledTypes, type ContentType } from '@/lib/contracts/content-types';
 import type { SearchRequest, SearchViewer, Synonyms } from '@/services/product/search/types';
 import { countries, facetKeys, profiles, type Corpus, type Dice } from './search-corpus';
@@ -99,7 +99,7 @@ export function randomRequest(corpus: Corpus, documents: number): SearchRequest 
     sort: dice.chance(0.5) ? 'rel-desc' : dice.pick(sortOrders),
     skip: dice.chance(0.3) ? dice.pick([1, 20, 40, 1000]) : 0,
     limit: dice.pick([0, 1, 20, 24, 100]),
-    aggregations: dice.chance(0.8) ? [...aggregationNames, 'standard'] : [],
+    aggregations: dice.chance(0.8) ? [...allAggregationNames, 'standard'] : [],
     viewer,
     ...(narrow ? { narrow } : {}),
   };

@@ -37,6 +37,17 @@ const demonstration = [
 export const demonstrationIn = (text: string): string[] =>
   demonstration.filter((word) => text.toLowerCase().includes(word.toLowerCase()));
 
+/** What a page must not say of a work of which nothing is known: no guidance, no count, no level of two countries. */
+const INVENTED =
+  /nothing to warn of|no (?:content )?guidance|\b0 (?:plays|works|items|films|recordings|minutes|titles|entries)\b|whole plays on film|with captions and chapters|(?:UK|USA|United Kingdom|United States) levels?/gi;
+
+/** The statements of a page's text that no data stands behind. */
+export const inventedIn = (html: string): string[] =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .match(INVENTED) ?? [];
+
 /** All that the processes have written. */
 export function logsOf(dataDir: string): string {
   const folder = path.join(dataDir, 'logs');

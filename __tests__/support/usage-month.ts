@@ -69,6 +69,7 @@ export function simulatedMonth({ actions, month, seed = 7 }: Month): Use[] {
   return uses;
 }
 
+/** The columns of a day, written again on purpose: this count must share nothing with what it is held against. */
 export interface Counted {
   tii: number;
   uii: number;

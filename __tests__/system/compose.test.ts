@@ -17,6 +17,10 @@ import { signedHeaders } from '@/__tests__/support/signed-visitor';
 
 const system = target();
 const hosts = { customers: '127.0.1.1', product: '127.0.2.1', web: '127.0.3.1' };
+/** Not composed here: those of the system that runs already. */
+const elsewhere = Object.fromEntries(
+  (['identity', 'content', 'media'] as const).map((name) => [name, `localhost:${system.portBase + portOffsets[name]}`]),
+); // prettier-ignore
 const BALANCER = '127.0.9.1';
 const HARBOURSIDE = '203.0.113.20';
 const RESTRICTED = '192.0.2.20';
@@ -85,7 +89,7 @@ beforeAll(async () => {
       S3_ACCESS_KEY_ID: 'none',
       S3_SECRET_ACCESS_KEY: 'of-no-bucket',
     },
-    hosts: { ...hosts, database: `127.0.0.1:${system.portBase + portOffsets.postgres}` },
+    hosts: { ...hosts, ...elsewhere, database: `127.0.0.1:${system.portBase + portOffsets.postgres}` },
   });
   for (const to of ['customers', 'product', 'web'] as const)
     await eventually(

@@ -1,18 +1,21 @@
 /**
  * A consortium's technician: nginx with a certificate of its own before a library at https://library.test, no sample. The first
- * administrator by command, a teacher invited by letter, an imported item found in a browser, and an upgrade that changes nothing.
+ * administrator by command, a teacher invited by letter, an imported item found and a hosted recording played in a browser, and an
+ * upgrade that changes nothing. Files and commands are those of docs/deploy.md, taken from the document.
  */
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { removeData, startSystem, type System } from '@/__tests__/e2e/support/system';
-import { fileBlocks } from '@/__tests__/support/documented-files';
+import { runBlock } from '@/__tests__/support/deploy-sandbox';
+import { fileBlocks, shellBlocks } from '@/__tests__/support/documented-files';
+import { foreignCatalogue } from '@/__tests__/support/foreign-catalogue';
 import { startMailServer } from '@/__tests__/support/mail-server';
 import { eventually } from '@/__tests__/support/reliability/target';
 import { haveTlsProxy, startTlsProxy } from '@/__tests__/support/reliability/tls-proxy';
-import { demonstrationIn, logsOf, runCommand } from '@/__tests__/support/technician';
+import { demonstrationIn, inventedIn, logsOf, runCommand } from '@/__tests__/support/technician';
 import { installed } from '@/scripts/support/installed.mjs';
 
 const ORIGIN = 'https://library.test';
@@ -21,24 +24,44 @@ const TLS_PORT = PORT_BASE + 30;
 const MAIL_PORT = PORT_BASE + 31;
 const PASSWORD = 'four words nobody joins';
 const TEACHER = 'teacher@riverside.example';
+/** Where recordings of somebody else's lie: another name, with its own certificate. */
+const HOSTED = 'https://video.test';
+const RECORDING = 'rec-demo-levels-of-tension';
+/** Of the foreign catalogue; `npm run catalogue:foreign` brings all 20,000. */
+const FOREIGN = Number(process.env.FOREIGN_ENTRIES ?? 400);
+/** With the product's own time to follow a catalogue of 20,000. */
+const FOREIGN_MS = 120_000 + FOREIGN * 20;
+
+const [, , commands = '', , upgrading = ''] = shellBlocks('docs/deploy.md');
 
 const browserPath =
   process.env.CHROME_PATH ?? installed('chromium-headless-shell', ['chromium-headless-shell']);
 const suite = haveTlsProxy() && browserPath !== null ? describe : describe.skip;
 
-/** Two works of somebody else's catalogue. */
+const entryOf = (id: string, type: string, fields: Record<string, unknown>) => ({
+  sys: { id, type: 'Entry', contentType: { sys: { id: type } } },
+  fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { 'en-US': value }])),
+});
+const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
+
+/** A recording that lies elsewhere, by the whole address of its manifest, and a page of the house in own words. */
+const ownEntries = [
+  entryOf('rec-own', 'media', { name: 'Levels', type: 'video', assetId: 'rec-own', hlsManifestUrl: `${HOSTED}/master.m3u8` }),
+  entryOf('levels', 'production', { name: 'Levels of tension', slug: 'levels', subType: 'Archive recording', media: linkTo('rec-own') }),
+  entryOf('about', 'housePage', { name: 'About Riverside Stage', slug: 'about', body: { nodeType: 'document', data: {}, content: [{ nodeType: 'paragraph', data: {}, content: [{ nodeType: 'text', value: 'Four theatres by the river.', marks: [], data: {} }] }] } }),
+]; // prettier-ignore
+
+/** Works of somebody else's catalogue. */
 const catalogue = {
   entries: [
-    ['sennedd', 'Y Tŵr', 'Drama am ddau gymeriad.'],
-    ['izutsu', 'Izutsu', 'A play of the fifteenth century.'],
-  ].map(([id, name, text], index) => ({
-    sys: { id, type: 'Entry', contentType: { sys: { id: 'title' } } },
-    fields: {
-      name: { 'en-US': name },
-      slug: { 'en-US': `work-${index}` },
-      shortIntroduction: { 'en-US': text },
-    },
-  })),
+    ...ownEntries,
+    ...[
+      ['sennedd', 'Y Tŵr', 'Drama am ddau gymeriad.'],
+      ['izutsu', 'Izutsu', 'A play of the fifteenth century.'],
+    ].map(([id = '', name, text], index) =>
+      entryOf(id, 'title', { name, slug: `work-${index}`, shortIntroduction: text }),
+    ),
+  ],
 };
 
 suite('a library of one’s own', () => {
@@ -56,6 +79,7 @@ suite('a library of one’s own', () => {
     PUBLIC_URL: ORIGIN,
     TRUSTED_PROXIES: '127.0.0.1,::1',
     SMTP_URL: mail.url,
+    MEDIA_HOSTED_ORIGINS: HOSTED,
   });
   const command = async (name: string, ...args: string[]) => {
     const { code, said } = await runCommand(name, args, settings());
@@ -76,10 +100,12 @@ suite('a library of one’s own', () => {
       .replace(/listen\s+\[::\]:443 ssl[^;]*;/, '')
       .replaceAll('library.example', 'library.test')
       .replaceAll('127.0.0.1:3000', `127.0.0.1:${PORT_BASE}`);
-    proxy = await startTlsProxy({ port: TLS_PORT, host: 'library.test', server });
+    const hosted = `server { listen 127.0.0.1:${TLS_PORT} ssl; server_name video.test; ssl_certificate c; ssl_certificate_key k;
+      location / { root ${path.resolve('sample-library/recordings', RECORDING)}; add_header Access-Control-Allow-Origin ${ORIGIN}; } }`;
+    proxy = await startTlsProxy({ port: TLS_PORT, host: 'library.test', server: `${server}\n${hosted}` });
     browser = await chromium.launch({
       executablePath: browserPath ?? '',
-      args: ['--no-sandbox', `--host-resolver-rules=MAP library.test:443 127.0.0.1:${TLS_PORT}`],
+      args: ['--no-sandbox', `--host-resolver-rules=MAP *.test:443 127.0.0.1:${TLS_PORT}`],
     });
     page = await (await browser.newContext({ ignoreHTTPSErrors: true })).newPage();
   }, 300_000);
@@ -103,11 +129,20 @@ suite('a library of one’s own', () => {
 
   it('gets its first administrator, its institution and its catalogue by command', async () => {
     expect(await command('accounts', 'list')).toContain('no account yet');
-    await command('accounts', 'invite', 'head@library.example', '--role', 'administrator');
-    await command('customers', 'import', 'docs/examples/institution.json');
+    // The document's own commands, with a table in place of the reader's.
+    const plays = path.join(folder, 'plays');
+    writeFileSync(`${plays}.csv`, 'Title\nY Tŵr\n');
+    writeFileSync(`${plays}.map.json`, '{ "fields": { "name": "Title" } }');
+    const { code, said } = await runBlock(commands.replaceAll('YOUR-PLAYS', plays), {
+      root: folder,
+      env: settings(),
+    });
+    expect({ code, said: code === 0 ? '' : said }).toEqual({ code: 0, said: '' });
     const file = path.join(folder, 'catalogue.json');
     writeFileSync(file, JSON.stringify(catalogue));
-    expect(await command('content', 'import', file, '--space', 'library')).toContain('2 added');
+    expect(await command('content', 'import', file, '--space', 'library')).toContain(
+      `${catalogue.entries.length} added`,
+    );
     await command(
       'accounts',
       'invite',
@@ -119,7 +154,7 @@ suite('a library of one’s own', () => {
     );
     await eventually('two letters', async () => mail.received.length === 2);
     const list = await command('accounts', 'list');
-    expect(list).toMatch(/head@library\.example +invited .*superuser +second step not set up/);
+    expect(list).toMatch(/you@library\.example +invited .*superuser +second step not set up/);
     expect(list).toMatch(/teacher@riverside\.example +invited +riverside-academy +teacher/);
   }, 120_000);
 
@@ -150,11 +185,63 @@ suite('a library of one’s own', () => {
     expect(cookies.filter(({ name }) => name.startsWith('identity_'))).toEqual([]);
   }, 120_000);
 
+  it('plays a recording that lies elsewhere, for the teacher of a subscribed institution', async () => {
+    await page.goto(`${ORIGIN}/productions/levels`);
+    await page.getByRole('button', { name: /^(play|listen|i understand)/i }).first().click();
+    const second = () => page.locator('video').first().evaluate((element) => (element as HTMLVideoElement).currentTime);
+    await eventually('it plays', async () => (await page.locator('video').count()) > 0 && (await second()) > 0.5, { ms: 60_000 });
+  }, 120_000); // prettier-ignore
+
+  it('has its own words on its own pages, leads to what is there, and knows no address under another name', async () => {
+    const read = async (at: string) => {
+      const answer = await fetch(`http://localhost:${PORT_BASE}${at}`);
+      return { status: answer.status, text: await answer.text() };
+    };
+    expect((await read('/about')).text).toContain('Four theatres by the river.');
+    expect((await read('/help')).text).toContain('Using the library');
+    const [imprint, missing] = [await read('/imprint'), await read('/no/such/page')];
+    expect([imprint.status, missing.status]).toEqual([404, 404]);
+    const { text } = await read('/');
+    expect(text).toContain('href="/productions"');
+    for (const list of ['/interviews', '/workshops', '/lesson-plans', '/training-courses'])
+      expect([list, text.includes(`href="${list}"`)]).toEqual([list, false]);
+  });
+
+  it(
+    'shows a foreign catalogue of hundreds on every kind of page, and states nothing that it does not know',
+    async () => {
+      const file = path.join(folder, 'foreign.json');
+      const { entries, addresses } = foreignCatalogue(FOREIGN);
+      writeFileSync(file, JSON.stringify({ entries }));
+      expect(await command('content', 'import', file, '--space', 'library')).toContain(`${FOREIGN} added`);
+      const read = async (at: string) => {
+        const answer = await fetch(`http://localhost:${PORT_BASE}${at}`);
+        return { status: answer.status, text: await answer.text() };
+      };
+      const last = entries.findLast(({ sys }) => sys.contentType.sys.id === 'title');
+      await eventually('the catalogue is followed', async () => (await read(`/titles/${last?.sys.id}`)).status === 200, { ms: FOREIGN_MS }); // prettier-ignore
+      const lists = [...new Set(addresses.map((address) => `/${address.split('/')[1]}`))];
+      const pages = ['/', '/search', '/search?q=Izutsu', '/search?type=production&sort_by=newest', '/explore', '/about', '/help', '/accessibility', '/compare', '/no-such-page', ...lists, ...addresses]; // prettier-ignore
+      for (const at of pages) {
+        const { status, text } = await read(at);
+        expect([at, status]).toEqual([at, at === '/no-such-page' ? 404 : 200]);
+        expect([at, inventedIn(text)]).toEqual([at, []]);
+      }
+    },
+    FOREIGN_MS * 2,
+  );
+
   it('changes nothing of its content when a newer build starts: the export is equal to the byte', async () => {
+    const edit = path.join(folder, 'edit.json');
+    writeFileSync(edit, JSON.stringify({ entries: [{ contentType: 'title', id: 'izutsu', fields: { longIntroduction: 'Edited by hand.' } }] })); // prettier-ignore
+    await command('content', 'set', edit);
     const before = path.join(folder, 'export.json');
     await command('content', 'export', before);
     const bytes = readFileSync(before);
-    await system.stop();
+    const { code, said, recorded } = await runBlock(upgrading, { root: folder, env: { ...settings(), LIBRARY_PID: String(system.launcher.pid) } }); // prettier-ignore
+    expect({ code, said: code === 0 ? '' : said }).toEqual({ code: 0, said: '' });
+    expect(recorded.map((line) => line.replace(/ -- .*/, ''))).toEqual(['systemctl stop library', 'npm run backup', 'git pull', 'npm ci', 'node scripts/build.mjs', 'systemctl start library']); // prettier-ignore
+    expect(readdirSync(path.join(folder, 'srv/library/backups'))).toHaveLength(1);
     // A build that this data folder has not seen.
     writeFileSync(path.join(dataDir, 'library.imported'), 'an earlier build');
     system = await start();

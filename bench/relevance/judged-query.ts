@@ -3,7 +3,7 @@
  * and judged again where the library grew: 3 is what was meant, 2 is a good find, 1 is related.
  *
  * Keys are `type/slug`; `*` stands for anything; `[family=key]` at the end asks for a facet. Of two keys that fit an
- * item, the longer one counts.
+ * item, the one with the longer name counts.
  */
 export interface JudgedQuery {
   /** What sort of thing is typed, for the figures by kind. */

@@ -15,7 +15,8 @@ function hopedFor(text: string): Grades {
   return Object.fromEntries(
     text.split(' ').flatMap((part) => {
       if (part.startsWith('play:')) return Object.entries(play(part.slice('play:'.length)));
-      const [pattern = '', grade] = part.split('=');
+      // A facet in brackets has a `=` of its own.
+      const [, pattern = part, grade] = /^(.+)=([123])$/.exec(part) ?? [];
       return [[pattern, gradeOf(grade)] as const];
     }),
   );

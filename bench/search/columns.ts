@@ -2,8 +2,8 @@
  * What every system of the benchmark but the engine uses for visibility, filters, counts and order: plain bitsets and
  * columns, made once and ready before the clock starts. So a rival's figure is its own text search and little else.
  */
-import { filterNames, type FilterName } from '@/lib/contracts/listing';
-import { canSee } from '@/lib/domain/visibility/visibility';
+import { allFilterNames, type FilterName } from '@/lib/contracts/listing';
+import { visibleIds } from '@/lib/domain/visibility/library';
 import type { SearchDocument, SearchRequest } from '@/services/product/search/types';
 
 export type Bits = Uint32Array;
@@ -59,7 +59,7 @@ export class PlainColumns {
 
   private addFacets(document: SearchDocument, index: number): Uint16Array {
     const found: number[] = [];
-    filterNames.forEach((name, family) => {
+    allFilterNames.forEach((name, family) => {
       if (name === 'standard') return;
       for (const key of name === 'type' ? [document.type] : new Set(document.facets[name] ?? [])) {
         const label = `${family} ${key}`;
@@ -85,16 +85,8 @@ export class PlainColumns {
     const cached = this.views.get(key);
     if (cached) return cached;
     const typed = new Set(request.types);
-    const seen = new Set(
-      this.documents
-        .filter((document) => canSee(document.visibility, request.viewer).allowed)
-        .map(({ id }) => id),
-    );
-    for (let before = -1; before !== seen.size;) {
-      before = seen.size;
-      for (const document of this.documents)
-        if (document.members && !document.members.some((id) => seen.has(id))) seen.delete(document.id);
-    }
+    const items = this.documents.map(({ type, visibility, members = [] }) => ({ type, visibility, members }));
+    const seen = visibleIds(items, [request.viewer]);
     const bits = new Uint32Array(this.words);
     this.documents.forEach((document, index) => {
       if (seen.has(document.id) && typed.has(document.type))
@@ -108,7 +100,7 @@ export class PlainColumns {
   filters(request: SearchRequest): { family: number; bits: Bits }[] {
     return (Object.entries(request.filters ?? {}) as [FilterName, readonly string[]][]).map(
       ([name, keys]) => {
-        const family = filterNames.indexOf(name);
+        const family = allFilterNames.indexOf(name);
         const bits = new Uint32Array(this.words);
         for (const key of keys) {
           const facet = this.facetBits[this.facetIds.get(`${family} ${key}`) ?? -1] ?? none;
@@ -121,7 +113,7 @@ export class PlainColumns {
 
   /** Buckets as an answer has them: by count, then name, sorted as plain numbers. */
   buckets(counts: Uint32Array): { key: string; name: string; count: number }[][] {
-    const found: { key: string; name: string; count: number }[][] = filterNames.map(() => []);
+    const found: { key: string; name: string; count: number }[][] = allFilterNames.map(() => []);
     const order = new Float64Array(counts.length);
     let length = 0;
     counts.forEach((count, facet) => {

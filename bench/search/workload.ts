@@ -1,5 +1,5 @@
 /** The queries of the search benchmark: the same ones for every system. */
-import { aggregationNames } from '@/lib/contracts/listing';
+import { allAggregationNames } from '@/lib/contracts/listing';
 import type { SearchRequest, SearchViewer } from '@/services/product/search/types';
 import { countries, facetKeys, profiles, type Corpus, type Dice } from '@/__tests__/support/search-corpus';
 import { allTypes } from '@/__tests__/support/search-queries';
@@ -64,7 +64,7 @@ export function workload(corpus: Corpus, names: readonly string[]): SearchReques
       sort: typed ? 'rel-desc' : dice.pick(['name-asc', 'name-asc', 'age-desc'] as const),
       skip: dice.pick([0, 0, 0, 0, 20, 40]),
       limit: 20,
-      aggregations: aggregationNames,
+      aggregations: allAggregationNames,
       viewer: dice.pick(viewers),
     };
   });

@@ -1,4 +1,4 @@
-import { Download, Trash2 } from 'lucide-react';
+import { Download, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { useSpelling } from '@/components/shell/spelling';
 import { Button } from '@/components/ui/Button';
@@ -26,8 +26,8 @@ function DeletionDialog({ userId, open, onClose }: { userId: string; open: boole
   return (
     <Dialog open={open} onClose={onClose} title="Delete what we hold about you?" footer={footer}>
       <p>
-        Bookmarks, lists, training progress, places in recordings and answers will be permanently deleted.
-        Certificates are deleted too: their public pages will say that no such certificate exists.
+        Bookmarks, lists, notes, training progress, places in recordings and answers will be permanently
+        deleted. Certificates are deleted too: their public pages will say that no such certificate exists.
       </p>
       <p>Lists that you share with your organisation stay with it, without your name.</p>
       <p>{say('Your account itself stays with your organisation, and you can go on using the library.')}</p>

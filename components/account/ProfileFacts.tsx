@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { LogOut } from 'lucide';
 import type { ReactNode } from 'react';
 import { useShell } from '@/components/shell/shell-context';
 import { useSpelling } from '@/components/shell/spelling';
@@ -50,7 +50,7 @@ export function ProfileFacts() {
       </dl>
       <p className={styles.hint}>
         {say(
-          'Your name and e-mail come from the account your organisation gave you. Whoever looks after accounts there can change them.',
+          'Your name and e-mail come from the account your organisation gave you. Its account administrator can change them.',
         )}
       </p>
       <div className="needs-script">

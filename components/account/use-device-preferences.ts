@@ -12,6 +12,12 @@ export function useCaptions(): readonly [boolean, (captions: boolean) => void] {
   return [captions, (next) => rememberPlayer({ captions: next })];
 }
 
+/** Whether what recordings warn of, with its times, is skipped. */
+export function useSkipsGuided(): readonly [boolean, (skips: boolean) => void] {
+  const { skipsGuided = false } = parsePlayerMemory(useStored(PLAYER_KEY));
+  return [skipsGuided, (next) => rememberPlayer({ skipsGuided: next })];
+}
+
 /** Whether motion is reduced whatever the device says. */
 export function useReducedMotion(): readonly [boolean, (reduced: boolean) => void] {
   const isReduced = useStored(MOTION_KEY) === 'reduce';

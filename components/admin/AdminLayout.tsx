@@ -7,21 +7,32 @@ import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
 import type { AdminConsole } from '@/lib/contracts/administration';
 import { adminPath } from '@/lib/domain/administration/console';
-import { adminSections, isAdminSection, type AdminSection } from '@/lib/domain/administration/sections';
+import {
+  isAdminSection,
+  isOperatorSection,
+  operatorKeys,
+  sectionRow,
+  type AnySection,
+} from '@/lib/domain/administration/sections';
 import styles from './admin.module.css';
 
 type Organisation = AdminConsole['organisations'][number];
 
 interface AdminLayoutProps {
-  section: AdminSection | null;
+  section: AnySection | null;
   /** As the address asks. */
   asked: string | null;
   organisation: Organisation | null;
   organisations: readonly Organisation[];
+  operator: boolean;
   children: ReactNode;
 }
 
-function Chooser({ section, organisation, organisations }: Omit<AdminLayoutProps, 'children' | 'asked'>) {
+function Chooser({
+  section,
+  organisation,
+  organisations,
+}: Pick<AdminLayoutProps, 'section' | 'organisation' | 'organisations'>) {
   const router = useRouter();
   return (
     <Field label="Organisation">
@@ -42,43 +53,48 @@ function Chooser({ section, organisation, organisations }: Omit<AdminLayoutProps
   );
 }
 
-function Sections({ section, asked, organisation }: Pick<AdminLayoutProps, 'section' | 'asked' | 'organisation'>) {
+type SectionsProps = Pick<AdminLayoutProps, 'section' | 'asked' | 'organisation' | 'operator'>;
+
+function Sections({ section, asked, organisation, operator }: SectionsProps) {
+  const own = (organisation?.sections ?? []).filter(isAdminSection);
   return (
     <nav aria-label="Administration">
       <ul className={styles.sections}>
-        {(organisation?.sections ?? []).filter(isAdminSection).map((key) => (
+        {[...own, ...(operator ? operatorKeys : [])].map((key) => (
           <li key={key}>
             <Link
-              href={adminPath(key, asked)}
+              href={adminPath(key, isOperatorSection(key) ? null : asked)}
               className={styles.sectionLink}
               aria-current={key === section ? 'page' : undefined}
             >
-              {adminSections[key].name}
+              {sectionRow(key).name}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
   );
-} // prettier-ignore
+}
 
 /** The frame of every section: whose administration it is, the way to the other sections, and the section's heading. */
-export function AdminLayout({ section, asked, organisation, organisations, children }: AdminLayoutProps) {
+export function AdminLayout(props: AdminLayoutProps) {
+  const { section, organisation, organisations, asked, children } = props;
+  const isOfAll = section !== null && isOperatorSection(section);
   const up = section === null ? [] : [{ name: 'Administration', href: adminPath(null, asked) }];
   return (
     <Page className={styles.page}>
       <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }, ...up]} />
       <div className={styles.head}>
         <div>
-          <Heading level={1}>{section === null ? 'Administration' : adminSections[section].name}</Heading>
-          {organisation ? <p className={styles.hint}>{organisation.name}</p> : null}
+          <Heading level={1}>{section === null ? 'Administration' : sectionRow(section).name}</Heading>
+          {organisation && !isOfAll ? <p className={styles.hint}>{organisation.name}</p> : null}
         </div>
-        {organisations.length > 1 ? (
+        {organisations.length > 1 && !isOfAll ? (
           <Chooser section={section} organisation={organisation} organisations={organisations} />
         ) : null}
       </div>
       <div className={styles.body}>
-        <Sections section={section} asked={asked} organisation={organisation} />
+        <Sections {...props} />
         <div className={styles.content}>{children}</div>
       </div>
     </Page>

@@ -1,26 +1,94 @@
+import dynamic from 'next/dynamic';
 import { Link } from '@/components/ui/Link';
 import { adminPath, chosenOrganisation } from '@/lib/domain/administration/console';
-import { adminSections, isAdminSection, type AdminSection } from '@/lib/domain/administration/sections';
+import {
+  isAdminSection,
+  isOperatorSection,
+  operatorKeys,
+  sectionRow,
+  type AdminSection,
+  type AnySection,
+  type OperatorSection,
+} from '@/lib/domain/administration/sections';
 import { AdminLayout } from './AdminLayout';
+import { Asked } from './Asked';
 import { AuditSection } from './AuditSection';
 import { SubscriptionSection } from './SubscriptionSection';
 import { UsageSection } from './UsageSection';
 import { useAdminConsole } from './use-admin';
 import styles from './admin.module.css';
 
+// Sections with forms are loaded when they are opened.
+const PeopleAdministration = dynamic(
+  () => import('./people/PeopleAdministration').then((part) => part.PeopleAdministration),
+  {
+    ssr: false,
+  },
+);
+const LibraryPack = dynamic(() => import('./library/LibraryPack').then((part) => part.LibraryPack), {
+  ssr: false,
+});
+const NetworksSection = dynamic(
+  () => import('./networks/NetworksSection').then((part) => part.NetworksSection),
+  { ssr: false },
+);
+const ControlsSection = dynamic(
+  () => import('./controls/ControlsSection').then((part) => part.ControlsSection),
+  { ssr: false },
+);
+const OrganisationsSection = dynamic(
+  () => import('./operator/OrganisationsSection').then((part) => part.OrganisationsSection),
+  { ssr: false },
+);
+const ContentSection = dynamic(
+  () => import('./operator/ContentSection').then((part) => part.ContentSection),
+  { ssr: false },
+);
+const JobsSection = dynamic(() => import('./operator/JobsSection').then((part) => part.JobsSection), {
+  ssr: false,
+});
+
 interface AdminScreenProps {
-  section: AdminSection | null;
+  section: AnySection | null;
   organisationId: string | null;
 }
 
-function Section({ section, organisationId }: { section: AdminSection; organisationId: string }) {
+interface SectionProps {
+  section: AdminSection;
+  operator: boolean;
+  organisation: { id: string; name: string };
+}
+
+function Section({ section, organisation, operator }: SectionProps) {
+  const organisationId = organisation.id;
   switch (section) {
     case 'usage':
       return <UsageSection organisationId={organisationId} />;
     case 'subscription':
-      return <SubscriptionSection organisationId={organisationId} />;
+      return <SubscriptionSection organisationId={organisationId} operator={operator} />;
+    case 'people':
+      return <PeopleAdministration organisationId={organisationId} />;
+    case 'library':
+      return <LibraryPack organisationId={organisation.id} name={organisation.name} />;
+    case 'networks':
+      return <NetworksSection organisationId={organisationId} />;
+    case 'controls':
+      return <ControlsSection organisationId={organisationId} />;
     case 'audit':
       return <AuditSection organisationId={organisationId} />;
+  }
+}
+
+function OfAll({ section }: { section: OperatorSection }) {
+  switch (section) {
+    case 'organisations':
+      return <OrganisationsSection />;
+    case 'content':
+      return <ContentSection />;
+    case 'jobs':
+      return <JobsSection />;
+    case 'recordings':
+      return null; // It has pages of its own, which are found before this one.
   }
 }
 
@@ -33,40 +101,49 @@ interface StartProps {
 function Start({ sections, asked, operator }: StartProps) {
   return (
     <ul className={styles.starts}>
-      {sections.filter(isAdminSection).map((section) => (
+      {[...sections.filter(isAdminSection), ...(operator ? operatorKeys : [])].map((section) => (
         <li key={section} className={styles.start}>
-          <Link href={adminPath(section, asked)}>{adminSections[section].name}</Link>
-          <p className={styles.hint}>{adminSections[section].about}</p>
+          <Link href={adminPath(section, isOperatorSection(section) ? null : asked)}>
+            {sectionRow(section).name}
+          </Link>
+          <p className={styles.hint}>{sectionRow(section).about}</p>
         </li>
       ))}
-      {operator ? (
-        <li className={styles.start}>
-          <Link href="/admin/recordings">Recordings</Link>
-          <p className={styles.hint}>Upload, subtitle and check recordings of the library’s own.</p>
-        </li>
-      ) : null}
     </ul>
   );
 }
 
+interface ShownProps {
+  section: AnySection | null;
+  asked: string | null;
+  organisation: { id: string; name: string; sections: readonly string[] } | null;
+  operator: boolean;
+}
+
+function Shown({ section, asked, organisation, operator }: ShownProps) {
+  if (section === null)
+    return <Start sections={organisation?.sections ?? []} asked={asked} operator={operator} />;
+  if (isOperatorSection(section)) return operator ? <OfAll section={section} /> : null;
+  if (organisation === null) return null;
+  return <Section key={organisation.id} section={section} organisation={organisation} operator={operator} />;
+}
+
 /** /admin and its sections. The server has decided that the person may see it; what it shows is asked for here. */
 export function AdminScreen({ section, organisationId: asked }: AdminScreenProps) {
-  const query = useAdminConsole();
+  const query = useAdminConsole(asked);
   const organisation = query.data ? chosenOrganisation(query.data, asked) : null;
+  const operator = query.data?.operator ?? false;
   return (
     <AdminLayout
       section={section}
       asked={asked}
       organisation={organisation}
       organisations={query.data?.organisations ?? []}
+      operator={operator}
     >
-      {organisation === null ? (
-        <p role="status">{query.isError ? 'This could not be read. Please reload the page.' : 'Loading…'}</p>
-      ) : section === null ? (
-        <Start sections={organisation.sections} asked={asked} operator={query.data?.operator ?? false} />
-      ) : (
-        <Section key={organisation.id} section={section} organisationId={organisation.id} />
-      )}
+      <Asked query={query}>
+        {() => <Shown section={section} asked={asked} organisation={organisation} operator={operator} />}
+      </Asked>
     </AdminLayout>
   );
 }

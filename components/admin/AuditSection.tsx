@@ -1,25 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useShell } from '@/components/shell/shell-context';
 import { Button } from '@/components/ui/Button';
 import { useSession } from '@/hooks/use-session';
 import type { AuditEntry } from '@/lib/contracts/audit';
 import { actorWords, auditFacts, auditWords } from '@/lib/domain/administration/audit-words';
-import { longDate } from '@/lib/domain/text/calendar';
 import { Asked } from './Asked';
+import { Moment } from './Moment';
 import { loadAdminCalls } from './use-admin';
 import styles from './admin.module.css';
 
 const NEWEST: number | null = null;
-
-/** Day and time in UTC, as the day is. */
-function Moment({ at }: { at: string }) {
-  const { country } = useShell().viewer;
-  return (
-    <time dateTime={at}>
-      {longDate(new Date(at), country)}, {at.slice(11, 16)} UTC
-    </time>
-  );
-}
 
 function Lines({ entries }: { entries: readonly AuditEntry[] }) {
   const you = useSession().profile?.userId ?? '';

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useShell } from '@/components/shell/shell-context';
 import { Notice } from '@/components/ui/Notice';
 import type { AdminSubscription } from '@/lib/contracts/administration';
@@ -6,12 +7,17 @@ import { Asked } from './Asked';
 import { loadAdminCalls, useAdmin } from './use-admin';
 import styles from './admin.module.css';
 
+const SubscriptionsEditor = dynamic(
+  () => import('./operator/SubscriptionsEditor').then((part) => part.SubscriptionsEditor),
+  { ssr: false },
+);
+
 const allows: Readonly<Record<AdminSubscription['state'], string>> = {
-  FULL: 'Everybody of your organisation may play every recording, open every text, and download where an item allows it.',
-  TRIAL: 'A trial: everybody of your organisation may play and read while it runs.',
-  FUTURE: 'Your subscription has not begun. Until then everybody may search and look at pages, and plays nothing.',
-  EXPIRED: 'Your subscription is over. Everybody may still search and look at pages, and plays nothing.',
-  NONE: 'There is no subscription. Everybody may search and look at pages, and plays nothing.',
+  FULL: 'Everyone in your organisation can play every recording, open every text, and download where an item allows it.',
+  TRIAL: 'A trial: everyone in your organisation can play and read until it ends.',
+  FUTURE: 'Your subscription has not started. Until then everyone can search and browse, but nothing plays.',
+  EXPIRED: 'Your subscription has ended. Everyone can still search and browse, but nothing plays.',
+  NONE: 'There is no subscription. Everyone can search and browse, but nothing plays.',
 }; // prettier-ignore
 
 function Periods({ periods }: Pick<AdminSubscription, 'periods'>) {
@@ -23,7 +29,7 @@ function Periods({ periods }: Pick<AdminSubscription, 'periods'>) {
         <tr>
           <th scope="col">Kind</th>
           <th scope="col">From</th>
-          <th scope="col">Until, that day included</th>
+          <th scope="col">Last day</th>
         </tr>
       </thead>
       <tbody>
@@ -40,7 +46,13 @@ function Periods({ periods }: Pick<AdminSubscription, 'periods'>) {
 }
 
 /** /admin/subscription: what it allows, until when, and who to ask. */
-export function SubscriptionSection({ organisationId }: { organisationId: string }) {
+export function SubscriptionSection({
+  organisationId,
+  operator,
+}: {
+  organisationId: string;
+  operator: boolean;
+}) {
   const query = useAdmin(['subscription', organisationId], async () =>
     (await loadAdminCalls()).fetchAdminSubscription(organisationId),
   );
@@ -51,7 +63,11 @@ export function SubscriptionSection({ organisationId }: { organisationId: string
           <Notice tone={state === 'FULL' || state === 'TRIAL' ? 'success' : 'warning'}>
             <p>{allows[state]}</p>
           </Notice>
-          {periods.length > 0 ? <Periods periods={periods} /> : null}
+          {operator ? (
+            <SubscriptionsEditor organisationId={organisationId} />
+          ) : periods.length > 0 ? (
+            <Periods periods={periods} />
+          ) : null}
           {contact === '' ? null : (
             <p>
               Questions, a longer subscription or more people? Write to{' '}

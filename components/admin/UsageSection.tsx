@@ -37,7 +37,7 @@ function Compared({ caption, of, is, was }: { caption: string; of: Comparison; i
   return (
     <FigureTable
       caption={caption}
-      columns={['', is, was, 'Change']}
+      columns={['What', is, was, 'Change']}
       rows={measures.map(([key, name]) => ({
         key,
         name,
@@ -53,11 +53,11 @@ function Totals({ months }: Pick<AdminUsage, 'months'>) {
     <>
       <Heading level={2}>This month and term</Heading>
       <p className={styles.hint}>
-        What has been counted so far, beside the whole month or term before. Terms begin in September, January and
+        So far this month or term, next to the whole of the last one. Terms begin in September, January and
         May.
       </p>
-      <Compared caption="This month against the last" of={month} is="This month" was="Last month" />
-      <Compared caption="This term against the last" of={term} is="This term" was="Last term" />
+      <Compared caption="This month and last month" of={month} is="This month" was="Last month" />
+      <Compared caption="This term and last term" of={term} is="This term" was="Last term" />
     </>
   );
 } // prettier-ignore
@@ -89,6 +89,21 @@ function Months({ months }: Pick<AdminUsage, 'months'>) {
   );
 }
 
+function Weeks({ weeks }: Pick<AdminUsage, 'weeks'>) {
+  return (
+    <>
+      <Heading level={2}>By week</Heading>
+      <FigureTable
+        caption="Use by week"
+        columns={['Week from', ...measures.map(([, name]) => name)]}
+        rows={weeks
+          .map((week) => ({ key: week.week, name: week.week, figures: measures.map(([key]) => week[key]) }))
+          .toReversed()}
+      />
+    </>
+  );
+}
+
 function Items({ types, items }: Pick<AdminUsage, 'types' | 'items'>) {
   const columns = ['Played and read', 'Pages viewed'];
   const kindOf = (type: string) => (isContentType(type) ? nameOfType(type) : type);
@@ -116,26 +131,26 @@ function Items({ types, items }: Pick<AdminUsage, 'types' | 'items'>) {
 function Rest({ missed, visits }: Pick<AdminUsage, 'missed' | 'visits'>) {
   return (
     <>
-      <Heading level={2}>Searches without result</Heading>
+      <Heading level={2}>Searches with no results</Heading>
       <p className={styles.hint}>
-        Of the last 90 days. What was asked only once is left out, so that nobody is named.
+        Last 90 days. Searches made only once are left out, so that nobody can be recognised.
       </p>
       {missed.length === 0 ? (
         <p>None.</p>
       ) : (
         <FigureTable
-          caption="Searches without result"
+          caption="Searches with no results"
           columns={['Words', 'Searches']}
           rows={missed.map(({ term, searches }) => ({ key: term, name: term, figures: [searches] }))}
         />
       )}
-      <Heading level={2}>How people come in</Heading>
+      <Heading level={2}>How people sign in</Heading>
       {visits.length === 0 ? (
         <p>Nobody in the last 90 days.</p>
       ) : (
         <FigureTable
-          caption="Sittings of the last 90 days"
-          columns={['Way in', 'Sittings in 90 days']}
+          caption="Sessions in the last 90 days"
+          columns={['Way in', 'Sessions in 90 days']}
           rows={visits.map(({ method, sessions }) => ({
             key: method,
             name: waysIn[method] ?? method,
@@ -154,15 +169,16 @@ export function UsageSection({ organisationId }: { organisationId: string }) {
   );
   return (
     <Asked query={query}>
-      {({ until, months, types, items, ...rest }) => (
+      {({ until, months, weeks, types, items, ...rest }) => (
         <>
           <p className={styles.hint}>
             {until === null
-              ? 'Use is counted every night. The first figures are here tomorrow.'
+              ? 'Usage is counted every night. The first figures will be here tomorrow.'
               : `Counted up to and including ${until}.`}
           </p>
           <Totals months={months} />
           <Months months={months} />
+          <Weeks weeks={weeks} />
           {items.length > 0 ? <Items types={types} items={items} /> : null}
           <Rest {...rest} />
         </>

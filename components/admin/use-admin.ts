@@ -15,6 +15,8 @@ export function useAdmin<Answer>(key: readonly unknown[], ask: () => Promise<Ans
 
 export const loadAdminCalls = () => import('@/lib/clients/product-api/administration');
 
-/** What the person administers. */
-export const useAdminConsole = () =>
-  useAdmin(['console'], async () => (await loadAdminCalls()).fetchAdminConsole());
+export const loadOperatorCalls = () => import('@/lib/clients/product-api/operator');
+
+/** What the person administers. @param asked the organisation of the address */
+export const useAdminConsole = (asked: string | null) =>
+  useAdmin(['console', asked], async () => (await loadAdminCalls()).fetchAdminConsole(asked));

@@ -1,13 +1,14 @@
-import { useRef } from 'react';
-import { Sign } from '@/components/ui/Sign';
+import { ChevronDown } from 'lucide';
+import { Suspense, useRef } from 'react';
+import { ErrorBoundary } from '@/components/shell/ErrorBoundary';
+import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { useDisclosureMenus } from '@/hooks/use-disclosure-menus';
 import { useSession } from '@/hooks/use-session';
-import { useUser } from '@/hooks/use-user';
 import type { ShellViewer } from '@/lib/contracts/shell';
-import { isAdministratorAnywhere } from '@/lib/domain/administration/administrator';
 import { SignInLink } from './SignInLink';
 import styles from './account-menu.module.css';
+import { late } from '@/components/ui/late';
 
 const LINKS = [
   { name: 'My bookmarks', href: '/my-bookmarks' },
@@ -16,7 +17,8 @@ const LINKS = [
   { name: 'Account', href: '/account' },
 ];
 
-const ADMINISTRATION = { name: 'Administration', href: '/admin' };
+/** Rights come with the visitor's data, after the page; until then, and for most, nothing of it is loaded. */
+const AdministrationLink = late(() => import('./AdministrationLink').then((part) => part.AdministrationLink));
 
 /** By script; without it the server ends the session. */
 function SignOut({ signOut }: { signOut: () => void }) {
@@ -37,23 +39,26 @@ function SignOut({ signOut }: { signOut: () => void }) {
 function PersonMenu({ name, signOut }: { name: string; signOut: () => void }) {
   const container = useRef<HTMLDivElement>(null);
   useDisclosureMenus(container);
-  const user = useUser();
-  const links = user && isAdministratorAnywhere(user.permissions) ? [...LINKS, ADMINISTRATION] : LINKS;
   return (
     <div ref={container}>
       <details className={styles.menu}>
         <summary className={styles.opener}>
           <span className={styles.name}>{name}</span>
-          <Sign size={16} />
+          <Icon of={ChevronDown} size={16} />
         </summary>
         <ul className={styles.list}>
-          {links.map((link) => (
+          {LINKS.map((link) => (
             <li key={link.href}>
               <Link href={link.href} className={styles.entry}>
                 {link.name}
               </Link>
             </li>
           ))}
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <AdministrationLink />
+            </Suspense>
+          </ErrorBoundary>
           <SignOut signOut={signOut} />
         </ul>
       </details>

@@ -24,8 +24,8 @@ export function LoggedOutScreen({ reason, page }: LoggedOutScreenProps) {
         actions={ON}
       >
         <p>
-          You signed in, but the library did not accept it. This is a fault in how the library is set up, and
-          nothing that you did. Please tell the people who run it; they find the reason in the log.
+          You signed in, but the library did not accept it. The library is not set up correctly; you did
+          nothing wrong. Please tell the people who run it: the reason is in the log.
         </p>
       </StatusPage>
     );

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { hasStoredUser } from '@/lib/browser/auth/stored-user';
 import { logEvent } from '@/lib/browser/log';
 import { loadSettings } from '@/lib/clients/settings';
 import type { PublicSettings } from '@/lib/contracts/settings';
 import type { AuthMethod } from '@/lib/contracts/viewer';
 import { useSessionStore } from '@/stores/session';
+import { late } from '@/components/ui/late';
 
-const OidcIsland = lazy(() => import('./OidcIsland').then((module) => ({ default: module.OidcIsland })));
+const OidcIsland = late(() => import('./OidcIsland').then((module) => module.OidcIsland));
 
 const CALLBACK_PATH = '/callback';
 

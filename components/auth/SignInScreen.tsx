@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { StatusPage } from '@/components/shell/StatusPage';
 import { useSession } from '@/hooks/use-session';
 import { hasValidStoredUser } from '@/lib/browser/auth/stored-user';
-import { signInStartAddress } from '@/lib/domain/viewer/return-address';
+import { institutionsAddress, signInStartAddress } from '@/lib/domain/viewer/return-address';
 import { useSessionStore } from '@/stores/session';
 import { SignInLink } from './SignInLink';
 
@@ -26,7 +26,10 @@ export function SignInScreen({ returnTo, unreachable }: SignInScreenProps) {
     <StatusPage
       title="Sign in"
       first={<SignInLink returnTo={returnTo} href={signInStartAddress(returnTo)} />}
-      actions={[{ name: 'Browse without signing in', href: '/' }]}
+      actions={[
+        { name: 'Find your school', href: institutionsAddress(returnTo) },
+        { name: 'Browse without signing in', href: '/' },
+      ]}
     >
       {failed ? (
         <p role="alert">The sign-in service cannot be reached just now. Please try again in a moment.</p>

@@ -4,6 +4,7 @@ import type { AuthContextProps } from 'react-oidc-context';
 import { removeJwtCookie, writeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
 import { countLoginTry, readLoginTries } from '@/lib/browser/auth/login-tries';
 import { logEvent } from '@/lib/browser/log';
+import { SIGN_IN_RETURN_KEY, writeForSession } from '@/lib/browser/session-storage';
 import { isIssuerReachable } from '@/lib/clients/issuer';
 import { sessionExpiredAddress } from '@/lib/domain/viewer/auth-method';
 import { useSessionStore, type SessionRequest } from '@/stores/session';
@@ -90,6 +91,7 @@ export function useRequests({
       fail();
     };
     if (request.kind === 'signIn') {
+      writeForSession(SIGN_IN_RETURN_KEY, request.returnTo);
       manager.signinRedirect({ state: { returnTo: request.returnTo } }).catch(failed);
       return;
     }

@@ -1,21 +1,14 @@
-import { lazy, Suspense } from 'react';
-import { useSession } from '@/hooks/use-session';
+import { AccountOnly } from '@/components/auth/AccountOnly';
 import type { BookmarkToggleProps } from './BookmarkToggle';
+import { late } from '@/components/ui/late';
 
-const BookmarkToggle = lazy(() =>
-  import('./BookmarkToggle').then((part) => ({ default: part.BookmarkToggle })),
-);
+const BookmarkToggle = late(() => import('./BookmarkToggle').then((part) => part.BookmarkToggle));
 
-/**
- * Bookmarks one item. Only people with an account have it, because a bookmark belongs to a person (O-11); nobody else
- * loads it.
- */
+/** Bookmarks one item: of people with an account, because a bookmark belongs to a person (O-11). */
 export function BookmarkButton(props: BookmarkToggleProps) {
-  const { method } = useSession();
-  if (method !== 'Okta') return null;
   return (
-    <Suspense>
+    <AccountOnly>
       <BookmarkToggle {...props} />
-    </Suspense>
+    </AccountOnly>
   );
 }

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { IconButton } from '@/components/ui/IconButton';
 import { Link } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
@@ -25,7 +25,7 @@ export function BookmarkRow({ bookmark, onRemove }: BookmarkRowProps) {
     <article className={styles.row}>
       {item ? (
         <div className={styles.picture}>
-          <Picture image={item.image} name={item.name} sizes="10rem" decorative />
+          <Picture image={item.image} sizes="10rem" decorative />
         </div>
       ) : null}
       <div className={styles.words}>

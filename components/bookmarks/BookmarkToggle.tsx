@@ -1,8 +1,9 @@
-import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { Bookmark, BookmarkCheck } from 'lucide';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import { useBookmark } from './use-bookmarks';
+import styles from './toggle.module.css';
 
 export interface BookmarkToggleProps {
   contentId: string;
@@ -27,7 +28,7 @@ export function BookmarkToggle({
   const shared = { 'aria-pressed': isBookmarked, disabled: !isKnown, onClick: toggle } as const;
   if (iconOnly) return <IconButton icon={icon} label={label} {...shared} />;
   return (
-    <Button look="quiet" size="small" aria-label={label} {...shared}>
+    <Button look="quiet" size="small" aria-label={label} className={styles.toggle} {...shared}>
       <Icon of={icon} /> {isBookmarked ? 'Bookmarked' : 'Bookmark'}
     </Button>
   );

@@ -1,5 +1,4 @@
-import { BookmarkButton } from '@/components/bookmarks/BookmarkButton';
-import { AddToList } from '@/components/lists/AddToList';
+import { AccountOnly } from '@/components/auth/AccountOnly';
 import { Highlight } from '@/components/ui/Highlight';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
@@ -11,7 +10,12 @@ import { kindName } from '@/lib/domain/item-page/kind-names';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { KindIcon } from './KindIcon';
 import { Moments } from './Moments';
+import target from '@/components/ui/card-target.module.css';
+import { classNames } from '@/components/ui/class-names';
 import styles from './item-card.module.css';
+import { late } from '@/components/ui/late';
+
+const CardTools = late(() => import('./CardTools').then((part) => part.CardTools));
 
 interface ItemCardProps {
   item: CardItem;
@@ -32,9 +36,9 @@ export function ItemCard({ item, level = 3, brief = false, priority = false }: I
   const warnings = strongWarnings(item);
   const introduction = highlight?.shortIntroduction;
   return (
-    <article className={styles.card} data-type={item.type}>
+    <article className={classNames(target.card, styles.card)} data-type={item.type}>
       <div className={styles.picture}>
-        <Picture image={item.image} name={item.name} sizes={SIZES} decorative priority={priority} />
+        <Picture image={item.image} sizes={SIZES} decorative priority={priority} />
         <span className={styles.kind}>
           <KindIcon type={item.type} />
           {kindName(item)}
@@ -42,7 +46,7 @@ export function ItemCard({ item, level = 3, brief = false, priority = false }: I
       </div>
       <div className={styles.words}>
         <Heading level={level} size="lg" className={styles.name} dir="auto">
-          <Link href={itemPath(item.type, item.slug)} className={styles.link}>
+          <Link href={itemPath(item.type, item.slug)} className={target.link}>
             {highlight?.name ? <Highlight markup={highlight.name} /> : item.name}
           </Link>
         </Heading>
@@ -56,8 +60,9 @@ export function ItemCard({ item, level = 3, brief = false, priority = false }: I
         <Moments item={item} />
       </div>
       <div className={styles.keep}>
-        <AddToList contentId={item.id} name={item.name} iconOnly />
-        <BookmarkButton contentId={item.id} name={item.name} iconOnly />
+        <AccountOnly orNetwork>
+          <CardTools contentId={item.id} name={item.name} />
+        </AccountOnly>
       </div>
     </article>
   );

@@ -7,7 +7,7 @@ import { lineDrawing } from '@/components/ui/line-drawing';
  */
 export function KindIcon({ type, size = 16 }: { type: ContentType | string; size?: number }) {
   return (
-    <svg width={size} height={size} {...lineDrawing}>
+    <svg width={`${size / 16}rem`} height={`${size / 16}rem`} {...lineDrawing}>
       <use href={`/kinds.svg#${rowOfType(type)?.sign ? type : 'other'}`} />
     </svg>
   );

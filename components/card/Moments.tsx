@@ -2,6 +2,7 @@ import { Highlight } from '@/components/ui/Highlight';
 import { Link } from '@/components/ui/Link';
 import type { CardItem } from '@/lib/contracts/card';
 import { itemPath } from '@/lib/domain/item-page/paths';
+import { saidAddress } from '@/lib/domain/playback/moment-address';
 import { clockText } from '@/lib/domain/playback/moments';
 import styles from './moments.module.css';
 
@@ -17,7 +18,7 @@ export function Moments({ item }: MomentsProps) {
       {item.moments.map(({ start, text }) => (
         <li key={start}>
           <Link
-            href={`${itemPath(item.type, item.slug)}?t=${Math.floor(start)}`}
+            href={saidAddress(itemPath(item.type, item.slug), { start, text })}
             className={styles.moment}
             dir="auto"
           >

@@ -1,4 +1,4 @@
-import { Award } from 'lucide-react';
+import { Award } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';

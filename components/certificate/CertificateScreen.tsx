@@ -1,4 +1,4 @@
-import { BadgeCheck, SearchX } from 'lucide-react';
+import { BadgeCheck, SearchX } from 'lucide';
 import { useShell } from '@/components/shell/shell-context';
 import { Heading } from '@/components/ui/Heading';
 import { Icon } from '@/components/ui/Icon';

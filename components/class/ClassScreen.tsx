@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { CodePanel } from '@/components/codes/CodePanel';
 import { ListPlayer } from '@/components/list-player/ListPlayer';
+import type { NativePlayed } from '@/components/list-player/NativePlayer';
 import { useShell } from '@/components/shell/shell-context';
 import { Heading } from '@/components/ui/Heading';
 import { LinkButton } from '@/components/ui/LinkButton';
@@ -29,19 +31,24 @@ function useClosed(id: string): boolean {
   return closed;
 }
 
+interface ClassScreenProps {
+  list: ClassList;
+  /** By which the class was entered. */
+  classKey: string;
+  native: NativePlayed | null;
+}
+
 /** /class/{key}: the list that a teacher opened, to see and to play. No account and no name. */
-export function ClassScreen({ list, classKey }: { list: ClassList; classKey: string }) {
+export function ClassScreen({ list, classKey, native }: ClassScreenProps) {
   const closed = useClosed(list.id);
   const { country } = useShell().viewer;
   if (closed)
     return (
-      <Page width="text" className={styles.page}>
-        <div role="status" className={styles.panel}>
-          <Heading level={1}>This class has ended</Heading>
-          <p>Your teacher has closed the list. If you think that is a mistake, ask them.</p>
-          <LinkButton href="/class">Enter another code</LinkButton>
-        </div>
-      </Page>
+      <CodePanel role="status">
+        <Heading level={1}>This class has ended</Heading>
+        <p>Your teacher has closed the list. If you think that is a mistake, ask them.</p>
+        <LinkButton href="/class">Enter another code</LinkButton>
+      </CodePanel>
     );
   return (
     <Page className={styles.page}>
@@ -59,6 +66,7 @@ export function ClassScreen({ list, classKey }: { list: ClassList; classKey: str
         classKey={classKey}
         path={`/class/${classKey}`}
         heading="What is in this list"
+        native={native}
       />
     </Page>
   );

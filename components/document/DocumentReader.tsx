@@ -1,10 +1,9 @@
-import { Printer, X } from 'lucide-react';
-import dynamic from 'next/dynamic';
-import { useEffect, useRef, useState } from 'react';
+import { Printer, X } from 'lucide';
+import { Suspense, useEffect, useRef, useState, type ComponentProps } from 'react';
 import type { DocumentInfo } from '@/lib/contracts/content-item';
-import type { ItemPage } from '@/lib/domain/item-page/model';
+import type { ClassEntry } from '@/lib/contracts/media';
 import { failureWords } from '@/lib/domain/playback/failures';
-import { useDocumentGrant } from './use-document-grant';
+import { useDocumentGrant, type DocumentGrantState } from './use-document-grant';
 import { Button } from '@/components/ui/Button';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { Heading } from '@/components/ui/Heading';
@@ -12,16 +11,23 @@ import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import { Skeleton } from '@/components/ui/Skeleton';
 import styles from './document.module.css';
+import { late } from '@/components/ui/late';
 
-const PdfView = dynamic(() => import('./PdfView').then((module) => module.PdfView), {
-  ssr: false,
-  loading: () => <Skeleton shape="picture" />,
-});
+const PdfView = late(() => import('./PdfView').then((part) => part.PdfView));
 
 interface DocumentReaderProps {
-  page: ItemPage;
+  /** The item that the document belongs to. */
+  contentId: string;
   document: DocumentInfo;
-  firstPage: number;
+  /** R-ENT-25. */
+  mayPrint: boolean;
+  /** R-ENT-26. */
+  outline: boolean;
+  /** By an entry of a list that is opened to a class. */
+  entered?: ClassEntry;
+  firstPage?: number;
+  /** Told of the page that is read. */
+  onPage?: (page: number) => void;
   onClose: () => void;
 }
 
@@ -35,9 +41,42 @@ function useArrival() {
   return frame;
 }
 
+type ContentProps = Omit<ComponentProps<typeof PdfView>, 'url' | 'onFailed'> & { grant: DocumentGrantState };
+
+/** The document once its grant is there; else why not. */
+function Content({ grant: { url, failure, retry }, ...read }: ContentProps) {
+  if (failure)
+    return (
+      <div role="alert" className={styles.readerMessage}>
+        <p>
+          <b>{failureWords[failure].title}.</b> {failureWords[failure].text}
+        </p>
+        {failureWords[failure].retry ? <Button onClick={retry}>Try again</Button> : null}
+      </div>
+    );
+  if (url === null)
+    return (
+      <div aria-busy className={styles.readerMessage}>
+        Opening…
+      </div>
+    );
+  return (
+    <Suspense fallback={<Skeleton shape="picture" />}>
+      <PdfView {...read} url={url} onFailed={retry} />
+    </Suspense>
+  );
+}
+
 /** One document, read in the page. Where printing is not allowed it does not print (R-ENT-25). */
-export function DocumentReader({ page, document, firstPage, onClose }: DocumentReaderProps) {
-  const { url, failure, retry } = useDocumentGrant(page.id, document.id);
+export function DocumentReader({
+  contentId,
+  document,
+  mayPrint,
+  firstPage = 1,
+  ...rest
+}: DocumentReaderProps) {
+  const { outline, entered, onPage, onClose } = rest;
+  const grant = useDocumentGrant(contentId, document.id, entered);
   // Where the reader began: the address changes while they read.
   const [start] = useState(firstPage);
   const frame = useArrival();
@@ -48,16 +87,16 @@ export function DocumentReader({ page, document, firstPage, onClose }: DocumentR
       role="group"
       aria-label={`Reading ${document.name}`}
       className={styles.reader}
-      data-print={page.mayPrint}
+      data-print={mayPrint}
     >
       <div className={styles.readerHead}>
         <Heading level={3} size="md" dir="auto">
           {document.name}
         </Heading>
         <div className={styles.rowActions}>
-          {page.mayPrint && url !== null ? (
+          {mayPrint && grant.url !== null ? (
             <a
-              href={url}
+              href={grant.url}
               target="_blank"
               rel="noopener"
               className={buttonClasses({ look: 'quiet', size: 'small' })}
@@ -69,28 +108,15 @@ export function DocumentReader({ page, document, firstPage, onClose }: DocumentR
           <IconButton icon={X} label="Close the document" onClick={onClose} />
         </div>
       </div>
-      {failure ? (
-        <div role="alert" className={styles.readerMessage}>
-          <p>
-            <b>{failureWords[failure].title}.</b> {failureWords[failure].text}
-          </p>
-          {failureWords[failure].retry ? <Button onClick={retry}>Try again</Button> : null}
-        </div>
-      ) : url === null ? (
-        <div aria-busy className={styles.readerMessage}>
-          Opening…
-        </div>
-      ) : (
-        <PdfView
-          url={url}
-          name={document.name}
-          contentId={page.id}
-          documentId={document.id}
-          firstPage={start}
-          outline={page.outline}
-          onFailed={retry}
-        />
-      )}
+      <Content
+        grant={grant}
+        contentId={contentId}
+        documentId={document.id}
+        name={document.name}
+        firstPage={start}
+        outline={outline}
+        onPage={onPage}
+      />
     </div>
   );
 }

@@ -1,24 +1,23 @@
-import { Download, FileText } from 'lucide-react';
-import { useDocumentAddress } from './use-document-address';
+import { Download } from 'lucide';
+import { Suspense } from 'react';
+import { useDocumentAddress, writePage } from './use-document-address';
 import type { DocumentInfo } from '@/lib/contracts/content-item';
 import type { PageAccess } from '@/lib/domain/item-page/access';
 import type { ItemPage } from '@/lib/domain/item-page/model';
+import { AddToList } from '@/components/lists/AddToList';
 import { SectionFrame } from '@/components/item/SectionFrame';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Notice } from '@/components/ui/Notice';
-import { DocumentReader } from './DocumentReader';
+import { DocumentLine } from './DocumentLine';
+import { LateDocumentReader } from './LateDocumentReader';
 import { useDownload } from './use-download';
 import styles from './document.module.css';
 
 interface DocumentsSectionProps {
   page: ItemPage;
   access: PageAccess;
-}
-
-function pagesText(pages: number | null): string | null {
-  return pages === null ? null : `${pages} ${pages === 1 ? 'page' : 'pages'}`;
 }
 
 /** Print and download exist only where the item allows them (R-ENT-25); the server decides again. */
@@ -38,35 +37,27 @@ function DownloadButton({ itemId, document }: { itemId: string; document: Docume
   );
 }
 
-interface DocumentRowProps {
+interface DocumentActsProps {
   document: DocumentInfo;
   itemId: string;
   mayPrint: boolean;
   onRead: () => void;
 }
 
-function DocumentRow({ document, itemId, mayPrint, onRead }: DocumentRowProps) {
+/** Read here, put into a list, download. A text to edit is downloaded alone. */
+function DocumentActs({ document, itemId, mayPrint, onRead }: DocumentActsProps) {
   return (
-    <li className={styles.row}>
-      <Icon of={FileText} size={28} className={styles.rowIcon} />
-      <div className={styles.rowWords}>
-        <p className={styles.rowName} dir="auto">
-          {document.name}
-        </p>
-        <p className={styles.rowNote}>
-          {document.editable ? 'To download and change' : pagesText(document.pages)}
-          {mayPrint ? null : <span> To be read on screen</span>}
-        </p>
-      </div>
-      <div className={`${styles.rowActions ?? ''} needs-script no-print`}>
-        {document.editable ? null : (
+    <>
+      {document.editable ? null : (
+        <>
           <Button onClick={onRead}>
             Read<span className="visually-hidden"> {document.name}</span>
           </Button>
-        )}
-        {mayPrint ? <DownloadButton itemId={itemId} document={document} /> : null}
-      </div>
-    </li>
+          <AddToList contentId={itemId} documentId={document.id} name={document.name} iconOnly />
+        </>
+      )}
+      {mayPrint ? <DownloadButton itemId={itemId} document={document} /> : null}
+    </>
   );
 }
 
@@ -90,28 +81,32 @@ export function DocumentsSection({ page, access }: DocumentsSectionProps) {
       <ul className={styles.rows}>
         {documents.map((document) =>
           notice ? (
-            <li key={document.id} className={styles.row}>
-              <Icon of={FileText} size={28} className={styles.rowIcon} />
-              <div className={styles.rowWords}>
-                <p className={styles.rowName}>{document.name}</p>
-                <p className={styles.rowNote}>{pagesText(document.pages)}</p>
-              </div>
-            </li>
+            <DocumentLine key={document.id} document={document} />
           ) : (
-            <DocumentRow
-              key={document.id}
-              document={document}
-              itemId={id}
-              mayPrint={mayPrint}
-              onRead={() => {
-                show(document.id);
-              }}
-            />
+            <DocumentLine key={document.id} document={document} note={mayPrint ? null : 'To read on screen'}>
+              <DocumentActs
+                document={document}
+                itemId={id}
+                mayPrint={mayPrint}
+                onRead={() => show(document.id)}
+              />
+            </DocumentLine>
           ),
         )}
       </ul>
       {open && !notice ? (
-        <DocumentReader key={open.id} page={page} document={open} firstPage={pageNumber} onClose={close} />
+        <Suspense>
+          <LateDocumentReader
+            key={open.id}
+            contentId={id}
+            document={open}
+            mayPrint={mayPrint}
+            outline={page.outline}
+            firstPage={pageNumber}
+            onPage={(at) => writePage(open.id, at)}
+            onClose={close}
+          />
+        </Suspense>
       ) : null}
     </SectionFrame>
   );

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, PanelLeft, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronDown, ChevronUp, PanelLeft, ZoomIn, ZoomOut } from 'lucide';
 import { useState } from 'react';
 import { IconButton } from '@/components/ui/IconButton';
 import type { SideView } from './PdfSide';

@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { Document, pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
-import { writePage } from './use-document-address';
 import { Button } from '@/components/ui/Button';
 import { PdfPages, type PdfPagesHandle } from './PdfPages';
 import { PdfSide, type SideView } from './PdfSide';
@@ -26,6 +25,7 @@ interface PdfViewProps {
   firstPage: number;
   /** R-ENT-26. */
   outline: boolean;
+  onPage: ((page: number) => void) | undefined;
   onFailed: () => void;
 }
 
@@ -39,7 +39,8 @@ function Broken({ onRetry }: { onRetry: () => void }) {
 }
 
 /** A PDF with its text, read page by page. */
-export function PdfView({ url, name, contentId, documentId, firstPage, outline, onFailed }: PdfViewProps) {
+export function PdfView({ url, name, contentId, documentId, firstPage, ...rest }: PdfViewProps) {
+  const { outline, onPage, onFailed } = rest;
   const [pdf, setPdf] = useState<PdfDocument | null>(null);
   const [current, setCurrent] = useState(firstPage);
   const [zoom, setZoom] = useState(1);
@@ -88,7 +89,7 @@ export function PdfView({ url, name, contentId, documentId, firstPage, outline, 
             words={search.words}
             onCurrent={(page) => {
               setCurrent(page);
-              writePage(documentId, page);
+              onPage?.(page);
             }}
           />
         ) : null}

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { unreached } from '@/lib/browser/unreached';
 import { currentAccessToken } from '@/lib/clients/access-token';
 import type { GrantAnswer } from '@/lib/clients/grants';
-import type { DocumentGrant } from '@/lib/contracts/media';
+import type { ClassEntry, DocumentGrant } from '@/lib/contracts/media';
 import type { PlaybackFailure } from '@/lib/domain/playback/playback';
 
 export interface DocumentGrantState {
@@ -10,23 +11,35 @@ export interface DocumentGrantState {
   retry: () => void;
 }
 
-async function ask(contentId: string, documentId: string): Promise<GrantAnswer<DocumentGrant>> {
+async function ask(
+  contentId: string,
+  documentId: string,
+  entered: ClassEntry | undefined,
+): Promise<GrantAnswer<DocumentGrant>> {
   const { requestDocumentGrant } = await import('@/lib/clients/grants');
-  return requestDocumentGrant({ contentId, documentId, purpose: 'read' }, currentAccessToken());
+  const request = { contentId, documentId, purpose: 'read', ...(entered && { class: entered }) } as const;
+  return requestDocumentGrant(request, currentAccessToken());
 }
 
-/** The address of a document for reading on screen, asked for when its reader opens. */
-export function useDocumentGrant(contentId: string, documentId: string): DocumentGrantState {
+/** The address of a document for reading on screen, asked for when its reader opens; `entered`: by a class, for one entry. */
+export function useDocumentGrant(
+  contentId: string,
+  documentId: string,
+  entered?: ClassEntry,
+): DocumentGrantState {
   const [answer, setAnswer] = useState<GrantAnswer<DocumentGrant> | null>(null);
   const [tries, setTries] = useState(0);
+
+  // Which entry it is says the document; the object is another with each drawing.
+  const enteredBy = useEffectEvent(() => entered);
 
   useEffect(() => {
     let current = true;
     const take = (next: GrantAnswer<DocumentGrant>) => {
       if (current) setAnswer(next);
     };
-    ask(contentId, documentId).then(take, () => {
-      take({ granted: false, failure: 'UNAVAILABLE' });
+    ask(contentId, documentId, enteredBy()).then(take, () => {
+      take({ granted: false, failure: unreached() });
     });
     return () => {
       current = false;

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { unreached } from '@/lib/browser/unreached';
 import type { DocumentInfo } from '@/lib/contracts/content-item';
 import { failureWords } from '@/lib/domain/playback/failures';
 import { useToasts } from '@/stores/toasts';
@@ -12,7 +13,7 @@ export function useDownload(itemId: string): [boolean, (document: DocumentInfo) 
       setBusy(true);
       void import('./start-download')
         .then(({ startDownload }) => startDownload(itemId, document))
-        .catch(() => 'UNAVAILABLE' as const)
+        .catch(unreached)
         .then((failure) => {
           if (failure) add({ message: failureWords[failure].title, tone: 'danger' });
           setBusy(false);

@@ -1,5 +1,5 @@
 import { ListingHeader } from '@/components/search/ListingHeader';
-import { EXPLORE_PATH, exploreGroups } from '@/components/shell/navigation';
+import { EXPLORE_PATH, exploreGroups, groupsWith } from '@/components/shell/navigation';
 import { useShell } from '@/components/shell/shell-context';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
@@ -43,11 +43,8 @@ function Ways({ heading, links, counts, level }: WaysProps) {
 
 /** The page above everything else: all lists, and the levels and subjects of the viewer's country. */
 export function ExploreScreen({ description, counts }: ExploreScreenProps) {
-  const { education } = useShell();
-  const groups = exploreGroups.map(({ heading, links }) => ({
-    heading,
-    links: links.filter(({ href }) => href !== EXPLORE_PATH),
-  }));
+  const { education, empty } = useShell();
+  const groups = groupsWith(exploreGroups, [EXPLORE_PATH, ...empty]);
   return (
     <>
       <ListingHeader heading="Explore" description={description} />

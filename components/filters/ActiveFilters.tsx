@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { Chip } from '@/components/ui/Chip';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
@@ -10,31 +10,35 @@ import {
   type ListingScreen,
   type ListingState,
 } from '@/lib/domain/listing/address';
-import { toggleFilter, withoutFilters } from '@/lib/domain/listing/changes';
+import type { Understood } from '@/lib/contracts/listing';
+import { toggleFilter, withoutFilters, withText } from '@/lib/domain/listing/changes';
 import styles from './active-filters.module.css';
 
 interface ActiveFiltersProps {
   state: ListingState;
   screen: ListingScreen;
   context: FilterContext;
+  /** A filter that the search text named: taken away by asking for the words themselves. */
+  understood: Understood | null;
 }
 
 /** The chosen filters as links that remove them; they work without script. */
-export function ActiveFilters({ state, screen, context }: ActiveFiltersProps) {
+export function ActiveFilters({ state, screen, context, understood }: ActiveFiltersProps) {
   const active = activeFilters(state);
-  if (active.length === 0) return null;
+  if (active.length === 0 && !understood) return null;
   return (
     <div className={styles.active}>
       <VisuallyHidden>Filters in use:</VisuallyHidden>
       <ul className={styles.list}>
+        {understood ? (
+          <Removable href={listingHref(withText(state, understood.literal, screen.prefersRelevance), screen)}>
+            {understood.label}
+          </Removable>
+        ) : null}
         {active.map(({ name, value }) => (
-          <li key={`${name}:${value}`}>
-            <Chip href={listingHref(toggleFilter(state, name, value), screen)} shallow scroll={false}>
-              <VisuallyHidden>Remove </VisuallyHidden>
-              <span dir="auto">{nameInContext(name, value, context)}</span>
-              <Icon of={X} size={16} />
-            </Chip>
-          </li>
+          <Removable key={`${name}:${value}`} href={listingHref(toggleFilter(state, name, value), screen)}>
+            {nameInContext(name, value, context)}
+          </Removable>
         ))}
         {active.length > 1 ? (
           <li>
@@ -50,5 +54,17 @@ export function ActiveFilters({ state, screen, context }: ActiveFiltersProps) {
         ) : null}
       </ul>
     </div>
+  );
+}
+
+function Removable({ href, children }: { href: string; children: string }) {
+  return (
+    <li>
+      <Chip href={href} shallow scroll={false}>
+        <VisuallyHidden>Remove </VisuallyHidden>
+        <span dir="auto">{children}</span>
+        <Icon of={X} size={16} />
+      </Chip>
+    </li>
   );
 }

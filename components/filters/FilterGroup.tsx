@@ -1,5 +1,6 @@
+import { ChevronDown } from 'lucide';
 import { startTransition, useCallback, useState } from 'react';
-import { Sign } from '@/components/ui/Sign';
+import { Icon } from '@/components/ui/Icon';
 import { classNames } from '@/components/ui/class-names';
 import { flattenTree, type FilterRow } from '@/lib/domain/listing/filters';
 import { toggleNode, type TreeNode } from '@/lib/domain/listing/tree';
@@ -55,7 +56,7 @@ export function FilterGroup({ row, options, values, startsOpen, onChange }: Filt
       <summary className={styles.name}>
         {row.label}
         {values.length > 0 ? <span className={styles.chosen}>{values.length} chosen</span> : null}
-        <Sign className={styles.arrow} />
+        <Icon of={ChevronDown} size={18} className={styles.arrow} />
       </summary>
       <fieldset className={styles.body}>
         <legend className="visually-hidden">{row.label}</legend>

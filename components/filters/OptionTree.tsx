@@ -1,6 +1,7 @@
+import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
 import { Checkbox } from '@/components/ui/Checkbox';
-import { Sign } from '@/components/ui/Sign';
+import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { classNames } from '@/components/ui/class-names';
 import { stateOfNode, type SelectMode, type TreeNode } from '@/lib/domain/listing/tree';
@@ -76,7 +77,7 @@ function Branch({ node, choice }: { node: TreeNode; choice: TreeChoice }) {
             aria-label={`${isOpen ? 'Hide' : 'Show'} ${node.name} options`}
             onClick={() => setOpen(!isOpen)}
           >
-            <Sign />
+            <Icon of={ChevronDown} size={18} />
           </button>
         )}
       </div>

@@ -1,9 +1,10 @@
+import { Play } from 'lucide';
 import { SearchBox } from '@/components/search/SearchBox';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
 import { Picture } from '@/components/ui/Picture';
-import { Sign } from '@/components/ui/Sign';
+import { Icon } from '@/components/ui/Icon';
 import { useShell } from '@/components/shell/shell-context';
 import { site } from '@/lib/contracts/site';
 import type { CardItem } from '@/lib/contracts/card';
@@ -14,8 +15,6 @@ import { itemPath } from '@/lib/domain/item-page/paths';
 import styles from './hero.module.css';
 
 export const HERO_ID = 'hero';
-
-const PLAY = 'M7 4.5v15l12-7.5z';
 
 interface HeroProps {
   feature: CardItem | null;
@@ -53,7 +52,6 @@ function Feature({ item }: { item: CardItem }) {
     <article className={styles.feature}>
       <Picture
         image={item.image}
-        name={item.name}
         sizes="(min-width: 1440px) 44rem, (min-width: 1024px) 48vw, 92vw"
         priority
         decorative
@@ -67,7 +65,7 @@ function Feature({ item }: { item: CardItem }) {
         </Heading>
         {offer ? (
           <p className={styles.offer}>
-            <Sign d={PLAY} size={20} /> {offer}
+            <Icon of={Play} /> {offer}
           </p>
         ) : null}
       </div>

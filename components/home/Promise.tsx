@@ -21,7 +21,8 @@ export function LibraryPromise({ counts, recordings }: LibraryPromiseProps) {
             <li key={part.href} className={styles.part}>
               <Heading level={2} size="lg">
                 <Link href={part.href} className={styles.link}>
-                  <span className={styles.number}>{part.count}</span> {part.noun}
+                  <span className={styles.number}>{part.count}</span>
+                  {` ${part.noun}`}
                 </Link>
               </Heading>
               <p className={styles.text}>{part.text}</p>

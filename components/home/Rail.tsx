@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { useId, type ReactNode } from 'react';
 import { ItemCard } from '@/components/card/ItemCard';
 import { Heading } from '@/components/ui/Heading';

@@ -16,8 +16,8 @@ export function SignInReason() {
             Sign in and press play
           </Heading>
           <p>
-            Does your school, college or library subscribe? Then everything plays in full, and you can go on
-            where you stopped.
+            Does your school, college or library subscribe? Then everything plays in full, and you can
+            continue where you stopped.
           </p>
         </div>
         <SignInLink size="large">Sign in</SignInLink>

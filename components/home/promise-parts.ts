@@ -7,10 +7,11 @@ export interface PromisePart {
   text: string;
 }
 
+/** What each is for, which is true of any library; what is in them, no library has promised. */
 const parts = [
-  { type: 'lessonPlan', href: '/lesson-plans', one: 'lesson plan', many: 'lesson plans', text: 'Timed activities and worksheets, ready to print.' },
-  { type: 'workshop', href: '/workshops', one: 'workshop', many: 'workshops', text: 'Techniques from practitioners, step by step, for the drama studio.' },
-  { type: 'guide', href: '/guides', one: 'guide', many: 'guides', text: 'Context, themes and design, to read on screen or on paper.' },
+  { type: 'lessonPlan', href: '/lesson-plans', one: 'lesson plan', many: 'lesson plans', text: 'To read, print and teach.' },
+  { type: 'workshop', href: '/workshops', one: 'workshop', many: 'workshops', text: 'To watch and to try out yourselves.' },
+  { type: 'guide', href: '/guides', one: 'guide', many: 'guides', text: 'To read on screen or on paper.' },
 ] as const; // prettier-ignore
 
 /** What is said of productions: how many play, and how many more are records. */
@@ -33,11 +34,11 @@ function productionPart(total: number, recordings: number | null): PromisePart |
     href,
     count: grouped(recordings),
     noun: recordings === 1 ? 'recorded performance' : 'recorded performances',
-    text: ['To watch or listen to, with captions and chapters.', ...(records === 0 ? [] : [told])].join(' '),
+    text: ['To watch or listen to.', ...(records === 0 ? [] : [told])].join(' '),
   };
 }
 
-/** The kinds that the viewer has any of, in words; every number is counted. */
+/** The kinds of which the viewer has at least one, in words; every number is counted. */
 export function promiseParts(
   counts: Readonly<Record<string, number>>,
   recordings: number | null,

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isRoomReserved } from '@/lib/browser/continue-room';
 import { useSessionStore } from '@/stores/session';
 import styles from './continue-rail.module.css';
+import { late } from '@/components/ui/late';
 
-const ContinueRail = lazy(() => import('./ContinueRail').then((part) => ({ default: part.ContinueRail })));
+const ContinueRail = late(() => import('./ContinueRail').then((part) => part.ContinueRail));
 
 /**
  * Place on the home page for what belongs to the person. Nothing on the server: rendered pages are kept per

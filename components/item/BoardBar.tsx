@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { Icon } from '@/components/ui/Icon';

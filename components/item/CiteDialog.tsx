@@ -1,4 +1,4 @@
-import { Copy, Download } from 'lucide-react';
+import { Copy, Download } from 'lucide';
 import { useState } from 'react';
 import { useCopy } from './use-copy';
 import {
@@ -10,7 +10,8 @@ import {
   type CitedWork,
 } from '@/lib/domain/catalogue/citations';
 import type { ItemPage } from '@/lib/domain/item-page/model';
-import { clockText, momentAddress } from '@/lib/domain/playback/moments';
+import { momentAddress } from '@/lib/domain/playback/moment-address';
+import { clockText } from '@/lib/domain/playback/moments';
 import { site } from '@/lib/contracts/site';
 import { usePlaybackStore } from '@/stores/playback';
 import { Button } from '@/components/ui/Button';

@@ -1,5 +1,5 @@
-import { Clock, GraduationCap, Projector, TriangleAlert } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Clock, GraduationCap, Projector, TriangleAlert } from 'lucide';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import type { PageAccess } from '@/lib/domain/item-page/access';
@@ -8,7 +8,7 @@ import { guidanceText } from '@/lib/domain/item-page/words';
 import { Icon } from '@/components/ui/Icon';
 import styles from './glance.module.css';
 
-function Row({ icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
+function Row({ icon, label, children }: { icon: IconNode; label: string; children: ReactNode }) {
   return (
     <div className={styles.row}>
       <Icon of={icon} className={styles.icon} />

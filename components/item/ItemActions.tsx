@@ -1,24 +1,23 @@
-import { Check, Link2, Projector, Quote, Share2 } from 'lucide-react';
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { Check, Link2, Projector, Quote, Share2 } from 'lucide';
+import { Suspense, useState } from 'react';
 import { useCopy } from './use-copy';
 import { BOARD_LINK_ID, boardPath } from '@/lib/domain/playback/board-address';
 import type { ItemPage } from '@/lib/domain/item-page/model';
-import { clockText, momentAddress } from '@/lib/domain/playback/moments';
+import { momentAddress } from '@/lib/domain/playback/moment-address';
+import { clockText } from '@/lib/domain/playback/moments';
 import { tellUse } from '@/lib/browser/usage';
 import { usePlaybackStore } from '@/stores/playback';
-import { CutClip } from '@/components/lists/CutClip';
-import { AddToList } from '@/components/lists/AddToList';
-import { BookmarkButton } from '@/components/bookmarks/BookmarkButton';
+import { AccountOnly } from '@/components/auth/AccountOnly';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { LinkButton } from '@/components/ui/LinkButton';
+import { KeepRoom } from './KeepRoom';
 import styles from './actions.module.css';
+import { late } from '@/components/ui/late';
 
-const CiteDialog = dynamic(() => import('./CiteDialog').then((module) => module.CiteDialog), { ssr: false });
-const ShareDialog = dynamic(() => import('./ShareDialog').then((module) => module.ShareDialog), {
-  ssr: false,
-});
+const KeepActions = late(() => import('./KeepActions').then((part) => part.KeepActions));
+const CiteDialog = late(() => import('./CiteDialog').then((part) => part.CiteDialog));
+const ShareDialog = late(() => import('./ShareDialog').then((part) => part.ShareDialog));
 
 /** "Copy link", or to this moment once something has played. */
 function CopyLink({ address, itemId }: { address: string; itemId: string }) {
@@ -49,18 +48,14 @@ export function ItemActions({ page, origin }: { page: ItemPage; origin: string }
     tellUse({ action, contentId: page.id });
     setOpen(action);
   };
-  const secondsNow = () => {
-    const { itemId, seconds } = usePlaybackStore.getState();
-    return itemId === page.id ? seconds : 0;
-  };
   const close = () => {
     setOpen(null);
   };
   return (
     <div className={`${styles.actions ?? ''} needs-script no-print`}>
-      <BookmarkButton contentId={page.id} name={page.name} />
-      <AddToList contentId={page.id} name={page.name} seconds={secondsNow} />
-      <CutClip page={page} seconds={secondsNow} />
+      <AccountOnly orNetwork room={<KeepRoom page={page} />}>
+        <KeepActions page={page} />
+      </AccountOnly>
       {page.board ? (
         <LinkButton id={BOARD_LINK_ID} href={boardPath(page.path)} shallow look="quiet" size="small">
           <Icon of={Projector} /> Board view
@@ -87,8 +82,10 @@ export function ItemActions({ page, origin }: { page: ItemPage; origin: string }
       >
         <Icon of={Quote} /> Cite
       </Button>
-      {open === 'cite' ? <CiteDialog page={page} address={address} onClose={close} /> : null}
-      {open === 'share' ? <ShareDialog name={page.name} address={address} onClose={close} /> : null}
+      <Suspense>
+        {open === 'cite' ? <CiteDialog page={page} address={address} onClose={close} /> : null}
+        {open === 'share' ? <ShareDialog name={page.name} address={address} onClose={close} /> : null}
+      </Suspense>
     </div>
   );
 }

@@ -1,18 +1,16 @@
-import dynamic from 'next/dynamic';
 import type { ItemPageProps } from '@/lib/domain/item-page/access';
 import { useBoard } from '@/hooks/use-board';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Page } from '@/components/ui/Page';
 import { DocumentsSection } from '@/components/document/DocumentsSection';
 import { TranscriptPanel } from '@/components/transcript/TranscriptPanel';
+import { BoardBar } from './BoardBar';
 import { Facts } from './Facts';
 import { ItemHead } from './ItemHead';
 import { PlainHeader } from './PlainHeader';
 import { SectionView } from './SectionView';
 import { StageHeader } from './StageHeader';
 import styles from './item-screen.module.css';
-
-const BoardBar = dynamic(() => import('./BoardBar').then((module) => module.BoardBar));
 
 /** The one frame of every item page: a head, then its sections in the order of their rows. */
 export function ItemScreen({ page, access, origin }: ItemPageProps) {

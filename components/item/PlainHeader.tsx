@@ -26,7 +26,6 @@ export function PlainHeader({ page, access, origin, board, way }: ItemHeaderProp
         {page.image && !board ? (
           <Picture
             image={page.image}
-            name={page.name}
             shape={person ? 'round' : 'wide'}
             sizes={person ? '15rem' : '(min-width: 768px) 26rem, 90vw'}
             priority

@@ -123,7 +123,7 @@ function Block({ block }: { block: RichBlock }) {
     case 'table':
       return <Table block={block} />;
     case 'picture':
-      return <Picture image={block.image} name="" sizes="(min-width: 768px) 46rem, 100vw" />;
+      return <Picture image={block.image} sizes="(min-width: 768px) 46rem, 100vw" />;
     case 'reference':
       return <Reference block={block} />;
   }

@@ -1,8 +1,9 @@
-import { Copy, Mail } from 'lucide-react';
+import { Copy, Mail } from 'lucide';
 import { useState } from 'react';
 import { useCopy } from './use-copy';
 import { shareLinks } from '@/lib/domain/item-page/share';
-import { clockText, momentAddress } from '@/lib/domain/playback/moments';
+import { momentAddress } from '@/lib/domain/playback/moment-address';
+import { clockText } from '@/lib/domain/playback/moments';
 import { usePlaybackStore } from '@/stores/playback';
 import { Button } from '@/components/ui/Button';
 import { buttonClasses } from '@/components/ui/button-classes';

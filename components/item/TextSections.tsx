@@ -1,5 +1,6 @@
 import { passagesOf, type Passage } from '@/lib/domain/item-page/passages';
 import type { SectionOf } from '@/lib/domain/item-page/model';
+import { Heading } from '@/components/ui/Heading';
 import { Prose } from '@/components/ui/Prose';
 import { RichText } from './RichText';
 import { SectionFrame } from './SectionFrame';
@@ -9,6 +10,12 @@ function PassageView({ passage }: { passage: Passage }) {
   switch (passage.kind) {
     case 'plain':
       return <p dir="auto">{passage.text}</p>;
+    case 'heading':
+      return (
+        <Heading level={3} dir="auto">
+          {passage.text}
+        </Heading>
+      );
     case 'question':
       return (
         <p className={styles.question} dir="auto">

@@ -1,6 +1,7 @@
-import { Play, Repeat, RotateCcw, SkipForward } from 'lucide-react';
+import { Play, Repeat, RotateCcw, SkipForward } from 'lucide';
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
+import { GuidanceTimes } from '@/components/player/GuidanceTimes';
 import { FailureOverlay } from '@/components/player/FailureOverlay';
 import { usePlayback } from '@/components/player/use-playback';
 import frame from '@/components/player/player.module.css';
@@ -11,7 +12,8 @@ import { singleSource } from '@/lib/browser/images/source-set';
 import type { ShownEntry } from '@/lib/contracts/lists';
 import type { PlaybackGrant } from '@/lib/contracts/media';
 import { strongWarnings } from '@/lib/domain/catalogue/card';
-import { entryFacts, entryName } from '@/lib/domain/lists/words';
+import { entryFacts, entryName, partOf } from '@/lib/domain/lists/words';
+import { guidanceOfPart } from '@/lib/domain/playback/timed-guidance';
 import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
 import { usePlaybackOf, usePlaybackStore } from '@/stores/playback';
 import styles from './list-player.module.css';
@@ -41,8 +43,8 @@ function useClip({ kind, start, end }: ShownEntry, grant: PlaybackGrant | null):
       .then(({ fetchClipSpan }) => fetchClipSpan(url))
       .then((span) => setFound({ url, span }));
   }, [url]);
-  if (kind !== 'clip' || start === null || end === null) return null;
-  if (url === undefined) return { start, end };
+  const part = partOf({ kind, start, end });
+  if (part === null || url === undefined) return part;
   return found ? found.span : 'asking';
 }
 
@@ -90,6 +92,7 @@ function Stage({ entry, grant, clip, loops }: StageProps) {
       grant={grant}
       poster={image ? { src: singleSource(image.url, POSTER_WIDTH), alt: image.altText } : null}
       chapters={[]}
+      guidance={guidanceOfPart(entry.item?.media?.guidance ?? [], partOf(entry))}
       clip={clip}
       loops={loops}
       onPosition={ignore}
@@ -107,7 +110,7 @@ function Loop({ loops, onChange }: { loops: boolean; onChange: (loops: boolean) 
       aria-pressed={loops}
       onClick={() => onChange(!loops)}
     >
-      <Icon of={Repeat} /> Play it again and again
+      <Icon of={Repeat} /> Repeat this clip
     </Button>
   );
 }
@@ -123,18 +126,18 @@ function Before({
 }) {
   const { item } = entry;
   const warnings = item ? strongWarnings(item) : [];
+  const guidance = guidanceOfPart(item?.media?.guidance ?? [], partOf(entry));
   const label = warnings.length > 0 ? 'I understand – play' : 'Play';
   return (
-    <div className={frame.poster} data-guided={warnings.length > 0 || undefined}>
-      {item ? (
-        <Picture image={item.image} name={item.name} shape="fill" sizes="(min-width: 1024px) 62rem, 100vw" />
-      ) : null}
+    <div className={frame.poster} data-guided={warnings.length + guidance.length > 0 || undefined}>
+      {item ? <Picture image={item.image} shape="fill" sizes="(min-width: 1024px) 62rem, 100vw" /> : null}
       <div className={frame.posterShade}>
         {warnings.length > 0 ? (
           <p className={frame.posterNote}>Before you start: {warnings.join(', ')}</p>
         ) : null}
         <p className={frame.overlayTitle}>{entryName(entry)}</p>
         <p className={frame.noticeText}>{entryFacts(entry)}</p>
+        <GuidanceTimes spans={guidance} />
         <Button
           size="large"
           onClick={onPlay}
@@ -144,7 +147,9 @@ function Before({
         >
           <Icon of={Play} /> {label}
         </Button>
-        <p className="without-script">Playing needs JavaScript, which is switched off in your browser.</p>
+        <p className="without-script">
+          Choose it in the list to play it with your browser’s own controls, where it can.
+        </p>
       </div>
     </div>
   );

@@ -1,67 +1,84 @@
 import { useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import type { ShownEntry } from '@/lib/contracts/lists';
-import { entryFacts, entryName } from '@/lib/domain/lists/words';
+import { EntryDocuments } from './EntryDocuments';
 import { EntryPlayer } from './EntryPlayer';
+import { NativePlayer, type NativePlayed } from './NativePlayer';
+import { Order } from './Order';
 import styles from './list-player.module.css';
 
 interface ListPlayerProps {
   entries: readonly ShownEntry[];
+  /** Of the class that plays; null for whoever may play by themselves. */
   classKey: string | null;
   /** Of the page, to come back to. */
   path: string;
   /** For the outline of the page. */
   heading: string;
+  /** What the browser's own player has, where there is no script and it was asked for. */
+  native?: NativePlayed | null;
 }
 
-const plays = ({ item, kind }: ShownEntry): boolean => item?.media != null && kind !== 'document';
+interface StageProps extends Pick<ListPlayerProps, 'classKey' | 'path'> {
+  entry: ShownEntry;
+  plays: boolean;
+  onNext: (() => void) | null;
+}
 
-/** The entries of a list that play, one after the other, each with its question. */
-export function ListPlayer({ entries, classKey, path, heading }: ListPlayerProps) {
-  const playable = entries.filter(plays);
-  const [chosen, setChosen] = useState(playable[0]?.id ?? '');
+/** What is open: the recording or its clip, and what there is to read. */
+function Stage({ entry, plays, onNext, ...rest }: StageProps) {
+  return (
+    <>
+      {plays ? <EntryPlayer entry={entry} onNext={onNext} {...rest} /> : null}
+      {entry.documents.length > 0 ? (
+        <EntryDocuments entry={entry} classKey={rest.classKey} onNext={plays ? null : onNext} />
+      ) : null}
+    </>
+  );
+}
+
+/** A list in its order, one entry after the other: what plays, each with its question, and what is read. */
+export function ListPlayer({ entries, classKey, path, heading, native = null }: ListPlayerProps) {
+  const plays = ({ item, kind, hosted }: ShownEntry): boolean =>
+    item?.media != null && kind !== 'document' && !(hosted && classKey !== null);
+  const opens = (one: ShownEntry): boolean => plays(one) || one.documents.length > 0;
+  const usable = entries.filter(opens);
+  const [chosen, setChosen] = useState(usable[0]?.id ?? '');
   const index = Math.max(
     0,
-    playable.findIndex(({ id }) => id === chosen),
+    usable.findIndex(({ id }) => id === chosen),
   );
-  const entry = playable[index];
-  const next = playable[index + 1];
-  if (!entry) return <p>Nothing in this list plays.</p>;
+  const entry = usable[index];
+  const next = usable[index + 1];
+  if (entries.length === 0) return <p>There is nothing in this list yet.</p>;
   return (
-    <div className={styles.player}>
-      <div className={styles.stage}>
-        <EntryPlayer
-          key={entry.id}
-          entry={entry}
-          classKey={classKey}
-          path={path}
-          onNext={next ? () => setChosen(next.id) : null}
-        />
-      </div>
-      <nav aria-label={heading}>
-        <ol className={styles.order}>
-          {playable.map((one, place) => (
-            <li key={one.id}>
-              <button
-                type="button"
-                className={classNames(styles.entry, one === entry && styles.current)}
-                aria-current={one === entry ? 'true' : undefined}
-                onClick={() => setChosen(one.id)}
-              >
-                <span className={styles.number} aria-hidden>
-                  {place + 1}
-                </span>
-                <span className={styles.words}>
-                  <span className={styles.name} dir="auto">
-                    {entryName(one)}
-                  </span>
-                  <span className={styles.facts}>{entryFacts(one)}</span>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ol>
-      </nav>
+    <div className={classNames(styles.player, !entry && styles.reading)}>
+      {entry ? (
+        <div className={styles.stage}>
+          {native ? (
+            <div className="without-script">
+              <NativePlayer played={native} />
+            </div>
+          ) : null}
+          <Stage
+            key={entry.id}
+            entry={entry}
+            plays={plays(entry)}
+            classKey={classKey}
+            path={path}
+            onNext={next ? () => setChosen(next.id) : null}
+          />
+        </div>
+      ) : null}
+      <Order
+        entries={entries}
+        opens={opens}
+        current={entry?.id}
+        native={native?.entryId}
+        heading={heading}
+        path={path}
+        onChoose={setChosen}
+      />
     </div>
   );
 }

@@ -1,24 +1,25 @@
-import { ListPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { ListPlus } from 'lucide';
+import { Suspense, useState } from 'react';
+import { AddToLesson } from '@/components/lesson/AddToLesson';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import { useSession } from '@/hooks/use-session';
 import type { Added } from './AddToListDialog';
+import { late } from '@/components/ui/late';
 
-const AddToListDialog = lazy(() =>
-  import('./AddToListDialog').then((part) => ({ default: part.AddToListDialog })),
-);
+const AddToListDialog = late(() => import('./AddToListDialog').then((part) => part.AddToListDialog));
 
 interface AddToListProps extends Added {
   /** On cards, where the words would repeat. */
   iconOnly?: boolean;
 }
 
-/** Puts an item into a list. Only people with an account have lists. */
+/** Puts an item into a list: people with an account have lists, a classroom machine has its lesson. */
 export function AddToList(props: AddToListProps) {
   const { method } = useSession();
   const [open, setOpen] = useState(false);
+  if (method === 'IPAuth') return <AddToLesson {...props} />;
   if (method !== 'Okta') return null;
   const press = { onClick: () => setOpen(true), 'aria-haspopup': 'dialog' } as const;
   return (

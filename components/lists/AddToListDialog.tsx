@@ -1,4 +1,4 @@
-import { Check, Plus } from 'lucide-react';
+import { Check, Plus } from 'lucide';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
@@ -8,8 +8,10 @@ import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Row, Stack } from '@/components/ui/Stack';
+import { NAME_LENGTH } from '@/lib/contracts/list-limits';
 import type { ListSummary } from '@/lib/contracts/lists';
 import { entryCount, listPath } from '@/lib/domain/lists/words';
+import { newEntry, type AddedPlace } from '@/lib/domain/lists/new-entry';
 import { clockText } from '@/lib/domain/playback/moments';
 import { useToasts } from '@/stores/toasts';
 import styles from './add-to-list.module.css';
@@ -17,7 +19,9 @@ import styles from './add-to-list.module.css';
 /** What is added. */
 export interface Added {
   contentId: string;
-  /** Name of the item. */
+  /** One document of the item; absent: the item itself, or a moment of it. */
+  documentId?: string;
+  /** Name of what is added. */
   name: string;
   /** Second of the recording that may be added as a moment; 0 for none. */
   seconds?: () => number;
@@ -26,15 +30,12 @@ export interface Added {
 const load = () => import('@/lib/clients/product-api/lists');
 
 /** Adds to a list that there is or that is made for it. What is added twice is there once. */
-function useAdding({ contentId, seconds }: Pick<Added, 'contentId'> & { seconds: number }) {
+function useAdding(what: AddedPlace) {
   const toast = useToasts((state) => state.add);
   const [added, setAdded] = useState<readonly string[]>([]);
   const add = async (id: string) => {
     const { changeList } = await load();
-    const place =
-      seconds > 0 ? { kind: 'moment' as const, start: seconds } : { kind: 'item' as const, start: null };
-    const words = { documentId: null, end: null, title: '', question: '', note: '' };
-    await changeList(id, [{ do: 'add', entry: { id: crypto.randomUUID(), contentId, ...place, ...words } }]);
+    await changeList(id, [{ do: 'add', entry: newEntry(what) }]);
     setAdded((ids) => [...ids, id]);
   };
   const tell = (work: Promise<void>) => {
@@ -90,7 +91,7 @@ function NewList({ onMake }: { onMake: (name: string) => void }) {
             <input
               {...props}
               value={name}
-              maxLength={200}
+              maxLength={NAME_LENGTH}
               required
               onChange={(event) => setName(event.target.value)}
             />
@@ -103,10 +104,10 @@ function NewList({ onMake }: { onMake: (name: string) => void }) {
 }
 
 /** One's lists, a press each; and a new one by its name. */
-export function AddToListDialog({ contentId, name, seconds, onClose }: Added & { onClose: () => void }) {
+export function AddToListDialog({ name, seconds, onClose, ...what }: Added & { onClose: () => void }) {
   const [at] = useState(() => Math.floor(seconds?.() ?? 0));
   const [isMoment, setMoment] = useState(false);
-  const { added, add, addToNew } = useAdding({ contentId, seconds: isMoment ? at : 0 });
+  const { added, add, addToNew } = useAdding({ ...what, seconds: isMoment ? at : 0 });
   const { data, isPending, refetch } = useQuery({
     queryKey: ['lists'],
     queryFn: async ({ signal }) => (await load()).fetchLists(undefined, signal),
@@ -125,7 +126,7 @@ export function AddToListDialog({ contentId, name, seconds, onClose }: Added & {
         ) : null}
         <div role="status">
           {isPending ? <p>Looking for your lists</p> : null}
-          {data && mine.length === 0 ? <p>You have no list yet. Name your first one.</p> : null}
+          {data && mine.length === 0 ? <p>No lists yet. Name your first one.</p> : null}
         </div>
         <ul className={styles.choices}>
           {mine.map((list) => (

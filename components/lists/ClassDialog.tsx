@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check, Link2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Check, Link2 } from 'lucide';
+import { useState } from 'react';
 import { useCopy } from '@/components/item/use-copy';
 import { useShell } from '@/components/shell/shell-context';
+import { CodeAndPicture } from '@/components/codes/CodeAndPicture';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
 import { Row, Stack } from '@/components/ui/Stack';
+import { LONGEST_OPENING_DAYS } from '@/lib/contracts/list-limits';
 import type { ClassOpening } from '@/lib/contracts/class';
+import type { ShownEntry, TeachingList } from '@/lib/contracts/lists';
+import { entryName } from '@/lib/domain/lists/words';
 import { longDate } from '@/lib/domain/text/calendar';
 import { useToasts } from '@/stores/toasts';
 import styles from './class-dialog.module.css';
@@ -16,11 +20,25 @@ import styles from './class-dialog.module.css';
 const load = () => import('@/lib/clients/product-api/classes');
 const DAY_MS = 24 * 60 * 60_000;
 const USUAL_DAYS = 14;
-const LONGEST_DAYS = 90;
 /** Counts move while a class works, ms. */
 const ASK_EVERY_MS = 10_000;
 
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+interface Days {
+  from: string;
+  until: string;
+}
+
+/** The calendar's day here, as a date field has it. */
+const dayOf = (at: number) =>
+  new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+
+/** From the beginning of a day, or now where that is today, to the end of the other, by the clock here. */
+function datesOf({ from, until }: Days) {
+  const opensAt = Math.max(Date.parse(`${from}T00:00:00`), Date.now() - 1_000);
+  const closesAt = Math.min(Date.parse(`${until}T23:59:00`), opensAt + LONGEST_OPENING_DAYS * DAY_MS);
+  return { opensAt: new Date(opensAt).toISOString(), closesAt: new Date(closesAt).toISOString() };
+}
+const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 const fail = 'That did not work. Please try again.';
 
 function useOpenings(listId: string) {
@@ -40,82 +58,66 @@ function useOpenings(listId: string) {
   const [now] = useState(() => Date.now());
   return {
     openings: data.filter(({ closedAt, closesAt }) => closedAt === null && Date.parse(closesAt) > now),
-    open: (until: string) =>
+    open: (days: Days) =>
       tell(
-        load().then(({ openToClass }) => {
-          // Until the end of that day, here.
-          const closesAt = new Date(
-            Math.min(Date.parse(`${until}T23:59:00`), Date.now() + LONGEST_DAYS * DAY_MS - 60_000),
-          );
-          const opensAt = new Date(Date.now() - 1_000).toISOString();
-          return openToClass({ id: crypto.randomUUID(), listId, opensAt, closesAt: closesAt.toISOString() });
-        }),
+        load().then(({ openToClass }) => openToClass({ id: crypto.randomUUID(), listId, ...datesOf(days) })),
       ),
     close: (id: string) => tell(load().then(({ closeToClass }) => closeToClass(id))),
   };
 }
 
-/** Light margin that readers need, modules (ISO/IEC 18004). */
-const QUIET = 4;
-
-const darkModules = (size: number, data: ArrayLike<number>): string =>
-  Array.from(data, (dark, index) =>
-    dark ? `M${index % size} ${Math.floor(index / size)}h1v1h-1z` : '',
-  ).join('');
-
-/** The link as a picture for telephones; the library that draws it comes with the first dialog. */
-function QrCode({ text }: { text: string }) {
-  const [drawn, setDrawn] = useState<{ size: number; path: string } | null>(null);
-  useEffect(() => {
-    void import('qrcode')
-      .then(({ create }) => {
-        const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
-        setDrawn({ size, path: darkModules(size, data) });
-      })
-      // Without the picture the code and the link are there.
-      .catch(() => undefined);
-  }, [text]);
-  if (!drawn) return null;
-  const box = `-${QUIET} -${QUIET} ${drawn.size + 2 * QUIET} ${drawn.size + 2 * QUIET}`;
+/** How often which entry was played or read: nobody is told who did. */
+function Used({ entries, played }: { entries: readonly ShownEntry[] } & Pick<ClassOpening, 'played'>) {
+  const used = entries.filter(({ id }) => played[id]);
+  if (used.length === 0) return null;
   return (
-    <svg
-      viewBox={box}
-      role="img"
-      aria-label="QR code of the link"
-      className={styles.qr}
-      shapeRendering="crispEdges"
-    >
-      <path d={drawn.path} />
-    </svg>
+    <ul className={styles.used} aria-label="Played or read">
+      {used.map((entry) => (
+        <li key={entry.id}>
+          <span dir="auto">{entryName(entry) ?? 'An entry that is no longer shown'}</span>{' '}
+          {times(played[entry.id] ?? 0)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function Opening({
-  opening,
-  origin,
-  onClose,
-}: {
+interface OpeningProps {
   opening: ClassOpening;
+  entries: readonly ShownEntry[];
+  /** Of the library's address. */
   origin: string;
   onClose: () => void;
-}) {
+}
+
+function Opening({ opening, entries, origin, onClose }: OpeningProps) {
   const { country } = useShell().viewer;
   const [copied, copy] = useCopy();
   const link = `${origin}/class/${opening.link}`;
-  const played = Object.values(opening.played).reduce((sum, count) => sum + count, 0);
+  const [isAhead] = useState(() => Date.parse(opening.opensAt) > Date.now());
   return (
     <li className={styles.opening}>
-      <div className={styles.ways}>
-        <div>
-          <p className={styles.hint}>At school, at {origin.replace(/^https?:\/\//, '')}/class</p>
-          <p className={styles.code}>{opening.code}</p>
+      <CodeAndPicture
+        code={opening.code}
+        picture={{ text: link, label: 'QR code of the link' }}
+        before={<p className={styles.hint}>At school, at {origin.replace(/^https?:\/\//, '')}/class</p>}
+        after={
           <p className={styles.hint}>
-            Until <time dateTime={opening.closesAt}>{longDate(new Date(opening.closesAt), country)}</time> ·
-            opened {opening.opened} times · {played} plays
+            {isAhead ? (
+              <>
+                From <time dateTime={opening.opensAt}>{longDate(new Date(opening.opensAt), country)}</time>,
+                until{' '}
+              </>
+            ) : (
+              'Until '
+            )}
+            <time dateTime={opening.closesAt}>{longDate(new Date(opening.closesAt), country)}</time>
+            <br />
+            Opened {times(opening.opened)}
           </p>
-        </div>
-        <QrCode text={link} />
-      </div>
+        }
+      />
+      <Used entries={entries} played={opening.played} />
       <Row gap={3}>
         <Button look="secondary" onClick={() => copy(link, 'Link for the class copied')}>
           <Icon of={copied ? Check : Link2} /> Copy link for home
@@ -128,19 +130,73 @@ function Opening({
   );
 }
 
-/** Opens a list to a class, shows its code and link, and closes it again. */
-export function ClassDialog({
-  listId,
-  origin,
-  onClose,
+/** When a class is let in. */
+function DaysForm({
+  today,
+  isFirst,
+  onOpen,
 }: {
-  listId: string;
+  today: number;
+  isFirst: boolean;
+  onOpen: (days: Days) => void;
+}) {
+  const [days, setDays] = useState<Days>(() => ({
+    from: dayOf(today),
+    until: dayOf(today + USUAL_DAYS * DAY_MS),
+  }));
+  const last = dayOf(Date.parse(days.from || dayOf(today)) + (LONGEST_OPENING_DAYS - 1) * DAY_MS);
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onOpen(days);
+      }}
+    >
+      <div className={styles.days}>
+        <Field label="From">
+          {(props) => (
+            <input
+              {...props}
+              type="date"
+              value={days.from}
+              min={dayOf(today)}
+              required
+              onChange={(event) => setDays((now) => ({ ...now, from: event.target.value }))}
+            />
+          )}
+        </Field>
+        <Field label="Until">
+          {(props) => (
+            <input
+              {...props}
+              type="date"
+              value={days.until}
+              min={days.from}
+              max={last}
+              required
+              onChange={(event) => setDays((now) => ({ ...now, until: event.target.value }))}
+            />
+          )}
+        </Field>
+      </div>
+      <p className={styles.hint}>At most {LONGEST_OPENING_DAYS} days.</p>
+      <Button type="submit">{isFirst ? 'Open and get a code' : 'Open to another class'}</Button>
+    </form>
+  );
+}
+
+interface ClassDialogProps {
+  list: TeachingList;
+  /** Of the library's address. */
   origin: string;
   onClose: () => void;
-}) {
-  const { openings, open, close } = useOpenings(listId);
+}
+
+/** Opens a list to a class, shows its code and link, and closes it again. */
+export function ClassDialog({ list, origin, onClose }: ClassDialogProps) {
+  const { openings, open, close } = useOpenings(list.id);
   const [today] = useState(() => Date.now());
-  const [until, setUntil] = useState(() => dayOf(today + USUAL_DAYS * DAY_MS));
   return (
     <Dialog open onClose={onClose} title="Open to a class">
       <Stack gap={6}>
@@ -151,34 +207,17 @@ export function ClassDialog({
         <div role="status">
           <ul className={styles.openings}>
             {openings.map((opening) => (
-              <Opening key={opening.id} opening={opening} origin={origin} onClose={() => close(opening.id)} />
+              <Opening
+                key={opening.id}
+                opening={opening}
+                entries={list.entries}
+                origin={origin}
+                onClose={() => close(opening.id)}
+              />
             ))}
           </ul>
         </div>
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            open(until);
-          }}
-        >
-          <Field label="Until" hint="At most 90 days.">
-            {(props) => (
-              <input
-                {...props}
-                type="date"
-                value={until}
-                min={dayOf(today)}
-                max={dayOf(today + (LONGEST_DAYS - 1) * DAY_MS)}
-                required
-                onChange={(event) => setUntil(event.target.value)}
-              />
-            )}
-          </Field>
-          <Button type="submit">
-            {openings.length > 0 ? 'Open to another class' : 'Open and get a code'}
-          </Button>
-        </form>
+        <DaysForm today={today} isFirst={openings.length === 0} onOpen={open} />
       </Stack>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { Scissors } from 'lucide-react';
+import { Scissors } from 'lucide';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
@@ -14,11 +14,11 @@ interface CutClipProps {
   seconds: () => number;
 }
 
-/** Cuts a clip from a recording, for people with an account: clips lie in lists. */
+/** Cuts a clip from a recording: into a list of one's own, on a classroom machine into its lesson. */
 export function CutClip({ page: { id, name, recording }, seconds }: CutClipProps) {
   const { method } = useSession();
   const [at, setAt] = useState<number | null>(null);
-  if (!recording || method !== 'Okta') return null;
+  if (!recording) return null;
   return (
     <>
       <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setAt(seconds())}>
@@ -28,8 +28,9 @@ export function CutClip({ page: { id, name, recording }, seconds }: CutClipProps
         <ClipDialog
           contentId={id}
           name={name}
-          chapters={recording.outline ? recording.segments : []}
+          recording={recording}
           at={at}
+          intoLesson={method === 'IPAuth'}
           onClose={() => setAt(null)}
         />
       )}

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Field } from '@/components/ui/Field';
 import { Stack } from '@/components/ui/Stack';
+import { NAME_LENGTH, NOTE_LENGTH, QUESTION_LENGTH } from '@/lib/contracts/list-limits';
 import type { ListChange, ShownEntry } from '@/lib/contracts/lists';
 import { entryName } from '@/lib/domain/lists/words';
 
@@ -35,15 +36,24 @@ export function EntryDialog({ entry, onChange, onClose }: EntryDialogProps) {
     >
       <Stack gap={4}>
         <Field label="Title in this list" hint="Leave it empty to use its own.">
-          {(props) => <input {...props} value={words.title} maxLength={200} onChange={set('title')} />}
+          {(props) => (
+            <input {...props} value={words.title} maxLength={NAME_LENGTH} onChange={set('title')} />
+          )}
         </Field>
         <Field label="Note" hint="What to look for, where to stop, what comes next.">
-          {(props) => <textarea {...props} value={words.note} maxLength={2_000} onChange={set('note')} />}
+          {(props) => (
+            <textarea {...props} value={words.note} maxLength={NOTE_LENGTH} onChange={set('note')} />
+          )}
         </Field>
         {entry.kind === 'clip' ? (
           <Field label="Question after it" hint="Shown large when the clip has ended: stop and discuss.">
             {(props) => (
-              <input {...props} value={words.question} maxLength={500} onChange={set('question')} />
+              <input
+                {...props}
+                value={words.question}
+                maxLength={QUESTION_LENGTH}
+                onChange={set('question')}
+              />
             )}
           </Field>
         ) : null}

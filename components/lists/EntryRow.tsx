@@ -1,12 +1,14 @@
-import { ChevronDown, ChevronUp, GripVertical, NotebookPen, Trash2 } from 'lucide-react';
+import { ChevronDown, ChevronUp, GripVertical, NotebookPen, Trash2 } from 'lucide';
 import type { ComponentProps } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import { Link } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
+import type { Note } from '@/lib/contracts/notes';
 import type { ShownEntry } from '@/lib/contracts/lists';
-import { entryFacts, entryName, entryPath } from '@/lib/domain/lists/words';
+import { noteLine } from '@/lib/domain/lists/notes';
+import { entryFacts, entryGuidance, entryName, entryPath } from '@/lib/domain/lists/words';
 import styles from './lists.module.css';
 
 interface RowTools {
@@ -23,6 +25,8 @@ interface EntryRowProps {
   /** For whoever may change the list. */
   tools: RowTools | null;
   place: number;
+  /** Of whoever looks, beside the recording. */
+  notes: readonly Note[];
 }
 
 function Handle({ name, tools }: { name: string; tools: RowTools }) {
@@ -50,9 +54,10 @@ function Tools({ name, tools: { onUp, onDown, onEdit, onRemove } }: { name: stri
   );
 }
 
-function Words({ entry, name }: { entry: ShownEntry; name: string }) {
+function EntryWords({ entry, name, notes }: Pick<EntryRowProps, 'entry' | 'notes'> & { name: string }) {
   const { item, note, question } = entry;
   const href = entryPath(entry);
+  const guidance = entryGuidance(entry);
   return (
     <div className={styles.words}>
       <h2 className={styles.name} dir="auto">
@@ -60,8 +65,19 @@ function Words({ entry, name }: { entry: ShownEntry; name: string }) {
       </h2>
       <p className={styles.facts}>
         {entryFacts(entry)}
-        {entry.title && item ? ` · ${item.name}` : ''}
+        {item && name !== item.name ? ` · ${item.name}` : ''}
       </p>
+      {entry.hosted ? (
+        <p className={styles.facts}>
+          Another service serves this recording: a class cannot play it, and a clip of it is not limited to
+          its part.
+        </p>
+      ) : null}
+      {guidance === null ? null : (
+        <p className={styles.guided}>
+          <strong>Guidance:</strong> {guidance}
+        </p>
+      )}
       {item ? null : (
         <p className={styles.facts}>
           It has left the library, or your organisation does not show it. Only you see this line.
@@ -77,12 +93,21 @@ function Words({ entry, name }: { entry: ShownEntry; name: string }) {
           <span className={styles.ask}>Stop and discuss</span> {question}
         </p>
       ) : null}
+      {notes.length > 0 ? (
+        <ul className={styles.ownNotes} aria-label="Your notes">
+          {notes.map((note) => (
+            <li key={note.id} dir="auto">
+              {noteLine(note)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }
 
 /** One entry: what it is, what the teacher says of it, and for its teacher the means to move and change it. */
-export function EntryRow({ entry, tools, place }: EntryRowProps) {
+export function EntryRow({ entry, tools, place, notes }: EntryRowProps) {
   const { item } = entry;
   const name = entryName(entry) ?? 'No longer shown';
   return (
@@ -92,9 +117,9 @@ export function EntryRow({ entry, tools, place }: EntryRowProps) {
         {place}
       </span>
       <div className={styles.picture}>
-        {item ? <Picture image={item.image} name={item.name} sizes="8rem" decorative /> : null}
+        {item ? <Picture image={item.image} sizes="8rem" decorative /> : null}
       </div>
-      <Words entry={entry} name={name} />
+      <EntryWords entry={entry} name={name} notes={notes} />
       {tools ? <Tools name={name} tools={tools} /> : null}
     </article>
   );

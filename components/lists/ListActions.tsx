@@ -1,4 +1,4 @@
-import { Copy, GraduationCap, Pencil, Play, Printer, Share2, Trash2 } from 'lucide-react';
+import { Copy, GraduationCap, MonitorPlay, Pencil, Play, Printer, Share2, Trash2 } from 'lucide';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/Icon';
 import { useShell } from '@/components/shell/shell-context';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { useSession } from '@/hooks/use-session';
+import { NAME_LENGTH } from '@/lib/contracts/list-limits';
 import type { TeachingList } from '@/lib/contracts/lists';
 import { listPath } from '@/lib/domain/lists/words';
 import { useToasts } from '@/stores/toasts';
@@ -30,7 +31,11 @@ function useListActs(list: TeachingList) {
     copy: () => {
       load()
         .then(({ makeList }) =>
-          makeList({ id: crypto.randomUUID(), name: `${list.name}, my copy`.slice(0, 200), copyOf: list.id }),
+          makeList({
+            id: crypto.randomUUID(),
+            name: `${list.name}, my copy`.slice(0, NAME_LENGTH),
+            copyOf: list.id,
+          }),
         )
         .then((made) => router.push(listPath(made.id)), fail);
     },
@@ -58,18 +63,33 @@ function Files({ id }: { id: string }) {
   );
 }
 
+/** For whoever has an account. */
+function PersonActs({ id, onCopy }: { id: string; onCopy: () => void }) {
+  return (
+    <>
+      <LinkButton look="quiet" href={`/hand-over?list=${encodeURIComponent(id)}`}>
+        <Icon of={MonitorPlay} /> Open on a classroom machine
+      </LinkButton>
+      <Button look="quiet" onClick={onCopy}>
+        <Icon of={Copy} /> Start from this
+      </Button>
+    </>
+  );
+}
+
 /** What can be done with a list: share, rename, copy, take away, delete. */
 export function ListActions({ edited: { list, change }, origin }: { edited: EditedList; origin: string }) {
   const [open, setOpen] = useState<Open>(null);
   const { method } = useSession();
   const { organisationId } = useShell().viewer;
   const { copy, remove } = useListActs(list);
+  const canPlay = list.entries.some(({ item }) => item?.media);
   const close = () => setOpen(null);
   const dialog = { list, onChange: change, onClose: close };
   return (
     <>
       <div className={`${styles.actions ?? ''} needs-script no-print`}>
-        {list.entries.some(({ item }) => item?.media) ? (
+        {canPlay ? (
           <LinkButton href={`${listPath(list.id)}/play`}>
             <Icon of={Play} /> Play in order
           </LinkButton>
@@ -89,20 +109,23 @@ export function ListActions({ edited: { list, change }, origin }: { edited: Edit
             </Button>
           </>
         ) : null}
-        {method === 'Okta' ? (
-          <Button look="quiet" onClick={copy}>
-            <Icon of={Copy} /> Start from this
-          </Button>
-        ) : null}
+        {method === 'Okta' ? <PersonActs id={list.id} onCopy={copy} /> : null}
         {list.isMine ? (
           <Button look="quiet" onClick={() => setOpen('delete')} aria-haspopup="dialog">
             <Icon of={Trash2} /> Delete
           </Button>
         ) : null}
       </div>
+      {canPlay ? (
+        <p className="without-script no-print">
+          <LinkButton href={`${listPath(list.id)}/play`}>
+            <Icon of={Play} /> Play in order
+          </LinkButton>
+        </p>
+      ) : null}
       <Files id={list.id} />
       {open === 'details' ? <DetailsDialog {...dialog} /> : null}
-      {open === 'class' ? <ClassDialog listId={list.id} origin={origin} onClose={close} /> : null}
+      {open === 'class' ? <ClassDialog list={list} origin={origin} onClose={close} /> : null}
       {open === 'share' ? <ShareListDialog {...dialog} origin={origin} /> : null}
       <Dialog
         open={open === 'delete'}
@@ -110,7 +133,7 @@ export function ListActions({ edited: { list, change }, origin }: { edited: Edit
         title="Delete this list?"
         footer={<Button onClick={remove}>Delete</Button>}
       >
-        <p>The list and its notes go. What is in it stays in the library.</p>
+        <p>The list and its notes will be deleted. Its items stay in the library.</p>
       </Dialog>
     </>
   );

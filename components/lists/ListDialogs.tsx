@@ -1,4 +1,4 @@
-import { Check, Link2 } from 'lucide-react';
+import { Check, Link2 } from 'lucide';
 import { useState } from 'react';
 import { useCopy } from '@/components/item/use-copy';
 import { useShell } from '@/components/shell/shell-context';
@@ -8,6 +8,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
 import { Stack } from '@/components/ui/Stack';
+import { NAME_LENGTH, NOTE_LENGTH } from '@/lib/contracts/list-limits';
 import type { ListChange, ListSharing, TeachingList } from '@/lib/contracts/lists';
 import { listPath, sharingWords } from '@/lib/domain/lists/words';
 
@@ -35,17 +36,17 @@ export function DetailsDialog({ list, onChange, onClose }: ListDialogProps) {
             <input
               {...props}
               value={name}
-              maxLength={200}
+              maxLength={NAME_LENGTH}
               onChange={(event) => setName(event.target.value)}
             />
           )}
         </Field>
-        <Field label="Note" hint="For whom it is, what it is for.">
+        <Field label="Note" hint="Who it is for, and why.">
           {(props) => (
             <textarea
               {...props}
               value={note}
-              maxLength={2_000}
+              maxLength={NOTE_LENGTH}
               onChange={(event) => setNote(event.target.value)}
             />
           )}
@@ -56,7 +57,7 @@ export function DetailsDialog({ list, onChange, onClose }: ListDialogProps) {
 }
 
 const HINTS: Readonly<Record<ListSharing, string>> = {
-  private: 'Nobody else finds or opens it.',
+  private: 'Only you can find and open it.',
   organisation: 'Colleagues with an account see it among their lists and can start from a copy.',
   link: 'They see its titles and notes. What they can watch depends on their own school.',
 };

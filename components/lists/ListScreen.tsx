@@ -1,26 +1,26 @@
-import { useRef, useState } from 'react';
 import { useShell } from '@/components/shell/shell-context';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Heading } from '@/components/ui/Heading';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Page } from '@/components/ui/Page';
-import type { ShownEntry, TeachingList } from '@/lib/contracts/lists';
-import { entryCount, entryName, sharingWords } from '@/lib/domain/lists/words';
-import { EntryDialog } from './EntryDialog';
-import { EntryRow } from './EntryRow';
+import type { Note } from '@/lib/contracts/notes';
+import type { TeachingList } from '@/lib/contracts/lists';
+import { entryCount, sharingWords } from '@/lib/domain/lists/words';
+import { Entries } from './Entries';
 import { ListActions } from './ListActions';
-import { useList, type EditedList } from './use-list';
-import { useReorder } from './use-reorder';
+import { useList } from './use-list';
 import styles from './lists.module.css';
 
 interface ListScreenProps {
   list: TeachingList;
+  /** One's own, on what the list holds. */
+  notes: readonly Note[];
   /** Of the library's address, for links that are copied. */
   origin: string;
 }
 
 /** /lists/{id}: what a teacher put together, in its order, with their notes. */
-export function ListScreen({ list: initial, origin }: ListScreenProps) {
+export function ListScreen({ list: initial, notes, origin }: ListScreenProps) {
   const edited = useList(initial);
   const { list } = edited;
   const { organisationName } = useShell().viewer;
@@ -42,7 +42,7 @@ export function ListScreen({ list: initial, origin }: ListScreenProps) {
         ) : null}
         <ListActions edited={edited} origin={origin} />
       </div>
-      {list.entries.length === 0 ? <EmptyList isMine={list.isMine} /> : <Entries {...edited} />}
+      {list.entries.length === 0 ? <EmptyList isMine={list.isMine} /> : <Entries {...edited} notes={notes} />}
     </Page>
   );
 }
@@ -54,52 +54,9 @@ function EmptyList({ isMine }: { isMine: boolean }) {
       <p>
         {isMine
           ? 'Open anything in the library and press “Add to list”. A scene, an interview, a worksheet: put them in the order of your lesson.'
-          : 'Whoever made this list has not put anything in it that is shown to you.'}
+          : 'Nothing in this list can be shown to you.'}
       </p>
       {isMine ? <LinkButton href="/search">Find something to add</LinkButton> : null}
     </div>
-  );
-}
-
-function Entries({ list, change }: EditedList) {
-  const [editing, setEditing] = useState<ShownEntry | null>(null);
-  const status = useRef<HTMLParagraphElement>(null);
-  const { drag, said, handleOf, moveBy } = useReorder(
-    list.entries.map(({ id }) => id),
-    (entry, after) => change({ do: 'move', entry, after }),
-  );
-  const toolsOf = (entry: ShownEntry) => {
-    const { id } = entry;
-    const name = entryName(entry) ?? 'the entry';
-    return {
-      handle: handleOf(id, name),
-      isHeld: drag?.id === id,
-      onUp: () => moveBy(id, name, -1),
-      onDown: () => moveBy(id, name, 1),
-      onEdit: () => setEditing(entry),
-      onRemove: () => {
-        change({ do: 'remove', entry: id });
-        // The row and its button are about to go.
-        requestAnimationFrame(() => status.current?.focus());
-      },
-    };
-  };
-  return (
-    <>
-      <p role="status" ref={status} tabIndex={-1} className="visually-hidden">
-        {said}
-      </p>
-      <ol className={styles.entries}>
-        {list.entries.map((entry, index) => (
-          <li
-            key={entry.id}
-            data-drop={drag?.to === index ? 'before' : drag?.to === index + 1 ? 'after' : undefined}
-          >
-            <EntryRow entry={entry} place={index + 1} tools={list.isMine ? toolsOf(entry) : null} />
-          </li>
-        ))}
-      </ol>
-      {editing ? <EntryDialog entry={editing} onChange={change} onClose={() => setEditing(null)} /> : null}
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Bookmark, ListPlus } from 'lucide-react';
+import { Bookmark, ListPlus } from 'lucide';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
 import { useShell } from '@/components/shell/shell-context';
+import { NAME_LENGTH } from '@/lib/contracts/list-limits';
 import type { ListSummary } from '@/lib/contracts/lists';
 import { entryCount, listPath, sharingWords } from '@/lib/domain/lists/words';
 import { useToasts } from '@/stores/toasts';
@@ -39,7 +40,7 @@ function NewList() {
             {...props}
             value={name}
             required
-            maxLength={200}
+            maxLength={NAME_LENGTH}
             placeholder="Brecht, year 10"
             onChange={(event) => setName(event.target.value)}
           />
@@ -121,7 +122,7 @@ export function ListsScreen({ lists }: { lists: readonly ListSummary[] }) {
                 <Icon of={Bookmark} /> My bookmarks
               </Link>
             </h3>
-            <p className={styles.facts}>Everything you saved with one press</p>
+            <p className={styles.facts}>Everything you bookmarked</p>
           </article>
         </li>
       </Shelf>

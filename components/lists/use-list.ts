@@ -9,14 +9,18 @@ const load = () => import('@/lib/clients/product-api/lists');
 /** The list as it will be: what the service last said, and the changes that are on their way. */
 function ahead(list: TeachingList, changes: readonly ListChange[]): TeachingList {
   return changes.reduce((now, change) => {
-    const result = changedList<ShownEntry, TeachingList>(now, change, (entry) => ({ ...entry, item: null }));
+    const result = changedList<ShownEntry, TeachingList>(now, change, (entry) => ({
+      ...entry,
+      item: null,
+      documents: [],
+    }));
     return result.ok ? result.list : now;
   }, list);
 }
 
 const refusalWords = (code: unknown): string =>
   code === 'CONFLICT'
-    ? 'Somebody changed that meanwhile. Here is the list as it is now.'
+    ? 'Someone else has changed this list. Here is the latest version.'
     : 'That could not be saved. Please try again.';
 
 const codeOf = (error: unknown): unknown =>

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/IconButton';
 import styles from './notifications.module.css';

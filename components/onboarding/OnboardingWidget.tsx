@@ -1,16 +1,17 @@
-import { Check, Minus, Sparkles, X } from 'lucide-react';
+import { Check, Minus, Sparkles, X } from 'lucide';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { useShell } from '@/components/shell/shell-context';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import { Link } from '@/components/ui/Link';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useUserSetting, visitLink } from '@/hooks/use-user';
 import {
-  ONBOARDING_PANEL,
-  ONBOARDING_TITLE,
   onboardingLinks,
+  onboardingPanel,
   onboardingProgress,
+  onboardingTitle,
   opensByItself,
   type VisitedLinks,
 } from '@/lib/domain/personal/onboarding';
@@ -54,11 +55,14 @@ function Progress({ progress }: { progress: number }) {
 }
 
 function Links({ links }: { links: VisitedLinks }) {
-  const next = onboardingLinks.find(({ key }) => !isVisited(links, key))?.key ?? null;
+  const { empty } = useShell();
+  const all = onboardingLinks();
+  const next = all.find(({ key }) => !isVisited(links, key))?.key ?? null;
   return (
     <ul className={styles.links}>
-      {onboardingLinks.map(({ key, name, href }) => {
+      {all.map(({ key, name, hrefs }) => {
         const visited = isVisited(links, key);
+        const href = hrefs.find((one) => !empty.includes(one)) ?? hrefs[0];
         return (
           <li
             key={key}
@@ -91,8 +95,8 @@ function Panel({ links, onMinimise, onClose }: PanelProps) {
   return (
     <>
       <div className={styles.names}>
-        <h2 className={styles.title}>{ONBOARDING_TITLE}</h2>
-        <h3 className={styles.panel}>{ONBOARDING_PANEL}</h3>
+        <h2 className={styles.title}>{onboardingTitle()}</h2>
+        <h3 className={styles.panel}>{onboardingPanel()}</h3>
       </div>
       <Progress progress={onboardingProgress(links)} />
       <Links links={links} />
@@ -133,7 +137,7 @@ export function OnboardingWidget({ links }: OnboardingWidgetProps) {
   return createPortal(
     <section
       ref={widget}
-      aria-label={ONBOARDING_TITLE}
+      aria-label={onboardingTitle()}
       className={styles.widget}
       data-widget={open ? 'open' : 'small'}
     >
@@ -142,7 +146,7 @@ export function OnboardingWidget({ links }: OnboardingWidgetProps) {
       ) : (
         <button ref={opener} type="button" className={styles.pill} onClick={() => setOpen(true)}>
           <Icon of={Sparkles} size={18} />
-          <span className={styles.pillTitle}>{ONBOARDING_TITLE}</span>
+          <span className={styles.pillTitle}>{onboardingTitle()}</span>
           <span className={styles.share}>{progress}%</span>
         </button>
       )}

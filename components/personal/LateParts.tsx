@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Usage } from '@/components/usage/Usage';
 import { SessionRoot } from '@/components/auth/SessionRoot';
 import { ErrorBoundary } from '@/components/shell/ErrorBoundary';
@@ -7,18 +7,17 @@ import { useBoard } from '@/hooks/use-board';
 import { useStored } from '@/hooks/use-stored';
 import { useErrorReports } from './use-error-reports';
 import { useIdle } from './use-idle';
+import { useMachineDay } from './use-machine-day';
+import { useOfflinePage } from './use-offline-page';
 import { usePrefetchOnIntent } from './use-prefetch-on-intent';
 import { useUser, useUserLoad } from '@/hooks/use-user';
 import { CONSENT_AGREED, CONSENT_KEY } from '@/lib/browser/analytics-consent';
 import type { ShellViewer } from '@/lib/contracts/shell';
+import { late } from '@/components/ui/late';
 
-const PersonalSurfaces = lazy(() =>
-  import('./PersonalSurfaces').then((part) => ({ default: part.PersonalSurfaces })),
-);
+const PersonalSurfaces = late(() => import('./PersonalSurfaces').then((part) => part.PersonalSurfaces));
 
-const Analytics = lazy(() =>
-  import('@/components/analytics/Analytics').then((part) => ({ default: part.Analytics })),
-);
+const Analytics = late(() => import('@/components/analytics/Analytics').then((part) => part.Analytics));
 
 /** Usage statistics, where the visitor agreed to them. */
 function Statistics({ viewer }: { viewer: ShellViewer }) {
@@ -55,6 +54,8 @@ function Surfaces() {
 function Parts({ viewer }: { viewer: ShellViewer }) {
   useErrorReports();
   useUserLoad(viewer.organisationId);
+  useMachineDay();
+  useOfflinePage();
   usePrefetchOnIntent(viewer.method !== 'Okta');
   return (
     <>

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { NotificationArea } from '@/components/notifications/NotificationArea';
 import { useShell } from '@/components/shell/shell-context';
 import { useCoveredEnd } from '@/hooks/use-focus-in-view';
@@ -13,13 +13,14 @@ import { mayAskOn } from '@/lib/domain/personal/survey';
 import { mayShowTour } from '@/lib/domain/personal/tour';
 import { isTourPage, tourSteps } from '@/lib/domain/personal/tour-steps';
 import type { User } from '@/lib/domain/personal/user';
+import { late } from '@/components/ui/late';
 
-const OnboardingWidget = lazy(() =>
-  import('@/components/onboarding/OnboardingWidget').then((part) => ({ default: part.OnboardingWidget })),
+const OnboardingWidget = late(() =>
+  import('@/components/onboarding/OnboardingWidget').then((part) => part.OnboardingWidget),
 );
 
-const EducationTour = lazy(() =>
-  import('@/components/tour/EducationTour').then((part) => ({ default: part.EducationTour })),
+const EducationTour = late(() =>
+  import('@/components/tour/EducationTour').then((part) => part.EducationTour),
 );
 
 /** Nothing lies over the player while it plays; what was there comes back afterwards, as it was. */

@@ -11,7 +11,6 @@ export function AccessOverlay({ page, notice }: { page: ItemPage; notice: Access
       <div className={styles.poster} data-guided>
         <Picture
           image={page.image}
-          name={page.name}
           shape="fill"
           sizes="(min-width: 1440px) 62rem, (min-width: 1024px) 66vw, 100vw"
           priority

@@ -1,5 +1,6 @@
 import type { Segment } from '@/lib/contracts/content-parts';
-import { clockText, segmentAt, segmentFragment, spokenTime } from '@/lib/domain/playback/moments';
+import { segmentFragment } from '@/lib/domain/playback/moment-address';
+import { clockText, segmentAt, spokenTime } from '@/lib/domain/playback/moments';
 import { usePlaybackStore } from '@/stores/playback';
 import { BookmarkButton } from '@/components/bookmarks/BookmarkButton';
 import { Heading } from '@/components/ui/Heading';

@@ -1,4 +1,4 @@
-import { RotateCcw, X } from 'lucide-react';
+import { RotateCcw, X } from 'lucide';
 import { Link } from '@/components/ui/Link';
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import { itemPath } from '@/lib/domain/item-page/paths';
@@ -22,13 +22,7 @@ export function EndOverlay({ next, onReplay, onClose }: EndOverlayProps) {
       <IconButton icon={X} label="Close" className={styles.overlayClose} onClick={onClose} />
       {next ? (
         <div className={styles.next}>
-          <Picture
-            image={next.card.image}
-            name={next.card.name}
-            sizes="16rem"
-            decorative
-            className={styles.nextPicture}
-          />
+          <Picture image={next.card.image} sizes="16rem" decorative className={styles.nextPicture} />
           <div>
             <p>{next.why}</p>
             <p className={styles.overlayTitle}>

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import type { PageGuidance } from '@/lib/domain/item-page/model';
 import { Icon } from '@/components/ui/Icon';
 import styles from './player.module.css';

@@ -1,22 +1,19 @@
-import {
-  Captions as CaptionsView,
-  MediaPlayer,
-  MediaProvider,
-  Poster,
-  Track,
-  type MediaPlayerInstance,
-} from '@vidstack/react';
+import { Captions as CaptionsView, MediaPlayer, MediaProvider, Poster, Track } from '@vidstack/react';
 import '@vidstack/react/player/styles/base.css';
 import '@vidstack/react/player/styles/default/captions.css';
-import { useCallback, useRef, useState } from 'react';
 import type { Segment } from '@/lib/contracts/content-parts';
 import type { PlaybackGrant } from '@/lib/contracts/media';
+import type { GuidanceSpan } from '@/lib/contracts/timed-guidance';
 import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
 import { PlayerControls } from './controls/PlayerControls';
 import { keyShortcuts } from './player-keys';
 import { useOwnLibraries, sourceOf } from './player-source';
 import { playerStorage } from './player-storage';
+import { SignedPicture } from './SignedPicture';
+import { TimedGuidance } from './TimedGuidance';
 import { useGrantTexts } from './use-grant-texts';
+import { useSigned } from './use-signed';
+import { useStandingPlayer } from './use-standing-player';
 import { usePlayerLink } from './use-player-link';
 import { useCaptionLook } from './use-caption-look';
 import styles from './player.module.css';
@@ -29,6 +26,8 @@ export interface PlayerCoreProps {
   chapters: readonly Segment[];
   onPosition: (seconds: number, duration: number, settled: boolean) => void;
   onHelp: () => void;
+  /** Where a class is warned, in the time of what is shown. */
+  guidance: readonly GuidanceSpan[];
   /** Only this part is shown, as if it were all; seconds of what plays. */
   clip?: ClipSpan | null;
   loops?: boolean;
@@ -51,21 +50,6 @@ function Captions({ grant }: { grant: PlaybackGrant }) {
   ));
 }
 
-/**
- * The player once it stands, and whether it does. While it is drawn first it has no address: it would hold it as a `source`
- * element, which a browser that plays HLS by itself starts to play until hls.js takes the element over and so stops it
- * without a word.
- */
-function useStandingPlayer() {
-  const player = useRef<MediaPlayerInstance>(null);
-  const [stands, setStands] = useState(false);
-  const hold = useCallback((instance: MediaPlayerInstance | null) => {
-    player.current = instance;
-    setStands(instance !== null);
-  }, []);
-  return { player, stands, hold };
-}
-
 /** The player itself: part of what the first play loads, never on the server. */
 export function PlayerCore(props: PlayerCoreProps) {
   const { title, grant, poster, chapters, onHelp, clip, loops = false } = props;
@@ -74,6 +58,7 @@ export function PlayerCore(props: PlayerCoreProps) {
   useGrantTexts(player, grant, stands);
   const audio = grant.type === 'audio';
   const [look] = useCaptionLook();
+  const { chosen: signed } = useSigned(grant.signed ?? []);
   return (
     <MediaPlayer
       ref={hold}
@@ -109,7 +94,9 @@ export function PlayerCore(props: PlayerCoreProps) {
       >
         <CaptionsView className="vds-captions" />
       </div>
-      <PlayerControls chapters={chapters} storyboard={grant.storyboard} />
+      {signed ? <SignedPicture {...signed} /> : null}
+      {props.guidance.length > 0 ? <TimedGuidance spans={props.guidance} /> : null}
+      <PlayerControls chapters={chapters} grant={grant} />
     </MediaPlayer>
   );
 }

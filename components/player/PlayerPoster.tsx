@@ -1,4 +1,4 @@
-import { Headphones, LoaderCircle, Play } from 'lucide-react';
+import { Headphones, LoaderCircle, Play } from 'lucide';
 import type { ItemPage, PageRecording } from '@/lib/domain/item-page/model';
 import { guidanceText } from '@/lib/domain/item-page/words';
 import { clockText } from '@/lib/domain/playback/moments';
@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { GuidanceNote } from './GuidanceNote';
+import { GuidanceTimes } from './GuidanceTimes';
 import styles from './player.module.css';
 
 interface PlayerPosterProps {
@@ -13,9 +14,13 @@ interface PlayerPosterProps {
   /** Where a press begins; null is the beginning. */
   resumeFrom: number | null;
   starting: boolean;
+  /** The player stands below, and is not to be seen yet. */
+  covers: boolean;
   /** Guidance that must be accepted before the first frame, once per item. */
   mustAccept: boolean;
   onPlay: (from: number) => void;
+  /** A pointer or the focus has come to it. */
+  onNear: () => void;
 }
 
 function playLabel(resumeFrom: number | null, kind: 'video' | 'audio', mustAccept: boolean): string {
@@ -24,26 +29,40 @@ function playLabel(resumeFrom: number | null, kind: 'video' | 'audio', mustAccep
   return mustAccept ? `I understand – ${verb.toLowerCase()}` : verb;
 }
 
+/** Whether something is said over the picture, which then gives it room. */
+const isGuided = (mustAccept: boolean, { guidance }: PageRecording): true | undefined =>
+  mustAccept || guidance.length > 0 || undefined;
+
 /** What stands before the first press: picture, guidance, one button. */
-export function PlayerPoster({ page, resumeFrom, starting, mustAccept, onPlay }: PlayerPosterProps) {
+export function PlayerPoster(props: PlayerPosterProps) {
+  const { page, resumeFrom, starting, covers, mustAccept, onPlay, onNear } = props;
   const { recording, guidance } = page;
   const says = guidanceText(guidance);
   return (
-    <div className={styles.poster} data-guided={mustAccept || undefined}>
+    <div
+      role="presentation"
+      className={styles.poster}
+      data-guided={isGuided(mustAccept, recording)}
+      data-covers={covers || undefined}
+      // Not a pointer’s: a finger that only scrolls past is not on its way to play.
+      onMouseEnter={onNear}
+      onFocus={onNear}
+    >
       <Picture
         image={page.image}
-        name={page.name}
         shape="fill"
         sizes="(min-width: 1440px) 62rem, (min-width: 1024px) 66vw, 100vw"
         priority
       />
       <div className={styles.posterShade}>
         {mustAccept ? <GuidanceNote guidance={guidance} /> : null}
-        <div className={styles.posterActions}>
+        <GuidanceTimes spans={recording.guidance} />
+        <div className={`${styles.posterActions ?? ''} needs-script`}>
           <Button
             size="large"
             className={styles.playButton}
             disabled={starting}
+            onPointerEnter={onNear}
             onClick={() => {
               onPlay(resumeFrom ?? 0);
             }}

@@ -14,7 +14,7 @@ const KeyboardHelp = dynamic(() => import('./KeyboardHelp').then((module) => mod
 /** The poster of the player is the page's picture at its largest, so that nothing changes when play begins. */
 const POSTER_WIDTH = 1440;
 
-interface PlayingStageProps {
+export interface PlayingStageProps {
   page: ItemPage & { recording: PageRecording };
   grant: PlaybackGrant;
   onPosition: (seconds: number, duration: number, settled: boolean) => void;
@@ -33,6 +33,7 @@ export function PlayingStage({ page, grant, onPosition }: PlayingStageProps) {
         grant={grant}
         poster={image ? { src: singleSource(image.url, POSTER_WIDTH), alt: image.altText || name } : null}
         chapters={recording.outline ? recording.segments : []}
+        guidance={recording.guidance}
         onPosition={onPosition}
         onHelp={() => {
           setHelp(true);

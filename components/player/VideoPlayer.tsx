@@ -1,22 +1,22 @@
-import dynamic from 'next/dynamic';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFocusAfterPlay } from './use-focus-after-play';
 import { useGuidanceAccepted } from './use-guidance-accepted';
 import { useMomentAddress } from './use-moment-address';
+import { prepareGrant } from './ask-for-grant';
 import { usePlayback } from './use-playback';
 import { useResume } from '@/hooks/use-resume';
 import type { PageAccess } from '@/lib/domain/item-page/access';
+import type { PlaybackGrant } from '@/lib/contracts/media';
+import type { Playback } from '@/lib/domain/playback/playback';
 import type { ItemPage, PageRecording } from '@/lib/domain/item-page/model';
 import { mustAccept } from '@/lib/domain/item-page/words';
 import { usePlaybackOf } from '@/stores/playback';
 import { AccessOverlay } from './AccessOverlay';
+import { awaitedGrant } from './awaited-grant';
 import { FailureOverlay } from './FailureOverlay';
+import { LateStage, prepareStage } from './LateStage';
 import { PlayerPoster } from './PlayerPoster';
 import styles from './player.module.css';
-
-const PlayingStage = dynamic(() => import('./PlayingStage').then((module) => module.PlayingStage), {
-  ssr: false,
-});
 
 interface VideoPlayerProps {
   page: ItemPage & { recording: PageRecording };
@@ -35,8 +35,21 @@ export function VideoPlayer({ page, access, board = false }: VideoPlayerProps) {
 }
 
 /**
- * Until somebody presses play there is a picture and a button: no player code, no media, no address. Every failure
- * says what happened and keeps the place.
+ * What the player is drawn with: from when a hand comes near, or at the latest from the press on, so that it stands when the grant
+ * comes. Null before.
+ */
+function standingGrant(
+  { id, recording }: VideoPlayerProps['page'],
+  { status, grant }: Pick<Playback, 'status' | 'grant'>,
+  isNear: boolean,
+): PlaybackGrant | null {
+  const isAwaited = status === 'starting' || (status === 'idle' && isNear);
+  return grant ?? (isAwaited ? awaitedGrant(id, recording.kind) : null);
+}
+
+/**
+ * Until a hand comes near there is a picture and a button: no player code. Until somebody presses play there is no media and no
+ * address. Every failure says what happened and keeps the place.
  */
 function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { board: boolean }) {
   const { id, recording, guidance } = page;
@@ -47,6 +60,12 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
   const asked = useMomentAddress(recording.segments);
   const asks = mustAccept(guidance) && !accepted;
   const frame = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  const comeNear = () => {
+    prepareGrant();
+    prepareStage();
+    setNear(true);
+  };
   const focusPlayer = useFocusAfterPlay(frame);
 
   // A chapter or a line of the transcript pressed before the first play starts there.
@@ -55,6 +74,7 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
   }, [seek, status, asks, play]);
 
   const playing = grant !== null && status !== 'idle';
+  const standing = standingGrant(page, { status, grant }, isNear);
   return (
     <div
       ref={frame}
@@ -64,18 +84,25 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
       data-kind={recording.kind}
       data-playing={playing || undefined}
     >
-      {playing ? (
-        <PlayingStage page={page} grant={grant} onPosition={resume.keep} />
-      ) : (
+      {standing ? (
+        // Before the press there is nothing in it to reach.
+        <div className={styles.standing} inert={status === 'idle'}>
+          <LateStage page={page} grant={standing} isGranted={grant !== null} onPosition={resume.keep} />
+        </div>
+      ) : null}
+      {playing ? null : (
         <PlayerPoster
           page={page}
           resumeFrom={seek?.seconds ?? asked ?? (board ? null : resume.from)}
           starting={status === 'starting'}
+          covers={standing !== null}
           mustAccept={asks}
+          onNear={comeNear}
           onPlay={(from) => {
+            play(from);
+            comeNear();
             accept();
             focusPlayer();
-            play(from);
           }}
         />
       )}

@@ -10,10 +10,35 @@ import {
 import Hls from 'hls.js';
 import type { PlaybackGrant } from '@/lib/contracts/media';
 import type { SourceFault } from '@/lib/domain/playback/playback';
+import { usePlaybackStore } from '@/stores/playback';
+
+/** No address yet: the library is set up for it, and waits. */
+const AWAITED = 'about:blank';
+
+/** hls.js's word for the beginning. */
+const BEGINNING = -1;
+
+/** hls.js, which is handed over before there is anything to load, and fetches the piece first at which the recording goes on. */
+class WaitingHls extends Hls {
+  override loadSource(url: string): void {
+    if (url === AWAITED) return;
+    this.config.startPosition = usePlaybackStore.getState().from || BEGINNING;
+    super.loadSource(url);
+  }
+}
+
+/** What the player holds until there is a grant, so that its library stands when one comes. */
+const awaitedSource: PlayerSrc = { src: AWAITED, type: 'application/x-mpegurl' };
+
+/** Whether this only stands for a grant that is to come. */
+export const isAwaited = ({ hls, dash }: Pick<PlaybackGrant, 'hls' | 'dash'>) =>
+  hls === null && dash === null;
 
 /** The address of a grant for a library; none where the grant has no such manifest. */
 export function sourceOf(grant: PlaybackGrant, source: 'hls' | 'dash'): PlayerSrc {
   const src = grant[source];
+  // A browser that plays by itself has nothing to set up, and would take the address for a fault.
+  if (isAwaited(grant)) return Hls.isSupported() ? awaitedSource : [];
   if (src === null) return [];
   return source === 'hls' ? { src, type: 'application/x-mpegurl' } : { src, type: 'application/dash+xml' };
 }
@@ -34,9 +59,10 @@ export function useOwnLibraries(provider: MediaProviderAdapter | null): void {
   if (isHLSProvider(provider)) {
     // Here already: a browser that plays HLS by itself would begin while the library is on its way, and be stopped by it
     // without a word.
-    provider.library = Hls;
-    // A worker from a blob would need its own copy of the library; these recordings are light.
-    provider.config = { enableWorker: false };
+    provider.library = WaitingHls;
+    // A worker from a blob would need its own copy of the library; these recordings are light. The first piece is fetched while
+    // the browser still makes ready to take it.
+    provider.config = { enableWorker: false, startFragPrefetch: true };
   }
   if (isDASHProvider(provider)) {
     provider.library = loadDash;

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { PLAYER_KEY, parsePlayerMemory, rememberPlayer } from '@/lib/browser/player-memory';
-import { readStored } from '@/lib/browser/storage';
+import type { PlayerMemory } from '@/lib/browser/player-memory';
+import { usePlayerMemory } from './use-player-memory';
 
 /** What can be chosen of captions; the first of each is what they are before anybody chose. */
 export const captionLooks = {
@@ -40,14 +39,7 @@ export const captionLooks = {
 
 export type CaptionLook = { [Part in keyof typeof captionLooks]: string };
 
-const listeners = new Set<() => void>();
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function lookOf(stored: string | null): CaptionLook {
-  const { look = {} } = parsePlayerMemory(stored);
+function lookOf({ look = {} }: PlayerMemory): CaptionLook {
   const one = (part: keyof CaptionLook) => {
     const { choices } = captionLooks[part];
     return choices.some(([value]) => value === look[part]) ? (look[part] ?? choices[0][0]) : choices[0][0];
@@ -57,15 +49,7 @@ function lookOf(stored: string | null): CaptionLook {
 
 /** How captions look on this device, and how to change it. */
 export function useCaptionLook(): [CaptionLook, (change: Partial<CaptionLook>) => void] {
-  const stored = useSyncExternalStore(
-    subscribe,
-    () => readStored(PLAYER_KEY),
-    () => null,
-  );
-  const look = lookOf(stored);
-  const choose = (change: Partial<CaptionLook>) => {
-    rememberPlayer({ look: { ...look, ...change } });
-    for (const listener of listeners) listener();
-  };
-  return [look, choose];
+  const [memory, remember] = usePlayerMemory();
+  const look = lookOf(memory);
+  return [look, (change) => remember({ look: { ...look, ...change } })];
 }

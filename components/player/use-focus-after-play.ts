@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The player itself, which takes the keys. It arrives after the press, with its script. */
+/** The player itself, which takes the keys. It stands already where a hand came near first, and else arrives with its script. */
 const PLAYER = '[data-media-player]';
 
 /**
@@ -27,5 +27,6 @@ export function useFocusAfterPlay(frame: RefObject<HTMLElement | null>): () => v
     const observer = new MutationObserver(look);
     stop.current = () => observer.disconnect();
     observer.observe(element, { childList: true, subtree: true });
+    look();
   };
 }

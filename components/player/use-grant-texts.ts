@@ -1,6 +1,7 @@
 import type { MediaPlayerInstance, TextTrackAddEvent } from '@vidstack/react';
 import { useEffect, type RefObject } from 'react';
 import type { PlaybackGrant } from '@/lib/contracts/media';
+import { isAwaited } from './player-source';
 
 /**
  * Texts come with the grant, with their kinds and names, whatever library plays. Those that manifests name for other players
@@ -8,12 +9,15 @@ import type { PlaybackGrant } from '@/lib/contracts/media';
  */
 export function useGrantTexts(
   player: RefObject<MediaPlayerInstance | null>,
-  { captions }: PlaybackGrant,
+  grant: PlaybackGrant,
   stands: boolean,
 ): void {
+  const { captions } = grant;
+  // While a grant is awaited there are no texts of its own to tell from others.
+  const waits = isAwaited(grant);
   useEffect(() => {
     const texts = player.current?.textTracks;
-    if (!stands || !texts) return undefined;
+    if (!stands || waits || !texts) return undefined;
     const addresses = new Set(captions.map(({ url }) => url));
     const leaveOut = ({ detail: track }: TextTrackAddEvent) => {
       if (track.kind === 'chapters' || addresses.has(track.src ?? '')) return;
@@ -22,5 +26,5 @@ export function useGrantTexts(
     };
     texts.addEventListener('add', leaveOut);
     return () => texts.removeEventListener('add', leaveOut);
-  }, [player, captions, stands]);
+  }, [player, captions, stands, waits]);
 }

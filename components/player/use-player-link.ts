@@ -6,10 +6,25 @@ import { faultOfHls, faultOfMedia } from './player-source';
 /** The place is kept this often while playing, seconds. */
 const KEEP_EVERY_SECONDS = 5;
 
-/** Plays from a second; a browser that wants another press leaves the player paused there. */
-function playFrom(player: MediaPlayerInstance, seconds: number): void {
-  player.currentTime = seconds;
+/** Begins; a browser that wants another press leaves the player paused. */
+function begin(player: MediaPlayerInstance): void {
   player.play().catch(() => undefined);
+}
+
+function stand(player: MediaPlayerInstance, seconds: number): void {
+  player.currentTime = seconds;
+}
+
+/** Whoever closes or leaves the window while it plays has not paused. */
+function useLeaving(player: RefObject<MediaPlayerInstance | null>, does: () => void): void {
+  const leave = useEffectEvent(() => {
+    if (document.hidden && player.current?.state.paused === false) does();
+  });
+  useEffect(() => {
+    const onHide = () => leave();
+    document.addEventListener('visibilitychange', onHide);
+    return () => document.removeEventListener('visibilitychange', onHide);
+  }, []);
 }
 
 /** Ties the player to the page's playback state: where it starts, where it is, what fails, where others want it. */
@@ -22,9 +37,13 @@ export function usePlayerLink(
   const seek = usePlaybackStore((state) => state.seek);
   const cachedAt = useRef(-KEEP_EVERY_SECONDS);
   const startedLoad = useRef(-1);
+  /** Whether it was playing, or had not begun, when its source was last renewed. */
+  const wants = useRef(true);
 
   useEffect(() => {
-    if (seek && player.current?.state.canPlay) playFrom(player.current, seek.seconds);
+    if (!seek || !player.current?.state.canPlay) return;
+    stand(player.current, seek.seconds);
+    begin(player.current);
   }, [seek, player]);
 
   const keep = (settled: boolean) => {
@@ -32,15 +51,7 @@ export function usePlayerLink(
     cachedAt.current = currentTime;
     onPosition(currentTime, duration, settled);
   };
-  // Whoever closes the window has not paused.
-  const leave = useEffectEvent(() => {
-    if (document.hidden && player.current?.state.paused === false) keep(true);
-  });
-  useEffect(() => {
-    const onHide = () => leave();
-    document.addEventListener('visibilitychange', onHide);
-    return () => document.removeEventListener('visibilitychange', onHide);
-  }, []);
+  useLeaving(player, () => keep(true));
   const fault = (kind: ReturnType<typeof faultOfHls>) => {
     if (kind) send({ type: 'faulted', fault: kind, online: navigator.onLine });
   };
@@ -51,7 +62,13 @@ export function usePlayerLink(
       // A quality change reports it too; only a new source starts again.
       if (!player.current || startedLoad.current === load) return;
       startedLoad.current = load;
-      playFrom(player.current, from);
+      // A new source stands at its beginning; going there once more would hold back the first frame.
+      if (from > 0) stand(player.current, from);
+      // A grant that is renewed while somebody has paused starts nothing.
+      if (wants.current) begin(player.current);
+    },
+    onPlay: () => {
+      wants.current = true;
     },
     onTimeUpdate: ({ currentTime }: { currentTime: number }) => {
       send({ type: 'moved', seconds: currentTime });
@@ -62,6 +79,8 @@ export function usePlayerLink(
       if (!navigator.onLine) fault('NETWORK');
     },
     onPause: () => {
+      // A source that is taken away pauses too.
+      if (player.current?.state.canPlay) wants.current = false;
       keep(true);
     },
     onEnded: () => {

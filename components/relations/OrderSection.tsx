@@ -13,7 +13,7 @@ function Member({ card, current, parentId }: { card: CardItem; current: boolean;
   const minutes = card.media?.durationMinutes ?? null;
   return (
     <li className={styles.member} {...(current ? { 'data-current': true } : {})}>
-      <Picture image={card.image} name={card.name} sizes="10rem" decorative className={styles.picture} />
+      <Picture image={card.image} sizes="10rem" decorative className={styles.picture} />
       <div className={styles.words}>
         <Link
           href={itemPath(card.type, card.slug)}

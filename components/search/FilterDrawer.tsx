@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { SlidersHorizontal } from 'lucide';
+import { Suspense, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { Sign } from '@/components/ui/Sign';
+import { Icon } from '@/components/ui/Icon';
 import { activeFilters } from '@/lib/domain/listing/address';
 import type { StagedFiltersProps } from './StagedFilters';
 import styles from './filter-drawer.module.css';
+import { late } from '@/components/ui/late';
 
-const StagedFilters = lazy(() => import('./StagedFilters').then((part) => ({ default: part.StagedFilters })));
-
-const SLIDERS = 'M4 7h9M17 7h3M15 4v6M4 17h3M11 17h9M9 14v6';
+const StagedFilters = late(() => import('./StagedFilters').then((part) => part.StagedFilters));
 
 /** The filters of narrow screens: choices are staged, and one button shows what they find. */
 export function FilterDrawer(props: StagedFiltersProps) {
@@ -16,7 +16,7 @@ export function FilterDrawer(props: StagedFiltersProps) {
   return (
     <>
       <Button look="secondary" size="small" className={styles.opener} onClick={() => setOpen(true)}>
-        <Sign d={SLIDERS} />
+        <Icon of={SlidersHorizontal} size={18} />
         Filters{chosen > 0 ? ` (${chosen})` : ''}
       </Button>
       {isOpen ? (

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import type { FormEvent } from 'react';
 import { FilterPanel } from '@/components/filters/FilterPanel';
 import { Button } from '@/components/ui/Button';
@@ -45,7 +45,7 @@ export function FilterForm({ screen, state, context, hidden, searchLabel, onChan
       {searchLabel ? <TextField key={state.q} label={searchLabel} text={state.q} /> : null}
       {searchLabel ? null : <HiddenField name="q" value={state.q} />}
       <HiddenField name="sort_by" value={state.sort} />
-      {state.standards ? <CachedStandards state={state} /> : null}
+      {state.standards ? <StandardsFields state={state} /> : null}
       <FilterPanel
         context={context}
         filters={state.filters}
@@ -64,7 +64,7 @@ function HiddenField({ name, value }: { name: string; value: string }) {
   return value ? <input type="hidden" name={name} value={value} /> : null;
 }
 
-function CachedStandards({ state }: { state: ListingState }) {
+function StandardsFields({ state }: { state: ListingState }) {
   return (
     <>
       <HiddenField name="mode" value="standards" />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Page } from '@/components/ui/Page';
 import { Pagination } from '@/components/ui/Pagination';
 import { Stack } from '@/components/ui/Stack';
@@ -17,12 +17,17 @@ import { FilterDrawer } from './FilterDrawer';
 import { FILTERS_ID, RESULTS_ID } from '@/lib/contracts/site';
 import { FilterForm } from './FilterForm';
 import { ResultBar } from './ResultBar';
-import { StandardsMode } from './StandardsMode';
 import { Results, ResultsSkeleton } from './Results';
+// The styles of what comes late come with the page: the server has written it already.
+import './standards-mode.module.css';
 import styles from './listing-screen.module.css';
+import { late } from '@/components/ui/late';
 
-const EmptyResult = lazy(() => import('./EmptyResult').then((part) => ({ default: part.EmptyResult })));
-const SearchFailure = lazy(() => import('./SearchFailure').then((part) => ({ default: part.SearchFailure })));
+/** Few may use it (R-STD-1). */
+const StandardsMode = late(() => import('./StandardsMode').then((part) => part.StandardsMode));
+const AlsoFound = late(() => import('./AlsoFound').then((part) => part.AlsoFound));
+const EmptyResult = late(() => import('./EmptyResult').then((part) => part.EmptyResult));
+const SearchFailure = late(() => import('./SearchFailure').then((part) => part.SearchFailure));
 
 interface ListingScreenProps {
   listing: ListingPath;
@@ -51,7 +56,7 @@ export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLa
         <a href={`#${FILTERS_ID}`} className={`without-script ${styles.jump ?? ''}`}>
           Go to the filters
         </a>
-        <StandardsMode state={state} screen={screen} steps={data?.steps ?? null} />
+        <Standards state={state} screen={screen} data={data} />
         <ResultBar
           state={state}
           screen={screen}
@@ -59,7 +64,12 @@ export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLa
           isFailed={isError}
           filterButton={<FilterDrawer {...shared} listing={listing} onApply={navigate} />}
         />
-        <ActiveFilters state={state} screen={screen} context={context} />
+        <ActiveFilters
+          state={state}
+          screen={screen}
+          context={context}
+          understood={data?.understood ?? null}
+        />
         <div id={RESULTS_ID} tabIndex={-1} className={styles.body}>
           {isError ? (
             <Suspense>
@@ -80,6 +90,15 @@ export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLa
   );
 }
 
+function Standards({ state, screen, data }: Pick<ResultBodyProps, 'state' | 'screen' | 'data'>) {
+  if (!screen.standardsMode) return null;
+  return (
+    <Suspense>
+      <StandardsMode state={state} screen={screen} steps={data?.steps ?? null} />
+    </Suspense>
+  );
+}
+
 interface ResultBodyProps {
   data: ListingResult | undefined;
   isStale: boolean;
@@ -92,13 +111,29 @@ function ResultBody({ data, isStale, state, screen, context }: ResultBodyProps) 
   if (!data) return <ResultsSkeleton />;
   // R-VAL-3: the steps above say what to do.
   if (!isAnswerable(state)) return null;
-  if (data.total === 0) {
-    return (
-      <Suspense>
-        <EmptyResult state={state} screen={screen} result={data} context={context} />
-      </Suspense>
-    );
-  }
+  return (
+    <>
+      {data.alsoFound.length > 0 ? (
+        <Suspense>
+          <AlsoFound items={data.alsoFound} />
+        </Suspense>
+      ) : null}
+      {data.total === 0 ? (
+        <Suspense>
+          <EmptyResult state={state} screen={screen} result={data} context={context} />
+        </Suspense>
+      ) : (
+        <FoundItems data={data} isStale={isStale} state={state} screen={screen} />
+      )}
+    </>
+  );
+}
+
+interface FoundItemsProps extends Omit<ResultBodyProps, 'data' | 'context'> {
+  data: ListingResult;
+}
+
+function FoundItems({ data, isStale, state, screen }: FoundItemsProps) {
   return (
     <>
       {data.isPartial ? <p>No result has all of these words. These have some of them.</p> : null}

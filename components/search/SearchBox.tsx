@@ -1,14 +1,15 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useRouter } from 'next/router';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { classNames } from '@/components/ui/class-names';
 import { useSearchBox } from './use-search-box';
 import styles from './search-box.module.css';
+import { late } from '@/components/ui/late';
 
-const Suggestions = lazy(() => import('./Suggestions').then((part) => ({ default: part.Suggestions })));
+const Suggestions = late(() => import('./Suggestions').then((part) => part.Suggestions));
 
 interface SearchBoxProps {
   /** `large` on the home page. */

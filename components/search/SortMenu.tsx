@@ -1,6 +1,5 @@
-import { Check } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide';
 import { useRef } from 'react';
-import { Sign } from '@/components/ui/Sign';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { buttonClasses } from '@/components/ui/button-classes';
@@ -23,7 +22,7 @@ export function SortMenu({ state, screen }: { state: ListingState; screen: Listi
             <span className={styles.prefix}>Sort: </span>
             {sortNames[state.sort]}
           </span>
-          <Sign />
+          <Icon of={ChevronDown} size={18} />
         </summary>
         <ul className={styles.options} aria-label="Sort by">
           {offeredSorts(state.q).map((sort) => (

@@ -23,8 +23,8 @@ export interface StagedFiltersProps {
 export function StagedFilters(props: StagedFiltersProps & { onClose: () => void }) {
   const { listing, screen, state, context, hidden, onApply, onClose } = props;
   const [staged, setStaged] = useState(state);
-  const found = useStagedListing({ listing, screen, state: staged });
-  const total = found?.total;
+  const { found, isCounted } = useStagedListing({ listing, screen, state: staged });
+  const total = isCounted ? found?.total : undefined;
   const counted = found ? { ...context, aggregations: found.aggregations } : context;
   const shows = total === undefined ? 'Show results' : `Show ${total} ${total === 1 ? 'result' : 'results'}`;
   const footer = (

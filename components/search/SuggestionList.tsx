@@ -88,6 +88,7 @@ function Option({ id, option, isActive, onChoose }: OptionProps) {
         if (event.key === 'Enter') onChoose(option.href);
       }}
     >
+      {option.saidIn ? `${option.saidIn}: ` : null}
       <Highlight markup={option.highlight} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { LayoutGrid, List } from 'lucide-react';
+import { LayoutGrid, List } from 'lucide';
 import { IconButton } from '@/components/ui/IconButton';
 import { useResultView } from './use-result-view';
 import styles from './view-switch.module.css';

@@ -1,6 +1,8 @@
 import { labelledTypes } from '@/lib/contracts/content-types';
 import { pathOf } from '@/lib/domain/item-page/paths';
-import type { Suggestion } from './use-suggestions';
+import { saidAddress } from '@/lib/domain/playback/moment-address';
+import { clockText } from '@/lib/domain/playback/moments';
+import type { SuggestResponse } from '@/lib/contracts/listing';
 
 export interface SuggestionOption {
   /** Place among all options, which the arrow keys walk. */
@@ -8,6 +10,8 @@ export interface SuggestionOption {
   href: string;
   name: string;
   highlight: string;
+  /** Whose words they are, and when they are said. */
+  saidIn?: string;
 }
 
 export interface SuggestionGroup {
@@ -18,12 +22,15 @@ export interface SuggestionGroup {
 
 const labels: ReadonlyMap<string, string> = new Map(labelledTypes.map(({ type, label }) => [type, label]));
 
+/** The group of moments, after the kinds. */
+const SAID = 'said';
+
 /** Suggestions by kind, the kinds in the order in which the best of each came. */
-export function suggestionGroups(suggestions: readonly Suggestion[]): readonly SuggestionGroup[] {
-  const byType = new Map<string, Suggestion[]>();
+export function suggestionGroups({ suggestions, said = [] }: SuggestResponse): readonly SuggestionGroup[] {
+  const byType = new Map<string, SuggestResponse['suggestions']>();
   for (const item of suggestions) byType.set(item.type, [...(byType.get(item.type) ?? []), item]);
   let index = 0;
-  return [...byType].map(([type, items]) => ({
+  const groups: SuggestionGroup[] = [...byType].map(([type, items]) => ({
     type,
     label: labels.get(type) ?? type,
     options: items.flatMap(({ slug, name, highlight }) => {
@@ -31,4 +38,20 @@ export function suggestionGroups(suggestions: readonly Suggestion[]): readonly S
       return href ? [{ index: index++, href, name, highlight }] : [];
     }),
   }));
+  const moments = said.flatMap(({ type, slug, name, start, text }) => {
+    const path = pathOf(type, slug);
+    return path
+      ? [
+          {
+            index: index++,
+            href: saidAddress(path, { start, text }),
+            name,
+            highlight: text,
+            saidIn: `${name}, ${clockText(start)}`,
+          },
+        ]
+      : [];
+  });
+  if (moments.length > 0) groups.push({ type: SAID, label: 'Said in', options: moments });
+  return groups;
 }

@@ -4,18 +4,16 @@ import { fetchSuggestions } from '@/lib/clients/product-api/suggest';
 import type { SuggestResponse } from '@/lib/contracts/listing';
 import { useDebounced } from './use-debounced';
 
-export type Suggestion = SuggestResponse['suggestions'][number];
-
 /** Shorter text matches too much to help. */
 const SHORTEST = 2;
 /** Two keys of a quick typist, ms. */
 const REST_MS = 120;
 const MOST = 10;
 
-const none: readonly Suggestion[] = [];
+const none: SuggestResponse = { suggestions: [] };
 
 /** Suggestions for the text being typed; none while it is too short, and none when they cannot be had. */
-export function useSuggestions(text: string): readonly Suggestion[] {
+export function useSuggestions(text: string): SuggestResponse {
   const q = useDebounced(text.trim(), REST_MS);
   const isEnough = q.length >= SHORTEST;
   const { data } = useQuery({
@@ -25,5 +23,5 @@ export function useSuggestions(text: string): readonly Suggestion[] {
     placeholderData: keepPreviousData,
     retry: false,
   });
-  return isEnough && text.trim() !== '' ? (data?.suggestions ?? none) : none;
+  return isEnough && text.trim() !== '' ? (data ?? none) : none;
 }

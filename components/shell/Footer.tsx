@@ -1,16 +1,14 @@
 import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
 import { site, type Brand } from '@/lib/contracts/site';
-import { footerGroups } from './navigation';
+import { footerGroups, groupsWith } from './navigation';
+import { useShell } from './shell-context';
 import styles from './footer.module.css';
 
 /** The foot of every page: what this is, and the pages every library owes its readers. */
 export function Footer() {
   const { name, description, contact, links } = site();
-  const groups =
-    links.length > 0
-      ? [...footerGroups, { heading: name, links: links.map((link) => ({ ...link })) }]
-      : footerGroups;
+  const groups = groupsWith([...footerGroups, { heading: name, links }], useShell().empty);
   return (
     <footer className={styles.footer} data-scheme="dark">
       <Page className={styles.columns}>

@@ -1,17 +1,16 @@
+import { Menu } from 'lucide';
 import { useRouter } from 'next/router';
 import type { ShellProps } from '@/lib/contracts/shell';
 import { AccountMenu } from '@/components/auth/AccountMenu';
 import { SearchBox } from '@/components/search/SearchBox';
 import { Page } from '@/components/ui/Page';
-import { Sign } from '@/components/ui/Sign';
+import { Icon } from '@/components/ui/Icon';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { Logo } from './Logo';
 import { NAVIGATION_ID, Navigation } from './Navigation';
 import { OrganisationLine } from './OrganisationLine';
 import { ThemeSwitch } from './ThemeSwitch';
 import styles from './header.module.css';
-
-const THREE_LINES = 'M4 5h16M4 12h16M4 19h16';
 
 /** The head of every page. One tree for all widths: on narrow screens the navigation is a popover. */
 export function Header({ shell }: { shell: ShellProps }) {
@@ -35,12 +34,12 @@ export function Header({ shell }: { shell: ShellProps }) {
             popoverTarget={NAVIGATION_ID}
             className={buttonClasses({ look: 'quiet', size: 'small', className: styles.opener })}
           >
-            <Sign d={THREE_LINES} size={22} />
+            <Icon of={Menu} size={22} />
             <span className={styles.openerName}>Menu</span>
           </button>
         </div>
       </Page>
-      <Navigation education={shell.education} />
+      <Navigation education={shell.education} empty={shell.empty} />
     </header>
   );
 }

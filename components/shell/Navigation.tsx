@@ -1,14 +1,14 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useRouter } from 'next/router';
 import { useRef } from 'react';
 import { Link } from '@/components/ui/Link';
-import type { MenuGroup } from '@/lib/contracts/shell';
+import type { ShellProps } from '@/lib/contracts/shell';
 import { Icon } from '@/components/ui/Icon';
 import { Page } from '@/components/ui/Page';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { useDisclosureMenus } from '@/hooks/use-disclosure-menus';
 import { NavigationMenu } from './NavigationMenu';
-import { exploreGroups, primaryLinks } from './navigation';
+import { exploreGroups, groupsWith, linksWith, primaryLinks } from './navigation';
 import styles from './navigation.module.css';
 
 export const NAVIGATION_ID = 'navigation';
@@ -17,7 +17,7 @@ export const NAVIGATION_ID = 'navigation';
  * The primary navigation. The popover attribute only acts on narrow screens: wide ones show it in the page.
  * Its menus are `details`, so everything opens with script off.
  */
-export function Navigation({ education }: { education: readonly MenuGroup[] }) {
+export function Navigation({ education, empty }: Pick<ShellProps, 'education' | 'empty'>) {
   const ref = useRef<HTMLElement>(null);
   const path = useRouter().asPath.split('?')[0];
   useDisclosureMenus(ref);
@@ -38,7 +38,7 @@ export function Navigation({ education }: { education: readonly MenuGroup[] }) {
               <NavigationMenu name="Education" groups={education} tourStep="education" />
             </li>
           ) : null}
-          {primaryLinks.map((link) => (
+          {linksWith(primaryLinks, empty).map((link) => (
             <li key={link.href}>
               <Link
                 href={link.href}
@@ -50,7 +50,7 @@ export function Navigation({ education }: { education: readonly MenuGroup[] }) {
             </li>
           ))}
           <li>
-            <NavigationMenu name="Explore" groups={exploreGroups} />
+            <NavigationMenu name="Explore" groups={groupsWith(exploreGroups, empty)} />
           </li>
         </ul>
       </Page>

@@ -1,6 +1,7 @@
+import { ChevronDown } from 'lucide';
 import { Link } from '@/components/ui/Link';
 import type { MenuGroup } from '@/lib/contracts/shell';
-import { Sign } from '@/components/ui/Sign';
+import { Icon } from '@/components/ui/Icon';
 import styles from './navigation.module.css';
 
 interface NavigationMenuProps {
@@ -15,7 +16,7 @@ export function NavigationMenu({ name, groups, tourStep }: NavigationMenuProps) 
   return (
     <details name="navigation" className={styles.menu} data-tour={tourStep}>
       <summary className={styles.link}>
-        {name} <Sign className={styles.arrow} />
+        {name} <Icon of={ChevronDown} size={18} className={styles.arrow} />
       </summary>
       <div className={styles.panel}>
         {groups.map((group) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShellViewer } from '@/lib/contracts/shell';
+import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
 import styles from './organisation-line.module.css';
 
@@ -31,10 +32,16 @@ export function OrganisationLine({ viewer }: { viewer: ShellViewer }) {
     <>
       {method === 'IPAuth' && organisationName ? (
         <Line>
-          You are using the library as <strong>{organisationName}</strong>
+          You are using the library as <strong>{organisationName}</strong> ·{' '}
+          <Link href="/lists">This lesson</Link>
         </Line>
       ) : null}
       {words === null ? null : <Line>{words}</Line>}
+      {viewer.isUnknown ? (
+        <Line>
+          This library does not know you. <Link href="/not-known">Why</Link>
+        </Line>
+      ) : null}
     </>
   );
 }

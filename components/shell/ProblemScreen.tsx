@@ -7,7 +7,9 @@ import { documentTitle } from '@/lib/contracts/site';
 import { EXPLORE_PATH } from './navigation';
 import { StatusPage } from './StatusPage';
 
-const WhyHidden = dynamic(() => import('./WhyHidden').then((part) => part.WhyHidden), { ssr: false });
+const WhyHidden = dynamic(() => import('@/components/why/WhyHidden').then((part) => part.WhyHidden), {
+  ssr: false,
+});
 
 /** In place of a page that is not there, or cannot be made just now. */
 export function ProblemScreen({ problem }: { problem: PageProblem }) {
@@ -26,7 +28,7 @@ export function ProblemScreen({ problem }: { problem: PageProblem }) {
           >
             <p>
               It does not exist, or your organisation does not show it. If somebody gave you the address, ask
-              them, or whoever looks after the library where you work.
+              them, or your library administrator.
             </p>
             <p>Searching by title or name usually finds what is here.</p>
             <WhyHidden />

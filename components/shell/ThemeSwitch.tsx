@@ -1,4 +1,4 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, Sun } from 'lucide';
 import { useTheme, type Theme } from '@/hooks/use-theme';
 import { IconButton } from '@/components/ui/IconButton';
 

@@ -1,64 +1,75 @@
-/** The fixed parts of the navigation. The education menu comes from the library itself (lib/server/education-menu). */
+/** The fixed parts of the navigation. The education menu comes from the library itself (lib/server/vocabulary). */
 import type { MenuGroup, MenuLink } from '@/lib/contracts/shell';
-
-/** What most visitors come for, in the header. */
-export const primaryLinks: readonly MenuLink[] = [
-  { name: 'Productions', href: '/productions' },
-  { name: 'Workshops', href: '/workshops' },
-  { name: 'Interviews', href: '/interviews' },
-  { name: 'Guides', href: '/guides' },
-  { name: 'Lesson plans', href: '/lesson-plans' },
-];
 
 export const EXPLORE_PATH = '/explore';
 
+/** What the ways in are called, in whichever menu. */
+const names = {
+  '/productions': 'Productions',
+  '/workshops': 'Workshops',
+  '/interviews': 'Interviews',
+  '/series': 'Series',
+  '/guides': 'Guides',
+  '/lesson-plans': 'Lesson plans',
+  '/study-units': 'Study units',
+  '/curricula': 'Curricula',
+  '/collections': 'Collections',
+  '/titles': 'Plays and titles',
+  '/people': 'People',
+  '/companies': 'Companies',
+  '/genres': 'Genres',
+  '/periods': 'Periods',
+  '/themes#themes': 'Themes',
+  '/themes#forms': 'Forms and styles',
+  '/themes#courses': 'Courses and qualifications',
+  '/skills#theatre-skills': 'Theatre skills',
+  '/skills#english-skills': 'English skills',
+  '/training-courses': 'Training courses',
+} as const;
+
+/** The links that lead to something: those to lists that hold nothing for this viewer are left out. */
+export const linksWith = (links: readonly MenuLink[], empty: readonly string[]): readonly MenuLink[] =>
+  links.filter(({ href }) => !empty.includes(href));
+
+/** The same of columns; one without links is left out. */
+export const groupsWith = (groups: readonly MenuGroup[], empty: readonly string[]): readonly MenuGroup[] =>
+  groups
+    .map(({ heading, links }) => ({ heading, links: linksWith(links, empty) }))
+    .filter(({ links }) => links.length > 0);
+
+const to = (...hrefs: readonly (keyof typeof names)[]): MenuLink[] =>
+  hrefs.map((href) => ({ name: names[href], href }));
+
+/** What most visitors come for, in the header. */
+export const primaryLinks: readonly MenuLink[] = to(
+  '/productions',
+  '/workshops',
+  '/interviews',
+  '/guides',
+  '/lesson-plans',
+);
+
 /** Every way in, under "Explore": whatever exists is in one of these lists. */
 export const exploreGroups: readonly MenuGroup[] = [
-  {
-    heading: 'Watch and listen',
-    links: [
-      { name: 'Productions', href: '/productions' },
-      { name: 'Workshops', href: '/workshops' },
-      { name: 'Interviews', href: '/interviews' },
-      { name: 'Series', href: '/series' },
-    ],
-  },
+  { heading: 'Watch and listen', links: to('/productions', '/workshops', '/interviews', '/series') },
   {
     heading: 'Read and teach',
-    links: [
-      { name: 'Guides', href: '/guides' },
-      { name: 'Lesson plans', href: '/lesson-plans' },
-      { name: 'Study units', href: '/study-units' },
-      { name: 'Curricula', href: '/curricula' },
-      { name: 'Collections', href: '/collections' },
-    ],
+    links: to('/guides', '/lesson-plans', '/study-units', '/curricula', '/collections'),
   },
-  {
-    heading: 'Who and what',
-    links: [
-      { name: 'Plays and titles', href: '/titles' },
-      { name: 'People', href: '/people' },
-      { name: 'Companies', href: '/companies' },
-      { name: 'Genres', href: '/genres' },
-      { name: 'Periods', href: '/periods' },
-    ],
-  },
+  { heading: 'Who and what', links: to('/titles', '/people', '/companies', '/genres', '/periods') },
   {
     heading: 'By idea',
-    links: [
-      { name: 'Themes', href: '/themes#themes' },
-      { name: 'Forms and styles', href: '/themes#forms' },
-      { name: 'Courses and qualifications', href: '/themes#courses' },
-      { name: 'Theatre skills', href: '/skills#theatre-skills' },
-      { name: 'English skills', href: '/skills#english-skills' },
-    ],
+    links: to(
+      '/themes#themes',
+      '/themes#forms',
+      '/themes#courses',
+      '/skills#theatre-skills',
+      '/skills#english-skills',
+    ),
   },
   {
     heading: 'Learn yourself',
-    links: [
-      { name: 'Training courses', href: '/training-courses' },
-      { name: 'All of this on one page', href: EXPLORE_PATH },
-    ],
+    links: [...to('/training-courses'), { name: 'All of this on one page', href: EXPLORE_PATH }],
   },
 ];
 
@@ -68,15 +79,13 @@ export const footerGroups: readonly MenuGroup[] = [
     links: [
       { name: 'Search', href: '/search' },
       { name: 'Explore', href: EXPLORE_PATH },
-      { name: 'Productions', href: '/productions' },
-      { name: 'Lesson plans', href: '/lesson-plans' },
-      { name: 'Training courses', href: '/training-courses' },
+      ...to('/productions', '/lesson-plans', '/training-courses'),
     ],
   },
   {
     heading: 'Help',
     links: [
-      { name: 'Using the library', href: '/training/dt-101-using-the-platform' },
+      { name: 'Using the library', href: '/help' },
       { name: 'Join your class', href: '/class' },
       { name: 'Check a certificate', href: '/certificates' },
     ],
@@ -87,6 +96,7 @@ export const footerGroups: readonly MenuGroup[] = [
       { name: 'About the library', href: '/about' },
       { name: 'Accessibility statement', href: '/accessibility' },
       { name: 'Privacy', href: '/privacy' },
+      { name: 'Data protection', href: '/data-protection' },
       { name: 'Cookie and statistics settings', href: '/privacy#statistics' },
     ],
   },

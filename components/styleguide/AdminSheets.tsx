@@ -1,8 +1,17 @@
 import { useState } from 'react';
 import { Asked } from '@/components/admin/Asked';
+import { ItemName } from '@/components/admin/controls/ItemName';
 import { FigureTable } from '@/components/admin/FigureTable';
+import { FindForm } from '@/components/admin/FindForm';
+import { FoundPages } from '@/components/admin/FoundPages';
+import { Moment } from '@/components/admin/Moment';
+import { RoleChoices } from '@/components/admin/people/RoleChoices';
 import { CueEditor } from '@/components/admin/recordings/CueEditor';
+import { SaveBar } from '@/components/admin/SaveBar';
+import { Button } from '@/components/ui/Button';
+import { LanguageField } from '@/components/admin/recordings/LanguageField';
 import { Stack } from '@/components/ui/Stack';
+import type { RoleList } from '@/lib/contracts/customers';
 import type { EditedCue } from '@/lib/contracts/recording-jobs';
 import { Looks } from './Looks';
 
@@ -17,6 +26,45 @@ function Cues() {
   return (
     <Looks name="Lines with times" note="Captions and chapters of a recording, corrected in place.">
       <CueEditor noun="Caption" lang="en" cues={cues} onChange={setCues} onLook={noLook} />
+    </Looks>
+  );
+}
+
+function Roles() {
+  const [roles, setRoles] = useState<RoleList[]>(['teacher']);
+  return (
+    <Looks name="Roles" note="What somebody is at an organisation; several at once.">
+      <RoleChoices chosen={roles} onChange={setRoles} />
+    </Looks>
+  );
+}
+
+function Finding() {
+  return (
+    <Looks
+      name="Find in a long list"
+      note="Words, and which part of what was found is shown. The day and time are UTC’s."
+    >
+      <Stack gap={4}>
+        <FindForm
+          what="Organisations of the guide"
+          label="Find organisations"
+          hint="Part of a name or of an id."
+          onFind={noLook}
+        />
+        <FoundPages
+          what="organisations"
+          none="No organisation."
+          aPage={50}
+          shown={50}
+          total={1240}
+          offset={50}
+          onGo={noLook}
+        />
+        <p>
+          Last changed on <Moment at="2026-03-01T10:00:00.000Z" />
+        </p>
+      </Stack>
     </Looks>
   );
 }
@@ -45,7 +93,37 @@ export function AdminSheets() {
           <Asked query={{ data: undefined, isError: true }}>{() => null}</Asked>
         </Stack>
       </Looks>
+      <Finding />
       <Cues />
+      <Roles />
+      <Looks
+        name="Save and undo"
+        note="The buttons of a form that somebody else may be changing too, and what became of it."
+      >
+        <Stack gap={6}>
+          <SaveBar said="Saved." isBusy={false} isLate={false} onReload={noLook} onUndo={noLook}>
+            <Button>Save</Button>
+          </SaveBar>
+          <SaveBar
+            said="Not saved. Somebody else has changed this meanwhile."
+            isBusy={false}
+            isLate
+            onReload={noLook}
+            onUndo={null}
+          >
+            <Button>Save</Button>
+          </SaveBar>
+        </Stack>
+      </Looks>
+      <Looks name="An item in a list of rules" note="One that was deleted since is its id.">
+        <Stack gap={2}>
+          <ItemName item={{ id: 'lear', name: 'King Lear', type: 'production', slug: 'king-lear' }} />
+          <ItemName item={{ id: 'gone', name: 'gone', type: '', slug: '' }} />
+        </Stack>
+      </Looks>
+      <Looks name="A language" note="By its tag, as recordings and captions name theirs.">
+        <LanguageField label="Spoken language" />
+      </Looks>
     </>
   );
 }

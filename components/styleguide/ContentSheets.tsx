@@ -1,5 +1,6 @@
 import { ItemCard } from '@/components/card/ItemCard';
 import { Facts } from '@/components/item/Facts';
+import { GuidanceTimes } from '@/components/player/GuidanceTimes';
 import { GuidanceNote } from '@/components/player/GuidanceNote';
 import { ProgressBar } from '@/components/training/ProgressBar';
 import { Button } from '@/components/ui/Button';
@@ -32,6 +33,7 @@ function Messages() {
         <GuidanceNote
           guidance={{ adult: true, strong: [], health: ['Strobe lights'], other: ['Loud music'] }}
         />
+        <GuidanceTimes spans={[{ kind: 'Loud noises', start: 51, end: 57 }]} />
         <Button
           look="secondary"
           onClick={() =>
@@ -99,7 +101,7 @@ export function ContentSheets() {
         <Row gap={3}>
           {(['wide', 'poster', 'square', 'round'] as const).map((shape) => (
             <div key={shape} className={styles.thumb}>
-              <Picture image={null} name="The Tempest" shape={shape} sizes="8rem" />
+              <Picture image={null} shape={shape} sizes="8rem" />
             </div>
           ))}
         </Row>

@@ -1,4 +1,4 @@
-import { Bookmark, Play, Search, X } from 'lucide-react';
+import { Bookmark, ChevronDown, Play, Search, X } from 'lucide';
 import { useState } from 'react';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Button } from '@/components/ui/Button';
@@ -6,7 +6,6 @@ import { Checkbox } from '@/components/ui/Checkbox';
 import { Chip, Tag } from '@/components/ui/Chip';
 import { Dialog } from '@/components/ui/Dialog';
 import { Field } from '@/components/ui/Field';
-import { Sign } from '@/components/ui/Sign';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import { Link } from '@/components/ui/Link';
@@ -38,7 +37,7 @@ function Buttons() {
             Small
           </Button>
           <Button look="secondary">
-            Opens below <Sign />
+            Opens below <Icon of={ChevronDown} size={18} />
           </Button>
           <Link href={guideHref('buttons')}>A link in a line</Link>
           <Button size="large">

@@ -3,7 +3,6 @@ import { BookmarkButton } from '@/components/bookmarks/BookmarkButton';
 import { CertificateForm } from '@/components/certificate/CertificateForm';
 import { CertificatePanel } from '@/components/certificate/CertificatePanel';
 import { CertificateReady } from '@/components/certificate/CertificateReady';
-import { AddToList } from '@/components/lists/AddToList';
 import { BannerFrame } from '@/components/notifications/MessageBanner';
 import { NotificationArea } from '@/components/notifications/NotificationArea';
 import banners from '@/components/notifications/notifications.module.css';
@@ -12,6 +11,7 @@ import { Button } from '@/components/ui/Button';
 import { Row, Stack } from '@/components/ui/Stack';
 import { useNotifications } from '@/stores/notifications';
 import { Framed } from './Framed';
+import { ListSheets } from './ListSheets';
 import { Looks } from './Looks';
 import { sampleCertificate, sampleCourse, sampleProgress } from './personal-samples';
 import { Specimen } from './Specimen';
@@ -99,12 +99,7 @@ export function PersonalSheets() {
           <BookmarkButton contentId="other" name="Macbeth" iconOnly />
         </Row>
       </Looks>
-      <Looks name="Add to a list" note="Opens the lists of the person; on cards the words would repeat.">
-        <Row gap={2}>
-          <AddToList contentId="other" name="Macbeth" />
-          <AddToList contentId="other" name="Macbeth" iconOnly />
-        </Row>
-      </Looks>
+      <ListSheets />
       <Looks name="Modules" note="With progress, without anybody’s, and brief at the side of a module.">
         <Stack gap={6}>
           <ModuleList course={sampleCourse} progress={sampleProgress} />

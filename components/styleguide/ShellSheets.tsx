@@ -1,5 +1,6 @@
 import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
 import { SignInLink } from '@/components/auth/SignInLink';
+import { HousePage } from '@/components/shell/HousePage';
 import { NavigationMenu } from '@/components/shell/NavigationMenu';
 import { ProblemScreen } from '@/components/shell/ProblemScreen';
 import { StatusPage } from '@/components/shell/StatusPage';
@@ -7,6 +8,7 @@ import { TextPage } from '@/components/shell/TextPage';
 import { Page } from '@/components/ui/Page';
 import { Row } from '@/components/ui/Stack';
 import { Framed } from './Framed';
+import { sampleBlocks } from './item-samples';
 import { Looks } from './Looks';
 
 const levels = { heading: 'By level', links: [{ name: 'Key Stage 3', href: '/search?level=ks3' }] };
@@ -57,6 +59,15 @@ export function ShellSheets() {
       </Framed>
       <Framed name="Problem: unavailable" height="tall">
         <ProblemScreen problem="unavailable" />
+      </Framed>
+      <Framed name="Page of the house" note="In a library’s own words." height="tall">
+        <HousePage
+          written={{ title: 'About Riverside Stage', blocks: sampleBlocks }}
+          title="About the library"
+          path="/about"
+        >
+          {null}
+        </HousePage>
       </Framed>
       <Framed name="Text page" height="tall">
         <TextPage title="About the library" path="/about">

@@ -16,6 +16,7 @@ const sampleRecording: PageRecording = {
   language: 'en',
   captions: ['en'],
   access: [],
+  guidance: [],
   outline: true,
   segments: [scene('battlements', 'The battlements', 0, 640), scene('court', 'The court', 640, 1900)],
 };
@@ -151,7 +152,7 @@ export const sampleSections: readonly PageSection[] = [
   {
     kind: 'seriesPanels',
     id: 'other-series',
-    heading: 'Also in',
+    heading: 'Related series',
     series: [{ name: 'Comedies', slug: 'comedies', href: '/series/comedies' }],
     currentId: 'usual',
   },

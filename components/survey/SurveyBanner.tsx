@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { BannerFrame, type BannerProps } from '@/components/notifications/MessageBanner';
 import styles from '@/components/notifications/notifications.module.css';
 import { Button } from '@/components/ui/Button';
+import { site } from '@/lib/contracts/site';
 import { useSurvey } from './use-survey';
 import { SCORES, thanksFor, type Score } from '@/lib/domain/personal/survey';
 import { AutoDismiss } from './AutoDismiss';
 import own from './survey.module.css';
 
-const QUESTION = 'How well does DT+ work for you?';
+const question = () => `How well does ${site().shortName} work for you?`;
 const ENDS: Partial<Record<Score, string>> = { 1: 'not well', 6: 'very well' };
 
 interface ChoicesProps {
@@ -17,7 +18,7 @@ interface ChoicesProps {
 
 function Choices({ busy, onChoose }: ChoicesProps) {
   return (
-    <div role="group" aria-label={QUESTION} className={own.choices}>
+    <div role="group" aria-label={question()} className={own.choices}>
       <span className={own.end}>Not well</span>
       {SCORES.map((score) => (
         <Button
@@ -74,7 +75,7 @@ export function SurveyBanner({ data, onDismiss }: BannerProps) {
     <BannerFrame label="Survey" onDismiss={dismiss} closeLabel="Not now">
       <div className={styles.line}>
         <div className={styles.words}>
-          <p className={styles.lead}>{QUESTION}</p>
+          <p className={styles.lead}>{question()}</p>
           {state === 'failed' ? (
             <p role="alert" className={own.failure}>
               Your answer could not be sent. Please try again.

@@ -89,7 +89,7 @@ export function CoursePanel({ course, learner }: { course: Course; learner: Lear
       ) : (
         <Notice tone="warning" title="Your progress cannot be shown just now">
           <p>
-            Nothing is lost. You can read every module; please try again in a moment to see how far you are.
+            Nothing is lost. You can read every module; please try again in a moment to see your progress.
           </p>
         </Notice>
       )}

@@ -1,5 +1,5 @@
-import { Award, BookOpen, Clock } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Award, BookOpen, Clock } from 'lucide';
+import type { IconNode } from 'lucide';
 import { SectionFrame } from '@/components/item/SectionFrame';
 import { SectionView } from '@/components/item/SectionView';
 import { BookmarkButton } from '@/components/bookmarks/BookmarkButton';
@@ -23,7 +23,7 @@ interface CourseScreenProps {
   learner: Learner;
 }
 
-function Fact({ icon, children }: { icon: LucideIcon; children: string }) {
+function Fact({ icon, children }: { icon: IconNode; children: string }) {
   return (
     <li className={styles.fact}>
       <Icon of={icon} /> {children}
@@ -60,7 +60,6 @@ function CourseHead({ page, course }: Omit<CourseScreenProps, 'learner'>) {
         {course.image ? (
           <Picture
             image={course.image}
-            name={course.name}
             sizes="(min-width: 768px) 26rem, 90vw"
             priority
             className={styles.picture}

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, CircleCheck } from 'lucide-react';
+import { ArrowLeft, ArrowRight, CircleCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useShell } from '@/components/shell/shell-context';
 import { Button } from '@/components/ui/Button';

@@ -1,5 +1,5 @@
-import { Circle, CircleCheck, CircleDot } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Circle, CircleCheck, CircleDot } from 'lucide';
+import type { IconNode } from 'lucide';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import type { TrainingModuleProgress } from '@/lib/contracts/product-graphql';
@@ -9,7 +9,7 @@ import type { Course } from '@/lib/domain/training/course';
 import { moduleState, type ModuleState } from '@/lib/domain/training/training';
 import styles from './module-list.module.css';
 
-const icons: Readonly<Record<ModuleState, LucideIcon>> = {
+const icons: Readonly<Record<ModuleState, IconNode>> = {
   'not started': Circle,
   started: CircleDot,
   completed: CircleCheck,

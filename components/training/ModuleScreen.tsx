@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { SectionView } from '@/components/item/SectionView';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Heading } from '@/components/ui/Heading';
@@ -15,10 +15,9 @@ import { ModuleList } from './ModuleList';
 import { ModuleQuestions } from './ModuleQuestions';
 import { ProgressBar } from './ProgressBar';
 import styles from './module.module.css';
+import { late } from '@/components/ui/late';
 
-const ModuleRecording = lazy(() =>
-  import('./ModuleRecording').then((part) => ({ default: part.ModuleRecording })),
-);
+const ModuleRecording = late(() => import('./ModuleRecording').then((part) => part.ModuleRecording));
 
 interface ModuleScreenProps {
   page: ItemPage;

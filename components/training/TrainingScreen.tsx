@@ -33,7 +33,7 @@ function CourseRow({ course, record }: { course: Course; record: TrainingRecord 
   return (
     <article className={styles.course} aria-labelledby={`course-${course.id}`}>
       <div className={styles.about}>
-        <Picture image={course.image} name={course.name} sizes="(min-width: 768px) 16rem, 90vw" decorative />
+        <Picture image={course.image} sizes="(min-width: 768px) 16rem, 90vw" decorative />
         <div className={styles.words}>
           <p className={styles.tags}>
             <Tag>{stateWords(standing)}</Tag>

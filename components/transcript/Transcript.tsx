@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Printer, Search } from 'lucide-react';
+import { ChevronDown, ChevronUp, Printer, Search } from 'lucide';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CaptionTrack } from '@/lib/contracts/media';
 import { findLines, lineAt, type CaptionLine } from '@/lib/domain/playback/captions';
@@ -8,11 +8,16 @@ import { Checkbox } from '@/components/ui/Checkbox';
 import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
+import { useNotes } from './use-notes';
+import type { Said } from './use-said';
 import { TranscriptLines } from './TranscriptLines';
 import styles from './transcript.module.css';
 
 interface TranscriptProps {
+  itemId: string;
   name: string;
+  /** What a search that led here looks for. */
+  said: Said | null;
   /** BCP 47 tag of the lines' language. */
   lang: string;
   lines: readonly CaptionLine[];
@@ -107,10 +112,19 @@ function LanguageChoice({
   );
 }
 
+/** Which of the lines that hold the words begins at the second, which an address has without its fraction. */
+function placeOf(said: Said | null, lines: readonly CaptionLine[]): number {
+  const from = said?.seconds ?? 0;
+  const found = findLines(said?.words ?? '', lines);
+  const at = found.findIndex((index) => (lines[index]?.start ?? 0) >= from);
+  return Math.max(at, 0);
+}
+
 /** The words of a recording: they follow the speech, lead back into it, and can be searched and printed. */
-export function Transcript({ name, lines, lang, tracks, onLanguage }: TranscriptProps) {
-  const [words, setWords] = useState('');
-  const [at, setAt] = useState(0);
+export function Transcript({ itemId, name, said, lines, lang, tracks, onLanguage }: TranscriptProps) {
+  const [words, setWords] = useState(said?.words ?? '');
+  const [at, setAt] = useState(() => placeOf(said, lines));
+  const notes = useNotes(itemId);
   const [follow, setFollow] = useState(true);
   const list = useRef<HTMLElement>(null);
   const current = usePlaybackStore((state) => (state.status === 'idle' ? -1 : lineAt(state.seconds, lines)));
@@ -157,7 +171,7 @@ export function Transcript({ name, lines, lang, tracks, onLanguage }: Transcript
         </Button>
       </div>
       <section ref={list} className={styles.lines} lang={lang} aria-label={`Transcript of ${name}`}>
-        <TranscriptLines lines={lines} current={current} chosen={chosen} words={words} />
+        <TranscriptLines lines={lines} current={current} chosen={chosen} words={words} notes={notes} />
       </section>
     </div>
   );

@@ -1,8 +1,12 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
+import type { Note } from '@/lib/contracts/notes';
+import { notesByLine } from '@/lib/domain/lists/notes';
 import type { CaptionLine } from '@/lib/domain/playback/captions';
 import { clockText } from '@/lib/domain/playback/moments';
 import { usePlaybackStore } from '@/stores/playback';
+import { MarginNotes } from './MarginNotes';
 import { MarkedText } from './MarkedText';
+import type { Notes } from './use-notes';
 import styles from './transcript.module.css';
 
 interface LineProps {
@@ -13,15 +17,20 @@ interface LineProps {
   /** Named only where the speaker changes. */
   speaker: string | null;
   words: string;
+  /** Of whoever reads; null for who has no account. */
+  notes: readonly Note[];
+  write: Notes['write'] | null;
 }
 
 /** Only the lines that change are drawn again while the speech goes on. */
-const Line = memo(function Line({ line, index, current, chosen, speaker, words }: LineProps) {
+const Line = memo(function Line(props: LineProps) {
+  const { line, index, current, chosen, speaker, words, notes, write } = props;
   return (
-    <p
+    <div
       className={styles.line}
       data-line={index}
       data-chosen={chosen || undefined}
+      data-margin={write ? '' : undefined}
       aria-current={current || undefined}
     >
       <button
@@ -35,11 +44,12 @@ const Line = memo(function Line({ line, index, current, chosen, speaker, words }
       >
         {clockText(line.start)}
       </button>
-      <span dir="auto">
+      <p dir="auto">
         {speaker === null ? null : <b className={styles.speaker}>{speaker} </b>}
         <MarkedText text={line.text} words={words} />
-      </span>
-    </p>
+      </p>
+      {write ? <MarginNotes seconds={line.start} notes={notes} write={write} /> : null}
+    </div>
   );
 });
 
@@ -48,9 +58,14 @@ interface TranscriptLinesProps {
   current: number;
   chosen: number;
   words: string;
+  notes: Notes | null;
 }
 
-export function TranscriptLines({ lines, current, chosen, words }: TranscriptLinesProps) {
+const NONE: readonly Note[] = [];
+
+export function TranscriptLines({ lines, current, chosen, words, notes }: TranscriptLinesProps) {
+  const list = notes?.list ?? NONE;
+  const byLine = useMemo(() => notesByLine(list, lines), [list, lines]);
   return lines.map((line, index) => (
     <Line
       key={`${line.start} ${index}`}
@@ -60,6 +75,8 @@ export function TranscriptLines({ lines, current, chosen, words }: TranscriptLin
       chosen={index === chosen}
       speaker={line.speaker === lines[index - 1]?.speaker ? null : line.speaker}
       words={words.trim()}
+      notes={byLine.get(index) ?? NONE}
+      write={notes?.write ?? null}
     />
   ));
 }

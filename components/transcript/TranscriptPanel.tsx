@@ -1,4 +1,5 @@
-import dynamic from 'next/dynamic';
+import { Suspense, useEffect } from 'react';
+import { useSaid } from './use-said';
 import { useTranscript } from './use-transcript';
 import { failureWords } from '@/lib/domain/playback/failures';
 import type { PageAccess } from '@/lib/domain/item-page/access';
@@ -7,8 +8,9 @@ import { Button } from '@/components/ui/Button';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { SectionFrame } from '@/components/item/SectionFrame';
 import styles from './transcript.module.css';
+import { late } from '@/components/ui/late';
 
-const Transcript = dynamic(() => import('./Transcript').then((module) => module.Transcript), { ssr: false });
+const Transcript = late(() => import('./Transcript').then((part) => part.Transcript));
 
 interface TranscriptPanelProps {
   itemId: string;
@@ -36,6 +38,12 @@ function Opening({ lines }: { lines: PageAccess['opening'] }) {
  */
 export function TranscriptPanel({ itemId, name, access }: TranscriptPanelProps) {
   const { read, loading, failure: unread, load, choose } = useTranscript(itemId);
+  const said = useSaid();
+  // Whoever comes from where a search found words wants to read them there.
+  const opens = said !== null && access.notice === null;
+  useEffect(() => {
+    if (opens) load();
+  }, [opens, load]);
   // What the player has said already is shown here in the same words, and not read out a second time.
   const { failure: unplayed } = usePlaybackOf(itemId);
   const failure = unplayed ?? unread;
@@ -52,10 +60,19 @@ export function TranscriptPanel({ itemId, name, access }: TranscriptPanelProps) 
           ) : null}
         </div>
       ) : read ? (
-        <Transcript name={name} {...read} onLanguage={choose} />
+        <Suspense>
+          <Transcript
+            key={said?.words}
+            itemId={itemId}
+            name={name}
+            said={said}
+            {...read}
+            onLanguage={choose}
+          />
+        </Suspense>
       ) : (
         <div className={styles.closed}>
-          <p role={failure && !unplayed ? 'alert' : undefined}>
+          <p role={failure && !unplayed ? 'alert' : undefined} className="needs-script">
             {failure
               ? `${failureWords[failure].title}. ${failureWords[failure].text}`
               : 'Read along, search for a line, and go straight to where it is spoken.'}
@@ -63,6 +80,9 @@ export function TranscriptPanel({ itemId, name, access }: TranscriptPanelProps) 
           <Button look="secondary" disabled={loading} className="needs-script" onClick={load}>
             {loading ? 'Fetching…' : failure ? 'Try again' : 'Show the transcript'}
           </Button>
+          <p className="without-script">
+            Reading along needs JavaScript, which is switched off in your browser.
+          </p>
         </div>
       )}
     </SectionFrame>

@@ -1,18 +1,5 @@
 import { Fragment } from 'react';
-
-/** The five entities that safe markup uses for text. */
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  '#x27': "'",
-};
-
-function textOf(markup: string): string {
-  return markup.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (whole, name: string) => entities[name] ?? whole);
-}
+import { textOfMarkup } from '@/lib/domain/text/marked';
 
 /**
  * Shows safe markup of the search: text with `<mark>` only. The markup is read, not injected, so whatever else it might
@@ -21,7 +8,7 @@ function textOf(markup: string): string {
 export function Highlight({ markup }: { markup: string }) {
   const parts = markup.split(/<mark>(.*?)<\/mark>/gs);
   return parts.map((part, index) => {
-    const text = textOf(part);
+    const text = textOfMarkup(part);
     // Odd places are what stood between the tags.
     return index % 2 === 1 ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>;
   });

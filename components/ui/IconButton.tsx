@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './Icon';
@@ -6,7 +6,7 @@ import { useEarlyPress } from './use-early-press';
 import styles from './button.module.css';
 
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
-  icon: LucideIcon;
+  icon: IconNode;
   /** The accessible name, and the tooltip. */
   label: string;
 };

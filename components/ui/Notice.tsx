@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './Icon';

@@ -1,12 +1,10 @@
+import { ChevronLeft, ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from './Icon';
 import { Link } from './Link';
-import { Sign } from './Sign';
 import { classNames } from './class-names';
 import { pageNumbers } from './page-numbers';
 import styles from './pagination.module.css';
-
-const BACK = 'm15 6-6 6 6 6';
-const ON = 'm9 6 6 6-6 6';
 
 interface PaginationProps {
   current: number;
@@ -23,7 +21,7 @@ export function Pagination({ current, last, hrefOf }: PaginationProps) {
         {current > 1 ? (
           <li>
             <PageLink href={hrefOf(current - 1)} label="Previous page">
-              <Sign d={BACK} size={20} /> Previous
+              <Icon of={ChevronLeft} /> Previous
             </PageLink>
           </li>
         ) : null}
@@ -47,7 +45,7 @@ export function Pagination({ current, last, hrefOf }: PaginationProps) {
         {current < last ? (
           <li>
             <PageLink href={hrefOf(current + 1)} label="Next page">
-              Next <Sign d={ON} size={20} />
+              Next <Icon of={ChevronRight} />
             </PageLink>
           </li>
         ) : null}

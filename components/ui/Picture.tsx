@@ -8,9 +8,8 @@ import styles from './picture.module.css';
 export type PictureShape = 'wide' | 'poster' | 'square' | 'round' | 'fill';
 
 interface PictureProps {
-  /** Null shows a painted curtain with the first letter of `name`. */
+  /** Null shows a painted curtain. */
   image: Pick<ContentImage, 'url' | 'altText'> | null;
-  name: string;
   shape?: PictureShape;
   /** The `sizes` of the image: how wide it is shown at each viewport width. */
   sizes: string;
@@ -26,9 +25,9 @@ interface PictureProps {
  * Not `next/image`: that component writes a style attribute, which the content security policy refuses.
  */
 export function Picture(props: PictureProps) {
-  const { image, name, shape = 'wide', sizes, priority = false, decorative = false, className } = props;
+  const { image, shape = 'wide', sizes, priority = false, decorative = false, className } = props;
   const frame = classNames(styles.frame, styles[shape], className);
-  if (!image) return <PictureFallback name={name} frame={frame} />;
+  if (!image) return <PictureFallback frame={frame} />;
   const set = sourceSet(image.url);
   return (
     <picture className={frame}>
@@ -56,13 +55,11 @@ function PicturePreload({ set, sizes }: { set: string; sizes: string }) {
   );
 }
 
-function PictureFallback({ name, frame }: { name: string; frame: string | undefined }) {
-  const [initial = ''] = name.replace(/^(The|A|An) /, '');
+/** The house before a play: a curtain in the light. */
+function PictureFallback({ frame }: { frame: string | undefined }) {
   return (
     <span className={frame} aria-hidden>
-      <span className={styles.empty}>
-        <span className={styles.initial}>{initial}</span>
-      </span>
+      <span className={styles.empty} />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useHeld } from '@/hooks/use-held';
 import { NOTIFICATION_DISMISS_MS } from '@/lib/contracts/constants';

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useToasts } from '@/stores/toasts';
 import styles from './toast.module.css';
+import { late } from '@/components/ui/late';
 
-const ToastMessage = lazy(() => import('./ToastMessage').then((part) => ({ default: part.ToastMessage })));
+const ToastMessage = late(() => import('./ToastMessage').then((part) => part.ToastMessage));
 
 /** The one live region of toasts; stands in the layout, so that it exists before the first message. */
 export function ToastRegion() {

@@ -11,9 +11,11 @@ import type { ListingPlace } from '@/lib/domain/listing/screens';
 import type { Term, VocabularyGroup } from '@/lib/domain/listing/vocabulary';
 import { grouped } from '@/lib/domain/text/numbers';
 import { RESULTS_ID } from '@/lib/contracts/site';
+import target from '@/components/ui/card-target.module.css';
+import { classNames } from '@/components/ui/class-names';
 import styles from './vocabulary.module.css';
 
-const SIZES = '(min-width: 1024px) 20rem, (min-width: 501px) 45vw, 92vw';
+const SIZES = '(min-width: 1024px) 20rem, 45vw';
 
 const items = (count: number) => `${grouped(count)} ${count === 1 ? 'item' : 'items'}`;
 
@@ -39,10 +41,10 @@ function Pictured({ group, segment }: { group: VocabularyGroup; segment: string 
   return (
     <Grid className={styles.first}>
       {group.first.map(({ slug, name, count, image }) => (
-        <li key={slug} className={styles.card}>
-          <Picture image={image} name={name} sizes={SIZES} decorative />
+        <li key={slug} className={classNames(target.card, styles.card)}>
+          <Picture image={image} sizes={SIZES} decorative />
           <Heading level={3} size="lg">
-            <Link href={`/${segment}/${slug}`} className={styles.link}>
+            <Link href={`/${segment}/${slug}`} className={target.link}>
               {name}
             </Link>
           </Heading>
@@ -97,7 +99,7 @@ export function VocabularyScreen({ place, groups }: VocabularyScreenProps) {
           </nav>
         ) : null}
         <div id={RESULTS_ID} tabIndex={-1} className={styles.results}>
-          {groups.length === 0 ? <p>Nothing here yet. Please come back another day.</p> : null}
+          {groups.length === 0 ? <p>Nothing here yet. Please check back later.</p> : null}
           {groups.map((group) => (
             <section key={group.id} aria-labelledby={group.id} className={styles.group}>
               <Heading level={2} size="2xl" id={group.id}>

@@ -6,7 +6,7 @@ declare
   service text;
   relation record;
 begin
-  foreach service in array array['identity', 'customers', 'content', 'product'] loop
+  foreach service in array array['identity', 'customers', 'content', 'product', 'media'] loop
     if not exists (select from pg_roles where rolname = 'library_' || service) then
       execute format('create role %I login', 'library_' || service);
     end if;

@@ -7,6 +7,8 @@
  * script runs (`data-script`), and gathers the first errors until the code that reports them has arrived
  * (`components/personal/use-error-reports.ts`). Storage may be refused: the system's theme then serves.
  *
+ * On a classroom machine (`machine.ts`) it clears what another day has left, before anything reads it.
+ *
  * It notes the last press, which would be lost while React has not taken a button over: before React runs, and while a part
  * waits for its code (React then stops the event at its root, so it is noted before). The button makes the press again when it
  * is React's (`components/ui/use-early-press.ts`).
@@ -21,6 +23,9 @@ const root = document.documentElement;
 root.setAttribute('data-script', '');
 try {
 const stored = (name) => localStorage.getItem('dt.' + name);
+const day = stored('machine');
+if (day && day !== new Date().toDateString())
+  for (const key of Object.keys(localStorage)) if (key.startsWith('dt.')) localStorage.removeItem(key);
 const theme = stored('theme');
 if (theme === 'light' || theme === 'dark') root.setAttribute('data-theme', theme);
 if (stored('motion') === 'reduce') root.setAttribute('data-motion', 'reduce');

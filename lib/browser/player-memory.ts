@@ -9,8 +9,12 @@ export interface PlayerMemory {
   lang?: string | null;
   captions?: boolean;
   rate?: number;
+  /** Whether what is warned of is skipped. */
+  skipsGuided?: boolean;
   /** Size, colour, ground and place of captions. */
   look?: Readonly<Record<string, string>>;
+  /** The signed version that shows, and where; null for none. */
+  signed?: { lang: string; place: string } | null;
 }
 
 /** Reads a stored text; anything broken reads as nothing. */

@@ -1,10 +1,9 @@
 import type { DefaultOptions } from '@tanstack/react-query';
 
-/** Status of a failed answer, as our REST client and the GraphQL client say it. */
+/** Status of a failed answer, as ProductApiError and ProductGraphqlError say it. */
 function statusOf(error: unknown): number {
-  const { status, response } = (error ?? {}) as { status?: unknown; response?: { status?: unknown } };
-  const given = status ?? response?.status;
-  return typeof given === 'number' ? given : 0;
+  const { status } = (error ?? {}) as { status?: unknown };
+  return typeof status === 'number' ? status : 0;
 }
 
 const SERVICE_UNAVAILABLE = 503;

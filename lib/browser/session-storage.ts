@@ -4,6 +4,8 @@
 export const TRIAL_DISMISSED_KEY = 'dt.trialDismissed';
 /** The onboarding widget opened by itself (R-ONB-5). */
 export const ONBOARDING_OPENED_KEY = 'dt.onboardingOpened';
+/** The page on which sign-in began: the issuer leads to "Find your school" and knows nothing of it. */
+export const SIGN_IN_RETURN_KEY = 'dt.signInReturn';
 
 export function readForSession(key: string): string | null {
   try {

@@ -1,11 +1,13 @@
 import type { ShellProps, ShellViewer } from '@/lib/contracts/shell';
-import { defaultBrand } from '@/lib/contracts/site';
+import { namelessBrand } from '@/lib/contracts/site';
 import type { Viewer } from '@/lib/contracts/viewer';
 
 /** The part of the viewer that pages hold. */
 export function shellViewer(viewer: Viewer): ShellViewer {
-  const { method, organisationId, organisationName, category, country, subscription, isAdmin } = viewer;
-  return { method, organisationId, organisationName, category, country, subscription, isAdmin };
+  const { method, organisationId, organisationName, category, country, subscription, isAdmin, isUnknown } =
+    viewer;
+  const shown = { method, organisationId, organisationName, category, country, subscription, isAdmin };
+  return isUnknown ? { ...shown, isUnknown } : shown;
 }
 
 /**
@@ -14,7 +16,7 @@ export function shellViewer(viewer: Viewer): ShellViewer {
  */
 export const anonymousShell: ShellProps = {
   origin: '',
-  brand: defaultBrand,
+  brand: namelessBrand,
   viewer: {
     method: 'Unauthed',
     organisationId: null,
@@ -25,5 +27,6 @@ export const anonymousShell: ShellProps = {
     isAdmin: false,
   },
   education: [],
+  empty: [],
   levelAges: {},
 };

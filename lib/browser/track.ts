@@ -3,6 +3,7 @@
  * the visitor agreed (components/analytics). Without consent an event is gone at once.
  */
 import { hasConsent } from './analytics-consent';
+import { earlyEvents } from './early-events';
 import type { NamedDimensions } from '@/lib/domain/personal/dimensions';
 
 export interface TrackedEvent {
@@ -13,27 +14,13 @@ export interface TrackedEvent {
   dimensions?: NamedDimensions;
 }
 
-type Listener = (event: TrackedEvent) => void;
-
 /** Events from before the listener came; more than this are not worth keeping. */
 const MOST_EARLY = 20;
 
-let listener: Listener | null = null;
-let early: TrackedEvent[] = [];
+const { tell, hear } = earlyEvents<TrackedEvent>(MOST_EARLY);
 
 export function track(event: TrackedEvent): void {
-  if (!hasConsent()) return;
-  if (listener) listener(event);
-  else if (early.length < MOST_EARLY) early.push(event);
+  if (hasConsent()) tell(event);
 }
 
-/** Hears every event, first those that came early, until the returned function is called. */
-export function onTrack(next: Listener): () => void {
-  listener = next;
-  const waiting = early;
-  early = [];
-  waiting.forEach(next);
-  return () => {
-    if (listener === next) listener = null;
-  };
-}
+export const onTrack = hear;

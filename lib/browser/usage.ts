@@ -3,27 +3,9 @@
  * (components/usage). Unlike `track` it needs no consent: nothing of the person is stored.
  */
 import type { ToldUse } from '@/lib/contracts/usage';
+import { earlyEvents } from './early-events';
 
-type Listener = (use: ToldUse) => void;
-
-/** From before the listener came; nobody does more in the first seconds of a page. */
+/** Nobody does more in the first seconds of a page. */
 const MOST_EARLY = 10;
 
-let listener: Listener | null = null;
-let early: ToldUse[] = [];
-
-export function tellUse(use: ToldUse): void {
-  if (listener) listener(use);
-  else if (early.length < MOST_EARLY) early.push(use);
-}
-
-/** Hears every use, first the early ones, until the returned function is called. */
-export function onUse(next: Listener): () => void {
-  listener = next;
-  const waiting = early;
-  early = [];
-  waiting.forEach(next);
-  return () => {
-    if (listener === next) listener = null;
-  };
-}
+export const { tell: tellUse, hear: onUse } = earlyEvents<ToldUse>(MOST_EARLY);

@@ -2,6 +2,7 @@
  * Asks the product service for playback and document grants (docs/contracts/media.md). Loaded only when somebody
  * plays or reads, because the schemas are too heavy for the first load.
  */
+import { unreached } from '@/lib/browser/unreached';
 import { apiErrorBodySchema } from '@/lib/contracts/errors';
 import {
   documentGrantSchema,
@@ -11,13 +12,10 @@ import {
   type DocumentGrantRequest,
   type GrantRefusal,
   type PlaybackGrant,
-  type PlaybackGrantRequest,
 } from '@/lib/contracts/media';
 import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
 import { z } from 'zod';
-
-/** Longer than the service ever needs; a teacher waits no longer for an answer. Ms. */
-const GRANT_TIMEOUT_MS = 10_000;
+import { callForGrant, callForPlayback, GRANT_TIMEOUT_MS } from './grant-call';
 
 export type GrantFailure = GrantRefusal | 'NOT_FOUND' | 'OFFLINE' | 'BUSY' | 'UNAVAILABLE';
 export type GrantAnswer<Grant> = { granted: true; grant: Grant } | { granted: false; failure: GrantFailure };
@@ -34,40 +32,34 @@ async function failureOf(response: Response): Promise<GrantFailure> {
   return response.status === 401 ? 'SIGN_IN_REQUIRED' : 'UNAVAILABLE';
 }
 
-async function ask<Grant>(
-  path: string,
-  body: object,
-  { schema, token }: { schema: z.ZodType<Grant>; token: string | null },
+async function read<Grant>(
+  called: Promise<Response | null>,
+  schema: z.ZodType<Grant>,
 ): Promise<GrantAnswer<Grant>> {
-  const authorization = token === null ? {} : { Authorization: `Bearer ${token}` };
   try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...authorization },
-      body: JSON.stringify(body),
-      credentials: 'omit',
-      signal: AbortSignal.timeout(GRANT_TIMEOUT_MS),
-    });
-    if (!response.ok) return { granted: false, failure: await failureOf(response) };
-    const parsed = schema.safeParse(await response.json());
-    return parsed.success
-      ? { granted: true, grant: parsed.data }
-      : { granted: false, failure: 'UNAVAILABLE' };
+    const response = await called;
+    if (response?.ok === false) return { granted: false, failure: await failureOf(response) };
+    if (response) {
+      const parsed = schema.safeParse(await response.json());
+      return parsed.success
+        ? { granted: true, grant: parsed.data }
+        : { granted: false, failure: 'UNAVAILABLE' };
+    }
   } catch {
-    // Nothing came back: the visitor's own connection, or ours. Either way it may be tried again.
-    return { granted: false, failure: globalThis.navigator.onLine ? 'UNAVAILABLE' : 'OFFLINE' };
+    // The answer broke off: as if nothing had come back.
   }
+  return { granted: false, failure: unreached() };
 }
 
+/** What a call for a playback grant came to. */
+export const readPlaybackGrant = (called: Promise<Response | null>): Promise<GrantAnswer<PlaybackGrant>> =>
+  read(called, playbackGrantSchema);
+
 /** `token`: the signed-in person's; null for viewers known by their network. */
-export function requestPlaybackGrant(
+export const requestPlaybackGrant = (
   contentId: string,
   token: string | null,
-  entered?: PlaybackGrantRequest['class'],
-): Promise<GrantAnswer<PlaybackGrant>> {
-  const body = entered ? { contentId, class: entered } : { contentId };
-  return ask('/api/playback-grants', body, { schema: playbackGrantSchema, token });
-}
+): Promise<GrantAnswer<PlaybackGrant>> => readPlaybackGrant(callForPlayback(contentId, token));
 
 const spanSchema = z.object({ start: z.number().min(0), end: z.number().positive() });
 
@@ -85,7 +77,7 @@ export function requestDocumentGrant(
   request: DocumentGrantRequest,
   token: string | null,
 ): Promise<GrantAnswer<DocumentGrant>> {
-  return ask('/api/document-grants', request, { schema: documentGrantSchema, token });
+  return read(callForGrant('/api/document-grants', request, token), documentGrantSchema);
 }
 
 /** A caption file of a grant as text; null when it cannot be had. */

@@ -47,6 +47,8 @@ export const saveTexts = (assetId: string, body: EditedTexts) =>
   ask('PUT', `${at(assetId)}/texts`, { body, schema: nothing });
 export const savePoster = (assetId: string, second: number) =>
   ask('PUT', `${at(assetId)}/poster`, { body: { second }, schema: nothing });
+export const saveRights = (assetId: string, agreement: string | null) =>
+  ask('PUT', `${at(assetId)}/rights`, { body: { agreement }, schema: nothing });
 export const deleteRecording = (assetId: string) =>
   ask('DELETE', at(assetId), { body: { confirm: assetId }, schema: nothing });
 

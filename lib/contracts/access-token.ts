@@ -11,6 +11,11 @@ export const accessTokenClaimsSchema = z.object({
   scope: z.string().optional(),
   /** Our issuer's: the sign-in that the token comes from. */
   sid: z.string().optional(),
+  /** Of the person (RFC 9068 §2.2.3.1), where the issuer puts it into access tokens. */
+  email: z.string().optional(),
+  email_verified: z.unknown().optional(),
+  given_name: z.string().optional(),
+  family_name: z.string().optional(),
 });
 export type AccessTokenClaims = z.infer<typeof accessTokenClaimsSchema>;
 

@@ -1,6 +1,9 @@
 /** What the administration's screens read below /api/admin. */
 import { z } from 'zod';
 
+/** Of GET /api/admin/console: an organisation that an operator wants to look after as well. */
+export const adminConsoleQuerySchema = z.object({ organisation: z.string().min(1).max(100).exactOptional() });
+
 /** GET /api/admin/console: which organisations the person administers, and what of each. */
 export const adminConsoleSchema = z.object({
   /** May ask for any organisation by its id. */
@@ -44,6 +47,8 @@ export const adminUsageSchema = z.object({
   until: z.string().nullable(),
   /** Oldest first, the running month last. yyyy-mm. */
   months: z.array(z.object({ month: z.string(), partial: z.boolean() }).extend(figuresSchema.shape)),
+  /** The last thirteen, by their Monday, oldest first; the running one last. ISO date. */
+  weeks: z.array(z.object({ week: z.string() }).extend(figuresSchema.shape)),
   /** Of the months shown, most used first. */
   types: z.array(z.object({ type: z.string(), views: z.number().int(), uses: z.number().int() })),
   items: z.array(

@@ -11,6 +11,10 @@ export const auditActions = [
   /** By the person, from another device. */
   'session_ended',
   'imported',
+  /** Single entries and pictures, by command. */
+  'content_published',
+  'content_unpublished',
+  'content_deleted',
   'rights_changed',
   'issued',
   'revoked',
@@ -26,6 +30,7 @@ export const auditActions = [
   'recording_asked',
   'recording_changed',
   'recording_deleted',
+  'job_retried',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

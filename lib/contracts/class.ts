@@ -2,9 +2,6 @@
 import { z } from 'zod';
 import { shownEntrySchema } from './lists';
 
-/** Longest time a list is open to a class, days. */
-export const LONGEST_OPENING_DAYS = 90;
-
 const id = z.uuid();
 const instant = z.iso.datetime();
 

@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import { contentTypes } from './content-types';
 import { mediaTracksSchema } from './recording';
+import { timedGuidanceSchema } from './timed-guidance';
 
 export const contentImageSchema = z.object({
   url: z.string(),
@@ -33,11 +34,13 @@ export const mediaInfoSchema = z.object({
   access: z.array(z.enum(accessFeatures)).optional(),
   /** Its sounds and texts with their languages. Absent: nothing is known, and nothing is assumed. */
   tracks: mediaTracksSchema.optional(),
+  /** Where it shows what a class is warned of, by start. Absent: nobody has written it down. */
+  guidance: timedGuidanceSchema.optional(),
 });
 export type MediaInfo = z.infer<typeof mediaInfoSchema>;
 
 /** `id` is the documentMedia entry id; the file's address comes from a document grant. */
-const documentInfoSchema = z.object({
+export const documentInfoSchema = z.object({
   id: z.string(),
   name: z.string(),
   pages: z.number().nullable(),

@@ -29,7 +29,7 @@ export const segmentOfType = Object.fromEntries(
  * slug of content may take one.
  */
 export const reservedSegments = [
-  'identity', 'media', 'assets', 'admin', 'api', 'class', 'lists', 'oai', 'marc', 'kbart', 'counter',
+  'identity', 'media', 'assets', 'admin', 'api', 'class', 'lists', 'hand-over', 'compare', 'oai', 'marc', 'kbart', 'counter',
 ] as const; // prettier-ignore
 
 /** The type whose listing lives at `segment`, or null. */

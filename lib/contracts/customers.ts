@@ -32,6 +32,21 @@ export const organisationsByIpSchema = z.object({
 });
 export type OrganisationsByIp = z.infer<typeof organisationsByIpSchema>;
 
+/** GET /institutions?q= : organisations that opted in to be found by name at sign-in, at most eight. */
+export const institutionsSchema = z.object({
+  institutions: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      /** What its people's e-mail addresses end with. */
+      emailDomain: z.string().nullable(),
+      /** Recognised by its network: there the library opens without signing in. */
+      hasNetwork: z.boolean(),
+    }),
+  ),
+});
+export type Institution = z.infer<typeof institutionsSchema>['institutions'][number];
+
 /** GET /companies/{id}/organisations. */
 export const organisationNamesSchema = z.object({
   organisations: z.array(z.object({ id: z.string(), name: z.string() })),

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { isLoopbackAddress } from './loopback';
+import { searchLanguages } from './search-languages';
 
 /** Offsets from PORT_BASE (design "Processes and ports"). */
 export const portOffsets = {
@@ -38,9 +39,12 @@ const environmentSchema = {
   PORT_BASE: port.default(3000),
   DATA_DIR: text.default('.data'),
   CACHE_DIR: text.default('.cache'),
+  ACCESS_LOG: text.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SAMPLE_LIBRARY: z.enum(['on', 'off']).optional(),
   BRAND_FILE: text.optional(),
+  SEARCH_LANGUAGE: z.enum(searchLanguages).default('en'),
+  SEARCH_SYNONYMS_FILE: text.optional(),
   LISTEN_HOST: text.default(LOCAL_HOST),
   METRICS_HOST: text.default('127.0.0.1'),
   PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(0).max(4_096).default(64),
@@ -86,9 +90,15 @@ const environmentSchema = {
   CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID: text.default('adult-themes'),
   MEDIA_URL: url,
   MEDIA_PUBLIC_URL: url,
-  MEDIA_HOSTED_ORIGINS: text.default(''),
+  MEDIA_HOSTED_ORIGINS: text
+    .refine(
+      (list) => list.split(',').every((part) => url.safeParse(part.trim()).success),
+      'every part must be an address such as https://video.example',
+    )
+    .default(''),
   MEDIA_SIGNING_KEY: text,
   MEDIA_ROOT: text.optional(),
+  MEDIA_STORAGE: z.enum(['filesystem', 's3']).default('filesystem'),
   FFMPEG_PATH: text.optional(),
   MEDIA_DISK_RESERVE_MEGABYTES: z.coerce.number().int().min(0).default(1024),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -107,7 +117,7 @@ const environmentSchema = {
     .default('otl'),
   COUNTER_REGISTRY_RECORD: z.union([url, z.literal('')]).default(''),
   MARC_ORG_CODE: text.default('UkXxOTL'),
-  KBART_COVERAGE_DEPTH: text.default('fulltext'),
+  KBART_COVERAGE_DEPTH: z.enum(['fulltext', 'video']).default('fulltext'),
   RECORDS_EMAIL: z.email().default('library@localhost.invalid'),
   SECURITY_CONTACT: z.url({ protocol: /^(https|mailto|tel)$/, hostname: /.*/ }).optional(),
   MATOMO_URL: url.optional(),
@@ -122,8 +132,11 @@ export const variables: readonly { name: VariableName; meaning: string; shown: s
   { name: 'DATA_DIR', meaning: 'Holds all state: database, stored files, snapshots.', shown: '.data' },
   { name: 'CACHE_DIR', meaning: 'Compiled pictures, documents and downloads; safe to delete.', shown: '.cache' },
   { name: 'LOG_LEVEL', meaning: 'trace, debug, info, warn, error, fatal or silent.', shown: 'info' },
+  { name: 'ACCESS_LOG', meaning: 'File to which the gateway adds a line for each answer (Common Log Format, with addresses of visitors); - for standard output. Unset: none is written.', shown: '' },
   { name: 'SAMPLE_LIBRARY', meaning: 'on or off: whether the sample library is imported. Unset: on while PUBLIC_URL is on this machine. Off, the demo accounts are off too.', shown: 'off' },
   { name: 'BRAND_FILE', meaning: 'Name, words, mark and colours of the library (docs/brand.md). Unset: the built-in ones.', shown: '' },
+  { name: 'SEARCH_LANGUAGE', meaning: `Language of the library's texts, by which searches read them: ${searchLanguages.join(', ')}. Names in the others are found too (docs/search.md, section 1).`, shown: 'en' },
+  { name: 'SEARCH_SYNONYMS_FILE', meaning: 'Words that stand for each other in searches, beside the built-in ones (docs/search.md, section 4). Unset: the built-in ones alone.', shown: '' },
   { name: 'LISTEN_HOST', meaning: 'Name or address that the gateway and services listen on.', shown: 'localhost' },
   { name: 'METRICS_HOST', meaning: 'Address on which the web process serves its /metrics (port +2); visitors never reach it.', shown: '127.0.0.1' },
   { name: 'PAGE_CACHE_MEGABYTES', meaning: 'Memory for rendered pages that the web process caches; 0: none are cached.', shown: '64' },
@@ -163,6 +176,7 @@ export const variables: readonly { name: VariableName; meaning: string; shown: s
   { name: 'MEDIA_HOSTED_ORIGINS', meaning: 'Comma list of origins whose recordings play here too: entries that name a manifest by its whole address.', shown: '' },
   { name: 'MEDIA_SIGNING_KEY', meaning: 'Comma list of keys that sign media addresses, shared by product and media; first signs, all verify.', shown: '', secret: true },
   { name: 'MEDIA_ROOT', meaning: 'Folder of the recordings that media serves, one folder per asset id. Unset: DATA_DIR/recordings.', shown: '.data/recordings' },
+  { name: 'MEDIA_STORAGE', meaning: 'Where recordings lie that are served: filesystem (MEDIA_ROOT), or s3 (S3_*), in which case they are made in MEDIA_ROOT.', shown: 'filesystem' },
   { name: 'FFMPEG_PATH', meaning: 'ffmpeg, with ffprobe beside it; unset: the system’s. Without it only ingest is off.', shown: '/usr/bin/ffmpeg' },
   { name: 'MEDIA_DISK_RESERVE_MEGABYTES', meaning: 'Room that ingest leaves free on the disk of MEDIA_ROOT.', shown: '1024' },
   { name: 'SMTP_URL', meaning: 'Mail server for invitations and password resets, such as smtps://user:password@mail.example. Unset: links are shown to whoever makes them.', shown: '', secret: true },
@@ -219,6 +233,9 @@ export function localDefaults(portBase: number, env: Variables = {}): Partial<Re
 export type Environment<Name extends VariableName> = {
   [K in Name]: z.output<(typeof environmentSchema)[K]>;
 };
+
+/** EX_CONFIG of sysexits(3), of a process whose variables are at fault: starting it again cannot help. */
+export const EXIT_CONFIG = 78;
 
 /** Thrown for a missing or malformed variable; the message is one line naming it. */
 export class EnvironmentError extends Error {

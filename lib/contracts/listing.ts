@@ -2,11 +2,13 @@
 import { z } from 'zod';
 import { cardItemSchema, highlightSchema, momentSchema } from './card';
 import { contentItemSchema } from './content-item';
-import { aggregationNames } from './listing-names';
+import { allAggregationNames } from './listing-names';
 
 export {
   aggregationNames,
   aggregationOfFilter,
+  allAggregationNames,
+  allFilterNames,
   CARDS_PREFERENCE,
   filterNames,
   PRODUCTION_YEAR_SUB_TYPES,
@@ -28,21 +30,52 @@ export const bucketSchema = z.object({
 });
 export type Bucket = z.infer<typeof bucketSchema>;
 
+/** For operators: each word of the search, what stood for it in the item, and its points (docs/search.md §3). */
+const explanationSchema = z.object({
+  score: z.number().int(),
+  hasAllWords: z.boolean(),
+  tokens: z.array(
+    z.object({
+      token: z.string(),
+      role: z.enum(['demanded', 'kind', 'light']),
+      idf: z.number().int(),
+      through: z
+        .object({ words: z.string(), quality: z.number().int(), impact: z.number().int() })
+        .nullable(),
+      points: z.number().int(),
+    }),
+  ),
+  together: z.number().int(),
+});
+
 export const listedItemSchema = contentItemSchema.extend({
   highlight: highlightSchema.optional(),
   moments: z.array(momentSchema).max(3).optional(),
+  explain: explanationSchema.optional(),
 });
 export type ListedItem = z.infer<typeof listedItemSchema>;
+
+/** A filter that the search text named: how it is called, and the text that asks for the words themselves. */
+const understoodSchema = z.object({ label: z.string(), literal: z.string() });
+export type Understood = z.infer<typeof understoodSchema>;
+
+/** What else the search found, of types that count among no results: `kind` is what one of its type is called. */
+const alsoFoundSchema = z.object({ type: z.string(), slug: z.string(), name: z.string(), kind: z.string() });
+export type AlsoFound = z.infer<typeof alsoFoundSchema>;
 
 export const listingResponseSchema = z.object({
   items: z.array(listedItemSchema),
   total: z.number().int().nonnegative(),
   /** R-API-13: missing counts as empty. */
-  aggregations: z.partialRecord(z.enum(aggregationNames), z.array(bucketSchema)).default({}),
+  aggregations: z.partialRecord(z.enum(allAggregationNames), z.array(bucketSchema)).default({}),
   /** The nearest spelling that finds something, offered when the search text found little. */
   didYouMean: z.string().nullable().optional(),
   /** Nothing has all words of the search: these have some of them. */
   partial: z.boolean().optional(),
+  /** "short", "under 10 minutes": words of the search that were taken for a filter. */
+  understood: understoodSchema.optional(),
+  /** Beside the first page of a search: collections, units, curricula, words to go by. Outside `total`. */
+  alsoFound: z.array(alsoFoundSchema).optional(),
 });
 export type ListingResponse = z.infer<typeof listingResponseSchema>;
 
@@ -55,5 +88,9 @@ export const suggestResponseSchema = z.object({
   suggestions: z.array(
     z.object({ type: z.string(), slug: z.string(), name: z.string(), highlight: z.string() }),
   ),
+  /** Recordings that say the words: where, and the caption as safe markup. */
+  said: z
+    .array(z.object({ type: z.string(), slug: z.string(), name: z.string() }).extend(momentSchema.shape))
+    .optional(),
 });
 export type SuggestResponse = z.infer<typeof suggestResponseSchema>;

@@ -4,26 +4,25 @@
  */
 import { z } from 'zod';
 import { cardItemSchema } from './card';
+import { documentInfoSchema } from './content-item';
+import {
+  MOST_ENTRIES,
+  NAME_LENGTH,
+  NOTE_LENGTH,
+  QUESTION_LENGTH,
+  SHORTEST_CLIP_SECONDS,
+} from './list-limits';
 
-/** Lists of one person. */
-export const MOST_LISTS = 200;
-/** Entries of one list; bookmarks are not bounded by it. */
-export const MOST_ENTRIES = 500;
-/** A shorter clip shows nothing, seconds. */
-export const SHORTEST_CLIP_SECONDS = 3;
 const LONGEST_RECORDING_SECONDS = 86_400;
-const NAME_LENGTH = 200;
-const NOTE_LENGTH = 2_000;
-const QUESTION_LENGTH = 500;
 /** Changes of one call. */
 const MOST_CHANGES = 50;
 
 const id = z.uuid();
-const contentId = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
+export const contentIdSchema = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
 const name = z.string().trim().min(1).max(NAME_LENGTH);
 const note = z.string().trim().max(NOTE_LENGTH);
 /** To a tenth, as people set it. */
-const seconds = z
+export const secondsSchema = z
   .number()
   .nonnegative()
   .max(LONGEST_RECORDING_SECONDS)
@@ -39,13 +38,13 @@ export type EntryKind = (typeof entryKinds)[number];
 const entryFields = z.object({
   id,
   kind: z.enum(entryKinds),
-  contentId,
+  contentId: contentIdSchema,
   /** documentMedia entry of a document; null for every other kind. */
-  documentId: contentId.nullable().default(null),
+  documentId: contentIdSchema.nullable().default(null),
   /** Of a moment and a clip, seconds. */
-  start: seconds.nullable().default(null),
+  start: secondsSchema.nullable().default(null),
   /** Of a clip, seconds. */
-  end: seconds.nullable().default(null),
+  end: secondsSchema.nullable().default(null),
   /** The teacher's own title; empty: the item's name. */
   title: z.string().trim().max(NAME_LENGTH).default(''),
   /** Asked after a clip: "stop and discuss". */
@@ -113,7 +112,13 @@ export type ListSummary = z.infer<typeof listSummarySchema>;
 export const listsSchema = z.object({ lists: z.array(listSummarySchema) });
 
 /** An entry with its item as whoever asks sees it; null: not shown to them, which only who may change the list is told. */
-export const shownEntrySchema = entryFields.extend({ item: cardItemSchema.nullable() });
+export const shownEntrySchema = entryFields.extend({
+  item: cardItemSchema.nullable(),
+  /** What it opens to read on a screen. */
+  documents: z.array(documentInfoSchema),
+  /** Its recording is served by somebody else: it is not limited to a clip, and no class plays it. */
+  hosted: z.boolean().optional(),
+});
 export type ShownEntry = z.infer<typeof shownEntrySchema>;
 
 /** GET /api/lists/{id}, and the answer of every write. */

@@ -14,11 +14,14 @@ const instant = z.iso.datetime();
 /** A document grant lives this long; a playback grant this long plus the duration ("Points settled" 3). */
 export const GRANT_LIFE_SECONDS = 15 * 60;
 
+/** By a list that is opened to a class: its key, and the entry that is to be played or read. */
+const classEntrySchema = z.strictObject({ key: classKey, entryId: z.uuid() });
+export type ClassEntry = z.infer<typeof classEntrySchema>;
+
 /** `POST /api/playback-grants`. */
 export const playbackGrantRequestSchema = z.strictObject({
   contentId,
-  /** By a list that is opened to a class: its key, and the entry that is to play. */
-  class: z.strictObject({ key: classKey, entryId: z.uuid() }).optional(),
+  class: classEntrySchema.optional(),
 });
 export type PlaybackGrantRequest = z.infer<typeof playbackGrantRequestSchema>;
 
@@ -52,6 +55,8 @@ export const playbackGrantSchema = z.object({
   captions: z.array(captionTrackSchema),
   chapters: address.nullable(),
   storyboard: address.nullable(),
+  /** Versions with an interpreter, as HLS, which run in step with it; each an address of its own. */
+  signed: z.array(z.object({ lang: languageTag, label: z.string(), hls: address })).optional(),
   /** Of a grant for a clip alone: where in what plays it begins and ends, as JSON in seconds. */
   clip: address.optional(),
   poster: address.nullable(),
@@ -68,6 +73,8 @@ export const documentGrantRequestSchema = z.strictObject({
   contentId,
   documentId: contentId,
   purpose: z.enum(documentPurposes),
+  /** Only to read. */
+  class: classEntrySchema.optional(),
 });
 export type DocumentGrantRequest = z.infer<typeof documentGrantRequestSchema>;
 

@@ -1,7 +1,7 @@
 /** Query of the listings, suggestions and the skills lookup (product-and-customers §2.10, §2.11). */
 import { z } from 'zod';
 import { SEARCH_PAGE_SIZE, SKILLS_LIMIT } from './constants';
-import { aggregationNames, filterNames, sortOrders } from './listing';
+import { allAggregationNames, allFilterNames, type FilterName, sortOrders } from './listing';
 
 /** D31: most items of one answer. */
 export const LISTING_LIMIT_MAX = 100;
@@ -23,13 +23,15 @@ export const listingQuerySchema = z.object({
   aggregations: repeated,
   country: z.string().optional(),
   blockedProfiles: repeated,
-  ...(Object.fromEntries(filterNames.map((name) => [name, repeated])) as Record<
-    (typeof filterNames)[number],
+  /** Why each result stands where it does; for operators alone. */
+  explain: z.enum(['0', '1'], 'explain must be 0 or 1').optional(),
+  ...(Object.fromEntries(allFilterNames.map((name) => [name, repeated])) as Record<
+    FilterName,
     typeof repeated
   >),
 });
 export const aggregationListSchema = z.array(
-  z.enum(aggregationNames, `aggregations must be among ${aggregationNames.join(', ')}`),
+  z.enum(allAggregationNames, `aggregations must be among ${allAggregationNames.join(', ')}`),
 );
 
 /** GET /api/suggest?q=&limit= */

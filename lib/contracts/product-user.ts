@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { contentItemSchema } from './content-item';
 import { heldListSchema } from './lists';
+import { noteSchema } from './notes';
 
 const contentId = z.string().trim().min(1).max(64);
 
@@ -117,6 +118,7 @@ export const personalDataSchema = z.object({
   ),
   resumePositions: z.array(resumePositionSchema),
   lists: z.array(heldListSchema),
+  notes: z.array(noteSchema),
 });
 export type PersonalData = z.infer<typeof personalDataSchema>;
 

@@ -46,6 +46,10 @@ export type RecordingRequest = z.infer<typeof recordingRequestSchema>;
 
 const recordingSummarySchema = z.object({
   assetId: z.string(),
+  /** What it was called when it was made; the asset id where nobody said. */
+  title: z.string(),
+  /** The entry that it belongs to; null where none is known. */
+  entry: z.object({ contentType: z.string(), slug: z.string() }).nullable(),
   type: z.enum(['video', 'audio']),
   durationSeconds: z.number(),
   tracks: mediaTracksSchema,
@@ -80,14 +84,25 @@ export const editedTextsSchema = z.strictObject({
 });
 export type EditedTexts = z.infer<typeof editedTextsSchema>;
 
+/** Agreements that the entry of a recording may be under, and the one that it is; null for none, which is everywhere. */
+const recordingRightsSchema = z.object({
+  chosen: z.string().nullable(),
+  choices: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type RecordingRights = z.infer<typeof recordingRightsSchema>;
+
 /** `GET /api/admin/recordings/{assetId}`: what can be changed, and addresses to look at it by, signed for this operator. */
 export const editedRecordingSchema = recordingSummarySchema.extend({
   ...editedTextsSchema.shape,
   hls: z.url(),
   poster: z.url(),
+  /** Null where it belongs to no entry, or to one that knows no rights. */
+  rights: recordingRightsSchema.nullable(),
 });
 export type EditedRecording = z.infer<typeof editedRecordingSchema>;
 
 /** `PUT …/poster`: the second that is shown. `DELETE …` takes the asset id a second time, so that none goes by a slip. */
 export const posterRequestSchema = z.strictObject({ second: z.number().min(0) });
+/** `PUT …/rights`: the agreement of its entry. */
+export const rightsRequestSchema = z.strictObject({ agreement: z.string().min(1).max(64).nullable() });
 export const deleteRequestSchema = z.strictObject({ confirm: z.string() });

@@ -53,6 +53,9 @@ const renditionSchema = z.object({
 export const recordingFactsSchema = z.object({
   version: z.literal(1),
   assetId: z.string().regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]{0,63}$/),
+  /** What it was called when it was made, and the entry that it became part of; absent where nobody said. */
+  title: z.string().optional(),
+  entry: z.object({ contentType: z.string(), slug: z.string() }).optional(),
   type: z.enum(['video', 'audio']),
   durationSeconds: z.number().positive(),
   frameRate: z.number().positive().nullable(),

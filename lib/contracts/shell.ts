@@ -5,7 +5,14 @@ import type { Viewer } from './viewer';
 /** The part of the viewer that a page may hold. No ids of people, no lists of content. */
 export type ShellViewer = Pick<
   Viewer,
-  'method' | 'organisationId' | 'organisationName' | 'category' | 'country' | 'subscription' | 'isAdmin'
+  | 'method'
+  | 'organisationId'
+  | 'organisationName'
+  | 'category'
+  | 'country'
+  | 'subscription'
+  | 'isAdmin'
+  | 'isUnknown'
 >;
 
 export interface MenuLink {
@@ -28,6 +35,8 @@ export interface ShellProps {
   brand: Brand;
   viewer: ShellViewer;
   education: readonly MenuGroup[];
+  /** Addresses of lists in which this viewer would find nothing: no menu leads there. */
+  empty: readonly string[];
   levelAges: LevelAges;
 }
 

@@ -40,6 +40,14 @@ export const defaultBrand: Brand = {
   links: [],
 };
 
+/** Of pages that are made at build, for whichever library: they name none. */
+export const namelessBrand: Brand = {
+  ...defaultBrand,
+  name: 'The library',
+  shortName: 'The library',
+  strapline: 'Theatre',
+};
+
 let brand = defaultBrand;
 
 /** The brand of this library. A process has one, set at its start; a browser has that of the page's data. */

@@ -1,7 +1,7 @@
 /**
  * One row a content type (specification §3, content model §2): what the rest of the library asks of a type stands here.
  * A new type takes a row here, its words (lib/domain/item-page/kind-names, lib/domain/listing/words) and its sections
- * (lib/domain/item-page/section-tables). Small on purpose: the browser loads it.
+ * (lib/domain/item-page/section-tables) and the fields of its card (card-fields). Small on purpose: the browser loads it.
  */
 
 export interface TypeRow {
@@ -23,8 +23,6 @@ export interface TypeRow {
   holds?: string;
   /** Nothing without its members: hidden from whoever sees none of them (content model §4). */
   container?: true;
-  /** Fields of its card beside those of every card; without them a type is read whole (content model §7). */
-  card?: readonly string[];
   /** Its page shows what its parts hold, so it is read two links deep; all others one. */
   deep?: true;
   /** Is found by its id (content model §1.1). */
@@ -39,17 +37,17 @@ export interface TypeRow {
 
 /** The types of the mixed search come first, in the order of their filter labels (R-FLT-1). */
 export const typeRows = {
-  production: { segment: 'productions', label: 'Productions', searched: true, listed: true, guarded: true, sign: true, dated: true, card: ['educationLevels', 'subType', 'date', 'media', 'directors', 'writers', 'castMembers', 'creativeMembers'] },
-  interview: { segment: 'interviews', label: 'Interviews', searched: true, listed: true, guarded: true, sign: true, card: ['educationLevels', 'subType', 'date', 'media'] },
-  title: { segment: 'titles', label: 'Titles', searched: true, listed: true, guarded: true, sign: true, dated: true, card: ['educationLevels', 'date', 'firstPerformed', 'authors'] },
-  series: { segment: 'series', label: 'Series', searched: true, listed: true, guarded: true, sign: true, holds: 'items', container: true, card: ['educationLevels', 'date'] },
-  person: { segment: 'people', label: 'People', searched: true, listed: true, guarded: true, sign: true, card: ['roles'] },
-  workshop: { segment: 'workshops', label: 'Workshops', searched: true, listed: true, guarded: true, sign: true, card: ['educationLevels', 'subType', 'date', 'media'] },
-  guide: { segment: 'guides', label: 'Guides', searched: true, listed: true, guarded: true, sign: true, card: ['educationLevels', 'subType', 'date', 'media'], teaches: true },
-  lessonPlan: { segment: 'lesson-plans', label: 'Lesson Plans', searched: true, listed: true, guarded: true, sign: true, card: ['educationLevels', 'subType', 'date'], teaches: true },
-  trainingCourse: { segment: 'training-courses', label: 'Training Courses', searched: true, listed: true, guarded: true, sign: true, holds: 'modules', container: true, card: [] },
-  collection: { segment: 'collections', label: 'Collections', listed: true, guarded: true, sign: true, holds: 'items', container: true, card: ['educationLevels'] },
-  studyUnit: { segment: 'study-units', listed: true, guarded: true, holds: 'modules', container: true, card: ['educationLevels'], deep: true, teaches: true },
+  production: { segment: 'productions', label: 'Productions', searched: true, listed: true, guarded: true, sign: true, dated: true },
+  interview: { segment: 'interviews', label: 'Interviews', searched: true, listed: true, guarded: true, sign: true },
+  title: { segment: 'titles', label: 'Titles', searched: true, listed: true, guarded: true, sign: true, dated: true },
+  series: { segment: 'series', label: 'Series', searched: true, listed: true, guarded: true, sign: true, holds: 'items', container: true },
+  person: { segment: 'people', label: 'People', searched: true, listed: true, guarded: true, sign: true },
+  workshop: { segment: 'workshops', label: 'Workshops', searched: true, listed: true, guarded: true, sign: true },
+  guide: { segment: 'guides', label: 'Guides', searched: true, listed: true, guarded: true, sign: true, teaches: true },
+  lessonPlan: { segment: 'lesson-plans', label: 'Lesson Plans', searched: true, listed: true, guarded: true, sign: true, teaches: true },
+  trainingCourse: { segment: 'training-courses', label: 'Training Courses', searched: true, listed: true, guarded: true, sign: true, holds: 'modules', container: true },
+  collection: { segment: 'collections', label: 'Collections', listed: true, guarded: true, sign: true, holds: 'items', container: true },
+  studyUnit: { segment: 'study-units', listed: true, guarded: true, holds: 'modules', container: true, deep: true, teaches: true },
   studyUnitModule: { segment: 'study-unit-modules', partOf: 'studyUnit', holds: 'sections', container: true },
   studyUnitSection: { segment: 'study-unit-sections', partOf: 'studyUnitModule', holds: 'items' },
   curriculum: { segment: 'curricula', listed: true, holds: 'units', container: true, deep: true, teaches: true },

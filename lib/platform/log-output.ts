@@ -30,15 +30,15 @@ export interface LogOutput {
   write: (line: string) => void;
 }
 
-/** For a logger's destination. Never throws and never waits long. */
-export function createLogOutput(fd: number = STDOUT): LogOutput {
+const jsonNotice = (lost: number) =>
+  `${JSON.stringify({ level: 40, time: Date.now(), lost, msg: 'lines of this log could not be written' })}\n`;
+
+/** For a logger's destination. Never throws and never waits long. @param noticeOf says how many lines were lost */
+export function createLogOutput(fd: number = STDOUT, noticeOf = jsonNotice): LogOutput {
   let lost = 0;
   return {
     write: (line) => {
-      const notice =
-        lost === 0
-          ? ''
-          : `${JSON.stringify({ level: 40, time: Date.now(), lost, msg: 'lines of this log could not be written' })}\n`;
+      const notice = lost === 0 ? '' : noticeOf(lost);
       try {
         writeAll(fd, Buffer.from(notice + line));
         lost = 0;

@@ -3,19 +3,20 @@ import type { GetServerSidePropsContext } from 'next';
 import { fetchAdminConsole } from '@/lib/clients/product-api/administration';
 import { ProductApiError } from '@/lib/clients/product-api/fetch';
 import { mayOpen } from '@/lib/domain/administration/console';
-import { isAdminSection, type AdminSection } from '@/lib/domain/administration/sections';
+import { isAdminSection, isOperatorSection, type AnySection } from '@/lib/domain/administration/sections';
 import { servePage, type PageAnswer } from './page';
 
 export interface AdminPageProps {
   /** Null: the start page. */
-  section: AdminSection | null;
+  section: AnySection | null;
   /** As the address asks; null: the person's own. */
   organisationId: string | null;
 }
 
-const sectionOf = (part: string | string[] | undefined): AdminSection | null | undefined => {
+/** What the parts of the path after /admin name; undefined: nothing that there is. */
+const sectionOf = ([part, ...more]: readonly string[]): AnySection | null | undefined => {
   if (part === undefined) return null;
-  return typeof part === 'string' && isAdminSection(part) ? part : undefined;
+  return (isAdminSection(part) || isOperatorSection(part)) && more.length === 0 ? part : undefined;
 };
 
 const refusals: ReadonlySet<number> = new Set([401, 403, 404]);
@@ -23,12 +24,12 @@ const refusals: ReadonlySet<number> = new Set([401, 403, 404]);
 /** Everybody whom it does not concern is answered as for a page that does not exist. */
 export function serveAdminPage(context: GetServerSidePropsContext) {
   return servePage<AdminPageProps>(context, async ({ product, visitor }): Promise<PageAnswer<AdminPageProps>> => {
-    const section = sectionOf(context.params?.section);
+    const section = sectionOf([context.params?.section ?? []].flat());
     const { organisation } = context.query;
     const organisationId = typeof organisation === 'string' && organisation !== '' ? organisation : null;
     if (section === undefined || visitor.viewer.userId === null) return { kind: 'not-found' };
     try {
-      const console = await fetchAdminConsole(product);
+      const console = await fetchAdminConsole(organisationId, product);
       if (!mayOpen(console, section, organisationId)) return { kind: 'not-found' };
       return { kind: 'page', props: { section, organisationId } };
     } catch (cause) {

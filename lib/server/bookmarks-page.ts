@@ -4,7 +4,7 @@ import { fetchItems } from '@/lib/clients/product-api/items';
 import { MOST_ITEMS } from '@/lib/contracts/product-items';
 import type { BookmarksResponse } from '@/lib/contracts/product-user';
 import { itemPath } from '@/lib/domain/item-page/paths';
-import { segmentFragment } from '@/lib/domain/playback/moments';
+import { segmentFragment } from '@/lib/domain/playback/moment-address';
 import type { BookmarkedPart, ShownBookmark } from '@/lib/domain/personal/bookmarks';
 import { contentSource } from './item-page/content-source';
 import { CONTENT_TIME_LIMIT_MS } from './item-page/relations';

@@ -2,6 +2,7 @@
 import { enterClass, fetchClassList } from '@/lib/clients/product-api/classes';
 import { ProductApiError } from '@/lib/clients/product-api/fetch';
 import type { ClassList } from '@/lib/contracts/class';
+import { nativePlay, type NativePlay } from './native-play';
 import type { PageAnswer, Visit } from './page';
 
 const codeOf = (error: unknown): string => (error instanceof ProductApiError ? error.code : '');
@@ -29,11 +30,17 @@ export async function codePage({ product }: Visit, given: string): Promise<PageA
 export interface ClassPageProps {
   list: ClassList;
   classKey: string;
+  native: NativePlay | null;
 }
 
-export async function classPage({ product }: Visit, classKey: string): Promise<PageAnswer<ClassPageProps>> {
+export async function classPage(
+  { product }: Visit,
+  { classKey, entryId }: { classKey: string; entryId: unknown },
+): Promise<PageAnswer<ClassPageProps>> {
   try {
-    return { kind: 'page', props: { list: await fetchClassList(classKey, product), classKey } };
+    const list = await fetchClassList(classKey, product);
+    const native = await nativePlay(product, list.entries, { entryId, classKey });
+    return { kind: 'page', props: { list, classKey, native } };
   } catch (cause) {
     const isMissing = ['NOT_FOUND', 'VALIDATION_FAILED'].includes(codeOf(cause));
     return isMissing ? { kind: 'not-found' } : { kind: 'unavailable', cause };

@@ -7,6 +7,7 @@ const webVariables = [
   'NODE_ENV',
   'PORT_BASE',
   'LOG_LEVEL',
+  'ACCESS_LOG',
   'SAMPLE_LIBRARY',
   'LISTEN_HOST',
   'METRICS_HOST',

@@ -9,7 +9,7 @@ import { homeRails, levelOfCategory, RAIL_LENGTH, type RailRequest } from '@/lib
 import type { LevelOption } from '@/lib/domain/listing/levels';
 import { pageLog } from './log';
 import type { PageAnswer, Visit } from './page';
-import { viewerLevels, viewerMenu } from './vocabulary';
+import { viewerLevels, viewerWays } from './vocabulary';
 
 export interface HomeRail {
   heading: string;
@@ -71,7 +71,10 @@ function featureOf(rails: readonly HomeRail[]): CardItem | null {
 /** Never unavailable: without the product API the page still says what this is and where to go. */
 export async function homePage({ visitor, product }: Visit): Promise<PageAnswer<HomeProps>> {
   const { viewer } = visitor;
-  const [levels, menu] = await Promise.all([viewerLevels(viewer, product), viewerMenu(viewer, product)]);
+  const [levels, { education: menu }] = await Promise.all([
+    viewerLevels(viewer, product),
+    viewerWays(viewer, product),
+  ]);
   const course = menu.find((group) => group.links[0]?.href.includes('?course='))?.links[0] ?? null;
   const requests = homeRails(levelOfCategory(viewer.category, levels), course);
   const [counts, recordings, ...loaded] = await Promise.all([

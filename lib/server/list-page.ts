@@ -3,13 +3,17 @@ import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import { ProductApiError } from '@/lib/clients/product-api/fetch';
 import { fetchItems } from '@/lib/clients/product-api/items';
 import { fetchList } from '@/lib/clients/product-api/lists';
+import { fetchNotes } from '@/lib/clients/product-api/notes';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
+import type { Note } from '@/lib/contracts/notes';
 import type { TeachingList } from '@/lib/contracts/lists';
 import { MOST_ITEMS } from '@/lib/contracts/product-items';
 import { site } from '@/lib/contracts/site';
 import { isListFileKind, listFiles, type FiledEntry } from '@/lib/domain/lists/files';
+import { notesOfEntry } from '@/lib/domain/lists/notes';
 import { signInAddress } from '@/lib/domain/viewer/return-address';
 import { publicOrigin } from './config';
+import { nativePlay, type NativePlay } from './native-play';
 import type { PageAnswer, Visit } from './page';
 import { productConnection } from './product';
 import { visitorOf } from './session';
@@ -21,6 +25,8 @@ const isMissing = (error: unknown): boolean => error instanceof ProductApiError 
 
 export interface ListPageProps {
   list: TeachingList;
+  /** Of whoever looks, on what the list holds. */
+  notes: readonly Note[];
   origin: string;
 }
 
@@ -33,7 +39,9 @@ export async function listPage(
   { id, address }: { id: string; address: string },
 ): Promise<PageAnswer<ListPageProps>> {
   try {
-    return { kind: 'page', props: { list: await fetchList(id, product), origin: publicOrigin() } };
+    const [list, all] = await Promise.all([fetchList(id, product), ownNotes(visitor, product)]);
+    const notes = all.filter((note) => list.entries.some((entry) => notesOfEntry(entry, [note]).length > 0));
+    return { kind: 'page', props: { list, notes, origin: publicOrigin() } };
   } catch (cause) {
     if (!isMissing(cause)) return { kind: 'unavailable', cause };
     if (visitor.viewer.method === 'Okta') return { kind: 'not-found' };
@@ -41,8 +49,35 @@ export async function listPage(
   }
 }
 
+/** Of whoever asks; notes belong to an account. */
+const ownNotes = ({ viewer }: Visit['visitor'], product: Visit['product']): Promise<readonly Note[]> =>
+  viewer.method === 'Okta' ? fetchNotes(null, product) : Promise.resolve([]);
+
+export interface PlayPageProps extends ListPageProps {
+  native: NativePlay | null;
+}
+
+/** A list to play; `entryId`: what is played without script. */
+export async function playPage(
+  visit: Visit,
+  { entryId, ...asked }: { id: string; address: string; entryId: unknown },
+): Promise<PageAnswer<PlayPageProps>> {
+  const answer = await listPage(visit, asked);
+  if (answer.kind !== 'page') return answer;
+  try {
+    const native = await nativePlay(visit.product, answer.props.list.entries, { entryId, classKey: null });
+    return { kind: 'page', props: { ...answer.props, native } };
+  } catch (cause) {
+    return { kind: 'unavailable', cause };
+  }
+}
+
 /** What is shown of the list, with whole items, which citations need. */
-async function filedEntries(list: TeachingList, product: Visit['product']): Promise<FiledEntry[]> {
+async function filedEntries(
+  list: TeachingList,
+  notes: readonly Note[],
+  product: Visit['product'],
+): Promise<FiledEntry[]> {
   const ids = [...new Set(list.entries.flatMap(({ item }) => (item ? [item.id] : [])))];
   const batches = Array.from({ length: Math.ceil(ids.length / MOST_ITEMS) }, (_, index) =>
     ids.slice(index * MOST_ITEMS, (index + 1) * MOST_ITEMS),
@@ -51,7 +86,7 @@ async function filedEntries(list: TeachingList, product: Visit['product']): Prom
   const items = new Map(answers.flatMap((answer) => answer.items).map((item) => [item.id, item]));
   return list.entries.flatMap((entry) => {
     const item = items.get(entry.contentId);
-    return item ? [{ ...entry, item }] : [];
+    return item ? [{ ...entry, item, marginNotes: notesOfEntry(entry, notes) }] : [];
   });
 }
 
@@ -63,16 +98,17 @@ export async function serveListFile(
 ): Promise<GetServerSidePropsResult<Record<string, never>>> {
   const [name, kind = ''] = file.split('.');
   if (name !== 'list' || !isListFileKind(kind)) return { notFound: true };
-  const product = await productConnection(visitorOf(context));
+  const visitor = visitorOf(context);
+  const product = await productConnection(visitor);
   try {
-    const list = await fetchList(id, product);
+    const [list, notes] = await Promise.all([fetchList(id, product), ownNotes(visitor, product)]);
     const { type, make } = listFiles[kind];
     const about = {
       origin: publicOrigin(),
       library: `${site().name}: ${site().strapline}`,
       accessed: new Date(),
     };
-    const text = make(await filedEntries(list, product), about);
+    const text = make(await filedEntries(list, notes, product), about);
     const { res } = context;
     res.setHeader('Content-Type', type);
     res.setHeader('Content-Disposition', `attachment; filename="list.${kind}"`);

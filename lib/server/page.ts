@@ -13,7 +13,7 @@ import { markPartial } from './partial';
 import { productConnection } from './product';
 import type { Visitor } from '@/lib/platform/visitor/visitor';
 import { visitorOf } from './session';
-import { viewerLevelAges, viewerMenu } from './vocabulary';
+import { viewerLevelAges, viewerWays } from './vocabulary';
 
 /** What a page's own part comes to. */
 export type PageAnswer<Props> =
@@ -57,8 +57,8 @@ export async function servePage<Props extends object>(
   let isPartial = false;
   const onMissing = () => (isPartial = true);
   const product = await productConnection(visitor);
-  const [education, levelAges, answer] = await Promise.all([
-    viewerMenu(viewer, product, onMissing),
+  const [ways, levelAges, answer] = await Promise.all([
+    viewerWays(viewer, product, onMissing),
     viewerLevelAges(viewer, product, onMissing),
     build({ visitor, product, onMissing }),
   ]);
@@ -66,7 +66,7 @@ export async function servePage<Props extends object>(
     origin,
     brand: libraryBrand(),
     viewer: shellViewer(viewer),
-    education,
+    ...ways,
     levelAges,
   };
   setPolicy(context, visitor);

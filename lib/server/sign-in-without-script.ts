@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { OIDC_SCOPE, TOKEN_COOKIE } from '@/lib/contracts/constants';
 import { reachedAddress } from '@/lib/platform/visitor/issuer-keys';
+import { loginHint } from '@/lib/domain/viewer/institutions';
 import { safeReturnAddress } from '@/lib/domain/viewer/return-address';
 import { publicOrigin, webConfig } from './config';
 import { pageLog } from './log';
@@ -98,6 +99,7 @@ function keepNowhere(response: ServerResponse): void {
 export async function beginSignIn({ req, res, query }: GetServerSidePropsContext) {
   keepNowhere(res);
   const returnTo = safeReturnAddress(query.return);
+  const hint = loginHint(query.hint);
   try {
     const configuration = await issuer();
     const verifier = oidc.randomPKCECodeVerifier();
@@ -108,6 +110,7 @@ export async function beginSignIn({ req, res, query }: GetServerSidePropsContext
       state,
       code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
+      ...(hint === null ? {} : { login_hint: hint }),
     });
     res.setHeader('Set-Cookie', remembering({ state, verifier, returnTo }));
     return to(address.href);

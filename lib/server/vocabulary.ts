@@ -1,17 +1,20 @@
 /**
- * Words of the library that every page needs: education levels and the education menu. Asked seldom, cached for a day
+ * Words of the library that every page needs: education levels, the education menu and the lists that are empty. Asked seldom, cached for a day
  * while the product API cannot be asked. Server only.
  */
 import { ITEM_STALE_MS } from '@/lib/contracts/constants';
 import type { EducationLevel } from '@/lib/contracts/content-parts';
-import type { LevelAges, MenuGroup } from '@/lib/contracts/shell';
+import type { LevelAges, ShellProps } from '@/lib/contracts/shell';
 import type { Viewer } from '@/lib/contracts/viewer';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import { fetchCards } from '@/lib/clients/product-api/listing';
+import { hasItem } from '@/lib/clients/product-api/item-name';
 import { fetchEducationLevels } from '@/lib/clients/product-api/levels';
 import { educationMenu } from '@/lib/domain/catalogue/education-menu';
+import { countedAggregations, countedAlone, emptyWays } from '@/lib/domain/catalogue/empty-ways';
 import type { Aggregations } from '@/lib/domain/listing/filters';
 import { LastKnown } from '@/lib/platform/cache/last-known';
+import { FIRST_COURSE_PATH } from '@/lib/domain/personal/onboarding';
 import { agesOfLevels, levelOptions, type LevelOption } from '@/lib/domain/listing/levels';
 import { pageLog } from './log';
 
@@ -19,8 +22,8 @@ const keep = { freshMs: ITEM_STALE_MS, keepMs: 24 * 60 * 60_000, now: Date.now }
 const knownLevels = new LastKnown<readonly EducationLevel[]>({ ...keep, max: 1 });
 /** The frame must not hold up the page: what cannot be had soon is left out, ms. */
 const WAIT_MS = 2_500;
-/** One menu for each way of seeing the library; organisations are few next to visitors. */
-const menus = new LastKnown<Aggregations>({ ...keep, max: 500 });
+/** One for each way of seeing the library; organisations are few next to visitors. */
+const ways = new LastKnown<Ways>({ ...keep, max: 500 });
 
 async function allLevels(
   connection: ProductConnection,
@@ -53,31 +56,46 @@ export async function viewerLevelAges(
   return agesOfLevels(await allLevels(connection, onMissing), viewer.country);
 }
 
-/** The facets of all that this viewer may see. */
-async function menuFacets(connection: ProductConnection): Promise<Aggregations> {
-  const query = new URLSearchParams({ limit: '0', aggregations: 'theme,skill,level' });
-  const { aggregations } = await fetchCards({ ...connection, timeoutMs: WAIT_MS }, 'search', query);
-  return aggregations;
+interface Ways {
+  aggregations: Aggregations;
+  /** Addresses of lists that hold nothing. */
+  empty: readonly string[];
+}
+
+/** The facets of all that this viewer may see, and the lists without anything. */
+async function readWays(connection: ProductConnection): Promise<Ways> {
+  const soon = { ...connection, timeoutMs: WAIT_MS };
+  const facets = ['level', ...countedAggregations].join(',');
+  const [hasFirstCourse, { aggregations }, ...totals] = await Promise.all([
+    hasItem(soon, 'training-courses', FIRST_COURSE_PATH.slice('/training/'.length)),
+    fetchCards(soon, 'search', new URLSearchParams({ limit: '0', aggregations: facets })),
+    ...countedAlone.map(async (list) => {
+      const { total } = await fetchCards(soon, list, new URLSearchParams({ limit: '0' }));
+      return [list, total] as const;
+    }),
+  ]);
+  const empty = emptyWays(aggregations, Object.fromEntries(totals));
+  return { aggregations, empty: hasFirstCourse ? empty : [...empty, FIRST_COURSE_PATH] };
 }
 
 /** Equal for viewers that differ in the person alone. */
 const waySeen = (viewer: Viewer) => JSON.stringify({ ...viewer, userId: null, isAdmin: false });
 
-/** The education menu of this viewer's country; empty when it cannot be had. */
-export async function viewerMenu(
+/** The ways into the library as this viewer has them: what cannot be had soon is left out, and no way counts as empty. */
+export async function viewerWays(
   viewer: Viewer,
   connection: ProductConnection,
   onMissing?: () => void,
-): Promise<readonly MenuGroup[]> {
+): Promise<Pick<ShellProps, 'education' | 'empty'>> {
   try {
-    const [levels, aggregations] = await Promise.all([
+    const [levels, { aggregations, empty }] = await Promise.all([
       viewerLevels(viewer, connection, onMissing),
-      menus.get(waySeen(viewer), () => menuFacets(connection)),
+      ways.get(waySeen(viewer), () => readWays(connection)),
     ]);
-    return educationMenu({ levels, aggregations, country: viewer.country });
+    return { education: educationMenu({ levels, aggregations, country: viewer.country }), empty };
   } catch (error) {
-    pageLog().error({ err: error }, 'The education menu could not be read');
+    pageLog().error({ err: error }, 'The ways into the library could not be read');
     onMissing?.();
-    return [];
+    return { education: [], empty: [] };
   }
 }

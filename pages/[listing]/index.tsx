@@ -1,10 +1,10 @@
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
+import { lazy } from 'react';
 import { ListingHead } from '@/components/search/ListingHead';
 import { ListingHeader } from '@/components/search/ListingHeader';
 import { ListingScreen } from '@/components/search/ListingScreen';
 import { useShell } from '@/components/shell/shell-context';
-import { VocabularyScreen } from '@/components/vocabulary/VocabularyScreen';
 import type { SharedPageProps } from '@/lib/contracts/shell';
 import { documentTitle } from '@/lib/contracts/site';
 import { listingAbove, listingPlace, listingScreen, type ListingPlace } from '@/lib/domain/listing/screens';
@@ -13,6 +13,13 @@ import { listingPage, type ListingPageProps } from '@/lib/server/listing-page';
 import { servePage, type PageAnswer } from '@/lib/server/page';
 import { vocabularyPage, type VocabularyPageProps } from '@/lib/server/vocabulary-page';
 import { useListingState } from '@/hooks/use-listing';
+// The styles of what comes late come with the page: the server has written it already.
+import '@/components/vocabulary/vocabulary.module.css';
+
+/** Of five addresses; the lists of items do without. */
+const VocabularyScreen = lazy(() =>
+  import('@/components/vocabulary/VocabularyScreen').then((part) => ({ default: part.VocabularyScreen })),
+);
 
 type Props = { place: ListingPlace } & (ListingPageProps | VocabularyPageProps);
 

@@ -7,7 +7,9 @@ import { servePage } from '@/lib/server/page';
 
 export const getServerSideProps: GetServerSideProps = (context) => {
   const key = context.params?.key;
-  return servePage(context, (visit) => classPage(visit, typeof key === 'string' ? key : ''));
+  return servePage(context, (visit) =>
+    classPage(visit, { classKey: typeof key === 'string' ? key : '', entryId: context.query.entry }),
+  );
 };
 
 /** A list that is open to a class. */

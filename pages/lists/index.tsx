@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
-import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
+import { LessonPage } from '@/components/lesson/LessonPage';
 import { ListsScreen } from '@/components/lists/ListsScreen';
 import { fetchLists } from '@/lib/clients/product-api/lists';
 import type { ListSummary } from '@/lib/contracts/lists';
@@ -14,15 +14,15 @@ interface ListsProps {
 export const getServerSideProps: GetServerSideProps = (context) =>
   servePersonalPage<ListsProps>(context, async ({ product }) => ({ lists: await fetchLists(product) }));
 
-/** The lists of the signed-in person and of their colleagues. */
+/** The lists of the signed-in person and of their colleagues; on a classroom machine its lesson. */
 export default function ListsPage({ personal }: PersonalAnswer<ListsProps>) {
   return (
     <>
       <Head>
-        <title>{documentTitle('Lists')}</title>
+        <title>{documentTitle(personal === null ? 'This lesson' : 'Lists')}</title>
         <meta name="robots" content="noindex" />
       </Head>
-      {personal === null ? <PersonalAccountNeeded what="lists" /> : <ListsScreen {...personal} />}
+      {personal === null ? <LessonPage /> : <ListsScreen {...personal} />}
     </>
   );
 }

@@ -1,16 +1,14 @@
 /** Curricula, their units, lessons and activities. */
 import { richText } from '@/sample-library/markup/rich-text';
 import type { CurriculumText, LessonText } from '@/sample-library/source/texts';
-import type { Stage } from '@/sample-library/source/vocabulary';
 import { levelsOf } from './audience';
 import { texts } from '@/sample-library/source/texts';
 import type { Context } from './context';
 import { pictureOf } from './picture';
 import { targetId } from './readings';
 import { type Entry, entry, linkTo, toEach } from './resource';
-import { formalStandards } from './standards-of';
 
-function lessonEntries(lesson: LessonText, stages: readonly Stage[]): Entry[] {
+function lessonEntries(lesson: LessonText): Entry[] {
   const activities = lesson.activities.map(({ name, minutes, body, items = [] }, index) =>
     entry('lessonActivity', `${lesson.slug}-${index + 1}`, {
       name,
@@ -26,7 +24,7 @@ function lessonEntries(lesson: LessonText, stages: readonly Stage[]): Entry[] {
     objectives: lesson.objectives,
     durationMinutes: lesson.activities.reduce((sum, { minutes }) => sum + minutes, 0),
     activities: activities.map(({ sys }) => linkTo(sys.id)),
-    standards: toEach('standard', formalStandards(stages, lesson.focus)),
+    standards: toEach('standard', lesson.standards),
   });
   return [...activities, own];
 }
@@ -57,7 +55,7 @@ function curriculumOf(context: Context, curriculum: CurriculumText): Entry[] {
     ),
     educationLevels: toEach('educationLevel', levelsOf(stages)),
   });
-  const lessons = units.flatMap((unit) => unit.lessons.flatMap((lesson) => lessonEntries(lesson, stages)));
+  const lessons = units.flatMap((unit) => unit.lessons.flatMap(lessonEntries));
   return [...lessons, ...unitEntries, own];
 }
 

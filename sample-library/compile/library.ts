@@ -3,7 +3,7 @@ import { texts } from '@/sample-library/source/texts';
 import { auxiliaryEntries } from './auxiliary';
 import { companyEntries } from './companies';
 import type { Context } from './context';
-import { interviewEntry, interviewKin, workshopEntry, workshopKin } from './conversations';
+import { type Conversation, conversationEntry, conversationKin } from './conversations';
 import { courseEntries } from './courses';
 import { curriculumEntries } from './curricula';
 import { composedGuides, composedPlans } from './composed/all';
@@ -24,16 +24,20 @@ import { type TermPicture, vocabularyEntries } from './vocabulary';
 
 export const readings: readonly Reading[] = [
   ...texts.guides.map((text) => ({ kind: 'guide' as const, text })),
-  ...composedGuides.map((text) => ({ kind: 'guide' as const, text, composed: true })),
+  ...composedGuides.map((text) => ({ kind: 'guide' as const, text })),
   ...texts.plans.map((text) => ({ kind: 'lessonPlan' as const, text })),
-  ...composedPlans.map((text) => ({ kind: 'lessonPlan' as const, text, composed: true })),
+  ...composedPlans.map((text) => ({ kind: 'lessonPlan' as const, text })),
+];
+
+const conversations: readonly Conversation[] = [
+  ...texts.interviews.map((text) => ({ kind: 'interview' as const, text })),
+  ...texts.workshops.map((text) => ({ kind: 'workshop' as const, text })),
 ];
 
 export function libraryEntries(context: Context): Entry[] {
   const kin = [
     ...texts.productions.map(productionKin),
-    ...texts.interviews.map(interviewKin),
-    ...texts.workshops.map(workshopKin),
+    ...conversations.map(conversationKin),
     ...readings.map(readingKin),
   ];
   const relations = relationsAmong([...kin, ...texts.series.map((text) => seriesKin(text, kin))]);
@@ -43,8 +47,7 @@ export function libraryEntries(context: Context): Entry[] {
     ...personEntries(context, relations),
     ...titleEntries(context, relations),
     ...texts.productions.map((text) => productionEntry(context, relations, text)),
-    ...texts.interviews.map((text) => interviewEntry(context, relations, text)),
-    ...texts.workshops.map((text) => workshopEntry(context, relations, text)),
+    ...conversations.map((one) => conversationEntry(context, relations, one)),
     ...readings.flatMap((reading) => readingEntries(context, relations, reading)),
     ...texts.series.map((text) => seriesEntry(context, relations, text, kin)),
     ...texts.collections.map((text) => collectionEntry(context, text)),

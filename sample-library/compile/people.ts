@@ -25,8 +25,9 @@ function countryOf({ country, died }: Person): string | undefined {
 /** Before this year the records give a year of birth or death only roughly. */
 const FIRST_CERTAIN_YEAR = 1500;
 
-function lifeText({ born, died }: Person): string {
-  const about = (year: number) => (year < FIRST_CERTAIN_YEAR ? `about ${yearText(year)}` : yearText(year));
+function lifeText({ born, died, about: roughly = false }: Person): string {
+  const about = (year: number) =>
+    roughly || year < FIRST_CERTAIN_YEAR ? `about ${yearText(year)}` : yearText(year);
   if (born !== undefined && died !== undefined) return `${about(born)} to ${about(died)}`;
   if (born !== undefined) return `born ${about(born)}`;
   return died === undefined ? '' : `died ${about(died)}`;
@@ -40,11 +41,12 @@ function worksText(person: Person): string {
   return `In the library: ${more ? works.slice(0, most).join(', ') + more : listed(works)}.`;
 }
 
+/** What the line over the page (shortIntroduction) does not say already. */
 function description(person: Person): string {
   const what = upperFirst(listed(person.roles.map(roleName)));
   const country = countryOf(person);
   const head = [what, country, lifeText(person)].filter(Boolean).join(', ');
-  return [`${head}.`, person.fact, worksText(person)].filter(Boolean).join(' ');
+  return [`${head}.`, person.fact ? worksText(person) : ''].filter(Boolean).join(' ');
 }
 
 function realPerson(context: Context, relations: Relations, person: Person): Entry {

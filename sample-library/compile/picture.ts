@@ -35,7 +35,13 @@ const kindWords: Partial<Record<ContentType, string>> = {
   collection: 'Drawing of a shelf of small stages, for the collection',
 };
 
-export function pictureOf(context: Context, subject: Subject): { image?: Link; imageAltText?: string } {
+/** Fields of a picture; none for a text that says it has none. */
+export function pictureOf(
+  context: Context,
+  subject: Subject,
+  wanted?: false,
+): { image?: Link; imageAltText?: string } {
+  if (wanted === false) return {};
   const { kind, slug, title, subType, form, period, genre, themes, roles, real } = subject;
   const id = idOf(`picture-${kind}`, slug);
   const facts: PictureFacts = {

@@ -8,10 +8,10 @@ import type { Context } from './context';
 import { guidanceOf } from './guidance';
 import { markFields } from './marks';
 import { pictureOf } from './picture';
-import { segmentLinks } from './recordings';
+import { playedFields } from './recordings';
 import type { Kin, Relations } from './relations';
 import { type Entry, entry, to, toEach } from './resource';
-import { listed } from './words';
+import { lengthText, listed } from './words';
 
 const MOST_PARTS = 9;
 
@@ -129,9 +129,9 @@ function holding(context: Context, text: ProductionText): string {
   const recording = text.recording ? context.recordings.get(text.recording) : undefined;
   if (!recording) return NOTHING_HELD;
   const first = recording.lines[0]?.text.replace(/[\s,:;.–-]+$/, '');
-  const seconds = Math.round(recording.durationSeconds);
-  const what = recording.type === 'audio' ? 'The recording is' : 'The film is';
-  return `${what} of one passage, ${seconds} seconds long, beginning “${first ?? recording.title}”. ${DRAWN_AND_SYNTHETIC}`;
+  const what = recording.type === 'audio' ? 'A recording' : 'A film';
+  const length = lengthText(recording.durationSeconds);
+  return `${what} of one passage, from “${first ?? recording.title}”. Length: ${length}. ${DRAWN_AND_SYNTHETIC}`;
 }
 
 function creditsText(text: ProductionText): string {
@@ -152,23 +152,24 @@ export function productionEntry(context: Context, relations: Relations, text: Pr
     name: text.name,
     slug: text.slug,
     subType: text.subType,
-    ...(text.picture === false
-      ? {}
-      : pictureOf(context, {
-          kind: 'production',
-          slug: text.slug,
-          title: text.name,
-          subType: text.subType,
-          form: play.forms[0],
-          period: play.period,
-          genre: play.genre,
-          themes: play.themes,
-        })),
+    ...pictureOf(
+      context,
+      {
+        kind: 'production',
+        slug: text.slug,
+        title: text.name,
+        subType: text.subType,
+        form: play.forms[0],
+        period: play.period,
+        genre: play.genre,
+        themes: play.themes,
+      },
+      text.picture,
+    ),
     shortIntroduction: text.short,
     longIntroduction: [text.text, creditsText(text), holding(context, text)].filter(Boolean).join('\n\n'),
     date: text.date,
-    media: recording ? to('media', recording.assetId) : undefined,
-    segments: recording ? segmentLinks(recording) : undefined,
+    ...playedFields(recording),
     title: to('title', text.play),
     producers: [to('company', text.company)],
     companies: [to('company', text.company)],

@@ -7,21 +7,17 @@ import { coursesOf, levelsOf } from './audience';
 import type { Context } from './context';
 import type { DocumentSource } from '@/sample-library/document/source';
 import { dayBetween } from './dates';
+import { withGlossary } from './glossary';
 import { guidanceOf } from './guidance';
 import { markFields } from './marks';
 import { pictureOf } from './picture';
 import type { Kin, Relations } from './relations';
 import { type Entry, entry, idOf, linkTo, linkToAsset, toEach } from './resource';
-import { formalStandards } from './standards-of';
 
 const FIRST_YEAR = 2020;
 const LAST_YEAR = 2026;
 
-interface Written {
-  /** Put together from facts: nobody aimed it at a standard. */
-  composed?: boolean;
-}
-export type Reading = Written & ({ kind: 'guide'; text: GuideText } | { kind: 'lessonPlan'; text: PlanText });
+export type Reading = { kind: 'guide'; text: GuideText } | { kind: 'lessonPlan'; text: PlanText };
 
 const playsOf = ({ text }: Reading) => (text.plays ?? []).flatMap((slug) => playBySlug.get(slug) ?? []);
 const formsOf = (reading: Reading) => [
@@ -104,21 +100,23 @@ export function readingEntries(context: Context, relations: Relations, reading: 
     name: text.name,
     slug: text.slug,
     subType: text.subType,
-    ...(text.picture === false
-      ? {}
-      : pictureOf(context, {
-          kind,
-          slug: text.slug,
-          title: text.name,
-          subType: text.subType,
-          form: formsOf(reading)[0],
-          period: play?.period,
-          genre: play?.genre,
-          themes: themesOf(reading),
-        })),
+    ...pictureOf(
+      context,
+      {
+        kind,
+        slug: text.slug,
+        title: text.name,
+        subType: text.subType,
+        form: formsOf(reading)[0],
+        period: play?.period,
+        genre: play?.genre,
+        themes: themesOf(reading),
+      },
+      text.picture,
+    ),
     shortIntroduction: text.short,
     date: dayBetween(`${kind} ${text.slug}`, FIRST_YEAR, LAST_YEAR - 1),
-    body: richText(text.body, targetId),
+    body: richText(withGlossary(text.slug, text.body), targetId),
     authors: toEach('person', text.authors),
     documents: documents.map(({ sys }) => linkTo(sys.id)),
     genres: toEach('genre', genres),
@@ -129,7 +127,7 @@ export function readingEntries(context: Context, relations: Relations, reading: 
     ]),
     skills: toEach('skill', text.skills),
     educationLevels: toEach('educationLevel', levelsOf(text.stages)),
-    standards: reading.composed ? [] : toEach('standard', formalStandards(text.stages, text.focus)),
+    standards: toEach('standard', text.standards),
     ...(kind === 'guide'
       ? { companies: toEach('company', text.companies), periods: toEach('period', periods) }
       : {}),

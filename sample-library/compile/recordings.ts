@@ -3,7 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Recording, recordingSchema } from '@/lib/contracts/media';
 import type { MediaTracks } from '@/lib/contracts/recording';
+import type { GuidanceSpan } from '@/lib/contracts/timed-guidance';
 import { languageName } from '@/lib/domain/playback/language-name';
+import { timedGuidance } from '../facts/read';
 import { type Entry, entry, to } from './resource';
 
 /** Recordings by asset id, from `recording.json` of each folder. A folder without one is not ready and is left out. */
@@ -21,9 +23,16 @@ export async function readRecordings(folder: string): Promise<Map<string, Record
 
 const segmentKey = (assetId: string, index: number) => `${assetId}-${index + 1}`;
 
-/** Links to the segments of a recording, in time order. */
-export const segmentLinks = ({ assetId, chapters }: Recording) =>
-  chapters.map((_chapter, index) => to('segment', segmentKey(assetId, index)));
+/** Fields of an item that plays a recording, with its segments in time order; none without a recording. */
+export const playedFields = (recording: Recording | undefined) =>
+  recording
+    ? {
+        media: to('media', recording.assetId),
+        segments: recording.chapters.map((_chapter, index) =>
+          to('segment', segmentKey(recording.assetId, index)),
+        ),
+      }
+    : {};
 
 const minutes = (seconds: number) => Math.max(1, Math.round(seconds / 60));
 
@@ -59,6 +68,16 @@ function tracksOf({ language }: Recording): MediaTracks {
   };
 }
 
+/** Times are those of the captions that describe the sound, so that they stay true when a recording is made anew. */
+function timedGuidanceOf({ assetId, lines }: Recording): { timedGuidance?: GuidanceSpan[] } {
+  const spans = (timedGuidance[assetId] ?? []).flatMap(({ kind, heard }) =>
+    lines
+      .filter(({ text }) => text.startsWith('[') && text.toLowerCase().includes(heard))
+      .map(({ start, end }) => ({ kind, start, end })),
+  );
+  return spans.length > 0 ? { timedGuidance: spans } : {};
+}
+
 /** Addresses of manifests are not content: the media service makes them, signed, when a grant is asked for. */
 export function recordingEntries(recordings: ReadonlyMap<string, Recording>): Entry[] {
   return [...recordings.values()].flatMap((recording) => [
@@ -68,6 +87,7 @@ export function recordingEntries(recordings: ReadonlyMap<string, Recording>): En
       assetId: recording.assetId,
       durationMinutes: minutes(recording.durationSeconds),
       tracks: tracksOf(recording),
+      ...timedGuidanceOf(recording),
     }),
     ...segmentEntries(recording),
   ]);

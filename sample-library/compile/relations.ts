@@ -45,6 +45,10 @@ const fieldsOfType = new Map(
   contentTypes.contentTypes.map((type) => [type.sys.id, new Set(type.fields.map(({ id }) => id))]),
 );
 
+/** What is about one play alone stands before what touches on it among others. */
+const narrowestFirst = (a: Kin, b: Kin) =>
+  a.plays.length - b.plays.length || a.slug.localeCompare(b.slug, 'en');
+
 type RelatedFields = Record<string, Link[]>;
 
 export interface Relations {
@@ -68,7 +72,7 @@ export function relationsAmong(items: readonly Kin[]): Relations {
       .filter((item) => item.kind !== kin.kind || item.slug !== kin.slug)
       .map((item) => ({ item, weight: weight(kin, item) }))
       .filter((candidate) => candidate.weight >= LEAST_WEIGHT)
-      .toSorted((a, b) => b.weight - a.weight || a.item.slug.localeCompare(b.item.slug, 'en'));
+      .toSorted((a, b) => b.weight - a.weight || narrowestFirst(a.item, b.item));
     const room = new Map<ItemKind, number>();
     return ranked.flatMap(({ item }) => {
       const taken = room.get(item.kind) ?? 0;
@@ -81,7 +85,9 @@ export function relationsAmong(items: readonly Kin[]): Relations {
     fieldsOf: (type, slug) =>
       fields(
         type,
-        items.filter((item) => (type === 'title' ? item.plays : item.people).includes(slug)),
+        items
+          .filter((item) => (type === 'title' ? item.plays : item.people).includes(slug))
+          .toSorted(narrowestFirst),
       ),
   };
 }

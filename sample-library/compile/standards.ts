@@ -1,8 +1,8 @@
 /** Standards of the USA and of the nations of Great Britain: authority, grade, standard. */
 import { authorities } from '@/sample-library/facts/read';
+import { gradeKey, standardKey } from '@/sample-library/facts/standard-keys';
 import { texts } from '@/sample-library/source/texts';
 import { type Entry, entry, to } from './resource';
-import { slugify } from './words';
 
 interface StandardFacts {
   code: string;
@@ -16,10 +16,6 @@ const NAME_MAX = 90;
 
 /** Grades 9-10 and 11-12 are high school. */
 const isHigh = (grade: string) => grade.startsWith('9') || grade.startsWith('11');
-
-const gradeKey = (authority: string, grade: string): string => slugify(`${authority}-${grade}`);
-const standardKey = (authority: string, grade: string, code: string): string =>
-  slugify(`${gradeKey(authority, grade)}-${code.replace(/^CCSS\.ELA-Literacy\./, '')}`);
 
 function wording({ code, strand, text }: StandardFacts): { name: string; description: string } {
   const [, part, grade, number] = SHORT_CODE.exec(code) ?? [];
@@ -59,13 +55,4 @@ export function standardEntries(): Entry[] {
       }),
     ]),
   ]);
-}
-
-/** Keys of the standards of one authority and grade whose code fits. */
-export function standardsLike(authority: string, grade: string, code: RegExp): string[] {
-  const found = authorities.find(({ id }) => id === authority)?.grades.find(({ id }) => id === grade);
-  if (!found) throw new Error(`there is no grade ${grade} of ${authority}`);
-  return found.standards
-    .filter((standard) => code.test(standard.code))
-    .map((standard) => standardKey(authority, grade, standard.code));
 }

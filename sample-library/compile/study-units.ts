@@ -11,7 +11,6 @@ import type { Kin } from './relations';
 import { membersOf } from './sets';
 import { targetId } from './readings';
 import { type Entry, entry, linkTo, toEach } from './resource';
-import { formalStandards } from './standards-of';
 import { slugify } from './words';
 
 const moduleKey = (unit: UnitText, index: number) => `${unit.slug}-module-${index + 1}`;
@@ -57,7 +56,7 @@ function unitEntry(context: Context, unit: UnitText, kin: readonly Kin[]): Entry
     skills: toEach('skill', unit.skills),
     educationLevels: toEach('educationLevel', levelsOf(stages)),
     contentGuidance: guidanceLinks(guidanceOfHolder(members.map(({ guidance }) => guidance))),
-    standards: toEach('standard', formalStandards(stages, 'context')),
+    standards: toEach('standard', unit.standards),
   });
 }
 

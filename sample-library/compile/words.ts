@@ -11,6 +11,20 @@ export function yearText(year: number): string {
   return year < 0 ? `${-year} BCE` : year < 1000 ? `${year} CE` : String(year);
 }
 
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+const MINUTE = 60;
+/** Below this a length is said in seconds alone. */
+const LONGEST_IN_SECONDS = 90;
+
+/** How long something is, as a reader says it: "75 seconds", "2 minutes 4 seconds". */
+export function lengthText(duration: number): string {
+  const seconds = Math.round(duration);
+  if (seconds < LONGEST_IN_SECONDS) return counted(seconds, 'second');
+  const rest = seconds % MINUTE;
+  const minutes = counted(Math.floor(seconds / MINUTE), 'minute');
+  return rest === 0 ? minutes : `${minutes} ${counted(rest, 'second')}`;
+}
+
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

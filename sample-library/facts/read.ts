@@ -15,6 +15,7 @@ import shakespeareJson from './shakespeare.json';
 import standardsJson from './standards.json';
 import theatreSkillsJson from './theatre-skills.json';
 import themesJson from './themes.json';
+import timedGuidanceJson from './timed-guidance.json';
 
 const playSchema = z.strictObject({
   slug: z.string(),
@@ -40,6 +41,8 @@ const personSchema = z.strictObject({
   roles: z.array(z.string()).min(1),
   born: z.number().int().optional(),
   died: z.number().int().optional(),
+  /** The years are known only roughly. */
+  about: z.boolean().optional(),
   country: z.string().length(3).optional(),
   forms: z.array(z.string()).optional(),
   fact: z.string().optional(),
@@ -141,3 +144,8 @@ export const authorities = z.array(authoritySchema).parse(standardsJson);
 
 export const playBySlug: ReadonlyMap<string, Play> = new Map(plays.map((play) => [play.slug, play]));
 export const personBySlug: ReadonlyMap<string, Person> = new Map(people.map((person) => [person.slug, person]));
+
+/** By recording: what is to be warned of, and the word by which captions say that it is heard. */
+export const timedGuidance: Readonly<Record<string, readonly { kind: string; heard: string }[]>> = z
+  .record(z.string(), z.array(z.strictObject({ kind: z.string(), heard: z.string() })))
+  .parse(timedGuidanceJson);

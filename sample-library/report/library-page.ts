@@ -30,10 +30,12 @@ opinions or faces are given to real people: an emblem stands for them. Only play
 
 ## How it was made
 
-Recordings are drawn frames, made sounds and synthetic voices: speeches, demonstrations (a mask under five lamps, seats that see,
-efforts, distances, a turning model …) and pieces for listening. A page says what is seen, how long it lasts and how it begins. A
-production without a recording is a record: its card and page say \`Record only\`, it has no Play, and it is left out of rails,
-hero and series. There are at most 40, each with a use written in its text. Study guides, lessons in short and guides to a form
+Recordings are drawn frames, made sounds and synthetic voices: speeches, six scenes for two or three masks, demonstrations (a mask
+under five lamps, seats that see, efforts, distances, a turning model …) and pieces for listening. Four of the scenes quote plays in
+the public domain, shortened, with act and edition on their pages; two are short plays written for the library. How each is made is
+in \`sample-library/recordings/README.md\`. A page says what is seen, how long it lasts and how it begins. A production without a
+recording is a record: its card and page say \`Record only\`, it has no Play, and it is left out of rails, hero and series. There are
+at most 40, each with a use written in its text. Study guides, lessons in short and guides to a form
 or theme are put together by the compiler from notes written by hand; other texts are written whole. Lessons with a sheet for the
 class are written whole and come as PDF and as a Word document. No eight words in a row stand in more than three texts, names
 aside (\`npm run catalogue -- repeats\`).
@@ -44,14 +46,19 @@ workshops about the play, and units and series that hold them. Guidance of a rec
 ## What is not claimed
 
 - No text is called a set text: no list with source and year stands behind it. Courses are what a text is suitable for by age.
-- Standards stand only where an author gave a text its stages and focus, at most eight; titles, stagings, interviews and texts
+- Standards stand only where an author chose them for the text, one by one, at most eight; titles, stagings, interviews and texts
   put together from notes claim none.
 - Words of exam boards (AO1 to AO4) in plans are a teacher’s reading of GCSE and A-level drama and English literature in England;
   boards differ and change. Check yours.
-- Short quotations are from memory of common public-domain texts; line numbers are given only where a source was counted.
+- Quotations were read twice, by two readers, against the texts as they knew them. Those of the recorded scenes (of Dream 1.2 the passage of Flute alone) were also compared with a
+  printed public-domain text. Spelling and punctuation differ between editions; line numbers are given only where a source was counted.
+  Lines of plays in other languages are in English of our own, or name their translator.
+- Years of birth and death that are known only roughly say “about”. What a second reader doubted was taken out.
+- Members of the company speak of stagings that the library holds as records, or of their craft. No interview describes a staging that
+  has no page.
 - Answers of the training course are checked in the browser: its certificate says that somebody took part.
 - Where no guidance is known, nothing is said. It is not a promise that there is nothing.
-- Guidance was set from knowledge of the plays, without a second reader: look for yourself before you show or set one.
+- Guidance was set from knowledge of the plays, by one reader: look for yourself before you show or set one.
 
 ## Entries by type
 

@@ -5,13 +5,13 @@
 import { z } from 'zod';
 import { moduleQuestionSchema } from '@/lib/contracts/training';
 import {
-  agreementKeys, company, focuses, form, genre, period, person, play, role, skill, stages, target, theme, themeOrForm, warning,
+  agreementKeys, company, form, genre, period, person, play, role, skill, stages, standards, target, theme, themeOrForm, warning,
 } from './vocabulary'; // prettier-ignore
 
 const words = z.string().min(1);
 const slug = z.string().regex(/^[a-z0-9-]+$/, { error: 'is not a slug' });
 const minutes = z.number().int().positive();
-const aimedAt = { skills: z.array(skill), stages: z.array(z.enum(stages)), focus: z.enum(focuses) };
+const aimedAt = { skills: z.array(skill), stages: z.array(z.enum(stages)), standards };
 const item = { slug, name: words, short: words };
 
 /** What any item may say of itself beside its words. */
@@ -78,6 +78,7 @@ const workshop = z.strictObject({
   form: form.optional(),
   skills: z.array(skill),
   stages: z.array(z.enum(stages)),
+  standards,
   minutes,
   recording,
   /** What to do, step by step. */
@@ -118,9 +119,11 @@ const dossier = z.strictObject({
   characters: z.record(words, words),
   questions: z.array(words).min(1),
   /** What happens, in a paragraph that gives the end away. */
-  synopsis: words.optional(),
+  synopsis: words,
   /** Short lines worth knowing by heart, by act and scene. */
-  lines: z.record(words, words).optional(),
+  lines: z.record(words, words),
+  /** Whose English the lines are, where the play was written in another language. */
+  linesFrom: words.optional(),
   /** A lesson in short; absent where a plan written in full stands among the plans. */
   lesson: z
     .strictObject({
@@ -196,6 +199,7 @@ const unit = z.strictObject({
   ...item,
   long: words,
   stages: z.array(z.enum(stages)),
+  standards,
   topics: z.array(slug),
   themes: z.array(themeOrForm),
   skills: z.array(skill),
@@ -213,7 +217,7 @@ const unit = z.strictObject({
 const lesson = z.strictObject({
   ...item,
   objectives: words,
-  focus: z.enum(focuses),
+  standards,
   activities: z
     .array(z.strictObject({ name: words, minutes, body: words, items: z.array(target).optional() }))
     .min(1),

@@ -34,7 +34,7 @@ function dossierIn({ slug, dossier, world, problem, pattern }: PlayText): Dossie
   if (!dossier || !world || !problem || !pattern) return [];
   const moments = Object.entries(dossier.moments);
   const characters = Object.entries(dossier.characters);
-  const lines = Object.entries(dossier.lines ?? {});
+  const lines = Object.entries(dossier.lines);
   return [{ play: slug, ...dossier, moments, characters, lines, world, problem, pattern }];
 }
 

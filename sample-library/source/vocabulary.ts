@@ -3,21 +3,10 @@ import { z } from 'zod';
 import {
   companies, forms, genres, guidance, people, periods, playBySlug, roles, themes, theatreSkills, englishSkills, type Term,
 } from '@/sample-library/facts/read'; // prettier-ignore
+import { standardKeys } from '@/sample-library/facts/standard-keys';
 
 export const stages = ['primary', 'lower', 'upper', 'post16', 'higher'] as const;
 export type Stage = (typeof stages)[number];
-
-/** What an item is mainly for; decides which standards it meets. */
-export const focuses = [
-  'reading',
-  'performing',
-  'watching',
-  'design',
-  'writing',
-  'devising',
-  'context',
-] as const;
-export type Focus = (typeof focuses)[number];
 
 export const agreementKeys = ['allow-gbr', 'allow-usa', 'deny-usa', 'deny-irl', 'allow-gbr-usa'] as const;
 export type AgreementKey = (typeof agreementKeys)[number];
@@ -43,6 +32,10 @@ export const genre = known('genre', slugsOf(genres));
 export const period = known('period', slugsOf(periods));
 export const role = known('role', slugsOf(roles));
 export const skill = known('skill', slugsOf([...theatreSkills, ...englishSkills]));
+/** A page claims at most so many: more is a list, not a choice. */
+const MOST_STANDARDS = 8;
+/** Standards that a person chose for the text. */
+export const standards = z.array(known('standard', standardKeys)).max(MOST_STANDARDS).optional();
 export const warning = known('content guidance', slugsOf(guidance));
 
 /** `type/slug` of another item; that it exists is seen when all texts are compiled. */

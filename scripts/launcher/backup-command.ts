@@ -1,7 +1,8 @@
 /** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`, for the library of DATA_DIR. */
 import { mkdir, realpath } from 'node:fs/promises';
-import { EnvironmentError, readEnvironment } from '@/lib/contracts/environment';
+import { readEnvironment } from '@/lib/contracts/environment';
 import { backUp, restore } from './backup';
+import { endWith } from './local-library';
 
 const USAGE = 'usage: npm run backup -- FOLDER, or npm run restore -- FOLDER';
 
@@ -17,7 +18,4 @@ async function main([action, folder]: string[]): Promise<void> {
   if (!hasDatabase) process.stdout.write('  without the database, which is not in DATA_DIR (DATABASE_URL)\n');
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(error instanceof EnvironmentError ? 78 : 1);
-});
+main(process.argv.slice(2)).catch(endWith);

@@ -2,30 +2,20 @@
  * `npm run keys -- list` and `npm run keys -- rotate [NAME…]`, for the library of DATA_DIR, running or not. A key that the
  * operator has set as a variable is the operator's to replace: then the way is told, and nothing is changed.
  */
-import { mkdir, realpath } from 'node:fs/promises';
-import path from 'node:path';
-import { EnvironmentError, portOffsets, readEnvironment } from '@/lib/contracts/environment';
 import { keyList } from '@/lib/platform/key-list';
 import { honouredUntil, keyNames, rotatableKeys, rotated, type KeyName } from './key-rotation';
-import { startPostgres } from './postgres/server';
+import { endWith, withLocalLibrary, type LocalLibrary } from './local-library';
 import { runCommand } from './run';
-import { localSecrets, makeSecret, writeSecrets, type Secrets } from './secrets';
-import { childEnvironment } from './system';
+import { makeSecret, writeSecrets } from './secrets';
 
 const USAGE = `usage: npm run keys -- list | rotate [signing] ${keyNames.map((name) => `[${name}]`).join(' ')}`;
 const say = (line: string) => process.stdout.write(`${line}\n`);
-
-interface Session {
-  dataDir: string;
-  env: NodeJS.ProcessEnv;
-  secrets: Secrets;
-}
 
 const isOperators = (name: KeyName) => (process.env[rotatableKeys[name].variable] ?? '') !== '';
 const isKeyName = (name: string): name is KeyName => name in rotatableKeys;
 const minute = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
 
-async function list({ env, secrets }: Session): Promise<void> {
+async function list({ env, secrets }: LocalLibrary): Promise<void> {
   await runCommand('dist/services/identity-command.mjs', ['list'], env, say);
   for (const name of keyNames) {
     const { variable } = rotatableKeys[name];
@@ -54,8 +44,8 @@ async function replaceToken(env: NodeJS.ProcessEnv, before: string, made: string
   await token(`--set=${before}`, '--until', end.toISOString());
 }
 
-async function rotate(session: Session, name: KeyName): Promise<Session> {
-  const { env, secrets, dataDir } = session;
+async function rotate(library: LocalLibrary, name: KeyName): Promise<LocalLibrary> {
+  const { env, secrets, dataDir } = library;
   const { variable, honouredMs } = rotatableKeys[name];
   const now = new Date();
   const made = makeSecret();
@@ -63,7 +53,7 @@ async function rotate(session: Session, name: KeyName): Promise<Session> {
     say(
       `${name}: set as ${variable}; put a new key first (${variable}=NEW,OLD), start the processes anew, then drop the old one`,
     );
-    return session;
+    return library;
   }
   const end = new Date(now.getTime() + honouredMs);
   if (name === 'delivery') await replaceToken(env, keyList(secrets[variable])[0] ?? '', made, end);
@@ -73,46 +63,20 @@ async function rotate(session: Session, name: KeyName): Promise<Session> {
   say(
     `${name}: replaced; taken up when the processes start next, the one before honoured until ${minute(end)}`,
   );
-  return { ...session, secrets: changed };
+  return { ...library, secrets: changed };
 }
 
-async function run(session: Session, verb: string | undefined, names: readonly string[]): Promise<void> {
-  if (verb === 'list') return list(session);
+async function run(library: LocalLibrary, verb: string | undefined, names: readonly string[]): Promise<void> {
+  if (verb === 'list') return list(library);
   const unknown = names.find((name) => name !== 'signing' && !isKeyName(name));
   if (verb !== 'rotate' || unknown !== undefined) throw new Error(USAGE);
   const wanted = names.length > 0 ? names : ['signing', ...keyNames];
   if (wanted.includes('signing')) {
-    await runCommand('dist/services/identity-command.mjs', ['rotate'], session.env, () => undefined);
+    await runCommand('dist/services/identity-command.mjs', ['rotate'], library.env, () => undefined);
     say('signing: replaced; taken up within a minute, the one before published for two days more');
   }
-  let current = session;
+  let current = library;
   for (const name of wanted.filter(isKeyName)) current = await rotate(current, name);
 }
 
-async function main([verb, ...names]: string[]): Promise<void> {
-  const config = readEnvironment(['PORT_BASE', 'DATA_DIR', 'CACHE_DIR'], process.env);
-  await mkdir(config.DATA_DIR, { recursive: true });
-  const dataDir = await realpath(config.DATA_DIR);
-  const secrets = await localSecrets(dataDir);
-  const port = config.PORT_BASE + portOffsets.postgres;
-  const own = process.env.DATABASE_URL
-    ? null
-    : await startPostgres({ dataDir, port, password: secrets.postgresPassword });
-  const env = childEnvironment(process.env, {
-    portBase: config.PORT_BASE,
-    dataDir,
-    cacheDir: path.resolve(config.CACHE_DIR),
-    databaseUrl: process.env.DATABASE_URL ?? own?.url ?? '',
-    secrets,
-  });
-  try {
-    await run({ dataDir, env, secrets }, verb, names);
-  } finally {
-    if (own && !own.adopted) await own.stop();
-  }
-}
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(error instanceof EnvironmentError ? 78 : 1);
-});
+withLocalLibrary((library) => run(library, process.argv[2], process.argv.slice(3))).catch(endWith);

@@ -15,11 +15,17 @@ async function isLauncher(pid: number): Promise<boolean> {
   }
 }
 
+/** The process that runs the library of a data folder; null when none does. */
+export async function launcherOn(dataDir: string): Promise<number | null> {
+  const holder = Number(await readFile(path.join(dataDir, LOCK), 'utf8').catch(() => ''));
+  return holder > 0 && holder !== process.pid && (await isLauncher(holder)) ? holder : null;
+}
+
 /** Takes the lock or throws, naming the process that holds it. A dead holder's lock is taken over. */
 export async function takeLock(dataDir: string): Promise<() => Promise<void>> {
   const file = path.join(dataDir, LOCK);
-  const holder = Number(await readFile(file, 'utf8').catch(() => ''));
-  if (holder > 0 && holder !== process.pid && (await isLauncher(holder))) {
+  const holder = await launcherOn(dataDir);
+  if (holder !== null) {
     throw new Error(
       `The library already runs on ${dataDir} (process ${holder}). Stop it, or set another DATA_DIR.`,
     );

@@ -5,9 +5,16 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { EnvironmentError, LOCAL_HOST, portOffsets, readEnvironment } from '@/lib/contracts/environment';
+import {
+  EnvironmentError,
+  EXIT_CONFIG,
+  LOCAL_HOST,
+  portOffsets,
+  readEnvironment,
+} from '@/lib/contracts/environment';
 import { exposedDemoRefusal, refuseStart } from '@/lib/platform/start/refusals';
 import { fillOnFirstRun } from './first-run';
+import { endWith } from './local-library';
 import { takeLock } from './lock';
 import { publicAddressWarning } from './public-address';
 import { requireFreePorts } from './ports';
@@ -122,7 +129,7 @@ async function start(): Promise<Started> {
 async function refuse(name: string, logDir: string, begun: Begun): Promise<void> {
   process.stderr.write(`${await lastLines(logDir, name, 1)}\n`);
   await end(begun);
-  process.exit(78);
+  process.exit(EXIT_CONFIG);
 }
 
 async function stopOnSignal(started: Promise<Started>): Promise<void> {
@@ -145,13 +152,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 const begun = Date.now();
 const starting = start();
 void stopOnSignal(starting);
-starting.then(
-  async () => {
-    const took = Date.now() - begun;
-    process.stdout.write(welcome(process.env, took, await publicAddressWarning(process.env)));
-  },
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(error instanceof EnvironmentError ? 78 : 1);
-  },
-);
+starting.then(async () => {
+  const took = Date.now() - begun;
+  process.stdout.write(welcome(process.env, took, await publicAddressWarning(process.env)));
+}, endWith);

@@ -6,14 +6,12 @@ import { portOffsets, type PortName } from '@/lib/contracts/environment';
 const RELEASE_MS = 6_000;
 const POLL_MS = 200;
 
-class PortTaken extends Error {
-  constructor(port: number, name: PortName, base: number) {
-    const example = base >= 60_000 ? 3000 : base + 1000;
-    super(
-      `Port ${port} (${name}) is taken. Free it, or set PORT_BASE to another number, ` +
-        `for example: PORT_BASE=${example} npm start`,
-    );
-  }
+function takenLine(port: number, name: PortName, base: number): string {
+  const example = base >= 60_000 ? 3000 : base + 1000;
+  return (
+    `Port ${port} (${name}) is taken. Free it, or set PORT_BASE to another number, ` +
+    `for example: PORT_BASE=${example} npm start`
+  );
 }
 
 /** Whether `port` can be listened on at 127.0.0.1 and, where the machine has it, ::1. */
@@ -27,14 +25,22 @@ async function isFree(port: number): Promise<boolean> {
   return (await attempt('127.0.0.1')) && (await attempt('::1'));
 }
 
-/** Resolves when every named port is free; rejects with PortTaken for the first that stays taken. */
-export async function requireFreePorts(base: number, names: readonly PortName[]): Promise<void> {
-  const deadline = Date.now() + RELEASE_MS;
+/** One line for the first of the named ports that is taken now; null when all are free. */
+export async function takenPort(base: number, names: readonly PortName[]): Promise<string | null> {
   for (const name of names) {
     const port = base + portOffsets[name];
-    while (!(await isFree(port))) {
-      if (Date.now() > deadline) throw new PortTaken(port, name, base);
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    }
+    if (!(await isFree(port))) return takenLine(port, name, base);
+  }
+  return null;
+}
+
+/** Resolves when every named port is free; rejects with one line for the first that stays taken. */
+export async function requireFreePorts(base: number, names: readonly PortName[]): Promise<void> {
+  const deadline = Date.now() + RELEASE_MS;
+  for (;;) {
+    const taken = await takenPort(base, names);
+    if (taken === null) return;
+    if (Date.now() > deadline) throw new Error(taken);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }

@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { EXIT_CONFIG } from '@/lib/contracts/environment';
 import { watchHealth, type HealthOptions } from './health';
 import { memoryOf } from './memory';
 
@@ -13,8 +14,6 @@ const HEALTHY_MS = 30_000;
 const STOP_MS = 12_000;
 /** An edit is not made to wait for connections that idle; what was acknowledged survives an end without warning. */
 const RESTART_MS = 300;
-/** Exit code of a process that refuses its configuration (EX_CONFIG): starting it again cannot help. */
-const EXIT_CONFIG = 78;
 
 export interface ProcessSpec {
   name: string;

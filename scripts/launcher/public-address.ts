@@ -5,14 +5,14 @@ import { isLoopbackAddress, isLoopbackHost } from '@/lib/contracts/loopback';
 const TIMEOUT_MS = 3_000;
 
 /** What went wrong, in the words of the system: `getaddrinfo ENOTFOUND library.example`. */
-function causeOf(error: unknown): string {
+export function causeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error ? cause.message || String(cause) : String(cause);
 }
 
 /** One line with cause and next step, or null when the library answers at PUBLIC_URL. */
 export async function publicAddressWarning(
-  env: NodeJS.ProcessEnv,
+  env: Readonly<Record<string, string | undefined>>,
   ask: typeof fetch = fetch,
 ): Promise<string | null> {
   const { PUBLIC_URL, LISTEN_HOST } = readEnvironment(['PUBLIC_URL', 'LISTEN_HOST'], env);

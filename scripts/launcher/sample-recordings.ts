@@ -1,9 +1,12 @@
 /** The sample's recordings are laid where media serves from, beside those that an operator makes. */
-import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Its name can be no asset id, so nothing in it is served. */
 const WORK_FOLDER = '.making';
+/** What was laid of the sample, by its stamp: from then on it is the operator's, to correct and to delete. */
+const LAID_FOLDER = '.sample';
 
 /** What tells two states of a recording apart: its files with their sizes, and what it says of itself. */
 async function stampOf(folder: string): Promise<string | null> {
@@ -13,7 +16,9 @@ async function stampOf(folder: string): Promise<string | null> {
     names.sort().map(async (name) => [name, (await stat(path.join(folder, name))).size]),
   );
   const facts = await readFile(path.join(folder, 'recording.json'), 'utf8').catch(() => '');
-  return JSON.stringify([files, facts]);
+  return createHash('sha256')
+    .update(JSON.stringify([files, facts]))
+    .digest('hex');
 }
 
 /** A second name for the same file where the disk allows it: recordings are replaced, never written in. */
@@ -22,8 +27,16 @@ const linkOrCopy = (from: string, to: string) => link(from, to).catch(() => copy
 async function lay(from: string, root: string, name: string): Promise<void> {
   const source = path.join(from, name);
   const target = path.join(root, name);
-  if ((await stampOf(source)) === (await stampOf(target))) return;
-  const work = path.join(root, WORK_FOLDER, `sample-${name}`);
+  const laid = path.join(root, LAID_FOLDER, name);
+  const stamp = (await stampOf(source)) ?? '';
+  if ((await readFile(laid, 'utf8').catch(() => null)) === stamp) return;
+  if ((await stampOf(target)) !== stamp)
+    await replace(source, target, path.join(root, WORK_FOLDER, `sample-${name}`));
+  await mkdir(path.dirname(laid), { recursive: true });
+  await writeFile(laid, stamp);
+}
+
+async function replace(source: string, target: string, work: string): Promise<void> {
   await rm(work, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
   const entries = await readdir(source, { withFileTypes: true, recursive: true });
@@ -36,7 +49,7 @@ async function lay(from: string, root: string, name: string): Promise<void> {
   await rename(work, target);
 }
 
-/** Lays each recording of `from` under `root`, whole or not at all; those that lie there unchanged stay. */
+/** Lays each recording of `from` under `root`, whole or not at all; what was laid before stays as it has become, until the sample changes. */
 export async function laySampleRecordings(from: string, root: string): Promise<void> {
   const names = (await readdir(from).catch(() => [])).filter((name) => name.startsWith('rec-'));
   for (const name of names) await lay(from, root, name);

@@ -14,8 +14,10 @@ interface Service {
   script: string;
 }
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
 /** The services to run here: those that SERVICES names, in the order in which they are started. */
-export function servicesToRun(env: NodeJS.ProcessEnv): readonly Service[] {
+export function servicesToRun(env: Variables): readonly Service[] {
   const { SERVICES } = readEnvironment(['SERVICES'], env);
   return serviceNames
     .filter((name) => SERVICES.includes(name))
@@ -23,7 +25,7 @@ export function servicesToRun(env: NodeJS.ProcessEnv): readonly Service[] {
 }
 
 /** Ports that must be free before the start. */
-export function portsOf(env: NodeJS.ProcessEnv): PortName[] {
+export function portsOf(env: Variables): PortName[] {
   return ['web', 'classroom', 'webMetrics', ...servicesToRun(env).map(({ name }) => name)];
 }
 

@@ -11,6 +11,7 @@
  */
 import { parseArgs } from 'node:util';
 import { brandOrExit, configOrExit } from '@/lib/platform/config';
+import { foreignIssuer } from '@/lib/platform/start/issuer';
 import { withoutSlash } from '@/lib/platform/visitor/issuer-keys';
 import { site } from '@/lib/contracts/site';
 import { migrate, openDatabase } from '@/services/common/database';
@@ -22,6 +23,8 @@ import { identityMigrations } from '@/services/identity/store/migrations';
 import { RevocationList } from '@/services/identity/store/revocations';
 import { SignInSessions } from '@/services/identity/store/sessions';
 import { IDENTITY_SCHEMA, type IdentityTables } from '@/services/identity/store/tables';
+import { productMigrations } from '@/services/product/migrations';
+import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
 import { disableVerb, inviteVerb, listVerb, resetVerb, sessionsVerb, type Session } from './verbs';
 
 const USAGE = `usage: accounts invite EMAIL [--organisation ID] [--role ROLE] [--first-name N] [--last-name N]
@@ -63,14 +66,23 @@ async function main(): Promise<number> {
   }
   brandOrExit();
   const config = configOrExit([
-    'DATABASE_URL', 'PORT_BASE', 'PUBLIC_URL', 'OIDC_AUTHORITY', 'SMTP_URL', 'MAIL_FROM', 'IDENTITY_TOKEN_SECONDS',
+    'DATABASE_URL', 'PORT_BASE', 'PUBLIC_URL', 'SERVICES', 'OIDC_AUTHORITY', 'SMTP_URL', 'MAIL_FROM', 'IDENTITY_TOKEN_SECONDS',
     'IDENTITY_SESSION_SECONDS',
   ]); // prettier-ignore
+  const issuer = foreignIssuer(config);
+  if (issuer !== null) {
+    line(process.stderr)(
+      `Accounts are made at ${issuer}; whose people belong to which organisation: npm run customers -- import, kind issuers (docs/institutions.md)`,
+    );
+    return 1;
+  }
   const identity = openDatabase<IdentityTables>(config.DATABASE_URL, IDENTITY_SCHEMA, 2);
   const customers = openDatabase<CustomersTables>(config.DATABASE_URL, CUSTOMERS_SCHEMA, 2);
+  const product = openDatabase<ProductTables>(config.DATABASE_URL, PRODUCT_SCHEMA, 2);
   try {
     await migrate(identity, IDENTITY_SCHEMA, identityMigrations);
-    await migrate(customers, CUSTOMERS_SCHEMA, customersMigrations);
+    await migrate(customers, CUSTOMERS_SCHEMA, customersMigrations());
+    await migrate(product, PRODUCT_SCHEMA, productMigrations);
     const { db } = identity;
     const revocations = new RevocationList(db, config.IDENTITY_TOKEN_SECONDS);
     const sessions = new SignInSessions(db, revocations, config.IDENTITY_SESSION_SECONDS);
@@ -85,6 +97,7 @@ async function main(): Promise<number> {
       },
       sessions,
       customers: customers.db,
+      product: product.db,
       idOf: () => accountIdByEmail(db, email),
       email,
       values,
@@ -94,6 +107,7 @@ async function main(): Promise<number> {
   } finally {
     await identity.close();
     await customers.close();
+    await product.close();
   }
 }
 

@@ -18,12 +18,15 @@ import {
   type PeopleContext,
   type Refused,
 } from '@/services/identity/people/people';
+import { setOwnerLeft } from '@/services/product/lists/personal';
+import type { ProductTables } from '@/services/product/tables';
 import type { SignInSessions } from '@/services/identity/store/sessions';
 
 export interface Session {
   people: PeopleContext;
   sessions: SignInSessions;
   customers: Kysely<CustomersTables>;
+  product: Kysely<ProductTables>;
   /** Id of the account with the e-mail; null when there is none. */
   idOf: () => Promise<string | null>;
   email: string;
@@ -129,6 +132,7 @@ export async function disableVerb(session: Session, disabled: boolean): Promise<
   const done = await setDisabled(people, email, disabled);
   if (!done.ok) return refuse(session, done);
   await setPersonStatus(customers, done.accountId, disabled ? 'DISABLED' : 'ACTIVE');
+  await setOwnerLeft(session.product, done.accountId, disabled);
   say(
     disabled
       ? `${email} can no longer sign in, and is signed out everywhere.`

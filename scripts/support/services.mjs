@@ -21,6 +21,7 @@ const entries = {
   launcher: 'scripts/launcher/main.ts',
   'launcher-backup': 'scripts/launcher/backup-command.ts',
   'launcher-keys': 'scripts/launcher/keys-command.ts',
+  doctor: 'scripts/doctor/command.ts',
   local: 'scripts/launcher/local.ts',
   'env-example': 'scripts/env-example.ts',
 };

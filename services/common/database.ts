@@ -2,9 +2,15 @@
  * PostgreSQL access: one pool a process, one schema a service. Every query names its schema through
  * `withSchema`, so services can share a database and still be moved apart.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, Migrator, PostgresDialect, sql, type Migration } from 'kysely';
 import pg from 'pg';
+import { EXIT_CONFIG } from '@/lib/contracts/environment';
+import { exitOnFault } from '@/lib/platform/config';
 import { AUDIT_SCHEMA, auditMigrations } from './audit/migrations';
+import { databaseFailure, DatabaseUnusableError } from './database-failure';
+import type { Logger } from './log';
+import { requireNewPostgres, VERSION_QUERY } from './postgres-version';
 
 // bigint columns hold sequence numbers and epoch milliseconds, all below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, (value) => Number(value));
@@ -12,6 +18,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (value) => Number(value));
 export interface Database<Tables> {
   db: Kysely<Tables>;
   pool: pg.Pool;
+  /** Name and port of the server, for people. */
+  host: string;
   close: () => Promise<void>;
 }
 
@@ -41,11 +49,13 @@ const servicePool = (url: string, schema: string, max: number) =>
     application_name: schema,
   });
 
+const hostOf = (url: string) => URL.parse(url)?.host ?? 'DATABASE_URL';
+
 /** Opens a pool on `url`; the returned `db` addresses tables of `schema`. */
 export function openDatabase<Tables>(url: string, schema: string, max = 8): Database<Tables> {
   const pool = servicePool(url, schema, max);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }).withSchema(schema);
-  return { db, pool, close: () => db.destroy() };
+  return { db, pool, host: hostOf(url), close: () => db.destroy() };
 }
 
 /**
@@ -63,7 +73,7 @@ export function openReads<Tables>(
   const connect = () => pool.connect().catch(() => primary.pool.connect());
   const dialect = new PostgresDialect({ pool: { connect, end: () => pool.end() } });
   const db = new Kysely<Tables>({ dialect }).withSchema(schema);
-  return { db, pool, close: () => db.destroy() };
+  return { db, pool, host: hostOf(replicaUrl), close: () => db.destroy() };
 }
 
 /** Any number that nothing else in this database locks. */
@@ -104,12 +114,49 @@ async function mayMakeAudit<Tables>(db: Kysely<Tables>): Promise<boolean> {
 /**
  * Brings one service's schema up to date, and the audit log that every database has. Safe to call from several processes
  * at once (the migrator locks). Migrations are named `NNNN-what`, only ever added, and expand before they contract.
+ * Rejects with one line for people when the database cannot be used (DatabaseUnusableError) or is too old (EnvironmentError).
  */
 export async function migrate<Tables>(
-  { db }: Database<Tables>,
+  { db, host }: Pick<Database<Tables>, 'db' | 'host'>,
   schema: string,
   migrations: Readonly<Record<string, Migration>>,
 ): Promise<void> {
-  if (await mayMakeAudit(db)) await migrateSchema(db.withoutPlugins(), AUDIT_SCHEMA, auditMigrations);
-  await migrateSchema(db, schema, migrations);
+  try {
+    requireNewPostgres((await sql.raw<{ version: number }>(VERSION_QUERY).execute(db)).rows);
+    if (await mayMakeAudit(db)) await migrateSchema(db.withoutPlugins(), AUDIT_SCHEMA, auditMigrations);
+    await migrateSchema(db, schema, migrations);
+  } catch (error) {
+    throw databaseFailure(error, host);
+  }
+}
+
+/** Between two tries; a database that is started beside its services answers within seconds. */
+const TRY_EVERY_MS = 500;
+/** A line for each try would hide what else a log tells. */
+const TELL_EVERY_MS = 30_000;
+
+/**
+ * The same for a process that serves: it may be started before its database, and waits for it, saying so. What waiting
+ * cannot mend (role, password, name, right) ends the process with its one line (EX_CONFIG).
+ */
+export async function migrateAtStart<Tables>(
+  database: Database<Tables>,
+  schema: string,
+  migrations: Readonly<Record<string, Migration>>,
+  log: Pick<Logger, 'warn'>,
+): Promise<void> {
+  for (let told = -Infinity; ; await sleep(TRY_EVERY_MS)) {
+    try {
+      return await migrate(database, schema, migrations);
+    } catch (error) {
+      if (!(error instanceof DatabaseUnusableError)) return exitOnFault(error);
+      if (!error.passes) {
+        process.stderr.write(`${error.message}\n`);
+        process.exit(EXIT_CONFIG);
+      }
+      if (performance.now() - told < TELL_EVERY_MS) continue;
+      told = performance.now();
+      log.warn(`waiting: ${error.message}`);
+    }
+  }
 }

@@ -18,11 +18,14 @@ import { apiErrorBody, type ErrorCode, statusOfCode } from '@/lib/contracts/erro
 import { brokenRequestAnswer } from '@/lib/platform/http/broken-request';
 import { ServiceError } from '@/lib/platform/service-error';
 import { addChallenge } from './challenge';
+import { passesByItself } from './database-failure';
 import type { Logger } from './log';
 import { addMetrics, metricsAnswer } from './metrics';
 import { validatorCompiler } from './validate';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
+/** A dependency that was started anew answers by then. */
+const RETRY_AFTER_SECONDS = 5;
 /** Above what any schema of an address allows (200 characters), so that the schema refuses and not the router with a 404. */
 const PARAMETER_LIMIT = 1_000;
 
@@ -48,15 +51,10 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = Object.fromEntries(
 /** PostgreSQL's refusals of U+0000 and of halves of surrogate pairs, as text and inside JSON. */
 const UNSTORABLE_TEXT: ReadonlySet<unknown> = new Set(['22021', '22P05']);
 
-/** PostgreSQL away, starting, stopping or full (SQLSTATE classes 08, 53, 57P), sockets that lead nowhere, and calls whose time is over. */
-const DATABASE_AWAY = /^(?:08...|53...|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|FST_ERR_HANDLER_TIMEOUT)$/;
-/** What the pool says when no connection came free in time; it gives no code. */
-const POOL_EXHAUSTED = 'timeout exceeded when trying to connect';
-
-function isDatabaseAway(error: unknown): boolean {
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  return message === POOL_EXHAUSTED || (typeof code === 'string' && DATABASE_AWAY.test(code));
-}
+/** What Fastify says of a call whose time is over. */
+const TIME_OVER = 'FST_ERR_HANDLER_TIMEOUT';
+const isAway = (error: unknown): boolean =>
+  passesByItself(error) || (error as { code?: unknown } | null)?.code === TIME_OVER;
 
 /** Maps any thrown value to a code, a message and details; what is not expected becomes INTERNAL and is logged. */
 export function failureOf(error: unknown): { code: ErrorCode; message: string; details?: unknown } {
@@ -69,7 +67,7 @@ export function failureOf(error: unknown): { code: ErrorCode; message: string; d
   if (UNSTORABLE_TEXT.has((error as { code?: unknown } | null)?.code)) {
     return { code: 'VALIDATION_FAILED', message: 'A text holds a character that cannot be stored' };
   }
-  if (isDatabaseAway(error)) return { code: 'UNAVAILABLE', message: 'A dependency is not answering' };
+  if (isAway(error)) return { code: 'UNAVAILABLE', message: 'A dependency is not answering' };
   const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
   if (status < 500) {
     return { code: codeOfStatus[status] ?? 'VALIDATION_FAILED', message: (error as Error).message };
@@ -112,6 +110,8 @@ export function createServer({ log, ready, brokenAddressAnswer }: ServerOptions)
   app.addHook('onSend', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
     reply.header('X-Content-Type-Options', 'nosniff');
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after'))
+      reply.header('Retry-After', RETRY_AFTER_SECONDS);
   });
   addChallenge(app);
   app.setErrorHandler((error, request, reply) => {

@@ -16,7 +16,18 @@ export interface JobOptions {
   crontab?: string;
   /** Jobs at once in this process. */
   concurrency: number;
+  /** Work whose worker died. */
+  stalled: Stalled;
   log: Logger;
+}
+
+export interface Stalled {
+  /** What it is, in the log. */
+  what: string;
+  /** Begins it again; answers how many. */
+  restart: () => Promise<number>;
+  /** How often it is looked for, ms. */
+  everyMs: number;
 }
 
 export interface Jobs {
@@ -40,6 +51,19 @@ function workerLogger(log: Logger): WorkerLogger {
   return new WorkerLogger(() => (level, message) => log[levelOf[level] ?? 'debug']({ jobs: true }, message));
 }
 
+/** Looks for what stands still, now and from time to time; answers how to end that. */
+function sweeping({ what, restart, everyMs }: Stalled, log: Logger): () => void {
+  const sweep = () => {
+    restart().then(
+      (restarted) => restarted > 0 && log.warn({ restarted }, `${what} that stood still were begun again`),
+      (error: unknown) => log.warn({ err: error }, `${what} could not be looked through`),
+    );
+  };
+  const timer = setInterval(sweep, everyMs);
+  sweep();
+  return () => clearInterval(timer);
+}
+
 /** Brings the queue's tables up to date and starts working. */
 export async function startJobs({
   databaseUrl,
@@ -47,6 +71,7 @@ export async function startJobs({
   tasks,
   crontab,
   concurrency,
+  stalled,
   log,
 }: JobOptions): Promise<Jobs> {
   // One connection listens; each running job needs one.
@@ -61,8 +86,10 @@ export async function startJobs({
     noHandleSignals: true,
     ...(crontab === undefined ? {} : { crontab }),
   });
+  const rest = sweeping(stalled, log);
   return {
     stop: async () => {
+      rest();
       await runner.stop();
       await pool.end();
     },

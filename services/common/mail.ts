@@ -19,20 +19,42 @@ const LONGEST_LINE = 200;
 /** A subject is one line, whatever a name in it holds. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, LONGEST_LINE);
 
+const transportTo = (url: string) =>
+  createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+
+const reasonOf = (error: unknown) => oneLine(error instanceof Error ? error.message : String(error));
+
+/** Why a mail server cannot be used, in one line: it is greeted and signed in to, and nothing is sent. Null when it can. */
+export async function mailFault(url: string): Promise<string | null> {
+  const transport = transportTo(url);
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    return reasonOf(error);
+  } finally {
+    transport.close();
+  }
+}
+
 /** @param url SMTP_URL; undefined: no mail, null is returned @param from address of the sender @param name shown with it */
 export function createMailer(
   url: string | undefined,
   { from, name }: { from: string; name: string },
 ): Mailer | null {
   if (url === undefined) return null;
-  const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
-  const transport = createTransport({ url, ...timeouts });
+  const transport = transportTo(url);
   return async ({ to, subject, text }) => {
     try {
       await transport.sendMail({ from: { name, address: from }, to, subject: oneLine(subject), text });
       return null;
     } catch (error) {
-      return oneLine(error instanceof Error ? error.message : String(error));
+      return reasonOf(error);
     }
   };
 }

@@ -12,7 +12,7 @@ import {
 } from '@/lib/contracts/media';
 import type { HostedManifests } from '@/lib/domain/catalogue/content-item/media';
 import type { GrantLimits } from '@/lib/domain/playback/grant-limits';
-import { readableTexts, spokenLanguage } from '@/lib/domain/playback/tracks';
+import { readableTexts, signedVersions, spokenLanguage } from '@/lib/domain/playback/tracks';
 import { holderTag, signedPath } from './signature';
 
 export interface GrantSettings {
@@ -40,6 +40,8 @@ export interface DocumentSubject {
   fileName: string;
   purpose: DocumentPurpose;
   viewerKey: string;
+  /** While what it is read; absent: as long as the grant lives. */
+  limits?: GrantLimits;
 }
 
 /** An absolute path below an address that may have a path of its own. */
@@ -59,8 +61,12 @@ function ownAddresses({ mediaUrl, keys }: GrantSettings, subject: PlaybackSubjec
   const { limits } = subject;
   const isClip = limits?.clip !== undefined;
   const facts = { action: 'play', assetId, fileName: null, holder, expires } as const;
-  const prefix = signedPath(keys, limits ? { ...facts, limits } : facts);
+  const prefixOf = (asset: string) =>
+    signedPath(keys, { ...facts, assetId: asset, ...(limits ? { limits } : {}) });
+  const prefix = prefixOf(assetId);
   const at = (file: string) => addressBelow(mediaUrl, prefix + file);
+  // A clip is cut at the segments of one recording; another's may lie elsewhere.
+  const signed = isClip ? [] : signedVersions(tracks);
   return {
     hls: at(recordingFiles.hls),
     dash: at(recordingFiles.dash),
@@ -71,6 +77,11 @@ function ownAddresses({ mediaUrl, keys }: GrantSettings, subject: PlaybackSubjec
     // Its sheet shows the whole recording.
     storyboard: type === 'video' && !isClip ? at(recordingFiles.storyboard) : null,
     ...(isClip && { clip: at(recordingFiles.clip) }),
+    ...(signed.length > 0 && {
+      signed: signed.map(({ language, label, asset }) => {
+        return { lang: language, label, hls: addressBelow(mediaUrl, prefixOf(asset) + recordingFiles.hls) };
+      }),
+    }),
     poster: at(recordingFiles.poster),
   };
 }
@@ -109,9 +120,10 @@ export function documentGrant(
   subject: DocumentSubject,
   now: number,
 ): DocumentGrant {
-  const { assetId, fileName, purpose } = subject;
+  const { assetId, fileName, purpose, limits } = subject;
   const expires = expiry(now, 0);
   const holder = holderTag(keys, subject.viewerKey, subject.contentId);
-  const path = signedPath(keys, { action: purpose, assetId, fileName, holder, expires });
+  const facts = { action: purpose, assetId, fileName, holder, expires };
+  const path = signedPath(keys, { ...facts, ...(limits ? { limits } : {}) });
   return { url: addressBelow(mediaUrl, path), fileName, expiresAt: isoSeconds(expires) };
 }

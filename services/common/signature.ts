@@ -20,7 +20,7 @@ export interface GrantFacts {
   holder: string;
   /** Seconds since the epoch; the grant is dead from that second on. */
   expires: number;
-  /** Of a recording: what of it plays, and how long; absent: all of it. */
+  /** What of a recording plays, and while which class is let in; absent: all of it. */
   limits?: GrantLimits;
 }
 

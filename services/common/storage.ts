@@ -6,6 +6,7 @@ import { AwsClient } from 'aws4fetch';
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { EnvironmentError, type Environment } from '@/lib/contracts/environment';
 
 export interface ObjectStorage {
   /** Replaces what the key holds; resolves once it would survive a crash. */
@@ -68,42 +69,72 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** One object is small; a store that takes longer is down. */
+export type S3Variables = Environment<
+  'S3_ENDPOINT' | 'S3_REGION' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
+>;
+
+/** `variable`: the one by which S3 was chosen. Throws EnvironmentError, one line, when not all of it is configured. */
+export function s3SettingsOf(variable: 'STORAGE' | 'MEDIA_STORAGE', config: S3Variables): S3Settings {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = config;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
+    throw new EnvironmentError(
+      `${variable} is s3: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are required`,
+    );
+  }
+  return { endpoint, region, bucket, accessKeyId, secretAccessKey };
+}
+
+/** For a small object; a store that takes longer is down. */
 const S3_TIMEOUT_MS = 15_000;
 const S3_RETRIES = 3;
 
-/** Objects of one bucket, addressed by path (MinIO and the like), requests signed with Signature Version 4. */
-export function s3Storage({
-  endpoint,
-  region,
-  bucket,
-  accessKeyId,
-  secretAccessKey,
-}: S3Settings): ObjectStorage {
+export interface S3Request {
+  method: 'GET' | 'PUT' | 'DELETE';
+  body?: Blob | Buffer<ArrayBuffer>;
+  headers?: Record<string, string>;
+  /** Longer for a large object. Ms. */
+  timeout?: number;
+}
+
+/**
+ * Calls of one bucket, addressed by path (MinIO and the like), signed with Signature Version 4. `path`: a key that `safeKey` made,
+ * or a query. Throws for every status that is no success, but for those `allowed`.
+ */
+export function s3Calls({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: S3_RETRIES });
-  const addressOf = (key: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/${safeKey(key)}`;
-  const send = async (key: string, init: RequestInit, allowed: readonly number[]): Promise<Response> => {
-    const response = await client.fetch(addressOf(key), {
+  const base = `${endpoint.replace(/\/$/, '')}/${bucket}`;
+  return async (
+    path: string,
+    { timeout = S3_TIMEOUT_MS, ...init }: S3Request,
+    allowed: readonly number[] = [],
+  ) => {
+    const response = await client.fetch(`${base}${path.startsWith('?') ? path : `/${path}`}`, {
       ...init,
-      signal: AbortSignal.timeout(S3_TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeout),
     });
     if (response.ok || allowed.includes(response.status)) return response;
     throw new Error(`object storage answered ${response.status} to ${init.method}`);
   };
+}
+
+/** Objects of one bucket. */
+export function s3Storage(settings: S3Settings): ObjectStorage {
+  const call = s3Calls(settings);
   return {
     put: async (key, body, contentType) => {
-      await send(
-        key,
-        { method: 'PUT', body: Buffer.from(body), headers: { 'content-type': contentType } },
-        [],
-      );
+      await call(safeKey(key), {
+        method: 'PUT',
+        body: Buffer.from(body),
+        headers: { 'content-type': contentType },
+      });
     },
     get: async (key) => {
-      const response = await send(key, { method: 'GET' }, [404]);
+      const response = await call(safeKey(key), { method: 'GET' }, [404]);
       return response.status === 404 ? null : new Uint8Array(await response.arrayBuffer());
     },
     remove: async (key) => {
-      await send(key, { method: 'DELETE' }, [404]);
+      await call(safeKey(key), { method: 'DELETE' }, [404]);
     },
   };
 }

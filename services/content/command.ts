@@ -3,7 +3,9 @@
  *
  *   import FILE [--space S] [--environment E] [--prune] [--allow-invalid] [--sample]   (--sample: leaves alone what others have written;
  *              --allow-invalid: takes what hosted services publish all the same, and lists it)
- *   model      lays the library's content types where there are none
+ *   import FILE.csv|.json --type T --map MAP [--files FOLDER]   a table, by a map of its columns (docs/catalogue.md)
+ *              --check, with either: tells every fault, writes nothing
+ *   model [--add]   lays the library's content types where there are none; --add: those and their fields that are new since
  *   export FILE, publish ID…, unpublish ID…, delete ID…   [--space S] [--environment E] [--asset]
  *   token [--set TOKEN] [--space S] [--environment E]… [--name N] [--rate-limit N] [--until TIME]   (0: no limit)
  *   set FILE|- changes fields of single entries, or makes them (services/content/publishing/set-fields.ts)
@@ -15,6 +17,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import contentModel from '@/lib/contracts/content-model.json';
 import { configOrExit } from '@/lib/platform/config';
+import { bearClosedPipe } from '@/services/common/closed-pipe';
 import { migrate, openDatabase } from '@/services/common/database';
 import { exportFile } from './publishing/export-file';
 import { FaultyContentError, describeFault } from './publishing/faults';
@@ -26,11 +29,14 @@ import { statusLines } from './publishing/status';
 import { NoSuchResourceError, type Target } from './publishing/stored-resource';
 import { readStructure, type Place } from './publishing/structure';
 import { setToken } from './publishing/tokens';
+import { withNewFields } from './publishing/new-fields';
+import { importTable } from './tables/import-table';
+import { describeTableFault, TableError } from './tables/table-fault';
 import { migrations } from './store/migrations';
 import { SCHEMA, type Tables } from './store/tables';
 
 const USAGE =
-  'usage: content import|export|model|set|publish|unpublish|delete|token|status [FILE | ID…] [--space S] [--environment E] [--asset] [--prune] [--allow-invalid]';
+  'usage: content import|export|model|set|publish|unpublish|delete|token|status [FILE | ID…] [--space S] [--environment E] [--asset] [--prune] [--allow-invalid] [--check] [--type T --map MAP [--files FOLDER]]';
 
 class UsageError extends Error {}
 
@@ -46,6 +52,11 @@ function readArguments() {
         prune: { type: 'boolean', default: false },
         'allow-invalid': { type: 'boolean', default: false },
         sample: { type: 'boolean', default: false },
+        check: { type: 'boolean', default: false },
+        add: { type: 'boolean', default: false },
+        type: { type: 'string' },
+        map: { type: 'string' },
+        files: { type: 'string' },
         name: { type: 'string' },
         set: { type: 'string' },
         'rate-limit': { type: 'string' },
@@ -97,17 +108,33 @@ const sayReports = (reports: readonly ImportReport[], say: Session['say']) => {
   }
 };
 
-async function importVerb({ db, dataDir, operands, values, say }: Session): Promise<void> {
-  const { space, prune, sample, 'allow-invalid': allowInvalid } = values;
+/** A table goes by a map into one content type; a library that was never started gets its types first. */
+async function tableVerb(session: Session, file: string): Promise<void> {
+  const { db, place, dataDir, values, say } = session;
+  await modelVerb(session);
+  const { type, map, files, check } = values;
+  const table = { type: required(type, '--type'), map: required(map, '--map'), files, check };
+  const { reports, unused } = await importTable({ db, place, dataDir, file, ...table });
+  if (unused.length > 0) say(`not in the map: ${unused.join(', ')}`);
+  sayReports(reports, say);
+}
+
+async function importVerb(session: Session): Promise<void> {
+  const { db, dataDir, operands, values, say } = session;
+  if (values.map !== undefined || values.type !== undefined)
+    return tableVerb(session, required(operands[0], 'FILE'));
+  const { space, prune, sample, check: rehearse, 'allow-invalid': allowInvalid } = values;
   const environment = values.environment?.[0];
-  const options = { db, dataDir, space, environment, prune, sample, allowInvalid };
+  const options = { db, dataDir, space, environment, prune, sample, allowInvalid, rehearse };
   sayReports(await importFile(required(operands[0], 'FILE'), options), say);
 }
 
 /** A library without entries still has its types: pages ask for them by name. */
-async function modelVerb({ db, place, dataDir, say }: Session): Promise<void> {
-  if ((await readStructure(db, place)).contentTypes.size > 0) return;
-  const bundle = { ...contentModel, space: { id: place.space, name: place.space }, entries: [], assets: [] };
+async function modelVerb({ db, place, dataDir, values, say }: Session): Promise<void> {
+  const stored = [...(await readStructure(db, place)).contentTypes.values()];
+  if (stored.length > 0 && !values.add) return;
+  const contentTypes = withNewFields(stored, contentModel.contentTypes);
+  const bundle = { contentTypes, space: { id: place.space, name: place.space }, entries: [], assets: [] };
   const options = { db, dataDir, environment: place.environment };
   sayReports(await importBundles(readBundles(bundle, options), dataDir, options), say);
 }
@@ -178,15 +205,25 @@ async function run(say: (line: string) => void): Promise<void> {
   }
 }
 
+/** A line for each fault, and how many there are. */
+function linesOf(error: unknown): string[] {
+  if (error instanceof FaultyContentError) return error.faults.map(describeFault);
+  if (error instanceof TableError) return [...error.faults.map(describeTableFault), error.message];
+  return [error instanceof Error ? error.message : String(error)];
+}
+
 /** EX_USAGE and EX_DATAERR of sysexits. */
 const EXIT_USAGE = 64;
 const EXIT_DATA = 65;
 
+bearClosedPipe();
 run((line) => process.stdout.write(`${line}\n`)).catch((error: unknown) => {
-  const lines =
-    error instanceof FaultyContentError ? error.faults.map(describeFault) : [(error as Error).message];
+  const lines = linesOf(error);
   const usage = error instanceof UsageError ? [USAGE] : [];
   process.stderr.write(`${[...lines, ...usage].join('\n')}\n`);
-  const isData = error instanceof FaultyContentError || error instanceof NoSuchResourceError;
+  const isData =
+    error instanceof FaultyContentError ||
+    error instanceof TableError ||
+    error instanceof NoSuchResourceError;
   process.exitCode = error instanceof UsageError ? EXIT_USAGE : isData ? EXIT_DATA : 1;
 });

@@ -1,7 +1,7 @@
 /** Process entry of the content service: the delivery API and asset files. */
 import { portOffsets } from '@/lib/contracts/environment';
 import { configOrExit } from '@/lib/platform/config';
-import { migrate, openDatabase } from '@/services/common/database';
+import { migrateAtStart, openDatabase } from '@/services/common/database';
 import { startServer } from '@/services/common/http';
 import { createLog } from '@/services/common/log';
 import { addPoolMetrics } from '@/services/common/metrics';
@@ -16,7 +16,7 @@ const config = configOrExit([
 
 const log = createLog('content', config.LOG_LEVEL);
 const database = openDatabase<Tables>(config.DATABASE_URL, SCHEMA, config.DATABASE_POOL_MAX);
-await migrate(database, SCHEMA, migrations);
+await migrateAtStart(database, SCHEMA, migrations, log);
 const app = await createContentApp({
   db: database.db,
   log,

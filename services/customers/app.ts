@@ -2,20 +2,29 @@
 import cors from '@fastify/cors';
 import type { Kysely } from 'kysely';
 import { customersSchemaText } from '@/lib/contracts/customers-graphql';
-import { registerSchemaText } from '@/services/common/graphql/schema-text';
 import { createServer } from '@/services/common/http';
 import type { Logger } from '@/services/common/log';
 import { otherMethods } from '@/services/common/methods';
+import { registerDocumentation } from '@/services/common/operations/documentation';
 import type { TokenVerifier } from '@/lib/platform/visitor/token-verifier';
+import { createArrivals, type ArrivalOptions } from './arrival';
+import { registerAdministration } from './administration/routes';
 import { registerGraphql } from './graphql';
 import { registerRest } from './rest';
+import { registerStanding } from './standing';
 import type { CustomersTables } from './tables';
 
 export interface CustomersAppOptions {
   db: Kysely<CustomersTables>;
+  /** Where changes are written, and read back. */
+  primary: Kysely<CustomersTables>;
   /** CUSTOMERS_API_KEY. */
   key: string;
   tokens: TokenVerifier;
+  /** Name of the issuer of the tokens; null: our own. */
+  issuer: string | null;
+  /** What that issuer says of the bearer of a token. */
+  askProfile: ArrivalOptions['askProfile'];
   log: Logger;
   /** Web origins whose pages may call (D7). */
   origins: readonly string[];
@@ -25,7 +34,8 @@ export interface CustomersAppOptions {
 /** How long a browser may remember a preflight, seconds. */
 const PREFLIGHT_SECONDS = 7_200;
 
-export async function createApp({ db, key, tokens, log, origins, ready }: CustomersAppOptions) {
+export async function createApp(options: CustomersAppOptions) {
+  const { db, primary, key, tokens, issuer, askProfile, log, origins, ready } = options;
   const app = createServer({ log, ready });
   await app.register(cors, {
     origin: [...origins],
@@ -34,10 +44,18 @@ export async function createApp({ db, key, tokens, log, origins, ready }: Custom
     allowedHeaders: ['Authorization', 'Content-Type'],
     maxAge: PREFLIGHT_SECONDS,
   });
+  await registerDocumentation(app, {
+    title: 'Customers API',
+    description:
+      'Organisations by network, by company and by id, for the servers of this library. What people may ask about themselves is GraphQL, at POST /v3/graphql, its schema at /docs/schema.graphql.',
+    schemaText: customersSchemaText,
+  });
   const methods = otherMethods(app);
   registerRest(app, { db, key });
-  registerGraphql(app, { db, tokens });
-  registerSchemaText(app, customersSchemaText);
+  const arrive = createArrivals({ db: primary, issuer, askProfile });
+  registerStanding(app, { tokens, arrive });
+  registerGraphql(app, { db, primary, tokens, issuer, arrive });
+  registerAdministration(app, { db: primary, tokens, issuer });
   methods.refuse();
   return app;
 }

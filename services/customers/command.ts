@@ -13,7 +13,9 @@ import { parseArgs } from 'node:util';
 import { canonicalAddress } from '@/lib/domain/viewer/network';
 import { startInstant } from '@/lib/domain/viewer/subscription';
 import { configOrExit } from '@/lib/platform/config';
+import { foreignIssuer } from '@/lib/platform/start/issuer';
 import { wantsSample } from '@/lib/platform/start/mode';
+import { bearClosedPipe } from '@/services/common/closed-pipe';
 import { migrate, openDatabase, type Database } from '@/services/common/database';
 import { demoRefusal } from '@/services/common/demo-accounts';
 import { endAgreement, listOrganisations } from './agreements';
@@ -37,11 +39,11 @@ type Db = Database<CustomersTables>['db'];
 async function runImport(
   db: Db,
   files: string[],
-  kind: string | undefined,
-  checkOnly: boolean,
+  { kind, checkOnly, trusted }: { kind: string | undefined; checkOnly: boolean; trusted: string | null },
 ): Promise<number> {
   const { faults, warnings, counts } = await importFiles(db, files, {
     checkOnly,
+    trusted,
     ...(kind === undefined ? {} : { kind }),
   });
   warnings.forEach((warning) => complain(`warning: ${textOf(warning)}`));
@@ -103,10 +105,13 @@ async function runEnd(db: Db, organisation: string, day: string): Promise<number
   return 0;
 }
 
-async function runDemo(db: Db, nodeEnv: string, addresses: string[]): Promise<number> {
+async function runDemo(
+  db: Db,
+  { nodeEnv, addresses, trusted }: { nodeEnv: string; addresses: string[]; trusted: string | null },
+): Promise<number> {
   const refusal = demoRefusal(nodeEnv, addresses, wantsSample(process.env));
   if (refusal !== null) complain(refusal);
-  else await loadDemo(db, new Date());
+  else await loadDemo(db, new Date(), trusted);
   return 0;
 }
 
@@ -116,20 +121,33 @@ async function main(): Promise<number> {
     options: { as: { type: 'string' }, check: { type: 'boolean', default: false }, on: { type: 'string' } },
   });
   const [verb, ...operands] = positionals;
-  const config = configOrExit(['NODE_ENV', 'PORT_BASE', 'DATABASE_URL', 'PUBLIC_URL', 'CLASSROOM_URL']);
+  const config = configOrExit([
+    'NODE_ENV',
+    'PORT_BASE',
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'CLASSROOM_URL',
+    'SERVICES',
+    'OIDC_AUTHORITY',
+  ]);
+  const trusted = foreignIssuer(config);
   const database = openDatabase<CustomersTables>(config.DATABASE_URL, CUSTOMERS_SCHEMA, 2);
   try {
-    await migrate(database, CUSTOMERS_SCHEMA, customersMigrations);
+    await migrate(database, CUSTOMERS_SCHEMA, customersMigrations(trusted));
     const [first] = operands;
     if (verb === 'import' && first !== undefined)
-      return await runImport(database.db, operands, values.as, values.check);
+      return await runImport(database.db, operands, { kind: values.as, checkOnly: values.check, trusted });
     if (verb === 'list') return await runList(database.db);
     if (verb === 'export' && first !== undefined) return await runExport(database.db, first);
     if (verb === 'end' && first !== undefined)
       return await runEnd(database.db, first, values.on ?? new Date().toISOString().slice(0, 10));
     if (verb === 'find' && first !== undefined) return await runFind(database.db, first);
     if (verb === 'demo')
-      return await runDemo(database.db, config.NODE_ENV, [config.PUBLIC_URL, config.CLASSROOM_URL]);
+      return await runDemo(database.db, {
+        nodeEnv: config.NODE_ENV,
+        addresses: [config.PUBLIC_URL, config.CLASSROOM_URL],
+        trusted,
+      });
     complain(USAGE);
     return 64;
   } finally {
@@ -137,6 +155,7 @@ async function main(): Promise<number> {
   }
 }
 
+bearClosedPipe();
 process.exitCode = await main().catch((error: unknown) => {
   complain(error instanceof Error ? error.message : String(error));
   return 1;

@@ -22,6 +22,7 @@ async function usersOf(db: Db) {
       id: user.id,
       email: user.email,
       ...given({
+        issuer: user.issuer,
         firstName: user.first_name,
         lastName: user.last_name,
         organisationId: user.organisation_id,
@@ -66,7 +67,9 @@ async function organisationsOf(db: Db) {
       type: row.type,
       category: row.category,
       country: row.country,
+      emailDomain: row.email_domain,
     }),
+    listed: row.found_as !== null,
     adultThemesRestricted: row.adult_themes_restricted,
     authenticationMethod: row.authentication_method === 'IPAuth' ? ('IPAuth' as const) : ('Okta' as const),
     blockedProfiles: row.blocked_profiles,
@@ -84,6 +87,12 @@ export async function exportRecords(db: Db): Promise<RecordInputs> {
     .orderBy('organisation_id')
     .orderBy('network')
     .execute();
+  const issuers = await db
+    .selectFrom('issuers')
+    .selectAll()
+    .orderBy('organisation_id')
+    .orderBy('issuer')
+    .execute();
   return {
     groups: groups.map((group) => ({
       id: group.id,
@@ -94,6 +103,11 @@ export async function exportRecords(db: Db): Promise<RecordInputs> {
     })),
     ...(await companiesOf(db)),
     organisations: await organisationsOf(db),
+    issuers: issuers.map(({ organisation_id, contact, ...binding }) => ({
+      ...binding,
+      organisationId: organisation_id,
+      ...given({ contact }),
+    })),
     users: await usersOf(db),
     networks: networks.map(({ organisation_id, range }) => ({ organisationId: organisation_id, range })),
   };

@@ -7,7 +7,8 @@ import { registerGraphqlRoute } from '@/services/common/graphql/route';
 import { executableSchema } from '@/services/common/graphql/schema';
 import { failureOf, type Server } from '@/services/common/http';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { TokenVerifier } from '@/lib/platform/visitor/token-verifier';
+import { bearerOf, type TokenVerifier } from '@/lib/platform/visitor/token-verifier';
+import type { Arrive } from './arrival';
 import { selfOf } from './self';
 import type { CustomersTables } from './tables';
 
@@ -17,7 +18,12 @@ interface Context {
 
 export interface GraphqlOptions {
   db: Kysely<CustomersTables>;
+  /** Where somebody who has just been written down is found. */
+  primary: Kysely<CustomersTables>;
   tokens: TokenVerifier;
+  /** Of the tokens; null: our own. */
+  issuer: string | null;
+  arrive: Arrive;
 }
 
 /** An expected failure as GraphQL says it; anything else stays unexpected, and is masked and logged. */
@@ -33,7 +39,7 @@ function rememberOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   return () => (answer ??= load());
 }
 
-export function registerGraphql(app: Server, { db, tokens }: GraphqlOptions): void {
+export function registerGraphql(app: Server, { db, primary, tokens, issuer, arrive }: GraphqlOptions): void {
   registerGraphqlRoute<Context>(app, {
     path: CUSTOMERS_GRAPHQL_PATH,
     schema: executableSchema<Context>(customersSchemaText, {
@@ -44,7 +50,12 @@ export function registerGraphql(app: Server, { db, tokens }: GraphqlOptions): vo
         try {
           const token = await tokens.verifyHeader(headers.authorization);
           if (!token) throw new ServiceError('UNAUTHENTICATED', 'You must be signed in');
-          return await selfOf(db, token.subject, token.scopes);
+          const person = { subject: token.subject, issuer };
+          const self = await selfOf(db, person, token.scopes);
+          if (self.user !== null || issuer === null) return self;
+          // The first sign-in of somebody whom their own institution vouches for.
+          const answer = await arrive(token, bearerOf(headers.authorization) ?? '');
+          return answer === 'known' ? await selfOf(primary, person, token.scopes) : self;
         } catch (error) {
           throw asGraphqlError(error);
         }

@@ -1,12 +1,14 @@
 /** Entry of the customers process. */
 import { portOffsets } from '@/lib/contracts/environment';
 import { configOrExit } from '@/lib/platform/config';
+import { foreignIssuer } from '@/lib/platform/start/issuer';
 import { appOrigins } from '@/lib/platform/start/mode';
-import { migrate, openDatabase, openReads } from '@/services/common/database';
+import { migrateAtStart, openDatabase, openReads } from '@/services/common/database';
 import { requireRoom } from '@/services/common/disk';
 import { startServer } from '@/services/common/http';
 import { createLog } from '@/services/common/log';
 import { addPoolMetrics } from '@/services/common/metrics';
+import { askUserinfo } from '@/lib/platform/visitor/profile';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { createApp } from './app';
 import { CUSTOMERS_SCHEMA, customersMigrations } from './migrations';
@@ -14,7 +16,7 @@ import type { CustomersTables } from './tables';
 
 const config = configOrExit([
   'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'DATABASE_URL', 'DATA_DIR', 'DATABASE_REPLICA_URL', 'DATABASE_POOL_MAX', 'PUBLIC_URL',
-  'OIDC_AUTHORITY', 'IDENTITY_URL', 'OIDC_AUDIENCE', 'CUSTOMERS_API_KEY',
+  'SERVICES', 'OIDC_AUTHORITY', 'IDENTITY_URL', 'OIDC_AUDIENCE', 'CUSTOMERS_API_KEY',
 ]); // prettier-ignore
 
 const log = createLog('customers', config.LOG_LEVEL);
@@ -23,18 +25,19 @@ const database = openDatabase<CustomersTables>(
   CUSTOMERS_SCHEMA,
   config.DATABASE_POOL_MAX,
 );
-await migrate(database, CUSTOMERS_SCHEMA, customersMigrations);
-// Everything this service answers comes from imports and is cached for a minute by who asks: a replica serves it.
+const issuer = foreignIssuer(config);
+const place = { issuer: config.OIDC_AUTHORITY, reachedAt: config.IDENTITY_URL };
+await migrateAtStart(database, CUSTOMERS_SCHEMA, customersMigrations(issuer), log);
+// What is asked of visitors is cached for a minute by who asks: a replica serves it.
 const reads = openReads(database, config.DATABASE_REPLICA_URL, CUSTOMERS_SCHEMA, config.DATABASE_POOL_MAX);
 
 const app = await createApp({
   db: reads.db,
+  primary: database.db,
   key: config.CUSTOMERS_API_KEY,
-  tokens: createTokenVerifier({
-    issuer: config.OIDC_AUTHORITY,
-    reachedAt: config.IDENTITY_URL,
-    audience: config.OIDC_AUDIENCE,
-  }),
+  tokens: createTokenVerifier({ ...place, audience: config.OIDC_AUDIENCE }),
+  issuer,
+  askProfile: (subject, token) => askUserinfo(place, subject, token),
   log,
   origins: appOrigins(process.env),
   ready: async () => {

@@ -71,10 +71,49 @@ const statements = [
   sql`create index subscriptions_company on customers.subscriptions (company_id)`,
 ];
 
-export const customersMigrations: Readonly<Record<string, Migration>> = {
+/** Overlaps are looked for with every check of ranges: among a million, without reading them all. */
+const overlaps = sql`create index networks_overlap on customers.networks using gist (network inet_ops)`;
+
+/** `found_as`: the folded name of an organisation that opted in to "Find your school"; null for all others. */
+const findYourSchool = [
+  sql`alter table customers.organisations add column found_as text, add column email_domain text`,
+  sql`create index organisations_found_as on customers.organisations (found_as) where found_as is not null`,
+];
+
+/** People of several issuers: an address is one person's at each of them, and a subject belongs to the issuer that gave it. */
+const issuers = [
+  sql`alter table customers.users add issuer text`,
+  sql`drop index customers.users_email`,
+  sql`create unique index users_email on customers.users (coalesce(issuer, ''), lower(email))`,
+  sql`create table customers.issuers (
+    organisation_id text not null references customers.organisations on delete cascade,
+    issuer text not null,
+    domains text[] not null default '{}',
+    invited text[] not null default '{}',
+    role text not null check (role in
+      ('administrator', 'teacher', 'finance', 'librarian', 'technical', 'faculty', 'other')),
+    contact text,
+    primary key (organisation_id, issuer)
+  )`,
+];
+
+/** @param issuer that the library trusts; null: our own. People who were written down before issuers were are its people. */
+export const customersMigrations = (issuer: string | null = null): Readonly<Record<string, Migration>> => ({
   '0001-customers': {
     up: async (db: Kysely<unknown>) => {
       for (const statement of statements) await statement.execute(db);
     },
   },
-};
+  '0002-network-overlaps': { up: async (db: Kysely<unknown>) => void (await overlaps.execute(db)) },
+  '0003-find-your-school': {
+    up: async (db: Kysely<unknown>) => {
+      for (const statement of findYourSchool) await statement.execute(db);
+    },
+  },
+  '0004-issuers': {
+    up: async (db: Kysely<unknown>) => {
+      for (const statement of issuers) await statement.execute(db);
+      if (issuer !== null) await sql`update customers.users set issuer = ${issuer}`.execute(db);
+    },
+  },
+});

@@ -1,6 +1,12 @@
 /** Organisations as the REST API gives them, and which of them has an address. */
 import { sql, type Kysely } from 'kysely';
-import type { CustomersOrganisation, OrganisationsByIp, Subscription } from '@/lib/contracts/customers';
+import type {
+  CustomersOrganisation,
+  Institution,
+  OrganisationsByIp,
+  Subscription,
+} from '@/lib/contracts/customers';
+import { MOST_INSTITUTIONS } from '@/lib/domain/viewer/institutions';
 import type { CustomersTables, SubscriptionRow } from './tables';
 
 type Db = Kysely<CustomersTables>;
@@ -26,6 +32,32 @@ export async function organisationsAt(db: Db, address: string): Promise<Organisa
     .execute();
   // An organisation with nested ranges counts once, at its longest.
   return rows.filter(({ id }, index) => rows.findIndex((other) => other.id === id) === index);
+}
+
+/**
+ * Organisations that opted in whose names have a word that begins with what was typed: names that begin with it first. An
+ * index of beginnings of words is not worth its keep: a hundred thousand names are read in a few milliseconds.
+ * @param folded at least MIN_LETTERS long (lib/domain/viewer/institutions); has no character that LIKE reads as another
+ */
+export async function institutionsNamed(db: Db, folded: string): Promise<Institution[]> {
+  return db
+    .selectFrom('organisations')
+    .select(['organisations.id', 'name', 'email_domain as emailDomain'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('networks')
+          .select('network')
+          .whereRef('networks.organisation_id', '=', 'organisations.id'),
+      )
+        .$castTo<boolean>()
+        .as('hasNetwork'),
+    )
+    .where(sql<boolean>`' ' || found_as like ${`% ${folded}%`}`)
+    .orderBy(sql`found_as like ${`${folded}%`}`, 'desc')
+    .orderBy('found_as')
+    .orderBy('organisations.id')
+    .limit(MOST_INSTITUTIONS)
+    .execute();
 }
 
 /** The contract's form of a stored subscription. */

@@ -4,14 +4,17 @@ import { z } from 'zod';
 import type { Kysely } from 'kysely';
 import {
   customersOrganisationSchema,
+  institutionsSchema,
   organisationNamesSchema,
   organisationsByIpSchema,
 } from '@/lib/contracts/customers';
+import { foldedName, MIN_LETTERS } from '@/lib/domain/viewer/institutions';
 import { canonicalAddress } from '@/lib/domain/viewer/network';
 import { keyList } from '@/lib/platform/key-list';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
-import { organisationById, organisationsAt } from './organisations';
+import { operation } from '@/services/common/operations/operation';
+import { institutionsNamed, organisationById, organisationsAt } from './organisations';
 import type { CustomersTables } from './tables';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -35,16 +38,40 @@ const addressSchema = z.string().transform((text, context) => {
 /** An organisation's id as anyone may write one; longer texts cannot be in the table. */
 const idSchema = z.string().min(1).max(200);
 
+type RequireKey = (request: { headers: { authorization?: string | undefined } }) => Promise<void>;
+
+function registerInstitutions(app: Server, db: Kysely<CustomersTables>, requireKey: RequireKey): void {
+  app.get(
+    '/institutions',
+    {
+      ...operation('institutionsByName', 'Organisations that may be found by name at sign-in', 'serverKey'),
+      onRequest: requireKey,
+      schema: {
+        querystring: z.object({ q: z.string().max(300) }),
+        response: { 200: institutionsSchema },
+      },
+    },
+    async (request) => {
+      const folded = foldedName(request.query.q);
+      const isEnough = folded.length >= MIN_LETTERS;
+      return { institutions: isEnough ? await institutionsNamed(db, folded) : [] };
+    },
+  );
+}
+
 export function registerRest(app: Server, { db, key }: { db: Kysely<CustomersTables>; key: string }): void {
   const hasKey = keyCheck(key);
-  const requireKey = async (request: { headers: { authorization?: string | undefined } }) => {
+  const requireKey: RequireKey = async (request) => {
     if (!hasKey(request.headers.authorization))
       throw new ServiceError('UNAUTHENTICATED', 'The key is not valid');
   };
 
+  registerInstitutions(app, db, requireKey);
+
   app.get(
     '/organisations',
     {
+      ...operation('organisationsByNetwork', 'The organisations that an address belongs to', 'serverKey'),
       onRequest: requireKey,
       schema: {
         querystring: z.object({ 'ip-address': addressSchema }),
@@ -57,6 +84,7 @@ export function registerRest(app: Server, { db, key }: { db: Kysely<CustomersTab
   app.get(
     '/companies/:id/organisations',
     {
+      ...operation('organisationsOfCompany', 'The organisations of a company, by name', 'serverKey'),
       onRequest: requireKey,
       schema: { params: z.object({ id: idSchema }), response: { 200: organisationNamesSchema } },
     },
@@ -73,6 +101,9 @@ export function registerRest(app: Server, { db, key }: { db: Kysely<CustomersTab
   app.get(
     '/organisations/:id',
     {
+      ...operation('organisation', 'One organisation: what it may see, and its subscriptions', 'serverKey', {
+        refusals: ['NOT_FOUND'],
+      }),
       onRequest: requireKey,
       schema: { params: z.object({ id: idSchema }), response: { 200: customersOrganisationSchema } },
     },

@@ -17,6 +17,20 @@ const nobody = {
   subscriptions: null,
 };
 
+/** By subject and issuer: the same subject at another issuer is somebody else. */
+export interface SignedIn {
+  /** Subject of a verified token. */
+  subject: string;
+  /** Of that token; null: our own. */
+  issuer: string | null;
+}
+
+/** Nobody: not known, or has left. */
+async function personAt(db: Db, { subject, issuer }: SignedIn) {
+  const user = await db.selectFrom('users').selectAll().where('id', '=', subject).executeTakeFirst();
+  return user?.status === 'ACTIVE' && user.issuer === issuer ? user : null;
+}
+
 async function permissionsOf(db: Db, user: { id: string; superuser: boolean }): Promise<Permissions> {
   const rows = await db.selectFrom('user_roles').selectAll().where('user_id', '=', user.id).execute();
   const lists = roleLists.map((role) => [
@@ -24,6 +38,12 @@ async function permissionsOf(db: Db, user: { id: string; superuser: boolean }): 
     rows.filter((row) => row.role === role).map((row) => row.organisation_id).toSorted(),
   ]); // prettier-ignore
   return { ...noPermissions, ...Object.fromEntries(lists), superuser: user.superuser };
+}
+
+/** What a person may do; nothing for somebody who is not known or has left. */
+export async function permissionsOfPerson(db: Db, { subject, issuer }: SignedIn): Promise<Permissions> {
+  const user = await personAt(db, { subject, issuer });
+  return user ? permissionsOf(db, user) : noPermissions;
 }
 
 async function organisationOf(db: Db, id: string | null) {
@@ -90,12 +110,11 @@ function controlsAnswer(found: Awaited<ReturnType<typeof organisationOf>>) {
 /**
  * Everything that decides what one user may see. The company is the user's own, else the organisation's parent;
  * subscriptions are that company's (D57).
- * @param subject of the verified token
  * @param scopes of the verified token
  */
-export async function selfOf(db: Db, subject: string, scopes: readonly string[]) {
-  const user = await db.selectFrom('users').selectAll().where('id', '=', subject).executeTakeFirst();
-  if (user?.status !== 'ACTIVE') return nobody;
+export async function selfOf(db: Db, person: SignedIn, scopes: readonly string[]) {
+  const user = await personAt(db, person);
+  if (user === null) return nobody;
   const found = await organisationOf(db, user.organisation_id);
   const companyId = user.company_id ?? found?.row.company_id ?? null;
   const [permissions, company, subscriptions] = await Promise.all([

@@ -37,6 +37,10 @@ export interface OrganisationRow {
   blocked_profiles: Texts;
   allowed_content: Texts;
   blocked_content: Texts;
+  /** Folded name, where the organisation may be found by it at sign-in. */
+  found_as: ColumnType<string | null, string | null | undefined, string | null>;
+  /** What its people's e-mail addresses end with. */
+  email_domain: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface NetworkRow {
@@ -48,6 +52,8 @@ export interface NetworkRow {
 export interface UserRow {
   /** Subject of the tokens. */
   id: string;
+  /** Name of the issuer whose subject it is; null: our own. */
+  issuer: string | null;
   email: string;
   first_name: string | null;
   last_name: string | null;
@@ -75,11 +81,24 @@ export interface SubscriptionRow {
   suppress_expiry_msg: Flag;
 }
 
+/** An organisation whose people come by an issuer that is not ours. */
+export interface IssuerRow {
+  organisation_id: string;
+  issuer: string;
+  /** Domains of addresses, in small letters. */
+  domains: Texts;
+  /** Single addresses, in small letters. */
+  invited: Texts;
+  role: RoleList;
+  contact: string | null;
+}
+
 export interface CustomersTables {
   groups: GroupRow;
   companies: CompanyRow;
   organisations: OrganisationRow;
   networks: NetworkRow;
+  issuers: IssuerRow;
   users: UserRow;
   user_roles: UserRoleRow;
   subscriptions: SubscriptionRow;

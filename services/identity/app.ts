@@ -9,6 +9,8 @@ import { registerPostedAuthorization } from './oidc/posted-authorization';
 import { registerRevocations } from './oidc/revocation-route';
 import { registerSessions } from './oidc/sessions-route';
 import { registerUserInfo } from './oidc/userinfo';
+import { registerAccounts } from './people/routes';
+import type { VisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import type { Mailer } from '@/services/common/mail';
 import { registerPassword } from './password/routes';
 import { registerAssets } from './pages/routes';
@@ -28,6 +30,8 @@ export interface IdentityAppOptions {
   ready: () => Promise<void>;
   /** The brand's mark; null: the built-in one. */
   markFile?: string | null;
+  /** Verifies that the product service asks about accounts. */
+  verifyAccounts: VisitorVerifier;
   /** Null: no mail is set up. */
   mailer?: Mailer | null;
   /** Cost of a password's hash; tests take less. */
@@ -87,6 +91,14 @@ export async function createApp(options: IdentityAppOptions): Promise<{
   const bearer = { db, issuer, settings, now, revocations };
   await registerUserInfo(app, bearer);
   registerSessions(app, { ...bearer, sessions, addressOf });
+  registerAccounts(app, {
+    db,
+    sessions,
+    mailer,
+    issuer: settings.issuer,
+    now,
+    verify: options.verifyAccounts,
+  });
   const canReset = mailer !== null;
   await registerSignIn(app, { db, issuer, settings, addressOf, now, passwordCost, canReset });
   await registerPassword(app, { db, settings, sessions, mailer, addressOf, now, passwordCost, log });

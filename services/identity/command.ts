@@ -6,6 +6,7 @@
  *   note NAME       writes into the audit log that a key outside the database was replaced
  */
 import { configOrExit } from '@/lib/platform/config';
+import { bearClosedPipe } from '@/services/common/closed-pipe';
 import { writeAudit } from '@/services/common/audit/write';
 import { migrate, openDatabase } from '@/services/common/database';
 import { maintainKeys } from './store/keys';
@@ -49,6 +50,7 @@ async function main([verb, name]: string[]): Promise<void> {
   await note('signing');
 }
 
+bearClosedPipe();
 await main(process.argv.slice(2)).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

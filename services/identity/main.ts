@@ -1,11 +1,11 @@
 /** Entry of the identity process. */
-import { portOffsets } from '@/lib/contracts/environment';
+import { EXIT_CONFIG, portOffsets } from '@/lib/contracts/environment';
 import { brandOrExit, configOrExit } from '@/lib/platform/config';
 import { exposedDemoRefusal } from '@/lib/platform/start/refusals';
 import { withoutSlash } from '@/lib/platform/visitor/issuer-keys';
 import { appOrigins, wantsSample } from '@/lib/platform/start/mode';
 import { deleteOldAudit } from '@/services/common/audit/write';
-import { migrate, openDatabase } from '@/services/common/database';
+import { migrateAtStart, openDatabase } from '@/services/common/database';
 import { demoRefusal } from '@/services/common/demo-accounts';
 import { requireRoom } from '@/services/common/disk';
 import { startServer } from '@/services/common/http';
@@ -14,10 +14,12 @@ import { createMailer, senderOf } from '@/services/common/mail';
 import { site } from '@/lib/contracts/site';
 import { addPoolMetrics } from '@/services/common/metrics';
 import { createApp } from './app';
+import { createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import { visitorAddressOf } from './visitor-address';
 import { cookieKeysOf } from './oidc/settings';
 import { disableDemoAccounts, enableDemoAccounts } from './store/accounts';
 import { deleteExpired } from './store/adapter';
+import { deleteEndedLinks } from './store/links';
 import { identityMigrations } from './store/migrations';
 import { IDENTITY_SCHEMA, type IdentityTables } from './store/tables';
 import { deleteEndedWindows } from './sign-in/throttle';
@@ -35,7 +37,7 @@ const CLEAN_EVERY_MS = 60 * 60_000;
 const { markFile } = brandOrExit();
 const log = createLog('identity', config.LOG_LEVEL);
 const database = openDatabase<IdentityTables>(config.DATABASE_URL, IDENTITY_SCHEMA, config.DATABASE_POOL_MAX);
-await migrate(database, IDENTITY_SCHEMA, identityMigrations);
+await migrateAtStart(database, IDENTITY_SCHEMA, identityMigrations, log);
 
 const refusal = demoRefusal(
   config.NODE_ENV,
@@ -45,7 +47,7 @@ const refusal = demoRefusal(
 const exposed = refusal === null ? exposedDemoRefusal(process.env) : null;
 if (exposed !== null) {
   process.stderr.write(`${exposed}\n`);
-  process.exit(78);
+  process.exit(EXIT_CONFIG);
 }
 if (refusal === null) await enableDemoAccounts(database.db);
 else {
@@ -68,6 +70,7 @@ const { app, issuer, revocations, sessions } = await createApp({
   markFile,
   mailer: createMailer(config.SMTP_URL, { from: senderOf(config), name: site().name }),
   addressOf: visitorAddressOf(config.TRUSTED_PROXIES, config.SERVICE_KEY),
+  verifyAccounts: createVisitorVerifier(config.SERVICE_KEY, 'accounts'),
   now: () => new Date(),
   ready: async () => {
     await requireRoom(config.DATA_DIR);
@@ -80,7 +83,7 @@ const attempt = (what: string, work: () => Promise<unknown>) => () => {
 };
 const timers = [
   setInterval(attempt('key maintenance', () => issuer.refresh(new Date())), KEYS_EVERY_MS),
-  setInterval(attempt('cleaning', () => Promise.all([deleteExpired(database.db), revocations.clean(), sessions.clean(), deleteOldAudit(database.db), deleteEndedWindows(database.db, new Date())])), CLEAN_EVERY_MS),
+  setInterval(attempt('cleaning', () => Promise.all([deleteExpired(database.db), revocations.clean(), sessions.clean(), deleteOldAudit(database.db), deleteEndedWindows(database.db, new Date()), deleteEndedLinks(database.db, new Date())])), CLEAN_EVERY_MS),
 ]; // prettier-ignore
 
 addPoolMetrics(app, database.pool);

@@ -4,27 +4,29 @@
  */
 import cors from '@fastify/cors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { access } from 'node:fs/promises';
 import { cachePolicy, untilGrantEnds } from '@/lib/contracts/cache-policy';
 import { apiErrorBody } from '@/lib/contracts/errors';
 import type { AddressRefusal } from '@/lib/contracts/media';
-import { sendFile } from '@/lib/platform/http/send-file';
+import { sendFile, type SentFile } from '@/lib/platform/http/send-file';
 import { ServiceError } from '@/lib/platform/service-error';
 import { createServer } from '@/services/common/http';
 import type { Logger } from '@/services/common/log';
+import { registerDocumentation } from '@/services/common/operations/documentation';
 import { verifyPath, type GrantFacts } from '@/services/common/signature';
 import { registerAdmin, type AdminDependencies } from './admin/routes';
 import type { ClassOpenings } from './class-openings';
 import { Clips } from './clip/clip';
 import type { DocumentStore } from './documents';
-import { findRecordingFile, type ServedFile } from './recordings';
+import { findRecordingFile } from './recordings';
+import type { RecordingStore } from './store/store';
 
 export interface MediaDependencies {
   log: Logger;
   /** From `signingKeys(MEDIA_SIGNING_KEY)`. */
   keys: readonly string[];
-  /** Folder of the recordings, absolute. */
-  root: string;
+  recordings: RecordingStore;
+  /** Whether recordings can be served; rejects where they cannot. */
+  ready: () => Promise<void>;
   documents: Pick<DocumentStore, 'find'>;
   openings: ClassOpenings;
   /** Web origins whose pages may read the answers. */
@@ -36,7 +38,6 @@ export interface MediaDependencies {
 }
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'];
-const RETRY_AFTER_SECONDS = 5;
 /** Kinds that run in a browser are only ever saved, whatever the grant says. */
 const ACTIVE_CONTENT = /html|svg|xml|javascript/i;
 
@@ -50,7 +51,7 @@ function contentDisposition(kind: 'inline' | 'attachment', fileName: string): st
   return `${kind}; filename="${plain}"; filename*=UTF-8''${full}`;
 }
 
-function setDocumentHeaders(reply: FastifyReply, grant: GrantFacts, file: ServedFile): void {
+function setDocumentHeaders(reply: FastifyReply, grant: GrantFacts, file: SentFile): void {
   const inline = grant.action === 'read' && !ACTIVE_CONTENT.test(file.contentType);
   reply.header(
     'Content-Disposition',
@@ -63,12 +64,11 @@ const refuse = (reason: AddressRefusal) =>
   new ServiceError('FORBIDDEN', 'This address does not open anything', { reason });
 
 /** Answers a signed address, within what its grant is limited to. */
-function createServing({ keys, root, documents, openings, now }: MediaDependencies) {
-  const clips = new Clips(root);
+function createServing({ keys, recordings, documents, openings, now }: MediaDependencies) {
+  const clips = new Clips(recordings);
   const recording = async ({ headers }: FastifyRequest, grant: GrantFacts, name: string) => {
-    const { opening, clip } = grant.limits ?? {};
-    if (opening !== undefined && !(await openings.isOpen(opening))) throw refuse('CLOSED');
-    const file = await findRecordingFile(root, grant.assetId, name);
+    const clip = grant.limits?.clip;
+    const file = await findRecordingFile(recordings, grant.assetId, name);
     // A condition on the range could turn it into the whole file.
     const range = headers['if-range'] === undefined ? headers.range : undefined;
     const cut = clip ? await clips.answer({ assetId: grant.assetId, name, clip }, file, range) : null;
@@ -91,10 +91,12 @@ function createServing({ keys, root, documents, openings, now }: MediaDependenci
     const verdict = verifyPath(keys, request.raw.url?.split('?')[0] ?? '', seconds);
     if (!verdict.ok) throw refuse(verdict.reason);
     const { grant, file } = verdict;
+    const opening = grant.limits?.opening;
+    if (opening !== undefined && !(await openings.isOpen(opening))) throw refuse('CLOSED');
     const found =
       grant.action === 'play' ? await recording(request, grant, file) : await document(reply, grant);
-    // What a class plays may be closed at any time: no cache answers for it.
-    if (grant.limits?.opening === undefined)
+    // What a class plays or reads may be closed at any time: no cache answers for it.
+    if (opening === undefined)
       reply.header('Cache-Control', untilGrantEnds(Math.floor(grant.expires - seconds)));
     return 'text' in found ? reply.type(found.contentType).send(found.text) : sendFile(request, reply, found);
   };
@@ -102,8 +104,8 @@ function createServing({ keys, root, documents, openings, now }: MediaDependenci
 
 /** The server with its routes; `listen` or `inject` by the caller. */
 export async function createApp(dependencies: MediaDependencies) {
-  const { log, root, origins, admin } = dependencies;
-  const app = createServer({ log, ready: () => access(root) });
+  const { log, ready, origins, admin } = dependencies;
+  const app = createServer({ log, ready });
   await app.register(cors, {
     origin: [...origins],
     strictPreflight: false, // an OPTIONS that is no preflight is answered like any other method
@@ -125,8 +127,10 @@ export async function createApp(dependencies: MediaDependencies) {
     reply.header('Allow', 'GET, HEAD, OPTIONS');
     return reply.status(405).send(apiErrorBody('METHOD_NOT_ALLOWED', 'Media can only be read'));
   };
-  app.addHook('onSend', async (_request, reply) => {
-    if (reply.statusCode === 503) reply.header('Retry-After', RETRY_AFTER_SECONDS);
+  await registerDocumentation(app, {
+    title: 'Media API',
+    description:
+      'Recordings as operators make, correct and delete them. Uploads are tus 1.0 (https://tus.io) at /api/admin/recordings/uploads; what is played and read lies at signed addresses, of which a grant of the product API tells.',
   });
   if (admin) registerAdmin(app, admin);
   // Any other path is an unsigned one, and refused like it.

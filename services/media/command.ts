@@ -4,14 +4,15 @@
  *   --language L                     spoken, BCP 47 (default en)
  *   --captions L=FILE                WebVTT, SubRip or TTML; also --subtitles, --descriptions; each a language once
  *   --described-sound L=FILE         a second sound in which the stage is described
+ *   --signed L=ASSET                 the same with an interpreter, ingested before as a recording of its own
  *   --chapters FILE  --poster TIME|FILE
  *   --entry [TYPE/]SLUG | --new TYPE --title TITLE      what the recording belongs to
- *   --asset ID  --preset NAME  --table FILE.csv (many)  --dry-run  --no-publish
+ *   --asset ID  --preset NAME  --quality N  --table FILE.csv (many)  --dry-run  --no-publish
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { configOrExit } from '@/lib/platform/config';
-import { recordingsFolder } from '@/lib/platform/recordings-folder';
+import { bearClosedPipe } from '@/services/common/closed-pipe';
 import { readCues } from './ingest/cues';
 import { IngestFailure } from './ingest/failure';
 import { makeRecording } from './ingest/make';
@@ -23,6 +24,7 @@ import { publicationOf } from './ingest/publication';
 import { wishesOfTable } from './ingest/table';
 import { findTools, type Tools } from './ingest/tools';
 import { publish } from './publish';
+import { recordingPlace, storeVariables } from './store/choose';
 import { wishOf, WishError, type Wish } from './ingest/wish';
 
 const USAGE =
@@ -41,8 +43,9 @@ function readArguments() {
       allowPositionals: true,
       allowNegative: true,
       options: {
-        language: text, captions: texts, subtitles: texts, descriptions: texts, 'described-sound': text, chapters: text,
-        poster: text, entry: text, new: text, title: text, asset: text, preset: text, table: text, 'dry-run': flag,
+        language: text, captions: texts, subtitles: texts, descriptions: texts, 'described-sound': text, signed: texts, chapters: text,
+        poster: text, entry: text, new: text, title: text, asset: text, preset: text, quality: text,
+        table: text, 'dry-run': flag,
         publish: { type: 'boolean', default: true },
       },
     }); // prettier-ignore
@@ -82,25 +85,26 @@ async function dryRun(tools: Tools, wish: Wish): Promise<void> {
 async function run(): Promise<number> {
   const args = readArguments();
   const all = await wishes(args);
-  const config = configOrExit([
-    'DATA_DIR',
-    'MEDIA_ROOT',
-    'FFMPEG_PATH',
-    'MEDIA_DISK_RESERVE_MEGABYTES',
-  ] as const);
+  const config = configOrExit([...storeVariables, 'FFMPEG_PATH', 'MEDIA_DISK_RESERVE_MEGABYTES'] as const);
   const tools = await findTools(config.FFMPEG_PATH);
   if (!tools)
     throw new IngestFailure(
       'NO_FFMPEG',
       'ffmpeg and ffprobe were not found: install them (Debian: apt-get install ffmpeg) or set FFMPEG_PATH',
     );
-  const root = recordingsFolder(config);
+  const { root, store } = recordingPlace(config);
   await mkdir(root, { recursive: true });
   const reserve = config.MEDIA_DISK_RESERVE_MEGABYTES * 1024 ** 2;
   let failed = 0;
   for (const wish of all) {
     const { assetId, source } = wish.order;
-    const place = { tools, root, reserve, onProgress: progressLine(assetId, process.stderr, Date.now) };
+    const place = {
+      tools,
+      root,
+      store,
+      reserve,
+      onProgress: progressLine(assetId, process.stderr, Date.now),
+    };
     const work = args.values['dry-run'] ? dryRun(tools, wish) : ingest(wish, place, args.values.publish);
     await work.catch((error: unknown) => {
       failed += 1;
@@ -110,6 +114,7 @@ async function run(): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
+bearClosedPipe();
 run().then(
   (code) => (process.exitCode = code),
   (error: unknown) => {

@@ -8,8 +8,8 @@ import { LRUCache } from 'lru-cache';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { bytesOnDisk, type SentFile } from '@/lib/platform/http/send-file';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { ServedFile } from './recordings';
 
 export interface DocumentSettings {
   /** Address of the environment: `{scheme}://{host}{base}/spaces/{space}/environments/{environment}`. */
@@ -70,15 +70,14 @@ export class DocumentStore {
   ) {}
 
   /** The asset's file on disk, fetched when new. Null when the content service has no such asset. */
-  async find(assetId: string): Promise<ServedFile | null> {
+  async find(assetId: string): Promise<SentFile | null> {
     const note = await this.#noteOf(assetId);
     if (!note) return null;
     const hash = hashOf(note.url);
     const where = path.join(this.settings.folder, hash);
     if (!(await stat(where).catch(() => null)))
       await this.#once(where, () => this.#download(note.url, where));
-    const { size } = await stat(where);
-    return { path: where, size, etag: `"${hash.slice(0, 32)}"`, contentType: note.contentType };
+    return { bytes: bytesOnDisk(where), etag: `"${hash.slice(0, 32)}"`, contentType: note.contentType };
   }
 
   #notePath(assetId: string): string {

@@ -1,9 +1,8 @@
 /** Entry of the media process. */
-import { mkdir } from 'node:fs/promises';
+import { access, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { portOffsets } from '@/lib/contracts/environment';
+import { EXIT_CONFIG, portOffsets } from '@/lib/contracts/environment';
 import { configOrExit } from '@/lib/platform/config';
-import { recordingsFolder } from '@/lib/platform/recordings-folder';
 import { appOrigins } from '@/lib/platform/start/mode';
 import { startServer } from '@/services/common/http';
 import { createLog } from '@/services/common/log';
@@ -12,38 +11,44 @@ import { startAdmin } from './admin/start';
 import { createApp } from './app';
 import { createClassOpenings } from './class-openings';
 import { DocumentStore } from './documents';
+import { placeOrExit, storeVariables } from './store/choose';
 
 const config = configOrExit([
-  'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'DATA_DIR', 'CACHE_DIR', 'MEDIA_ROOT', 'MEDIA_SIGNING_KEY', 'PUBLIC_URL',
+  ...storeVariables, 'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'CACHE_DIR', 'MEDIA_SIGNING_KEY', 'PUBLIC_URL',
   'CONTENTFUL_HOST', 'CONTENTFUL_INSECURE', 'CONTENTFUL_BASE_PATH', 'CONTENTFUL_SPACE_ID', 'CONTENTFUL_ENVIRONMENT',
   'CONTENTFUL_ACCESS_TOKEN', 'CONTENT_ASSETS_URL', 'PRODUCT_API_URL',
-]); // prettier-ignore
+] as const); // prettier-ignore
 
 const log = createLog('media', config.LOG_LEVEL);
-const root = recordingsFolder(config);
+const recordings = placeOrExit(config);
+const { root } = recordings;
 const scheme = config.CONTENTFUL_INSECURE ? 'http' : 'https';
 const place = `spaces/${config.CONTENTFUL_SPACE_ID}/environments/${config.CONTENTFUL_ENVIRONMENT}`;
 const now = () => Date.now();
 
 await mkdir(root, { recursive: true }).catch(() => {
   process.stderr.write(`MEDIA_ROOT names a folder that cannot be made or read: ${root}\n`);
-  process.exit(78);
+  process.exit(EXIT_CONFIG);
 });
+const content = {
+  environmentUrl: `${scheme}://${config.CONTENTFUL_HOST}${config.CONTENTFUL_BASE_PATH}/${place}`,
+  accessToken: config.CONTENTFUL_ACCESS_TOKEN,
+};
 const documents = new DocumentStore(
   {
-    environmentUrl: `${scheme}://${config.CONTENTFUL_HOST}${config.CONTENTFUL_BASE_PATH}/${place}`,
-    accessToken: config.CONTENTFUL_ACCESS_TOKEN,
+    ...content,
     assetsUrl: config.CONTENT_ASSETS_URL,
     folder: path.resolve(config.CACHE_DIR, 'documents'),
   },
   now,
 );
 // Without a database recordings are served, and made by command alone.
-const operators = process.env.DATABASE_URL ? await startAdmin(log) : null;
+const operators = process.env.DATABASE_URL ? await startAdmin(log, content, recordings) : null;
 const app = await createApp({
   log,
   keys: signingKeys(config.MEDIA_SIGNING_KEY),
-  root,
+  recordings: recordings.store,
+  ready: () => access(root),
   documents,
   openings: createClassOpenings(config.PRODUCT_API_URL, now),
   origins: appOrigins(process.env),

@@ -1,13 +1,10 @@
-/** Files of recordings on disk: which names are served, as which type, and where they lie. */
-import { stat } from 'node:fs/promises';
+/** Files of recordings: which names are served, and as which type. */
 import path from 'node:path';
+import type { SentFile } from '@/lib/platform/http/send-file';
+import type { RecordingStore } from './store/store';
 
-/** A file that may be sent. `etag` is a strong validator in quotes. */
-export interface ServedFile {
-  path: string;
+export interface ServedFile extends SentFile {
   size: number;
-  etag: string;
-  contentType: string;
 }
 
 /** Only these kinds are served; whatever else lies in a recording's folder (recording.json) does not exist outside. */
@@ -25,24 +22,20 @@ const contentTypes: Readonly<Record<string, string>> = {
 const DEEPEST = 4;
 const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/;
 
-/** Segments of a name below a recording's folder, or null for a name that cannot be one of ours. */
-function segmentsOf(assetId: string, file: string): string[] | null {
+/** Whether a name below a recording can be one of ours. */
+function isOwnName(assetId: string, file: string): boolean {
   const segments = [assetId, ...file.split('/')];
-  return segments.length <= DEEPEST && segments.every((segment) => SEGMENT.test(segment)) ? segments : null;
+  return segments.length <= DEEPEST && segments.every((segment) => SEGMENT.test(segment));
 }
 
-/** Finds one file of a recording under `root`, or null. Names are matched, never normalised, so none leads outside. */
+/** Finds one file of a recording, or null. Names are matched, never normalised, so none leads outside. */
 export async function findRecordingFile(
-  root: string,
+  store: RecordingStore,
   assetId: string,
   file: string,
 ): Promise<ServedFile | null> {
-  const segments = segmentsOf(assetId, file);
   const contentType = contentTypes[path.extname(file)];
-  if (!segments || !contentType) return null;
-  const where = path.join(root, ...segments);
-  const facts = await stat(where).catch(() => null);
-  if (!facts?.isFile()) return null;
-  const etag = `"${facts.size.toString(36)}-${Math.floor(facts.mtimeMs).toString(36)}"`;
-  return { path: where, size: facts.size, etag, contentType };
+  if (!contentType || !isOwnName(assetId, file)) return null;
+  const found = await store.file(assetId, file);
+  return found && { size: found.size, etag: found.etag, contentType, bytes: async () => found };
 }

@@ -2,28 +2,30 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { configOrExit } from '@/lib/platform/config';
-import { recordingsFolder } from '@/lib/platform/recordings-folder';
-import { migrate, openDatabase } from '@/services/common/database';
+import { migrateAtStart, openDatabase } from '@/services/common/database';
 import { createLog } from '@/services/common/log';
 import { IngestFailure } from './ingest/failure';
 import { findTools } from './ingest/tools';
 import { publish } from './publish';
 import { startQueue } from './queue/queue';
+import { moveToBucket, placeOrExit, storeVariables } from './store/choose';
 import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from './queue/tables';
 
 const config = configOrExit([
-  'DATABASE_URL', 'DATA_DIR', 'MEDIA_ROOT', 'FFMPEG_PATH', 'MEDIA_DISK_RESERVE_MEGABYTES', 'LOG_LEVEL',
-]); // prettier-ignore
+  ...storeVariables, 'DATABASE_URL', 'FFMPEG_PATH', 'MEDIA_DISK_RESERVE_MEGABYTES', 'LOG_LEVEL',
+] as const); // prettier-ignore
 const log = createLog('media-worker', config.LOG_LEVEL);
-const root = recordingsFolder(config);
+const place = placeOrExit(config);
+const { root, store } = place;
 await mkdir(root, { recursive: true });
 const database = openDatabase<MediaTables>(config.DATABASE_URL, MEDIA_SCHEMA, 4);
-await migrate(database, MEDIA_SCHEMA, mediaMigrations);
+await migrateAtStart(database, MEDIA_SCHEMA, mediaMigrations, log);
 const queue = await startQueue({
   databaseUrl: config.DATABASE_URL,
   maker: {
     db: database.db,
     root,
+    store,
     reserve: config.MEDIA_DISK_RESERVE_MEGABYTES * 1024 ** 2,
     tools: async () => {
       const tools = await findTools(config.FFMPEG_PATH);
@@ -50,3 +52,7 @@ process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
 process.on('disconnect', () => void stop());
 log.info({ root }, 'recordings are made here');
+if (config.MEDIA_STORAGE === 's3') {
+  const moved = await moveToBucket(place);
+  if (moved.length > 0) log.info({ moved }, 'recordings that lay on the disk lie in the bucket now');
+}

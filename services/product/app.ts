@@ -1,24 +1,27 @@
 /** The product service's server with all its routes; `listen` or `inject` by the caller. */
 import cors from '@fastify/cors';
+import { productTypeDefs } from '@/lib/contracts/product-graphql';
 import type { CustomersClient } from '@/lib/platform/customers/client';
 import { createServer } from '@/services/common/http';
 import type { GrantSettings } from '@/services/common/media-grants';
 import { otherMethods } from '@/services/common/methods';
+import { registerDocumentation } from '@/services/common/operations/documentation';
 import type { ObjectStorage } from '@/services/common/storage';
 import type { ProductContext } from './context';
-import { authoriseFirst, boundPersonal } from './operations/operation';
+import { authoriseFirst, boundPersonal } from './operations/guards';
 import { registerGraphql } from './graphql/register';
 import { registerAdmin } from './routes/admin/register';
 import { registerBookmarks } from './routes/bookmarks';
 import { registerCertificates } from './routes/certificates';
 import { registerCounter } from './routes/counter';
 import { registerClasses } from './routes/classes';
-import { registerDocumentation } from './operations/documentation';
 import { registerGrants } from './routes/grants';
 import { registerItems } from './routes/items';
 import { registerListings } from './routes/listings';
+import { registerHandOvers } from './routes/hand-overs';
 import { registerLists } from './routes/lists';
 import { registerMetrics } from './routes/metrics';
+import { registerNotes } from './routes/notes';
 import { registerMyPage } from './routes/my-page';
 import { registerOrganisations } from './routes/organisations';
 import { registerPersonalData } from './routes/personal-data';
@@ -48,7 +51,6 @@ export interface ProductAppOptions extends ProductContext {
 
 /** How long a browser may remember a preflight, seconds. */
 const PREFLIGHT_SECONDS = 7_200;
-const RETRY_AFTER_SECONDS = 5;
 
 export async function createApp({
   origins,
@@ -69,12 +71,14 @@ export async function createApp({
     exposedHeaders: ['X-Request-Id'],
     maxAge: PREFLIGHT_SECONDS,
   });
-  app.addHook('onSend', async (_request, reply) => {
-    if (reply.statusCode === 503) reply.header('Retry-After', RETRY_AFTER_SECONDS);
-  });
   authoriseFirst(app, context.visitors);
   boundPersonal(app);
-  await registerDocumentation(app);
+  await registerDocumentation(app, {
+    title: 'Product API',
+    description:
+      'Search, listings, grants, certificates and personal data. GraphQL is at POST /graphql, its schema at /docs/schema.graphql.',
+    schemaText: productTypeDefs,
+  });
   const methods = otherMethods(app);
   registerMetrics(app, context);
   registerWhatIsMyIp(app, context);
@@ -87,6 +91,8 @@ export async function createApp({
   registerMyPage(app, context);
   registerLists(app, context);
   registerClasses(app, context);
+  registerHandOvers(app, context);
+  registerNotes(app, context);
   registerVisibilityReasons(app, context);
   registerGrants(app, context, grants);
   registerTranscriptOpenings(app, context, openings);

@@ -1,7 +1,8 @@
-/** Work outside requests: certificates, certificates whose worker died, and deletion of what was kept long enough. */
+/** Work outside requests: certificates, certificates whose worker died, hand-overs that are over, and deletion of what was kept long enough. */
 import { type Jobs, startJobs } from '@/services/common/jobs';
 import { certificateTask, type CertificateMaker } from './certificates/job';
 import { CERTIFICATE_TASK, JOBS_SCHEMA, restartStalled } from './certificates/store';
+import { forgetHandOvers } from './hand-over/rows';
 import { purgeReports } from './reports/analytics';
 import { purgeRecords } from './records/feeds';
 import { rollUp } from './usage/roll-up';
@@ -11,17 +12,18 @@ const CONCURRENCY = 2;
 const SWEEP_MS = 10_000;
 const PURGE_TASK = 'purge';
 const USAGE_TASK = 'usage';
-/** Once a night, UTC: use first, which needs the salts and events that are then deleted. */
-const CRONTAB = `41 2 * * * ${USAGE_TASK}\n17 3 * * * ${PURGE_TASK}`;
+const HAND_OVER_TASK = 'hand-overs';
+/** Once a night, UTC: use first, which needs the salts and events that are then deleted. Hand-overs each minute. */
+const CRONTAB = `41 2 * * * ${USAGE_TASK}\n17 3 * * * ${PURGE_TASK}\n* * * * * ${HAND_OVER_TASK}`;
 
 export interface BackgroundOptions {
   databaseUrl: string;
   maker: CertificateMaker;
 }
 
-export async function startBackground({ databaseUrl, maker }: BackgroundOptions): Promise<Jobs> {
+export function startBackground({ databaseUrl, maker }: BackgroundOptions): Promise<Jobs> {
   const { db, log, now } = maker;
-  const jobs = await startJobs({
+  return startJobs({
     databaseUrl,
     schema: JOBS_SCHEMA,
     concurrency: CONCURRENCY,
@@ -33,22 +35,13 @@ export async function startBackground({ databaseUrl, maker }: BackgroundOptions)
         await purgeRecords(db, new Date(now()));
       },
       [PURGE_TASK]: () => purgeReports(db, new Date(now())),
+      [HAND_OVER_TASK]: () => forgetHandOvers(db, new Date(now())),
+    },
+    stalled: {
+      what: 'certificates',
+      restart: () => restartStalled(db, new Date(now())),
+      everyMs: SWEEP_MS,
     },
     log,
   });
-  const sweep = () => {
-    restartStalled(db, new Date(now())).then(
-      (restarted) =>
-        restarted > 0 && log.warn({ restarted }, 'certificates that stood still were begun again'),
-      (error: unknown) => log.warn({ err: error }, 'certificates could not be looked through'),
-    );
-  };
-  const timer = setInterval(sweep, SWEEP_MS);
-  sweep();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await jobs.stop();
-    },
-  };
 }

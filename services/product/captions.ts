@@ -18,15 +18,19 @@ const ROUND_MS = 60_000;
 /** Captions are read again after a day: they may have been put right. */
 const FRESH_MS = 24 * 60 * 60_000;
 
-const cachedSchema = z.object({
-  assetId: z.string(),
-  lines: z.array(
-    z.object({ start: z.number(), end: z.number(), speaker: z.string().nullable(), text: z.string() }),
-  ),
+const lineSchema = z.object({
+  start: z.number(),
+  end: z.number(),
+  speaker: z.string().nullable(),
+  text: z.string(),
 });
-type Cached = z.infer<typeof cachedSchema>;
+const headSchema = z.object({ assetId: z.string() });
+interface Cached {
+  assetId: string;
+  lines: CaptionLine[];
+}
 
-/** Captions in files, one for each item. */
+/** Captions in files, one for each item: the recording, then a line for each caption, so that a few are read without the rest. */
 export class CaptionFiles {
   constructor(private readonly folder: string) {
     mkdirSync(folder, { recursive: true });
@@ -35,14 +39,36 @@ export class CaptionFiles {
   /** Null when there is no file, or one that cannot be read: the captions are fetched again. */
   read(id: string): Cached | null {
     try {
-      return cachedSchema.parse(JSON.parse(readFileSync(this.pathOf(id), 'utf8')));
+      const [head = '', ...rows] = this.rows(id);
+      const { assetId } = headSchema.parse(JSON.parse(head));
+      return { assetId, lines: rows.map((row) => lineSchema.parse(JSON.parse(row))) };
     } catch {
       return null;
     }
   }
 
-  write(id: string, entry: Cached): void {
-    writeFileSync(this.pathOf(id), JSON.stringify(entry));
+  /** The captions of these numbers; what there is none of, or no file that can be read, is left out. */
+  lines(id: string, numbers: readonly number[]): Map<number, CaptionLine> {
+    try {
+      const rows = this.rows(id);
+      return new Map(
+        numbers.flatMap((number) => {
+          const row = rows[number + 1];
+          return row === undefined ? [] : [[number, lineSchema.parse(JSON.parse(row))] as const];
+        }),
+      );
+    } catch {
+      return new Map();
+    }
+  }
+
+  write(id: string, { assetId, lines }: Cached): void {
+    const rows = [{ assetId }, ...lines].map((row) => JSON.stringify(row));
+    writeFileSync(this.pathOf(id), rows.join('\n'));
+  }
+
+  private rows(id: string): string[] {
+    return readFileSync(this.pathOf(id), 'utf8').split('\n');
   }
 
   private pathOf(id: string): string {

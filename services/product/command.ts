@@ -1,13 +1,14 @@
 /**
  * `npm run library -- …`: keys of libraries' systems, proxy prefixes, and reports as files, for an operator at a terminal.
  *   key counter|feed ORGANISATION [NOTE] · keys ORGANISATION · revoke ORGANISATION KEY_ID · proxy ORGANISATION [PREFIX]
- *   figures ORGANISATION FROM TO · report ID ORGANISATION BEGIN END tsv|csv
+ *   figures ORGANISATION · report ID ORGANISATION BEGIN END tsv|csv
  */
 import { reportIds } from '@/lib/contracts/counter';
-import { usageFiguresSchema } from '@/lib/contracts/usage-figures';
+import { adminUsageSchema } from '@/lib/contracts/administration';
 import { csvOf, reportTable, tsvOf } from '@/lib/domain/counter/table';
 import { proxyPrefix } from '@/lib/domain/records/proxy';
 import { configOrExit } from '@/lib/platform/config';
+import { bearClosedPipe } from '@/services/common/closed-pipe';
 import { openDatabase } from '@/services/common/database';
 import { makeReport } from './counter/report';
 import { setProxy } from './records/access';
@@ -38,8 +39,8 @@ const commands: Readonly<Record<string, Command>> = {
     await setProxy(db, organisationId, prefix);
     return 'set\n';
   },
-  figures: async (db, [organisationId = '', from = '', to = '']) =>
-    json(usageFiguresSchema.parse(await usageFigures(db, { organisationId, from, to }))),
+  figures: async (db, [organisationId = '']) =>
+    json(adminUsageSchema.parse(await usageFigures(db, organisationId, new Date()))),
   report: async (db, [name, customer = '', begin = '', end = '', form = 'tsv']) => {
     const id = reportIds.find((one) => one === name);
     if (id === undefined) throw new Error(`Reports are ${reportIds.join(', ')}`);
@@ -51,11 +52,12 @@ const commands: Readonly<Record<string, Command>> = {
     };
     const made = await makeReport(id, { begin_date: begin, end_date: end }, asked);
     if ('refused' in made) throw new Error(`COUNTER ${made.refused}`);
-    const table = reportTable(made.request, made.subject, made);
+    const table = reportTable(made);
     return form === 'csv' ? csvOf(table) : tsvOf(table);
   },
 };
 
+bearClosedPipe();
 const [name = '', ...given] = process.argv.slice(2);
 const database = openDatabase<ProductTables>(config.DATABASE_URL, PRODUCT_SCHEMA, 1);
 try {

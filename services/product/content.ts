@@ -3,6 +3,7 @@ import type { MappingOptions } from '@/lib/domain/catalogue/content-item/catalog
 import type { Database } from '@/services/common/database';
 import type { Logger } from '@/services/common/log';
 import { Catalogue } from './catalogue/catalogue';
+import type { Synonyms } from './search/types';
 import { IndexFile } from './catalogue/index-file';
 import { startFollower } from './follow/follower';
 import { ContentReplica } from './follow/replica';
@@ -16,7 +17,7 @@ export interface ContentOptions {
   mapping: MappingOptions;
   intervalMs: number;
   /** Where the search index is cached between starts, and what tells this build from others. */
-  indexFile: { path: string; build: string };
+  indexFile: { path: string; build: string; synonyms: Synonyms };
   log: Logger;
 }
 

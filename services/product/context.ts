@@ -1,5 +1,7 @@
 /** What the routes of the product service share. */
 import type { Kysely } from 'kysely';
+import type { Accounts } from '@/lib/platform/visitor/accounts';
+import type { Administration } from '@/lib/platform/customers/administration';
 import type { Logger } from '@/services/common/log';
 import type { CaptionFiles } from './captions';
 import type { Audiences } from './catalogue/audience';
@@ -8,6 +10,7 @@ import type { MyPage } from './personal/my-page';
 import type { Bookmarks } from './personal/bookmarks';
 import type { RecordFeeds } from './records/feeds';
 import type { LibraryIdentity } from './records/library';
+import type { SystemFacts } from './system';
 import type { ProductTables } from './tables';
 import type { UsedItems } from './usage/items';
 import type { UsageWriter } from './usage/writer';
@@ -30,6 +33,12 @@ export interface ProductContext {
   records: RecordFeeds;
   /** Signs resumption tokens of harvests. */
   harvestKey: Buffer;
+  /** Changes of organisations' data, in the name of their people. */
+  administration: Administration;
+  /** Their accounts, as our own issuer keeps them. */
+  accounts: Accounts;
+  /** What operators are told of how this service runs. */
+  system: SystemFacts;
   log: Logger;
   /** Milliseconds since the epoch. */
   now: () => number;

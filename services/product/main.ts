@@ -6,15 +6,17 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { portOffsets } from '@/lib/contracts/environment';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
-import { configOrExit } from '@/lib/platform/config';
+import { brandOrExit, configOrExit, orExit } from '@/lib/platform/config';
 import { pictureScheme } from '@/lib/platform/content/picture-scheme';
 import { appOrigins } from '@/lib/platform/start/mode';
+import { createAdministration } from '@/lib/platform/customers/administration';
 import { createCustomersClient } from '@/lib/platform/customers/client';
+import { createAccounts } from '@/lib/platform/visitor/accounts';
 import { createIssuerSessions } from '@/lib/platform/visitor/issuer-sessions';
 import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
 import { createVisitorSigner, createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
-import { migrate, openDatabase } from '@/services/common/database';
+import { migrateAtStart, openDatabase } from '@/services/common/database';
 import { requireRoom } from '@/services/common/disk';
 import { startServer } from '@/services/common/http';
 import { createLog } from '@/services/common/log';
@@ -24,6 +26,7 @@ import { createApp } from './app';
 import { Audiences } from './catalogue/audience';
 import { startBackground } from './background';
 import { CaptionFiles, CaptionFollower } from './captions';
+import { markPicture } from './certificates/mark';
 import { drawCertificate, loadFaces } from './certificates/pdf';
 import { startContent } from './content';
 import { contentfulSource } from './follow/source';
@@ -36,8 +39,11 @@ import { followRecords } from './records/follow';
 import { RecordFeeds } from './records/feeds';
 import { harvestKey } from './records/token';
 import { libraryIdentity } from './records/library';
+import { librarySynonyms } from './search/synonyms-file';
+import { readLibraryIn } from './search/engine/languages';
 import { UsedItems } from './usage/items';
 import { UsageWriter } from './usage/writer';
+import { servicesOf, settingsAsRead } from './system';
 import { PRODUCT_SCHEMA, type ProductTables } from './tables';
 import { Visitors } from './viewer/visitors';
 
@@ -49,6 +55,7 @@ const config = configOrExit([
   'MEDIA_URL', 'MEDIA_PUBLIC_URL', 'CONTENT_ASSETS_URL', 'MEDIA_SIGNING_KEY', 'STORAGE', 'S3_ENDPOINT', 'S3_REGION',
   'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'LIBRARY_ORGANISATION_ID',
   'LIBRARY_NAME', 'COUNTER_PLATFORM_ID', 'COUNTER_REGISTRY_RECORD', 'MARC_ORG_CODE', 'KBART_COVERAGE_DEPTH', 'RECORDS_EMAIL',
+  'SEARCH_LANGUAGE', 'SEARCH_SYNONYMS_FILE',
 ]); // prettier-ignore
 
 /** Folder of the fonts that certificates embed. */
@@ -64,12 +71,15 @@ const buildId = () =>
     .update(readFileSync(fileURLToPath(import.meta.url)))
     .digest('hex');
 
+const { markFile } = brandOrExit();
 const log = createLog('product', config.LOG_LEVEL);
 const now = () => Date.now();
 const database = openDatabase<ProductTables>(config.DATABASE_URL, PRODUCT_SCHEMA, config.DATABASE_POOL_MAX);
-await migrate(database, PRODUCT_SCHEMA, productMigrations);
+await migrateAtStart(database, PRODUCT_SCHEMA, productMigrations, log);
 
 mkdirSync(path.resolve(config.DATA_DIR, 'product'), { recursive: true });
+readLibraryIn(config.SEARCH_LANGUAGE);
+const synonyms = orExit(() => librarySynonyms(config.SEARCH_SYNONYMS_FILE));
 const source = contentfulSource(
   {
     space: config.CONTENTFUL_SPACE_ID,
@@ -85,7 +95,7 @@ const content = await startContent({
   database,
   databaseUrl: config.DATABASE_URL,
   source,
-  indexFile: { path: path.resolve(config.DATA_DIR, 'product', 'search-index'), build: buildId() },
+  indexFile: { path: path.resolve(config.DATA_DIR, 'product', 'search-index'), build: buildId(), synonyms },
   mapping: {
     adultThemesEntryId: config.CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID,
     scheme: pictureScheme(config),
@@ -110,15 +120,16 @@ const visitors = new Visitors({
   viewers: new KnownViewers({ customers, alpha3Of, log, now: () => new Date() }),
   log,
 });
-const storage = storageFrom(config);
+const storage = orExit(() => storageFrom(config));
 const faces = await loadFaces(fontFolder());
+const mark = markFile === null ? null : await markPicture(markFile);
 const background = await startBackground({
   databaseUrl: config.DATABASE_URL,
   maker: {
     db: database.db,
     storage,
     publicUrl: config.PUBLIC_URL,
-    draw: (text) => drawCertificate(text, faces),
+    draw: (text) => drawCertificate(text, faces, mark),
     log,
     now,
   },
@@ -140,20 +151,24 @@ const usage = new UsageWriter({
   log,
   ownOrganisation: config.LIBRARY_ORGANISATION_ID,
 });
+const sign = createVisitorSigner(config.SERVICE_KEY);
 const app = await createApp({
   usage,
   usedItems,
   library,
+  administration: createAdministration(config.CUSTOMERS_API_URL),
+  accounts: createAccounts(config.IDENTITY_URL, sign),
   records,
   harvestKey: harvestKey(config.SERVICE_KEY),
   captions: captionFiles,
+  system: { settings: settingsAsRead(config), services: servicesOf(config) },
   customers,
   storage,
   grants,
   openings: createTranscriptOpenings(ownGrants, now),
   signIns: {
     sessions: createIssuerSessions({ issuer: config.OIDC_AUTHORITY, reachedAt: config.IDENTITY_URL }),
-    sign: createVisitorSigner(config.SERVICE_KEY),
+    sign,
   },
   db: database.db,
   bookmarks: new Bookmarks(database.pool),

@@ -131,6 +131,32 @@ const classes = migration([
     address text primary key, tries_left int not null, given int not null, since timestamptz not null)`,
 ]);
 
+/** What classroom machines hand over: rows of five minutes, and the wrong codes of a person. */
+const handOvers = migration([
+  sql`create table product.hand_over (
+    id uuid primary key, claim uuid not null unique, code text not null unique check (code ~ '^[A-Z]{6}$'),
+    organisation_id text not null, organisation_name text not null, entries jsonb not null, places jsonb not null,
+    expires_at timestamptz not null, user_id text, user_organisation_id text, person text,
+    asked boolean not null default false, opens_id uuid, opens_name text, agreed boolean, list_id uuid)`,
+  sql`create index hand_over_organisation on product.hand_over (organisation_id)`,
+  sql`create index hand_over_person on product.hand_over (user_id) where user_id is not null`,
+  sql`create table product.hand_over_tries (
+    user_id text primary key, failures int not null, since timestamptz not null)`,
+]);
+
+/** Notes of people on moments of recordings. */
+const notes = migration([
+  sql`create table product.note (
+    id uuid primary key, user_id text not null, content_id text not null, seconds double precision not null,
+    text text not null, updated_at timestamptz not null)`,
+  sql`create index note_person on product.note (user_id, content_id, seconds)`,
+]);
+
+/** Somebody who is shut out of their organisation may be let in again: what they shared is the organisation's meanwhile. */
+const listsOfLeavers = migration([
+  sql`alter table product.list add column owner_left boolean not null default false`,
+]);
+
 export const productMigrations: Readonly<Record<string, Migration>> = {
   '0001-content': content,
   '0002-personal': personal,
@@ -143,4 +169,7 @@ export const productMigrations: Readonly<Record<string, Migration>> = {
   '0009-usage': migration(usageTables),
   '0010-records': migration(recordTables),
   '0011-classes': classes,
+  '0012-hand-overs': handOvers,
+  '0013-notes': notes,
+  '0014-lists-of-leavers': listsOfLeavers,
 };

@@ -122,8 +122,10 @@ export interface ProductTables extends UsageTables, RecordTables {
   analytics_salt: { day: string; salt: Buffer };
   list: {
     id: string;
-    /** Null once its owner has left; then it is the organisation's. */
+    /** Null once its owner was erased; then it is the organisation's. */
     user_id: string | null;
+    /** Of a list shared with the organisation whose owner was shut out. */
+    owner_left: Generated<boolean>;
     organisation_id: string | null;
     name: string;
     note: string;
@@ -159,6 +161,37 @@ export interface ProductTables extends UsageTables, RecordTables {
     played: Generated<Json>;
   };
   class_tries: { address: string; tries_left: number; given: number; since: Instant };
+  note: {
+    id: string;
+    user_id: string;
+    content_id: string;
+    seconds: number;
+    text: string;
+    updated_at: Instant;
+  };
+  hand_over: {
+    /** Known to the machine alone. */
+    id: string;
+    /** Known to the person alone. */
+    claim: string;
+    code: string;
+    organisation_id: string;
+    organisation_name: string;
+    entries: Json;
+    places: Json;
+    expires_at: Instant;
+    user_id: string | null;
+    user_organisation_id: string | null;
+    person: string | null;
+    asked: Generated<boolean>;
+    /** List that the person opens on the machine; null: they take along what it has. */
+    opens_id: string | null;
+    opens_name: string | null;
+    agreed: boolean | null;
+    /** Made in the person's account. */
+    list_id: string | null;
+  };
+  hand_over_tries: { user_id: string; failures: number; since: Instant };
   rate_count: { key: string; window_start: Instant; count: number };
 }
 

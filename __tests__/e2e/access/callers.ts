@@ -83,9 +83,14 @@ export async function pageStatus({ base, token }: Caller, path: string): Promise
 }
 
 /** An answer of the API as this caller: services know a person by the bearer. */
-export function ask({ base, token }: Caller, path: string, body?: object): Promise<Response> {
+export function ask(
+  { base, token }: Caller,
+  path: string,
+  body?: object,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<Response> {
   return fetch(`${base}${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
+    method,
     headers: {
       ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),

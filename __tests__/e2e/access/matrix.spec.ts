@@ -6,10 +6,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { portOffsets } from '@/lib/contracts/environment';
+import { playbackGrantSchema } from '@/lib/contracts/media';
 import { signedHeaders } from '../../support/signed-visitor';
 import { SECOND_ISSUER_PORT_BASE } from '../support/ports';
 import { ask, makeCallers, pageStatus, type Caller } from './callers';
-import { graphqlRows, pageRows, restRows, type Row } from './rows';
+import type { Row } from './row';
+import { mediaRows, uploadRows } from './media-rows';
+import { graphqlRows, pageRows, restRows } from './rows';
 
 const base = `http://localhost:${SECOND_ISSUER_PORT_BASE}`;
 
@@ -38,6 +41,31 @@ test('pages', async () => {
 test('calls of the product service', async () => {
   const statusOf = async (caller: Caller, { path, body }: Row) => (await ask(caller, path, body)).status;
   expect(await differences(restRows, statusOf)).toEqual([]);
+});
+
+test('operators’ calls of media', async () => {
+  const statusOf = async (caller: Caller, { path, body, method }: Row) =>
+    (await ask(caller, path, body, method)).status;
+  expect(await differences([...mediaRows, ...uploadRows], statusOf)).toEqual([]);
+});
+
+test('a manifest opens by its signature, whoever asks and whatever token they bring', async () => {
+  const callers = await makeCallers();
+  const full = callers.find(({ name }) => name === 'full');
+  if (!full) throw new Error('nobody plays');
+  const answer = await ask(full, '/api/playback-grants', { contentId: 'production-to-be-or-not-to-be' });
+  const grant = playbackGrantSchema.parse(await answer.json());
+  const wrong: string[] = [];
+  for (const signed of [grant.hls ?? '', grant.dash ?? '', grant.poster ?? ''])
+    for (const [address, expected] of [
+      [signed, 200],
+      [signed.replace(/\/v\/[^/]+\//, '/v/'), 403],
+    ] as const)
+      for (const caller of callers) {
+        const { status } = await ask({ ...caller, base: '' }, address);
+        if (status !== expected) wrong.push(`${address}, ${caller.name}: ${status} instead of ${expected}`);
+      }
+  expect(wrong).toEqual([]);
 });
 
 test('GraphQL fields', async () => {
@@ -132,17 +160,21 @@ test('a signed visitor that is forged, expired, for another audience or another 
   expect(page.status).toBe(404);
 });
 
-test('the matrix has every call of the product service', async () => {
-  const address = `http://127.0.0.1:${SECOND_ISSUER_PORT_BASE + portOffsets.product}/docs/openapi.json`;
-  const { paths } = (await (await fetch(address)).json()) as {
-    paths: Record<string, Record<string, unknown>>;
-  };
-  const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method} ${path}`),
-  );
-  const covered = new Set(restRows.map(({ call }) => call));
-  expect(calls.filter((call) => !covered.has(call))).toEqual([]);
-});
+for (const [service, rows] of [
+  ['product', restRows],
+  ['media', mediaRows],
+] as const)
+  test(`the matrix has every call of the ${service} service`, async () => {
+    const address = `http://127.0.0.1:${SECOND_ISSUER_PORT_BASE + portOffsets[service]}/docs/openapi.json`;
+    const { paths } = (await (await fetch(address)).json()) as {
+      paths: Record<string, Record<string, unknown>>;
+    };
+    const calls = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`),
+    );
+    const covered = new Set(rows.map(({ call }) => call));
+    expect(calls.filter((call) => !covered.has(call))).toEqual([]);
+  });
 
 test('the matrix has every page', () => {
   const files = readdirSync('pages', { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,19 +1,7 @@
 import { reportIds } from '@/lib/contracts/counter';
 import { SECOND_ISSUER_PORT_BASE } from '../support/ports';
-
-/**
- * The rows of the access matrix. `expected` holds one outcome a caller, in the order of `callerNames`:
- * nobody, forged, expiredToken, otherAudience, unsigned, unknownPerson, network | trial, lapsed, otherOrganisation,
- * restricted, full, administrator, superuser.
- */
-export interface Row {
-  name: string;
-  /** The page's file, or the call as the OpenAPI document names it. */
-  call: string;
-  path: string;
-  body?: object;
-  expected: string;
-}
+import { adminRows, OPERATORS_CALL } from './admin-rows';
+import { call, everyone, type Row } from './row';
 
 /** Items of the sample library that a rule is about; docs/library.md lists them. */
 const PLAYABLE = 'production-to-be-or-not-to-be';
@@ -26,11 +14,7 @@ const MODULE = 'trainingCourseModule-dt-101-find-what-you-need';
 const TEACHER = 'demo-teacher';
 const NO_LIST = '/api/lists/00000000-0000-4000-8000-000000000000';
 
-const everyone = (status: number) => Array.from({ length: 14 }, () => status).join(' ');
-
 const ADMINISTRATORS_PAGE = '404 404 404 404 404 404 404 404 404 404 404 404 200 200';
-const ADMINISTRATORS_CALL = '401 401 401 401 401 403 401 403 403 403 403 403 200 200';
-const OPERATORS_CALL = '401 401 401 401 401 403 401 403 403 403 403 403 403 200';
 
 const page = (file: string, path: string, expected: string): Row => ({
   name: `page ${path}`,
@@ -57,7 +41,12 @@ export const pageRows: readonly Row[] = [
   ),
   page('about.tsx', '/about', everyone(200)),
   page('accessibility.tsx', '/accessibility', everyone(200)),
+  page('help.tsx', '/help', everyone(200)),
+  page('[...missing].tsx', '/not/a/page', everyone(404)),
+  page('not-known.tsx', '/not-known', '307 307 307 307 307 200 307 307 307 307 307 307 307 307'),
+  page('imprint.tsx', '/imprint', everyone(404)),
   page('privacy.tsx', '/privacy', everyone(200)),
+  page('data-protection.tsx', '/data-protection', everyone(200)),
   page(
     'account/training.tsx',
     '/account/training',
@@ -74,12 +63,18 @@ export const pageRows: readonly Row[] = [
   page('[listing]/index.tsx', '/curricula', everyone(200)),
   page('[listing]/index.tsx', '/genres', everyone(200)),
   page('explore.tsx', '/explore', everyone(200)),
-  // Whom the administration does not concern is answered as for a page that does not exist.
-  page('admin/index.tsx', '/admin', ADMINISTRATORS_PAGE),
-  page('admin/[section].tsx', '/admin/usage', ADMINISTRATORS_PAGE),
-  page('admin/[section].tsx', '/admin/nothing', everyone(404)),
+  // Who is signed in has found it; a classroom's network is told which it is.
   page(
-    'admin/[section].tsx',
+    'sign-in/school.tsx',
+    '/sign-in/school?name=harb',
+    '200 200 200 200 200 307 200 307 307 307 307 307 307 307',
+  ),
+  // Whom the administration does not concern is answered as for a page that does not exist.
+  page('admin/[[...section]].tsx', '/admin', ADMINISTRATORS_PAGE),
+  page('admin/[[...section]].tsx', '/admin/usage', ADMINISTRATORS_PAGE),
+  page('admin/[[...section]].tsx', '/admin/nothing', everyone(404)),
+  page(
+    'admin/[[...section]].tsx',
     '/admin/audit?organisation=lakeview-high-school',
     '404 404 404 404 404 404 404 404 404 404 404 404 404 200',
   ),
@@ -105,6 +100,13 @@ export const pageRows: readonly Row[] = [
     `${NO_LIST.slice(4)}/play`,
     '307 307 307 307 307 404 307 404 404 404 404 404 404 404',
   ),
+  page('compare.tsx', '/compare', everyone(200)),
+  page(
+    'compare.tsx',
+    `/compare?a=/productions/${BRITISH_ONLY}&b=/productions/to-be-or-not-to-be`,
+    everyone(200),
+  ),
+  page('hand-over.tsx', '/hand-over', '307 307 307 307 307 200 200 200 200 200 200 200 200 200'),
   page('lists/index.tsx', '/lists', '307 307 307 307 307 200 200 200 200 200 200 200 200 200'),
   page('lists/[id]/index.tsx', NO_LIST.slice(4), '307 307 307 307 307 404 307 404 404 404 404 404 404 404'),
   page('lists/[id]/[file].tsx', `${NO_LIST.slice(4)}/list.csv`, everyone(404)),
@@ -122,14 +124,6 @@ export const pageRows: readonly Row[] = [
     everyone(200),
   ),
 ];
-
-const call = (method: string, template: string, path: string, expected: string, body?: object): Row => ({
-  name: `${method} ${path}${body ? ` ${JSON.stringify(body)}` : ''}`,
-  call: `${method} ${template}`,
-  path,
-  ...(body ? { body } : {}),
-  expected,
-});
 
 /** One key a call, because calls are limited by key. */
 const counterRow = (path: string): Row =>
@@ -188,6 +182,15 @@ export const restRows: readonly Row[] = [
   call('get', '/api/class-openings/{id}/state', `/api/class-openings/${NO_LIST.slice(11)}/state`, everyone(200)),
   call('post', '/api/class/entries', '/api/class/entries', '404 401 401 401 401 404 404 404 404 404 404 404 404 404', { code: 'AAAAAA' }),
   call('get', '/api/class/{key}', `/api/class/${'A'.repeat(22)}`, '404 401 401 401 401 404 404 404 404 404 404 404 404 404'),
+  call('get', '/api/notes', '/api/notes', '401 401 401 401 401 200 401 200 200 200 200 200 200 200'),
+  call('post', '/api/notes', '/api/notes', '401 401 401 401 401 404 401 404 404 404 404 404 404 404', { id: '11111111-1111-4111-8111-111111111111', contentId: 'nothing', seconds: 1, text: 'A note' }),
+  call('post', '/api/notes/{id}/deletion', '/api/notes/00000000-0000-4000-8000-000000000000/deletion', '401 401 401 401 401 200 401 200 200 200 200 200 200 200', {}),
+  call('post', '/api/hand-overs', '/api/hand-overs', '403 401 401 401 401 403 200 403 403 403 403 403 403 403', { entries: [], places: [] }),
+  call('get', '/api/hand-overs/{id}', `/api/hand-overs/${NO_LIST.slice(11)}`, '403 401 401 401 401 403 404 403 403 403 403 403 403 403'),
+  call('post', '/api/hand-overs/{id}/answer', `/api/hand-overs/${NO_LIST.slice(11)}/answer`, '403 401 401 401 401 403 404 403 403 403 403 403 403 403', { agrees: true }),
+  call('post', '/api/hand-over-claims', '/api/hand-over-claims', '401 401 401 401 401 403 401 404 404 404 404 404 404 404', { code: 'AAAAAA' }),
+  call('get', '/api/hand-over-claims/{id}', `/api/hand-over-claims/${NO_LIST.slice(11)}`, '401 401 401 401 401 404 401 404 404 404 404 404 404 404'),
+  call('post', '/api/hand-over-claims/{id}/wish', `/api/hand-over-claims/${NO_LIST.slice(11)}/wish`, '401 401 401 401 401 404 401 404 404 404 404 404 404 404', { listId: null }),
   call('post', '/api/playback-grants', '/api/playback-grants', '401 401 401 401 401 403 200 200 403 200 200 200 200 200', { contentId: PLAYABLE }),
   call('post', '/api/playback-grants', '/api/playback-grants', '404 401 401 401 401 404 404 404 404 404 404 404 404 404', { contentId: `production-${BRITISH_ONLY}` }),
   call('post', '/api/document-grants', '/api/document-grants', '401 401 401 401 401 403 200 200 403 200 200 200 200 200', { contentId: DOCUMENT_ITEM, documentId: 'documentMedia-guide-antigone-study-guide', purpose: 'read' }),
@@ -201,11 +204,7 @@ export const restRows: readonly Row[] = [
   call('post', '/api/analytics', '/api/analytics', everyone(204), { events: [{ category: 'Matrix', action: 'ask', name: 'x', page: { path: '/', title: 'x' }, at: 0 }] }),
   call('post', '/api/usage', '/api/usage', '204 401 401 401 401 204 204 204 204 204 204 204 204 204', { uses: [{ action: 'view', contentId: PLAYABLE }] }),
   call('get', '/api/me/page', '/api/me/page', '401 401 401 401 401 200 401 200 200 200 200 200 200 200'),
-  call('get', '/api/admin/console', '/api/admin/console', ADMINISTRATORS_CALL),
-  ...['subscription', 'usage', 'audit'].flatMap((section) => [
-    call('get', `/api/admin/organisations/{id}/${section}`, `/api/admin/organisations/harbourside-academy/${section}`, ADMINISTRATORS_CALL),
-    call('get', `/api/admin/organisations/{id}/${section}`, `/api/admin/organisations/lakeview-high-school/${section}`, OPERATORS_CALL),
-  ]),
+  ...adminRows,
   ...libraryRows,
   call('get', '/api/standards', '/api/standards?limit=1', '200 401 401 401 401 200 200 200 200 200 200 200 200 200'),
   call('get', '/api/suggest', '/api/suggest?q=lear', '200 401 401 401 401 200 200 200 200 200 200 200 200 200'),
@@ -213,6 +212,7 @@ export const restRows: readonly Row[] = [
   call('post', '/api/skills', '/api/skills', '200 401 401 401 401 200 200 200 200 200 200 200 200 200', { slug: [] }),
   call('get', '/api/skills', '/api/skills?limit=1', '200 401 401 401 401 200 200 200 200 200 200 200 200 200'),
   call('get', '/api/{listing}', '/api/search?limit=1', '200 401 401 401 401 200 200 200 200 200 200 200 200 200'),
+  call('get', '/api/{listing}', '/api/search?limit=1&searchTerm=lear&explain=1', OPERATORS_CALL),
   call('get', '/api/{listing}/{slug}', `/api/titles/${ADULT}`, '200 401 401 401 401 404 200 200 200 200 404 200 200 200'),
   call('get', '/api/{listing}/{slug}', `/api/productions/${BRITISH_ONLY}`, '404 401 401 401 401 404 200 200 200 404 404 200 200 200'),
   call('get', '/api/{listing}/{slug}', `/api/productions/${NOT_AMERICAN}`, '200 401 401 401 401 404 200 200 200 404 404 200 200 200'),

@@ -1,6 +1,6 @@
 /** Screens of a person: bookmarks, training, certificate, account, feedback; and what lies over the page. */
 import { expect, type Page } from '@playwright/test';
-import { ONBOARDING_TITLE } from '@/lib/domain/personal/onboarding';
+import { onboardingTitle } from '@/lib/domain/personal/onboarding';
 import { listed } from '../support/library';
 import { completeCourse, keepBookmarks, subscribed } from '../support/personal-state';
 import type { Screen } from './screen';
@@ -59,7 +59,8 @@ const ofOnesOwn: readonly Screen[] = [
     },
   },
   { name: 'lists, none yet', as: 'expired', path: '/lists' },
-  { name: 'lists, a personal account is needed', as: 'classroom', path: '/lists' },
+  { name: 'the lesson of a classroom machine, empty', as: 'classroom', path: '/lists' },
+  { name: 'letters of a classroom machine', as: 'expired', path: '/hand-over' },
   { name: 'bookmarks, a personal account is needed', as: 'classroom', path: '/my-bookmarks' },
 ];
 
@@ -139,11 +140,11 @@ const tour = (page: Page) =>
 
 const banner = (name: string) => (page: Page) => expect(page.getByRole('region', { name })).toBeVisible();
 
-const widget = (page: Page) => page.getByRole('region', { name: ONBOARDING_TITLE });
+const widget = (page: Page) => page.getByRole('region', { name: onboardingTitle() });
 
 /** It opens by itself but beside a banner, as the survey's, whose day may have come. */
 async function openWidget(page: Page): Promise<void> {
-  const small = widget(page).getByRole('button', { name: ONBOARDING_TITLE });
+  const small = widget(page).getByRole('button', { name: onboardingTitle() });
   const minimise = widget(page).getByRole('button', { name: 'Minimise' });
   await expect(small.or(minimise)).toBeVisible();
   if (await small.isVisible()) await small.click();
@@ -164,7 +165,7 @@ const overlays: readonly Screen[] = [
     act: async (page) => {
       await openWidget(page);
       await widget(page).getByRole('button', { name: 'Minimise' }).click();
-      await expect(widget(page).getByRole('button', { name: ONBOARDING_TITLE })).toBeFocused();
+      await expect(widget(page).getByRole('button', { name: onboardingTitle() })).toBeFocused();
     },
   },
   {

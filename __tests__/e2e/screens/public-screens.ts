@@ -110,6 +110,10 @@ const signingIn: readonly Screen[] = [
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
+  { name: 'find your school', path: '/sign-in/school' },
+  { name: 'find your school, found', path: '/sign-in/school?name=harb&return=%2Fguides' },
+  { name: 'find your school, not listed', path: '/sign-in/school?name=qqqq' },
+  { name: 'find your school on a school’s network', as: 'classroom', path: '/sign-in/school' },
   { name: 'the issuer’s refusal', path: async () => `${addresses().identity}/authorize?client_id=none`, status: 400 },
   {
     name: 'the issuer’s question before signing out',
@@ -129,8 +133,10 @@ const signingIn: readonly Screen[] = [
 
 const texts: readonly Screen[] = [
   { name: 'about', path: '/about' },
+  { name: 'help', path: '/help' },
   { name: 'the accessibility statement', path: '/accessibility' },
   { name: 'privacy', path: '/privacy' },
+  { name: 'data protection', path: '/data-protection' },
   { name: 'certificates: a code to check', path: '/certificates' },
   { name: 'certificates: a code that nobody has', path: `/certificates/${'0'.repeat(32)}`, status: 404 },
   { name: 'a class code', path: '/class' },

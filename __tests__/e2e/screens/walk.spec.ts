@@ -15,6 +15,7 @@ import {
   smallTargets,
 } from './checks';
 import { htmlFaults } from './html';
+import { adminScreens } from './admin-screens';
 import { itemScreens } from './item-screens';
 import { personalScreens } from './personal-screens';
 import { publicScreens } from './public-screens';
@@ -27,9 +28,11 @@ const NARROW = 320;
 /** The widget would open over every page of a person who has just come. */
 const widgetWasOpen = () => sessionStorage.setItem('dt.onboardingOpened', 'true');
 
-/** A scheme is there when a frame has been drawn in it: until then colours are on their way. */
-async function inScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
+type Look = NonNullable<Parameters<Page['emulateMedia']>[0]>;
+
+/** A look is there when a frame has been drawn in it: until then colours and borders are on their way. */
+async function inLook(page: Page, look: Look): Promise<void> {
+  await page.emulateMedia(look);
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
@@ -38,7 +41,7 @@ async function inScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void
 /** Everything at one width, in one scheme. */
 async function faultsAt(page: Page, width: number, colorScheme: 'light' | 'dark'): Promise<string[]> {
   await page.setViewportSize({ width, height: HEIGHT });
-  await inScheme(page, colorScheme);
+  await inLook(page, { colorScheme });
   const faults = [
     ...(await axeFaults(page)),
     ...(await sidewaysScrolling(page)),
@@ -50,14 +53,14 @@ async function faultsAt(page: Page, width: number, colorScheme: 'light' | 'dark'
 
 /** What a scheme can change beside it. */
 async function colourFaults(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  await inScheme(page, colorScheme);
+  await inLook(page, { colorScheme });
   return (await axeFaults(page, COLOUR_RULES)).map((fault) => `${colorScheme}: ${fault}`);
 }
 
 async function forcedColourFaults(page: Page): Promise<string[]> {
-  await page.emulateMedia({ forcedColors: 'active' });
+  await inLook(page, { forcedColors: 'active' });
   const faults = await bareControls(page);
-  await page.emulateMedia({ forcedColors: 'none' });
+  await inLook(page, { forcedColors: 'none' });
   return faults;
 }
 
@@ -102,7 +105,7 @@ test('every kind of item page is valid HTML', async ({ request }) => {
   }
 });
 
-for (const screen of [...publicScreens, ...itemScreens, ...personalScreens]) {
+for (const screen of [...publicScreens, ...itemScreens, ...personalScreens, ...adminScreens]) {
   const tag = short.has(screen.name) ? [] : ['@long'];
   test(`stands in nobody’s way: ${screen.name}`, { tag }, async ({ browser, stateOf }) => {
     const width = screen.width ?? DESK;

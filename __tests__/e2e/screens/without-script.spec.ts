@@ -1,6 +1,6 @@
 /** A browser without script: what can be found, filtered, paged and read, and that nothing dead is shown. */
 import { expect, test, type Page } from '@playwright/test';
-import { listed } from '../support/library';
+import { addresses, listed } from '../support/library';
 
 test.use({ javaScriptEnabled: false });
 
@@ -71,4 +71,15 @@ test('nothing is shown that only script could work', async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('.needs-script').filter({ visible: true })).toHaveCount(0);
   }
+});
+
+test('where a film would play, what that needs is said instead of a button that does nothing', async ({
+  page,
+}) => {
+  await page.goto(`${addresses().classroom}/productions/to-be-or-not-to-be`);
+  await expect(page.getByText('Playing needs JavaScript')).toBeVisible();
+  await expect(page.getByText('Reading along needs JavaScript')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Play|transcript/ }).filter({ visible: true })).toHaveCount(
+    0,
+  );
 });

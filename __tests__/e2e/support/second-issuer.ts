@@ -10,6 +10,9 @@ import Provider, { type Configuration } from 'oidc-provider';
 const PREFIX = '/tenants/schools';
 const CLIENT_ID = 'schools-app';
 const AUDIENCE = 'https://api.schools.example';
+/** A person for whom it gives tokens that another API was meant to read: a fault of the set-up. */
+export const OTHER_API_LOGIN = 'other-api';
+export const OTHER_API_AUDIENCE = 'https://other.schools.example';
 /** O-4: a token of this life is renewed about ten seconds after it was given out. */
 const TOKEN_SECONDS = 70;
 
@@ -20,6 +23,13 @@ export interface SecondIssuer {
   key: JWK;
   stop: () => Promise<void>;
 }
+
+/** A login with an address is of that address; one that begins so has an address that nobody has verified. */
+const personOf = (login: string) => ({
+  email: login.includes('@') ? login : `${login}@schools.example`,
+  email_verified: !login.startsWith('unverified'),
+  name: 'Kit of the Schools',
+});
 
 function configuration(appOrigins: readonly string[], key: JWK): Configuration {
   return {
@@ -40,19 +50,18 @@ function configuration(appOrigins: readonly string[], key: JWK): Configuration {
     cookies: { keys: ['second issuer'] },
     pkce: { required: () => true },
     clientBasedCORS: (_ctx, origin) => appOrigins.includes(origin),
-    findAccount: (_ctx, id) => ({
-      accountId: id,
-      claims: () => ({ sub: id, email: `${id}@schools.example`, name: 'Kit of the Schools' }),
-    }),
+    findAccount: (_ctx, id) => ({ accountId: id, claims: () => ({ sub: id, ...personOf(id) }) }),
+    // As other issuers are told to: who the person is stands in the token, whose userinfo refuses what is meant for an API.
+    extraTokenClaims: (_ctx, token) => ('accountId' in token ? personOf(token.accountId) : {}),
     features: {
       devInteractions: { enabled: true },
       resourceIndicators: {
         enabled: true,
         defaultResource: () => AUDIENCE,
         useGrantedResource: () => true,
-        getResourceServerInfo: () => ({
+        getResourceServerInfo: ({ oidc }) => ({
           scope: 'openid email profile',
-          audience: AUDIENCE,
+          audience: oidc.account?.accountId === OTHER_API_LOGIN ? OTHER_API_AUDIENCE : AUDIENCE,
           accessTokenTTL: TOKEN_SECONDS,
           accessTokenFormat: 'jwt',
           jwt: { sign: { alg: 'ES256' } },

@@ -1,11 +1,17 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { faultsOf } from '@/__tests__/support/media/checker';
 import { recordingFiles, recordingSchema } from '@/lib/contracts/media';
+import { recordingFactsSchema } from '@/lib/contracts/recording';
+import { readTimedText } from '@/lib/domain/playback/timed-text';
 
 const root = 'sample-library/recordings';
 const names = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'recording.json')));
 const read = (name: string, file: string) => readFileSync(path.join(root, name, file), 'utf8');
 const factsOf = (name: string) => recordingSchema.parse(JSON.parse(read(name, 'recording.json')));
+/** The checker reads what tracks hold with ffprobe; where that is not there its tests are counted as skipped. */
+const haveProbe = spawnSync('ffprobe', ['-version']).status === 0;
 const passages = JSON.parse(readFileSync('sample-library/facts/monologues.json', 'utf8')) as {
   items: { id: string; lines: string[] }[];
 };
@@ -24,7 +30,9 @@ describe('the recordings of the sample library', () => {
     expect(names.length).toBeGreaterThanOrEqual(20);
     expect(names.filter((name) => factsOf(name).type === 'audio').length).toBeGreaterThanOrEqual(4);
     const bytes = names.flatMap((name) =>
-      readdirSync(path.join(root, name)).map((file) => statSync(path.join(root, name, file)).size),
+      readdirSync(path.join(root, name), { recursive: true }).map(
+        (file) => statSync(path.join(root, name, String(file))).size,
+      ),
     );
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(120 * 1024 * 1024);
   });
@@ -47,12 +55,24 @@ describe('the recordings of the sample library', () => {
       for (const file of files) expect([file, existsSync(path.join(root, name, file))]).toEqual([file, true]);
     });
 
+    it('is what ingest made of a master, and says so', () => {
+      const made = recordingFactsSchema.parse(JSON.parse(read(name, 'facts.json')));
+      expect(made).toMatchObject({ assetId: name, type: facts.type, title: facts.title });
+      expect(Math.abs(made.durationSeconds - facts.durationSeconds)).toBeLessThan(0.5);
+      const texts = made.tracks.map(({ kind, language }) => `${kind} ${language}`);
+      expect(texts).toEqual(['captions en', 'chapters en']);
+    });
+
+    (haveProbe ? it : it.skip)('is right by RFC 8216 and ISO/IEC 23009-1', () => {
+      expect(faultsOf(path.join(root, name))).toEqual([]);
+    });
+
     it('lasts as long as it says', () => {
       const [, minutes = '0', seconds = '0'] =
         /mediaPresentationDuration="PT(?:(\d+)M)?([\d.]+)S"/.exec(dash) ?? [];
-      expect(Math.abs(Number(minutes ?? 0) * 60 + Number(seconds) - facts.durationSeconds)).toBeLessThan(0.5);
-      for (const playlist of readdirSync(path.join(root, name)).filter((file) =>
-        /^media_\d+\.m3u8$/.test(file),
+      expect(Math.abs(Number(minutes) * 60 + Number(seconds) - facts.durationSeconds)).toBeLessThan(0.5);
+      for (const playlist of readdirSync(path.join(root, name)).filter(
+        (file) => file.endsWith('.m3u8') && file !== recordingFiles.hls,
       )) {
         const parts = [...read(name, playlist).matchAll(/#EXTINF:([\d.]+)/g)].map(([, length]) =>
           Number(length),
@@ -64,17 +84,14 @@ describe('the recordings of the sample library', () => {
     });
 
     it('names only files beside it, within their size, in HLS and in DASH alike', () => {
-      const tracks = [...dash.matchAll(/<BaseURL>([^<]+)</g)].map(([, file = '']) => file);
+      const tracks = [...dash.matchAll(/<BaseURL>([^<]+\.mp4)</g)].map(([, file = '']) => file);
       const playlists = [...master.matchAll(/^(?!#)(\S+)$|URI="([^"]+)"/gm)].map(
         ([, line, uri]) => line ?? uri ?? '',
       );
       expect(tracks.length).toBe(facts.type === 'video' ? 4 : 1);
-      expect(
-        new Set(
-          playlists.flatMap((file) => [...read(name, file).matchAll(/URI="([^"]+)"/g)].map(([, uri]) => uri)),
-        ),
-      ).toEqual(new Set(tracks));
-      for (const file of [...tracks, ...playlists]) expect(file).toMatch(/^[a-z0-9_-]+\.(mp4|m3u8)$/);
+      const maps = playlists.flatMap((file) => [...read(name, file).matchAll(/URI="([^"]+)"/g)]);
+      expect(new Set(maps.map(([, uri]) => uri))).toEqual(new Set(tracks));
+      for (const file of [...tracks, ...playlists]) expect(file).toMatch(/^[a-z0-9._-]+\.(mp4|m3u8)$/);
       for (const playlist of playlists) {
         for (const [, length, offset] of read(name, playlist).matchAll(
           /BYTERANGE:(\d+)@(\d+)\n(?:#.*\n)*(\S+)/g,
@@ -90,6 +107,10 @@ describe('the recordings of the sample library', () => {
     it('captions every line when it is heard, in order and without overlap', () => {
       const shown = cues(read(name, recordingFiles.text('captions', facts.language)));
       expect(shown).toHaveLength(facts.lines.length);
+      const said = readTimedText(read(name, recordingFiles.text('captions', facts.language))).map(
+        ({ text }) => text.replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, ' '),
+      );
+      facts.lines.forEach(({ text }, index) => expect(said[index]).toContain(text));
       facts.lines.forEach((line, index) => {
         expect(Math.abs((shown[index]?.start ?? 0) - line.start)).toBeLessThan(0.02);
         expect(shown[index]?.end).toBeLessThanOrEqual(

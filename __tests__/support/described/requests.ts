@@ -7,6 +7,7 @@ export interface JsonSchema {
   enum?: unknown[];
   const?: unknown;
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
@@ -33,6 +34,7 @@ export interface DescribedApi {
   components: {
     responses: Record<string, DescribedOperation['responses'][string]>;
     schemas: Record<string, object>;
+    securitySchemes: Record<string, object>;
   };
 }
 export interface MadeRequest {
@@ -129,7 +131,8 @@ export class Requests {
     if (random.chance(0.04)) return hostileJson(random);
     if (schema.const !== undefined) return schema.const;
     if (schema.enum) return random.pick(schema.enum);
-    if (schema.anyOf) return this.value(random.pick(schema.anyOf), name);
+    const choices = schema.anyOf ?? schema.oneOf;
+    if (choices) return this.value(random.pick(choices), name);
     return this.typed(schema, name);
   }
 

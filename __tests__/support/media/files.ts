@@ -1,4 +1,4 @@
-/** Ten files as people bring them, made by ffmpeg from nothing: short, small, each odd in its own way. */
+/** Files as people bring them, made by ffmpeg from nothing: short, small, each odd in its own way. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, truncateSync } from 'node:fs';
 import path from 'node:path';
@@ -24,6 +24,7 @@ const recipes: Readonly<Record<string, readonly string[]>> = {
   'sound-only.wav': [...tone],
   'variable.mp4': [...picture('426x240', '30'), ...tone, '-vf', "select='not(eq(mod(n,7),3))*not(eq(mod(n,11),5))'", '-fps_mode', 'vfr', ...h264, ...aac], // prettier-ignore
   'film-rate.mp4': [...picture('640x360', '24000/1001'), ...tone, ...h264, ...aac],
+  'silent-film-rate.mp4': [...picture('426x240', '18'), ...tone, ...h264, ...aac],
   'silent.mp4': [...picture('640x360', '25'), ...h264],
   'broken-end.ts': [...picture('640x360', '25'), ...tone, ...h264, ...aac, '-f', 'mpegts'],
 };

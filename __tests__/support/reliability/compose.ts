@@ -30,7 +30,7 @@ const interpolated = (text: string, env: Readonly<Record<string, string>>) =>
 export interface ComposeOptions {
   /** What the operator's .env holds. */
   envFile: Readonly<Record<string, string>>;
-  /** Address of each service; a service without one is not started. `database` may name a port of its own. */
+  /** Address of each service; one that runs elsewhere has a port of its own with it. */
   hosts: Readonly<Record<string, string>>;
 }
 
@@ -48,7 +48,7 @@ export function environmentOf(
   const replaced = (value: string) =>
     Object.entries(hosts).reduce(
       (text, [host, address]) =>
-        text.replace(new RegExp(`(?<=//|@)${host}(:5432)?(?=[:/]|$)`, 'g'), (_all, port?: string) =>
+        text.replace(new RegExp(`(?<=//|@|^)${host}(:\\d+)?(?=[:/]|$)`, 'g'), (_all, port?: string) =>
           port && address.includes(':') ? address : `${address}${port ?? ''}`,
         ),
       interpolated(value, envFile),

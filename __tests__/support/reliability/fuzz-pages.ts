@@ -5,7 +5,7 @@ import type { Random } from './random';
 
 const fixed = [
   '/', '/search', '/about', '/accessibility', '/privacy', '/callback', '/logged-out', '/my-bookmarks', '/sign-in', '/feedback', '/account/training',
-  '/training/dt-101-using-the-platform', '/robots.txt', '/sitemap.xml', '/sitemaps/productions.xml', '/404', '/500', '/_app', '/_error', '/_document',
+  '/training/dt-101-using-the-platform', '/robots.txt', '/sitemap.xml', '/sitemaps/productions.xml', '/404', '/500', `/certificates/${'x'.repeat(101)}`, '/data-protection', '/_app', '/_error', '/_document',
   '/settings.json', '/healthz', '/readyz', '/silent-renew.html', '/favicon.svg', '/silent-renew.js', '/metrics', '/wp-login.php', '/.env', '/.git/config',
   '/_next/data/build/index.json', '/_next/image', '/_next/static/x.js', '/api', '/api/', '/graphql/', '//evil.example/', '/%2e%2e/%2e%2e/etc/passwd',
 ]; // prettier-ignore

@@ -80,7 +80,8 @@ const rawRequests = [
   'POST /api/feedback HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
   `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'b'.repeat(40_000)}\r\n\r\n`, 'CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n', 'GET http://evil.example/ HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
   'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 'GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
-  'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
+  'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{', 'GET /\r\n', 'GET / HTTP/0.9\r\n\r\n',
+  'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n',
 ]; // prettier-ignore
 
 function sendRaw(port: number, bytes: string): Promise<string> {
@@ -102,7 +103,7 @@ function otherCase(random: Random, kind: 'identity' | 'media' | 'customers'): Om
   const text = () => inAddress(random, hostileText(random));
   const form = () => Array.from({ length: 4 }, () => `${random.pick(['grant_type', 'code', 'client_id', 'redirect_uri', 'refresh_token', 'scope', 'email', 'id_token_hint'])}=${text()}`).join('&'); // prettier-ignore
   const path = {
-    identity: () => `${random.pick(['/authorize', '/token', '/userinfo', '/jwks', '/interaction/x', '/interaction/', '/session/end', '/logout', '/.well-known/openid-configuration', '/', '/revocation'])}?${form()}`, // prettier-ignore
+    identity: () => `${random.pick(['/authorize', '/token', '/userinfo', '/jwks', '/interaction/x', '/interaction/', '/session/end', '/logout', '/.well-known/openid-configuration', '/', '/revocation', '/revocations', '/sessions', '/sessions/end', '/password/forgotten', '/password/x'])}?${form()}`, // prettier-ignore
     media: () =>
       `/${random.pick(['v', 'd', 'x'])}/${text()}/${text()}/${random.pick(['master.m3u8', 'manifest.mpd', text()])}`,
     customers: () =>

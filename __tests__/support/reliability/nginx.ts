@@ -35,8 +35,14 @@ const serverOf = ({ port, nodes }: Balancer) => `
     }
   }`;
 
-/** Starts nginx in the foreground, as a child, with a folder of its own; resolves when the first port answers. */
-export async function startNginx(balancers: readonly Balancer[]): Promise<{ stop: () => Promise<void> }> {
+/**
+ * Runs nginx as a child, with a folder of its own, until `stop`; resolves when `answers` does.
+ * @param http what stands in its http block, where the folder is known
+ */
+export async function runNginx(
+  http: (folder: string) => Promise<string> | string,
+  answers: () => Promise<boolean>,
+): Promise<{ stop: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'library-nginx-'));
   await mkdir(path.join(folder, 'temp'));
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -51,16 +57,18 @@ events { worker_connections 1024; }
 http {
   access_log off;
   ${temp}
-  ${balancers.map(serverOf).join('\n')}
+  ${await http(folder)}
 }
 `;
   await writeFile(path.join(folder, 'nginx.conf'), config);
-  const child = spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], { stdio: 'ignore' });
-  const first = balancers[0]!.port;
-  await eventually(
-    'nginx answers',
-    async () => (await fetch(`http://127.0.0.1:${first}/healthz`)).status < 600,
-  );
+  const child = spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await eventually('nginx answers', answers).catch((cause: unknown) => {
+    throw new Error(`nginx: ${said}`, { cause });
+  });
   return {
     stop: async () => {
       const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -69,4 +77,13 @@ http {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Balancers; resolves when the first port answers. */
+export function startNginx(balancers: readonly Balancer[]): Promise<{ stop: () => Promise<void> }> {
+  const first = balancers[0]!.port;
+  return runNginx(
+    () => balancers.map(serverOf).join('\n'),
+    async () => (await fetch(`http://127.0.0.1:${first}/healthz`)).status < 600,
+  );
 }

@@ -34,12 +34,38 @@ export function residentMiB(pid: number): number {
 /** What /proc counts CPU in: the unit of utime and stime (USER_HZ, proc(5)). */
 const TICK_MS = 10;
 
-/** CPU that a process has used so far in all its threads, ms; it grows in steps of 10. */
-export function cpuMilliseconds(pid: number): number {
+/** A process's fields of /proc/PID/stat from `state` on: what comes before holds its name, which may hold spaces. */
+function statOf(pid: number | string): string[] {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // After the name, which may hold spaces, utime and stime are the 12th and 13th field.
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  return text.slice(text.lastIndexOf(')') + 2).split(' ');
+}
+
+const ticks = (fields: readonly string[], from: number) =>
+  (Number(fields[from]) + Number(fields[from + 1])) * TICK_MS;
+
+/** Where the parent, utime and stime stand, and the times of children that have ended. */
+const [PARENT, OWN, ENDED] = [1, 11, 13];
+
+/** CPU that a process has used so far in all its threads, ms; it grows in steps of 10. */
+export const cpuMilliseconds = (pid: number): number => ticks(statOf(pid), OWN);
+
+/** The process that started it. */
+export const parentOf = (pid: number): number => Number(statOf(pid)[PARENT]);
+
+/** The same with its children, also those that have ended: a PostgreSQL server has a process a connection. */
+export function familyMilliseconds(pid: number): number {
+  const own = statOf(pid);
+  let sum = ticks(own, OWN) + ticks(own, ENDED);
+  for (const entry of readdirSync('/proc')) {
+    if (!/^\d+$/.test(entry)) continue;
+    try {
+      const fields = statOf(entry);
+      if (Number(fields[PARENT]) === pid) sum += ticks(fields, OWN);
+    } catch {
+      // It ended while it was looked at; its parent counts it from now on.
+    }
+  }
+  return sum;
 }
 
 /** Lines of a system's logs that speak of a failure nobody expected: level 50 and above, or not JSON at all. */

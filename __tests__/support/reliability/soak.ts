@@ -133,8 +133,10 @@ export class Visitors {
   }
 }
 
+/** What the soak may ask for: a school's classrooms at once. */
+const MOST_CONNECTIONS = 300;
 /** Idle connections are closed here well before the gateway does, so that none is used in the moment it ends. */
-const agent = new http.Agent({ keepAlive: true, maxSockets: MOST_AT_ONCE, timeout: 30_000 });
+const agent = new http.Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS, timeout: 30_000 });
 
 /** A write that finds its work done already is a success (R-BKM-1, R-BKM-2); pages beyond the last are 404 rightly. */
 function faultOf({ path }: Sent, status: number, text: string): string | null {

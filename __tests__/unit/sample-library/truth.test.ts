@@ -92,6 +92,24 @@ describe('truth of the sample library', () => {
     }
   });
 
+  it('has six scenes of two to four minutes for two or three voices, with short quotations and pages that say what is seen', async () => {
+    const recordings = await readRecordings('sample-library/recordings');
+    const scenes = [...recordings.values()].filter(({ assetId }) => assetId.startsWith('rec-scene-'));
+    expect(scenes).toHaveLength(6);
+    for (const { assetId, type, durationSeconds, lines } of scenes) {
+      const voices = new Set(lines.map(({ speaker }) => speaker));
+      voices.delete('Sound');
+      expect([assetId, type]).toEqual([assetId, 'video']);
+      expect(durationSeconds).toBeGreaterThanOrEqual(120);
+      expect(durationSeconds).toBeLessThanOrEqual(240);
+      expect([2, 3]).toContain(voices.size);
+      const page = ['production', 'workshop']
+        .flatMap(ofType)
+        .find((entry) => (value(entry, 'media') as Link | undefined)?.sys.id === `media-${assetId}`)!;
+      expect(String(value(page, 'longIntroduction'))).toMatch(/drawn/);
+    }
+  });
+
   it('uses every recording, and says so where an item has none', async () => {
     const recordings = await readRecordings('sample-library/recordings');
     const playable = ['production', 'interview', 'workshop'].flatMap(ofType);
@@ -129,9 +147,17 @@ describe('truth of the sample library', () => {
     expect(['title', 'production', 'interview'].flatMap(ofType).filter((entry) => count(entry) > 0)).toEqual(
       [],
     );
-    expect(
-      ['guide', 'lessonPlan', 'workshop'].flatMap(ofType).filter((entry) => count(entry) > 0).length,
-    ).toBeGreaterThan(80);
+    const chosen = [
+      ...texts.guides.map(({ slug, standards }) => [`guide-${slug}`, standards] as const),
+      ...texts.plans.map(({ slug, standards }) => [`lessonPlan-${slug}`, standards] as const),
+      ...texts.workshops.map(({ slug, standards }) => [`workshop-${slug}`, standards] as const),
+      ...texts.units.map(({ slug, standards }) => [`studyUnit-${slug}`, standards] as const),
+    ].map(([id, standards = []]) => [id, standards.map((slug) => `standard-${slug}`)] as const);
+    expect(chosen.map(([id]) => [id, linkIds(byId.get(id)!, 'standards')])).toEqual(chosen);
+    const aimed = new Set<string>(chosen.filter(([, standards]) => standards.length > 0).map(([id]) => id));
+    expect(aimed.size).toBeGreaterThan(80);
+    const others = entries.filter(({ sys }) => sys.contentType.sys.id !== 'lesson' && !aimed.has(sys.id));
+    expect(others.filter((entry) => count(entry) > 0).map(({ sys }) => sys.id)).toEqual([]);
     const words = entries.filter((entry) =>
       /\bset (?:text|play)s? (?:for|of|on|in)\b/i.test(JSON.stringify(entry.fields)),
     );

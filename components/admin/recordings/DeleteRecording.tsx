@@ -28,7 +28,7 @@ export function DeleteRecording({ assetId }: { assetId: string }) {
         title="Delete this recording?"
         footer={
           <Button disabled={named !== assetId} onClick={() => void remove()}>
-            Delete for good
+            Delete permanently
           </Button>
         }
       >

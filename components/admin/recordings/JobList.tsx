@@ -22,7 +22,13 @@ function Progress({ job }: { job: RecordingJob }) {
   );
 }
 
-/** Recordings on their way, and how they ended. */
+/** Not those that are made, which stand in the library, nor those that somebody gave up; a failure until it was made good. */
+const concerns = (job: RecordingJob, index: number, jobs: readonly RecordingJob[]): boolean =>
+  job.state === 'waiting' ||
+  job.state === 'working' ||
+  (job.state === 'failed' && !jobs.slice(0, index).some(({ assetId }) => assetId === job.assetId));
+
+/** Recordings on their way, and what became of those that failed. `jobs`: the newest first. */
 export function JobList({
   jobs,
   onCancel,
@@ -30,14 +36,15 @@ export function JobList({
   jobs: readonly RecordingJob[];
   onCancel: (id: string) => void;
 }) {
-  if (jobs.length === 0) return null;
+  const shown = jobs.filter(concerns);
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby="jobs">
       <Heading level={2} size="lg" id="jobs">
-        On their way
+        In progress
       </Heading>
       <ul className={styles.list}>
-        {jobs.map((job) => (
+        {shown.map((job) => (
           <li key={job.id} className={styles.row}>
             <b dir="auto">{job.title}</b>
             <span>{states[job.state]}</span>

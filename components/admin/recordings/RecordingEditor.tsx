@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { EditedRecording, EditedTexts } from '@/lib/contracts/recording-jobs';
+import { pathOf } from '@/lib/domain/item-page/paths';
 import { chaptersWith } from '@/lib/domain/playback/chapter-marks';
+import { clockText } from '@/lib/domain/playback/moments';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
 import { Notice } from '@/components/ui/Notice';
 import { Page } from '@/components/ui/Page';
-import { CueEditor } from './CueEditor';
 import { DeleteRecording } from './DeleteRecording';
 import { RecordingVideo } from './RecordingVideo';
+import { RightsChoice } from './RightsChoice';
 import { useSaving } from './use-saving';
+import { useUnsavedWarning } from './use-unsaved-warning';
+import { RecordingWords } from './RecordingWords';
 import styles from './recordings.module.css';
 
 const load = () => import('@/lib/clients/recordings');
@@ -26,23 +31,48 @@ export function RecordingEditor({ assetId }: { assetId: string }) {
   return (
     <Page className={styles.page}>
       <Breadcrumbs crumbs={[{ name: 'Recordings', href: '/admin/recordings' }]} />
-      <Heading level={1}>{assetId}</Heading>
       {error ? (
         <Notice tone="danger" role="alert">
           {error.message}
         </Notice>
       ) : null}
-      {data ? <Editor recording={data} /> : null}
+      {data ? <Editor recording={data} /> : <Heading level={1}>{assetId}</Heading>}
     </Page>
   );
 }
 
+/** What it is, how long, in which languages, and the way to see it as a teacher does. */
+function Facts({ recording }: { recording: EditedRecording }) {
+  const { title, type, durationSeconds, tracks, entry } = recording;
+  const page = entry && pathOf(entry.contentType, entry.slug);
+  return (
+    <div className={styles.about}>
+      <Heading level={1}>
+        <bdi>{title}</bdi>
+      </Heading>
+      <p className={styles.facts}>
+        {type === 'audio' ? 'Sound' : 'Film'}, {clockText(durationSeconds)} ·{' '}
+        <bdi>{tracks.sounds.map(({ label }) => label).join(', ') || 'No sound'}</bdi>
+      </p>
+      {page ? (
+        <p>
+          <Link href={page}>See its page as a teacher does</Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function useEdited({ texts, chapters }: EditedTexts) {
+  const [saved, setSaved] = useState<EditedTexts>({ texts, chapters });
+  const [edited, setEdited] = useState(saved);
+  useUnsavedWarning(edited !== saved);
+  return { edited, setEdited, isChanged: edited !== saved, keep: () => setSaved(edited) };
+}
+
 function Editor({ recording }: { recording: EditedRecording }) {
-  const { assetId, durationSeconds, hls, type } = recording;
-  const [edited, setEdited] = useState<EditedTexts>({
-    texts: recording.texts,
-    chapters: recording.chapters,
-  });
+  const { assetId, durationSeconds, hls, poster, rights, type } = recording;
+  const { edited, setEdited, isChanged, keep } = useEdited(recording);
   const { texts, chapters } = edited;
   const video = useRef<HTMLVideoElement>(null);
   const saving = useSaving();
@@ -51,83 +81,45 @@ function Editor({ recording }: { recording: EditedRecording }) {
   };
   const here = () => video.current?.currentTime ?? 0;
   const addChapter = () => setEdited({ texts, chapters: chaptersWith(chapters, here(), durationSeconds) });
-  const onKey = ({ key, target }: KeyboardEvent) => {
-    if (key === 'h' && !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
-      addChapter();
+  const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    const isTyping = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    if (key.toLowerCase() === 'h' && !isTyping && !ctrlKey && !metaKey && !altKey) addChapter();
   };
   return (
     <div className={styles.editor} onKeyDown={onKey} role="presentation">
       <div className={styles.picture}>
-        <RecordingVideo ref={video} src={hls} />
+        <Facts recording={recording} />
+        <RecordingVideo ref={video} src={hls} poster={poster} />
         <div className={styles.actions}>
+          <Button
+            disabled={saving.isBusy || !isChanged}
+            onClick={() => saving.run(async () => (await load()).saveTexts(assetId, edited).then(keep))}
+          >
+            Save and publish
+          </Button>
           <Button look="secondary" onClick={addChapter}>
             Chapter here (H)
           </Button>
           {type === 'video' ? (
             <Button
               look="secondary"
+              disabled={saving.isBusy}
               onClick={() => saving.run(async () => (await load()).savePoster(assetId, here()))}
             >
-              This moment as poster
+              Use this frame as the poster
             </Button>
           ) : null}
-          <Button
-            disabled={saving.isBusy}
-            onClick={() => saving.run(async () => (await load()).saveTexts(assetId, edited))}
-          >
-            Save
-          </Button>
           <DeleteRecording assetId={assetId} />
         </div>
         <p role="status">{saving.said}</p>
-      </div>
-      <Words edited={edited} onEdit={setEdited} onLook={look} />
-    </div>
-  );
-}
-
-interface WordsProps {
-  edited: EditedTexts;
-  onEdit: (edited: EditedTexts) => void;
-  onLook: (second: number) => void;
-}
-
-/** Every text of the recording, and its chapters. */
-function Words({ edited: { texts, chapters }, onEdit, onLook }: WordsProps) {
-  return (
-    <div>
-      {texts.map(({ kind, language, label, cues }) => (
-        <section key={`${kind} ${language}`} aria-label={`${kind}: ${label}`}>
-          <Heading level={2} size="lg">
-            {label}
-          </Heading>
-          <CueEditor
-            noun="Caption"
-            lang={language}
-            cues={cues}
-            onLook={onLook}
-            onChange={(changed) =>
-              onEdit({
-                chapters,
-                texts: texts.map((text) =>
-                  text.kind === kind && text.language === language ? { ...text, cues: changed } : text,
-                ),
-              })
-            }
+        {rights ? (
+          <RightsChoice
+            rights={rights}
+            onChoose={(agreement) => saving.run(async () => (await load()).saveRights(assetId, agreement))}
           />
-        </section>
-      ))}
-      <section aria-label="Chapters">
-        <Heading level={2} size="lg">
-          Chapters
-        </Heading>
-        <CueEditor
-          noun="Chapter"
-          cues={chapters}
-          onLook={onLook}
-          onChange={(changed) => onEdit({ texts, chapters: changed })}
-        />
-      </section>
+        ) : null}
+      </div>
+      <RecordingWords edited={edited} onEdit={setEdited} onLook={look} here={here} />
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { MediaTracks } from '@/lib/contracts/recording';
+import type { recordingsSchema } from '@/lib/contracts/recording-jobs';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { Notice } from '@/components/ui/Notice';
 import { Page } from '@/components/ui/Page';
 import { clockText } from '@/lib/domain/playback/moments';
-import { captionLanguages } from '@/lib/domain/playback/tracks';
+import { readableTexts } from '@/lib/domain/playback/tracks';
 import { JobList } from './JobList';
 import { UploadForm } from './UploadForm';
 import styles from './recordings.module.css';
@@ -34,22 +37,54 @@ export function RecordingsScreen() {
           {error.message}
         </Notice>
       ) : null}
-      <UploadForm onAsked={again} />
-      <JobList jobs={data?.jobs ?? []} onCancel={cancel} />
-      <section aria-labelledby="there">
-        <Heading level={2} size="lg" id="there">
-          In the library
-        </Heading>
-        <ul className={styles.list}>
-          {(data?.recordings ?? []).map(({ assetId, durationSeconds, tracks }) => (
-            <li key={assetId} className={styles.row}>
-              <Link href={`/admin/recordings/${assetId}`}>{assetId}</Link>
-              <span>{clockText(durationSeconds)}</span>
-              <span>{captionLanguages(tracks).join(', ') || 'No captions'}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <div className={styles.screen}>
+        <section aria-labelledby="new">
+          <Heading level={2} size="lg" id="new">
+            Add a recording
+          </Heading>
+          <UploadForm onAsked={again} />
+        </section>
+        <div className={styles.lists}>
+          <JobList jobs={data?.jobs ?? []} onCancel={cancel} />
+          {data ? <Recordings recordings={data.recordings} /> : null}
+        </div>
+      </div>
     </Page>
+  );
+}
+
+const languagesOf = (tracks: MediaTracks) =>
+  readableTexts(tracks)
+    .filter(({ kind }) => kind !== 'descriptions')
+    .map(({ label }) => label);
+
+/** What can be corrected: each by its name, with how long it is and what it can be read in. */
+function Recordings({ recordings }: { recordings: z.infer<typeof recordingsSchema>['recordings'] }) {
+  return (
+    <section aria-labelledby="there">
+      <Heading level={2} size="lg" id="there">
+        In the library
+      </Heading>
+      {recordings.length === 0 ? <p>Nothing yet. What you add shows here.</p> : null}
+      <ul className={styles.list}>
+        {recordings.map(({ assetId, title, type, durationSeconds, tracks }) => (
+          <li key={assetId} className={styles.row}>
+            <Link href={`/admin/recordings/${assetId}`}>
+              <bdi>{title}</bdi>
+            </Link>
+            <span className={styles.facts}>
+              {type === 'audio' ? 'Sound' : 'Film'}, {clockText(durationSeconds)} ·{' '}
+              {languagesOf(tracks).length > 0 ? (
+                <>
+                  Captions: <bdi>{languagesOf(tracks).join(', ')}</bdi>
+                </>
+              ) : (
+                'No captions'
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Notice } from '@/components/ui/Notice';
+import { LanguageField } from './LanguageField';
 import { useUpload } from './use-upload';
 import styles from './recordings.module.css';
 
@@ -19,7 +20,7 @@ const entryTypes = [
 function FileFields() {
   return (
     <>
-      <Field label="Film or sound" hint="If an upload breaks off, choose the same file again to continue it.">
+      <Field label="Film or sound" hint="If an upload stops, choose the same file again to continue.">
         {(control) => (
           <input {...control} type="file" name="file" accept="video/*,audio/*,.mkv,.mov,.ts,.mxf" required />
         )}
@@ -27,17 +28,7 @@ function FileFields() {
       <Field label="Title">
         {(control) => <input {...control} name="title" required maxLength={255} dir="auto" />}
       </Field>
-      <Field label="Spoken language" hint="As in BCP 47: en, cy, fr, pt-BR">
-        {(control) => (
-          <input
-            {...control}
-            name="language"
-            required
-            pattern="[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?"
-            size={8}
-          />
-        )}
-      </Field>
+      <LanguageField label="Spoken language" />
       <Field label="Captions in this language" hint="WebVTT, SubRip or TTML (optional)">
         {(control) => <input {...control} type="file" name="captions" accept=".vtt,.srt,.ttml,.xml,.dfxp" />}
       </Field>
@@ -68,7 +59,7 @@ function PlaceFields({ place, onPlace }: { place: Place; onPlace: (place: Place)
             onChange={({ target }) => onPlace(target.value === 'existing' ? 'existing' : 'new')}
           >
             <option value="new">A new page of this title</option>
-            <option value="existing">A page that is there</option>
+            <option value="existing">An existing page</option>
           </select>
         )}
       </Field>

@@ -50,9 +50,7 @@ export function useUpload(onAsked: () => void) {
       run(form, place)
         .catch((error: unknown) => {
           setFault(
-            error instanceof Error
-              ? error.message
-              : 'The upload was broken off. Choose the file again to go on.',
+            error instanceof Error ? error.message : 'The upload stopped. Choose the file again to continue.',
           );
         })
         .finally(() => setBusy(false));

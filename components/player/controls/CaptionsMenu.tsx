@@ -1,9 +1,11 @@
 import { useCaptionOptions } from '@vidstack/react';
-import { Captions } from 'lucide-react';
+import { Captions } from 'lucide';
+import type { PlaybackGrant } from '@/lib/contracts/media';
 import { captionLooks, useCaptionLook, type CaptionLook } from '../use-caption-look';
 import { useSpokenDescription } from '../use-spoken-description';
 import { MenuGroup } from './MenuGroup';
 import { PlayerMenu } from './PlayerMenu';
+import { SignedMenuGroup } from './SignedMenuGroup';
 
 /** How captions look, one group for each thing that can be chosen. */
 function Look() {
@@ -23,11 +25,11 @@ function Look() {
   ));
 }
 
-/** Languages of the captions, the described stage spoken by the browser, and how captions look. */
-export function CaptionsMenu() {
+/** Languages of the captions, the described stage spoken by the browser, signed versions, and how captions look. */
+export function CaptionsMenu({ signed }: { signed: NonNullable<PlaybackGrant['signed']> }) {
   const options = useCaptionOptions({ off: 'Off' });
   const description = useSpokenDescription();
-  if (options.length < 2 && !description) return null;
+  if (options.length < 2 && !description && signed.length === 0) return null;
   return (
     <PlayerMenu label="Captions" icon={Captions}>
       {options.length > 1 ? (
@@ -52,6 +54,7 @@ export function CaptionsMenu() {
           ]}
         />
       ) : null}
+      {signed.length > 0 ? <SignedMenuGroup versions={signed} /> : null}
       {options.length > 1 ? <Look /> : null}
     </PlayerMenu>
   );

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { Icon } from '@/components/ui/Icon';
-import styles from './controls.module.css';
+import styles from './menu.module.css';
 
 interface Choice {
   value: string;
@@ -22,7 +22,7 @@ export function MenuGroup({
   short?: boolean;
 }) {
   return (
-    <div role="group" aria-label={label} className={styles.group}>
+    <div role="group" aria-label={label}>
       <p aria-hidden className={styles.groupName}>
         {label}
       </p>

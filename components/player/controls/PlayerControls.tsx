@@ -22,9 +22,11 @@ import {
   Volume1,
   Volume2,
   VolumeX,
-  type LucideIcon,
-} from 'lucide-react';
+  type IconNode,
+} from 'lucide';
 import type { Segment } from '@/lib/contracts/content-parts';
+import type { PlaybackGrant } from '@/lib/contracts/media';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/Icon';
 import { CaptionsMenu } from './CaptionsMenu';
 import { SettingsMenu } from './SettingsMenu';
@@ -33,10 +35,10 @@ import styles from './controls.module.css';
 
 interface PlayerControlsProps {
   chapters: readonly Segment[];
-  storyboard: string | null;
+  grant: PlaybackGrant;
 }
 
-function playSign(isPaused: boolean, isEnded: boolean): [icon: LucideIcon, label: string] {
+function playSign(isPaused: boolean, isEnded: boolean): [icon: IconNode, label: string] {
   if (isEnded) return [RotateCcw, 'Play again'];
   return isPaused ? [Play, 'Play'] : [Pause, 'Pause'];
 }
@@ -85,7 +87,7 @@ function Screens() {
         </AirPlayButton>
       ) : null}
       {canShowInPicture ? (
-        <PIPButton className={styles.button} aria-label={picture} title={picture}>
+        <PIPButton className={classNames(styles.button, styles.pip)} aria-label={picture} title={picture}>
           <Icon of={PictureInPicture2} size={22} />
         </PIPButton>
       ) : null}
@@ -97,7 +99,7 @@ function Screens() {
 }
 
 /** The player's own controls, in the product's look. */
-export function PlayerControls({ chapters, storyboard }: PlayerControlsProps) {
+export function PlayerControls({ chapters, grant }: PlayerControlsProps) {
   const isAudio = useMediaState('viewType') === 'audio';
   return (
     <>
@@ -112,7 +114,7 @@ export function PlayerControls({ chapters, storyboard }: PlayerControlsProps) {
       )}
       <Controls.Root className={styles.controls}>
         <Controls.Group className={styles.bar}>
-          <TimeLine chapters={chapters} storyboard={storyboard} />
+          <TimeLine chapters={chapters} storyboard={grant.storyboard} />
           <div className={styles.row}>
             <PlayPause />
             <Volume />
@@ -120,7 +122,7 @@ export function PlayerControls({ chapters, storyboard }: PlayerControlsProps) {
               <Time type="current" /> <span aria-hidden>/</span> <Time type="duration" />
             </p>
             <span className={styles.space} />
-            <CaptionsMenu />
+            <CaptionsMenu signed={grant.signed ?? []} />
             <SettingsMenu />
             {isAudio ? null : <Screens />}
           </div>

@@ -1,5 +1,5 @@
 import { useMediaRemote, useMediaState } from '@vidstack/react';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import {
   useEffect,
   useId,
@@ -10,11 +10,12 @@ import {
   type RefObject,
 } from 'react';
 import { IconButton } from '@/components/ui/IconButton';
-import styles from './controls.module.css';
+import controls from './controls.module.css';
+import styles from './menu.module.css';
 
 interface PlayerMenuProps {
   label: string;
-  icon: LucideIcon;
+  icon: IconNode;
   children: ReactNode;
 }
 
@@ -92,7 +93,7 @@ export function PlayerMenu({ label, icon, children }: PlayerMenuProps) {
         ref={button}
         icon={icon}
         label={label}
-        className={styles.button}
+        className={controls.button}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

@@ -1,5 +1,5 @@
 import { useAudioOptions, usePlaybackRateOptions, useVideoQualityOptions } from '@vidstack/react';
-import { Settings } from 'lucide-react';
+import { Settings } from 'lucide';
 import { qualityName } from '@/lib/domain/playback/quality-name';
 import { MenuGroup } from './MenuGroup';
 import { PlayerMenu } from './PlayerMenu';

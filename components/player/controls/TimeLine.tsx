@@ -14,6 +14,8 @@ const SEEK_SECONDS = 10;
 /** The time line: where it is, what is loaded, where chapters begin, and a look at any moment. */
 export function TimeLine({ chapters, storyboard }: TimeLineProps) {
   const duration = useMediaState('duration');
+  // Nobody looks for a moment before there is a picture, which its sheets would hold back.
+  const hasStarted = useMediaState('started');
   const inside = chapters.filter(({ startTimestampInSeconds: start }) => start > 0 && start < duration);
   return (
     <TimeSlider.Root className={styles.timeLine} aria-label="Seek" keyStep={SEEK_SECONDS}>
@@ -30,7 +32,7 @@ export function TimeLine({ chapters, storyboard }: TimeLineProps) {
       </TimeSlider.Track>
       <TimeSlider.Thumb className={styles.thumb} />
       <TimeSlider.Preview className={styles.preview}>
-        {storyboard === null ? null : (
+        {storyboard === null || !hasStarted ? null : (
           <TimeSlider.Thumbnail.Root src={storyboard} crossOrigin="anonymous" className={styles.thumbnail}>
             <TimeSlider.Thumbnail.Img alt="" />
           </TimeSlider.Thumbnail.Root>

@@ -1,9 +1,29 @@
 import type { ListingSegment } from '@/lib/contracts/content-types';
-import { productRequest, type ProductConnection } from './fetch';
+import { ProductApiError, productRequest, type ProductConnection } from './fetch';
 
 async function nameSchema() {
   const { z } = await import('zod');
   return z.object({ name: z.string() });
+}
+
+const requestOf = (segment: ListingSegment, slug: string) => ({
+  path: `/api/${segment}/${encodeURIComponent(slug)}`,
+  schema: nameSchema,
+});
+
+/** Whether the viewer has an item of this slug. Throws ProductApiError where that cannot be known. */
+export async function hasItem(
+  connection: ProductConnection,
+  segment: ListingSegment,
+  slug: string,
+): Promise<boolean> {
+  try {
+    await productRequest(connection, requestOf(segment, slug));
+    return true;
+  } catch (error) {
+    if (error instanceof ProductApiError && error.status === 404) return false;
+    throw error;
+  }
 }
 
 /** Name of one item by its slug; null when there is none or it cannot be had, since the slug then serves. */
@@ -14,8 +34,7 @@ export async function fetchItemName(
   signal?: AbortSignal,
 ): Promise<string | null> {
   try {
-    const path = `/api/${segment}/${encodeURIComponent(slug)}`;
-    return (await productRequest(connection, { path, schema: nameSchema, signal })).name;
+    return (await productRequest(connection, { ...requestOf(segment, slug), signal })).name;
   } catch {
     return null;
   }

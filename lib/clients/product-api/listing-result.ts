@@ -5,7 +5,7 @@
 import type { ContentType, ListingSegment } from '@/lib/contracts/content-types';
 import { segmentOfType } from '@/lib/contracts/content-types';
 import type { FilterName } from '@/lib/contracts/listing-names';
-import type { CardListing } from '@/lib/contracts/listing';
+import type { AlsoFound, CardListing, Understood } from '@/lib/contracts/listing';
 import type { StandardsResponse } from '@/lib/contracts/standards';
 import type { CardItem } from '@/lib/contracts/card';
 import { cardOf } from '@/lib/domain/catalogue/card';
@@ -16,6 +16,7 @@ import {
   type ListingScreen,
   type ListingState,
 } from '@/lib/domain/listing/address';
+import { secondName } from '@/lib/domain/listing/second-names';
 import { withFilter } from '@/lib/domain/listing/changes';
 import { isAnswerable, listingQuery } from '@/lib/domain/listing/request';
 import { ProductApiError, type ProductConnection } from './fetch';
@@ -36,6 +37,10 @@ export interface ListingResult {
   didYouMean: string | null;
   /** Nothing has all words of the search: these have some. */
   isPartial: boolean;
+  /** A filter that the search text named. */
+  understood: Understood | null;
+  /** What else was found, of types that count among no results. */
+  alsoFound: readonly AlsoFound[];
   /** Names of chosen values that no bucket names, by `nameKey`. */
   names: Readonly<Record<string, string>>;
   /** Only when nothing was found: the most promising first. */
@@ -57,6 +62,8 @@ const emptyResult: ListingResult = {
   aggregations: {},
   didYouMean: null,
   isPartial: false,
+  understood: null,
+  alsoFound: [],
   names: {},
   waysOut: [],
   steps: null,
@@ -104,6 +111,8 @@ async function namesOf(
   const skills = skillNames(connection, active.filter(isSkill), signal);
   const pairs = await Promise.all(
     active.map(async ({ name, value }) => {
+      const own = secondName(name, value);
+      if (own !== null) return [nameKey(name, value), own] as const;
       const type = typeOfFilter[name];
       const segment: ListingSegment | null = type ? segmentOfType[type] : null;
       const found = segment ? await fetchItemName(connection, segment, value, signal) : null;
@@ -176,6 +185,8 @@ async function foundResult(
     aggregations: answer.aggregations,
     didYouMean: answer.didYouMean ?? null,
     isPartial: answer.partial ?? false,
+    understood: answer.understood ?? null,
+    alsoFound: answer.alsoFound ?? [],
     names,
     waysOut,
   };

@@ -32,11 +32,15 @@ export interface GraphqlFault {
   code: string | undefined;
 }
 
-/** The operation failed. `faults` are the server's errors; empty when no answer came or it could not be read. */
+/**
+ * The operation failed. `faults` are the server's errors; empty when no answer came or it could not be read. `status` of the
+ * answer, 0 without one: what was refused is not asked for again (lib/browser/query-defaults.ts).
+ */
 export class ProductGraphqlError extends Error {
   override name = 'ProductGraphqlError';
   constructor(
     readonly faults: readonly GraphqlFault[],
+    readonly status: number,
     options?: ErrorOptions,
   ) {
     super(faults[0]?.message ?? 'The library could not be reached', options);
@@ -68,6 +72,7 @@ export async function productGraphql<Name extends ProductDocumentName>(
     });
     return productResultSchemas[name].parse(data) as ProductResult<Name>;
   } catch (error) {
-    throw new ProductGraphqlError(faultsOf(error), { cause: error });
+    const status = error instanceof ClientError ? error.response.status : 0;
+    throw new ProductGraphqlError(faultsOf(error), status, { cause: error });
   }
 }

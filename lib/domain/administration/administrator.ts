@@ -1,4 +1,4 @@
-/** Small on purpose: the frame of every page loads it. */
+/** Small on purpose: the menu of every signed-in person loads it. */
 import type { Permissions } from '@/lib/contracts/customers';
 
 /** Whether the account menu offers the administration. */

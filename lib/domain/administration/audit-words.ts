@@ -23,6 +23,10 @@ const words: Readonly<Record<AuditAction, string>> = {
   recording_asked: 'Recording asked for',
   recording_changed: 'Recording changed',
   recording_deleted: 'Recording deleted',
+  job_retried: 'Work begun again',
+  content_published: 'Content published',
+  content_unpublished: 'Content taken back',
+  content_deleted: 'Content deleted',
 };
 
 export function auditWords(action: string): string {
@@ -42,7 +46,7 @@ export function actorWords(
     case 'process':
       return 'The library';
     case 'unknown':
-      return 'Nobody known';
+      return 'Unknown person';
   }
 }
 

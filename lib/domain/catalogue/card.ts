@@ -4,8 +4,8 @@ import { rowOfType } from '@/lib/contracts/content-types';
 import type { LevelAges } from '@/lib/contracts/shell';
 import { durationText } from '../playback/moments';
 
-function cardMedia({ type, assetId, durationMinutes, access }: NonNullable<CardItem['media']>) {
-  return { type, assetId, durationMinutes, ...(access ? { access } : {}) };
+function cardMedia({ type, assetId, durationMinutes, access, guidance }: NonNullable<CardItem['media']>) {
+  return { type, assetId, durationMinutes, ...(access ? { access } : {}), ...(guidance ? { guidance } : {}) };
 }
 
 /** Leaves out what a card does not show, and the names of what is not there: the framework sends no `undefined`. */

@@ -19,6 +19,8 @@ export interface CitedWork {
   accessed: Date;
   /** Second of the recording; null cites the whole. */
   moment: number | null;
+  /** What somebody wrote about it. */
+  notes?: readonly string[];
 }
 
 /** Running text; `italic` marks titles. */
@@ -235,6 +237,7 @@ export function risFile(work: CitedWork): string {
     ['PB', [...work.producers, work.library].join('; ')],
     ['M3', work.kindName],
     ...(work.moment === null ? [] : [['N1', `At ${clockText(work.moment)}`] as [string, string]]),
+    ...(work.notes ?? []).map((note): [string, string] => ['N1', note]),
     ['UR', work.url],
     ['Y2', accessed],
     ['ER', ''],
@@ -277,6 +280,7 @@ export function bibtexFile(work: CitedWork): string {
     ['year', work.year],
     ['howpublished', `${bibText([...work.producers, work.library].join('; '))}, \\url{${work.url}}`],
     ['note', `${bibText(work.kindName + at)}. Accessed ${work.accessed.toISOString().slice(0, 10)}`],
+    ...(work.notes?.length ? [['annote', bibText(work.notes.join(' / '))] as [string, string]] : []),
   ];
   return `@misc{${key},\n${fields.map(([name, value]) => `  ${name} = {${value}}`).join(',\n')}\n}\n`;
 }

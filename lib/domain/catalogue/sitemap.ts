@@ -26,6 +26,8 @@ const CLOSED = [
   '/my-bookmarks',
   '/lists',
   '/class/',
+  '/hand-over',
+  '/compare',
   '/callback',
   '/logged-out',
   '/sign-in',

@@ -189,6 +189,6 @@ function main(page: ItemPage, place: StructuredDataPlace): Thing {
 }
 
 /** The JSON-LD blocks of a page: what it is, and where it stands. */
-export function structuredData(page: ItemPage, place: StructuredDataPlace): Thing[] {
+export function structuredData(page: ItemPage, place: StructuredDataPlace): readonly [Thing, Thing] {
   return [main(page, place), breadcrumbs(page, place.origin)];
 }

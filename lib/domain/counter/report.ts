@@ -28,6 +28,15 @@ export interface ReportItem {
   address: string;
 }
 
+/** A report before it is JSON or a table. */
+export interface CounterReport {
+  request: ReportRequest;
+  subject: ReportSubject;
+  lines: readonly Line[];
+  items: ReadonlyMap<string, ReportItem>;
+  exceptions: readonly CounterException[];
+}
+
 type Json = Readonly<Record<string, unknown>>;
 
 export const databaseId = ({ platformId }: ReportSubject): string => `${platformId}:library`;
@@ -130,19 +139,7 @@ function itemObjects(
 }
 
 /** The whole report. */
-export function reportJson(
-  request: ReportRequest,
-  subject: ReportSubject,
-  {
-    lines,
-    items,
-    exceptions,
-  }: {
-    lines: readonly Line[];
-    items: ReadonlyMap<string, ReportItem>;
-    exceptions: readonly CounterException[];
-  },
-): Json {
+export function reportJson({ request, subject, lines, items, exceptions }: CounterReport): Json {
   const { entity } = reportKinds[request.id];
   const own: Json =
     entity === 'Platform'

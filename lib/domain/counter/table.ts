@@ -3,7 +3,7 @@ import { reportKinds, type CounterException } from '@/lib/contracts/counter';
 import { csvLine } from '../text/csv';
 import type { Line } from './lines';
 import { firstDay, lastDay, monthHeading, monthsBetween } from './months';
-import { databaseId, type ReportItem, type ReportSubject } from './report';
+import { databaseId, type CounterReport, type ReportItem, type ReportSubject } from './report';
 import type { ReportRequest } from './request';
 
 const PARENT = [
@@ -95,19 +95,7 @@ function headerRows(
 }
 
 /** Rows of the table, all of one width. */
-export function reportTable(
-  request: ReportRequest,
-  subject: ReportSubject,
-  {
-    lines,
-    items,
-    exceptions,
-  }: {
-    lines: readonly Line[];
-    items: ReadonlyMap<string, ReportItem>;
-    exceptions: readonly CounterException[];
-  },
-): string[][] {
+export function reportTable({ request, subject, lines, items, exceptions }: CounterReport): string[][] {
   const columns = columnsOf(request);
   const months = monthsBetween(request.begin, request.end);
   const shown = request.totalsOnly ? [] : months;

@@ -60,7 +60,7 @@ const notices: Readonly<Record<RefusedReason, AccessNotice>> = {
 
 const inClassWhenRefused: Readonly<Record<RefusedReason, string>> = {
   HIDDEN: 'Not available to you',
-  NOT_RECOGNISED: 'Included in your subscription',
+  NOT_RECOGNISED: 'Included with a subscription',
   FUTURE: 'Yes, once your subscription starts',
   EXPIRED: 'Your subscription has ended',
   NONE: 'Yes, with a subscription',

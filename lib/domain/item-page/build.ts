@@ -48,6 +48,7 @@ function recordingOf({ item, record }: PageContext): PageRecording | null {
     language: spokenLanguage(item.media.tracks),
     captions: captionLanguages(item.media.tracks),
     access: item.media.access ?? [],
+    guidance: item.media.guidance ?? [],
   };
 }
 

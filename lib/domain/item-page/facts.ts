@@ -5,6 +5,7 @@ import { audienceOf } from './audience';
 import { linksOf, type PageContext } from './context';
 import type { PageFact, PageLink } from './model';
 import { languageName } from '../playback/language-name';
+import { partialDate } from '../text/partial-date';
 import { captionLanguages, spokenLanguage } from '../playback/tracks';
 
 interface FactRow {
@@ -17,6 +18,13 @@ interface FactRow {
 const plain = (name: string): PageLink[] => (name === '' ? [] : [{ name, href: null }]);
 const links = (field: string) => (context: PageContext) => linksOf(context, field);
 const text = (field: string) => (context: PageContext) => plain(context.fields.text(field));
+const texts = (field: string) => (context: PageContext) => context.fields.texts(field).flatMap(plain);
+
+/** A license may be the address of its text. */
+function license({ fields }: PageContext): PageLink[] {
+  const said = fields.text('license');
+  return /^https?:\/\//.test(said) ? [{ name: said, href: said }] : plain(said);
+}
 
 function linksWhere(field: string, property: string, value: string) {
   return (context: PageContext) => {
@@ -45,12 +53,6 @@ function ages({ fields }: PageContext): PageLink[] {
   return plain(to === null || to === from ? `From ${from}` : `${from} to ${to}`);
 }
 
-/** A person is called by the first role over their name; alone, it need not be said twice. */
-function otherRoles(context: PageContext): PageLink[] {
-  const roles = linksOf(context, 'roles');
-  return roles.length > 1 ? roles : [];
-}
-
 const languages = (tags: readonly (string | null)[]) =>
   tags.flatMap((tag) => (tag === null ? [] : [{ name: languageName(tag, 'en-GB'), href: null }]));
 
@@ -62,7 +64,7 @@ const row = {
   producers: { label: 'Producer', plural: 'Producers', values: links('producers') },
   companies: { label: 'Company', plural: 'Companies', values: links('companies') },
   people: { label: 'With', values: links('people') },
-  roles: { label: 'Roles', values: links('roles') },
+  roles: { label: 'Role', plural: 'Roles', values: links('roles') },
   genres: { label: 'Genre', plural: 'Genres', values: links('genres') },
   themes: { label: 'Theme', plural: 'Themes', values: linksWhere('themes', 'themeType', 'Theme') },
   forms: { label: 'Form', plural: 'Forms', values: linksWhere('themes', 'themeType', 'Form') },
@@ -97,6 +99,23 @@ const row = {
     label: 'Country',
     values: ({ fields }: PageContext) => plain(fields.target('country')?.text('name') ?? ''),
   },
+  originalTitle: { label: 'Original title', values: text('originalTitle') },
+  otherTitles: { label: 'Also known as', values: texts('alternativeTitles') },
+  otherNames: { label: 'Also known as', values: texts('alternativeNames') },
+  inLanguage: {
+    label: 'Language',
+    plural: 'Languages',
+    values: ({ fields }: PageContext) => languages(fields.texts('languages')),
+  },
+  dateAsKnown: {
+    label: 'Date',
+    values: ({ fields }: PageContext) => plain(partialDate(fields.text('dateAsKnown'), 'en-GB')),
+  },
+  venue: { label: 'Venue', values: text('venue') },
+  characters: { label: 'Character', plural: 'Characters', values: texts('characters') },
+  identifiers: { label: 'Identifier', plural: 'Identifiers', values: texts('identifiers') },
+  provenance: { label: 'Provenance', values: text('provenance') },
+  license: { label: 'Terms of use', values: license },
   years: { label: 'Years', values: span },
   parent: { label: 'Part of', values: links('parent') },
   ages: { label: 'Ages', values: ages },
@@ -111,30 +130,65 @@ const row = {
 const { genres, themes, forms, courses, english, theatre, periods } = row;
 const subjects: readonly FactRow[] = [genres, forms, themes, periods, theatre, english, row.levels, courses];
 
+/** What archives say of a work: each is shown where it is known, and nowhere else. */
+const archive: readonly FactRow[] = [row.identifiers, row.provenance, row.license];
+const { originalTitle, otherTitles, inLanguage, dateAsKnown, venue } = row;
+
+/** The end of every list of what may be recorded: its languages, for whom it is made accessible, what it is about. */
+const recorded: readonly FactRow[] = [
+  inLanguage,
+  row.spoken,
+  row.captions,
+  row.access,
+  ...subjects,
+  ...archive,
+];
+
+/** Interviews and workshops: people who speak. */
+const spokenWork: readonly FactRow[] = [
+  row.people,
+  row.producers,
+  row.companies,
+  dateAsKnown,
+  venue,
+  ...recorded,
+];
+
 const factsOfType: Partial<Record<ContentType, readonly FactRow[]>> = {
   production: [
     row.play,
+    originalTitle,
+    otherTitles,
     row.directors,
     row.writers,
     row.producers,
     row.companies,
+    dateAsKnown,
+    venue,
     row.locations,
-    row.spoken,
-    row.captions,
-    row.access,
-    ...subjects,
+    ...recorded,
   ],
-  title: [{ ...row.by, label: 'Author', plural: 'Authors' }, ...subjects],
-  interview: [row.people, row.producers, row.companies, row.spoken, row.captions, row.access, ...subjects],
-  workshop: [row.people, row.producers, row.companies, row.spoken, row.captions, row.access, ...subjects],
-  guide: [row.by, row.companies, ...subjects],
-  lessonPlan: [row.by, ...subjects],
-  person: [{ ...row.roles, values: otherRoles }],
+  title: [
+    { ...row.by, label: 'Author', plural: 'Authors' },
+    originalTitle,
+    otherTitles,
+    dateAsKnown,
+    inLanguage,
+    row.characters,
+    ...subjects,
+    ...archive,
+  ],
+  interview: spokenWork,
+  workshop: spokenWork,
+  guide: [row.by, row.companies, inLanguage, ...subjects, ...archive],
+  lessonPlan: [row.by, inLanguage, ...subjects, ...archive],
+  // One role too, which stands over the name: the way to others who do this work, where nothing else leads on.
+  person: [row.otherNames, row.roles, row.identifiers],
   series: subjects,
   collection: subjects,
   studyUnit: [row.topics, ...subjects],
   curriculumUnit: [row.topics],
-  company: [row.country],
+  company: [row.country, row.identifiers],
   period: [row.years],
   theme: [row.parent, row.titles],
   genre: [row.titles],

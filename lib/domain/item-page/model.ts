@@ -3,6 +3,7 @@
  * It never holds a playable or readable address ("Points settled" 2), nor anything of an item the viewer may not see.
  */
 import type { AccessFeature, ContentImage, DocumentInfo } from '@/lib/contracts/content-item';
+import type { GuidanceSpan } from '@/lib/contracts/timed-guidance';
 import type { Segment } from '@/lib/contracts/content-parts';
 import type { ContentType } from '@/lib/contracts/content-types';
 import type { CardItem } from '@/lib/contracts/card';
@@ -93,6 +94,8 @@ export interface PageRecording {
   language: string | null;
   captions: string[];
   access: readonly AccessFeature[];
+  /** Where it shows what its guidance names. */
+  guidance: readonly GuidanceSpan[];
 }
 
 export interface ItemPage {

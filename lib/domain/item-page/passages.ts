@@ -1,7 +1,7 @@
-/** What the paragraphs of a plain text are: turns of a conversation, steps to follow, or running text. Pure. */
+/** What the paragraphs of a plain text are: headings, turns of a conversation, steps to follow, or running text. Pure. */
 
 export type Passage =
-  | { kind: 'plain'; text: string }
+  | { kind: 'plain' | 'heading'; text: string }
   | { kind: 'question'; text: string }
   /** `speaker` as the text names them; null where only one answers. */
   | { kind: 'answer'; speaker: string | null; text: string }
@@ -44,9 +44,30 @@ function withSteps(paragraphs: readonly string[]): Passage[] {
   return passages;
 }
 
-/** The passages of a text, in their order; nothing of the text is lost but the numbers of its steps. */
-export function passagesOf(paragraphs: readonly string[], setting: Setting | null): Passage[] {
+function set(paragraphs: readonly string[], setting: Setting | null): Passage[] {
   if (setting === 'conversation') return conversation(paragraphs);
   if (setting === 'steps') return withSteps(paragraphs);
   return paragraphs.map((text) => ({ kind: 'plain', text }));
+}
+
+/** Characters; a longer line is a sentence whose full stop was forgotten. */
+const LONGEST_HEADING = 60;
+
+/** A short line that ends without a stop stands over what follows it: plain texts have no other way to say "heading". */
+function isHeading({ kind, text }: { kind: string; text: string }, next: Passage | undefined): boolean {
+  return (
+    kind === 'plain' &&
+    next?.kind === 'plain' &&
+    text.length <= LONGEST_HEADING &&
+    /[\p{L}\p{N}]$/u.test(text)
+  );
+}
+
+/** The passages of a text, in their order; nothing of the text is lost but the numbers of its steps. */
+export function passagesOf(paragraphs: readonly string[], setting: Setting | null): Passage[] {
+  return set(paragraphs, setting).map((passage, index, all) =>
+    passage.kind !== 'steps' && isHeading(passage, all[index + 1])
+      ? { kind: 'heading', text: passage.text }
+      : passage,
+  );
 }

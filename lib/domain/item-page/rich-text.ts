@@ -32,17 +32,18 @@ export interface RichCell {
   header: boolean;
   blocks: RichBlock[];
 }
-export type HeadingLevel = 3 | 4 | 5 | 6;
+export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
 
 type EntryTarget = Extract<RichTextTarget, { kind: 'entry' }>;
 /** Where a linked entry lives; null when the viewer may not know of it, so only the words stay. */
 export type HrefOfEntry = (target: EntryTarget) => string | null;
 
-/** Headings of a body stand under the section's own h2. */
-const FIRST_HEADING_LEVEL = 3;
+/** Headings of a body stand under the section's own h2, unless it has none. */
+const BELOW_SECTION: HeadingLevel = 3;
 
 interface Compilation {
   hrefOfEntry: HrefOfEntry;
+  firstLevel: HeadingLevel;
   lastLevel: number;
 }
 
@@ -90,7 +91,7 @@ function inlines(node: RichTextNode, made: Compilation): RichInline[] {
 /** The level asked for, but never more than one below the last heading. */
 function headingLevel(nodeType: string, made: Compilation): HeadingLevel {
   const asked = Number(nodeType.slice('heading-'.length)) + 1;
-  const level = Math.min(Math.max(asked, FIRST_HEADING_LEVEL), made.lastLevel + 1, 6) as HeadingLevel;
+  const level = Math.min(Math.max(asked, made.firstLevel), made.lastLevel + 1, 6) as HeadingLevel;
   made.lastLevel = level;
   return level;
 }
@@ -150,10 +151,14 @@ function blocks(node: RichTextNode, made: Compilation): RichBlock[] {
   return (node.content ?? []).flatMap((child) => blockMakers[child.nodeType]?.(child, made) ?? []);
 }
 
-/** Compiles a rich-text document; null or another node gives no blocks. */
-export function compileRichText(document: RichTextNode | null, hrefOfEntry: HrefOfEntry): RichBlock[] {
+/** Compiles a rich-text document; null or another node gives no blocks. `firstLevel`: of its highest headings. */
+export function compileRichText(
+  document: RichTextNode | null,
+  hrefOfEntry: HrefOfEntry,
+  firstLevel: HeadingLevel = BELOW_SECTION,
+): RichBlock[] {
   if (document?.nodeType !== 'document') return [];
-  return blocks(document, { hrefOfEntry, lastLevel: FIRST_HEADING_LEVEL - 1 });
+  return blocks(document, { hrefOfEntry, firstLevel, lastLevel: firstLevel - 1 });
 }
 
 /** Every entry that the text links to or embeds, so that their visibility can be asked at once. */

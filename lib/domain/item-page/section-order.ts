@@ -40,7 +40,7 @@ export function nextOf(context: PageContext): ItemPage['next'] {
   return card ? { card, why: 'Teach with this' } : null;
 }
 
-/** The other series of the item: their members are fetched when somebody opens one. */
+/** The other series that the item names, as part of them or not: their members are fetched when somebody opens one. */
 export function otherSeriesSection(context: PageContext, head: Head): PageSection | null {
   const { item, series, visible } = context;
   const slugs = item.relatedSeries.filter((slug) => slug !== series?.slug);

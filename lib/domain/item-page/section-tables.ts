@@ -30,6 +30,13 @@ function cardsThat(passes: (card: CardItem) => boolean, ...fields: readonly stri
 
 const cards = (...fields: readonly string[]) => cardsThat(() => true, ...fields);
 
+/** What can be watched before what is only on record, each in its order. */
+const playableFirst: SectionRow['from'] = (context, row) => {
+  const section = cards('relatedProductions')(context, row);
+  if (section?.kind !== 'cards') return section;
+  return { ...section, cards: section.cards.toSorted((a, b) => Number(plays(b)) - Number(plays(a))) };
+};
+
 function links(field: string): SectionRow['from'] {
   return (context, { id, heading }) => {
     const found = linksOf(context, field);
@@ -41,7 +48,7 @@ const about: SectionRow = { id: 'about', heading: 'About', from: aboutSection };
 const body: SectionRow = { id: 'text', heading: 'In full', from: bodySection };
 const standards: SectionRow = { id: 'standards', heading: 'Standards met', from: standardsSection };
 const series: SectionRow = { id: 'series', heading: 'In this series', from: seriesSection };
-const otherSeries: SectionRow = { id: 'other-series', heading: 'Also in', from: otherSeriesSection };
+const otherSeries: SectionRow = { id: 'other-series', heading: 'Related series', from: otherSeriesSection };
 const teach: SectionRow = {
   id: 'teach',
   heading: 'Teaching resources',
@@ -57,11 +64,7 @@ const written: SectionRow = {
   heading: 'Interviews to read',
   from: cardsThat((card) => !plays(card), 'relatedInterviews'),
 };
-const productions: SectionRow = {
-  id: 'productions',
-  heading: 'Productions',
-  from: cards('relatedProductions'),
-};
+const productions: SectionRow = { id: 'productions', heading: 'Productions', from: playableFirst };
 const interviews: SectionRow = { id: 'interviews', heading: 'Interviews', from: cards('relatedInterviews') };
 const people: SectionRow = { id: 'people', heading: 'People', from: cards('relatedPeople') };
 const moreSeries: SectionRow = { id: 'more-series', heading: 'Series', from: cards('relatedSeries') };

@@ -5,7 +5,7 @@
  * Canonical form: `q`, the filters in the order of the specification with repeated keys and sorted values (R-QRY-4), the
  * standards mode, `sort_by`, `page`; what is default is left out; unknown names are dropped (R-QRY-3).
  */
-import { filterNames, type FilterName, type SortValue } from '@/lib/contracts/listing-names';
+import { allFilterNames, type FilterName, type SortValue } from '@/lib/contracts/listing-names';
 import { defaultSort, resolveSort } from './sort';
 
 /** Longest search text kept, in UTF-16 units; the API looks at no more. */
@@ -73,7 +73,7 @@ export function normaliseValues(name: FilterName, values: readonly string[]): re
 
 function normaliseFilters(valuesOf: (name: FilterName) => readonly string[]): FilterValues {
   const filters: Partial<Record<FilterName, readonly string[]>> = {};
-  for (const name of filterNames) {
+  for (const name of allFilterNames) {
     const values = normaliseValues(name, valuesOf(name));
     if (values.length > 0) filters[name] = values;
   }
@@ -119,7 +119,7 @@ export function listingParams(state: ListingState, screen: ListingScreen): URLSe
     if (value) params.append(name, value);
   };
   append('q', state.q);
-  for (const name of filterNames) {
+  for (const name of allFilterNames) {
     if (name !== 'standard') state.filters[name]?.forEach((value) => append(name, value));
   }
   if (state.standards) {
@@ -141,7 +141,7 @@ export function listingHref(state: ListingState, screen: ListingScreen): string 
 }
 
 /** The address's own parameters of a listing; everything else is others' (campaign tags and the like). */
-const ownNames: ReadonlySet<string> = new Set([...filterNames, 'q', 'sort_by', 'page']);
+const ownNames: ReadonlySet<string> = new Set([...allFilterNames, 'q', 'sort_by', 'page']);
 const modeNames = ['mode', 'authority', 'grade'] as const;
 
 /**
@@ -180,5 +180,5 @@ export interface ActiveFilter {
 
 /** Every chosen value, in canonical order. */
 export function activeFilters({ filters }: Pick<ListingState, 'filters'>): readonly ActiveFilter[] {
-  return filterNames.flatMap((name) => (filters[name] ?? []).map((value) => ({ name, value })));
+  return allFilterNames.flatMap((name) => (filters[name] ?? []).map((value) => ({ name, value })));
 }

@@ -1,5 +1,5 @@
 /**
- * The fourteen filters as rows of data (style.md 6), and the options each shows: one shape for all, so that one
+ * The filters as rows of data (style.md 6), and the options each shows: one shape for all, so that one
  * component per kind serves every screen.
  */
 import { labelledTypes } from '@/lib/contracts/content-types';
@@ -33,11 +33,14 @@ function row(
   return { param, label, kind, group, aggregation: aggregationOfFilter[param] };
 }
 
-/** R-CON-13, in the order a teacher narrows: what it is, for whom, about what, by whom, when. */
+/** R-CON-13 and the second list, in the order a teacher narrows: what it is, for whom, about what, by whom, when. */
 export const filterRows: readonly FilterRow[] = [
   row('type', 'Content type', 'types'),
   row('subType', 'Format', 'subTypes'),
   row('level', 'Level', 'levels'),
+  row('age', 'Age'),
+  row('watch', 'Watch or listen'),
+  row('duration', 'Length'),
   row('course', 'Course', 'buckets', 'Course'),
   row('genre', 'Genre'),
   row('theme', 'Theme', 'buckets', 'Theme'),
@@ -46,6 +49,8 @@ export const filterRows: readonly FilterRow[] = [
   row('englishSkill', 'English skill', 'buckets', 'English'),
   row('period', 'Period'),
   row('productionYear', 'Production year', 'years'),
+  row('language', 'Spoken language'),
+  row('captions', 'Captions in'),
   row('company', 'Company'),
   row('role', 'Role'),
   row('standard', 'Standard', 'standard'),

@@ -1,7 +1,7 @@
 /** From a listing state to the query of `GET /api/{listing}` (R-QRY-2, R-API-12, R-VAL-1..6). */
 import {
-  aggregationNames,
-  filterNames,
+  allAggregationNames,
+  allFilterNames,
   PRODUCTION_YEAR_SUB_TYPES,
   type AggregationName,
   type FilterName,
@@ -28,7 +28,7 @@ function requestedValues(filters: FilterValues, name: FilterName): readonly stri
 export function listingQuery(
   state: ListingState,
   screen: ListingScreen,
-  aggregations: readonly AggregationName[] = aggregationNames,
+  aggregations: readonly AggregationName[] = allAggregationNames,
 ): URLSearchParams {
   const query = new URLSearchParams({
     limit: String(screen.pageSize),
@@ -36,7 +36,7 @@ export function listingQuery(
     sort_by: sortOrderOf(state.sort),
   });
   if (hasText(state.q)) query.set('searchTerm', state.q.trim());
-  for (const name of filterNames) {
+  for (const name of allFilterNames) {
     const values = requestedValues(state.filters, name);
     if (values.length > 0) query.set(name, values.join(','));
   }

@@ -45,6 +45,13 @@ const splits: Readonly<Record<VocabularyType, readonly { group: string | null; i
   period: [{ group: null, id: 'periods', heading: 'All periods' }],
 }; // prettier-ignore
 
+const ofGroup = (buckets: readonly Bucket[], group: string | null) =>
+  buckets.filter((one) => one.count > 0 && (group === null || one.group === group));
+
+/** Ids of the groups that have no term with anything visible under it. */
+export const emptyGroups = (type: VocabularyType, buckets: readonly Bucket[]): readonly string[] =>
+  splits[type].filter(({ group }) => ofGroup(buckets, group).length === 0).map(({ id }) => id);
+
 /** One row of pictures on a wide screen. */
 const PICTURED = 5;
 
@@ -72,7 +79,7 @@ export function vocabularyGroups(
   images: ReadonlyMap<string, CardItem['image']>,
 ): readonly VocabularyGroup[] {
   return splits[type].flatMap(({ group, id, heading }) => {
-    const own = buckets.filter((one) => one.count > 0 && (group === null || one.group === group));
+    const own = ofGroup(buckets, group);
     if (own.length === 0) return [];
     const first = own
       .filter(({ key }) => images.get(key))

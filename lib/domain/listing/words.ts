@@ -4,8 +4,8 @@ import type { ListedType } from '@/lib/contracts/content-types';
 /** Heading and one line of each listing that has a page. */
 export const listingWords = {
   production: ['Productions', 'Recorded performances, from the whole stage to the close-up.'],
-  interview: ['Interviews', 'Makers of theatre on how and why they do it.'],
-  title: ['Plays and titles', 'Every work in the library, with all that belongs to it.'],
+  interview: ['Interviews', 'Theatre makers on how and why they do it.'],
+  title: ['Plays and titles', 'Every work in the library, with everything about it.'],
   series: ['Series', 'Recordings and resources that follow on from each other.'],
   person: ['People', 'Writers, directors, designers, performers and practitioners.'],
   workshop: ['Workshops', 'Techniques to try in the room, step by step.'],

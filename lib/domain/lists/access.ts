@@ -4,8 +4,10 @@ import type { Viewer } from '@/lib/contracts/viewer';
 
 export interface ListFacts {
   id: string;
-  /** Null: whoever made it has left, and the list is the organisation's. */
+  /** Null: whoever made it was erased, and the list is the organisation's. */
   ownerId: string | null;
+  /** Whoever made it was shut out of the organisation that it is shared with. */
+  ownerLeft: boolean;
   organisationId: string | null;
   sharing: ListSharing;
 }
@@ -15,10 +17,15 @@ export type ListViewer = Pick<Viewer, 'userId' | 'organisationId' | 'isAdmin'>;
 const isColleague = ({ organisationId }: ListFacts, viewer: ListViewer): boolean =>
   viewer.userId !== null && organisationId !== null && viewer.organisationId === organisationId;
 
-/** Its owner; of a list whose owner has left, the organisation's administrators. */
+/**
+ * Its owner, who of what they shared with an organisation loses it by going to another; of a list whose owner has left or was
+ * erased, the organisation's administrators.
+ */
 export function mayChange(list: ListFacts, viewer: ListViewer): boolean {
-  if (list.ownerId !== null) return viewer.userId === list.ownerId;
-  return viewer.isAdmin && isColleague(list, viewer);
+  const isShared = list.sharing === 'organisation';
+  if (list.ownerId !== null && viewer.userId === list.ownerId) return !isShared || isColleague(list, viewer);
+  const isPassedOn = list.ownerId === null || (list.ownerLeft && isShared);
+  return isPassedOn && viewer.isAdmin && isColleague(list, viewer);
 }
 
 /**

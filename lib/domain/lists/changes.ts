@@ -2,10 +2,8 @@
  * What a change makes of a list, in the service and, ahead of its answer, in the browser. Places are told by neighbours, so
  * that changes of two tabs merge; a text is written over the one that was read, so that nobody's words are lost. Pure.
  */
+import { MOST_ENTRIES } from '@/lib/contracts/list-limits';
 import type { EntryKind, ListChange, ListSharing } from '@/lib/contracts/lists';
-
-/** Spelled out because the browser loads this and the contract's module brings the schema library. */
-const MOST_ENTRIES = 500;
 
 export interface ChangedEntry {
   id: string;

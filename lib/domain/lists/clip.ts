@@ -1,7 +1,8 @@
 /** A clip as a teacher sets it: times to a tenth of a second, at least three seconds. Pure. */
+import { SHORTEST_CLIP_SECONDS } from '@/lib/contracts/list-limits';
+import type { ClipSpan } from '../playback/grant-limits';
 import { clockText } from '../playback/moments';
 
-const SHORTEST_SECONDS = 3;
 const TENTHS = 10;
 
 const toTenth = (seconds: number) => Math.round(seconds * TENTHS) / TENTHS;
@@ -25,7 +26,13 @@ export function readClipTime(text: string): number | null {
 export function clipProblem(start: number | null, end: number | null): string | null {
   if (start === null || end === null) return 'Write times like 1:02.5';
   if (end <= start) return 'The end comes after the start';
-  return toTenth(end - start) < SHORTEST_SECONDS
-    ? `A clip is at least ${SHORTEST_SECONDS} seconds long`
+  return toTenth(end - start) < SHORTEST_CLIP_SECONDS
+    ? `A clip is at least ${SHORTEST_CLIP_SECONDS} seconds long`
     : null;
+}
+
+/** From the first of two lines to the last, whichever was pressed first; made as long as a clip must be. */
+export function spanBetween(a: ClipSpan, b: ClipSpan): ClipSpan {
+  const start = toTenth(Math.min(a.start, b.start));
+  return { start, end: toTenth(Math.max(a.end, b.end, start + SHORTEST_CLIP_SECONDS)) };
 }

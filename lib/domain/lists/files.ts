@@ -1,14 +1,20 @@
 /** A list as files: CSV for spreadsheets, RIS and BibTeX for reference managers. Pure. */
 import type { ListEntry } from '@/lib/contracts/lists';
+import type { Note } from '@/lib/contracts/notes';
 import type { ContentItem } from '@/lib/contracts/content-item';
 import { bibtexFile, risFile, type CitedWork } from '../catalogue/citations';
 import { kindName } from '../item-page/kind-names';
+import { withDocument } from '../item-page/document-address';
 import { itemPath } from '../item-page/paths';
-import { clockText, momentAddress } from '../playback/moments';
+import { momentAddress } from '../playback/moment-address';
+import { clockText } from '../playback/moments';
 import { csvLine } from '../text/csv';
+import { noteLine } from './notes';
 
 export interface FiledEntry extends ListEntry {
   item: ContentItem;
+  /** What whoever takes the file wrote beside the recording. */
+  marginNotes: readonly Pick<Note, 'seconds' | 'text'>[];
 }
 
 export interface FileContext {
@@ -18,15 +24,20 @@ export interface FileContext {
   accessed: Date;
 }
 
-function addressOf({ item, start }: FiledEntry, origin: string): string {
+function addressOf({ item, start, documentId }: FiledEntry, origin: string): string {
   const page = `${origin}${itemPath(item.type, item.slug)}`;
+  if (documentId !== null) return `${page}${withDocument('', { documentId, pageNumber: 1 })}`;
   return start === null ? page : momentAddress(page, start);
 }
+
+/** Of a document its own name. */
+const nameOf = ({ kind, documentId, item }: FiledEntry): string =>
+  (kind === 'document' && item.documents.find(({ id }) => id === documentId)?.name) || item.name;
 
 function workOf(entry: FiledEntry, { origin, library, accessed }: FileContext): CitedWork {
   const { item, start } = entry;
   return {
-    name: item.name,
+    name: nameOf(entry),
     kindName: kindName(item),
     recording: item.media?.type ?? null,
     contributors: item.authors.map(({ name }) => ({ name, role: 'author' as const })),
@@ -36,10 +47,11 @@ function workOf(entry: FiledEntry, { origin, library, accessed }: FileContext): 
     url: addressOf(entry, origin),
     accessed,
     moment: start,
+    notes: [...(entry.note ? [entry.note] : []), ...entry.marginNotes.map(noteLine)],
   };
 }
 
-const HEAD = ['Place', 'Title', 'Kind', 'From', 'To', 'Question', 'Note', 'Address'];
+const HEAD = ['Place', 'Title', 'Kind', 'From', 'To', 'Question', 'Note', 'My notes', 'Address'];
 const clock = (seconds: number | null) => (seconds === null ? '' : clockText(seconds));
 
 export const listFiles = {
@@ -50,12 +62,13 @@ export const listFiles = {
         HEAD,
         ...entries.map((entry, index) => [
           String(index + 1),
-          entry.title || entry.item.name,
+          entry.title || nameOf(entry),
           kindName(entry.item),
           clock(entry.start),
           clock(entry.end),
           entry.question,
           entry.note,
+          entry.marginNotes.map(noteLine).join('\n'),
           addressOf(entry, origin),
         ]),
       ]

@@ -1,32 +1,41 @@
 /** What a list and its entries are called on a screen and where they lead. Pure. */
 import type { ListSharing, ShownEntry } from '@/lib/contracts/lists';
 import { kindName } from '../item-page/kind-names';
+import { withDocument } from '../item-page/document-address';
 import { itemPath } from '../item-page/paths';
 import { clockText } from '../playback/moments';
+import { guidanceWithin, spanWords } from '../playback/timed-guidance';
+import { clipTime } from './clip';
 
 export type NamedEntry = Omit<ShownEntry, 'note'>;
 
-/** The teacher's title, else the item's; null where it is no longer shown and was not named. */
-export const entryName = ({ title, item }: Pick<NamedEntry, 'title' | 'item'>): string | null =>
-  title || (item?.name ?? null);
-
-const minutesAndTenths = (seconds: number): string => {
-  const tenths = Math.round(seconds * 10) % 10;
-  return `${clockText(seconds)}${tenths === 0 ? '' : `.${tenths}`}`;
-};
+/** The teacher's title, else the document's or the item's; null where it is no longer shown and was not named. */
+export const entryName = ({ kind, title, item, documents }: NamedEntry): string | null =>
+  title || (kind === 'document' ? documents[0]?.name : null) || (item?.name ?? null);
 
 /** `Production`, `Production, from 1:30`, `Clip, 1:30 to 2:05.5`. */
 export function entryFacts({ kind, start, end, item }: NamedEntry): string {
   const what = item ? kindName(item) : '';
-  if (kind === 'clip') return `Clip, ${minutesAndTenths(start ?? 0)} to ${minutesAndTenths(end ?? 0)}`;
+  if (kind === 'clip') return `Clip, ${clipTime(start ?? 0)} to ${clipTime(end ?? 0)}`;
   if (kind === 'moment') return `${what}, from ${clockText(start ?? 0)}`;
-  return kind === 'document' ? `${what}, document` : what;
+  return kind === 'document' ? `${what}, one document` : what;
 }
 
-/** The page of its item, at its moment; null where the item is not shown. */
-export function entryPath({ item, start }: NamedEntry): string | null {
+/** What plays of its recording; null: all. */
+export const partOf = ({ kind, start, end }: Pick<NamedEntry, 'kind' | 'start' | 'end'>) =>
+  kind === 'clip' && start !== null && end !== null ? { start, end } : null;
+
+/** What is warned of in it, by its times in the recording; null where nothing is known. */
+export function entryGuidance(entry: NamedEntry): string | null {
+  const spans = guidanceWithin(entry.item?.media?.guidance ?? [], partOf(entry));
+  return spans.length === 0 ? null : spans.map(spanWords).join('; ');
+}
+
+/** The page of its item, at its moment or with its document open; null where the item is not shown. */
+export function entryPath({ item, start, documentId }: NamedEntry): string | null {
   if (!item) return null;
   const path = itemPath(item.type, item.slug);
+  if (documentId !== null) return `${path}${withDocument('', { documentId, pageNumber: 1 })}`;
   return start === null || start < 1 ? path : `${path}?t=${Math.floor(start)}`;
 }
 

@@ -11,15 +11,16 @@ export interface HeldKind {
 export function heldKinds(data: PersonalData): HeldKind[] {
   const { survey } = data;
   return [
-    { name: 'Bookmarks', count: data.bookmarks.length, why: 'What you saved, on every computer' },
-    { name: 'Lists', count: data.lists.length, why: 'What you put together, with your notes' },
+    { name: 'Bookmarks', count: data.bookmarks.length, why: 'Items you bookmarked' },
+    { name: 'Lists', count: data.lists.length, why: 'Lists you made, with your notes' },
+    { name: 'Notes', count: data.notes.length, why: 'What you wrote beside recordings' },
     { name: 'Places in recordings', count: data.resumePositions.length, why: 'To resume where you left off' },
     { name: 'Training modules', count: data.training.length, why: 'When you opened and completed each' },
     { name: 'Certificates', count: data.certificates.length, why: 'The file, its code and your name on it' },
     { name: 'Settings', count: data.settings.length, why: 'Whether the getting-started panel shows' },
-    { name: 'Links visited', count: data.links.length, why: 'How far you are in getting started' },
+    { name: 'Links visited', count: data.links.length, why: 'Your progress in getting started' },
     { name: 'Notices', count: data.notifications.length, why: 'Notices you’ve dismissed' },
     { name: 'Survey answers', count: survey.answers.length, why: 'Your scores, and when to ask again' },
-    { name: 'Feedback', count: data.feedback.length, why: 'What you wrote to us' },
+    { name: 'Feedback', count: data.feedback.length, why: 'Messages you sent us' },
   ];
 }

@@ -25,9 +25,16 @@ function plainText(payload: string): string {
   return unmarked.replace(/\s+/g, ' ').trim();
 }
 
+/** Captions name who speaks on the picture too ("HAMLET: …"), which a transcript with a name before each turn would say twice. */
+function withoutName(text: string, speaker: string): string {
+  const said = text.slice(0, speaker.length + 1).toLowerCase();
+  return said === `${speaker.toLowerCase()}:` ? text.slice(speaker.length + 1).trimStart() : text;
+}
+
 function lineOf({ start, end, text: payload }: Cue): CaptionLine | null {
-  const text = plainText(payload);
+  const shown = plainText(payload);
   const speaker = /<v(?:\.[^\s>]*)?\s+([^>]+)>/.exec(payload)?.[1]?.trim() ?? null;
+  const text = speaker === null ? shown : withoutName(shown, speaker);
   return text === '' ? null : { start, end, speaker, text };
 }
 

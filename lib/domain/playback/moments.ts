@@ -1,7 +1,4 @@
-/**
- * Moments of a recording in addresses and in words: `?t=` to the second, `#segment-{id}`, clock texts.
- * Seconds are whole and never negative.
- */
+/** Moments of a recording in words, and the segment that a moment lies in. In addresses: moment-address. */
 
 /** A segment as the player and the address need it (R-ENT-38). */
 export interface SegmentMoment {
@@ -9,67 +6,6 @@ export interface SegmentMoment {
   name: string;
   startTimestampInSeconds: number;
   endTimestampInSeconds: number;
-}
-
-/** Longest moment an address may ask for: a day. Anything above is a typing error, not a play. */
-const LATEST_MOMENT_SECONDS = 24 * 3600;
-const SEGMENT_PREFIX = 'segment-';
-
-function bounded(seconds: number): number | null {
-  return Number.isFinite(seconds) && seconds >= 0 && seconds <= LATEST_MOMENT_SECONDS
-    ? Math.floor(seconds)
-    : null;
-}
-
-/**
- * Reads the forms people write in `?t=`: `90`, `90s`, `1m30s`, `1h2m3s`, `1:30`, `1:02:03`.
- * Anything else is null, which plays from the beginning.
- */
-export function parseMoment(text: string | null | undefined): number | null {
-  const value = text?.trim().toLowerCase() ?? '';
-  if (value === '') return null;
-  if (/^\d+(\.\d+)?s?$/.test(value)) return bounded(Number.parseFloat(value));
-  const units = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(value);
-  if (units) return bounded(clockSeconds([units[1], units[2], units[3]]));
-  const clock = /^(?:(\d+):)?(\d{1,2}):(\d{2})$/.exec(value);
-  return clock ? bounded(clockSeconds([clock[1], clock[2], clock[3]])) : null;
-}
-
-function clockSeconds(parts: readonly (string | undefined)[]): number {
-  return parts.reduce((total, part) => total * 60 + Number.parseInt(part ?? '0', 10), 0);
-}
-
-/** The fragment that names a segment, without `#`. */
-export function segmentFragment(id: string): string {
-  return `${SEGMENT_PREFIX}${id}`;
-}
-
-/** Where an address asks to start: its segment if it names one, else its `t`, else null. */
-export function momentOfAddress(
-  address: { t: string | null; hash: string },
-  segments: readonly SegmentMoment[],
-): number | null {
-  const fragment = decodeFragment(address.hash);
-  const segment = segments.find(({ id }) => fragment === id || fragment === segmentFragment(id));
-  return segment ? segment.startTimestampInSeconds : parseMoment(address.t);
-}
-
-function decodeFragment(hash: string): string {
-  try {
-    return decodeURIComponent(hash.replace(/^#/, ''));
-  } catch {
-    return '';
-  }
-}
-
-/** The address of this moment: `t` set (left out at the very beginning), other parameters and fragment dropped. */
-export function momentAddress(pageAddress: string, seconds: number): string {
-  const url = new URL(pageAddress);
-  url.search = '';
-  url.hash = '';
-  const whole = bounded(seconds) ?? 0;
-  if (whole > 0) url.searchParams.set('t', String(whole));
-  return url.href;
 }
 
 /** `0:07`, `12:30`, `1:02:03`. */

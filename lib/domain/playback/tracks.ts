@@ -23,6 +23,13 @@ export function readableTexts(tracks: MediaTracks | undefined): ReadableText[] {
   return (tracks?.texts ?? []).filter(isReadable).sort((one, other) => rank(one) - rank(other));
 }
 
+/** Versions of the recording with an interpreter: recordings of their own. */
+export function signedVersions(tracks: MediaTracks | undefined): (Text & { asset: string })[] {
+  return (tracks?.texts ?? []).flatMap(({ asset, ...text }) =>
+    text.kind === 'sign' && asset !== undefined ? [{ ...text, asset }] : [],
+  );
+}
+
 /** Those that a transcript is made of: one a language, in their order; the described stage is spoken, not read along. */
 export function transcriptTracks(captions: readonly CaptionTrack[]): CaptionTrack[] {
   const words = captions.filter(({ kind }) => kind !== 'descriptions');

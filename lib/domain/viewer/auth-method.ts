@@ -19,11 +19,6 @@ export function authMethodOf({
   return hasNetworkOrganisation ? 'IPAuth' : 'Unauthed';
 }
 
-/** R-AUT-2: network viewers count as authenticated. */
-export function countsAsAuthenticated(method: AuthMethod): boolean {
-  return method === 'Okta' || method === 'IPAuth';
-}
-
 export interface SettleFacts {
   /** The method the server rendered the page for. */
   serverMethod: AuthMethod;

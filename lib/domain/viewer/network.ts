@@ -101,3 +101,13 @@ export function readNetwork(input: string): NetworkReading {
   const address = parseAddress(text);
   return address ? { cidrs: [`${address.toString()}/${bitsOf(address)}`] } : notARange(text);
 }
+
+/** Whether one of the blocks holds the address. @param cidrs as `readNetwork` gives them */
+export function isInside(text: string, cidrs: readonly string[]): boolean {
+  const address = parseAddress(text.trim());
+  if (address === null) return false;
+  return cidrs.some((cidr) => {
+    const [base, bits] = ipaddr.parseCIDR(cidr);
+    return base.kind() === address.kind() && address.match(base, bits);
+  });
+}

@@ -29,9 +29,19 @@ export function signInAddress(page: string): string {
   return `/sign-in?return=${encodeURIComponent(page)}`;
 }
 
-/** Where the sign-in link of /sign-in itself leads: the server begins the sign-in when no script does. */
-export function signInStartAddress(page: string): string {
-  return `/sign-in/start?return=${encodeURIComponent(page)}`;
+/**
+ * Where the sign-in link of /sign-in itself leads: the server begins the sign-in when no script does.
+ * @param hint for the identity provider (institutions.ts)
+ */
+export function signInStartAddress(page: string, hint: string | null = null): string {
+  const told = hint === null ? '' : `&hint=${encodeURIComponent(hint)}`;
+  return `/sign-in/start?return=${encodeURIComponent(page)}${told}`;
+}
+
+/** "Find your school", for a sign-in that returns to `page`. */
+export function institutionsAddress(page: string, sought = ''): string {
+  const name = sought === '' ? '' : `&name=${encodeURIComponent(sought)}`;
+  return `/sign-in/school?return=${encodeURIComponent(page)}${name}`;
 }
 
 /**

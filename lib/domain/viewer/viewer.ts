@@ -122,6 +122,7 @@ export function viewerFromUserData(
     ),
     subscription: subscriptionState(subscriptions, now),
     isAdmin: isAdmin(self.user?.permissions ?? noPermissions),
+    ...(self.user === null ? { isUnknown: true } : {}),
   };
   return { viewer, errors: missingMembers(self), warnings: usableSubscriptions(subscriptions).warnings };
 }

@@ -22,8 +22,8 @@ export const whyWords: Readonly<Record<WhyReason, WhyWords>> = {
     change: 'Search for it by name.',
   },
   EMPTY: {
-    rule: 'It is a part or a collection of what is itself not shown.',
-    setBy: 'Whoever set the rules of what it belongs to',
+    rule: 'It belongs to something, or contains something, that is not shown.',
+    setBy: 'Whoever set the rules for the item it belongs to',
     change: 'Ask for the address of what it belongs to, or of what it holds.',
   },
   RIGHTS: {

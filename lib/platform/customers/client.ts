@@ -1,6 +1,7 @@
 /** The customers API as our servers call it; the key and the calls never reach a browser (R-CUS-4). */
 import type { CustomersOrganisation, UserData } from '@/lib/contracts/customers';
-import { createReader, CustomersError } from './http';
+import { STANDING_PATH, standingSchema, type Standing } from '@/lib/contracts/standing';
+import { configuredUrl, createReader, CustomersError, readJson } from './http';
 import { createOrganisationReader, type ClientLog } from './organisations';
 import { fetchUserData } from './user-data';
 
@@ -24,6 +25,15 @@ export interface CustomersClient {
   organisationsOf: (companyId: string) => Promise<{ id: string; name: string }[]>;
   /** As the bearer of the token. */
   fetchUserData: (token: string) => Promise<UserData>;
+}
+
+/** As the bearer of the token: whether they are known, and if not, why. Throws CustomersError; a hosted system may have no such call. */
+export async function fetchStanding(url: string | undefined, token: string): Promise<Standing> {
+  const base = configuredUrl(url, 'CUSTOMERS_API_URL is missing');
+  const headers = { Authorization: `Bearer ${token}`, Accept: 'application/json' };
+  const answer = standingSchema.safeParse(await readJson(new URL(`${base}${STANDING_PATH}`), { headers }));
+  if (answer.success) return answer.data;
+  throw new CustomersError('The customers service gave an unreadable answer', 200, { cause: answer.error });
 }
 
 export function createCustomersClient({

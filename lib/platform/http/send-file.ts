@@ -1,6 +1,7 @@
 /** Sends a file of a service: freshness, one range, HEAD (RFC 9110 §§9.3.2, 13, 14). */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { apiErrorBody } from '@/lib/contracts/errors';
@@ -8,25 +9,37 @@ import { ServiceError } from '@/lib/platform/service-error';
 import { isUnchanged } from './freshness';
 import { rangeOf } from './range';
 
+/** Bytes of a file, wherever it lies; `start` and `end` are both part of what is read. */
+export interface FileBytes {
+  size: number;
+  open: (part: { start: number; end: number }) => Readable | Promise<Readable>;
+}
+
 export interface SentFile {
-  /** Absolute path on disk. */
-  path: string;
+  /** Null for a file that is gone. */
+  bytes: () => Promise<FileBytes | null>;
   contentType: string;
   /** Strong validator in quotes. It names content, not a disk's time, so that every node says the same. */
   etag: string;
 }
 
+/** The bytes of a file on disk; `path` is absolute. */
+export const bytesOnDisk = (path: string) => async (): Promise<FileBytes | null> => {
+  const facts = await stat(path).catch(() => null);
+  return facts && { size: facts.size, open: (part) => createReadStream(path, part) };
+};
+
 /** Answers 200, 206, 304 or 416; throws NOT_FOUND for a file that is gone. The caller has set `Cache-Control`. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { path, contentType, etag }: SentFile,
+  { bytes, contentType, etag }: SentFile,
 ): Promise<FastifyReply> {
   void reply.header('Accept-Ranges', 'bytes').header('ETag', etag);
   if (isUnchanged(request.headers['if-none-match'], etag)) return reply.status(304).send();
-  const { size } = await stat(path).catch(() => {
-    throw new ServiceError('NOT_FOUND', 'The file is not in the store');
-  });
+  const found = await bytes();
+  if (!found) throw new ServiceError('NOT_FOUND', 'The file is not in the store');
+  const { size } = found;
   const condition = request.headers['if-range'];
   const range = rangeOf(
     condition === undefined || condition === etag ? request.headers.range : undefined,
@@ -41,5 +54,5 @@ export async function sendFile(
   void reply.header('Content-Type', contentType).header('Content-Length', end - start + 1);
   return request.method === 'HEAD' || size === 0
     ? reply.send()
-    : reply.send(createReadStream(path, { start, end }));
+    : reply.send(await found.open({ start, end }));
 }

@@ -6,7 +6,7 @@ import { EnvironmentError, readEnvironment } from '@/lib/contracts/environment';
 import { isLoopbackAddress, isLoopbackHost } from '@/lib/contracts/loopback';
 import { blockedAddressRefusal, blockedPortRefusal } from './blocked-ports';
 import { isDemonstration, publicAddress } from './mode';
-import { secretRefusal } from './secrets';
+import { secretRefusals } from './secrets';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -29,18 +29,19 @@ export function exposedDemoRefusal(env: Variables): string | null {
   return `LISTEN_HOST is ${LISTEN_HOST}, which other machines reach, while PUBLIC_URL is on this machine: demo accounts would be open to them. Set PUBLIC_URL to the address that visitors use, SAMPLE_LIBRARY to off, or LISTEN_HOST to localhost`;
 }
 
-function firstRefusal(env: Variables): string | null {
+/** Every line for an environment that must not start; empty when it may. Throws EnvironmentError where it cannot be read. */
+export function startRefusals(env: Variables): string[] {
   const { PORT_BASE, NODE_ENV } = readEnvironment(['PORT_BASE', 'NODE_ENV'], env);
-  const blocked =
-    blockedPortRefusal(PORT_BASE) ??
-    ADDRESSES.map((name) => blockedAddressRefusal(name, env[name])).find((line) => line !== null) ??
-    null;
-  if (blocked !== null || NODE_ENV !== 'production') return blocked;
-  return secretRefusal(env) ?? proxyRefusal(env);
+  const lines = [
+    blockedPortRefusal(PORT_BASE),
+    ...ADDRESSES.map((name) => blockedAddressRefusal(name, env[name])),
+    ...(NODE_ENV === 'production' ? [...secretRefusals(env), proxyRefusal(env)] : []),
+  ];
+  return lines.filter((line) => line !== null);
 }
 
 /** Throws EnvironmentError, one line naming the variable, for an environment that must not start. */
 export function refuseStart(env: Variables): void {
-  const refusal = firstRefusal(env);
-  if (refusal !== null) throw new EnvironmentError(refusal);
+  const [refusal] = startRefusals(env);
+  if (refusal !== undefined) throw new EnvironmentError(refusal);
 }

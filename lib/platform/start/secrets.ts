@@ -1,7 +1,7 @@
 /** Secrets that protect nothing: too short, known to everybody, or shared by two purposes. Pure. */
 
-/** Comma lists of our own secrets; each part counts by itself. */
-const OURS = [
+/** Comma lists of our own secrets, made on a first local start where they are not set; each part counts by itself. */
+export const ownSecrets: readonly string[] = [
   'IDENTITY_COOKIE_KEYS',
   'CUSTOMERS_API_KEY',
   'CONTENTFUL_ACCESS_TOKEN',
@@ -40,20 +40,21 @@ function passwordOf(address: string | undefined): string {
   return address !== undefined && URL.canParse(address) ? decodeURIComponent(new URL(address).password) : '';
 }
 
-/** One line naming the variable whose secret must not be used, never the secret; null when all may be. */
-export function secretRefusal(env: Environment): string | null {
+/** One line for each secret that must not be used, naming the variable and never the secret. */
+export function secretRefusals(env: Environment): string[] {
+  const refusals: string[] = [];
   const users = new Map<string, string>();
   const password = passwordOf(env.DATABASE_URL);
   if (password !== '') users.set(password, 'DATABASE_URL');
-  for (const name of [...OURS, ...THEIRS]) {
+  for (const name of [...ownSecrets, ...THEIRS]) {
     for (const secret of partsOf(env[name] ?? '')) {
-      const fault = OURS.includes(name) ? faultOf(secret) : null;
-      if (fault !== null) return `${name} ${fault}. ${HOW}`;
+      const fault = ownSecrets.includes(name) ? faultOf(secret) : null;
+      if (fault !== null) refusals.push(`${name} ${fault}. ${HOW}`);
       const other = users.get(secret);
       if (other !== undefined && other !== name)
-        return `${name} is the secret of ${other} too: one for each purpose. ${HOW}`;
+        refusals.push(`${name} is the secret of ${other} too: one for each purpose. ${HOW}`);
       users.set(secret, name);
     }
   }
-  return null;
+  return refusals;
 }

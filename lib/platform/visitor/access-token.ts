@@ -7,6 +7,8 @@ import {
   scopesOf,
   subjectOf,
 } from '@/lib/contracts/access-token';
+import type { Profile } from '@/lib/domain/viewer/placement';
+import { profileOf } from './profile';
 import { IssuerUnavailable, withoutSlash } from './issuer-keys';
 
 export interface VerifiedToken {
@@ -17,6 +19,8 @@ export interface VerifiedToken {
   expiresAt: number;
   /** The sign-in that it comes from, where the issuer says so. */
   session?: string | undefined;
+  /** What the token itself says of the person, where it does. */
+  profile?: Profile | undefined;
 }
 
 /** UNAVAILABLE says nothing about the token: the issuer could not be asked for its keys. */
@@ -55,6 +59,7 @@ export async function verifyAccessToken(token: string, expected: TokenExpectatio
         scopes: scopesOf(claims),
         expiresAt: claims.exp,
         session: claims.sid,
+        profile: profileOf(claims) ?? undefined,
       },
     };
   } catch (cause) {

@@ -1,14 +1,15 @@
 /** Content for item pages: one client and one item cache for this process. Server only. */
 import { createContentClients } from '@/lib/clients/content/clients';
-import type { DeliveryClient } from '@/lib/clients/content/delivery';
+import type { DeliveryClient, DeliveryErrorBody } from '@/lib/clients/content/delivery';
 import { fetchAll } from '@/lib/clients/content/entries';
 import { ItemCache } from '@/lib/clients/content/item-cache';
 import { createContentItems, type ContentItems } from '@/lib/clients/content/items';
 import { fetchCountries, fetchSegments } from '@/lib/clients/content/typed-queries';
 import { watchContent } from '@/lib/clients/content/watch';
+import type { RichTextNode } from '@/lib/contracts/content-parts';
 import { richTextOf } from '@/lib/domain/catalogue/content-item/rich-text';
 import { resolvedAlready } from '@/lib/domain/catalogue/content-item/entry';
-import { fieldsOf, idOf, nameOf } from '@/lib/domain/catalogue/content-item/fields';
+import { fieldsOf, idOf, nameOf, slugOf } from '@/lib/domain/catalogue/content-item/fields';
 import type { Grade } from '@/lib/domain/item-page/context';
 import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
 import { pictureScheme } from '@/lib/platform/content/picture-scheme';
@@ -25,7 +26,18 @@ interface Content {
   items: ContentItems;
   grades: ItemSource['grades'];
   segments: ItemSource['segments'];
+  housePages: () => Promise<ReadonlyMap<string, HousePage>>;
 }
+
+/** A page of the house in the library's own words. */
+export interface HousePage {
+  name: string;
+  body: RichTextNode | null;
+}
+
+/** A space without the type has no such pages; its delivery API refuses to be asked for them. */
+const isUnknownType = (error: unknown) =>
+  (error as Partial<DeliveryErrorBody> | null)?.sys?.id === 'InvalidQuery';
 
 /** All grades with their authorities and the countries of those: few, and named on every page with standards. */
 async function readGrades(client: DeliveryClient): Promise<ReadonlyMap<string, Grade>> {
@@ -41,6 +53,20 @@ async function readGrades(client: DeliveryClient): Promise<ReadonlyMap<string, G
     grades.map(({ grade, authority, countryId }) => {
       const country = countries.find(({ id }) => id === countryId)?.alpha3 ?? null;
       return [idOf(grade), { name: nameOf(grade), authority: authority ? nameOf(authority) : '', country }];
+    }),
+  );
+}
+
+/** All pages of the house that the library has written, by slug. */
+async function readHousePages(client: DeliveryClient): Promise<ReadonlyMap<string, HousePage>> {
+  const entries = await fetchAll(client, 'housePage', { include: 1 }).catch((error: unknown) => {
+    if (isUnknownType(error)) return [];
+    throw error;
+  });
+  return new Map(
+    entries.map((entry) => {
+      const fields = fieldsOf(entry, resolvedAlready);
+      return [slugOf(fields), { name: nameOf(fields), body: richText(fields, 'body') }];
     }),
   );
 }
@@ -63,12 +89,14 @@ function openContent(): Content {
     scheme: scheme(),
   });
   const grades = new ItemCache<ReadonlyMap<string, Grade>>({ maxItems: 1 });
+  const house = new ItemCache<ReadonlyMap<string, HousePage>>({ maxItems: 1 });
   watchContent({
     client: keeping,
     intervalMs: WATCH_INTERVAL_MS,
     onChange: () => {
       items.clear();
       grades.clear();
+      house.clear();
     },
     onError: (error) => {
       pageLog().warn({ err: error }, 'Content does not answer; publications show later');
@@ -78,10 +106,17 @@ function openContent(): Content {
     items,
     grades: () => grades.get('all', () => readGrades(dropping)),
     segments: (ids) => fetchSegments(dropping, ids, scheme()),
+    housePages: () => house.get('all', () => readHousePages(dropping)),
   };
 }
 
 let content: Content | null = null;
+
+/** Pages of the house that the library has written itself, by slug. */
+export function writtenHousePages(): Promise<ReadonlyMap<string, HousePage>> {
+  content ??= openContent();
+  return content.housePages();
+}
 
 /** Content as this viewer may be told of it. */
 export function contentSource(viewer: VisibilityViewer): ItemSource {

@@ -16,7 +16,6 @@ import {
   textsBelow,
   type Grade,
   type ListedItems,
-  type SeriesOfItem,
   type VisibleItems,
 } from '@/lib/domain/item-page/context';
 import type { ItemPage } from '@/lib/domain/item-page/model';
@@ -30,7 +29,7 @@ import {
   itemsOf,
   optional,
   seenOf,
-  seriesBySlug,
+  seriesHolding,
   slugsByType,
   type RelationDeps,
 } from './relations';
@@ -69,19 +68,6 @@ async function linkingOf(
   return new Map(await Promise.all(groups));
 }
 
-/** The first visible series of the item. */
-async function seriesOf(
-  deps: ItemPageDeps,
-  viewer: Viewer,
-  { item }: CatalogueRecord,
-): Promise<SeriesOfItem | null> {
-  for (const slug of item.relatedSeries) {
-    const series = await optional(deps, 'series', seriesBySlug(deps, viewer, slug), null);
-    if (series) return series;
-  }
-  return null;
-}
-
 function visibleItems(
   items: readonly ContentItem[],
   linking: ReadonlyMap<ContentType, ContentItem[]>,
@@ -110,7 +96,7 @@ async function pageOf(found: FoundItem, viewer: Viewer, deps: ItemPageDeps): Pro
   const [items, linking, series, listed, grades] = await Promise.all([
     itemsOf(deps, viewer, slugsByType(keys)),
     linkingOf(deps, viewer, record),
-    seriesOf(deps, viewer, record),
+    optional(deps, 'series', seriesHolding(deps, viewer, item), null),
     optional(deps, 'listing', deps.listed(found), null),
     gradesOf(deps, fields),
   ]);

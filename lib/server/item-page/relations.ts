@@ -57,14 +57,37 @@ export async function itemsOf(
   return (await seenOf(deps, viewer, found.flat())).map(({ item }) => item);
 }
 
+const seriesSeen = async (deps: RelationDeps, viewer: Viewer, slugs: readonly string[]) =>
+  seenRecords(deps.source, viewer, await deps.source.findAll('series', slugs));
+
 /** A series with the members this viewer may see, in order; null when it is unknown or hidden. */
 export async function seriesBySlug(
   deps: RelationDeps,
   viewer: Viewer,
   slug: string,
 ): Promise<SeriesOfItem | null> {
-  const [series] = await deps.source.findAll('series', [slug]);
-  if (!series || (await seenRecords(deps.source, viewer, [series])).length === 0) return null;
+  const [series] = await seriesSeen(deps, viewer, [slug]);
+  return series ? withMembers(deps, viewer, series) : null;
+}
+
+/** The first visible series that holds the item, of those it names: it may be related to some that it is no part of. */
+export async function seriesHolding(
+  deps: RelationDeps,
+  viewer: Viewer,
+  { id, relatedSeries }: ContentItem,
+): Promise<SeriesOfItem | null> {
+  if (relatedSeries.length === 0) return null;
+  const seen = await seriesSeen(deps, viewer, relatedSeries);
+  const holding = seen.filter(({ members }) => members.some((member) => member.id === id));
+  const [first] = relatedSeries.flatMap((slug) => holding.find(({ item }) => item.slug === slug) ?? []);
+  return first ? withMembers(deps, viewer, first) : null;
+}
+
+async function withMembers(
+  deps: RelationDeps,
+  viewer: Viewer,
+  series: CatalogueRecord,
+): Promise<SeriesOfItem> {
   const keys = series.members.flatMap(({ type, slug: member }) =>
     isGated(type) ? [{ type, slug: member }] : [],
   );

@@ -3,29 +3,34 @@ import Head from 'next/head';
 import { ListPlayer } from '@/components/list-player/ListPlayer';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Heading } from '@/components/ui/Heading';
+import styles from '@/components/list-player/list-player.module.css';
 import { Page } from '@/components/ui/Page';
 import { documentTitle } from '@/lib/contracts/site';
 import { listPath } from '@/lib/domain/lists/words';
-import { listPage, type ListPageProps } from '@/lib/server/list-page';
+import { playPage, type PlayPageProps } from '@/lib/server/list-page';
 import { servePage } from '@/lib/server/page';
 
 export const getServerSideProps: GetServerSideProps = (context) => {
   const { id } = context.params ?? {};
   return servePage(context, (visit) =>
-    listPage(visit, { id: typeof id === 'string' ? id : '', address: context.resolvedUrl }),
+    playPage(visit, {
+      id: typeof id === 'string' ? id : '',
+      address: context.resolvedUrl,
+      entryId: context.query.entry,
+    }),
   );
 };
 
 /** A list played in its order, with its questions between. */
-export default function ListPlayPage({ list }: ListPageProps) {
+export default function ListPlayPage({ list, native }: PlayPageProps) {
   return (
-    <Page>
+    <Page className={styles.page}>
       <Head>
         <title>{documentTitle(list.name)}</title>
         <meta name="robots" content="noindex" />
       </Head>
       <Breadcrumbs crumbs={[{ name: list.name, href: listPath(list.id) }]} />
-      <Heading level={1} dir="auto">
+      <Heading level={1} dir="auto" className={styles.heading}>
         {list.name}
       </Heading>
       <ListPlayer
@@ -33,6 +38,7 @@ export default function ListPlayPage({ list }: ListPageProps) {
         classKey={null}
         path={`${listPath(list.id)}/play`}
         heading="What is in this list"
+        native={native}
       />
     </Page>
   );

@@ -78,7 +78,6 @@ function formGuide(note: TextOf<'forms'>): GuideText {
     forms: [note.slug],
     skills: ['genre-and-form', 'theatre-history', 'comparing-texts'],
     stages,
-    focus: 'context',
     short: `${form.definition ?? form.name}. What to look for, plays to begin with, one thing to try.`,
     body: body(note, form.name, form.definition ?? form.name, found),
   };

@@ -25,7 +25,6 @@ export function lessonFromDossier({ play: slug, lesson, questions }: Dossier): P
     plays: [slug],
     skills: [...audience.skills.slice(0, 3), 'text-analysis'],
     stages: audience.stages.filter((stage) => stage !== 'primary' && stage !== 'higher'),
-    focus: 'performing',
     short: `${lesson.aim} ${total} minutes.`,
     body: `
 ## Aim

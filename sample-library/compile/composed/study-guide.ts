@@ -2,7 +2,7 @@
 import { audienceOf } from '@/sample-library/compile/audience';
 import { pick } from '@/sample-library/compile/chance';
 import { type Play, playBySlug, shakespeare } from '@/sample-library/facts/read';
-import { type Dossier, type GuideText, premiseOf } from '@/sample-library/source/texts';
+import type { Dossier, GuideText } from '@/sample-library/source/texts';
 
 const authors = ['thandeka-merriweather', 'orla-bastable-mensah', 'barnaby-solano-reeve'] as const;
 
@@ -22,18 +22,16 @@ function figures(play: Play): string {
   return `## In figures\n\n${known.scenes} scenes, about ${rounded.toLocaleString('en-GB')} words, ${known.characterCount} speaking parts.${speakers}\n`;
 }
 
-/** What happens; for guides without a synopsis, in one sentence. */
-const synopsis = ({ play, synopsis: told }: Dossier): string =>
-  told ? `## What happens\n\n${told}\n` : `${premiseOf(play)}\n`;
-
-const keyLines = ({ lines }: Dossier): string =>
-  lines.length === 0
-    ? ''
-    : `## Lines to know\n\n${bullets(lines.map(([where, line]) => `**${where}:** ${line}`))}\n`;
+/** Act and scene, the line, who speaks it; and whose English it is. */
+const keyLines = ({ lines, linesFrom }: Dossier): string =>
+  bullets(lines.map(([where, line]) => `**${where}:** ${line}`)) + (linesFrom ? ` (${linesFrom})` : '');
 
 function body(dossier: Dossier, play: Play): string {
   return `
-${synopsis(dossier)}
+## What happens
+
+${dossier.synopsis}
+
 ## Where we are
 
 ${dossier.world}
@@ -54,7 +52,10 @@ ${bullets(dossier.characters.map(([name, note]) => `**${name}**: ${note}.`))}
 
 ${dossier.pattern}
 
+## Lines to know
+
 ${keyLines(dossier)}
+
 ${figures(play)}
 ## Questions to argue about
 
@@ -74,7 +75,6 @@ export function studyGuide(dossier: Dossier): GuideText {
     plays: [play.slug],
     skills: [...audience.skills.slice(0, 4), 'theme-analysis'],
     stages: [...audience.stages],
-    focus: 'reading',
     short: `The staging problem, ${dossier.moments.length} moments to stop at, the people and the questions of ${play.title}.`,
     body: body(dossier, play),
   };

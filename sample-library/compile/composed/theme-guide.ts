@@ -44,7 +44,6 @@ function themeGuide({ slug: theme, name, thought, compare, questions }: TextOf<'
       .slice(0, 3),
     skills: ['theme-analysis', 'comparing-texts', 'comparative-essay'],
     stages: ['upper', 'post16'],
-    focus: 'context',
     short: `${numbers[found.length] ?? found.length} plays from ${yearText(found[0]?.year ?? 0)} to ${yearText(found.at(-1)?.year ?? 0)}, a way of comparing them and questions for an essay.`,
     body: `
 ${thought}

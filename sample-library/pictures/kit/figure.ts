@@ -4,10 +4,22 @@
  */
 import { ellipse, n, path, polygon, type Point } from './svg';
 
-export type Costume = 'seated' | 'cloak' | 'doublet' | 'gown' | 'coat' | 'modern' | 'robe' | 'crinoline';
+export type Costume =
+  'seated' | 'seatedGown' | 'cloak' | 'doublet' | 'gown' | 'coat' | 'modern' | 'robe' | 'crinoline';
 export type Head = 'short' | 'long' | 'bun' | 'hat' | 'topHat' | 'crown' | 'hood' | 'laurel';
 export type Prop =
-  'none' | 'skull' | 'candle' | 'letter' | 'staff' | 'sword' | 'book' | 'rose' | 'bag' | 'fan';
+  | 'none'
+  | 'skull'
+  | 'candle'
+  | 'letter'
+  | 'staff'
+  | 'sword'
+  | 'daggers'
+  | 'book'
+  | 'rose'
+  | 'bag'
+  | 'fan'
+  | 'coat';
 
 /** Upper arm and forearm. */
 export type Arm = readonly [shoulder: number, elbow: number];
@@ -52,6 +64,7 @@ function arm(
   [upper, fore]: Arm,
   sleeve: number,
   fill: string,
+  skin = fill,
 ): { shape: string; hand: Point } {
   const elbow = along(shoulder, upper, UPPER);
   const wrist = along(elbow, fore, FORE);
@@ -59,7 +72,7 @@ function arm(
   const shape =
     limb(shoulder, elbow, 3.4 * sleeve, 2.9 * sleeve, fill) +
     limb(elbow, wrist, 2.8 * sleeve, 1.7 * sleeve, fill) +
-    ellipse(...hand, 2, 2.6, fill, `transform="rotate(${n(-fore)} ${n(hand[0])} ${n(hand[1])})"`);
+    ellipse(...hand, 2, 2.6, skin, `transform="rotate(${n(-fore)} ${n(hand[0])} ${n(hand[1])})"`);
   return { shape, hand };
 }
 
@@ -71,6 +84,7 @@ const legs = (fill: string, spread: number, width: number) =>
 
 /** A sitter's knees come forward: short thighs, full shins. The upper body sinks by SEATED. */
 const SEATED = 24;
+const lowered = (body: string) => `<g transform="translate(0 ${SEATED})">${body}</g>`;
 const sitting = (fill: string) =>
   limb([-4, -27], [-11, -25], 5.4, 5, fill) +
   limb([4, -27], [11, -25], 5.4, 5, fill) +
@@ -115,6 +129,11 @@ const bodies: Readonly<Record<Costume, (s: number, fill: string) => string>> = {
   seated: (s, fill) =>
     path(
       `M${n(s - 4)}-86C${n(s - 12)}-84 ${n(s - 11)}-76-9-62L-9-48L9-48L9-62C${n(s + 11)}-76 ${n(s + 12)}-84 ${n(s + 4)}-86Z`,
+      fill,
+    ),
+  seatedGown: (s, fill) =>
+    path(
+      `M${n(s - 4)}-86C${n(s - 11)}-84 ${n(s - 10)}-74-7-62C-16-58-26-50-28-25L28-25C26-50 16-58 7-62C${n(s + 10)}-74 ${n(s + 11)}-84 ${n(s + 4)}-86Z`,
       fill,
     ),
   modern: (s, fill) =>
@@ -189,6 +208,10 @@ const props: Readonly<Record<Prop, (fill: string) => string>> = {
       ],
       fill,
     ),
+  daggers: (fill) =>
+    polygon([[-2.6, 1], [-1.2, 1], [-2.4, 17]], fill) + polygon([[1, 1], [2.4, 1], [3.4, 16]], fill) +
+    polygon([[-4.2, .4], [4, .4], [4, 1.6], [-4.2, 1.6]], '#5a4632'), // prettier-ignore
+  coat: (fill) => path('M-7-3Q0-6 7-3L9 22Q5 25 1 22Q-3 26-8 22Z', fill),
   book: (fill) =>
     polygon(
       [
@@ -219,17 +242,39 @@ const props: Readonly<Record<Prop, (fill: string) => string>> = {
 
 const wideSleeves: readonly Costume[] = ['cloak', 'robe'];
 
-/** The figure's shapes, all in one fill, with its feet at the origin. */
-export function drawFigure({ costume, hair, prop, pose }: Figure, fill: string): string {
+/** Parts that are not of one colour with the rest: sleeves, and a face in place of the bare head. */
+export interface Dress {
+  sleeves?: string;
+  hands?: string;
+  held?: string;
+  /** SVG with the middle of the face at the origin, in the figure's units. */
+  face?: string;
+}
+
+/** The middle of the face, units above the feet. */
+export const FACE_HEIGHT = 94;
+
+/** The figure's shapes, all in one fill but for its dress, with its feet at the origin. */
+export function drawFigure(
+  { costume, hair, prop, pose }: Figure,
+  fill: string,
+  { sleeves = fill, hands = fill, held = fill, face }: Dress = {},
+): string {
   const { lean } = pose;
   const sleeve = wideSleeves.includes(costume) ? 1.35 : 1;
-  const left = arm([lean - 8.4, -81], pose.left, sleeve, fill);
-  const right = arm([lean + 8.4, -81], pose.right, sleeve, fill);
-  const head = `<g transform="translate(${n(lean)} 0) rotate(${n(pose.head)} 0 -85)">${skull(fill)}${heads[hair](fill)}</g>`;
+  const left = arm([lean - 8.4, -81], pose.left, sleeve, sleeves, hands);
+  const right = arm([lean + 8.4, -81], pose.right, sleeve, sleeves, hands);
+  const bare =
+    face === undefined
+      ? skull(fill) + heads[hair](fill)
+      : `<g transform="translate(0 ${-FACE_HEIGHT})">${face}</g>`;
+  const head = `<g transform="translate(${n(lean)} 0) rotate(${n(pose.head)} 0 -85)">${bare}</g>`;
   const [handX, handY] = right.hand;
-  const held = `<g transform="translate(${n(handX)} ${n(handY)})">${props[prop](fill)}</g>`;
-  const body = bodies[costume](lean, fill) + left.shape + right.shape + head + held;
-  return costume === 'seated' ? `${sitting(fill)}<g transform="translate(0 ${SEATED})">${body}</g>` : body;
+  const thing = `<g transform="translate(${n(handX)} ${n(handY)})">${props[prop](held)}</g>`;
+  const body = bodies[costume](lean, fill) + left.shape + right.shape + head + thing;
+  if (costume === 'seatedGown')
+    return path('M-28-2C-30-20-26-30-18-34L18-34C26-30 30-20 28-2Q0 3-28-2Z', fill) + lowered(body);
+  return costume === 'seated' ? sitting(fill) + lowered(body) : body;
 }
 
 /** Places a figure: feet at (x, y), so many pixels tall; `flip` turns it to look the other way. */
@@ -237,9 +282,10 @@ export function placeFigure(
   figure: Figure,
   fill: string,
   place: { x: number; y: number; height: number; flip?: boolean },
+  dress?: Dress,
 ): string {
   const scale = place.height / 100;
   const across = place.flip ? -scale : scale;
   const transform = `translate(${n(place.x)} ${n(place.y)}) scale(${across.toFixed(3)} ${scale.toFixed(3)})`;
-  return `<g transform="${transform}">${drawFigure(figure, fill)}</g>`;
+  return `<g transform="${transform}">${drawFigure(figure, fill, dress)}</g>`;
 }

@@ -18,6 +18,8 @@ export interface Lettering {
   fill: string;
   /** Extra space between letters, em. */
   spaced?: number;
+  /** The longest the line may be; a longer one is set smaller. */
+  widest?: number;
 }
 
 const fonts = new Map<string, fontkit.Font>();
@@ -32,18 +34,19 @@ function fontOf(file: string): fontkit.Font {
 }
 
 /** One centred line of lettering as SVG. */
-export function letter({ text, face, x, y, size, fill, spaced = 0 }: Lettering): string {
+export function letter({ text, face, x, y, size, fill, spaced = 0, widest = Infinity }: Lettering): string {
   const { file, bolder } = faces[face];
   const font = fontOf(file);
   const run = font.layout(text);
-  const scale = size / font.unitsPerEm;
   let at = 0;
   const shapes = run.glyphs.map((glyph, index) => {
     const shape = `<path transform="translate(${n(at)} 0)" d="${glyph.path.toSVG()}"/>`;
     at += (run.positions[index]?.xAdvance ?? 0) + spaced * font.unitsPerEm;
     return shape;
   });
-  const left = x - ((at - spaced * font.unitsPerEm) * scale) / 2;
+  const length = at - spaced * font.unitsPerEm;
+  const scale = Math.min(size / font.unitsPerEm, widest / length);
+  const left = x - (length * scale) / 2;
   const place = `translate(${n(left)} ${n(y)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`;
   // The text face opens in its lightest weight: a line along the outline, font units wide, gives it body.
   return `<g fill="${fill}" stroke="${fill}" stroke-width="${bolder}" transform="${place}">${shapes.join('')}</g>`;

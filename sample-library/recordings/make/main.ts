@@ -1,7 +1,7 @@
 /**
- * Makes the sample recordings. Needs ffmpeg (with libx264 and flite) and espeak-ng; what it makes is committed, so
- * running the library needs neither. From the project root, see sample-library/recordings/README.md:
- * `node scripts/make-recordings.mjs [asset id …]`
+ * Makes the sample recordings: draws and speaks a master of each, and hands it to `npm run ingest` as anybody would. Needs
+ * ffmpeg (with libx264 and flite) and espeak-ng; what it makes is committed, so running the library needs neither. From the
+ * project root, see sample-library/recordings/README.md: `node scripts/make-recordings.mjs [asset id …]`
  */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,20 +21,31 @@ import {
   SET_WIDTH,
   type RecordingScript,
 } from './model';
-import { encodeMaster, packageTracks } from './package';
+import { encodeMaster, withSound } from './master';
+import { run } from './process';
 import { scripts } from './scripts/all';
 import { makeSound, type Timeline } from './sound';
-import { captions, chapters, recordingFacts, storyboard, type Storyboard } from './texts';
+import { captions, chapters, recordingFacts } from './texts';
 import { eased } from './timing';
 
-const sheet: Storyboard = { every: 5, columns: 5, width: 240, height: 135 };
 const TITLE_FADE_SECONDS = 1;
+
+/** Of the set’s width: the camera stands close at the opening of some, and would cut a longer one. */
+const TITLE_SHARE = 0.62;
 
 function titleCard({ title, subtitle }: RecordingScript): string {
   const shade = linear('t', [0, 0], [0, 1], [[0, '#000', 0], [0.5, '#000', 0.62], [1, '#000', 0]]); // prettier-ignore
   const body =
     rect(0, 250, SET_WIDTH, 300, 'url(#t)') +
-    letter({ text: title, face: 'display', x: SET_WIDTH / 2, y: 410, size: 84, fill: '#fbf3e2' }) +
+    letter({
+      text: title,
+      face: 'display',
+      x: SET_WIDTH / 2,
+      y: 410,
+      size: 84,
+      fill: '#fbf3e2',
+      widest: SET_WIDTH * TITLE_SHARE,
+    }) +
     rect(SET_WIDTH / 2 - 36, 440, 72, 2.5, '#f2c14e') +
     letter({
       text: subtitle,
@@ -69,71 +80,69 @@ async function pictureOf(script: RecordingScript, timeline: Timeline): Promise<P
   return (time, opacity) => drawFrame(stage, time, opacity);
 }
 
-/** Draws every frame; keeps one in five seconds for the storyboard. */
-async function makePicture(script: RecordingScript, timeline: Timeline, master: string, folder: string) {
+/** Draws every frame of the master. */
+async function makePicture(script: RecordingScript, timeline: Timeline, file: string): Promise<void> {
   const picture = await pictureOf(script, timeline);
-  const thumbnails: Buffer[] = [];
   async function* frames() {
     for (let index = 0; index < timeline.duration * FRAMES_PER_SECOND; index += 1) {
       const time = index / FRAMES_PER_SECOND;
-      const frame = await picture(time, titleOpacity(time));
-      if (index % (sheet.every * FRAMES_PER_SECOND) === 2 * FRAMES_PER_SECOND) {
-        thumbnails.push(await jpeg(frame).resize(sheet.width, sheet.height).png().toBuffer());
-      }
-      yield frame;
+      yield await picture(time, titleOpacity(time));
     }
   }
-  await encodeMaster(frames(), master);
-  await sharp({
-    create: {
-      width: sheet.width * sheet.columns,
-      height: sheet.height * Math.ceil(thumbnails.length / sheet.columns),
-      channels: 3,
-      background: '#000',
-    },
-  })
-    .composite(
-      thumbnails.map((input, index) => ({
-        input,
-        left: (index % sheet.columns) * sheet.width,
-        top: Math.floor(index / sheet.columns) * sheet.height,
-      })),
-    )
-    .jpeg({ quality: 68, mozjpeg: true })
-    .toFile(path.join(folder, 'storyboard.jpg'));
-  await writeFile(path.join(folder, 'storyboard.vtt'), storyboard(sheet, timeline.duration));
+  await encodeMaster(frames(), file);
 }
 
-async function makePoster(script: RecordingScript, timeline: Timeline, folder: string): Promise<void> {
+async function makePoster(script: RecordingScript, timeline: Timeline, file: string): Promise<void> {
   const picture = await pictureOf(script, timeline);
   const middle = timeline.lines[Math.floor(timeline.lines.length * 0.62)];
   const frame = await picture(middle?.end ?? LEAD_SECONDS, 0);
-  await jpeg(frame).jpeg({ quality: 80, mozjpeg: true }).toFile(path.join(folder, 'poster.jpg'));
+  await jpeg(frame).png().toFile(file);
 }
 
+/** Drawn sets and plain grounds keep their edges at a rate that would cost a filmed stage its detail. */
+const QUALITY = 27;
+
 async function make(script: RecordingScript): Promise<void> {
+  const { assetId, type } = script;
   const started = Date.now();
-  const scratch = path.join(tmpdir(), `recording-${script.assetId}`);
-  // Made aside and put in its place when whole: the library may be compiling meanwhile.
-  const folder = path.join(scratch, script.assetId);
+  const scratch = path.join(tmpdir(), `recording-${assetId}`);
+  const at = (name: string) => path.join(scratch, name);
   await rm(scratch, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const sound = path.join(scratch, 'sound.wav');
-  const master = path.join(scratch, 'master.mp4');
-  const timeline = await makeSound(script, sound);
-  if (script.type === 'video') await makePicture(script, timeline, master, folder);
-  await makePoster(script, timeline, folder);
-  await packageTracks(script.type === 'video' ? master : null, sound, folder);
+  await mkdir(scratch, { recursive: true });
+  const timeline = await makeSound(script, at('sound.wav'));
+  if (type === 'video') {
+    await makePicture(script, timeline, at('picture.mp4'));
+    await withSound(at('picture.mp4'), at('sound.wav'), at('master.mkv'));
+  }
+  await makePoster(script, timeline, at('poster.png'));
   const facts = recordingSchema.parse(recordingFacts(script, timeline));
-  await writeFile(path.join(folder, 'captions.en.vtt'), captions(timeline));
-  await writeFile(path.join(folder, 'chapters.vtt'), chapters(facts.chapters));
+  await writeFile(at('captions.vtt'), captions(timeline));
+  await writeFile(at('chapters.vtt'), chapters(facts.chapters));
+  const texts = ['--captions', `${facts.language}=${at('captions.vtt')}`, '--chapters', at('chapters.vtt')];
+  const master = at(type === 'video' ? 'master.mkv' : 'sound.wav');
+  const how = [
+    '--asset',
+    assetId,
+    '--title',
+    script.title,
+    '--poster',
+    at('poster.png'),
+    '--quality',
+    String(QUALITY),
+    '--no-publish',
+  ];
+  const command = ['dist/services/media-command.mjs', master, '--language', facts.language, ...texts, ...how];
+  // Made aside and put in its place when whole: the library may be compiling meanwhile.
+  process.env.MEDIA_ROOT = at('made');
+  await run(process.execPath, command);
+  const folder = path.join(at('made'), assetId);
   await writeFile(path.join(folder, 'recording.json'), `${JSON.stringify(facts, null, 2)}\n`);
-  const place = path.join('sample-library', 'recordings', script.assetId);
+  const place = path.join('sample-library', 'recordings', assetId);
   await rm(place, { recursive: true, force: true });
   await cp(folder, place, { recursive: true });
   await rm(scratch, { recursive: true, force: true });
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  process.stdout.write(`${script.assetId}: ${timeline.duration} s long, made in ${seconds} s\n`);
+  process.stdout.write(`${assetId}: ${timeline.duration} s long, made in ${seconds} s\n`);
 }
 
 const wanted = process.argv.slice(2);

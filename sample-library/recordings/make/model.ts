@@ -37,6 +37,8 @@ interface Place {
   pan?: number;
   /** 0 beside the listener .. 1 at the far end of a field. */
   distance?: number;
+  /** Louder or softer than the voice's own, dB: -8 is a whisper. */
+  level?: number;
   room?: RoomName;
 }
 

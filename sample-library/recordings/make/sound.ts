@@ -2,7 +2,14 @@
 import { writeFile } from 'node:fs/promises';
 import { chanceOf } from '@/sample-library/pictures/kit/random';
 import { effectSamples } from './effects';
-import { LEAD_SECONDS, TAIL_SECONDS, type RecordingScript, type RoomName, type SpokenLine } from './model';
+import {
+  FRAMES_PER_SECOND,
+  LEAD_SECONDS,
+  TAIL_SECONDS,
+  type RecordingScript,
+  type RoomName,
+  type SpokenLine,
+} from './model';
 import { run } from './process';
 import { roomOf, silence, type Stereo } from './rooms';
 import { SAMPLE_RATE, speak } from './speech';
@@ -12,6 +19,8 @@ interface TimedLine {
   end: number;
   text: string;
   speaker: string;
+  /** How loud the voice is in each frame of the line, 0 to 1: mouths of masks move by it. Empty without a voice. */
+  mouth: readonly number[];
 }
 
 export interface Timeline {
@@ -81,6 +90,19 @@ interface Heard {
   room: RoomName;
 }
 
+/** Loudness of each frame, of the loudest. */
+function mouthOf(samples: Float32Array): number[] {
+  const size = Math.round(SAMPLE_RATE / FRAMES_PER_SECOND);
+  const powers = Array.from({ length: Math.ceil(samples.length / size) }, (_value, frame) => {
+    const part = samples.subarray(frame * size, (frame + 1) * size);
+    return Math.sqrt(part.reduce((sum, value) => sum + value * value, 0) / Math.max(1, part.length));
+  });
+  const most = Math.max(...powers, 1e-6);
+  return powers.map((power) => power / most);
+}
+
+const timesLouder = (decibels: number) => 10 ** (decibels / 20);
+
 /** Far away is softer and duller. */
 function fromAfar(samples: Float32Array, distance: number): Float32Array {
   if (distance <= 0) return samples;
@@ -99,23 +121,26 @@ interface Said {
 
 /** One line in time: its voice, if somebody speaks, and its sounds. */
 async function sayLine(script: RecordingScript, line: SpokenLine, start: number): Promise<Said> {
-  const { room = 'stage', distance = 0, pan } = line.place ?? {};
+  const { room = 'stage', distance = 0, level = 0, pan } = line.place ?? {};
   const heard: Heard[] = (line.sounds ?? []).map((effect) => {
     const samples = fromAfar(effectSamples(effect), effect.distance ?? 0);
     return { samples, start: start + (effect.after ?? 0), pan: effect.pan ?? 0, room: effect.room ?? room };
   });
-  const timed = (seconds: number) => ({
+  const timed = (seconds: number, mouth: readonly number[] = []) => ({
     start,
     end: start + seconds,
     text: line.text,
     speaker: line.speaker,
+    mouth,
   });
   if (line.seconds !== undefined) return { line: timed(line.seconds), heard };
   const voice = script.voices[line.speaker];
   if (!voice) throw new Error(`${script.assetId}: no voice for ${line.speaker}`);
-  const samples = fromAfar(await speak({ ...voice, ...line.voice }, line.spoken ?? line.text), distance);
+  const spoken = await speak({ ...voice, ...line.voice }, line.spoken ?? line.text);
+  const louder = timesLouder(level);
+  const samples = fromAfar(spoken, distance).map((value) => value * louder);
   heard.push({ samples, start, pan: pan ?? voice.pan, room });
-  return { line: timed(samples.length / SAMPLE_RATE), heard };
+  return { line: timed(samples.length / SAMPLE_RATE, mouthOf(spoken)), heard };
 }
 
 const RAW = ['-f', 'f32le', '-ar', String(SAMPLE_RATE), '-ac', '2', '-i'];

@@ -1,4 +1,4 @@
-/** The text files beside a recording: captions, chapters, storyboard (WebVTT), recording.json. */
+/** The texts of a recording: captions, chapters (WebVTT), recording.json. */
 import type { Recording } from '@/lib/contracts/media';
 import { webVtt } from '@/lib/domain/playback/timed-text';
 import type { RecordingScript } from './model';
@@ -42,24 +42,6 @@ function chapterList(script: RecordingScript, { lines, duration }: Timeline): Re
 
 export function chapters(list: Recording['chapters']): string {
   return webVtt(list.map(({ name, start, end }) => ({ start, end, text: name })));
-}
-
-export interface Storyboard {
-  every: number;
-  columns: number;
-  width: number;
-  height: number;
-}
-
-/** Thumbnails: parts of one sheet, named relative to this file. */
-export function storyboard({ every, columns, width, height }: Storyboard, duration: number): string {
-  const count = Math.ceil(duration / every);
-  const cues = Array.from({ length: count }, (_value, index) => {
-    const [x, y] = [(index % columns) * width, Math.floor(index / columns) * height];
-    const end = Math.min(duration, (index + 1) * every);
-    return { start: index * every, end, text: `storyboard.jpg#xywh=${x},${y},${width},${height}` };
-  });
-  return webVtt(cues);
 }
 
 const hundredths = (seconds: number) => Math.round(seconds * 100) / 100;

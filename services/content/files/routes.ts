@@ -13,7 +13,7 @@ import { findFile, type FoundFile } from './find-file';
 import { PictureCache } from './picture-cache';
 import { parsePictureRequest, type PictureRequest, variantName } from './picture-request';
 import { outputFormat, renderPicture, typeOfFormat } from './render-picture';
-import { type SentFile, sendFile } from '@/lib/platform/http/send-file';
+import { bytesOnDisk, type SentFile, sendFile } from '@/lib/platform/http/send-file';
 import { FileStore } from './store';
 
 export interface FileRouteOptions {
@@ -59,7 +59,7 @@ export function addFileRoutes(app: Server, { library, dataDir, cacheDir, log }: 
   const pictures = new PictureCache(cacheDir);
 
   const original = (file: FoundFile): SentFile => ({
-    path: store.pathOf(file.hash),
+    bytes: bytesOnDisk(store.pathOf(file.hash)),
     contentType: file.contentType,
     etag: `"${file.hash}"`,
   });
@@ -76,7 +76,7 @@ export function addFileRoutes(app: Server, { library, dataDir, cacheDir, log }: 
     });
     // A picture that cannot be read by us may still be one for the browser.
     if (path === null) return original(file);
-    return { path, contentType: typeOfFormat(format), etag: `"${file.hash}_${variant}"` };
+    return { bytes: bytesOnDisk(path), contentType: typeOfFormat(format), etag: `"${file.hash}_${variant}"` };
   };
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

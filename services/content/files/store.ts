@@ -21,12 +21,17 @@ export class FileStore {
     return path.join(this.directory, hash.slice(0, 2), hash);
   }
 
-  /** Puts a local file into the store: a hard link where the file system allows it, else a copy. */
-  async add(file: string): Promise<{ hash: string; size: number }> {
+  /** What `add` would answer; nothing is stored. */
+  async measure(file: string): Promise<{ hash: string; size: number }> {
     const { size } = await stat(file);
     const digest = createHash('sha256');
     await pipeline(createReadStream(file), digest);
-    const hash = digest.digest('hex').slice(0, HASH_LENGTH);
+    return { hash: digest.digest('hex').slice(0, HASH_LENGTH), size };
+  }
+
+  /** Puts a local file into the store: a hard link where the file system allows it, else a copy. */
+  async add(file: string): Promise<{ hash: string; size: number }> {
+    const { hash, size } = await this.measure(file);
     const target = this.pathOf(hash);
     await mkdir(path.dirname(target), { recursive: true });
     await link(file, target).catch(async (error: NodeJS.ErrnoException) => {

@@ -19,7 +19,7 @@ interface Place {
   space: string;
   /** Directory that `localPath` is relative to. */
   directory: string;
-  store: FileStore;
+  store: Pick<FileStore, 'add'>;
 }
 
 const EXIF_ROTATED = 5;

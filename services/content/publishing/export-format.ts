@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { contentTypeSchema } from '../model/content-type';
 
-const idSchema = z
+export const idSchema = z
   .string()
   .regex(/^[A-Za-z0-9._-]{1,64}$/, 'ids are 1 to 64 letters, digits, dots, hyphens or underscores');
 const link = z.object({ sys: z.looseObject({ id: idSchema }) });

@@ -5,10 +5,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
-import { writeAudit } from '@/services/common/audit/write';
 import { FileStore } from '../files/store';
 import type { Tables } from '../store/tables';
 import { prepareAssets } from './asset-files';
+import { auditContent } from './audit';
 import { type Fault, FaultyContentError } from './faults';
 import { type BundleChoice, readBundles, type SpaceBundle } from './read-bundle';
 import { mergeStructure, readStructure, sameStructure, writeStructure, type Place } from './structure';
@@ -27,6 +27,15 @@ export interface ImportOptions extends BundleChoice {
   sample?: boolean;
   /** Import what hosted services would have published; the faults are in the reports. */
   allowInvalid?: boolean;
+  /** Goes all the way and takes it back: faults and counts are told, nothing is written. */
+  rehearse?: boolean;
+}
+
+/** Ends the transaction of a rehearsal without a fault. */
+class Rehearsed extends Error {
+  constructor(readonly reports: ImportReport[]) {
+    super('nothing was written');
+  }
 }
 
 export interface ImportReport extends WriteCounts {
@@ -55,10 +64,8 @@ function auditImport(
   { added, changed, removed }: WriteCounts,
   faults: number,
 ): Promise<void> {
-  return writeAudit(transaction, {
-    service: 'content',
+  return auditContent(transaction, {
     action: 'imported',
-    actor: { kind: 'command', id: 'content' },
     subject: `environment:${space}/${environment}`,
     details: { added, changed, removed, faults },
   });
@@ -95,13 +102,18 @@ async function publishBundle(
 export async function importBundles(
   bundles: readonly SpaceBundle[],
   directory: string,
-  { db, dataDir, prune = false, sample = false, allowInvalid = false }: ImportOptions,
+  { db, dataDir, prune = false, sample = false, allowInvalid = false, rehearse = false }: ImportOptions,
 ): Promise<ImportReport[]> {
   const store = new FileStore(dataDir);
   const faults: Fault[] = [];
   const prepared: SpaceBundle[] = [];
   for (const bundle of bundles) {
-    const result = await prepareAssets(bundle.assets, { space: bundle.space, directory, store });
+    const place = {
+      space: bundle.space,
+      directory,
+      store: rehearse ? { add: (file: string) => store.measure(file) } : store,
+    };
+    const result = await prepareAssets(bundle.assets, place);
     faults.push(...result.faults);
     prepared.push({ ...bundle, assets: result.assets });
   }
@@ -121,7 +133,11 @@ export async function importBundles(
     }
     // Thrown inside the transaction, so that nothing of it stays.
     if (faults.length > 0) throw new FaultyContentError(faults);
+    if (rehearse) throw new Rehearsed(reports);
     return reports;
+  }).catch((error: unknown) => {
+    if (error instanceof Rehearsed) return error.reports;
+    throw error;
   });
 }
 

@@ -1,11 +1,20 @@
 /** Publish, unpublish and delete single resources (delivery contract §8 rule 3): what makes sync and errors testable. */
 import type { Kysely } from 'kysely';
+import type { AuditAction } from '@/lib/contracts/audit';
 import type { Tables } from '../store/tables';
+import { auditContent } from './audit';
 import { FaultyContentError } from './faults';
 import { asSource, deleteFrom, storedResource, type Target, updateResource } from './stored-resource';
 import { type Place, readStructure } from './structure';
 import { inPublication, noteChange, recordDeletions } from './transaction';
 import { validateBundle } from './validate';
+
+const audit = (
+  transaction: Kysely<Tables>,
+  action: AuditAction,
+  { space, environment }: Place,
+  { kind, id }: Target,
+) => auditContent(transaction, { action, subject: `${kind.toLowerCase()}:${space}/${environment}/${id}` });
 
 /**
  * Publishes a stored resource again or for the first time: its revision grows by one and sync reports it. Throws
@@ -25,6 +34,7 @@ export async function publish(db: Kysely<Tables>, place: Place, target: Target):
     await updateResource(transaction, place, target, { published: true, sequence, revision, updated_at });
     await deleteFrom(transaction, 'deletion', place, target);
     await noteChange(transaction, place, sequence, false);
+    await audit(transaction, 'content_published', place, target);
   });
 }
 
@@ -36,6 +46,7 @@ export async function unpublish(db: Kysely<Tables>, place: Place, target: Target
     await updateResource(transaction, place, target, { published: false, sequence });
     await recordDeletions(transaction, place, [row], { sequence, now: new Date().toISOString() });
     await noteChange(transaction, place, sequence, false);
+    await audit(transaction, 'content_unpublished', place, target);
     return true;
   });
 }
@@ -48,5 +59,6 @@ export async function remove(db: Kysely<Tables>, place: Place, target: Target): 
     if (row.published)
       await recordDeletions(transaction, place, [row], { sequence, now: new Date().toISOString() });
     await noteChange(transaction, place, sequence, false);
+    await audit(transaction, 'content_deleted', place, target);
   });
 }

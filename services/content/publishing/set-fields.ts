@@ -49,7 +49,8 @@ async function storedEntry(db: Kysely<Tables>, place: Place, change: Change, loc
     : query.where('id', '=', id).executeTakeFirst();
 }
 
-function laidOver(entry: SourceEntry, values: Change['fields'], locale: string): SourceEntry {
+/** An entry with values of one locale laid over its own; null takes one away. */
+export function laidOver(entry: SourceEntry, values: Change['fields'], locale: string): SourceEntry {
   const fields = { ...entry.fields };
   for (const [name, value] of Object.entries(values)) {
     const { [locale]: _before, ...others } = fields[name] ?? {};

@@ -81,3 +81,28 @@ export function asSource(row: StoredResource): SourceEntry {
   const sys = { id: row.id, contentType: { sys: { id: row.content_type ?? '' } } };
   return entrySchema.parse({ sys, metadata: row.metadata, fields: row.fields });
 }
+
+/** Ids in one question to the database. */
+const AT_ONCE = 5_000;
+
+/** Stored entries by id, of those that there are. */
+export async function storedEntries(
+  db: Kysely<Tables>,
+  place: Place,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, SourceEntry>> {
+  const where = inPlace(place);
+  const found = new Map<string, SourceEntry>();
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const rows = await db
+      .selectFrom('resource')
+      .selectAll()
+      .where('space_id', '=', where.space_id)
+      .where('environment_id', '=', where.environment_id)
+      .where('kind', '=', 'Entry')
+      .where('id', 'in', ids.slice(start, start + AT_ONCE))
+      .execute();
+    for (const row of rows) found.set(row.id, asSource(row));
+  }
+  return found;
+}

@@ -2,7 +2,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/tables';
+import { auditContent } from './audit';
 import { advanceClock, inPublication } from './transaction';
+
+/** Characters of a digest by which the audit log names a token. */
+const DIGEST_SHOWN = 12;
 
 const digestOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -30,7 +34,14 @@ export async function setToken(db: Kysely<Tables>, request: TokenRequest): Promi
     rate_limit: request.rateLimit ?? null,
     ends_at: request.endsAt ?? null,
   };
+  const digest = digestOfToken(token);
   await inPublication(db, async (transaction, sequence) => {
+    const known = await transaction
+      .selectFrom('token')
+      .select('digest')
+      .where('digest', '=', digest)
+      .where('space_id', '=', request.space)
+      .executeTakeFirst();
     await transaction
       .insertInto('space')
       .values({ id: request.space, name: request.space })
@@ -38,10 +49,16 @@ export async function setToken(db: Kysely<Tables>, request: TokenRequest): Promi
       .execute();
     await transaction
       .insertInto('token')
-      .values({ digest: digestOfToken(token), ...values })
+      .values({ digest, ...values })
       .onConflict((conflict) => conflict.columns(['digest', 'space_id']).doUpdateSet(values))
       .execute();
     await advanceClock(transaction, sequence);
+    await auditContent(transaction, {
+      action: known ? 'rights_changed' : 'issued',
+      // So much of the digest tells tokens apart, and opens nothing.
+      subject: `delivery-token:${request.space}/${digest.slice(0, DIGEST_SHOWN)}`,
+      details: { name: values.name, endsAt: request.endsAt?.toISOString() ?? null },
+    });
   });
   return token;
 }

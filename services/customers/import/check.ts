@@ -4,13 +4,22 @@ import { categoryOf } from '@/lib/domain/catalogue/category';
 import { recordSchemas, type Kind, type Records } from './records';
 import type { Fault, RawRecord } from './read';
 
-/** Ids that are stored already, and who has which e-mail address (lower-cased). */
+/** Ids that are stored already, and who has which e-mail address. */
 export interface Stored {
   groups: ReadonlySet<string>;
   companies: ReadonlySet<string>;
   organisations: ReadonlySet<string>;
+  /** Id of the person of an address at an issuer (`addressKey`). */
   emails: ReadonlyMap<string, string>;
+  /** Issuer of a person, by id. */
+  issuers: ReadonlyMap<string, string | null>;
+  /** Organisation of a domain or address at an issuer (`addressKey`). */
+  bound: ReadonlyMap<string, string>;
 }
+
+/** An address is one person's at each issuer, and a domain one organisation's. */
+export const addressKey = (issuer: string | null, address: string): string =>
+  `${issuer ?? ''} ${address.toLowerCase()}`;
 
 export interface CheckResult {
   records: Records;
@@ -47,32 +56,63 @@ function repeated(entries: readonly { place: string; key: string; what: string }
   });
 }
 
-function repeatedIds(placed: readonly Placed[]): Fault[] {
-  return repeated(
-    placed.flatMap((entry) =>
-      entry.kind === 'networks'
-        ? entry.record.range.map((cidr) => ({
-            place: entry.place,
-            key: `networks ${entry.record.organisationId} ${cidr}`,
-            what: `range: ${cidr}`,
-          }))
-        : [{ place: entry.place, key: `${entry.kind} ${entry.record.id}`, what: `id: ${entry.record.id}` }],
-    ),
-  );
+/** What a record may be given for once, each with its words. */
+function keysOf(entry: Placed): { key: string; what: string }[] {
+  switch (entry.kind) {
+    case 'networks':
+      return entry.record.range.map((cidr) => ({
+        key: `networks ${entry.record.organisationId} ${cidr}`,
+        what: `range: ${cidr}`,
+      }));
+    case 'issuers': {
+      const { organisationId, issuer } = entry.record;
+      return [{ key: `issuers ${organisationId} ${issuer}`, what: `issuer: ${issuer}` }];
+    }
+    default:
+      return [{ key: `${entry.kind} ${entry.record.id}`, what: `id: ${entry.record.id}` }];
+  }
 }
 
-function emailFaults(placed: readonly Placed[], stored: Stored): Fault[] {
+const repeatedIds = (placed: readonly Placed[]): Fault[] =>
+  repeated(placed.flatMap((entry) => keysOf(entry).map((key) => ({ place: entry.place, ...key }))));
+
+function userFaults(placed: readonly Placed[], stored: Stored, trusted: string | null): Fault[] {
   const users = placed.filter((entry) => entry.kind === 'users');
+  const keyOf = ({ issuer, email }: Records['users'][number]) => addressKey(issuer ?? trusted, email);
   const taken = users.filter(({ record }) => {
-    const owner = stored.emails.get(record.email.toLowerCase());
+    const owner = stored.emails.get(keyOf(record));
     return owner !== undefined && owner !== record.id;
   });
+  // A subject means nothing without its issuer: somebody of another one is made ours by no file that does not say so.
+  const moved = users.filter(({ record: { id, issuer } }) => {
+    const before = stored.issuers.get(id);
+    return issuer === undefined && before !== undefined && before !== trusted;
+  });
   return [
-    ...repeated(
-      users.map(({ place, record }) => ({ place, key: record.email.toLowerCase(), what: 'email' })),
-    ),
+    ...repeated(users.map(({ place, record }) => ({ place, key: keyOf(record), what: 'email' }))),
     ...taken.map(({ place }) => ({ place, message: 'email: belongs to another user' })),
+    ...moved.map(({ place }) => ({ place, message: 'id: belongs to a person of another issuer' })),
   ];
+}
+
+/** Domains and addresses of a binding that another organisation has at the same issuer. */
+function bindingFaults(placed: readonly Placed[], stored: Stored): Fault[] {
+  const owner = new Map(stored.bound);
+  const given = placed.filter((entry) => entry.kind === 'issuers');
+  const again = new Set(given.map(({ record }) => `${record.issuer} ${record.organisationId}`));
+  // What a file gives again for an organisation takes the place of what it had.
+  for (const [key, organisation] of stored.bound)
+    if (again.has(`${key.slice(0, key.indexOf(' '))} ${organisation}`)) owner.delete(key);
+  return given.flatMap(({ place, record: { organisationId, issuer, domains, invited } }) =>
+    [...domains, ...invited].flatMap((name) => {
+      const key = addressKey(issuer, name);
+      const other = owner.get(key);
+      owner.set(key, other ?? organisationId);
+      return other === undefined || other === organisationId
+        ? []
+        : [{ place, message: `${name} belongs to ${other} at this issuer` }];
+    }),
+  );
 }
 
 type Reference = readonly [
@@ -90,6 +130,7 @@ function referencesOf(entry: Placed): Reference[] {
     case 'organisations':
     case 'subscriptions':
       return [['companyId', 'companies', [entry.record.companyId]]];
+    case 'issuers':
     case 'networks':
       return [['organisationId', 'organisations', [entry.record.organisationId]]];
     case 'users':
@@ -104,7 +145,9 @@ function referencesOf(entry: Placed): Reference[] {
 const singular = { groups: 'group', companies: 'company', organisations: 'organisation' } as const;
 
 function referenceFaults(placed: readonly Placed[], stored: Stored): Fault[] {
-  const given = new Set(placed.flatMap((e) => (e.kind === 'networks' ? [] : [`${e.kind} ${e.record.id}`])));
+  const given = new Set(
+    placed.flatMap(({ kind, record }) => ('id' in record ? [`${kind} ${record.id}`] : [])),
+  );
   return placed.flatMap((entry) =>
     referencesOf(entry).flatMap(([field, target, ids]) =>
       ids
@@ -145,6 +188,7 @@ function grouped(placed: readonly Placed[]): Records {
     companies: [],
     organisations: [],
     subscriptions: [],
+    issuers: [],
     users: [],
     networks: [],
   };
@@ -152,14 +196,16 @@ function grouped(placed: readonly Placed[]): Records {
   return records;
 }
 
-export function checkRecords(raw: readonly RawRecord[], stored: Stored): CheckResult {
+/** @param trusted the issuer of people whose record names none; null: our own */
+export function checkRecords(raw: readonly RawRecord[], stored: Stored, trusted: string | null): CheckResult {
   const { placed, faults } = parseAll(raw);
   return {
     records: grouped(placed),
     faults: [
       ...faults,
       ...repeatedIds(placed),
-      ...emailFaults(placed, stored),
+      ...userFaults(placed, stored, trusted),
+      ...bindingFaults(placed, stored),
       ...referenceFaults(placed, stored),
     ],
     warnings: warningsOf(placed),

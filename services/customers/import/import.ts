@@ -1,7 +1,7 @@
 /** The import: read, check, and write only when nothing is wrong. */
 import type { Kysely } from 'kysely';
 import type { CustomersTables } from '../tables';
-import { checkRecords, type Stored } from './check';
+import { addressKey, checkRecords, type Stored } from './check';
 import { readImportFile, type Fault, type RawRecord } from './read';
 import { kinds, type Kind } from './records';
 import { writeRecords } from './write';
@@ -21,28 +21,47 @@ async function idsOf(db: Db, table: 'groups' | 'companies' | 'organisations'): P
 }
 
 async function readStored(db: Db): Promise<Stored> {
-  const [groups, companies, organisations, users] = await Promise.all([
+  const [groups, companies, organisations, users, issuers] = await Promise.all([
     idsOf(db, 'groups'),
     idsOf(db, 'companies'),
     idsOf(db, 'organisations'),
-    db.selectFrom('users').select(['id', 'email']).execute(),
+    db.selectFrom('users').select(['id', 'email', 'issuer']).execute(),
+    db.selectFrom('issuers').selectAll().execute(),
   ]);
   return {
     groups,
     companies,
     organisations,
-    emails: new Map(users.map((u) => [u.email.toLowerCase(), u.id])),
+    emails: new Map(users.map(({ id, email, issuer }) => [addressKey(issuer, email), id])),
+    issuers: new Map(users.map(({ id, issuer }) => [id, issuer])),
+    bound: new Map(
+      issuers.flatMap(({ organisation_id, issuer, domains, invited }) =>
+        [...domains, ...invited].map((name) => [addressKey(issuer, name), organisation_id] as const),
+      ),
+    ),
   };
 }
 
-/** Checks records and writes them unless there is a fault, or `checkOnly`. `by` is the command, for the audit log. */
+interface ImportOptions {
+  checkOnly?: boolean;
+  /** The command, for the audit log. */
+  by?: string | null;
+  /** Issuer of people whose record names none; null: our own. */
+  trusted?: string | null;
+  /** People become those of the trusted issuer, whoever's they were. */
+  mayMove?: boolean;
+}
+
+/** Checks records and writes them unless there is a fault, or `checkOnly`. */
 export async function importRecords(
   db: Db,
   raw: readonly RawRecord[],
-  { checkOnly = false, by = null }: { checkOnly?: boolean; by?: string | null } = {},
+  { checkOnly = false, by = null, trusted = null, mayMove = false }: ImportOptions = {},
 ): Promise<ImportResult> {
-  const { records, faults, warnings } = checkRecords(raw, await readStored(db));
-  if (faults.length === 0 && !checkOnly) await writeRecords(db, records, by);
+  const stored = await readStored(db);
+  const known = mayMove ? { ...stored, issuers: new Map<string, string | null>() } : stored;
+  const { records, faults, warnings } = checkRecords(raw, known, trusted);
+  if (faults.length === 0 && !checkOnly) await writeRecords(db, records, { by, trusted });
   const counts = Object.fromEntries(kinds.map((kind) => [kind, records[kind].length])) as Record<
     Kind,
     number
@@ -57,14 +76,18 @@ export async function importRecords(
 export async function importFiles(
   db: Db,
   files: readonly string[],
-  { kind, checkOnly = false }: { kind?: string; checkOnly?: boolean } = {},
+  {
+    kind,
+    checkOnly = false,
+    trusted = null,
+  }: { kind?: string; checkOnly?: boolean; trusted?: string | null } = {},
 ): Promise<ImportResult> {
   const readings = await Promise.all(files.map((file) => readImportFile(file, kind)));
   const unreadable = readings.flatMap(({ faults }) => faults);
   const result = await importRecords(
     db,
     readings.flatMap(({ records }) => records),
-    { checkOnly: checkOnly || unreadable.length > 0, by: 'customers import' },
+    { checkOnly: checkOnly || unreadable.length > 0, by: 'customers import', trusted },
   );
   return { ...result, faults: [...unreadable, ...result.faults] };
 }

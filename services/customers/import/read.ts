@@ -1,7 +1,7 @@
 /** From files to records that know where they stand, so that every fault can be named by file and line. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CsvError, parseCsv } from '@/lib/domain/text/csv';
+import { CsvError, parseCsv } from '@/lib/domain/text/csv-read';
 import { flagFields, kinds, listFields, type Kind } from './records';
 
 export interface RawRecord {

@@ -1,7 +1,9 @@
-/** What can be imported: six kinds of record, each with its fields and their rules. */
+/** What can be imported: seven kinds of record, each with its fields and their rules. */
 import { z } from 'zod';
 import { roleLists } from '@/lib/contracts/customers';
+import { withoutSlash } from '@/lib/platform/visitor/issuer-keys';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
+import { EMAIL_DOMAIN } from '@/lib/domain/viewer/institutions';
 import { readNetwork } from '@/lib/domain/viewer/network';
 import { endInstant, startInstant } from '@/lib/domain/viewer/subscription';
 
@@ -14,8 +16,16 @@ const reference = id.nullish().transform((value) => value ?? null);
 const flag = z.boolean('must be true or false').default(false);
 const list = z.array(z.string().trim().min(1).regex(printable, 'holds a control character')).default([]);
 const country = text.refine((value) => value === null || alpha3Of(value) !== null, 'is not a country');
+const domainName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(EMAIL_DOMAIN, 'must be a domain, like school.example');
+const domain = domainName.nullish().transform((value) => value ?? null);
 const start = z.string().refine((value) => startInstant(value) !== null, 'must be a date, like 2026-09-01');
 const end = z.string().refine((value) => endInstant(value) !== null, 'must be a date, like 2027-08-31');
+const issuerName = z.url({ protocol: /^https?$/, error: 'must be the address of an issuer, like https://login.example' }).transform(withoutSlash); // prettier-ignore
+const address = z.string().trim().toLowerCase().pipe(z.email('is not an e-mail address'));
 const range = z.string().transform((value, context) => {
   const reading = readNetwork(value);
   if ('cidrs' in reading) return reading.cidrs;
@@ -42,6 +52,8 @@ export const recordSchemas = {
     category: text,
     country,
     adultThemesRestricted: flag,
+    listed: flag,
+    emailDomain: domain,
     authenticationMethod: z.enum(['Okta', 'IPAuth'], { error: 'must be Okta or IPAuth' }).default('Okta'),
     blockedProfiles: list,
     allowedContent: list,
@@ -61,8 +73,19 @@ export const recordSchemas = {
       path: ['endDate'],
       message: 'is before the start',
     }),
+  /** People of the organisation who come by an issuer that is not ours. */
+  issuers: z.strictObject({
+    organisationId: id,
+    issuer: issuerName,
+    domains: z.array(domainName).default([]),
+    invited: z.array(address).default([]),
+    role: z.enum(roleLists, { error: `must be one of ${roleLists.join(', ')}` }).default('teacher'),
+    contact: text,
+  }),
   users: z.strictObject({
     id,
+    /** Absent: of the issuer that the library trusts. */
+    issuer: issuerName.optional(),
     email: z.email('is not an e-mail address'),
     firstName: text,
     lastName: text,
@@ -95,8 +118,8 @@ export type RecordInputs = { [K in Kind]?: z.input<(typeof recordSchemas)[K]>[] 
 
 /** Fields that a CSV cell holds as a list (parts separated by `;`) or as true or false. */
 export const listFields: ReadonlySet<string> = new Set([
-  'alwaysBlockedContent', 'alwaysAllowedContent', 'blockedProfiles', 'allowedContent', 'blockedContent', ...roleLists,
+  'alwaysBlockedContent', 'alwaysAllowedContent', 'domains', 'invited', 'blockedProfiles', 'allowedContent', 'blockedContent', ...roleLists,
 ]); // prettier-ignore
 export const flagFields: ReadonlySet<string> = new Set([
-  'restrictAccessToAdultThemes', 'adultThemesRestricted', 'requestFeedback', 'suppressExpiryMsg', 'superuser',
+  'restrictAccessToAdultThemes', 'adultThemesRestricted', 'listed', 'requestFeedback', 'suppressExpiryMsg', 'superuser',
 ]); // prettier-ignore

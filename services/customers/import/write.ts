@@ -2,6 +2,7 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { roleLists } from '@/lib/contracts/customers';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
+import { foldedName } from '@/lib/domain/viewer/institutions';
 import { writeAudit } from '@/services/common/audit/write';
 import { CUSTOMERS_SCHEMA } from '../migrations';
 import type { CustomersTables } from '../tables';
@@ -71,6 +72,8 @@ async function writeOrganisations(tx: Tx, { organisations }: Records): Promise<v
     country: organisation.country,
     country_alpha3: alpha3Of(organisation.country),
     adult_themes_restricted: organisation.adultThemesRestricted,
+    found_as: organisation.listed ? foldedName(organisation.name) : null,
+    email_domain: organisation.emailDomain,
     authentication_method: organisation.authenticationMethod,
     blocked_profiles: organisation.blockedProfiles,
     allowed_content: organisation.allowedContent,
@@ -79,9 +82,10 @@ async function writeOrganisations(tx: Tx, { organisations }: Records): Promise<v
   await upsert(tx, 'organisations', rows);
 }
 
-async function writeUsers(tx: Tx, { users }: Records): Promise<void> {
+async function writeUsers(tx: Tx, { users }: Records, trusted: string | null): Promise<void> {
   const rows = users.map((user) => ({
     id: user.id,
+    issuer: user.issuer ?? trusted,
     email: user.email,
     first_name: user.firstName,
     last_name: user.lastName,
@@ -105,6 +109,24 @@ async function writeUsers(tx: Tx, { users }: Records): Promise<void> {
       select * from unnest(${part.map((r) => r.user)}::text[], ${part.map((r) => r.role)}::text[],
         ${part.map((r) => r.organisation)}::text[])`.execute(tx);
   }
+}
+
+/** What a file says of an organisation at an issuer is all of it. */
+async function writeIssuers(tx: Tx, { issuers }: Records): Promise<void> {
+  const rows = issuers.map(({ organisationId, ...rest }) => ({ ...rest, organisation_id: organisationId }));
+  for (const part of chunks(rows))
+    await tx
+      .insertInto('issuers')
+      .values(part)
+      .onConflict((conflict) =>
+        conflict.columns(['organisation_id', 'issuer']).doUpdateSet(({ ref }) => ({
+          domains: ref('excluded.domains'),
+          invited: ref('excluded.invited'),
+          role: ref('excluded.role'),
+          contact: ref('excluded.contact'),
+        })),
+      )
+      .execute();
 }
 
 /** The ranges given for an organisation are all its ranges. */
@@ -145,16 +167,18 @@ async function audit(tx: Tx, records: Records, by: string): Promise<void> {
  * One transaction with its lines in the audit log. Records absent from the import stay as they are; roles and ranges are
  * replaced per owner.
  * @param by the command that imports; null for the demonstration, which every start renews
+ * @param trusted issuer of people whose record names none; null: our own
  */
 export async function writeRecords(
   db: Kysely<CustomersTables>,
   records: Records,
-  by: string | null,
+  { by, trusted }: { by: string | null; trusted: string | null },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await writeCompanies(tx, records);
     await writeOrganisations(tx, records);
-    await writeUsers(tx, records);
+    await writeIssuers(tx, records);
+    await writeUsers(tx, records, trusted);
     await writeNetworks(tx, records);
     if (by !== null) await audit(tx, records, by);
   });

@@ -32,7 +32,7 @@ export function errorPage(settings: IssuerSettings): NonNullable<Configuration['
       base: basePath(settings),
       heading: 'You cannot sign in this way',
       message:
-        'The address that brought you here is not complete or not valid any more. Go back to the library and sign in again.',
+        'The link you followed is incomplete or no longer valid. Go back to the library and sign in again.',
       reference: [out.error, out.error_description].filter(Boolean).join(': '),
     });
   };

@@ -43,6 +43,7 @@ form > .primary { width: 100%; }
 [aria-pressed='true'] { color: var(--paper); background: var(--ink); }
 [hidden] { display: none; }
 :focus-visible { outline: 3px solid var(--limelight); outline-offset: 2px; box-shadow: 0 0 0 2px var(--halo), 0 0 0 7px var(--halo); }
+.hint { margin: 0 0 0.375rem; font-size: 1rem; color: var(--soft); }
 .error { margin: 0 0 0.375rem; font-weight: 600; color: var(--danger); }
 .summary { margin-bottom: 1.5rem; padding: 1rem; background: var(--danger-wash); border: 2px solid var(--danger); border-radius: 4px; }
 .summary ul { margin: 0; padding-left: 1.25rem; }

@@ -1,4 +1,4 @@
-/** What a field that was filled in wrongly says (WCAG 2.2: 3.3.1). */
+/** Fields of forms, and what one that was filled in wrongly says (WCAG 2.2: 3.3.1, 1.3.5). */
 import { html, type Html } from '@/lib/domain/text/markup';
 
 const hintId = (field: string) => `${field}-error`;
@@ -12,3 +12,76 @@ export function errorOf(field: string, message: string | null): Html | null {
 /** Attributes that tie the message to its field. */
 export const invalid = (field: string, message: string | null): Html | null =>
   message === null ? null : html`aria-invalid="true" aria-describedby="${hintId(field)}"`;
+
+const ENDING_ID = 'email-ending';
+
+/** The message of a fault takes the place of the hint, so that a field is described by one thing. */
+const described = (problem: string | null, ending: string | null): Html | null =>
+  problem === null && ending !== null ? html`aria-describedby="${ENDING_ID}"` : invalid('email', problem);
+
+export interface EmailField {
+  value: string;
+  /** Told under the label: what addresses of one's school end with. */
+  ending?: string | null;
+  problem: string | null;
+  autofocus: boolean;
+}
+
+/** RFC 5321 §4.5.3.1.3 for the length. */
+export const emailField = ({ value, ending = null, problem, autofocus }: EmailField): Html =>
+  html`<div class="field">
+    <label for="email">E-mail address</label>
+    ${ending !== null && html`<p class="hint" id="${ENDING_ID}">At your school it ends with ${ending}</p>`}
+    ${errorOf('email', problem)}
+    <input
+      id="email"
+      name="email"
+      type="email"
+      value="${value}"
+      autocomplete="username"
+      autocapitalize="none"
+      spellcheck="false"
+      maxlength="254"
+      required
+      ${autofocus && html`autofocus`}
+      ${described(problem, ending)}
+    />
+  </div>`;
+
+export interface PasswordField {
+  label: string;
+  autocomplete: 'current-password' | 'new-password';
+  /** Of a new one; null: whatever it is. */
+  shortest: number | null;
+  problem: string | null;
+  autofocus: boolean;
+}
+
+/** With the button that shows it (pages/assets.ts). */
+export const passwordField = ({ label, autocomplete, shortest, problem, autofocus }: PasswordField): Html =>
+  html`<div class="field">
+    <label for="password">${label}</label>
+    ${errorOf('password', problem)}
+    <div class="with-button">
+      <input
+        id="password"
+        name="password"
+        type="password"
+        autocomplete="${autocomplete}"
+        autocapitalize="none"
+        spellcheck="false"
+        ${shortest !== null && html`minlength="${shortest}"`}
+        maxlength="1024"
+        required
+        ${autofocus && html`autofocus`}
+        ${invalid('password', problem)}
+      />
+      <button type="button" class="quiet" id="reveal" aria-controls="password" aria-pressed="false" hidden>
+        Show<span class="hidden"> password</span>
+      </button>
+    </div>
+  </div>`;
+
+/** The title of a page with a form: an error is told there first. */
+export const titleOf = (title: string, hasProblem: boolean): string =>
+  hasProblem ? `Error: ${title}` : title;

@@ -1,6 +1,6 @@
 /** The pages on which a password is set, and on which a forgotten one is asked for. */
 import { html } from '@/lib/domain/text/markup';
-import { errorOf, invalid } from './field';
+import { emailField, passwordField, titleOf } from './field';
 import { page, type Way } from './layout';
 
 /** @param view.problem what was wrong with the password sent, or null */
@@ -23,36 +23,16 @@ export function setPasswordPage(
         tabindex="-1"
         aria-hidden="true"
       />
-      <div class="field">
-        <label for="password">New password</label>
-        ${errorOf('password', view.problem)}
-        <div class="with-button">
-          <input
-            id="password"
-            name="password"
-            type="password"
-            autocomplete="new-password"
-            minlength="${view.shortest}"
-            maxlength="1024"
-            required
-            autofocus
-            ${invalid('password', view.problem)}
-          />
-          <button
-            type="button"
-            class="quiet"
-            id="reveal"
-            aria-controls="password"
-            aria-pressed="false"
-            hidden
-          >
-            Show<span class="hidden"> password</span>
-          </button>
-        </div>
-      </div>
+      ${passwordField({
+        label: 'New password',
+        autocomplete: 'new-password',
+        shortest: view.shortest,
+        problem: view.problem,
+        autofocus: true,
+      })}
       <button type="submit" class="primary">Set the password</button>
     </form>`;
-  const title = view.problem === null ? 'Choose a password' : 'Error: Choose a password';
+  const title = titleOf('Choose a password', view.problem !== null);
   return page({ title, home: view.home, base: view.base, main, scripts: ['sign-in.js'] });
 }
 
@@ -80,36 +60,21 @@ export function linkOverPage(view: Way & { canAsk: boolean }): string {
 export function forgottenPage(view: Way & { action: string; email: string; problem: string | null }): string {
   const main = html`<h1>Forgotten your password?</h1>
     <p>
-      Enter your e-mail address. If you have an account, a letter with a link to a new password is on its way.
+      Enter your e-mail address. If you have an account, an email with a link to set a new password is on its
+      way.
     </p>
     <form method="post" action="${view.action}" novalidate>
-      <div class="field">
-        <label for="email">E-mail address</label>
-        ${errorOf('email', view.problem)}
-        <input
-          id="email"
-          name="email"
-          type="email"
-          value="${view.email}"
-          autocomplete="username"
-          autocapitalize="none"
-          spellcheck="false"
-          maxlength="254"
-          required
-          autofocus
-          ${invalid('email', view.problem)}
-        />
-      </div>
+      ${emailField({ value: view.email, problem: view.problem, autofocus: true })}
       <button type="submit" class="primary">Send me a link</button>
     </form>`;
-  const title = view.problem === null ? 'Forgotten password' : 'Error: Forgotten password';
+  const title = titleOf('Forgotten password', view.problem !== null);
   return page({ title, home: view.home, base: view.base, main });
 }
 
 /** The same for an account and for none: neither is told. */
 export function letterSentPage(view: Way): string {
-  const main = html`<h1>Look into your mail</h1>
-    <p>If there is an account with this address, a letter is on its way. Its link works for one hour.</p>
-    <p>Nothing there? Look among unwanted mail, or contact whoever gave you your account.</p>`;
-  return page({ title: 'Look into your mail', home: view.home, base: view.base, main });
+  const main = html`<h1>Check your email</h1>
+    <p>If there is an account with this address, an email is on its way. Its link works for one hour.</p>
+    <p>Nothing there? Check your spam folder, or contact whoever gave you your account.</p>`;
+  return page({ title: 'Check your email', home: view.home, base: view.base, main });
 }

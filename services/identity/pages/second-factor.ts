@@ -1,7 +1,7 @@
 /** The page that asks for a code, and that sets the authenticator up the first time. */
 import { toString as qrCode } from 'qrcode';
 import { html, trusted, type Html } from '@/lib/domain/text/markup';
-import { errorOf, invalid } from './field';
+import { errorOf, invalid, titleOf } from './field';
 import { page, type Way } from './layout';
 
 export interface SecondFactorView extends Way {
@@ -47,6 +47,6 @@ export async function secondFactorPage(view: SecondFactorView): Promise<string> 
       <button type="submit" class="primary">Sign in</button>
     </form>
     <p class="aside">Lost the device? Another administrator can reset the second step.</p>`;
-  const title = view.problem === null ? 'Second step' : 'Error: Second step';
+  const title = titleOf('Second step', view.problem !== null);
   return page({ title, home: view.home, base: view.base, main });
 }

@@ -1,6 +1,6 @@
 /** The sign-in page (WCAG 2.2: 3.3.1, 3.3.3, 3.3.8; errors stand by their fields and in a summary). */
 import { html, type Html } from '@/lib/domain/text/markup';
-import { errorOf, invalid } from './field';
+import { emailField, passwordField, titleOf } from './field';
 import { page } from './layout';
 
 export type Field = 'email' | 'password';
@@ -11,6 +11,8 @@ export interface SignInView {
   home: string;
   base: string;
   email: string;
+  /** What the addresses of the chosen school end with, `@school.example`; null: none was chosen. */
+  ending: string | null;
   /** In the order of the fields. */
   problems: readonly { field: Field; message: string }[];
   /** After too many wrong passwords: a sum that the browser does by itself, and goes on at once (sign-in/challenge.ts). */
@@ -33,57 +35,18 @@ function summary(problems: SignInView['problems']): Html | null {
   </div>`;
 }
 
-function emailField(view: SignInView): Html {
-  const message = messageFor('email', view.problems);
-  return html`<div class="field">
-    <label for="email">E-mail address</label>
-    ${errorOf('email', message)}
-    <input
-      id="email"
-      name="email"
-      type="email"
-      value="${view.email}"
-      autocomplete="username"
-      autocapitalize="none"
-      spellcheck="false"
-      maxlength="254"
-      required
-      ${view.email === '' && html`autofocus`}
-      ${invalid('email', message)}
-    />
-  </div>`;
-}
-
-function passwordField(view: SignInView): Html {
-  const message = messageFor('password', view.problems);
-  return html`<div class="field">
-    <label for="password">Password</label>
-    ${errorOf('password', message)}
-    <div class="with-button">
-      <input
-        id="password"
-        name="password"
-        type="password"
-        autocomplete="current-password"
-        autocapitalize="none"
-        spellcheck="false"
-        maxlength="1024"
-        required
-        ${view.email !== '' && html`autofocus`}
-        ${invalid('password', message)}
-      />
-      <button type="button" class="quiet" id="reveal" aria-controls="password" aria-pressed="false" hidden>
-        Show<span class="hidden"> password</span>
-      </button>
-    </div>
-  </div>`;
-}
-
 export function signInPage(view: SignInView): string {
   const main = html`<h1>Sign in</h1>
     ${summary(view.problems)}
     <form method="post" action="${view.action}" novalidate>
-      ${emailField(view)} ${passwordField(view)}
+      ${emailField({ value: view.email, ending: view.ending, problem: messageFor('email', view.problems), autofocus: view.email === '' })}
+      ${passwordField({
+        label: 'Password',
+        autocomplete: 'current-password',
+        shortest: null,
+        problem: messageFor('password', view.problems),
+        autofocus: view.email !== '',
+      })}
       ${
         view.challenge !== null &&
         html`<input type="hidden" name="challenge" value="${view.challenge}" />
@@ -93,9 +56,10 @@ export function signInPage(view: SignInView): string {
       <button type="submit" class="primary">Sign in</button>
     </form>
     ${view.canReset && html`<p class="aside"><a href="${view.base}/password/forgotten">Forgotten your password?</a></p>`}
+    <p class="aside"><a href="${view.home}sign-in/school">Find your school</a></p>
     <p class="aside">
       Your school, college or library gives you your account. Contact them if you can’t sign in.
     </p>`;
-  const title = view.problems.length > 0 ? 'Error: Sign in' : 'Sign in';
+  const title = titleOf('Sign in', view.problems.length > 0);
   return page({ title, home: view.home, base: view.base, main, scripts: ['sign-in.js'] });
 }

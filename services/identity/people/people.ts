@@ -13,7 +13,7 @@ import { invitationLetter, resetLetter } from './letters';
 
 export interface PeopleContext {
   db: Kysely<IdentityTables>;
-  sessions: Pick<SignInSessions, 'end'>;
+  sessions: Pick<SignInSessions, 'end' | 'counts'>;
   /** Null: no mail is set up, and the link is for whoever asked to hand over. */
   mailer: Mailer | null;
   /** OIDC_AUTHORITY, below which the links lie. */
@@ -135,6 +135,13 @@ export interface ListedAccount {
   totp: boolean | null;
 }
 
+/** Whether somebody has set a password yet, and may use it. */
+export const stateOf = (account: {
+  disabled_at: Date | null;
+  password_hash: string | null;
+}): ListedAccount['state'] =>
+  account.disabled_at ? 'disabled' : account.password_hash === null ? 'invited' : 'active';
+
 /** Every account but the demonstration's, by e-mail. */
 export async function listAccounts(db: Kysely<IdentityTables>): Promise<ListedAccount[]> {
   const rows = await db
@@ -147,7 +154,7 @@ export async function listAccounts(db: Kysely<IdentityTables>): Promise<ListedAc
     id: account.id,
     email: account.email,
     name: `${account.given_name} ${account.family_name}`.trim(),
-    state: account.disabled_at ? 'disabled' : account.password_hash === null ? 'invited' : 'active',
+    state: stateOf(account),
     totp: account.needs_totp ? account.totp_secret !== null : null,
   }));
 }

@@ -4,6 +4,7 @@ import { errors } from 'oidc-provider';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { loginHint } from '@/lib/domain/viewer/institutions';
 import type { Server } from '@/services/common/http';
 import type { Issuer } from '../oidc/issuer';
 import { securityHeaders } from '../oidc/security-headers';
@@ -67,7 +68,7 @@ function missing({ email, password }: Form): Problem[] {
 
 function tooMany(seconds: number): Problem {
   const wait = seconds === 1 ? 'a second' : `${seconds} seconds`;
-  return { field: 'password', message: `There were many wrong passwords. Try again in ${wait}` };
+  return { field: 'password', message: `Too many wrong passwords. Try again in ${wait}` };
 }
 
 interface Outcome {
@@ -137,11 +138,13 @@ const viewOf = (
   home: homeFor(params, settings),
   base: basePath(settings),
   canReset,
+  ending: loginHint(params.login_hint),
 });
 
 async function show(request: FastifyRequest, reply: FastifyReply, options: SignInOptions) {
   const { uid, params } = await options.issuer.provider().interactionDetails(request.raw, reply.raw);
-  const email = typeof params.login_hint === 'string' ? params.login_hint.slice(0, 254) : '';
+  const hint = typeof params.login_hint === 'string' ? params.login_hint.slice(0, 254) : '';
+  const email = loginHint(hint) === null ? hint : '';
   const view = { ...viewOf(uid, params, options), email, problems: [], challenge: null };
   return sendHtml(reply, options.settings, 200, signInPage(view));
 }

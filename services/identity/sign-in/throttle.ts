@@ -6,12 +6,13 @@
  */
 import { createHmac } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
+import { SIGN_IN_FAILURE_MINUTES } from '@/lib/contracts/retention';
 import { bitsFor, FEWEST_BITS } from './challenge';
 import type { IdentityTables } from '../store/tables';
 
 type Db = Kysely<IdentityTables>;
 
-const WINDOW_MS = 15 * 60_000;
+const WINDOW_MS = SIGN_IN_FAILURE_MINUTES * 60_000;
 /** Wrong passwords for one account from one address, or from one known browser, in a window. */
 export const FAILURES_PER_ACCOUNT = 5;
 /** Wrong passwords from one address, whatever the account: 500 pupils behind one address may each err once. */

@@ -1,4 +1,4 @@
-/** oidc-provider's storage on PostgreSQL: any process of the service can finish what another began. */
+/** oidc-provider's storage on PostgreSQL: one process of the service can finish what another began. */
 import { sql, type Kysely } from 'kysely';
 import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider';
 import { endSessionModel } from './models';

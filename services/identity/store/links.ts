@@ -1,15 +1,15 @@
 /** One-time links by which a person sets a password. The token is in the link alone; the database has its digest. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { INVITATION_DAYS, PASSWORD_RESET_HOURS } from '@/lib/contracts/retention';
 import type { IdentityTables, LinkRow } from './tables';
 
 type Db = Kysely<IdentityTables>;
 
 const HOUR_MS = 3_600_000;
-/** An invitation waits for a person's week; a reset is asked for by somebody who is there. */
 const LIFE_MS: Readonly<Record<LinkRow['purpose'], number>> = {
-  invitation: 7 * 24 * HOUR_MS,
-  reset: HOUR_MS,
+  invitation: INVITATION_DAYS * 24 * HOUR_MS,
+  reset: PASSWORD_RESET_HOURS * HOUR_MS,
 };
 const TOKEN = /^[\w-]{43}$/;
 
@@ -63,4 +63,9 @@ export async function useLink(db: Db, token: string): Promise<boolean> {
     .where('digest', '=', digestOf(token))
     .executeTakeFirst();
   return numDeletedRows === 1n;
+}
+
+/** Forgets links that are over. */
+export async function deleteEndedLinks(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('links').where('expires_at', '<', now).execute();
 }

@@ -3,11 +3,11 @@
  * into the list of ended sign-ins, to take grant and session from the provider, and to say so in the audit log, in one
  * transaction.
  */
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { AuditAction } from '@/lib/contracts/audit';
 import type { SignInSession } from '@/lib/contracts/sign-in-sessions';
 import { networkOf } from '@/services/common/audit/network';
-import { writeAudit } from '@/services/common/audit/write';
+import { type AuditLine, writeAudit } from '@/services/common/audit/write';
 import { endModels } from './models';
 import type { RevocationList } from './revocations';
 import type { IdentityTables } from './tables';
@@ -28,6 +28,8 @@ export interface Ending {
   action: Extract<AuditAction, 'signed_out' | 'session_ended'>;
   address?: string;
   requestId?: string;
+  /** The person themselves unless told. */
+  actor?: AuditLine['actor'];
 }
 
 export class SignInSessions {
@@ -70,6 +72,18 @@ export class SignInSessions {
     }));
   }
 
+  /** How many of each person are not over; who has none is not named. */
+  async counts(accountIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.db
+      .selectFrom('sign_in_sessions')
+      .select(['account_id', (count) => count.fn.countAll<number>().as('sessions')])
+      .where(sql<boolean>`account_id = any(${[...accountIds]}::text[])`)
+      .where('last_used_at', '>', this.since())
+      .groupBy('account_id')
+      .execute();
+    return new Map(rows.map(({ account_id, sessions }) => [account_id, sessions]));
+  }
+
   /**
    * Ends sign-ins of one person: the one named, or all but the one named. Answers how many there were; those of others are
    * as if they were not there.
@@ -105,11 +119,11 @@ export class SignInSessions {
   }
 
   private write(db: Transaction<IdentityTables>, accountId: string, grantId: string, ending: Ending) {
-    const { action, address, requestId } = ending;
+    const { action, address, requestId, actor = { kind: 'person', id: accountId } } = ending;
     return writeAudit(db, {
       service: 'identity',
       action,
-      actor: { kind: 'person', id: accountId },
+      actor,
       subject: `session:${grantId}`,
       ...(address === undefined ? {} : { address }),
       ...(requestId === undefined ? {} : { requestId }),

@@ -6,31 +6,36 @@ import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import {
   deleteRequestSchema, editedRecordingSchema, editedTextsSchema, posterRequestSchema, recordingJobSchema,
-  recordingRequestSchema, recordingsSchema, type RecordingRequest,
+  recordingRequestSchema, recordingsSchema, rightsRequestSchema, type RecordingRequest,
 } from '@/lib/contracts/recording-jobs'; // prettier-ignore
 import type { RecordingFacts } from '@/lib/contracts/recording';
+import type { ErrorCode } from '@/lib/contracts/errors';
 import { ServiceError } from '@/lib/platform/service-error';
 import { writeAudit } from '@/services/common/audit/write';
 import type { Server } from '@/services/common/http';
+import { operation } from '@/services/common/operations/operation';
 import { playbackGrant, type GrantSettings } from '@/services/common/media-grants';
-import { allFacts, changePoster, changeTexts, factsOf, removeRecording, textsOf } from '../ingest/change';
-import { removalOf, mediaTracks, textChangesOf } from '../ingest/publication';
+import { allFacts, changePoster, changeTexts, factsOf, textsOf } from '../ingest/change';
+import { removalOf, mediaTracks, rightsChangeOf, textChangesOf } from '../ingest/publication';
 import type { Tools } from '../ingest/tools';
 import { slugOf, wishOf, type Wish } from '../ingest/wish';
-import { askForRecording, cancelJob, jobOf, latestWish, listJobs } from '../queue/store';
+import { askForRecording, cancelJob, findJob, jobOf, listJobs } from '../queue/store';
 import type { MediaTables } from '../queue/tables';
+import type { RecordingPlace } from '../store/choose';
+import type { RecordingStore } from '../store/store';
 import type { Operators } from './operators';
+import type { ReadRights } from './rights';
 import { registerUploads } from './uploads';
 
-export interface AdminDependencies {
+export interface AdminDependencies extends RecordingPlace {
   db: Kysely<MediaTables>;
-  root: string;
   /** Folder of uploads. */
   uploads: string;
   operators: Operators;
   grants: GrantSettings;
   tools: () => Promise<Tools>;
   publish: (changes: unknown) => Promise<void>;
+  rights: ReadRights;
   now: () => number;
 }
 
@@ -54,8 +59,8 @@ async function wishOfRequest(request: RecordingRequest, source: string): Promise
 }
 
 const summaryOf = (facts: RecordingFacts) => {
-  const { assetId, type, durationSeconds } = facts;
-  return { assetId, type, durationSeconds, tracks: mediaTracks(facts) };
+  const { assetId, title = assetId, entry = null, type, durationSeconds } = facts;
+  return { assetId, title, entry, type, durationSeconds, tracks: mediaTracks(facts) };
 };
 
 type Action = 'recording_asked' | 'recording_changed' | 'recording_deleted';
@@ -65,27 +70,42 @@ const auditOf =
   (request: FastifyRequest, operator: string, action: Action, assetId: string) =>
     writeAudit(db, { service: 'media', action, actor: { kind: 'person', id: operator }, subject: `recording:${assetId}`, requestId: request.id }); // prettier-ignore
 
-async function knownFacts(root: string, assetId: string): Promise<RecordingFacts> {
-  const facts = await factsOf(root, assetId);
+async function knownFacts(store: RecordingStore, assetId: string): Promise<RecordingFacts> {
+  const facts = await factsOf(store, assetId);
   if (!facts) throw new ServiceError('NOT_FOUND', 'There is no such recording');
   return facts;
 }
 
+const called = (id: string, summary: string, refusals: readonly ErrorCode[] = []) =>
+  operation(id, summary, 'person', { refusals: ['FORBIDDEN', ...refusals] });
+const changed = (id: string, summary: string) =>
+  operation(id, summary, 'person', { refusals: ['FORBIDDEN', 'NOT_FOUND'], shown: { status: 204 } });
+
 /** Uploads, jobs, and what is there. */
 function registerAsking(app: Server, dependencies: AdminDependencies): void {
-  const { db, root, operators } = dependencies;
+  const { db, store, operators } = dependencies;
   const uploads = registerUploads(app, dependencies.uploads, operators);
   const audit = auditOf(dependencies);
 
-  app.get(BASE, { schema: { response: { 200: recordingsSchema } } }, async (request) => {
-    await operators.of(request);
-    const [jobs, recordings] = await Promise.all([listJobs(db), allFacts(root)]);
-    return { jobs: jobs.map(jobOf), recordings: recordings.map(summaryOf) };
-  });
+  app.get(
+    BASE,
+    {
+      schema: { response: { 200: recordingsSchema } },
+      ...called('recordings', 'Recordings on their way, and those that are there'),
+    },
+    async (request) => {
+      await operators.of(request);
+      const [jobs, recordings] = await Promise.all([listJobs(db), allFacts(store)]);
+      return { jobs: jobs.map(jobOf), recordings: recordings.map(summaryOf) };
+    },
+  );
 
   app.post(
     BASE,
-    { schema: { body: recordingRequestSchema, response: { 200: recordingJobSchema } } },
+    {
+      schema: { body: recordingRequestSchema, response: { 200: recordingJobSchema } },
+      ...called('makeRecording', 'Makes a recording of what was uploaded', ['NOT_FOUND', 'CONFLICT']),
+    },
     async (request) => {
       const operator = await operators.of(request);
       const wish = await wishOfRequest(request.body, await uploads.fileOf(request.body.uploadId));
@@ -97,24 +117,32 @@ function registerAsking(app: Server, dependencies: AdminDependencies): void {
 
   app.post(
     `${BASE}/jobs/:jobId/cancel`,
-    { schema: { params: jobParams, response: { 200: recordingJobSchema } } },
+    {
+      schema: { params: jobParams, response: { 200: recordingJobSchema } },
+      ...called('cancelRecording', 'Cancels what is not ended', ['NOT_FOUND', 'CONFLICT']),
+    },
     async (request) => {
       await operators.of(request);
-      const row = await cancelJob(db, request.params.jobId);
-      if (!row) throw new ServiceError('CONFLICT', 'This job has ended already');
-      return jobOf(row);
+      const { jobId } = request.params;
+      const row = await cancelJob(db, jobId);
+      if (row) return jobOf(row);
+      if (await findJob(db, jobId)) throw new ServiceError('CONFLICT', 'This job has ended already');
+      throw new ServiceError('NOT_FOUND', 'There is no such job');
     },
   );
 }
 
 /** One recording as it can be corrected. */
-function registerLooking(app: Server, { root, operators, grants, now }: AdminDependencies): void {
+function registerLooking(app: Server, { store, operators, grants, rights, now }: AdminDependencies): void {
   app.get(
     `${BASE}/:assetId`,
-    { schema: { params: assetParams, response: { 200: editedRecordingSchema } } },
+    {
+      schema: { params: assetParams, response: { 200: editedRecordingSchema } },
+      ...called('recording', 'One recording as it can be corrected', ['NOT_FOUND']),
+    },
     async (request) => {
       const operator = await operators.of(request);
-      const facts = await knownFacts(root, request.params.assetId);
+      const facts = await knownFacts(store, request.params.assetId);
       const media = {
         type: facts.type,
         assetId: facts.assetId,
@@ -125,24 +153,35 @@ function registerLooking(app: Server, { root, operators, grants, now }: AdminDep
         { contentId: facts.assetId, media, hosted: null, viewerKey: operator },
         now(),
       );
-      return { ...summaryOf(facts), ...(await textsOf(root, facts)), hls: hls ?? '', poster: poster ?? '' };
+      // Words can be corrected while the content service is away.
+      const agreed = facts.entry
+        ? await rights(facts.entry).catch((error: unknown) => {
+            request.log.warn({ err: error }, 'rights could not be read');
+            return null;
+          })
+        : null;
+      const texts = await textsOf(store, facts);
+      return { ...summaryOf(facts), ...texts, hls: hls ?? '', poster: poster ?? '', rights: agreed };
     },
   );
 }
 
 /** What changes a recording: each is written down. */
 function registerChanges(app: Server, dependencies: AdminDependencies): void {
-  const { db, root, operators, publish } = dependencies;
+  const { root, store, operators, publish } = dependencies;
   const audit = auditOf(dependencies);
 
   app.put(
     `${BASE}/:assetId/texts`,
-    { schema: { params: assetParams, body: editedTextsSchema } },
+    {
+      schema: { params: assetParams, body: editedTextsSchema },
+      ...changed('correctRecording', 'Gives a recording these texts and chapters, and no others'),
+    },
     async (request, reply) => {
       const operator = await operators.of(request);
-      const facts = await changeTexts(root, await knownFacts(root, request.params.assetId), request.body);
-      const wish = await latestWish(db, facts.assetId);
-      await publish(textChangesOf(facts, request.body.chapters, wish?.entry ?? null));
+      const known = await knownFacts(store, request.params.assetId);
+      const facts = await store.change(known.assetId, () => changeTexts(root, known, request.body));
+      await publish(textChangesOf(facts, request.body.chapters));
       await audit(request, operator, 'recording_changed', facts.assetId);
       return reply.status(204).send();
     },
@@ -150,11 +189,15 @@ function registerChanges(app: Server, dependencies: AdminDependencies): void {
 
   app.put(
     `${BASE}/:assetId/poster`,
-    { schema: { params: assetParams, body: posterRequestSchema } },
+    {
+      schema: { params: assetParams, body: posterRequestSchema },
+      ...changed('chooseMoment', 'Shows this moment before it plays'),
+    },
     async (request, reply) => {
       const operator = await operators.of(request);
-      const facts = await knownFacts(root, request.params.assetId);
-      await changePoster(root, facts, { second: request.body.second, tools: await dependencies.tools() });
+      const facts = await knownFacts(store, request.params.assetId);
+      const moment = { second: request.body.second, tools: await dependencies.tools() };
+      await store.change(facts.assetId, () => changePoster(root, facts, moment));
       await audit(request, operator, 'recording_changed', facts.assetId);
       return reply.status(204).send();
     },
@@ -162,16 +205,44 @@ function registerChanges(app: Server, dependencies: AdminDependencies): void {
 
   app.delete(
     `${BASE}/:assetId`,
-    { schema: { params: assetParams, body: deleteRequestSchema } },
+    {
+      schema: { params: assetParams, body: deleteRequestSchema },
+      ...changed('deleteRecording', 'Takes a recording away for good'),
+    },
     async (request, reply) => {
       const operator = await operators.of(request);
-      const { assetId } = await knownFacts(root, request.params.assetId);
+      const { assetId, entry } = await knownFacts(store, request.params.assetId);
       if (request.body.confirm !== assetId)
         throw new ServiceError('VALIDATION_FAILED', 'Name the recording a second time');
-      const wish = await latestWish(db, assetId);
       await audit(request, operator, 'recording_deleted', assetId);
-      if (wish?.entry) await publish(removalOf(wish.entry));
-      await removeRecording(root, assetId);
+      if (entry) await publish(removalOf(entry));
+      await store.remove(assetId);
+      return reply.status(204).send();
+    },
+  );
+}
+
+/** Under which agreement the page of a recording shows. */
+function registerRights(app: Server, dependencies: AdminDependencies): void {
+  const { store, operators, publish, rights } = dependencies;
+  const audit = auditOf(dependencies);
+
+  app.put(
+    `${BASE}/:assetId/rights`,
+    {
+      schema: { params: assetParams, body: rightsRequestSchema },
+      ...changed('chooseRights', 'Puts the entry of a recording under an agreement, or under none'),
+    },
+    async (request, reply) => {
+      const operator = await operators.of(request);
+      const { assetId, entry } = await knownFacts(store, request.params.assetId);
+      const known = entry ? await rights(entry) : null;
+      if (!entry || !known) throw new ServiceError('NOT_FOUND', 'It belongs to no page that has rights');
+      const { agreement } = request.body;
+      if (agreement !== null && !known.choices.some(({ id }) => id === agreement))
+        throw new ServiceError('VALIDATION_FAILED', 'There is no such agreement');
+      await publish(rightsChangeOf(entry, agreement));
+      await audit(request, operator, 'recording_changed', assetId);
       return reply.status(204).send();
     },
   );
@@ -180,9 +251,17 @@ function registerChanges(app: Server, dependencies: AdminDependencies): void {
 /** All calls of operators, none of which is ever cached. */
 export function registerAdmin(app: Server, dependencies: AdminDependencies): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith(BASE)) reply.header('Cache-Control', cachePolicy.person);
+    if (!request.url.startsWith(BASE)) return;
+    reply.header('Cache-Control', cachePolicy.person);
+    // Before the body is read, so that nobody learns from its faults what only operators may send (RFC 9110 §15.5.2).
+    await dependencies.operators.of(request);
   });
   registerAsking(app, dependencies);
   registerLooking(app, dependencies);
   registerChanges(app, dependencies);
+  registerRights(app, dependencies);
+  // Whatever else lies there is no file of a recording, and is not refused like one.
+  app.all('/api/*', async () => {
+    throw new ServiceError('NOT_FOUND', 'There is no such call');
+  });
 }

@@ -4,33 +4,36 @@ import path from 'node:path';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { configOrExit } from '@/lib/platform/config';
 import { createCustomersClient } from '@/lib/platform/customers/client';
-import { recordingsFolder } from '@/lib/platform/recordings-folder';
+import { ServiceError } from '@/lib/platform/service-error';
 import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
-import { migrate, openDatabase } from '@/services/common/database';
+import { migrateAtStart, openDatabase } from '@/services/common/database';
 import { prepareJobs } from '@/services/common/jobs';
 import type { Logger } from '@/services/common/log';
 import { signingKeys } from '@/services/common/signature';
-import { IngestFailure } from '../ingest/failure';
 import { findTools } from '../ingest/tools';
 import { publish } from '../publish';
 import { JOBS_SCHEMA } from '../queue/store';
 import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from '../queue/tables';
+import type { RecordingPlace } from '../store/choose';
 import { createOperators } from './operators';
+import { readRightsFrom, type DeliverySettings } from './rights';
 import type { AdminDependencies } from './routes';
 
 /** Opens it, and answers how to close it. */
 export async function startAdmin(
   log: Logger,
+  content: DeliverySettings,
+  place: RecordingPlace,
 ): Promise<{ admin: AdminDependencies; close: () => Promise<void> }> {
   const config = configOrExit([
-    'DATABASE_URL', 'DATA_DIR', 'MEDIA_ROOT', 'FFMPEG_PATH', 'MEDIA_PUBLIC_URL', 'MEDIA_SIGNING_KEY', 'OIDC_AUTHORITY',
+    'DATABASE_URL', 'DATA_DIR', 'FFMPEG_PATH', 'MEDIA_PUBLIC_URL', 'MEDIA_SIGNING_KEY', 'OIDC_AUTHORITY',
     'IDENTITY_URL', 'OIDC_AUDIENCE', 'CUSTOMERS_API_URL', 'CUSTOMERS_API_KEY',
   ]); // prettier-ignore
   const uploads = path.resolve(config.DATA_DIR, 'uploads');
   await mkdir(uploads, { recursive: true });
   const database = openDatabase<MediaTables>(config.DATABASE_URL, MEDIA_SCHEMA, 4);
-  await migrate(database, MEDIA_SCHEMA, mediaMigrations);
+  await migrateAtStart(database, MEDIA_SCHEMA, mediaMigrations, log);
   await prepareJobs(config.DATABASE_URL, JOBS_SCHEMA);
   const { CUSTOMERS_API_URL: url, CUSTOMERS_API_KEY: key } = config;
   const customers = createCustomersClient({ url, key, log });
@@ -42,19 +45,20 @@ export async function startAdmin(
   const viewers = new KnownViewers({ customers, alpha3Of, log, now: () => new Date() });
   const admin: AdminDependencies = {
     db: database.db,
-    root: recordingsFolder(config),
+    ...place,
     uploads,
     operators: createOperators(tokens, viewers),
     grants: { mediaUrl: config.MEDIA_PUBLIC_URL, keys: signingKeys(config.MEDIA_SIGNING_KEY) },
     tools: async () => {
       const tools = await findTools(config.FFMPEG_PATH);
       if (tools) return tools;
-      throw new IngestFailure(
-        'NO_FFMPEG',
+      throw new ServiceError(
+        'UNAVAILABLE',
         'ffmpeg and ffprobe were not found on the machine of the media service',
       );
     },
     publish,
+    rights: readRightsFrom(content),
     now: () => Date.now(),
   };
   return { admin, close: database.close };

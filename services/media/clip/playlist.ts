@@ -41,14 +41,29 @@ const touches =
   (segment: Segment): boolean =>
     segment.start < end && segment.end > start;
 
-/** Second at which the first segment of a clip begins: 0 of whoever plays the cut. */
-export const cutStart = (playlist: string, clip: ClipSpan): number =>
-  parse(playlist).segments.find(touches(clip))?.start ?? 0;
+/** What the segments of a clip cover: its first second is 0 of whoever plays the cut. */
+export function cutSpan(playlist: string, clip: ClipSpan): ClipSpan {
+  const kept = parse(playlist).segments.filter(touches(clip));
+  return { start: kept[0]?.start ?? 0, end: kept.at(-1)?.end ?? clip.end };
+}
 
 /** The playlist with the segments of the clip and no other. */
 export function cutPlaylist(playlist: string, clip: ClipSpan): string {
   const { head, segments } = parse(playlist);
   const kept = segments.filter(touches(clip)).flatMap(({ lines }) => lines);
+  return [...head, ...kept, '#EXT-X-ENDLIST', ''].join('\n');
+}
+
+/**
+ * The same of a text, whose pieces are longer than those of picture and sound: they are said to last only as long as the cut
+ * does beside them, so that both begin together.
+ */
+export function cutTextPlaylist(playlist: string, clip: ClipSpan, cut: ClipSpan): string {
+  const { head, segments } = parse(playlist);
+  const kept = segments.filter(touches(clip)).flatMap(({ start, end, lines }) => {
+    const lasts = Math.min(end, cut.end) - Math.max(start, cut.start);
+    return [`#EXTINF:${lasts.toFixed(6)},`, lines.at(-1) ?? ''];
+  });
   return [...head, ...kept, '#EXT-X-ENDLIST', ''].join('\n');
 }
 

@@ -1,9 +1,10 @@
-/** Changes of a recording that is there: its texts, its poster, its end. What is served is whole before and after. */
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+/** What a recording has, and changes of it in its folder: its texts and its poster. What lies there is whole before and after. */
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { recordingFiles } from '@/lib/contracts/media';
 import type { EditedTexts } from '@/lib/contracts/recording-jobs';
 import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/recording';
+import { storedText, WORK_FOLDER, type RecordingStore } from '../store/store';
 import { readCues, safeCues } from './cues';
 import { readTrack } from './fragments';
 import { DESCRIPTION_FILE, writeManifests, writeTexts } from './package';
@@ -11,25 +12,28 @@ import { pictureFile, SOUND_FILE } from './encode';
 import { makePoster } from './poster';
 import type { Tools } from './tools';
 
-const FACTS = 'facts.json';
+export const FACTS = 'facts.json';
 
 /** What the recording says of itself; null where there is none, or one that ingest did not make. */
-export async function factsOf(root: string, assetId: string): Promise<RecordingFacts | null> {
-  const text = await readFile(path.join(root, assetId, FACTS), 'utf8').catch(() => null);
+export async function factsOf(store: RecordingStore, assetId: string): Promise<RecordingFacts | null> {
+  const text = await storedText(store, assetId, FACTS);
   const facts = recordingFactsSchema.safeParse(JSON.parse(text ?? 'null'));
   return facts.success ? facts.data : null;
 }
 
-/** Every recording under `root` that ingest made. */
-export async function allFacts(root: string): Promise<RecordingFacts[]> {
-  const names = (await readdir(root).catch(() => [])).filter((name) => !name.startsWith('.')).sort();
-  const facts = await Promise.all(names.map((name) => factsOf(root, name)));
+/** Every recording that ingest made. */
+export async function allFacts(store: RecordingStore): Promise<RecordingFacts[]> {
+  const ids = (await store.ids()).sort();
+  const facts = await Promise.all(ids.map((id) => factsOf(store, id)));
   return facts.filter((one) => one !== null);
 }
 
 /** Its texts and chapters as cues. */
-export async function textsOf(root: string, { assetId, tracks }: RecordingFacts): Promise<EditedTexts> {
-  const cues = async (file: string) => readCues(await readFile(path.join(root, assetId, file), 'utf8'));
+export async function textsOf(
+  store: RecordingStore,
+  { assetId, tracks }: RecordingFacts,
+): Promise<EditedTexts> {
+  const cues = async (file: string) => readCues((await storedText(store, assetId, file)) ?? '');
   const texts: EditedTexts['texts'] = [];
   let chapters: EditedTexts['chapters'] = [];
   for (const { kind, language, label, file } of tracks) {
@@ -77,7 +81,7 @@ export async function changeTexts(
   { texts, chapters }: EditedTexts,
 ): Promise<RecordingFacts> {
   const folder = path.join(root, facts.assetId);
-  const made = path.join(root, '.making', `texts-${facts.assetId}`);
+  const made = path.join(root, WORK_FOLDER, `texts-${facts.assetId}`);
   await rm(made, { recursive: true, force: true });
   await mkdir(made, { recursive: true });
   const language = facts.sounds.find(({ role }) => role === 'main')?.language ?? texts[0]?.language ?? 'en';
@@ -109,18 +113,9 @@ export async function changePoster(
 ): Promise<void> {
   const best = facts.renditions.at(-1);
   const folder = path.join(root, facts.assetId);
-  const made = path.join(root, '.making', `poster-${facts.assetId}.jpg`);
+  const made = path.join(root, WORK_FOLDER, `poster-${facts.assetId}.jpg`);
   await mkdir(path.dirname(made), { recursive: true });
   const picture = best ? path.join(folder, pictureFile(best)) : null;
   await makePoster({ second }, { tools, picture, durationSeconds: facts.durationSeconds, file: made });
   await rename(made, path.join(folder, recordingFiles.poster));
-}
-
-/** Takes a recording away: out of sight in one step, then off the disk. */
-export async function removeRecording(root: string, assetId: string): Promise<void> {
-  const gone = path.join(root, '.making', `gone-${assetId}`);
-  await mkdir(path.dirname(gone), { recursive: true });
-  await rm(gone, { recursive: true, force: true });
-  await rename(path.join(root, assetId), gone);
-  await rm(gone, { recursive: true, force: true });
 }

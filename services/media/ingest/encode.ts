@@ -21,6 +21,8 @@ export interface EncodeJob {
   gain: number | null;
   /** x264's name for how much time is given to compression. */
   preset: string;
+  /** Constant rate factor. */
+  quality: number;
 }
 
 /** File of a picture track, by its shorter side, as people name qualities. */
@@ -45,9 +47,9 @@ function pictureGraph({ facts, plan }: EncodeJob): string {
   ].join(';');
 }
 
-const pictureOutput = ({ plan, folder, preset }: EncodeJob) =>
+const pictureOutput = ({ plan, folder, preset, quality }: EncodeJob) =>
   plan.renditions.flatMap((rendition, index) => [
-    '-map', `[v${index}]`, '-c:v', 'libx264', '-preset', preset, '-crf', '22', '-profile:v', 'high',
+    '-map', `[v${index}]`, '-c:v', 'libx264', '-preset', preset, '-crf', String(quality), '-profile:v', 'high',
     '-maxrate', String(rendition.ceiling), '-bufsize', String(rendition.ceiling * 2),
     '-force_key_frames', `expr:gte(t,n_forced*${SEGMENT_SECONDS})`, '-sc_threshold', '0', '-g', '100000',
     '-x264-params', 'open-gop=0', ...FRAGMENTS, path.join(folder, pictureFile(rendition)),

@@ -7,9 +7,12 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { recordingFiles } from '@/lib/contracts/media';
 import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/recording';
 import type { Cue } from '@/lib/domain/playback/timed-text';
+import { WORK_FOLDER } from '../store/store';
+import { FACTS } from './change';
 import { readCues } from './cues';
 import { encodeArguments, pictureFile, THUMBNAILS } from './encode';
 import { IngestFailure } from './failure';
@@ -27,9 +30,6 @@ export interface Made {
   folder: string;
 }
 
-/** Folder for what is being made; its name can be no asset id, so nothing in it is ever served. */
-const WORK_FOLDER = '.making';
-const FACTS = 'facts.json';
 const ENCODED = 'encoded.json';
 
 /** Bounds for a file of so many seconds: generous for slow machines, final for files that are made to last for ever. */
@@ -53,7 +53,8 @@ async function digestOf(order: IngestOrder): Promise<string> {
     if (file == null) continue;
     for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
   }
-  const { source: _source, ...said } = order;
+  // Names, places on disk and links make no other recording.
+  const { source: _source, title: _title, entry: _entry, signed: _signed, ...said } = order;
   return hash.update(JSON.stringify(said)).digest('hex');
 }
 
@@ -91,6 +92,7 @@ async function encodeOnce(
     folder: work,
     gain: gainFor(loudness),
     preset: order.preset,
+    quality: order.quality,
   };
   await run(place.tools.ffmpeg, encodeArguments(job), {
     ...bounded,
@@ -110,7 +112,10 @@ const cuesOf = async (file: string): Promise<Cue[]> => readCues(await readFile(f
  * Makes the recording and puts it in its place, over one of the same id. Answers at once when the same file was made in
  * the same way before. Throws IngestFailure.
  */
-export async function makeRecording(order: IngestOrder, place: IngestPlace): Promise<Made> {
+export const makeRecording = (order: IngestOrder, place: IngestPlace): Promise<Made> =>
+  place.store.change(order.assetId, () => makeInFolder(order, place));
+
+async function makeInFolder(order: IngestOrder, place: IngestPlace): Promise<Made> {
   const folder = path.join(place.root, order.assetId);
   const digest = await digestOf(order);
   const work = path.join(place.root, WORK_FOLDER, order.assetId);
@@ -118,8 +123,16 @@ export async function makeRecording(order: IngestOrder, place: IngestPlace): Pro
   const before = recordingFactsSchema.safeParse(await readJson(path.join(folder, FACTS)));
   if (before.success && before.data.source === digest) {
     await rm(work, { recursive: true, force: true });
-    return { facts: before.data, folder };
+    const facts = { ...before.data, ...saidOf(order, before.data) };
+    if (!isDeepStrictEqual(facts, before.data)) await rewriteFacts(facts, folder);
+    return { facts, folder };
   }
+  for (const { asset } of order.signed)
+    if ((await place.store.file(asset, FACTS)) === null)
+      throw new IngestFailure(
+        'NOTHING_TO_PLAY',
+        `There is no recording ${asset}: ingest the signed version first`,
+      );
   const facts = await probe(place.tools, order.source);
   const plan = planOf(facts);
   await checkRoom(place, plan);
@@ -144,6 +157,7 @@ export async function makeRecording(order: IngestOrder, place: IngestPlace): Pro
   });
   const whole = recordingFactsSchema.parse({
     ...packaged,
+    ...saidOf(order, packaged),
     hasStoryboard,
     hasWaveform: loudness !== null,
     source: digest,
@@ -151,6 +165,22 @@ export async function makeRecording(order: IngestOrder, place: IngestPlace): Pro
   await writeFile(path.join(work, FACTS), `${JSON.stringify(whole, null, 2)}\n`);
   await putInPlace(work, folder);
   return { facts: whole, folder };
+}
+
+/** What a recording is called, belongs to and is linked with: said, not made. */
+function saidOf({ title, entry, signed }: IngestOrder, { tracks }: Pick<RecordingFacts, 'tracks'>) {
+  const links = signed.map(({ asset, ...text }) => ({ kind: 'sign' as const, ...text, file: asset }));
+  return {
+    title,
+    ...(entry ? { entry } : {}),
+    tracks: [...tracks.filter(({ kind }) => kind !== 'sign'), ...links],
+  };
+}
+
+async function rewriteFacts(facts: RecordingFacts, folder: string): Promise<void> {
+  const file = path.join(folder, FACTS);
+  await writeFile(`${file}.new`, `${JSON.stringify(facts, null, 2)}\n`);
+  await rename(`${file}.new`, file);
 }
 
 /** Takes away what was made so far of a recording that will not be made. */

@@ -46,8 +46,25 @@ const answerSchema = z.object({
   format: z.object({ duration: z.coerce.number().optional() }),
 });
 
-/** Rates that cameras have; a variable rate is brought to the nearest not below its mean. */
-const FRAME_RATES = [24_000 / 1001, 24, 25, 30_000 / 1001, 30, 48, 50, 60_000 / 1001, 60];
+/** Rates of cameras, of silent film (16, 18) and of drawn or captured screens; a variable rate is brought to the nearest not below its mean. */
+const FRAME_RATES = [
+  10,
+  12,
+  12.5,
+  15,
+  16,
+  18,
+  20,
+  24_000 / 1001,
+  24,
+  25,
+  30_000 / 1001,
+  30,
+  48,
+  50,
+  60_000 / 1001,
+  60,
+];
 const SLACK = 0.01;
 
 const frameRateOf = ({ avg_frame_rate: mean = 0, r_frame_rate: base = 0 }: Stream) => {

@@ -3,8 +3,10 @@
  * it belongs to, in the form that `content set` takes. Pure.
  */
 import type { MediaTracks, RecordingFacts } from '@/lib/contracts/recording';
+import type { AccessFeature } from '@/lib/contracts/content-item';
+import { signLanguages } from '@/lib/domain/playback/sign-languages';
 import type { Cue } from '@/lib/domain/playback/timed-text';
-import type { EntryWish, Wish } from './wish';
+import type { Wish } from './wish';
 
 interface Change {
   contentType: string;
@@ -62,28 +64,32 @@ export const mediaTracks = ({ sounds, tracks }: RecordingFacts): MediaTracks => 
   texts: tracks.map(({ file, ...text }) => (text.kind === 'sign' ? { ...text, asset: file } : text)),
 });
 
+/** Ways in that catalogues name. */
+const featuresOf = ({ sounds, tracks }: RecordingFacts): AccessFeature[] => [
+  ...(sounds.some(({ role }) => role === 'description') ? (['Audio description'] as const) : []),
+  ...tracks.flatMap(({ kind, language }) => (kind === 'sign' ? (signLanguages[language] ?? []) : [])),
+];
+
 /** The changes that publish a recording. */
 export function publicationOf(wish: Wish, facts: RecordingFacts, chapters: readonly Cue[]) {
   const segments = segmentsOf(facts, chapters);
-  const { assetId, type, durationSeconds, sounds } = facts;
-  const features = sounds.some(({ role }) => role === 'description')
-    ? { accessFeatures: ['Audio description'] }
-    : {};
+  const { assetId, type, durationSeconds } = facts;
+  const features = featuresOf(facts);
   const fields = {
     name: wish.title.slice(0, 255),
     type,
     assetId,
     durationMinutes: Math.max(1, Math.round(durationSeconds / 60)),
     tracks: mediaTracks(facts),
-    ...features,
+    ...(features.length > 0 ? { accessFeatures: features } : {}),
   };
   const media: Change = { contentType: 'media', id: mediaId(assetId), create: true, fields };
   return { model, entries: [media, ...segments, ...linkingEntry(wish, facts, segments)] };
 }
 
 /** The changes that tell of texts and chapters that were corrected. */
-export function textChangesOf(facts: RecordingFacts, chapters: readonly Cue[], entry: EntryWish | null) {
-  const { assetId } = facts;
+export function textChangesOf(facts: RecordingFacts, chapters: readonly Cue[]) {
+  const { assetId, entry } = facts;
   const segments = segmentsOf(facts, chapters);
   const media: Change = {
     contentType: 'media',
@@ -104,7 +110,22 @@ export function textChangesOf(facts: RecordingFacts, chapters: readonly Cue[], e
   return { model, entries: [media, ...segments, ...linking] };
 }
 
+/** The change by which an entry is under an agreement; null for none. */
+export const rightsChangeOf = (
+  { contentType, slug }: NonNullable<RecordingFacts['entry']>,
+  agreement: string | null,
+) => ({
+  entries: [
+    {
+      contentType,
+      slug,
+      create: false,
+      fields: { rightsAgreement: agreement === null ? null : link(agreement) },
+    },
+  ],
+});
+
 /** The change by which an entry has no recording any more. */
-export const removalOf = ({ contentType, slug }: EntryWish) => ({
+export const removalOf = ({ contentType, slug }: NonNullable<RecordingFacts['entry']>) => ({
   entries: [{ contentType, slug, create: false, fields: { media: null, segments: null } }],
 });

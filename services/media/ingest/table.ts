@@ -2,7 +2,7 @@
  * Many recordings from a table (CSV with a heading row): a column an option of the command, `file` the file. Several
  * captions of one row are parted by `;`. Every fault is named with its row.
  */
-import { parseCsv } from '@/lib/domain/text/csv';
+import { parseCsv } from '@/lib/domain/text/csv-read';
 import { wishOf, WishError, type Wish, type WishOptions } from './wish';
 
 const single = [
@@ -15,8 +15,9 @@ const single = [
   'title',
   'asset',
   'preset',
+  'quality',
 ] as const;
-const several = ['captions', 'subtitles', 'descriptions'] as const;
+const several = ['captions', 'subtitles', 'descriptions', 'signed'] as const;
 const COLUMNS: readonly string[] = ['file', ...single, ...several];
 
 function optionsOf(row: ReadonlyMap<string, string>): WishOptions {

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { languageTag, type TrackKind } from '@/lib/contracts/recording';
 import { languageName } from '@/lib/domain/playback/language-name';
+import { signLanguages } from '@/lib/domain/playback/sign-languages';
 import type { IngestOrder, PosterChoice, TextSource } from './order';
 
 /** The entry that the recording becomes part of: one that exists, or one that is made. */
@@ -25,6 +26,8 @@ export interface WishOptions {
   subtitles?: readonly string[] | undefined;
   descriptions?: readonly string[] | undefined;
   'described-sound'?: string | undefined;
+  /** `bfi=rec-hamlet-signed` */
+  signed?: readonly string[] | undefined;
   chapters?: string | undefined;
   poster?: string | undefined;
   /** `production/hamlet`, or `hamlet` for a production. */
@@ -34,6 +37,7 @@ export interface WishOptions {
   title?: string | undefined;
   asset?: string | undefined;
   preset?: string | undefined;
+  quality?: string | undefined;
 }
 
 export class WishError extends Error {
@@ -42,6 +46,10 @@ export class WishError extends Error {
 
 const PRESETS = ['ultrafast', 'superfast', 'veryfast', 'faster', 'fast', 'medium', 'slow', 'slower'];
 const DEFAULT_PRESET = 'medium';
+
+/** Constant rate factor of x264: 22 looks like the source to most people; below the least it only grows, above the most it shows. */
+const DEFAULT_QUALITY = 22;
+const [BEST_QUALITY, LEAST_QUALITY] = [16, 34];
 
 const LONGEST_SLUG = 56;
 
@@ -85,6 +93,15 @@ function textsOf(options: WishOptions): TextSource[] {
   return texts;
 }
 
+function signedOf(texts: readonly string[] = []): IngestOrder['signed'] {
+  return texts.map((text) => {
+    const at = text.indexOf('=');
+    if (at < 1) throw new WishError('--signed takes LANGUAGE=ASSET, such as bfi=rec-hamlet-signed');
+    const language = languageOf(text.slice(0, at));
+    return { language, label: signLanguages[language] ?? languageName(language), asset: text.slice(at + 1) };
+  });
+}
+
 /** `90`, `1:30` or `1:02:03`, in seconds; null for what is no time. */
 function secondsOf(text: string): number | null {
   if (!/^(\d+:){0,2}\d+(\.\d+)?$/.test(text)) return null;
@@ -114,6 +131,13 @@ function presetOf(preset = DEFAULT_PRESET): string {
   return preset;
 }
 
+function qualityOf(text = String(DEFAULT_QUALITY)): number {
+  const quality = Number(text);
+  if (!Number.isInteger(quality) || quality < BEST_QUALITY || quality > LEAST_QUALITY)
+    throw new WishError(`--quality is a whole number from ${BEST_QUALITY} (best) to ${LEAST_QUALITY}`);
+  return quality;
+}
+
 /** The wish for one file. Throws WishError, naming the option that is wrong and what it takes. */
 export function wishOf(file: string, options: WishOptions): Wish {
   const entry = entryOf(options);
@@ -124,13 +148,17 @@ export function wishOf(file: string, options: WishOptions): Wish {
     title,
     order: {
       assetId: options.asset ?? `rec-${slugOf(entry?.slug ?? title)}`,
+      title,
+      entry: entry && { contentType: entry.contentType, slug: entry.slug },
       source: path.resolve(file),
       language: languageOf(options.language ?? 'en'),
       texts: textsOf(options),
       chapters: options.chapters === undefined ? null : path.resolve(options.chapters),
       description: described === undefined ? null : named(described, 'described-sound'),
+      signed: signedOf(options.signed),
       poster: posterOf(options.poster),
       preset: presetOf(options.preset),
+      quality: qualityOf(options.quality),
     },
   };
 }

@@ -22,25 +22,12 @@ export async function startQueue({
 }: QueueOptions): Promise<Jobs> {
   const { db, log } = maker;
   await cleanEnded(maker);
-  const jobs = await startJobs({
+  return startJobs({
     databaseUrl,
     schema: JOBS_SCHEMA,
     concurrency: availableParallelism(),
     tasks: { [RECORDING_TASK]: recordingTask(maker) },
+    stalled: { what: 'recordings', restart: () => restartStalled(db, stalledMs), everyMs: SWEEP_MS },
     log,
   });
-  const sweep = () => {
-    restartStalled(db, stalledMs).then(
-      (restarted) => restarted > 0 && log.warn({ restarted }, 'recordings that stood still were begun again'),
-      (error: unknown) => log.warn({ err: error }, 'the queue of recordings could not be looked through'),
-    );
-  };
-  const timer = setInterval(sweep, SWEEP_MS);
-  sweep();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await jobs.stop();
-    },
-  };
 }

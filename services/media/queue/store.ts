@@ -174,18 +174,6 @@ export const listJobs = (db: Db): Promise<JobRow[]> =>
 export const findJob = async (db: Db, id: string): Promise<JobRow | null> =>
   (await db.selectFrom('recording_job').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 
-/** What was asked for when the recording was last made; null where a command made it. */
-export async function latestWish(db: Db, assetId: string): Promise<Wish | null> {
-  const row = await db
-    .selectFrom('recording_job')
-    .select('wish')
-    .where('asset_id', '=', assetId)
-    .where('state', '=', 'done')
-    .orderBy('asked_at', 'desc')
-    .executeTakeFirst();
-  return row?.wish ?? null;
-}
-
 /** As an operator sees it. */
 export const jobOf = (row: JobRow): RecordingJob => ({
   id: row.id,

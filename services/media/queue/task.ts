@@ -13,6 +13,7 @@ import { makeRecording, removeWork, type Made } from '../ingest/make';
 import { publicationOf } from '../ingest/publication';
 import type { Tools } from '../ingest/tools';
 import type { Wish } from '../ingest/wish';
+import type { RecordingStore } from '../store/store';
 import { claimJob, endedJobs, endRun, findJob, touchJob, type Held, type JobRow } from './store';
 import type { MediaTables } from './tables';
 
@@ -20,6 +21,7 @@ export interface RecordingMaker {
   db: Kysely<MediaTables>;
   /** Where recordings are made, and how much of its disk stays free. */
   root: string;
+  store: RecordingStore;
   reserve: number;
   /** Rejects with NO_FFMPEG. */
   tools: () => Promise<Tools>;
@@ -67,10 +69,10 @@ async function make(maker: RecordingMaker, { wish }: JobRow, held: Held): Promis
   };
   const timer = setInterval(() => void sign(), SIGN_MS);
   try {
-    const { root, reserve } = maker;
+    const { root, store, reserve } = maker;
     const tools = await maker.tools();
     return await makeRecording(wish.order, {
-      ...{ root, reserve, tools },
+      ...{ root, store, reserve, tools },
       signal: stopper.signal,
       onProgress: (step, share) => Object.assign(at, { step, share }),
     });

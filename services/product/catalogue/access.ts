@@ -1,10 +1,12 @@
 /** What a viewer may reach by an id: the gate of every route and mutation that takes one. */
+import { typeOfSegment } from '@/lib/contracts/content-types';
 import { NOT_SHOWN_MESSAGE } from '@/lib/contracts/errors';
 import type { GrantRefusal } from '@/lib/contracts/media';
 import type { Viewer } from '@/lib/contracts/viewer';
 import { canPlay, type RefusedReason } from '@/lib/domain/visibility/entitlement';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { ProductContext } from '../context';
+import type { Catalogue } from './catalogue';
 import type { StoredItem } from './stored-item';
 
 type Gate = Pick<ProductContext, 'catalogue' | 'audiences'>;
@@ -16,6 +18,13 @@ export const notShown = () => new ServiceError('NOT_FOUND', NOT_SHOWN_MESSAGE);
 export function shownItem({ catalogue, audiences }: Gate, viewer: Viewer, id: string): StoredItem | null {
   const item = catalogue.item(id);
   return item && !audiences.of({ viewer }).hides(item) ? item : null;
+}
+
+/** `/productions/hamlet`, with or without what follows; also a whole address of it. */
+export function itemAt(catalogue: Catalogue, path: string): StoredItem | undefined {
+  const [, segment = '', slug = ''] = /^(?:https?:\/\/[^/]+)?\/([a-z-]+)\/([^/?#]+)/.exec(path.trim()) ?? [];
+  const type = segment === 'training' ? 'trainingCourse' : typeOfSegment(segment);
+  return type === null ? undefined : catalogue.bySlug(type, slug);
 }
 
 const refusals = {

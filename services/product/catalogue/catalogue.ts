@@ -20,10 +20,18 @@ import { slugKey, type StoredItem, storedItem } from './stored-item';
 
 type Prepared = { item: StoredItem; document: () => SearchDocument };
 
+export interface EntryFault {
+  /** Content type. */
+  type: string;
+  message: string;
+}
+
 export class Catalogue {
   private readonly items = new Map<string, StoredItem>();
   private readonly idBySlug = new Map<string, string>();
   private readonly facetNames = new FacetNames();
+  /** What is wrong with entries, by id: left out, or shown without a part. */
+  readonly faults = new Map<string, EntryFault>();
   readonly standards = new StandardsIndex();
   /** Grows with every applied change; caches keyed by it never outlive the content they were made from. */
   version = 0;
@@ -76,9 +84,12 @@ export class Catalogue {
 
   private prepare(id: string, lookup: Lookup): Prepared | null {
     const entry = lookup.entry(id);
+    this.faults.delete(id);
     const record = entry && this.record(entry, lookup);
     if (!record) return null;
-    if (record.warnings.length > 0) this.log.warn({ id, warnings: record.warnings }, 'content warning');
+    const { warnings } = record;
+    if (warnings.length > 0) this.fault(entry, warnings.join('; '));
+    if (warnings.length > 0) this.log.warn({ id, warnings }, 'content warning');
     const values: FamilyValue[] = familyValues(record);
     this.facetNames.learn(values);
     const own = ownFacetValue(fieldsOf(entry, lookup));
@@ -97,8 +108,13 @@ export class Catalogue {
       return catalogueRecordOf(entry, lookup, this.options);
     } catch (error) {
       this.log.error({ err: error, id: entry.sys.id }, 'an entry could not be mapped and is left out');
+      this.fault(entry, `Left out: ${error instanceof Error ? error.message : String(error)}`);
       return null;
     }
+  }
+
+  private fault({ sys }: DeliveryEntry, message: string): void {
+    this.faults.set(sys.id, { type: sys.contentType.sys.id, message });
   }
 
   private remember(item: StoredItem): void {

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import type { Logger } from '@/services/common/log';
 import { createSearchEngine, loadSnapshot } from '../search/engine/engine';
-import type { SearchEngine } from '../search/types';
+import type { SearchEngine, Synonyms } from '../search/types';
 
 /** After the last of a run of changes; an editor's day is one file a pause, not one a keystroke. */
 const QUIET_MS = 30_000;
@@ -20,6 +20,7 @@ export interface IndexFileOptions {
   path: string;
   /** Tells builds apart: another one may map or index the same content differently. */
   build: string;
+  synonyms: Synonyms;
   log: Logger;
 }
 
@@ -46,10 +47,10 @@ export class IndexFile {
   constructor(private readonly options: IndexFileOptions) {}
 
   async open(position: Position | null): Promise<OpenedIndex> {
-    const { path, build, log } = this.options;
-    const fresh = { engine: createSearchEngine(), indexedTo: null };
+    const { path, build, synonyms, log } = this.options;
+    const fresh = { engine: createSearchEngine([], { synonyms }), indexedTo: null };
     if (!position) return fresh;
-    const loaded = await loadSnapshot(path);
+    const loaded = await loadSnapshot(path, { synonyms });
     if (!loaded.ok) {
       if (loaded.reason !== 'absent')
         log.warn({ reason: loaded.reason, detail: loaded.detail }, 'search index rebuilt');

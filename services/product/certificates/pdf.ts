@@ -6,6 +6,7 @@ import * as fontkit from 'fontkit';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
+import { defaultBrand, site } from '@/lib/contracts/site';
 import { longDate } from '@/lib/domain/text/calendar';
 import { languageOf } from '@/lib/domain/listing/spelling';
 
@@ -74,7 +75,15 @@ export function runsOf(text: string, faces: readonly Face[]): { face: string; te
 }
 
 const PAGE_MARGIN = 72;
-const colours = { ink: '#1b1b1f', quiet: '#55555e', line: '#8f1d2c' } as const;
+const INK = '#1b1b1f';
+const QUIET = '#55555e';
+const LINE = '#8f1d2c';
+
+/** The colour of the brand that is checked against light paper. */
+const lineColour = () => site().colours?.light.link ?? LINE;
+
+/** Picture of the mark in the upper right corner, points. */
+const MARK = 54;
 
 interface Line {
   tag: 'H1' | 'H2' | 'P';
@@ -92,15 +101,19 @@ const SMALLEST_SIZE = 13;
 const fitted = (size: number, text: string) =>
   Math.max(SMALLEST_SIZE, Math.min(size, (size * FULL_SIZE_LETTERS) / Math.max(text.length, 1)));
 
+/** Who gives it: a library with a name of its own. The built-in one says nothing, as specified. */
+const issuer = (plain: Omit<Line, 'text' | 'above'>): Line[] =>
+  site().name === defaultBrand.name ? [] : [{ ...plain, text: site().name, weight: 'strong', above: 18 }];
+
 function linesOf({ holderName, country, courseName, issuedOn, code, checkAddress }: CertificateText): Line[] {
-  const plain = { tag: 'P', weight: 'regular', size: 14, colour: colours.quiet } as const;
+  const plain = { tag: 'P', weight: 'regular', size: 14, colour: QUIET } as const;
   return [
     {
       tag: 'H1',
       text: 'Certificate of completion',
       weight: 'strong',
       size: 34,
-      colour: colours.ink,
+      colour: INK,
       above: 0,
     },
     { ...plain, text: 'This is to certify that', above: 40 },
@@ -109,7 +122,7 @@ function linesOf({ holderName, country, courseName, issuedOn, code, checkAddress
       text: holderName ?? 'the holder of this certificate',
       weight: 'strong',
       size: fitted(26, holderName ?? ''),
-      colour: colours.ink,
+      colour: INK,
       above: 6,
     },
     { ...plain, text: 'has completed every module of the course', above: 18 },
@@ -118,7 +131,7 @@ function linesOf({ holderName, country, courseName, issuedOn, code, checkAddress
       text: courseName,
       weight: 'strong',
       size: fitted(22, courseName),
-      colour: colours.line,
+      colour: lineColour(),
       above: 6,
     },
     { ...plain, text: `Issued on ${longDate(issuedOn, country)}`, above: 18 },
@@ -129,6 +142,7 @@ function linesOf({ holderName, country, courseName, issuedOn, code, checkAddress
       above: 60,
     },
     { ...plain, text: `Certificate code ${code}`, size: 11, above: 4 },
+    ...issuer(plain),
   ];
 }
 
@@ -141,8 +155,15 @@ function drawLine(document: PDFKit.PDFDocument, line: Line, faces: readonly Face
   });
 }
 
-/** The PDF's bytes. The same text and date give the same page. */
-export async function drawCertificate(text: CertificateText, faces: Faces): Promise<Uint8Array> {
+/**
+ * The PDF's bytes. The same text, date and brand give the same page.
+ * @param mark the brand's as PNG; null: none is drawn
+ */
+export async function drawCertificate(
+  text: CertificateText,
+  faces: Faces,
+  mark: Buffer | null = null,
+): Promise<Uint8Array> {
   const document = new PDFDocument({
     size: text.country === 'USA' ? 'LETTER' : 'A4',
     layout: 'landscape',
@@ -164,7 +185,11 @@ export async function drawCertificate(text: CertificateText, faces: Faces): Prom
   document
     .rect(36, 36, document.page.width - 72, document.page.height - 72)
     .lineWidth(2)
-    .stroke(colours.line);
+    .stroke(lineColour());
+  if (mark !== null) {
+    const x = document.page.width - PAGE_MARGIN - MARK;
+    document.image(mark, x, PAGE_MARGIN, { fit: [MARK, MARK] });
+  }
   document.endMarkedContent();
   document.x = PAGE_MARGIN;
   document.y = PAGE_MARGIN + 30;

@@ -1,14 +1,16 @@
 /** Who comes to a class, and what they may see and play there: the list, as the organisation that opened it may. */
 import type { FastifyRequest } from 'fastify';
 import type { ListEntry } from '@/lib/contracts/lists';
+import type { ClassEntry } from '@/lib/contracts/media';
 import type { Viewer } from '@/lib/contracts/viewer';
-import type { GrantLimits } from '@/lib/domain/playback/grant-limits';
 import { admittedPart, holdsKey, isOpenAt } from '@/lib/domain/visibility/class-grant';
+import type { DocumentSubject, PlaybackSubject } from '@/services/common/media-grants';
 import { notShown, permit, shownItem } from '../catalogue/access';
 import type { StoredItem } from '../catalogue/stored-item';
 import type { ProductContext } from '../context';
 import { readList, type StoredList } from '../lists/rows';
-import { openingByKey, type StoredOpening } from './openings';
+import { readOf } from '../lists/shown';
+import { countUsed, openingByKey, type StoredOpening } from './openings';
 
 export interface Admission {
   opening: StoredOpening;
@@ -43,28 +45,54 @@ export const shownEntries = (
     return item ? [{ entry, item }] : [];
   });
 
-export interface ClassPlay {
-  item: StoredItem;
-  viewer: Viewer;
-  viewerKey: string;
-  limits: GrantLimits;
-  opening: StoredOpening;
+interface AskedEntry extends ClassEntry {
+  contentId: string;
 }
 
-/** What plays of one entry. Throws as `permit` does, and NOT_FOUND for what is not in the list. */
-export async function classPlay(
+/** One entry that a class asks for. Throws NOT_FOUND for what is not in the list or not shown. */
+async function admittedEntry(
   context: ProductContext,
   request: FastifyRequest,
-  { contentId, key, entryId }: { contentId: string; key: string; entryId: string },
-): Promise<ClassPlay> {
+  { contentId, key, entryId }: AskedEntry,
+) {
   const admitted = await admission(context, request, key);
-  const { opening, viewer } = admitted;
   const found = shownEntries(context, admitted).find(
     ({ entry }) => entry.id === entryId && entry.contentId === contentId,
   );
-  const part = found ? admittedPart(found.entry) : null;
-  if (!found || !part) throw notShown();
-  const item = permit(found.item, viewer);
+  if (!found) throw notShown();
+  const { opening, viewer } = admitted;
+  return { ...found, viewer, opening, viewerKey: `class ${opening.id}` };
+}
+
+/**
+ * What plays of an entry for a class; the play is counted, whose it is is not. Throws as `permit` does, and NOT_FOUND for what
+ * does not play.
+ */
+export async function classPlay(
+  context: ProductContext,
+  request: FastifyRequest,
+  asked: AskedEntry,
+): Promise<PlaybackSubject> {
+  const { entry, item, viewer, viewerKey, opening } = await admittedEntry(context, request, asked);
+  const part = admittedPart(entry);
+  // What somebody else serves cannot be cut to a clip, nor ended with the class.
+  if (!part || !item.media || item.hosted) throw notShown();
+  permit(item, viewer);
+  await countUsed(context.db, opening.id, entry.id);
   const limits = { opening: opening.id, ...(part.clip && { clip: part.clip }) };
-  return { item, viewer, viewerKey: `class ${opening.id}`, limits, opening };
+  return { contentId: item.id, media: item.media, hosted: null, viewerKey, limits };
+}
+
+/** A document of an entry that a class reads on a screen; counted alike. Throws as `classPlay`. */
+export async function classRead(
+  context: ProductContext,
+  request: FastifyRequest,
+  { documentId, ...asked }: AskedEntry & { documentId: string },
+): Promise<Omit<DocumentSubject, 'purpose'>> {
+  const { entry, item, viewer, viewerKey, opening } = await admittedEntry(context, request, asked);
+  const file = item.documentFiles.get(documentId);
+  if (!file || !readOf(entry, item).some(({ id }) => id === documentId)) throw notShown();
+  permit(item, viewer);
+  await countUsed(context.db, opening.id, entry.id);
+  return { contentId: item.id, ...file, viewerKey, limits: { opening: opening.id } };
 }

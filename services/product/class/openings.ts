@@ -130,7 +130,8 @@ export async function countOpened(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-export async function countPlayed(db: Db, id: string, entryId: string): Promise<void> {
+/** An entry was played or read. */
+export async function countUsed(db: Db, id: string, entryId: string): Promise<void> {
   await db
     .updateTable('class_opening')
     .set({

@@ -6,21 +6,13 @@ import {
   type ExceptionCode,
   type ReportId,
 } from '@/lib/contracts/counter';
-import { type Line, linesOf } from '@/lib/domain/counter/lines';
+import { linesOf } from '@/lib/domain/counter/lines';
 import { monthsBetween } from '@/lib/domain/counter/months';
-import type { ReportItem, ReportSubject } from '@/lib/domain/counter/report';
+import type { CounterReport, ReportItem } from '@/lib/domain/counter/report';
 import { type Query, reportRequest, type ReportRequest } from '@/lib/domain/counter/request';
 import type { LibraryIdentity } from '../records/library';
 import type { ProductDb } from '../tables';
 import { type ClosedMonth, closedMonths, monthCounts, reportItems } from '../usage/months';
-
-export interface MadeReport {
-  request: ReportRequest;
-  subject: ReportSubject;
-  lines: Line[];
-  items: ReadonlyMap<string, ReportItem>;
-  exceptions: CounterException[];
-}
 
 interface Asked {
   db: ProductDb;
@@ -67,7 +59,7 @@ export async function makeReport(
   id: ReportId,
   query: Query,
   { db, library, customer, now, totalsOnly = false }: Asked,
-): Promise<MadeReport | { refused: ExceptionCode; data?: string }> {
+): Promise<CounterReport | { refused: ExceptionCode; data?: string }> {
   const place = { platform: library.name, database: library.name };
   const request = reportRequest(id, query, { now, place, totalsOnly });
   if ('refused' in request) return request;

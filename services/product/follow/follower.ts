@@ -8,7 +8,7 @@ import type { Logger } from '@/services/common/log';
 import { type ContentSource, LostTokenError } from './source';
 import { CONTENT_CHANNEL, type FollowState, readState, saveChanges } from './store';
 
-/** Key of the advisory lock: any number no other part of the system uses. */
+/** Key of the advisory lock: a number that no other part of the system uses. */
 const FOLLOWER_LOCK = 7_366_101;
 /** Pause before a lost connection is opened again. */
 const RECONNECT_MS = 1_000;

@@ -4,7 +4,9 @@ import type { Catalogue } from '../catalogue/catalogue';
 import { itemJson, type ItemShape, withProperty } from '../catalogue/item-json';
 import type { StoredItem } from '../catalogue/stored-item';
 import type { CaptionFiles } from '../captions';
-import type { Moment, SearchResult } from '../search/types';
+import { alsoFound } from './also-found';
+import { searchAsSaid } from './said';
+import type { Moment, SearchHit, SearchResult } from '../search/types';
 import { AnswerCache } from './answer-cache';
 import { BucketsJson } from './buckets-json';
 import type { ListingQuery } from './query';
@@ -19,31 +21,35 @@ interface Found {
   /** What was searched for is marked in the texts. */
   marked: boolean;
   captions: CaptionFiles | undefined;
+  explain: boolean;
 }
 
 /** Three captions at most are shown to whoever may see the item, as its first lines are (`OPENING_LINES`). */
 function momentsJson({ id }: StoredItem, moments: readonly Moment[] | undefined, found: Found): string {
-  const speech = moments && found.captions?.read(id);
-  const shown = speech
-    ? moments.flatMap(({ cue, start, end }) => {
-        const line = speech.lines[cue];
-        return line ? [{ start, end, text: found.result.mark(line.text) }] : [];
-      })
-    : [];
+  const cues = moments?.map(({ cue }) => cue) ?? [];
+  const lines = cues.length > 0 ? found.captions?.lines(id, cues) : undefined;
+  const shown = (moments ?? []).flatMap(({ cue, start, end }) => {
+    const line = lines?.get(cue);
+    return line ? [{ start, end, text: found.result.mark(line.text) }] : [];
+  });
   return shown.length > 0 ? `,"moments":${JSON.stringify(shown)}` : '';
 }
 
-function hitJson(item: StoredItem, moments: readonly Moment[] | undefined, found: Found): Buffer {
+function hitJson(item: StoredItem, hit: SearchHit, found: Found): Buffer {
   const { audience, result, shape, marked } = found;
   const json = itemJson(item, audience, shape);
   if (!marked) return json;
   const highlight = { name: result.mark(item.name), shortIntroduction: result.mark(item.shortIntroduction) };
-  return withProperty(json, `"highlight":${JSON.stringify(highlight)}${momentsJson(item, moments, found)}`);
+  const why = found.explain ? `,"explain":${JSON.stringify(result.explain(hit))}` : '';
+  const said = momentsJson(item, hit.moments, found);
+  return withProperty(json, `"highlight":${JSON.stringify(highlight)}${said}${why}`);
 }
 
 export interface ListingRequest {
   query: ListingQuery;
   shape: ItemShape;
+  /** Operators are told why each result stands where it does. */
+  explain: boolean;
 }
 
 /** Listing answers of one catalogue. */
@@ -60,30 +66,30 @@ export class ListingAnswers {
    * JSON of `listingResponseSchema` or, with cards, of `cardListingSchema`, as bytes. What may be seen is in the audience's
    * key, so that alone may be shared.
    */
-  of(audience: Audience, asked: AudienceViewer, { query, shape }: ListingRequest): Buffer {
-    const key = `${audience.key}${shape}${JSON.stringify(query)}`;
-    return this.cache.get(this.catalogue.version, key, () => this.make(audience, asked, { query, shape }));
+  of(audience: Audience, asked: AudienceViewer, request: ListingRequest): Buffer {
+    const key = `${audience.key}${JSON.stringify(request)}`;
+    return this.cache.get(this.catalogue.version, key, () => this.make(audience, asked, request));
   }
 
-  private make(
-    audience: Audience,
-    { viewer, narrow }: AudienceViewer,
-    { query, shape }: ListingRequest,
-  ): Buffer {
+  private make(audience: Audience, asked: AudienceViewer, { query, shape, explain }: ListingRequest): Buffer {
     const { catalogue } = this;
-    const result = catalogue.engine.search({ ...query, viewer, ...(narrow ? { narrow } : {}) });
+    const { result, understood } = searchAsSaid(catalogue, query, asked);
     const marked = query.text !== '';
-    const items = result.hits.flatMap(({ id, moments }) => {
-      const item = catalogue.item(id);
-      return item
-        ? [hitJson(item, moments, { audience, result, shape, marked, captions: this.captions })]
-        : [];
+    const found = { audience, result, shape, marked, captions: this.captions, explain };
+    const items = result.hits.flatMap((hit) => {
+      const item = catalogue.item(hit.id);
+      return item ? [hitJson(item, hit, found)] : [];
     });
     const aggregations = this.buckets.write(catalogue.version, result.aggregations);
     const hint = marked
       ? `,"didYouMean":${JSON.stringify(result.didYouMean)},"partial":${result.partial}`
       : '';
-    const rest = Buffer.from(`],"total":${result.total},"aggregations":${aggregations}${hint}}`);
+    const read = understood ? `,"understood":${JSON.stringify(understood)}` : '';
+    const others = alsoFound(catalogue, query, asked);
+    const also = others.length > 0 ? `,"alsoFound":${JSON.stringify(others)}` : '';
+    const rest = Buffer.from(
+      `],"total":${result.total},"aggregations":${aggregations}${hint}${read}${also}}`,
+    );
     return Buffer.concat([
       OPENING,
       ...items.flatMap((item, index) => (index === 0 ? [item] : [COMMA, item])),

@@ -1,7 +1,12 @@
 /** Reads the query of a listing or suggestion (product-and-customers §2.10, D31 to D33, D37). */
 import type { z } from 'zod';
 import type { ContentType } from '@/lib/contracts/content-types';
-import { type AggregationName, type FilterName, filterNames, type SortOrder } from '@/lib/contracts/listing';
+import {
+  type AggregationName,
+  type FilterName,
+  allFilterNames,
+  type SortOrder,
+} from '@/lib/contracts/listing';
 import { listingQueryNames, UNKNOWN_FIELD_MESSAGE } from '@/lib/contracts/listing-names';
 import { aggregationListSchema, listingQuerySchema } from '@/lib/contracts/product-listing';
 import type { Viewer } from '@/lib/contracts/viewer';
@@ -42,7 +47,7 @@ export type GivenQuery = z.output<typeof givenQuerySchema>;
 
 function filtersOf(query: GivenQuery): ListingQuery['filters'] {
   const filters: ListingQuery['filters'] = {};
-  for (const name of filterNames) {
+  for (const name of allFilterNames) {
     const values = listOf(query[name]);
     if (values.length > 0) filters[name] = values;
   }

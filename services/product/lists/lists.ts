@@ -1,12 +1,7 @@
 /** Lists in PostgreSQL: every write holds the list's row, applies `changedList` and writes the difference in one transaction. */
 import { type Kysely, sql } from 'kysely';
-import {
-  MOST_LISTS,
-  type ListChange,
-  type ListEntry,
-  type ListSummary,
-  type TeachingList,
-} from '@/lib/contracts/lists';
+import { MOST_LISTS } from '@/lib/contracts/list-limits';
+import type { ListChange, ListEntry, ListSummary, TeachingList } from '@/lib/contracts/lists';
 import { mayChange, mayRead, mayShare, type ListViewer } from '@/lib/domain/lists/access';
 import { changedList, type ChangeRefusal } from '@/lib/domain/lists/changes';
 import { ServiceError } from '@/lib/platform/service-error';
@@ -74,6 +69,15 @@ export interface MadeList {
   entries: readonly ListEntry[];
 }
 
+/** Throws CONFLICT for who has as many lists as one may; the one that is made again does not count. */
+export async function refuseFull(db: Db, userId: string, made?: string): Promise<void> {
+  const lists = db.selectFrom('list').where('user_id', '=', userId);
+  const { count } = await (made === undefined ? lists : lists.where('id', '!=', made))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (count >= MOST_LISTS) throw new ServiceError('CONFLICT', `There are ${MOST_LISTS} lists already`);
+}
+
 /** Makes a list; the same id again by its owner answers what there is. */
 export async function makeList(
   db: Db,
@@ -81,14 +85,8 @@ export async function makeList(
   { id, name, note, entries }: MadeList,
 ): Promise<StoredList> {
   const { userId, organisationId } = viewer;
-  const isMade = await db.transaction().execute(async (transaction) => {
-    const { count } = await transaction
-      .selectFrom('list')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('user_id', '=', userId)
-      .where('id', '!=', id)
-      .executeTakeFirstOrThrow();
-    if (count >= MOST_LISTS) return false;
+  await db.transaction().execute(async (transaction) => {
+    await refuseFull(transaction, userId, id);
     const made = await transaction
       .insertInto('list')
       .values({ id, user_id: userId, organisation_id: organisationId, name, note, sharing: 'private' })
@@ -96,9 +94,7 @@ export async function makeList(
       .returning('id')
       .executeTakeFirst();
     if (made) await insertEntries(transaction, id, entries);
-    return true;
   });
-  if (!isMade) throw new ServiceError('CONFLICT', `There are ${MOST_LISTS} lists already`);
   const list = await readList(db, id);
   if (!list || !mayChange(list, viewer))
     throw new ServiceError('CONFLICT', 'There is another list of this id');

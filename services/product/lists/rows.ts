@@ -45,6 +45,7 @@ const rowOf = (listId: string, place: number, entry: ChangedEntry) => ({
 export const factsOf = (row: Selectable<ProductTables['list']>): Omit<StoredList, 'entries'> => ({
   id: row.id,
   ownerId: row.user_id,
+  ownerLeft: row.owner_left,
   organisationId: row.organisation_id,
   name: row.name,
   note: row.note,

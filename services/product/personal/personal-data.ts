@@ -7,6 +7,7 @@ import { listCertificates } from '../certificates/store';
 import type { ProductContext } from '../context';
 import type { ProductTables } from '../tables';
 import { heldLists, passOnLists } from '../lists/personal';
+import { notesOf } from '../notes/notes';
 import { listLinks, listNotifications, listSettings } from './preferences';
 import { listPositions } from './resume';
 import { readSurveyMetadata } from './survey';
@@ -18,6 +19,7 @@ type Db = Kysely<ProductTables>;
 export const personalTables = [
   'bookmark', 'user_link', 'user_setting', 'user_notification', 'survey_metadata', 'survey_response', 'feedback',
   'resume_position', 'training_progress', 'certificate', 'error_report', 'class_opening', 'list',
+  'hand_over', 'hand_over_tries', 'note',
 ] as const; // prettier-ignore
 
 async function surveyOf(db: Db, userId: string): Promise<PersonalData['survey']> {
@@ -70,6 +72,7 @@ export async function exportPersonalData(
     certificates: await certificatesOf(db, userId),
     resumePositions: await listPositions(db, userId),
     lists: await heldLists(db, userId),
+    notes: await notesOf(db, userId),
   };
 }
 

@@ -28,7 +28,7 @@ export async function createKey(
   db: ProductDb,
   kind: KeyKind,
   owner: KeyOwner,
-  { note = '', requestorId = null }: { note?: string; requestorId?: string | null } = {},
+  { note = '', requestorId = null, id }: { note?: string; requestorId?: string | null; id?: string } = {},
 ): Promise<{ key: string; stored: LibraryKey }> {
   const key = randomBytes(KEY_BYTES).toString('base64url');
   const stored = await db
@@ -39,12 +39,20 @@ export async function createKey(
       company_id: 'companyId' in owner ? owner.companyId : null,
       requestor_id: requestorId,
       note,
+      ...(id === undefined ? {} : { id }),
       hash: hashOf(key),
       revoked_at: null,
     })
     .returning(SHOWN)
     .executeTakeFirstOrThrow();
   return { key, stored };
+}
+
+/** Whether a key of this id was ever made, by whoever. */
+export async function hasKey(db: ProductDb, id: string): Promise<boolean> {
+  return (
+    (await db.selectFrom('library_key').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  );
 }
 
 /** The key as it is stored; null for one that is unknown, revoked, or of another kind. */

@@ -1,10 +1,11 @@
 /**
  * First-party analytics. A visitor is a hash of address and browser under a salt that is new every day and forgotten
- * after it, so days cannot be joined; events are kept 13 months ("Points settled" 11).
+ * after it, so days cannot be joined; events are kept for ANALYTICS_MONTHS ("Points settled" 11).
  */
 import { type Kysely, sql } from 'kysely';
 import { createHmac, randomBytes } from 'node:crypto';
 import type { AnalyticsEvent } from '@/lib/contracts/product-reports';
+import { ANALYTICS_MONTHS, ERROR_REPORT_DAYS, LIMIT_COUNT_DAYS } from '@/lib/contracts/retention';
 import type { ProductTables } from '../tables';
 
 type Db = Kysely<ProductTables>;
@@ -76,14 +77,15 @@ export async function saveEvents(
 
 /** Periods after which what was reported is deleted. */
 export async function purgeReports(db: Db, now: Date): Promise<void> {
-  await sql`delete from product.analytics_event where received_at < ${now}::timestamptz - interval '13 months'`.execute(
-    db,
-  );
-  await sql`delete from product.error_report where reported_at < ${now}::timestamptz - interval '90 days'`.execute(
-    db,
-  );
-  await sql`delete from product.analytics_salt where day < ${dayOf(now.getTime())}::date`.execute(db);
-  await sql`delete from product.rate_count where window_start < ${now}::timestamptz - interval '1 day'`.execute(
-    db,
-  );
+  const ago = (span: { months?: number; days?: number }) =>
+    sql`${now}::timestamptz - make_interval(months => ${span.months ?? 0}, days => ${span.days ?? 0})`;
+  const limits = ago({ days: LIMIT_COUNT_DAYS });
+  for (const statement of [
+    sql`delete from product.analytics_event where received_at < ${ago({ months: ANALYTICS_MONTHS })}`,
+    sql`delete from product.error_report where reported_at < ${ago({ days: ERROR_REPORT_DAYS })}`,
+    sql`delete from product.analytics_salt where day < ${dayOf(now.getTime())}::date`,
+    sql`delete from product.rate_count where window_start < ${limits}`,
+    sql`delete from product.class_tries where since < ${limits}`,
+  ])
+    await statement.execute(db);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { bookmarksResponseSchema } from '@/lib/contracts/product-user';
 import type { Server } from '@/services/common/http';
-import { operation } from '../operations/operation';
+import { operation } from '@/services/common/operations/operation';
 import { itemJson } from '../catalogue/item-json';
 import type { ProductContext } from '../context';
 import { audienceOf } from '../listing/query';

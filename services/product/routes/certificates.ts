@@ -6,7 +6,7 @@ import {
 } from '@/lib/contracts/product-certificates'; // prettier-ignore
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
-import { operation } from '../operations/operation';
+import { operation } from '@/services/common/operations/operation';
 import type { ObjectStorage } from '@/services/common/storage';
 import { initialsOf } from '../certificates/holder';
 import { findByCode, findCertificate, shareName, type CertificateRow } from '../certificates/store';

@@ -15,7 +15,7 @@ import type { Server } from '@/services/common/http';
 import type { ProductContext } from '../context';
 import { authorise, CounterRefusal } from '../counter/access';
 import { makeReport } from '../counter/report';
-import { operation } from '../operations/operation';
+import { operation } from '@/services/common/operations/operation';
 import { sendText } from '../records/send-text';
 import { count, limits } from '../reports/rate-limit';
 import { closedMonths } from '../usage/months';
@@ -164,7 +164,7 @@ function addReport(app: Server, id: ReportId, context: ProductContext, customers
       const asked = { db, library, customer: organisation, now: new Date(now()) };
       const made = await makeReport(id, query, asked);
       if ('refused' in made) throw new CounterRefusal(made.refused, made.data);
-      return send(request, reply, reportJson(made.request, made.subject, made));
+      return send(request, reply, reportJson(made));
     },
   );
 }
@@ -182,17 +182,19 @@ function addCounter(app: Server, context: ProductContext, customers: CustomersCl
   addNothingElse(app);
 }
 
-/** The standard wants 404 for a wrong path and for a wrong method alike. */
+/** The standard wants 404 for a wrong path and for a wrong method alike, whatever is sent with it: said before a body is read. */
 function addNothingElse(app: Server): void {
+  const notFound = async () => {
+    throw new ServiceError('NOT_FOUND', 'No such path');
+  };
   const paths = ['status', 'reports', 'members', ...reportIds.map((id) => `reports/${id.toLowerCase()}`)];
   for (const path of paths)
     app.route({
       method: ['POST', 'PUT', 'PATCH', 'DELETE'],
       url: `${BASE}/${path}`,
       schema: { hide: true },
-      handler: async () => {
-        throw new ServiceError('NOT_FOUND', 'No such path');
-      },
+      onRequest: notFound,
+      handler: notFound,
     });
 }
 

@@ -9,7 +9,7 @@ import { atomFeed, openSearch } from '@/lib/domain/records/atom';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import type { ProductContext } from '../context';
-import { operation } from '../operations/operation';
+import { operation } from '@/services/common/operations/operation';
 import { sendText } from '../records/send-text';
 
 /** Entries of one feed. */

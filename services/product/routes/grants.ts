@@ -3,21 +3,22 @@ import type { FastifyRequest } from 'fastify';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import {
   documentGrantRequestSchema, documentGrantSchema, playbackGrantRequestSchema, playbackGrantSchema,
+  type DocumentGrantRequest, type PlaybackGrantRequest,
 } from '@/lib/contracts/media'; // prettier-ignore
 import type { Viewer } from '@/lib/contracts/viewer';
 import { canPlay } from '@/lib/domain/visibility/entitlement';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
-import { operation } from '../operations/operation';
+import { operation } from '@/services/common/operations/operation';
 import {
   documentGrant,
   playbackGrant,
+  type DocumentSubject,
   type GrantSettings,
   type PlaybackSubject,
 } from '@/services/common/media-grants';
 import { notShown, permit, refuse, shownItem } from '../catalogue/access';
-import { classPlay } from '../class/admission';
-import { countPlayed } from '../class/openings';
+import { classPlay, classRead } from '../class/admission';
 import type { StoredItem } from '../catalogue/stored-item';
 import { usageVisitorOf } from '../usage/visitor';
 import type { ProductContext } from '../context';
@@ -44,36 +45,55 @@ const usageOfGrants =
       usage.add({ at: now(), visitor, action, item: used, ...(part === undefined ? {} : { part }) });
   };
 
-/** What plays of an entry of a list that is opened to a class; the play is counted, whose it is is not. */
-async function ofClass(
-  context: ProductContext,
-  request: FastifyRequest,
-  asked: { contentId: string; key: string; entryId: string },
-): Promise<PlaybackSubject> {
-  const { item, viewerKey, limits, opening } = await classPlay(context, request, asked);
-  // What somebody else serves cannot be cut to a clip, nor ended with the class.
-  if (!item.media || item.hosted) throw notShown();
-  await countPlayed(context.db, opening.id, asked.entryId);
-  return { contentId: item.id, media: item.media, hosted: null, viewerKey, limits };
-}
-
-export function registerGrants(app: Server, context: ProductContext, settings: GrantSettings): void {
-  const { visitors, now } = context;
+/** What a request is granted, decided: the viewer's own, or a class's by an entry of its list. */
+function subjectsOf(context: ProductContext) {
+  const counted = usageOfGrants(context);
 
   /** The visible item and who asks. What it lacks is told before what they lack, so the caller permits. */
   const asked = async (request: FastifyRequest, contentId: string) => {
-    const { viewer } = await visitors.of(request);
+    const { viewer } = await context.visitors.of(request);
     const item = shownItem(context, viewer, contentId);
     if (!item) throw notShown();
     return { item, viewer };
   };
-
-  const counted = usageOfGrants(context);
   const permitted = async (request: FastifyRequest, item: StoredItem, viewer: Viewer) => {
     if (!canPlay(true, viewer).allowed) await counted(request, item);
     permit(item, viewer);
   };
 
+  return {
+    recording: async (
+      request: FastifyRequest,
+      { contentId, class: entered }: PlaybackGrantRequest,
+    ): Promise<PlaybackSubject> => {
+      if (entered) return classPlay(context, request, { contentId, ...entered });
+      const { item, viewer } = await asked(request, contentId);
+      const { media, hosted } = item;
+      if (!media) throw notShown();
+      await permitted(request, item, viewer);
+      return { contentId, media, hosted, viewerKey: viewerKeyOf(viewer) };
+    },
+    document: async (
+      request: FastifyRequest,
+      { contentId, documentId, purpose, class: entered }: DocumentGrantRequest,
+    ): Promise<DocumentSubject> => {
+      if (entered && purpose === 'download') refuse('DOWNLOAD_NOT_ALLOWED');
+      if (entered)
+        return { ...(await classRead(context, request, { contentId, documentId, ...entered })), purpose };
+      const { item, viewer } = await asked(request, contentId);
+      const file = item.documentFiles.get(documentId);
+      if (!file) throw notShown();
+      await permitted(request, item, viewer);
+      if (purpose === 'download' && item.disablePrintAndDownload) refuse('DOWNLOAD_NOT_ALLOWED');
+      if (purpose === 'download') await counted(request, item, documentId);
+      return { contentId, ...file, purpose, viewerKey: viewerKeyOf(viewer) };
+    },
+  };
+}
+
+export function registerGrants(app: Server, context: ProductContext, settings: GrantSettings): void {
+  const { visitors, now } = context;
+  const { recording, document } = subjectsOf(context);
   const asks = async (request: FastifyRequest) => {
     await visitors.of(request).catch(asSignIn);
   };
@@ -88,15 +108,7 @@ export function registerGrants(app: Server, context: ProductContext, settings: G
     },
     async (request, reply) => {
       reply.header('Cache-Control', cachePolicy.person);
-      const { contentId, class: entered } = request.body;
-      if (entered)
-        return playbackGrant(settings, await ofClass(context, request, { contentId, ...entered }), now());
-      const { item, viewer } = await asked(request, contentId);
-      if (!item.media) throw notShown();
-      await permitted(request, item, viewer);
-      const { media, hosted } = item;
-      const subject = { contentId: item.id, media, hosted, viewerKey: viewerKeyOf(viewer) };
-      return playbackGrant(settings, subject, now());
+      return playbackGrant(settings, await recording(request, request.body), now());
     },
   );
 
@@ -110,15 +122,8 @@ export function registerGrants(app: Server, context: ProductContext, settings: G
       }),
     },
     async (request, reply) => {
-      const { contentId, documentId, purpose } = request.body;
-      const { item, viewer } = await asked(request, contentId);
-      const file = item.documentFiles.get(documentId);
-      if (!file) throw notShown();
-      await permitted(request, item, viewer);
-      if (purpose === 'download' && item.disablePrintAndDownload) refuse('DOWNLOAD_NOT_ALLOWED');
-      if (purpose === 'download') await counted(request, item, documentId);
       reply.header('Cache-Control', cachePolicy.person);
-      return documentGrant(settings, { contentId, ...file, purpose, viewerKey: viewerKeyOf(viewer) }, now());
+      return documentGrant(settings, await document(request, request.body), now());
     },
   );
 }

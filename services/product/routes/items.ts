@@ -2,7 +2,7 @@
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { itemsQuerySchema, itemsResponseSchema, MOST_ITEMS } from '@/lib/contracts/product-items';
 import type { Server } from '@/services/common/http';
-import { operation } from '../operations/operation';
+import { operation } from '@/services/common/operations/operation';
 import { ServiceError } from '@/lib/platform/service-error';
 import { itemJson } from '../catalogue/item-json';
 import type { ProductContext } from '../context';

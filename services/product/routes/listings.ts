@@ -31,7 +31,9 @@ import { itemJson } from '../catalogue/item-json';
 import type { ProductContext } from '../context';
 import { ListingAnswers } from '../listing/answer';
 import { audienceOf, type GivenQuery, givenQuerySchema, listingQuery } from '../listing/query';
-import { operation, type OperationExtras } from '../operations/operation';
+import { operation, type OperationExtras } from '@/services/common/operations/operation';
+import { saidIn } from '../listing/said-in';
+import { isSuperuser } from '../viewer/visitors';
 import { preferenceSchema, shapeOf } from '../listing/preference';
 
 /** D30: segment of the mixed listing over the labelled types. */
@@ -58,7 +60,7 @@ const segmentSchema = z.object({
   listing: z.enum([...contentTypes.map((type) => segmentOfType[type]), SEARCH_SEGMENT]),
 });
 const listed = {
-  refusals: ['NOT_FOUND'],
+  refusals: ['NOT_FOUND', 'FORBIDDEN'],
   shown: { querystring: listingQuerySchema, answer: z.union([listingResponseSchema, cardListingSchema]) },
 } as const satisfies OperationExtras;
 const narrowingSchema = z.object({
@@ -80,8 +82,10 @@ function registerLookups(app: Server, context: ProductContext): void {
       const { viewer } = await visitors.of(request);
       const asked = audienceOf(viewer, given);
       const { suggestions } = catalogue.engine.suggest({ text: q, types: searchTypes, limit, ...asked });
+      const said = saidIn(context, { text: q, types: searchTypes }, asked);
       reply.header('Cache-Control', cachePolicy.viewer);
       return {
+        ...(said.length > 0 ? { said } : {}),
         suggestions: suggestions.map(({ type, slug, name, highlight }) => ({ type, slug, name, highlight })),
       };
     },
@@ -118,12 +122,15 @@ export function registerListings(app: Server, context: ProductContext): void {
     const types = typesOf(segment);
     const given = request.query as GivenQuery;
     const query = listingQuery(types, given);
+    const explain = given.explain === '1';
+    if (explain && !(await isSuperuser(await visitors.signedIn(request))))
+      throw new ServiceError('FORBIDDEN', 'Explanations are for operators');
     const { viewer } = await visitors.of(request);
     const asked = audienceOf(viewer, given);
     const shape = shapeOf(request.headers.prefer);
     if (shape === 'card') reply.header('Preference-Applied', CARDS_PREFERENCE);
     reply.header('Vary', 'Prefer');
-    return sendJson(reply, answers.of(audiences.of(asked), asked, { query, shape }));
+    return sendJson(reply, answers.of(audiences.of(asked), asked, { query, shape, explain }));
   };
   const listing = { querystring: givenQuerySchema, headers: preferenceSchema };
   app.get(
@@ -142,7 +149,7 @@ export function registerListings(app: Server, context: ProductContext): void {
     '/api/skills',
     {
       schema: listing,
-      ...operation('listSkills', 'The listing of skills', 'viewer', { ...listed, refusals: [] }),
+      ...operation('listSkills', 'The listing of skills', 'viewer', { ...listed, refusals: ['FORBIDDEN'] }),
     },
     (request, reply) => answerListing('skills', request, reply),
   );

@@ -14,11 +14,11 @@ import type { Viewer } from '@/lib/contracts/viewer';
 import { mayChange } from '@/lib/domain/lists/access';
 import type { Server } from '@/services/common/http';
 import { notShown, shownItem } from '../catalogue/access';
-import { cardJson } from '../catalogue/card-json';
 import type { ProductContext } from '../context';
 import { changeList, deleteList, describedTo, listsOf, makeList, readableList } from '../lists/lists';
 import type { StoredList } from '../lists/rows';
-import { operation } from '../operations/operation';
+import { shownEntryJson } from '../lists/shown';
+import { operation } from '@/services/common/operations/operation';
 
 const pathSchema = z.object({ id: z.uuid() });
 
@@ -28,7 +28,7 @@ function listJson(context: ProductContext, list: StoredList, viewer: Viewer): st
   const entries = list.entries.flatMap((entry) => {
     const item = shownItem(context, viewer, entry.contentId);
     if (!item && !isMine) return [];
-    return [`${JSON.stringify(entry).slice(0, -1)},"item":${item ? cardJson(item).toString() : 'null'}}`];
+    return [shownEntryJson(entry, item)];
   });
   return `${JSON.stringify(describedTo(list, viewer)).slice(0, -1)},"entries":[${entries.join()}]}`;
 }

@@ -3,7 +3,7 @@ import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { myPageSchema } from '@/lib/contracts/product-user';
 import type { Server } from '@/services/common/http';
 import type { ProductContext } from '../context';
-import { operation } from '../operations/operation';
+import { operation } from '@/services/common/operations/operation';
 
 export function registerMyPage(app: Server, { myPage, visitors }: ProductContext): void {
   app.get(

@@ -4,7 +4,7 @@ import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { organisationDetails, organisationDetailsSchema } from '@/lib/contracts/customers';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
-import { operation } from '../operations/operation';
+import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../context';
 import { isSuperuser } from '../viewer/visitors';
 import type { CustomersClient } from '@/lib/platform/customers/client';

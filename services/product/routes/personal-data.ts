@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { personalDataDeletionSchema, personalDataSchema } from '@/lib/contracts/product-user';
 import type { Server } from '@/services/common/http';
-import { operation } from '../operations/operation';
+import { operation } from '@/services/common/operations/operation';
 import type { ObjectStorage } from '@/services/common/storage';
 import type { ProductContext } from '../context';
 import { deletePersonalData, exportPersonalData } from '../personal/personal-data';

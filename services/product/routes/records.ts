@@ -10,7 +10,7 @@ import type { CustomersClient } from '@/lib/platform/customers/client';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import type { ProductContext } from '../context';
-import { operation } from '../operations/operation';
+import { operation } from '@/services/common/operations/operation';
 import { organisationOfFeed, proxyOf } from '../records/access';
 import { feedOf, PUBLIC_FEED } from '../records/feeds';
 import { feedIds, marcFile, marcOfItem, marcRecords } from '../records/files';

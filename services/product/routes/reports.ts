@@ -1,7 +1,7 @@
 /** POST /api/frontend-error-logger and POST /api/analytics: open to everyone, bounded, and silent. */
 import { analyticsBatchSchema, frontendErrorReportSchema } from '@/lib/contracts/product-reports';
 import type { Server } from '@/services/common/http';
-import { operation } from '../operations/operation';
+import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../context';
 import { parsed } from '../listing/query';
 import { saveEvents, VisitorHash } from '../reports/analytics';

@@ -12,7 +12,7 @@ import type { VisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import { bearerOf } from '@/lib/platform/visitor/token-verifier';
 import type { Server } from '@/services/common/http';
 import type { ProductContext } from '../context';
-import { operation } from '../operations/operation';
+import { operation } from '@/services/common/operations/operation';
 
 export interface SessionsContext extends Pick<ProductContext, 'visitors'> {
   sessions: IssuerSessions;

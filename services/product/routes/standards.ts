@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { listingQuerySchema } from '@/lib/contracts/product-listing';
 import { standardsResponseSchema } from '@/lib/contracts/standards';
 import type { Server } from '@/services/common/http';
-import { operation } from '../operations/operation';
+import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../context';
 import { audienceOf, type GivenQuery, givenQuerySchema, listingQuery, listOf } from '../listing/query';
 import { standardsAnswer } from '../listing/standards';

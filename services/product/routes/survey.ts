@@ -4,7 +4,7 @@ import {
   userSurveySchema,
 } from '@/lib/contracts/product-survey'; // prettier-ignore
 import type { Server } from '@/services/common/http';
-import { operation } from '../operations/operation';
+import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../context';
 import { readSurveyMetadata, saveFeedback, saveSurvey, saveSurveyMetadata } from '../personal/survey';
 import { count, limits } from '../reports/rate-limit';

@@ -4,7 +4,7 @@ import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { transcriptOpeningSchema } from '@/lib/contracts/media';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
-import { operation } from '../operations/operation';
+import { operation } from '@/services/common/operations/operation';
 import { notShown, shownItem } from '../catalogue/access';
 import type { ProductContext } from '../context';
 import type { TranscriptOpenings } from '../transcripts';

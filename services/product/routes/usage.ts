@@ -10,7 +10,7 @@ import { isSearch } from '@/lib/domain/usage/actions';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import type { ProductContext } from '../context';
-import { operation } from '../operations/operation';
+import { operation } from '@/services/common/operations/operation';
 import { count, limits } from '../reports/rate-limit';
 import { shownItem } from '../catalogue/access';
 import { usageVisitorOf } from '../usage/visitor';

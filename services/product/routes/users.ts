@@ -6,7 +6,7 @@ import {
   userNotificationsSchema,
 } from '@/lib/contracts/product-user';
 import type { Server } from '@/services/common/http';
-import { operation } from '../operations/operation';
+import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../context';
 import { listNotifications, mergeNotifications } from '../personal/preferences';
 import { listPositions, savePosition } from '../personal/resume';

@@ -1,29 +1,20 @@
 /** GET /api/visibility-reasons?path=&as= : the rule that hides an address, for administrators and librarians alone. */
 import { cachePolicy } from '@/lib/contracts/cache-policy';
-import { typeOfSegment } from '@/lib/contracts/content-types';
 import type { Viewer } from '@/lib/contracts/viewer';
 import { whyQuerySchema, whySchema } from '@/lib/contracts/visibility-reason';
 import { mayAskWhy, whyWords, type WhyReason } from '@/lib/domain/visibility/reason';
 import { canSee } from '@/lib/domain/visibility/visibility';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
-import { shownItem } from '../catalogue/access';
-import type { StoredItem } from '../catalogue/stored-item';
+import { itemAt, shownItem } from '../catalogue/access';
 import type { ProductContext } from '../context';
-import { operation } from '../operations/operation';
+import { operation } from '@/services/common/operations/operation';
 
 type Library = Pick<ProductContext, 'catalogue' | 'audiences'>;
 
-/** `/productions/hamlet`, with or without what follows; also a whole address of it. */
-function itemAt({ catalogue }: Library, path: string): StoredItem | undefined {
-  const [, segment = '', slug = ''] = /^(?:https?:\/\/[^/]+)?\/([a-z-]+)\/([^/?#]+)/.exec(path.trim()) ?? [];
-  const type = segment === 'training' ? 'trainingCourse' : typeOfSegment(segment);
-  return type === null ? undefined : catalogue.bySlug(type, slug);
-}
-
 /** The item's own rule first; what hides it by what it holds or belongs to only where that has none. */
 function reasonOf(library: Library, path: string, viewer: Viewer): WhyReason {
-  const item = itemAt(library, path);
+  const item = itemAt(library.catalogue, path);
   if (!item) return 'MISSING';
   if (shownItem(library, viewer, item.id)) return 'SHOWN';
   const alone = canSee(item.visibility, viewer);

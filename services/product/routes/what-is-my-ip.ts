@@ -1,7 +1,7 @@
 /** GET /api/what-is-my-ip: the caller's address as text (R-API-1). */
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import type { Server } from '@/services/common/http';
-import { operation } from '../operations/operation';
+import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../context';
 
 export function registerWhatIsMyIp(app: Server, { visitors }: ProductContext): void {

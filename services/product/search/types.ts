@@ -97,6 +97,24 @@ export interface SearchHit {
   moments?: readonly Moment[];
 }
 
+/** A word of the query in a document: what stood for it there, and what that is worth (docs/search.md §3). */
+export interface ExplainedToken {
+  token: string;
+  role: 'demanded' | 'kind' | 'light';
+  idf: number;
+  /** Null: the document does not hold it. */
+  through: { words: string; quality: number; impact: number } | null;
+  points: number;
+}
+
+/** Why a hit stands where it does. `together`: words that stand together, whole names, words that are said. */
+export interface Explanation {
+  score: number;
+  hasAllWords: boolean;
+  tokens: readonly ExplainedToken[];
+  together: number;
+}
+
 export interface SearchResult {
   hits: SearchHit[];
   /** Documents matching text, filters and visibility. */
@@ -110,6 +128,8 @@ export interface SearchResult {
   mark: (text: string) => string;
   /** The query with each misspelt word replaced by what was searched for in its place; null when none was. */
   didYouMean: string | null;
+  /** Why a hit stands where it does; null without text. */
+  explain: (hit: SearchHit) => Explanation | null;
   /** True when a word was found only through a typo's correction. */
   corrected: boolean;
   /** True when nothing has all words, and these have some of them. */

@@ -1,55 +1,100 @@
-/** Figures of use for the console, from days and months alone. */
+/** An organisation's figures for its own people: closed months, and of the months after them the days counted so far. */
 import { sql } from 'kysely';
-import type { UsageFigures } from '@/lib/contracts/usage-figures';
+import type { AdminUsage } from '@/lib/contracts/administration';
+import { isContentType } from '@/lib/contracts/content-types';
 import type { ProductDb } from '../tables';
 
+const MONTHS_SHOWN = 12;
+/** A term; days stay 100. */
+const WEEKS_SHOWN = 13;
 const TOP = 20;
+/** Days of searches without result, and of visits. */
+const RECENT_DAYS = 90;
+/** A word that was asked once may be somebody's name. */
+const ASKED_AT_LEAST = 2;
 
 interface Asked {
   organisationId: string;
-  /** ISO dates, both included. */
-  from: string;
-  to: string;
+  /** First day of the oldest month shown. */
+  since: string;
+  /** Today, ISO. */
+  today: string;
 }
 
-const counts = sql`coalesce(sum(tii), 0)::int as investigations, coalesce(sum(tir), 0)::int as requests,
-  coalesce(sum(searches), 0)::int as searches, coalesce(sum(no_license), 0)::int as denials`;
+const sums = sql`sum(tii)::int as views, sum(tir)::int as uses, sum(searches)::int as searches, sum(no_license)::int as denials`;
 
-/** Closed months as they were closed, days of the others: nothing counts twice, and old days may be gone. */
-const used = ({ organisationId, from, to }: Asked) => sql`(
-  select month as day, item_id, tii, tir, searches, no_license from product.usage_month
-  where organisation_id = ${organisationId} and month between date_trunc('month', ${from}::date) and ${to}::date
-  union all
-  select day, item_id, tii, tir, searches, no_license from product.usage_day
-  where organisation_id = ${organisationId} and day between ${from}::date and ${to}::date
-    and date_trunc('month', day) not in (select month from product.usage_closed)) u`;
+/** A day is looked up by day and organisation: figures of all other organisations are never read. */
+const counts = ({ organisationId, since, today }: Asked) => sql`
+  with counts as (
+    select month, item_id, tii, tir, searches, no_license from product.usage_month
+    where organisation_id = ${organisationId} and month >= ${since}::date
+      and month in (select c.month from product.usage_closed c)
+    union all
+    select date_trunc('month', u.day)::date, item_id, tii, tir, searches, no_license
+    from generate_series(${since}::date, ${today}::date, interval '1 day') as d
+    join product.usage_day u on u.day = d::date and u.organisation_id = ${organisationId}
+    where not exists (select from product.usage_closed c where c.month = date_trunc('month', d)::date)
+  )`;
 
-/** Months are whole where they are closed. An organisation without use has zeros and empty lists. */
-export async function usageFigures(db: ProductDb, asked: Asked): Promise<UsageFigures> {
-  const { organisationId, from, to } = asked;
-  const rows = async <Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> =>
-    (await query.execute(db)).rows;
-  const days = sql`organisation_id = ${organisationId} and day between ${from}::date and ${to}::date`;
-  const [totals, months, weeks, types, items, terms, sessions] = await Promise.all([
-    rows(sql<UsageFigures['total']>`select ${counts} from ${used(asked)}`),
-    rows(sql<UsageFigures['months'][number]>`
-      select to_char(day, 'YYYY-MM') as month, ${counts} from ${used(asked)} group by 1 order by 1`),
-    rows(sql<UsageFigures['weeks'][number]>`
-      select to_char(date_trunc('week', day), 'YYYY-MM-DD') as week, ${counts} from product.usage_day
-      where ${days} group by 1 order by 1`),
-    rows(sql<UsageFigures['types'][number]>`
-      select type, sum(tir)::int as requests from ${used(asked)} join product.usage_item using (item_id)
-      group by 1 having sum(tir) > 0 order by 2 desc`),
-    rows(sql<UsageFigures['items'][number]>`
-      select item_id as id, name, type, slug, sum(tir)::int as requests
-      from ${used(asked)} join product.usage_item using (item_id)
-      group by 1, 2, 3, 4 having sum(tir) > 0 order by 5 desc, 2 limit ${TOP}`),
-    rows(sql<UsageFigures['terms'][number]>`
-      select term, sum(searches)::int as searches from product.usage_term where ${days}
-      group by 1 order by 2 desc, 1 limit ${TOP}`),
-    rows(sql<UsageFigures['sessions'][number]>`
-      select method, sum(sessions)::int as sessions from product.usage_visit where ${days} group by 1 order by 1`),
+const readMonths = (asked: Asked) => sql<AdminUsage['months'][number]>`${counts(asked)}
+  select to_char(m, 'YYYY-MM') as month,
+    coalesce((select partial from product.usage_closed c where c.month = m::date), false) as partial,
+    coalesce(views, 0) as views, coalesce(uses, 0) as uses, coalesce(searches, 0) as searches, coalesce(denials, 0) as denials
+  from generate_series(${asked.since}::date, ${asked.today}::date, interval '1 month') as m
+  left join (select month, ${sums} from counts group by month) as sums on sums.month = m::date order by m`;
+
+const readItems = (asked: Asked) => sql<AdminUsage['items'][number]>`${counts(asked)}
+  select type, slug, name, sum(tii)::int as views, sum(tir)::int as uses
+  from counts join product.usage_item using (item_id)
+  group by item_id, type, slug, name having sum(tii) > 0 order by uses desc, views desc, name limit ${TOP}`;
+
+const readTypes = (asked: Asked) => sql<AdminUsage['types'][number]>`${counts(asked)}
+  select type, sum(tii)::int as views, sum(tir)::int as uses
+  from counts join product.usage_item using (item_id)
+  group by type having sum(tii) > 0 order by uses desc, views desc, type`;
+
+const readWeeks = ({ organisationId, today }: Asked) => sql<AdminUsage['weeks'][number]>`
+  select to_char(date_trunc('week', d), 'YYYY-MM-DD') as week, coalesce(sum(tii), 0)::int as views, coalesce(sum(tir), 0)::int as uses,
+    coalesce(sum(searches), 0)::int as searches, coalesce(sum(no_license), 0)::int as denials
+  from generate_series(date_trunc('week', ${today}::date) - ${WEEKS_SHOWN - 1}::int * interval '1 week', ${today}::date, interval '1 day') as d
+  left join product.usage_day u on u.day = d::date and u.organisation_id = ${organisationId}
+  group by 1 order by 1`;
+
+const readMissed = ({ organisationId, today }: Asked) => sql<AdminUsage['missed'][number]>`
+  select term, sum(searches)::int as searches
+  from generate_series(${today}::date - ${RECENT_DAYS}::int, ${today}::date, interval '1 day') as d
+  join product.usage_term u on u.day = d::date and u.organisation_id = ${organisationId}
+  group by term having sum(searches) >= ${ASKED_AT_LEAST} order by searches desc, term limit ${TOP}`;
+
+const readVisits = ({ organisationId, today }: Asked) => sql<AdminUsage['visits'][number]>`
+  select method, sum(sessions)::int as sessions
+  from generate_series(${today}::date - ${RECENT_DAYS}::int, ${today}::date, interval '1 day') as d
+  join product.usage_visit u on u.day = d::date and u.organisation_id = ${organisationId}
+  group by method order by sessions desc`;
+
+const readUntil = sql<{ until: string | null }>`select max(day)::text as until from product.usage_rolled`;
+
+/** The figures at `now`. */
+export async function usageFigures(db: ProductDb, organisationId: string, now: Date): Promise<AdminUsage> {
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS_SHOWN + 1, 1));
+  const day = (date: Date) => date.toISOString().slice(0, 10);
+  const asked = { organisationId, since: day(first), today: day(now) };
+  const [until, months, weeks, types, items, missed, visits] = await Promise.all([
+    readUntil.execute(db),
+    readMonths(asked).execute(db),
+    readWeeks(asked).execute(db),
+    readTypes(asked).execute(db),
+    readItems(asked).execute(db),
+    readMissed(asked).execute(db),
+    readVisits(asked).execute(db),
   ]);
-  const total = totals[0] ?? { investigations: 0, requests: 0, searches: 0, denials: 0 };
-  return { total, months, weeks, types, items, terms, sessions };
+  return {
+    until: until.rows[0]?.until ?? null,
+    months: months.rows,
+    weeks: weeks.rows,
+    types: types.rows.filter(({ type }) => isContentType(type)),
+    items: items.rows,
+    missed: missed.rows,
+    visits: visits.rows,
+  };
 }

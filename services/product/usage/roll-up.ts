@@ -3,17 +3,15 @@
  * the next day's first seconds are looked at for the double clicks across midnight (contract library-standards §1.2, §1.3).
  */
 import { type Kysely, sql } from 'kysely';
+import { USAGE_EVENT_DAYS, USAGE_FIGURE_DAYS } from '@/lib/contracts/retention';
 import { DOUBLE_CLICK_SECONDS, investigations, requests } from '@/lib/domain/usage/actions';
 import type { ProductDb, ProductTables } from '../tables';
 import { eventDays, dropPartition, ensurePartition, USAGE_LOCK } from './partitions';
 import { dayOf } from './people';
 
 const DAY_MS = 86_400_000;
-/** How long events and days stay (contract §1.3). */
-const EVENT_DAYS = 10;
+/** How long days of single items stay (contract §1.3). */
 const DAYS_STAY = 100;
-/** Figures that are read by day: this year beside the last. */
-const FIGURES_STAY = 400;
 /** The day of a month on which the month before is closed: late counts are in by then. */
 const CLOSING_DAY = 3;
 
@@ -123,13 +121,13 @@ async function forget(db: ProductDb, tables: readonly string[], today: string, d
 export async function rollUp(db: ProductDb, now: Date): Promise<void> {
   const today = dayOf(now.getTime());
   const rolled = await rolledDays(db);
-  const oldest = dayOf(now.getTime() - EVENT_DAYS * DAY_MS);
+  const oldest = dayOf(now.getTime() - USAGE_EVENT_DAYS * DAY_MS);
   for (const day of (await eventDays(db)).filter((one) => one < today)) {
     if (!rolled.has(day)) await rollUpDay(db, day);
     if (day < oldest) await dropPartition(db, day);
   }
   for (const month of await openMonths(db, now)) await closeMonth(db, month);
   await forget(db, ['usage_day', 'usage_rolled'], today, DAYS_STAY);
-  await forget(db, ['usage_visit', 'usage_term'], today, FIGURES_STAY);
+  await forget(db, ['usage_visit', 'usage_term'], today, USAGE_FIGURE_DAYS);
   for (const ahead of [0, 1, 2]) await ensurePartition(db, dayOf(now.getTime() + ahead * DAY_MS));
 }

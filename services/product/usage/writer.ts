@@ -6,13 +6,13 @@ import { sql } from 'kysely';
 import type { Logger } from '@/services/common/log';
 import type { UsageAction, UsageVisitor } from '@/lib/contracts/usage';
 import { linkOf } from '@/lib/domain/usage/actions';
+import { Batches } from '@/lib/platform/batches';
 import type { ProductDb } from '../tables';
 import type { UsedItem, UsedItems } from './items';
 import { dayOf, PersonHashes } from './people';
 import { ensurePartition } from './partitions';
 import { isRobot } from './robots';
 
-const FLUSH_MS = 1_000;
 const BATCH = 1_000;
 /** A minute of a busy library. */
 const MOST_WAITING = 50_000;
@@ -35,22 +35,27 @@ interface Row {
 
 export interface UsageWriterOptions {
   db: ProductDb;
-  items: UsedItems;
-  log: Logger;
+  items: Pick<UsedItems, 'remember'>;
+  log: Pick<Logger, 'warn' | 'error'>;
   /** The library's own organisation, whose people are staff and count nothing. */
   ownOrganisation?: string | undefined;
 }
 
 export class UsageWriter {
-  private waiting: Use[] = [];
+  private readonly uses: Batches<Use>;
   private readonly lost = new Map<string, number>();
   private readonly partitions = new Set<string>();
   private readonly people: PersonHashes;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private writing: Promise<void> = Promise.resolve();
 
   constructor(private readonly options: UsageWriterOptions) {
     this.people = new PersonHashes(options.db);
+    this.uses = new Batches({
+      send: (batch) => this.save(batch),
+      size: BATCH,
+      mostWaiting: MOST_WAITING,
+      onError: (error, uses) => options.log.warn({ err: error, uses }, 'use could not be written; it waits'),
+      onLost: ({ at }) => this.lost.set(dayOf(at), (this.lost.get(dayOf(at)) ?? 0) + 1),
+    });
   }
 
   /** Takes one use; robots and staff count nothing. A page without a licence is a denial as well. */
@@ -58,39 +63,14 @@ export class UsageWriter {
     const { agent, organisationId, entitled } = use.visitor;
     if (isRobot(agent)) return;
     if (organisationId !== null && organisationId === this.options.ownOrganisation) return;
-    this.push(use);
+    this.uses.add(use);
     if (use.action === 'view' && !entitled && organisationId !== null)
-      this.push({ ...use, action: 'denied' });
-    if (this.waiting.length >= BATCH) void this.flush();
-    else this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+      this.uses.add({ ...use, action: 'denied' });
   }
 
   /** Writes what waits; resolves when it is written, or waits again. */
   flush(): Promise<void> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.writing = this.writing.then(() => this.write());
-    return this.writing;
-  }
-
-  private push(use: Use): void {
-    if (this.waiting.length < MOST_WAITING) this.waiting.push(use);
-    else this.lost.set(dayOf(use.at), (this.lost.get(dayOf(use.at)) ?? 0) + 1);
-  }
-
-  private async write(): Promise<void> {
-    while (this.waiting.length > 0) {
-      const batch = this.waiting.splice(0, BATCH);
-      try {
-        await this.save(batch);
-      } catch (error) {
-        this.options.log.warn({ err: error, uses: batch.length }, 'use could not be written; it waits');
-        this.waiting.unshift(...batch);
-        this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
-        return;
-      }
-    }
-    await this.tellLost();
+    return this.uses.flush();
   }
 
   private async save(batch: readonly Use[]): Promise<void> {
@@ -104,6 +84,7 @@ export class UsageWriter {
     const rows: Row[] = [];
     for (const use of batch) rows.push({ use, ...(await this.people.of(use.visitor, use.at)) });
     await insertEvents(db, rows);
+    await this.tellLost();
   }
 
   private async tellLost(): Promise<void> {

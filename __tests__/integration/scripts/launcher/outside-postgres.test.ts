@@ -1,5 +1,8 @@
 /** A PostgreSQL of the operator's own: too old, away, or not ours is said in one line before anything starts. */
-import { requireOutsidePostgres, versionFault } from '@/scripts/launcher/postgres/outside';
+import { requireOutsidePostgres } from '@/scripts/launcher/postgres/outside';
+import { versionFault } from '@/services/common/postgres-version';
+import { migrate, openDatabase } from '@/services/common/database';
+import { startOldPostgres } from '@/__tests__/support/doctor/old-postgres';
 import { testDatabase } from '@/__tests__/support/postgres';
 
 it('is asked for its version', async () => {
@@ -16,4 +19,15 @@ it('that cannot be used stops the start with one line, which never holds the pas
   const line = await refused.catch((error: Error) => error.message);
   expect(line).toMatch(/^DATABASE_URL: .*127\.0\.0\.1:9.*ECONNREFUSED/);
   expect(line).not.toMatch(/hidden-word|\n/);
+});
+
+it('that is too old is refused by each service too, before anything is written', async () => {
+  const old = await startOldPostgres();
+  const database = openDatabase<object>(old.url, 'content', 1);
+  await expect(migrate(database, 'content', {})).rejects.toMatchObject({
+    name: 'EnvironmentError',
+    message: 'DATABASE_URL leads to PostgreSQL 13; the library needs 15 or newer',
+  });
+  await database.pool.end();
+  await old.stop();
 });

@@ -5,7 +5,13 @@ import { readAudit } from '@/services/common/audit/read';
 import { migrate, openDatabase, type Database } from '@/services/common/database';
 import { startJobs } from '@/services/common/jobs';
 import { createLog } from '@/services/common/log';
+import { migrations as contentMigrations } from '@/services/content/store/migrations';
+import { SCHEMA as CONTENT_SCHEMA, type Tables as ContentTables } from '@/services/content/store/tables';
 import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
+import { publish } from '@/services/content/publishing/operations';
+import { NoSuchResourceError } from '@/services/content/publishing/stored-resource';
+import { setToken } from '@/services/content/publishing/tokens';
+import { MEDIA_SCHEMA, mediaMigrations } from '@/services/media/queue/tables';
 import { identityMigrations } from '@/services/identity/store/migrations';
 import { IDENTITY_SCHEMA } from '@/services/identity/store/tables';
 import { productMigrations } from '@/services/product/migrations';
@@ -14,10 +20,14 @@ import { testDatabase } from '@/__tests__/support/postgres';
 
 const services = [
   ['identity', IDENTITY_SCHEMA, identityMigrations],
-  ['customers', CUSTOMERS_SCHEMA, customersMigrations],
+  ['customers', CUSTOMERS_SCHEMA, customersMigrations()],
   ['product', PRODUCT_SCHEMA, productMigrations],
+  ['content', CONTENT_SCHEMA, contentMigrations],
+  ['media', MEDIA_SCHEMA, mediaMigrations],
 ] as const;
-const roles = ['identity', 'customers', 'content', 'product'].map((name) => `library_${name}`);
+const roles = services.map(([name]) => `library_${name}`);
+/** Services whose work waits in a queue of their own. */
+const queues: Readonly<Record<string, string>> = { product: 'product_jobs', media: 'media_jobs' };
 
 let url: string;
 let owner: Database<Record<string, never>>;
@@ -66,10 +76,21 @@ it.each(services)(
     ])
       await expect(own.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
     if (name === 'identity') expect(await deleteOldAudit(own.db)).toBe(0);
-    if (name === 'product') {
+    if (name === 'product')
       expect((await readAudit(own.db, { organisationId: null, limit: 9 })).entries.length).toBeGreaterThan(0);
-      const jobs = { schema: 'product_jobs', tasks: {}, concurrency: 1, log: createLog('tried', 'silent') };
+    const schemaOfJobs = queues[name];
+    if (schemaOfJobs !== undefined) {
+      const stalled = { what: 'jobs', restart: async () => 0, everyMs: 60_000 };
+      const log = createLog('tried', 'silent');
+      const jobs = { schema: schemaOfJobs, tasks: {}, concurrency: 1, stalled, log };
       await (await startJobs({ databaseUrl: addressOf(name), ...jobs })).stop();
+    }
+    if (name === 'content') {
+      const place = { space: 'tried', environment: 'master' };
+      const { db, close } = openDatabase<ContentTables>(addressOf(name), schema, 2);
+      await expect(setToken(db, { space: place.space })).resolves.toMatch(/^[\w-]{43}$/);
+      await expect(publish(db, place, { kind: 'Entry', id: 'none' })).rejects.toThrow(NoSuchResourceError);
+      await close();
     }
     await own.close();
   },

@@ -1,8 +1,10 @@
 /** @jest-environment node */
-/** Reads that may be a little behind: from the replica, from the primary while the replica is away. */
+/** Starts on a database that comes later; reads that may be a little behind; connections that are lost. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { openDatabase, openReads } from '@/services/common/database';
+import { migrate, migrateAtStart, openDatabase, openReads } from '@/services/common/database';
+import { freePort } from '@/__tests__/support/free-port';
+import { startFaultProxy } from '@/__tests__/support/reliability/fault-proxy';
 import { testDatabase, type TestDatabase } from '@/__tests__/support/postgres';
 
 let primary: TestDatabase;
@@ -47,5 +49,34 @@ it('a connection lost in the middle of a transaction fails that transaction and 
   await expect(lost).rejects.toThrow();
   const { rows } = await sql<{ one: number }>`select 1 as one`.execute(database.db);
   expect(rows).toEqual([{ one: 1 }]);
+  await database.close();
+});
+
+it('a process that starts before its database waits for it, and says so in one line', async () => {
+  const late = new URL(primary.url);
+  const port = await freePort('localhost');
+  [late.hostname, late.port] = ['localhost', String(port)];
+  const database = openDatabase<Record<string, never>>(late.href, 'public', 2);
+  const lines: string[] = [];
+  const log = { warn: (line: string) => void lines.push(line) } as Parameters<typeof migrateAtStart>[3];
+  const started = migrateAtStart(database, 'late', {}, log);
+  await sleep(1_800);
+  const proxy = await startFaultProxy(Number(new URL(primary.url).port), port);
+  await started;
+  expect(lines).toEqual([
+    `waiting: the database at localhost:${port} cannot be used (connect ECONNREFUSED 127.0.0.1:${port}). Check that PostgreSQL runs there and takes connections`,
+  ]);
+  await database.close();
+  await proxy.close();
+});
+
+it('a database that is not there is named, with what to do', async () => {
+  const none = new URL(primary.url);
+  none.pathname = '/no_such_library';
+  const database = openDatabase<Record<string, never>>(none.href, 'public', 2);
+  await expect(migrate(database, 'public', {})).rejects.toMatchObject({
+    passes: false,
+    message: expect.stringMatching(/no_such_library.*Create the database/),
+  });
   await database.close();
 });

@@ -5,6 +5,8 @@ import { exportFile } from '@/services/content/publishing/export-file';
 import { importFile } from '@/services/content/publishing/import-file';
 import { publish, remove, unpublish } from '@/services/content/publishing/operations';
 import { statusLines } from '@/services/content/publishing/status';
+import { readAudit } from '@/services/common/audit/read';
+import { setToken } from '@/services/content/publishing/tokens';
 import { NoSuchResourceError } from '@/services/content/publishing/stored-resource';
 import { faultsOf, readEntry, type Resource } from '../../../support/content-publishing';
 import { type ContentService, settle, startContentService, TOKEN } from '../../../support/content-service';
@@ -35,6 +37,34 @@ describe('single resources', () => {
     await remove(service.db, place, inEntries('lear'));
     expect((await read('lear')).status).toBe(404);
     await expect(publish(service.db, place, inEntries('lear'))).rejects.toThrow(NoSuchResourceError);
+  });
+
+  it('each change of a single resource, and each token, has its line in the audit log, with no token in it', async () => {
+    await publish(service.db, place, inEntries('lear'));
+    await unpublish(service.db, place, inEntries('lear'));
+    await unpublish(service.db, place, inEntries('lear'));
+    await remove(service.db, place, inEntries('lear'));
+    const token = await setToken(service.db, { space: SPACE, name: 'for the map' });
+    await setToken(service.db, { space: SPACE, token, endsAt: new Date('2027-01-01T00:00:00Z') });
+    await expect(publish(service.db, place, inEntries('nobody'))).rejects.toThrow(NoSuchResourceError);
+    const { entries } = await readAudit(service.db, { organisationId: null, limit: 5 });
+    const subject = `entry:${SPACE}/master/lear`;
+    const tokenSubject = expect.stringMatching(
+      new RegExp(`^delivery-token:${SPACE}/[\\da-f]{12}$`),
+    ) as string;
+    expect(entries.toReversed().map((line) => [line.action, line.subject])).toEqual([
+      ['content_published', subject],
+      ['content_unpublished', subject],
+      ['content_deleted', subject],
+      ['issued', tokenSubject],
+      ['rights_changed', tokenSubject],
+    ]);
+    expect(entries[0]).toMatchObject({
+      service: 'content',
+      actorKind: 'command',
+      details: { endsAt: '2027-01-01T00:00:00.000Z' },
+    });
+    expect(JSON.stringify(entries)).not.toContain(token);
   });
 
   it('an unpublished target becomes an error of those that link to it', async () => {

@@ -6,27 +6,17 @@ import { endAgreement, listOrganisations } from '@/services/customers/agreements
 import { exportRecords } from '@/services/customers/export';
 import { importFiles } from '@/services/customers/import/import';
 import { recordSchemas } from '@/services/customers/import/records';
-import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
 import { hasOrganisation, personFacts, putPerson } from '@/services/customers/people';
-import type { CustomersTables } from '@/services/customers/tables';
-import { migrate, openDatabase, type Database } from '@/services/common/database';
-import { testDatabase } from '@/__tests__/support/postgres';
+import { openCustomersDatabase } from './fixture';
 
 const EXAMPLE = 'docs/examples/institution.json';
-let database: Database<CustomersTables>;
-let stop: () => Promise<void>;
+let database: Awaited<ReturnType<typeof openCustomersDatabase>>;
 
 beforeEach(async () => {
-  const { url, drop } = await testDatabase();
-  database = openDatabase<CustomersTables>(url, CUSTOMERS_SCHEMA, 2);
-  await migrate(database, CUSTOMERS_SCHEMA, customersMigrations);
-  stop = async () => {
-    await database.close();
-    await drop();
-  };
+  database = await openCustomersDatabase();
   expect((await importFiles(database.db, [EXAMPLE])).faults).toEqual([]);
 });
-afterEach(() => stop());
+afterEach(() => database.close());
 
 it('the list says until when, and how many ranges and people', async () => {
   const person = {

@@ -1,6 +1,6 @@
 /** The customers service with its demonstration, over a fresh database and a test issuer. */
 import type { Kysely } from 'kysely';
-import { createApp } from '@/services/customers/app';
+import { createApp, type CustomersAppOptions } from '@/services/customers/app';
 import { loadDemo } from '@/services/customers/demo';
 import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
 import type { CustomersTables } from '@/services/customers/tables';
@@ -20,7 +20,7 @@ export async function openCustomersDatabase(): Promise<{
 }> {
   const { url, drop } = await testDatabase();
   const database = openDatabase<CustomersTables>(url, CUSTOMERS_SCHEMA, 4);
-  await migrate(database, CUSTOMERS_SCHEMA, customersMigrations);
+  await migrate(database, CUSTOMERS_SCHEMA, customersMigrations());
   return {
     db: database.db,
     close: async () => {
@@ -30,21 +30,29 @@ export async function openCustomersDatabase(): Promise<{
   };
 }
 
-export async function startCustomers(now = new Date()) {
+export async function startCustomers(
+  now = new Date(),
+  foreign?: Pick<CustomersAppOptions, 'issuer' | 'askProfile'>,
+) {
   const { db, close } = await openCustomersDatabase();
   await loadDemo(db, now);
   const issuer = await startTestIssuer();
   const app = await createApp({
     db,
+    primary: db,
     key: `${KEY},${OLD_KEY}`,
     tokens: createTokenVerifier({ issuer: issuer.issuer, audience: TEST_AUDIENCE }),
     log: createLog('customers', 'silent'),
+    issuer: null,
+    askProfile: async () => null,
+    ...foreign,
     origins: [ORIGIN],
     ready: async () => undefined,
   });
   return {
     app,
     db,
+    primary: db,
     issuer,
     stop: async () => {
       await app.close();

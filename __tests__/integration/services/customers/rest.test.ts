@@ -1,4 +1,4 @@
-import { customersOrganisationSchema } from '@/lib/contracts/customers';
+import { customersOrganisationSchema, institutionsSchema } from '@/lib/contracts/customers';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { viewerFromOrganisation } from '@/lib/domain/viewer/viewer';
 import { firstKey } from '@/lib/platform/key-list';
@@ -19,6 +19,47 @@ describe('the server key', () => {
       401,
     );
     expect(firstKey(`${KEY},${OLD_KEY}`)).toBe(KEY);
+  });
+});
+
+describe('GET /institutions', () => {
+  const named = async (q: string) => {
+    const answer = await get(`/institutions?q=${encodeURIComponent(q)}`);
+    expect(answer.statusCode).toBe(200);
+    return institutionsSchema.parse(answer.json()).institutions;
+  };
+
+  it('finds who opted in by the beginning of any word, whatever its accents and apostrophes', async () => {
+    const harbourside = { emailDomain: 'harbourside.example', hasNetwork: true };
+    expect(await named('HARB')).toEqual([
+      { id: 'harbourside-academy', name: 'Harbourside Academy', ...harbourside },
+      { id: 'harbourside-sixth-form', name: 'Harbourside Sixth Form', ...harbourside },
+    ]);
+    for (const spelling of ["st brigid's", 'Brígid', 'ST  BRIGIDS school'])
+      expect((await named(spelling)).map(({ name }) => name)).toEqual(['St Brigid’s School']);
+    expect((await named('lake')).map(({ hasNetwork }) => hasNetwork)).toEqual([false]);
+  });
+
+  it('finds nobody who did not opt in, nobody within a word, and nobody before the third letter', async () => {
+    for (const typed of ['Old Mill', 'staff', 'arbour', 'ha', ' h a ', '%%%', '___', ''])
+      expect([typed, await named(typed)]).toEqual([typed, []]);
+  });
+
+  it('shows at most eight, those that begin with what was typed first', async () => {
+    const rows = Array.from({ length: 12 }, (_, index) => ({
+      id: `q${index}`,
+      name: index < 10 ? `The Quay ${index}` : `Quay ${index}`,
+      authentication_method: 'Okta',
+      found_as: index < 10 ? `the quay ${index}` : `quay ${index}`,
+    }));
+    await customers.db.insertInto('organisations').values(rows).execute();
+    const found = (await named('quay')).map(({ id }) => id);
+    expect(found).toEqual(['q10', 'q11', 'q0', 'q1', 'q2', 'q3', 'q4', 'q5']);
+    await customers.db.deleteFrom('organisations').where('id', 'like', 'q%').execute();
+  });
+
+  it('is for servers alone', async () => {
+    expect((await get('/institutions?q=harb', null)).statusCode).toBe(401);
   });
 });
 

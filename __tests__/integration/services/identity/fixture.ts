@@ -1,11 +1,12 @@
 /** The identity service, listening, with its demonstration's accounts, and a strict relying party for it. */
-import { createServer, type AddressInfo } from 'node:net';
 import * as client from 'openid-client';
+import { freePort } from '@/__tests__/support/free-port';
 import { createApp } from '@/services/identity/app';
 import type { IssuerSettings } from '@/services/identity/oidc/settings';
 import { enableDemoAccounts } from '@/services/identity/store/accounts';
 import { identityMigrations } from '@/services/identity/store/migrations';
 import { IDENTITY_SCHEMA, type IdentityTables } from '@/services/identity/store/tables';
+import { createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import { visitorAddressOf } from '@/services/identity/visitor-address';
 import { migrate, openDatabase } from '@/services/common/database';
 import { demoAccounts } from '@/services/common/demo-accounts';
@@ -22,14 +23,6 @@ export const teacher = demoAccounts[0]!;
 
 /** What is tried here is not the hash. */
 const CHEAP = { n: 10, r: 8, p: 1 };
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 export async function openIdentityDatabase() {
   const { url, drop } = await testDatabase();
@@ -49,7 +42,7 @@ export async function startIdentity(
 ) {
   const { db, pool, close } = await openIdentityDatabase();
   await enableDemoAccounts(db, CHEAP);
-  const port = await freePort();
+  const port = await freePort('localhost');
   const origin = `http://localhost:${port}`;
   const settings: IssuerSettings = {
     issuer: origin,
@@ -67,6 +60,7 @@ export async function startIdentity(
     settings,
     log: createLog('identity', 'silent'),
     addressOf: visitorAddressOf(trustedProxies, SERVICE_KEY),
+    verifyAccounts: createVisitorVerifier(SERVICE_KEY, 'accounts'),
     now: () => new Date(Date.now() + clock),
     ready: async () => undefined,
     mailer,
@@ -137,10 +131,21 @@ export async function signIn(
 }
 
 /** A code for the app, ready to be redeemed. */
-export async function codeFor(identity: Identity, browser = new CookieBrowser()) {
+export async function codeFor(identity: Identity, browser = new CookieBrowser(), account = teacher) {
   const started = await authorizeUrl(identity);
-  const page = await signIn(identity, browser, started);
+  const page = await signIn(identity, browser, started, account);
   return { ...started, callback: new URL(page.location ?? 'about:blank'), browser };
+}
+
+/** A whole sign-in, and what the strict relying party got by it. */
+export async function tokensFor(identity: Identity, browser = new CookieBrowser(), account = teacher) {
+  const party = await relyingParty(identity);
+  const { callback, verifier, state } = await codeFor(identity, browser, account);
+  const tokens = await client.authorizationCodeGrant(party, callback, {
+    pkceCodeVerifier: verifier,
+    expectedState: state,
+  });
+  return { party, tokens, callback, browser };
 }
 
 export function redeem(

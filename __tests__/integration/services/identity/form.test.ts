@@ -53,6 +53,14 @@ describe('the sign-in page', () => {
     expect(page.body).toContain(`href="${CLASSROOM}/"`);
   });
 
+  it('says what the addresses of the chosen school end with, and leads to the list of schools', async () => {
+    const page = await formFor(new CookieBrowser(), { login_hint: '@harbourside.example' });
+    expect(page.body).toContain('At your school it ends with @harbourside.example');
+    expect(page.body).toContain('aria-describedby="email-ending"');
+    expect(page.body).toMatch(/<a href="[^"]*\/sign-in\/school">Find your school<\/a>/);
+    expect(page.body).not.toContain('value="@');
+  });
+
   it('fills in the hinted e-mail, and escapes it', async () => {
     const page = await formFor(new CookieBrowser(), { login_hint: '"><script>alert(1)</script>' });
     expect(page.body).toContain('value="&quot;&gt;&lt;script&gt;');
@@ -163,7 +171,7 @@ describe('guessing is limited', () => {
     const refused = await tryPassword(browser, teacher.email, teacher.password);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(SLOW_MS / 1_000);
-    expect(refused.body).toMatch(/There were many wrong passwords. Try again in \d+ seconds/);
+    expect(refused.body).toMatch(/Too many wrong passwords. Try again in \d+ seconds/);
     identity.pass(SLOW_MS + 1_000);
     const statuses = await Promise.all(
       Array.from({ length: 6 }, async () => (await tryPassword(browser, teacher.email, 'x')).status),

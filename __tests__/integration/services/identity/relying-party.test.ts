@@ -10,12 +10,12 @@ import {
   APP,
   AUDIENCE,
   authorizeUrl,
-  codeFor,
   redeem,
   relyingParty,
   signIn,
   startIdentity,
   teacher,
+  tokensFor,
   type Identity,
 } from './fixture';
 
@@ -23,20 +23,11 @@ let identity: Identity;
 beforeAll(async () => (identity = await startIdentity()));
 afterAll(() => identity.stop());
 
-const tokensFor = async (browser = new CookieBrowser()) => {
-  const party = await relyingParty(identity);
-  const { callback, verifier, state } = await codeFor(identity, browser);
-  const tokens = await client.authorizationCodeGrant(party, callback, {
-    pkceCodeVerifier: verifier,
-    expectedState: state,
-  });
-  return { party, tokens };
-};
 const parametersOf = (page: Page) => new URL(page.location ?? 'about:blank').searchParams;
 
 describe('what the issuer advertises', () => {
   it('is what this list of uses covers, and no more', async () => {
-    const { party } = await tokensFor();
+    const { party } = await tokensFor(identity);
     const { authorization_endpoint: _a, token_endpoint: _t, jwks_uri: _j, userinfo_endpoint: _u, end_session_endpoint: _e, issuer, ...rest } =
       party.serverMetadata(); // prettier-ignore
     expect(issuer).toBe(identity.origin);
@@ -62,7 +53,7 @@ describe('what the issuer advertises', () => {
   });
 
   it('userinfo answers the token of a sign-in without resource: by header, by form, for the app’s origin', async () => {
-    const { party, tokens } = await tokensFor();
+    const { party, tokens } = await tokensFor(identity);
     const { sub } = tokens.claims()!;
     const info = await client.fetchUserInfo(party, tokens.access_token, sub);
     expect(info).toEqual({
@@ -81,7 +72,7 @@ describe('what the issuer advertises', () => {
   });
 
   it('userinfo refuses no token, a broken one and an id token, as RFC 6750 asks', async () => {
-    const { tokens } = await tokensFor();
+    const { tokens } = await tokensFor(identity);
     const none = await fetch(`${identity.origin}/userinfo`);
     expect([none.status, none.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="library"']);
     for (const token of ['x', tokens.id_token, `${tokens.access_token}x`]) {
@@ -153,8 +144,8 @@ describe('what the issuer advertises', () => {
 
   it('ends the session (RP-initiated logout): a renewal is login_required afterwards', async () => {
     const browser = new CookieBrowser();
-    const { party, tokens } = await tokensFor(browser);
-    const other = await tokensFor();
+    const { party, tokens } = await tokensFor(identity, browser);
+    const other = await tokensFor(identity);
     const services = createTokenVerifier({ issuer: identity.origin, audience: AUDIENCE });
     const url = client.buildEndSessionUrl(party, {
       id_token_hint: tokens.id_token!, post_logout_redirect_uri: `${APP}/logged-out`, state: 'there',

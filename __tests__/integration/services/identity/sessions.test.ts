@@ -1,5 +1,4 @@
 /** A person sees where they are signed in and ends it; the audit log tells who came, who was refused and who left. */
-import * as client from 'openid-client';
 import { readAudit } from '@/services/common/audit/read';
 import { signInSessionsSchema } from '@/lib/contracts/sign-in-sessions';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
@@ -9,15 +8,7 @@ import { SERVICE_KEY } from '@/__tests__/support/signed-visitor';
 import { CookieBrowser } from '@/__tests__/support/cookie-browser';
 import { demoAccounts } from '@/services/common/demo-accounts';
 import { FAILURES_PER_ACCOUNT } from '@/services/identity/sign-in/throttle';
-import {
-  AUDIENCE,
-  authorizeUrl,
-  relyingParty,
-  signIn,
-  startIdentity,
-  teacher,
-  type Identity,
-} from './fixture';
+import { AUDIENCE, authorizeUrl, startIdentity, teacher, tokensFor, type Identity } from './fixture';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:147.0) Gecko/20100101 Firefox/147.0';
 const IPHONE =
@@ -32,20 +23,10 @@ beforeEach(async () => {
     await identity.db.deleteFrom(table).execute();
 });
 
-async function device(
-  userAgent: string,
-  address: string,
-  account: { email: string; password: string } = teacher,
-) {
+async function device(userAgent: string, address: string, account = teacher) {
   const browser = new CookieBrowser({ 'user-agent': userAgent, 'x-forwarded-for': address });
-  const party = await relyingParty(identity);
-  const started = await authorizeUrl(identity);
-  const page = await signIn(identity, browser, started, account);
-  const { access_token: token } = await client.authorizationCodeGrant(party, new URL(page.location!), {
-    pkceCodeVerifier: started.verifier,
-    expectedState: started.state,
-  });
-  return { browser, token };
+  const { tokens } = await tokensFor(identity, browser, account);
+  return { browser, token: tokens.access_token };
 }
 const call = (path: string, token: string, body?: object) =>
   fetch(`${identity.origin}${path}`, {

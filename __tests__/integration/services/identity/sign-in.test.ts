@@ -13,6 +13,7 @@ import {
   signIn,
   startIdentity,
   teacher,
+  tokensFor,
   type Identity,
 } from './fixture';
 
@@ -22,13 +23,8 @@ afterAll(() => identity.stop());
 
 describe('a whole sign-in with a strict relying party', () => {
   it('R-PUR-3 O-3 gives tokens for a code with PKCE, with the claims that the app and the services read', async () => {
-    const party = await relyingParty(identity);
-    const { callback, verifier, state } = await codeFor(identity);
+    const { callback, tokens } = await tokensFor(identity);
     expect(callback.origin + callback.pathname).toBe(`${APP}/callback`);
-    const tokens = await client.authorizationCodeGrant(party, callback, {
-      pkceCodeVerifier: verifier,
-      expectedState: state,
-    });
     expect(tokens.scope?.split(' ').toSorted()).toEqual(['email', 'openid', 'profile']);
     expect(tokens.refresh_token).toBeUndefined();
     expect(tokens.expires_in).toBe(600);

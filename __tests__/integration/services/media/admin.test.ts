@@ -23,6 +23,7 @@ import { findTools, type Tools } from '@/services/media/ingest/tools';
 import { JOBS_SCHEMA } from '@/services/media/queue/store';
 import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from '@/services/media/queue/tables';
 import { runJob } from '@/services/media/queue/task';
+import { diskStore } from '@/services/media/store/store';
 
 const suite = spawnSync('ffmpeg', ['-version']).status === 0 ? describe : describe.skip;
 const BASE = '/api/admin/recordings';
@@ -35,6 +36,7 @@ let tools: Tools;
 let stop: () => Promise<void>;
 const told: { entries: { contentType: string; fields: Record<string, unknown> }[] }[] = [];
 const publish = async (changes: unknown) => void told.push(changes as (typeof told)[number]);
+const rights = { chosen: null, choices: [{ id: 'uk', name: 'United Kingdom' }] };
 const at = (name: string) => path.join(folder, name);
 
 /** Bearer tokens are user ids; `operator` alone is a superuser. */
@@ -66,8 +68,8 @@ beforeAll(async () => {
   if (found) tools = found;
   const grants = { mediaUrl: 'https://media.test', keys: ['key'] };
   const app = await createApp({
-    log: createLog('media', 'silent'), keys: ['key'], root: at('recordings'), documents: { find: async () => null }, openings: { isOpen: async () => true }, origins: [], now: Date.now,
-    admin: { db: media.db, root: at('recordings'), uploads: at('uploads'), operators, grants, tools: async () => tools, publish, now: Date.now },
+    log: createLog('media', 'silent'), keys: ['key'], recordings: diskStore(at('recordings')), ready: async () => undefined, documents: { find: async () => null }, openings: { isOpen: async () => true }, origins: [], now: Date.now,
+    admin: { db: media.db, root: at('recordings'), store: diskStore(at('recordings')), uploads: at('uploads'), operators, grants, tools: async () => tools, publish, rights: async () => rights, now: Date.now },
   }); // prettier-ignore
   await app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -143,7 +145,7 @@ suite('recordings for operators', () => {
     const job = recordingJobSchema.parse(asked.body);
     expect(job).toMatchObject({ assetId: 'rec-y-storm', state: 'waiting' });
     const log = createLog('test', 'silent');
-    await runJob({ db: media.db, root: at('recordings'), reserve: 0, tools: async () => tools, publish, uploads: at('uploads'), log }, job.id, true); // prettier-ignore
+    await runJob({ db: media.db, root: at('recordings'), store: diskStore(at('recordings')), reserve: 0, tools: async () => tools, publish, uploads: at('uploads'), log }, job.id, true); // prettier-ignore
     const listed = recordingsSchema.parse((await call('GET', BASE)).body);
     expect(listed.jobs[0]).toMatchObject({ id: job.id, state: 'done' });
     expect(listed.recordings[0]?.tracks.texts).toEqual([

@@ -1,6 +1,6 @@
 /** Documents by their grants, and which origins and methods the media service lets ask. */
 import { signedPath } from '@/services/common/signature';
-import { documentGrant, keys, type Media, NOW, play, startMedia } from './support/media';
+import { CLOSED, documentGrant, keys, type Media, NOW, play, startMedia } from './support/media';
 
 let media: Media;
 beforeAll(async () => {
@@ -21,6 +21,23 @@ describe('documents', () => {
     const download = await get(signedPath(keys, { ...documentGrant, action: 'download' }));
     expect(download.headers['content-disposition']).toMatch(/^attachment;/);
     expect((await get(signedPath(keys, documentGrant), { range: 'bytes=0-3' })).statusCode).toBe(206);
+  });
+
+  it('of a class are read while it is open, are in no cache, and are refused when it is closed', async () => {
+    const limits = { opening: '11111111-1111-4111-8111-111111111111' };
+    const open = await get(signedPath(keys, { ...documentGrant, limits }));
+    expect(open.statusCode).toBe(200);
+    expect(open.headers['cache-control']).toMatch(/no-store/);
+    const closed = await get(signedPath(keys, { ...documentGrant, limits: { opening: CLOSED } }));
+    expect([closed.statusCode, closed.json()]).toEqual([
+      403,
+      expect.objectContaining({
+        error: expect.objectContaining({ details: { reason: 'CLOSED' } }) as object,
+      }),
+    ]);
+    // The limit is signed with the rest.
+    const without = signedPath(keys, { ...documentGrant, limits: { opening: CLOSED } }).replace(/~[^.]+/, '');
+    expect((await get(without)).statusCode).toBe(403);
   });
 
   it('that could run in a browser are only saved', async () => {

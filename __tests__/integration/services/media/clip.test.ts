@@ -7,6 +7,7 @@ import path from 'node:path';
 import { createLog } from '@/services/common/log';
 import { signedPath, type GrantFacts } from '@/services/common/signature';
 import { createApp } from '@/services/media/app';
+import { diskStore } from '@/services/media/store/store';
 import { parseCaptions } from '@/lib/domain/playback/captions';
 import { Random } from '../../../support/reliability/random';
 import { CLOSED, keys, NOW, play } from './support/media';
@@ -16,12 +17,23 @@ const ASSET = 'rec-macbeth-tomorrow';
 const clip = { start: 9.5, end: 17.2 };
 const OPEN = '11111111-1111-4111-8111-111111111111';
 
+const whole = (file: string) => readFileSync(path.join(root, ASSET, file), 'utf8');
+const master = whole('master.m3u8');
+/** Playlists of picture and sound, those of key frames among them. */
+const playlists = [...master.matchAll(/^(?!#)(\S+)$|(?:TYPE=AUDIO|I-FRAME-STREAM-INF).*URI="([^"]+)"/gm)].map(
+  ([, line, uri]) => line ?? uri ?? '',
+);
+const keyFrames = playlists.filter((name) => whole(name).includes('#EXT-X-I-FRAMES-ONLY'));
+const [picture = ''] = playlists;
+const trackOf = (playlist: string) => /#EXT-X-MAP:URI="([^"]+)"/.exec(whole(playlist))?.[1] ?? '';
+
 let app: Awaited<ReturnType<typeof createApp>>;
 beforeAll(async () => {
   app = await createApp({
     log: createLog('media', 'silent'),
     keys,
-    root,
+    recordings: diskStore(root),
+    ready: async () => undefined,
     origins: ['http://localhost:3000'],
     now: () => NOW * 1000,
     openings: { isOpen: async (id) => id !== CLOSED },
@@ -56,34 +68,55 @@ async function named(playlist: string): Promise<{ file: string; start: number; e
 
 it('cuts playlists and captions, and says where in the cut the clip lies', async () => {
   expect((await ask('master.m3u8')).statusCode).toBe(200);
-  const cut = (await ask('media_0.m3u8')).body;
+  const cut = (await ask(picture)).body;
   expect(cut.match(/#EXTINF/g)).toHaveLength(3);
   expect(cut).toContain('#EXT-X-ENDLIST');
   const facts = (await ask('clip.json')).json<{ start: number; end: number }>();
   expect([facts.start, facts.end].map((value) => value.toFixed(1))).toEqual(['1.5', '9.2']);
   const lines = parseCaptions((await ask('captions.en.vtt')).body);
-  const whole = parseCaptions(readFileSync(path.join(root, ASSET, 'captions.en.vtt'), 'utf8'));
   expect(lines.length).toBeGreaterThan(0);
-  expect(lines.length).toBeLessThan(whole.length);
+  expect(lines.length).toBeLessThan(parseCaptions(whole('captions.en.vtt')).length);
   expect(Math.max(...lines.map(({ start }) => start))).toBeLessThan(facts.end);
 });
 
-it('opens the bytes that its playlists name, and they are those of the recording', async () => {
-  for (const { file, start, end } of await named('media_0.m3u8')) {
+it('cuts the texts that the playlist names for other players, on the clock of picture and sound', async () => {
+  const [, name = ''] = /TYPE=SUBTITLES.*URI="([^"]+)"/.exec(master) ?? [];
+  const cut = (await ask(name)).body;
+  // As long as the segments beside it, so that both begin together.
+  const lasts = (text: string) =>
+    [...text.matchAll(/#EXTINF:([\d.]+)/g)].reduce((sum, [, seconds]) => sum + Number(seconds), 0);
+  expect(lasts(cut)).toBeCloseTo(lasts((await ask(picture)).body), 1);
+  const [piece = ''] = cut.match(/^[^#\s].*$/m) ?? [];
+  const text = (await ask(piece)).body;
+  expect(text).toContain('X-TIMESTAMP-MAP=');
+  const lines = parseCaptions(text);
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.length).toBeLessThan(parseCaptions(whole(piece)).length);
+  for (const { start, end } of lines) expect(start < clip.end && end > clip.start).toBe(true);
+});
+
+it('the key frames alone are cut to the clip too', async () => {
+  expect(keyFrames).toHaveLength(3);
+  const ends = (text: string) => text.match(/#EXTINF/g)?.length;
+  for (const name of keyFrames) expect(ends((await ask(name)).body)).toBe(3);
+});
+
+it.each(playlists)('opens the bytes that %s names, and they are those of the recording', async (playlist) => {
+  for (const { file, start, end } of await named(playlist)) {
     const answer = await ask(file, bytes(start, end));
     expect(answer.statusCode).toBe(206);
-    const whole = readFileSync(path.join(root, ASSET, file));
-    expect(answer.rawPayload.equals(whole.subarray(start, end + 1))).toBe(true);
+    const own = readFileSync(path.join(root, ASSET, file));
+    expect(answer.rawPayload.equals(own.subarray(start, end + 1))).toBe(true);
   }
 });
 
 it.each([
-  ['the whole track', 'track-0.mp4', {}],
-  ['a track by a condition that fails', 'track-0.mp4', { ...bytes(0, 815), 'if-range': '"other"' }],
-  ['the end of a track', 'track-0.mp4', { range: 'bytes=-100' }],
-  ['two ranges', 'track-0.mp4', { range: 'bytes=0-10,500000-500010' }],
+  ['the whole track', trackOf(picture), {}],
+  ['a track by a condition that fails', trackOf(picture), { ...bytes(0, 815), 'if-range': '"other"' }],
+  ['the end of a track', trackOf(picture), { range: 'bytes=-100' }],
+  ['two ranges', trackOf(picture), { range: 'bytes=0-10,500000-500010' }],
   ['the storyboard', 'storyboard.vtt', {}],
-  ['its sheet', 'storyboard.jpg', {}],
+  ['its sheet', 'storyboard/0.jpg', {}],
   ['the DASH manifest', 'manifest.mpd', {}],
   ['what is not there', 'other.mp4', bytes(0, 10)],
 ])('does not open %s', async (_name, file, headers) => {
@@ -95,14 +128,17 @@ it.each([
 it('2,000 requests for bytes outside the clip: all 403', async () => {
   const random = new Random(23);
   const tracks = await Promise.all(
-    [0, 1, 2, 3].map(async (index) => {
-      const pieces = await named(`media_${index}.m3u8`);
-      const file = `track-${index}.mp4`;
-      const [map, first] = pieces;
-      const last = pieces.at(-1);
-      if (!map || !first || !last || !pieces[1]) throw new Error('a playlist without a segment');
-      return { file, map, first: pieces[1], last, size: statSync(path.join(root, ASSET, file)).size };
-    }),
+    // Key frames lie in the segments that the others name.
+    playlists
+      .filter((name) => !keyFrames.includes(name))
+      .map(async (playlist) => {
+        const pieces = await named(playlist);
+        const file = trackOf(playlist);
+        const [map, first] = pieces;
+        const last = pieces.at(-1);
+        if (!map || !first || !last || !pieces[1]) throw new Error('a playlist without a segment');
+        return { file, map, first: pieces[1], last, size: statSync(path.join(root, ASSET, file)).size };
+      }),
   );
   const statuses = new Map<number, number>();
   for (let turn = 0; turn < 2_000; turn += 1) {
@@ -121,10 +157,10 @@ it('2,000 requests for bytes outside the clip: all 403', async () => {
 }, 60_000);
 
 it('a class that is closed plays nothing; nothing of an open one is cached', async () => {
-  expect((await ask('media_0.m3u8', {}, { opening: CLOSED })).json()).toMatchObject({
+  expect((await ask(picture, {}, { opening: CLOSED })).json()).toMatchObject({
     error: { details: { reason: 'CLOSED' } },
   });
-  const open = await ask('media_0.m3u8', {}, { opening: OPEN, clip });
+  const open = await ask(picture, {}, { opening: OPEN, clip });
   expect(open.statusCode).toBe(200);
   expect(open.headers['cache-control']).not.toMatch(/max-age=[1-9]/);
 });
@@ -137,6 +173,6 @@ it('limits belong to the signature: another clip, or none, is another address', 
     url.replace('~c95-172', '~x'),
   ]) {
     expect(other).not.toBe(url);
-    expect((await app.inject({ method: 'GET', url: `${other}media_0.m3u8` })).statusCode).toBe(403);
+    expect((await app.inject({ method: 'GET', url: `${other}${picture}` })).statusCode).toBe(403);
   }
 });

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { Writable } from 'node:stream';
-import pino from 'pino';
 import { reportIds, type ReportId } from '@/lib/contracts/counter';
 import { createKey, revokeKey } from '@/services/product/records/keys';
 import { eventDays } from '@/services/product/usage/partitions';
@@ -11,6 +9,8 @@ import { get, organisation, post, type Product, startProduct } from './support/h
 
 const ACTIONS = 4_000;
 const schemas = counterSchemas();
+/** Counted as skipped where COUNTER’s published schemas are not beside the project. */
+const itWithSchemas = schemas ? it : it.skip;
 
 let product: Product;
 const keys = { school: '', other: '', company: '' };
@@ -86,7 +86,6 @@ describe('reports', () => {
     const { status, body } = await ask('status', {}, {});
     expect(status).toBe(200);
     expect(body).toEqual([expect.objectContaining({ Service_Active: true })]);
-    if (schemas) expect(schemas('Status', body[0])).toEqual([]);
   });
 
   const given: [ReportId, Asked][] = [
@@ -97,7 +96,7 @@ describe('reports', () => {
     ['IR', { ...both, foo: '1', data_type: 'Nope', granularity: 'Total', include_component_details: 'True', end_date: '2026-05' }],
     ['IR_M1', { begin_date: '2025-01', end_date: '2025-02' }],
   ]; // prettier-ignore
-  it.each(given)('case 2: %s %j is as COUNTER’s schema wants it', async (id, query) => {
+  it.each(given)('case 2: %s %j is a report with its header', async (id, query) => {
     const { status, text, body } = await report(id, query);
     expect(status).toBe(200);
     expect(text.startsWith('{"Report_Header"')).toBe(true);
@@ -106,7 +105,11 @@ describe('reports', () => {
       Registry_Record: '',
       Institution_Name: 'The First School',
     });
-    if (schemas) expect(schemas(id, body)).toEqual([]);
+  });
+  itWithSchemas.each(given)('case 2: %s %j is as COUNTER’s schema wants it', async (id, query) => {
+    const { body } = await report(id, query);
+    expect(schemas?.(id, body)).toEqual([]);
+    expect(schemas?.(id, { ...body, Report_Items: [{}] })).not.toEqual([]);
   });
 
   it('case 3: PR_P1 is PR with Access_Method Regular, metric by metric', async () => {
@@ -224,6 +227,16 @@ describe('refusals', () => {
     expect((await get(product, '/counter/reports/pr')).status).toBe(404);
     expect((await ask('reports/tr', both)).status).toBe(404);
     expect((await post(product, '/counter/r51/reports/pr', {})).status).toBe(404);
+    // Whatever the body: it is not read.
+    for (const [type, body] of [
+      ['a/b', 'x'],
+      ['application/json', '{'],
+    ] as const) {
+      // prettier-ignore
+      const request = { method: 'PUT', url: '/counter/r51/members', headers: { 'content-type': type } } as const;
+      const { statusCode } = await product.app.inject({ ...request, payload: body });
+      expect([type, statusCode]).toEqual([type, 404]);
+    }
   });
 
   it('case 25: beyond the limit a client is told so, and when to come again', async () => {
@@ -261,27 +274,14 @@ describe('lists', () => {
       'school-1',
       'school-2',
     ]);
-    if (schemas) for (const one of reports.body) expect(schemas('Report', one)).toEqual([]);
-    if (schemas) for (const one of all.body) expect(schemas('Member', one)).toEqual([]);
   });
 });
 
-it('case 24: no key is logged, whatever happens', async () => {
-  const lines: string[] = [];
-  const log = pino(
-    { level: 'trace' },
-    new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }),
-  );
-  const noisy = await startProduct({ url: product.url, customers: product.customers, log });
-  const { key } = await createKey(noisy.database.db, 'counter', { organisationId: 'school-1' });
-  noisy.customers.down = true;
-  const query = `customer_id=school-1&api_key=${key}&begin_date=2026-01&end_date=2026-02`;
-  const failed = await get(noisy, `/counter/r51/reports/pr?${query}`);
-  expect([failed.status, failed.body.Code]).toEqual([503, 1000]);
-  noisy.customers.down = false;
-  for (const path of ['reports/pr', 'reports/none', 'members'])
-    await get(noisy, `/counter/r51/${path}?${query}`);
-  await noisy.stop();
-  expect(lines.length).toBeGreaterThan(0);
-  expect(lines.filter((line) => line.includes(key))).toEqual([]);
+itWithSchemas('status, lists of reports and of members are as COUNTER’s schemas want them', async () => {
+  const company = { customer_id: 'school-2', api_key: keys.company };
+  const answers = { Status: await ask('status', {}, {}), Report: await ask('reports'), Member: await ask('members', {}, company) }; // prettier-ignore
+  for (const [name, { body }] of Object.entries(answers)) {
+    expect(body.length).toBeGreaterThan(0);
+    for (const one of body) expect(schemas?.(name, one)).toEqual([]);
+  }
 });

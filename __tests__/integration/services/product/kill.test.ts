@@ -82,7 +82,7 @@ function writeOf(user: string, turn: number): Write {
     proof,
   });
   const id = `c${turn % BOOKMARKED}`;
-  switch (turn % 6) {
+  switch (turn % 7) {
     case 0:
       return mutation(`addBookmarkItem(item: { contentId: "${id}" }) { items { contentId } }`, [
         'select 1 from product.bookmark where user_id = $1 and content_id = $2',
@@ -112,6 +112,17 @@ function writeOf(user: string, turn: number): Write {
         path: '/api/lists',
         body: { id: list, name: 'A list' },
         proof: ['select 1 from product.list where user_id = $1 and id = $2', user, list],
+      };
+    }
+    case 5: {
+      // Into the list of the turn before; a writer who began here has none, and nothing is acknowledged.
+      const list = listId(user, turn - 1);
+      const words = { documentId: null, start: null, end: null, title: '', question: '', note: 'Aloud' };
+      const made = { id: listId(user, turn), kind: 'item', contentId: id, ...words };
+      return {
+        path: `/api/lists/${list}/changes`,
+        body: { changes: [{ do: 'add', entry: made }] },
+        proof: ['select 1 from product.list_entry where list_id = $1 and id = $2', list, made.id],
       };
     }
     default:

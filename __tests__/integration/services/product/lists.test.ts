@@ -1,15 +1,10 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import {
-  listSchema,
-  listsSchema,
-  MOST_LISTS,
-  type ListChange,
-  type TeachingList,
-} from '@/lib/contracts/lists';
+import { listSchema, listsSchema, type ListChange, type TeachingList } from '@/lib/contracts/lists';
+import { MOST_LISTS } from '@/lib/contracts/list-limits';
 import { personalDataSchema } from '@/lib/contracts/product-user';
 import { Random } from '../../../support/reliability/random';
-import { get, organisation, post, startProduct, type Product } from './support/harness';
+import { get, organisation, post, startProduct, until, type Product } from './support/harness';
 
 let product: Product;
 let second: Product;
@@ -175,6 +170,21 @@ it(`a person has at most ${MOST_LISTS} lists`, async () => {
     { token: 'hoarder' },
   );
   expect(answer.status).toBe(409);
+});
+
+it('whoever goes to another organisation leaves what they shared with the first one', async () => {
+  product.customers.people.set('mover', {});
+  const mover = { token: 'mover' };
+  const { id } = await make('For all', mover);
+  await change(id, [{ do: 'share', sharing: 'organisation' }], mover);
+  const own = await make('For me', mover);
+  product.customers.people.set('mover', { organisation: { id: 'elsewhere' } });
+  // Long enough that nobody believes what was known of them.
+  product.clock.ms += 60 * 60_000;
+  const renamed = (list: string, was: string) => change(list, [{ do: 'rename', was, name: 'Other' }], mover);
+  await until(async () => (await renamed(id, 'For all')).status !== 200);
+  expect([(await read(id, mover)).status, (await read(id, colleague)).status]).toEqual([404, 200]);
+  expect((await renamed(own.id, 'For me')).status).toBe(200);
 });
 
 it('what somebody shared stays with the organisation when they are erased; the rest goes', async () => {

@@ -242,7 +242,7 @@ describe('personal data', () => {
     const after = personalDataSchema.parse((await get(product, path, who)).body);
     expect({ ...after, exportedAt: '' }).toEqual({
       userId: user, exportedAt: '', bookmarks: [], links: [], settings: [], notifications: [], feedback: [], training: [],
-      certificates: [], resumePositions: [], lists: [], survey: { nextDisplayTimestamp: null, dismissalCounter: 0, answers: [] },
+      certificates: [], resumePositions: [], lists: [], notes: [], survey: { nextDisplayTimestamp: null, dismissalCounter: 0, answers: [] },
     }); // prettier-ignore
   });
 

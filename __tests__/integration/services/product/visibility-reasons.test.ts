@@ -27,7 +27,7 @@ it.each([
   ['/guides/guide-plain', false, /blocked content/],
   ['/guides/guide-locked?t=3', false, /content profile/],
   ['https://library.test/productions/prod-adult', false, /adult themes/],
-  ['/series/series-dark', false, /part or a collection/],
+  ['/series/series-dark', false, /belongs to something/],
   ['/productions/nothing', false, /nothing at this address/],
   ['whatever', false, /nothing at this address/],
 ])('R-VIS-1 R-VIS-5 for the network of their organisation: %s', async (path, shown, rule) => {

@@ -24,6 +24,7 @@ const data: PersonalData = {
   certificates: [],
   resumePositions: [],
   lists: [],
+  notes: [],
 };
 const show = () =>
   renderPage(<AccountScreen userId="u1" held={heldKinds(data)} certificates={[]} />, '/account');

@@ -38,7 +38,20 @@ it('says what the subscription allows, until when, and who to ask', async () => 
     ),
   );
   renderPage(<AdminScreen section="subscription" organisationId={null} />, '/admin/subscription');
-  expect(await screen.findByText(/may play every recording/)).toBeVisible();
+  expect(await screen.findByText(/can play every recording/)).toBeVisible();
   expect(screen.getByRole('cell', { name: '31 December 2026' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'help@library.example' })).toBeVisible();
+});
+
+it('an operator without an organisation finds their own sections, and sets what a company has subscribed to', async () => {
+  product.server.use(
+    http.get('*/api/admin/console', () => HttpResponse.json({ operator: true, organisations: [] })),
+  );
+  renderPage(<AdminScreen section={null} organisationId={null} />, '/admin');
+  const navigation = await screen.findByRole('navigation', { name: 'Administration' });
+  expect(await within(navigation).findByRole('link', { name: 'Organisations' })).toHaveAttribute(
+    'href',
+    '/admin/organisations',
+  );
+  expect(within(navigation).queryByRole('link', { name: 'Usage' })).toBeNull();
 });

@@ -21,4 +21,10 @@ describe('what the home page says the library holds', () => {
     });
     expect(promiseParts({}, null)).toEqual([]);
   });
+
+  it('promises nothing of what a library may not have: captions, chapters, practitioners, worksheets', () => {
+    const said = promiseParts({ production: 2, lessonPlan: 1, workshop: 1, guide: 1 }, 1);
+    expect(said).toHaveLength(4);
+    for (const { text } of said) expect(text).not.toMatch(/caption|chapter|practitioner|worksheet|design/i);
+  });
 });

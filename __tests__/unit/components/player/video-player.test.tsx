@@ -34,9 +34,10 @@ jest.mock('@/components/player/PlayerCore', () => ({
 }));
 
 const mockAsk = jest.fn();
-jest.mock('@/lib/clients/grants', () => ({
-  requestPlaybackGrant: (...call: unknown[]) => mockAsk(...call) as unknown,
+jest.mock('@/lib/clients/grant-call', () => ({
+  callForPlayback: (...call: unknown[]) => mockAsk(...call) as unknown,
 }));
+jest.mock('@/lib/clients/grants', () => ({ readPlaybackGrant: (called: unknown) => called }));
 
 function show(given: Partial<ItemPage> = {}, access: PageAccess = permitted) {
   const page = { ...itemPage(given), recording: given.recording ?? recording };
@@ -63,6 +64,17 @@ describe('before the first play', () => {
     expect(screen.getByRole('button', { name: 'Play' })).toBeEnabled();
     expect(mockAsk).not.toHaveBeenCalled();
     expect(screen.queryByTestId('core')).not.toBeInTheDocument();
+  });
+
+  it('draws the player when a pointer comes near, out of reach, and asks nobody', async () => {
+    show();
+    await userEvent.hover(screen.getByRole('button', { name: 'Play' }));
+    expect((await screen.findByTestId('core')).closest('[inert]')).not.toBeNull();
+    expect(mockShown).toHaveBeenLastCalledWith(
+      expect.objectContaining({ grant: expect.objectContaining({ hls: null, dash: null }) as unknown }),
+    );
+    expect(mockAsk).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Play' })).toBeEnabled();
   });
 
   it('offers to listen to a recording that is sound only', () => {
@@ -99,10 +111,22 @@ describe('playing', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Play' }));
     await screen.findByTestId('core');
     expect(mockAsk).toHaveBeenCalledTimes(1);
-    expect(mockAsk).toHaveBeenCalledWith('p', null);
+    expect(mockAsk).toHaveBeenCalledWith('p', null, undefined);
+    expect(screen.getByTestId('core').closest('[inert]')).toBeNull();
     expect(mockShown).toHaveBeenLastCalledWith(
       expect.objectContaining({ grant, chapters: recording.segments }),
     );
+  });
+
+  it('asks with the press itself, before anything is drawn for it', async () => {
+    show();
+    const button = screen.getByRole('button', { name: 'Play' });
+    await act(async () => {
+      button.click();
+      expect(mockAsk).toHaveBeenCalledTimes(1);
+      await Promise.resolve();
+    });
+    await screen.findByTestId('core');
   });
 
   it('R-ENT-26 hands over no chapters where the outline is hidden', async () => {

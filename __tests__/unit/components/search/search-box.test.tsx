@@ -58,6 +58,21 @@ describe('search box', () => {
     ).toEqual(['King Lear', 'Lear & Sons <img>']);
     expect(field()).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('3 suggestions')).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Said in' })).toBeNull();
+  });
+
+  it('offers the moments at which it is said, each opening the player there', async () => {
+    const said = [
+      { type: 'production', slug: 'macbeth', name: 'Macbeth', start: 763.4, end: 766, text: 'Is this a <mark>dagger</mark>' },
+    ]; // prettier-ignore
+    jest.mocked(fetch).mockImplementation(() => Promise.resolve(Response.json({ suggestions, said })));
+    show();
+    await userEvent.type(field(), 'a dagger which');
+    const group = await screen.findByRole('group', { name: 'Said in' });
+    expect(within(group).getByRole('option')).toHaveTextContent('Macbeth, 12:43: Is this a dagger');
+    expect(screen.getByText('4 suggestions')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(router.visited.at(-1)).toBe('/productions/macbeth?t=763#said=dagger');
   });
 
   it('is walked with the arrow keys, and Enter opens the active one', async () => {

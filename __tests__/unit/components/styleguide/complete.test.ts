@@ -7,7 +7,9 @@ const USED_OFTEN = 2;
 
 /** Used in several places, and not to be shown. */
 const exceptions: Readonly<Record<string, string>> = {
-  AdminScreen: 'a whole screen, which asks for what it shows itself; its parts are shown',
+  AccountOnly: 'has no look: it shows what stands in it',
+  BookmarkToggle: 'shown by BookmarkButton, which loads it for who has an account',
+  LateDocumentReader: 'shows a document that it is given leave to read; its line in a list is shown',
   ErrorBoundary: 'has no look: it shows what stands in it',
   ItemHead: 'writes the head of the document, nothing on the page',
   ListingHead: 'writes the head of the document, nothing on the page',
@@ -15,6 +17,7 @@ const exceptions: Readonly<Record<string, string>> = {
   ListPlayer: 'plays recordings one after the other, and asks for leave to play each',
   NotificationSlot: 'an empty place of the frame; the notification areas fill it',
   PlayerCore: 'the player once it plays: it needs a recording and leave to play it',
+  PlayerControls: 'work in a player that plays alone; each of them is named by its own words',
   PlayerMenu: 'works in a player that plays alone; the choices that it holds are shown',
   UnopenedOptions: 'text inside noscript: nothing of it exists where script runs',
 };

@@ -1,5 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render as renderPlain, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { TranscriptPanel } from '@/components/transcript/TranscriptPanel';
 import { idlePlayback } from '@/lib/domain/playback/playback';
 import { usePlaybackStore } from '@/stores/playback';
@@ -29,6 +31,9 @@ beforeEach(() => {
   mockCaptions.mockReset().mockResolvedValue(FILE);
 });
 
+const render = (panel: ReactElement) =>
+  renderPlain(<QueryClientProvider client={new QueryClient()}>{panel}</QueryClientProvider>);
+
 async function open() {
   render(<TranscriptPanel itemId="p" name="Hamlet" access={permitted} />);
   await userEvent.click(screen.getByRole('button', { name: 'Show the transcript' }));
@@ -41,6 +46,22 @@ describe('the transcript', () => {
     expect(screen.getByText('or not to be')).toBeInTheDocument();
     expect(screen.getAllByText('Hamlet')).toHaveLength(1);
     expect(usePlaybackStore.getState().status).toBe('idle');
+  });
+
+  it('is open where a search found words, at the place that was chosen', async () => {
+    history.replaceState(null, '', '/productions/p?t=3#said=be');
+    render(<TranscriptPanel itemId="p" name="Hamlet" access={permitted} />);
+    expect(await screen.findByRole('searchbox')).toHaveValue('be');
+    expect(screen.getByText('2 of 2')).toBeInTheDocument();
+    history.replaceState(null, '', '/');
+  });
+
+  it('stays closed there for whoever may not read it', () => {
+    history.replaceState(null, '', '/productions/p?t=3#said=be');
+    render(<TranscriptPanel itemId="p" name="Hamlet" access={anonymous} />);
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(mockAsk).not.toHaveBeenCalled();
+    history.replaceState(null, '', '/');
   });
 
   it('is read in each of its languages, written as they are written', async () => {
@@ -87,7 +108,7 @@ describe('the transcript', () => {
     act(() => {
       usePlaybackStore.setState({ status: 'ready', seconds: 3.5 });
     });
-    expect(screen.getByText('or not to be').closest('p')).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByText('or not to be').closest('[data-line]')).toHaveAttribute('aria-current', 'true');
   });
 
   it('finds words and counts the places', async () => {

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { BEFORE_PAINT } from '@/lib/browser/before-paint';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 
 const heard = jest.fn();
 const play = <Button onClick={heard}>Play</Button>;

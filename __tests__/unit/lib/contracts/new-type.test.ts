@@ -29,10 +29,14 @@ jest.mock('@/lib/contracts/type-rows', () => {
     listed: true,
     guarded: true,
     dated: true,
-    card: ['educationLevels', 'date'],
     teaches: true,
   };
   return { typeRows: { ...typeRows, puppet } };
+});
+jest.mock('@/lib/contracts/card-fields', () => {
+  type Fields = { cardFieldsOfType: object };
+  const { cardFieldsOfType } = jest.requireActual<Fields>('@/lib/contracts/card-fields');
+  return { cardFieldsOfType: { ...cardFieldsOfType, puppet: ['educationLevels', 'date'] } };
 });
 jest.mock('@/lib/domain/item-page/section-tables', () => {
   type Tables = { sectionsOfType: Record<string, readonly { id: string }[]> };

@@ -3,9 +3,9 @@
  * @jest-environment node
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@/__tests__/support/free-port';
 import { createSupervisor } from '@/scripts/launcher/processes';
 
 /** Answers with its process id; at /hang it never does anything again. */
@@ -16,14 +16,6 @@ http.createServer((request, response) => {
   response.end(String(process.pid));
 }).listen(Number(process.env.PORT), '127.0.0.1');
 `;
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 it('a process that lives and answers nothing is ended and started again', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'library-hang-'));

@@ -38,4 +38,16 @@ describe('the recordings of the sample', () => {
     expect(statSync(path.join(root(), 'rec-two')).ino).toBe(before);
     expect(readdirSync(root())).toContain('rec-own');
   });
+
+  it('are the operator’s once they lie there: corrected ones stay corrected, deleted ones deleted', async () => {
+    write('rec-one/facts.json', '{}');
+    write('rec-two/facts.json', '{}');
+    await laySampleRecordings(from(), root());
+    rmSync(path.join(root(), 'rec-one', 'facts.json'));
+    writeFileSync(path.join(root(), 'rec-one', 'facts.json'), '{"title":"corrected"}');
+    rmSync(path.join(root(), 'rec-two'), { recursive: true });
+    await laySampleRecordings(from(), root());
+    expect(served('rec-one/facts.json')).toContain('corrected');
+    expect(readdirSync(root())).not.toContain('rec-two');
+  });
 });

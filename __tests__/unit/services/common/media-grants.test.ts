@@ -90,6 +90,26 @@ describe('a playback grant', () => {
     ]);
   });
 
+  it('opens signed versions, each a recording of its own, and of a clip none', () => {
+    const sign = {
+      kind: 'sign',
+      language: 'bfi',
+      label: 'British Sign Language',
+      asset: 'rec-signed',
+    } as const;
+    const media = { ...bare, tracks: { sounds: [], texts: [sign] } };
+    const [version] =
+      playbackGrantSchema.parse(playbackGrant(settings, { ...subject, media }, now)).signed ?? [];
+    expect(version).toMatchObject({ lang: 'bfi', label: 'British Sign Language' });
+    expect(verifyPath(settings.keys, pathOf(version!.hls), now / 1000)).toMatchObject({
+      ok: true,
+      grant: { assetId: 'rec-signed', action: 'play' },
+    });
+    const limits = { clip: { start: 1, end: 2 } };
+    expect(playbackGrant(settings, { ...subject, media, limits }, now).signed).toBeUndefined();
+    expect(grant.signed).toBeUndefined();
+  });
+
   it('offers no thumbnails for sound, and fifteen minutes where the duration is not known', () => {
     const sound = playbackGrant(
       settings,

@@ -190,7 +190,7 @@ describe('picture parameters', () => {
     expect(parsePictureRequest({ v: '3', utm_source: 'x' })).toBeNull();
   });
 
-  it('never enlarge the number of variants: any two numbers give sizes of a list', () => {
+  it('never enlarge the number of variants: whatever two numbers are asked for, the sizes are those of a list', () => {
     const size = fc.integer({ min: 1, max: 4000 });
     const seen = new Set<string>();
     fc.assert(

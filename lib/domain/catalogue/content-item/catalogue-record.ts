@@ -69,9 +69,9 @@ export function catalogueRecordOf(
   if (!type) return null;
   const { scheme, adultThemesEntryId } = options;
   const levels = type === 'educationLevel' ? [educationLevelOf(fields)] : educationLevelsOf(fields);
-  const facets = facetsOf(fields, levels);
   const segments = segmentsOf(fields, scheme);
   const media = mediaOf(fields);
+  const facets = facetsOf(fields, levels, { type, media: media?.info ?? null });
   const documents = documentsOf(fields, scheme);
   const body = richTextOf(fields.raw('body') ?? fields.raw('instructions'), { lookup, scheme });
   const item = contentItemOf(fields, type, {

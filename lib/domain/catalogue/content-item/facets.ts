@@ -1,8 +1,10 @@
 /** Facet values of one item: keys, names, groups and parents of every aggregation and of the standards filter. */
 import { labelledTypes } from '@/lib/contracts/content-types';
 import type { AggregationName } from '@/lib/contracts/listing';
+import type { ContentItem, MediaInfo } from '@/lib/contracts/content-item';
 import type { EducationLevel } from '@/lib/contracts/content-parts';
 import { type Fields, nameOf, slugOf, typeOf } from './fields';
+import { secondFacets } from './second-facets';
 
 export type FacetName = AggregationName | 'standard';
 
@@ -72,7 +74,11 @@ export function yearOf(date: string | null): string | null {
   return date !== null && /^\d{4}/.test(date) ? date.slice(0, 4) : null;
 }
 
-export function facetsOf(fields: Fields, levels: readonly EducationLevel[]): Facets {
+export function facetsOf(
+  fields: Fields,
+  levels: readonly EducationLevel[],
+  held: { type: ContentItem['type']; media: MediaInfo | null },
+): Facets {
   const values = (name: string, read: (target: Fields) => FacetValue) =>
     distinctByKey(fields.targets(name).map(read));
   const type = typeOf(fields);
@@ -91,5 +97,6 @@ export function facetsOf(fields: Fields, levels: readonly EducationLevel[]): Fac
     type: [{ key: type, name: label }],
     subType: subType ? [{ key: subType, name: subType, group: type, parent: type }] : [],
     date: year ? [{ key: year, name: year }] : [],
+    ...secondFacets({ ...held, levels, minutes: fields.integerOrNull('durationMinutes') }),
   };
 }

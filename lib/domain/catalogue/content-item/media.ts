@@ -4,6 +4,7 @@
  */
 import { accessFeatures, type DocumentInfo, type MediaInfo } from '@/lib/contracts/content-item';
 import { mediaTracksSchema } from '@/lib/contracts/recording';
+import { timedGuidanceSchema } from '@/lib/contracts/timed-guidance';
 import { type Fields, idOf, nameOf } from './fields';
 import { type AssetFile, fileOf } from './files';
 
@@ -52,6 +53,7 @@ export function mediaOf(fields: Fields): { info: MediaInfo; source: MediaSource 
   const said = media.texts('accessFeatures');
   const access = accessFeatures.filter((feature) => said.includes(feature));
   const tracks = mediaTracksSchema.safeParse(media.raw('tracks'));
+  const guidance = timedGuidanceSchema.safeParse(media.raw('timedGuidance'));
   return {
     info: {
       type: media.text('type') === 'audio' ? 'audio' : 'video',
@@ -59,6 +61,7 @@ export function mediaOf(fields: Fields): { info: MediaInfo; source: MediaSource 
       durationMinutes: media.integerOrNull('durationMinutes'),
       ...(access.length > 0 ? { access } : {}),
       ...(tracks.success ? { tracks: tracks.data } : {}),
+      ...(guidance.success ? { guidance: guidance.data.toSorted((a, b) => a.start - b.start) } : {}),
     },
     source: {
       id: idOf(media),

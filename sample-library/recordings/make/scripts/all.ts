@@ -19,9 +19,16 @@ import { scansion } from './scansion';
 import { sightlines } from './sightlines';
 import { fourRooms, houseAtNight, nearAndFar, storm } from './sound-pieces';
 import { statusAndDistance } from './status-and-distance';
+import { playedDream } from './played-dream';
+import { playedEarnest } from './played-earnest';
+import { playedLostProperty } from './played-lost-property';
+import { playedMacbeth } from './played-macbeth';
+import { playedMuchAdo } from './played-much-ado';
+import { playedTwoChairs } from './played-two-chairs';
 
 export const scripts: readonly RecordingScript[] = [
   hamlet, macbeth, romeo, twelfthNight, dream, tempest, workshop, interview,
   fiveLamps, sightlines, eightEfforts, levelsOfTension, scansion, entranceTimetable, statusAndDistance, modelTurning, chorusFormations,
+  playedMacbeth, playedMuchAdo, playedEarnest, playedDream, playedLostProperty, playedTwoChairs,
   genreBySound, storm, fourRooms, houseAtNight, nearAndFar,
 ]; // prettier-ignore

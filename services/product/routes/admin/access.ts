@@ -2,12 +2,19 @@
  * Who may ask below /api/admin: decided here for every call, from what customers say of the bearer. A browser's cookie alone
  * is not enough, so that no other site can ask in a person's name. Whether an organisation exists is told to its own people only.
  */
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { noPermissions, type Permissions, type UserData } from '@/lib/contracts/customers';
-import { administeredBy, sectionsAt, type AdminSection } from '@/lib/domain/administration/sections';
+import {
+  administeredBy,
+  isAdminSection,
+  sectionsAt,
+  type AdminSection,
+} from '@/lib/domain/administration/sections';
+import type { CustomersClient } from '@/lib/platform/customers/client';
 import { ServiceError } from '@/lib/platform/service-error';
+import { bearerOf } from '@/lib/platform/visitor/token-verifier';
 import type { SignedInVisitor, Visitors } from '../../viewer/visitors';
 
 export const organisationParams = z.object({ id: z.string().min(1).max(100) });
@@ -16,6 +23,12 @@ export interface Administrator extends SignedInVisitor {
   permissions: Permissions;
   /** The organisations that they administer, their own first. */
   organisations: readonly string[];
+}
+
+/** Somebody who may open a section of an organisation. */
+export interface SectionAdministrator extends Administrator {
+  organisationId: string;
+  section: AdminSection;
 }
 
 const refuse = () => new ServiceError('FORBIDDEN', 'This is for administrators of the organisation');
@@ -37,14 +50,93 @@ export async function administrator(
   return { ...visitor, permissions, organisations };
 }
 
-/** The same for one section of one organisation. */
-export async function administratorOf(
-  visitors: Visitors,
+const decided = new WeakMap<FastifyRequest, SectionAdministrator>();
+
+export const OPERATOR_CALLS = '/api/admin/operator';
+const OF_A_SECTION = /^\/api\/admin\/organisations\/:id\/([a-z]+)/;
+
+/**
+ * Decides for every call of a section that is registered after this, before its body is read as anything: who has no right
+ * is not told what a call would want. Throws where a call's section is not in the table, so that none is left undecided.
+ */
+export function rightsFirst(app: Pick<FastifyInstance, 'addHook'>, visitors: Visitors): void {
+  app.addHook('onRoute', (route) => {
+    const [, section] = OF_A_SECTION.exec(route.url) ?? [];
+    if (section === undefined) return;
+    if (!isAdminSection(section)) throw new Error(`${route.url} is of no section of the administration`);
+    route.onRequest = async (request, reply) => {
+      const params = organisationParams.safeParse(request.params);
+      // What names no organisation is refused for that by the route's schema.
+      if (!params.success) return;
+      const organisationId = params.data.id;
+      const who = await administrator(visitors, request, reply);
+      if (!sectionsAt(who.permissions, organisationId).includes(section)) throw refuse();
+      decided.set(request, { ...who, organisationId, section });
+    };
+  });
+}
+
+const operators = new WeakMap<FastifyRequest, SignedInVisitor>();
+
+/** The same for calls of operators. */
+export function operatorsFirst(app: Pick<FastifyInstance, 'addHook'>, visitors: Visitors): void {
+  app.addHook('onRoute', (route) => {
+    if (!route.url.startsWith(OPERATOR_CALLS)) return;
+    route.onRequest = async (request, reply) => {
+      const who = await administrator(visitors, request, reply);
+      if (!who.permissions.superuser) throw refuse();
+      operators.set(request, who);
+    };
+  });
+}
+
+/** Whom `operatorsFirst` let in. */
+function operatorOf(request: FastifyRequest): SignedInVisitor {
+  const who = operators.get(request);
+  if (!who) throw new Error(`nobody decided who may ask for ${request.routeOptions.url}`);
+  return who;
+}
+
+/** Whom `rightsFirst` let in. */
+export function sectionAdministrator(request: FastifyRequest): SectionAdministrator {
+  const who = decided.get(request);
+  if (!who) throw new Error(`nobody decided who may ask for ${request.routeOptions.url}`);
+  return who;
+}
+
+/** What the bearer may do, asked of customers this moment. Throws UNAVAILABLE while they cannot be asked. */
+async function permissionsNow(
+  customers: Pick<CustomersClient, 'fetchUserData'>,
+  { headers }: FastifyRequest,
+): Promise<Permissions> {
+  const data = await customers
+    .fetchUserData(bearerOf(headers.authorization) ?? '')
+    .catch((cause: unknown) => {
+      throw Object.assign(new ServiceError('UNAVAILABLE', 'Your rights cannot be read now'), { cause });
+    });
+  return permissionsOf(data);
+}
+
+/**
+ * The same, asked of customers this moment: for changes that are written here, where a right that was taken away a minute ago
+ * must change nothing. Throws FORBIDDEN, and UNAVAILABLE while customers cannot be asked.
+ */
+export async function stillAdministers(
+  customers: Pick<CustomersClient, 'fetchUserData'>,
   request: FastifyRequest,
-  reply: FastifyReply,
-  { organisationId, section }: { organisationId: string; section: AdminSection },
-): Promise<Administrator> {
-  const who = await administrator(visitors, request, reply);
-  if (!sectionsAt(who.permissions, organisationId).includes(section)) throw refuse();
+): Promise<SectionAdministrator> {
+  const who = sectionAdministrator(request);
+  const permissions = await permissionsNow(customers, request);
+  if (!sectionsAt(permissions, who.organisationId).includes(who.section)) throw refuse();
+  return who;
+}
+
+/** The operator, as `stillAdministers` does. */
+export async function stillOperates(
+  customers: Pick<CustomersClient, 'fetchUserData'>,
+  request: FastifyRequest,
+): Promise<SignedInVisitor> {
+  const who = operatorOf(request);
+  if (!(await permissionsNow(customers, request)).superuser) throw refuse();
   return who;
 }

@@ -4,13 +4,13 @@ import { auditPageSchema } from '@/lib/contracts/audit';
 import { readAudit } from '@/services/common/audit/read';
 import type { Server } from '@/services/common/http';
 import type { ProductContext } from '../../context';
-import { operation } from '../../operations/operation';
-import { administratorOf, organisationParams } from './access';
+import { operation } from '@/services/common/operations/operation';
+import { organisationParams, sectionAdministrator } from './access';
 
 const LINES_A_PAGE = 50;
 const querySchema = z.object({ before: z.coerce.number().int().positive().exactOptional() });
 
-export function registerAdminAudit(app: Server, { visitors, db }: ProductContext): void {
+export function registerAdminAudit(app: Server, { db }: ProductContext): void {
   app.get(
     '/api/admin/organisations/:id/audit',
     {
@@ -19,10 +19,9 @@ export function registerAdminAudit(app: Server, { visitors, db }: ProductContext
         refusals: ['FORBIDDEN'],
       }),
     },
-    async (request, reply) => {
-      const { id } = request.params;
-      await administratorOf(visitors, request, reply, { organisationId: id, section: 'audit' });
-      return readAudit(db, { organisationId: id, before: request.query.before ?? null, limit: LINES_A_PAGE });
+    async (request) => {
+      const { organisationId } = sectionAdministrator(request);
+      return readAudit(db, { organisationId, before: request.query.before ?? null, limit: LINES_A_PAGE });
     },
   );
 }

@@ -1,19 +1,24 @@
 /** GET /api/admin/console and …/subscription: what a person administers, and what an organisation has subscribed to. */
-import { adminConsoleSchema, adminSubscriptionSchema } from '@/lib/contracts/administration';
-import type { CustomersOrganisation } from '@/lib/contracts/customers';
+import {
+  adminConsoleQuerySchema,
+  adminConsoleSchema,
+  adminSubscriptionSchema,
+  type AdminConsole,
+} from '@/lib/contracts/administration';
+import type { CustomersOrganisation, Permissions } from '@/lib/contracts/customers';
 import { sectionsAt } from '@/lib/domain/administration/sections';
 import { subscriptionState, usableSubscriptions } from '@/lib/domain/viewer/subscription';
 import type { CustomersClient } from '@/lib/platform/customers/client';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import type { ProductContext } from '../../context';
-import { operation } from '../../operations/operation';
-import { administrator, administratorOf, organisationParams } from './access';
+import { operation } from '@/services/common/operations/operation';
+import { administrator, organisationParams, sectionAdministrator } from './access';
 
 type Customers = Pick<CustomersClient, 'organisation'>;
 
 /** Throws UNAVAILABLE while customers cannot be asked, NOT_FOUND for an organisation that there is not. */
-async function organisationOf(customers: Customers, id: string): Promise<CustomersOrganisation> {
+export async function organisationOf(customers: Customers, id: string): Promise<CustomersOrganisation> {
   const found = await customers.organisation(id).catch((cause: unknown) => {
     throw Object.assign(new ServiceError('UNAVAILABLE', 'The organisation cannot be read now'), { cause });
   });
@@ -21,30 +26,31 @@ async function organisationOf(customers: Customers, id: string): Promise<Custome
   return found;
 }
 
-/** An organisation without a name is still administered. */
-const nameOf = async (customers: Customers, id: string) =>
-  (await customers.organisation(id).catch(() => null))?.name ?? id;
+/** As the console lists it; an organisation that cannot be read now is still administered. Null where there is none. */
+async function consoleRow(
+  customers: Customers,
+  permissions: Permissions,
+  id: string,
+): Promise<AdminConsole['organisations'][number] | null> {
+  const found = await customers.organisation(id).catch(() => ({ name: id }));
+  return found && { id, name: found.name, sections: sectionsAt(permissions, id) };
+}
 
 export function registerAdminConsole(app: Server, context: ProductContext, customers: Customers): void {
   const { visitors, library, now } = context;
   app.get(
     '/api/admin/console',
     {
-      schema: { response: { 200: adminConsoleSchema } },
+      schema: { querystring: adminConsoleQuerySchema, response: { 200: adminConsoleSchema } },
       ...operation('adminConsole', 'What the person administers', 'person', { refusals: ['FORBIDDEN'] }),
     },
     async (request, reply) => {
       const { permissions, organisations } = await administrator(visitors, request, reply);
-      return {
-        operator: permissions.superuser,
-        organisations: await Promise.all(
-          organisations.map(async (id) => ({
-            id,
-            name: await nameOf(customers, id),
-            sections: sectionsAt(permissions, id),
-          })),
-        ),
-      };
+      const asked = permissions.superuser ? [request.query.organisation ?? []].flat() : [];
+      const rows = await Promise.all(
+        [...new Set([...organisations, ...asked])].map((id) => consoleRow(customers, permissions, id)),
+      );
+      return { operator: permissions.superuser, organisations: rows.flatMap((row) => row ?? []) };
     },
   );
   app.get(
@@ -55,9 +61,8 @@ export function registerAdminConsole(app: Server, context: ProductContext, custo
         refusals: ['FORBIDDEN', 'NOT_FOUND'],
       }),
     },
-    async (request, reply) => {
-      const { id } = request.params;
-      await administratorOf(visitors, request, reply, { organisationId: id, section: 'subscription' });
+    async (request) => {
+      const { organisationId: id } = sectionAdministrator(request);
       const { name, category, country, subscriptions } = await organisationOf(customers, id);
       return {
         organisation: { id, name, category, country },

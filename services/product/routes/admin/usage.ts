@@ -2,11 +2,11 @@
 import { adminUsageSchema } from '@/lib/contracts/administration';
 import type { Server } from '@/services/common/http';
 import type { ProductContext } from '../../context';
-import { operation } from '../../operations/operation';
-import { yearFigures } from '../../usage/year-figures';
-import { administratorOf, organisationParams } from './access';
+import { operation } from '@/services/common/operations/operation';
+import { usageFigures } from '../../usage/figures';
+import { organisationParams, sectionAdministrator } from './access';
 
-export function registerAdminUsage(app: Server, { visitors, db, now }: ProductContext): void {
+export function registerAdminUsage(app: Server, { db, now }: ProductContext): void {
   app.get(
     '/api/admin/organisations/:id/usage',
     {
@@ -15,10 +15,9 @@ export function registerAdminUsage(app: Server, { visitors, db, now }: ProductCo
         refusals: ['FORBIDDEN'],
       }),
     },
-    async (request, reply) => {
-      const { id } = request.params;
-      await administratorOf(visitors, request, reply, { organisationId: id, section: 'usage' });
-      return yearFigures(db, id, new Date(now()));
+    async (request) => {
+      const { organisationId } = sectionAdministrator(request);
+      return usageFigures(db, organisationId, new Date(now()));
     },
   );
 }

@@ -1,5 +1,5 @@
 /** Counts as the buckets of an answer (docs/search.md §5). */
-import { filterNames, type Bucket, type FilterName } from '@/lib/contracts/listing';
+import { allFilterNames, type Bucket, type FilterName } from '@/lib/contracts/listing';
 import type { FacetAggregation, SearchResult } from '../types';
 import { indexOfFamily, type FacetDictionary, type FacetRecord } from './facet-dictionary';
 
@@ -16,6 +16,11 @@ const families: Record<FacetAggregation, readonly FilterName[]> = {
   subType: ['subType'],
   date: ['productionYear'],
   standard: ['standard'],
+  watch: ['watch'],
+  duration: ['duration'],
+  language: ['language'],
+  captions: ['captions'],
+  age: ['age'],
 };
 
 /** What tells buckets of one aggregation apart: themeType, skillType. */
@@ -27,7 +32,7 @@ const groups: Partial<Record<FilterName, string>> = {
   theatreSkill: 'Theatre',
 };
 
-const groupOf = filterNames.map((name) => groups[name]);
+const groupOf = allFilterNames.map((name) => groups[name]);
 
 /** Ranks stay below this, so that a count and a rank are one number. */
 const RANK_SPAN = 2 ** 22;
@@ -50,6 +55,8 @@ export function bucketsOf(
     if (record) listOf[record.family]?.push(bucket(record, counts[facet] ?? 0));
   }
   found.date?.sort((one, other) => (one.key < other.key ? 1 : -1));
+  for (const spans of [found.duration, found.age])
+    spans?.sort((one, other) => Number.parseInt(one.key) - Number.parseInt(other.key));
   return found;
 }
 

@@ -8,8 +8,9 @@ import { countBits, hasBit } from './bitset';
 import { browse, countBrowse } from './browse';
 import { bucketsOf } from './buckets';
 import { didYouMean } from './did-you-mean';
-import type { ExpandContext, Expansion } from './expansion';
+import type { ExpandContext } from './expansion';
 import { filterAndCount, filtersOf, type Counter, type FamilyFilter } from './facets';
+import { explain } from './explain';
 import { marker } from './highlight';
 import { orderOf } from './order';
 import { pageOf, type Hits, type Placed } from './page';
@@ -21,15 +22,14 @@ import { Store } from './store';
 import { groupSuggestions } from './suggest';
 import { builtInSynonyms, SynonymTable } from './synonyms';
 import { withoutExcluded } from './exclude';
-import { expandAll, matchesOf, readQuery, recall, type ReadQuery, type Recalled } from './text-query';
+import { expandAll, matchesOf, readQuery, recall, type ExpandedQuery, type ReadQuery, type Recalled } from './text-query'; // prettier-ignore
 import { viewersOf } from '@/lib/domain/visibility/library';
 import type { View } from './visibility';
 
 /** Text of a request, worked out: nothing of it is left to do but filtering. */
-interface TextPart {
+interface TextPart extends ExpandedQuery {
   context: ExpandContext;
   query: ReadQuery;
-  expansions: Expansion[];
   /** Recordings that say the words, by id. */
   spoken: ReadonlyMap<string, Spoken>;
 }
@@ -132,7 +132,7 @@ class Engine implements SearchEngine {
       namesOnly,
       isSaid,
     };
-    return { context, query, spoken, expansions: expandAll(context, query, this.synonyms) };
+    return { context, query, spoken, ...expandAll(context, query, this.synonyms) };
   }
 
   private whoSays({ terms, tokens }: ReadQuery, { bits }: View): Map<string, Spoken> {
@@ -173,18 +173,22 @@ class Engine implements SearchEngine {
       total: hits[0].length + hits[1].length,
       aggregations: counter ? bucketsOf(facets, counter.counts, wanted) : {},
       mark: marker(() => (text ? matchesOf(text.context, text.expansions) : NO_MATCHES)),
+      explain: ({ id, score }) => {
+        const at = this.store.locate(id);
+        return text && at ? explain(text.context, text.expansions, { score, at }) : null;
+      },
       didYouMean: text && didYouMean(text.context, text.query, text.expansions),
       corrected: text?.expansions.some(({ corrected }) => corrected) ?? false,
       partial: recalled?.partial ?? false,
     };
   }
 
-  private recallText({ context, query, expansions, spoken }: TextPart): Recalled {
+  private recallText({ context, query, spoken, ...expanded }: TextPart): Recalled {
     const said = [...spoken].flatMap(([id, { isExact }]) => {
       const location = this.store.locate(id);
       return location ? [{ ...location, isExact }] : [];
     });
-    return recall(context, query, expansions, { boards: this.boards, said });
+    return recall(context, query, expanded, { boards: this.boards, said });
   }
 
   /** Candidates of the text, filtered and counted document by document. */

@@ -58,12 +58,17 @@ function addPhrase(
   if (found) expansion.phrases.push(found);
 }
 
+function shortestPrefix({ unspaced, last, behind }: Token, namesOnly: boolean): number {
+  if (unspaced) return 1;
+  if (!last) return PREFIX_LENGTH.other;
+  if (namesOnly) return PREFIX_LENGTH.suggest;
+  return behind ? PREFIX_LENGTH.behind : PREFIX_LENGTH.last;
+}
+
 function addPrefixes({ dictionary, namesOnly }: ExpandContext, expansion: Expansion): void {
   const { token, terms, qualities, prefixFrom } = expansion;
   if (token.exact && !namesOnly) return;
-  const lastLength = namesOnly ? PREFIX_LENGTH.suggest : PREFIX_LENGTH.last;
-  const shortest = token.unspaced ? 1 : token.last ? lastLength : PREFIX_LENGTH.other;
-  if (token.term.length < shortest) return;
+  if (token.term.length < shortestPrefix(token, namesOnly)) return;
   dictionary.eachWithPrefix(token.term, (id, term) => {
     const quality =
       PREFIX_QUALITY.floor + Math.floor((PREFIX_QUALITY.span * token.term.length) / term.length);

@@ -1,9 +1,9 @@
 /** Facet keys as small numbers, across all families, with the names they are shown by. */
-import { filterNames, type FilterName } from '@/lib/contracts/listing';
+import { allFilterNames, type FilterName } from '@/lib/contracts/listing';
 import type { FacetValue } from '../types';
 import { collate } from './order';
 
-const familyIndex = new Map<FilterName, number>(filterNames.map((name, index) => [name, index]));
+const familyIndex = new Map<FilterName, number>(allFilterNames.map((name, index) => [name, index]));
 export const indexOfFamily = (family: FilterName): number => familyIndex.get(family) ?? 0;
 
 /** Ids in an order, and the place of each id in it. */
@@ -13,13 +13,13 @@ export interface ShownOrder {
 }
 
 export interface FacetRecord extends FacetValue {
-  /** Position in `filterNames`. */
+  /** Position in `allFilterNames`. */
   family: number;
 }
 
 export class FacetDictionary {
   private readonly records: FacetRecord[] = [];
-  private readonly ids: Map<string, number>[] = filterNames.map(() => new Map());
+  private readonly ids: Map<string, number>[] = allFilterNames.map(() => new Map());
   private shown: ShownOrder | null = null;
   private families = new Uint8Array(0);
 

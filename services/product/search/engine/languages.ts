@@ -6,13 +6,13 @@ import { stemmer as greek } from '@orama/stemmers/greek';
 import { stemmer as italian } from '@orama/stemmers/italian';
 import { stemmer as russian } from '@orama/stemmers/russian';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
+import { searchLanguages, type SearchLanguage } from '@/lib/contracts/search-languages';
 import { mutations } from '../data/mutations.json';
 import words from '../data/words.json';
 import { foldWord } from './fold';
 
-/** ISO 639-1. The library's own language comes first; a position is what an index stores. */
-export const languages = ['en', 'fr', 'de', 'es', 'it', 'cy', 'ru', 'el'] as const;
-export type Language = (typeof languages)[number];
+export const languages = searchLanguages;
+export type Language = SearchLanguage;
 
 const functionWords = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(foldWord));
 
@@ -20,8 +20,21 @@ const byLanguage = Object.fromEntries(
   languages.map((language) => [language, functionWords(words.languages[language])]),
 ) as Record<Language, ReadonlySet<string>>;
 
+let own: Language = 'en';
+const ownStopWords = new Set(byLanguage.en);
+
 /** Left out of queries and names: the function words of the library's language. */
-export const stopWords = byLanguage.en;
+export const stopWords: ReadonlySet<string> = ownStopWords;
+
+/** The language of the library's texts (SEARCH_LANGUAGE). */
+export const libraryLanguage = (): Language => own;
+
+/** Sets it, once, before an engine is made: one process serves one library. */
+export function readLibraryIn(language: Language): void {
+  own = language;
+  ownStopWords.clear();
+  for (const word of byLanguage[language]) ownStopWords.add(word);
+}
 
 const lightWords: ReadonlySet<string> = new Set([
   ...functionWords(words.light),
@@ -29,6 +42,11 @@ const lightWords: ReadonlySet<string> = new Set([
 ]);
 
 const kindWords = functionWords(words.kinds);
+
+const articles = functionWords(words.articles);
+
+/** An article of another language, with which a name may begin or not. */
+export const isArticle = (term: string): boolean => articles.has(term);
 
 /** Kinds of thing ("lesson", "workshop"): a result need not hold them, but stands first if it does. */
 export const isKind = (term: string): boolean => kindWords.has(term);
@@ -38,18 +56,18 @@ export const isLight = (term: string): boolean => lightWords.has(term);
 
 const cyrillic = /\p{Script=Cyrillic}/u;
 const greekScript = /\p{Script=Greek}/u;
-const latinOthers = languages.filter((language) => !['en', 'ru', 'el'].includes(language));
+const latin: readonly Language[] = languages.filter((language) => language !== 'ru' && language !== 'el');
 
 /**
  * The language of a name, from its terms: by script, else the one of whose function words it has the most, more than
- * of the library's own; else the library's.
+ * of the library's own; else the library's, English where that has another script.
  */
 export function languageOf(terms: readonly string[]): Language {
   if (terms.some((term) => cyrillic.test(term))) return 'ru';
   if (terms.some((term) => greekScript.test(term))) return 'el';
   const count = (language: Language): number => terms.filter((term) => byLanguage[language].has(term)).length;
-  let best: Language = 'en';
-  for (const language of latinOthers) if (count(language) > count(best)) best = language;
+  let best: Language = latin.includes(own) ? own : 'en';
+  for (const language of latin) if (count(language) > count(best)) best = language;
   return best;
 }
 

@@ -66,17 +66,24 @@ const entries: readonly Entry[] = Object.entries(works).flatMap(([work, lines]) 
 const whole = new Lines(entries);
 const gists = new Lines(entries.map(({ line, terms }) => ({ line, terms: terms.filter(isTelling) })));
 
-/** Enough words to be no chance: four, or three of which one tells, and at least half of what was typed. */
-function isQuoted({ terms }: Quotation, typed: number): boolean {
+/** Enough words to be no chance: the whole line, four, or three of which one tells, and at least half of what was typed. */
+function isQuoted({ line, terms }: Quotation, typed: number): boolean {
+  if (terms.length === typed && terms.length === termsOf(line.words).length) return true;
   if (terms.length * 2 < typed) return false;
   return terms.length >= 4 || (terms.length === 3 && terms.some(isTelling));
+}
+
+/** Words beside the run are the line's too where it has them: "a plague on both your houses". */
+function widened(quotation: Quotation, terms: readonly string[]): Quotation {
+  const held = termsOf(quotation.line.words);
+  return { ...quotation, terms: terms.filter((term) => held.some((one) => isSame(one, term))) };
 }
 
 /** The line that a query quotes; null when it quotes none. `terms` are all terms of the query in order. */
 export function quotedLine(terms: readonly string[]): Quotation | null {
   if (terms.length < 2) return null;
   const word = whole.longestRun(terms);
-  if (word && isQuoted(word, terms.length)) return word;
+  if (word && isQuoted(word, terms.length)) return widened(word, terms);
   // Two words that tell are enough where nothing else that tells was typed: "damned spot".
   const content = terms.filter(isTelling);
   if (content.length < 2) return null;

@@ -17,8 +17,8 @@ export const QUALITY = {
   firstLetterPenalty: 2,
 } as const;
 export const PREFIX_QUALITY = { floor: 6, span: 6 } as const;
-/** Shortest token that is taken as a prefix: the last word, any other word, the last word of a suggestion. */
-export const PREFIX_LENGTH = { last: 2, other: 4, suggest: 1 } as const;
+/** Shortest token that is taken as a prefix: the last word, the last behind another, other words, the last word of a suggestion. */
+export const PREFIX_LENGTH = { last: 2, behind: 1, other: 4, suggest: 1 } as const;
 
 /** §2. Typos allowed for a token of this many characters. */
 export function typoLimit(token: string): number {
@@ -32,6 +32,8 @@ export const SPLIT_LENGTH = 3;
 export const TELLING = 20;
 /** §2. What is to be left out is left out where it is more than mentioned: the impact from which it is. */
 export const EXCLUDED_FROM = 16;
+/** §3. A kind is met by what is called, labelled or typed so: the least quality · impact. A mere mention does not count. */
+export const KIND_STRENGTH = QUALITY.synonym * 16;
 
 /** §3. Weight of a class by occurrences: one, two, three or more. `name` grows with brevity instead. */
 export const CLASS_WEIGHT = {
@@ -66,7 +68,19 @@ export const PHRASE_BONUS: Partial<Record<TextClass, { phrase: number; whole: nu
   subType: { phrase: 8, whole: 8 },
   shortIntroduction: { phrase: 6, whole: 6 },
 };
-export const ALL_WORDS_BONUS = 2 ** 27;
+/** §3. A work stands before its stagings where a name of both is asked for, whole or in part. */
+export const WORK_BONUS = 40;
+/** §3. Of works of one name the oldest has this besides. */
+export const ORIGINAL_BONUS = 20;
+/** §3. What a reading of the query is worth, sixteenths: as typed; what its words stand for; its last word half typed. */
+export const READING_SHARE = { typed: 16, meant: 6, halfTyped: 8 } as const;
+/** §3. The shortest single word that may be half a name. */
+export const HALF_TYPED = 3;
+/** §3. Phrases that a query may stand for. */
+export const MOST_MEANT = 8;
+/** §3. All demanded tokens; and all kinds, each its share. */
+export const ALL_WORDS_BONUS = 2 ** 26;
+export const KINDS_BONUS = 2 ** 26;
 
 /** §3. Weight of a token held by `df` of `count` documents. */
 export function inverseDocumentFrequency(count: number, df: number): number {
@@ -87,6 +101,8 @@ export const LAST_NAMING_CLASS = classIndex.alternativeNames;
 /** §9. The delta is folded in when it outgrows this share of the base and this number. */
 export const DELTA_SHARE = 0.25;
 export const DELTA_MINIMUM = 4096;
+/** §10. Captions told since the last folding, beyond which they are folded in: this share of all, and this number. */
+export const SPEECH_DELTA = { share: 0.25, minimum: 60_000 } as const;
 /** Viewer profiles whose bitsets are cached. */
 export const VIEW_CACHE_SIZE = 64;
 /** §7. The best matches among which suggestions are chosen. */

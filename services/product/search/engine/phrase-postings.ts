@@ -3,7 +3,7 @@ import { hasBit, type Bitset } from './bitset';
 import type { ExpandContext, FoundPhrase } from './expansion';
 import { IMPACT_MASK, NAMING_FLAG } from './impacts';
 import { LAST_NAMING_CLASS, QUALITY } from './parameters';
-import type { Postings, Segment } from './segment';
+import { impactIn, type Postings, type Segment } from './segment';
 
 /** Null when the index does not know a word of the phrase. */
 export function findPhrase(
@@ -50,21 +50,11 @@ function phrasePostings(
     );
     if (!holds) continue;
     docs.push(doc);
-    impacts.push(Math.min(...lists.map((list) => impactIn(list, doc))) | (namesOnly ? NAMING_FLAG : 0));
+    impacts.push(
+      Math.min(...lists.map((list) => impactIn(list, doc) & IMPACT_MASK)) | (namesOnly ? NAMING_FLAG : 0),
+    );
   }
   return { docs: Uint32Array.from(docs), impacts: Uint16Array.from(impacts), start: 0, end: docs.length };
 }
 
 const sizeOf = (list: Postings | undefined): number => (list ? list.end - list.start : 0);
-
-function impactIn(list: Postings | undefined, doc: number): number {
-  if (!list) return 0;
-  let low = list.start;
-  let high = list.end;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((list.docs[middle] ?? 0) < doc) low = middle + 1;
-    else high = middle;
-  }
-  return (list.impacts[low] ?? 0) & IMPACT_MASK;
-}

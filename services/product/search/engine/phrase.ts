@@ -5,6 +5,8 @@
 import { headerClass, isHeader } from './columns';
 
 const STOP = 0x8000;
+/** Positions of the longest phrase: bits beside `STOP`. */
+export const MOST_TERMS = 15;
 
 /** `visit` gets each value's class that contains the phrase; `whole` when the value has no other content word. */
 export type PhraseVisit = (textClass: number, whole: boolean) => void;
@@ -18,7 +20,7 @@ export class PhraseMatcher {
   /** `stopIds` are passed over between content words. */
   constructor(private readonly stopIds: ReadonlySet<number>) {}
 
-  /** Takes a new phrase: at each position any of the given terms. At most 15 positions. */
+  /** Takes a new phrase: at each position any of the given terms. At most `MOST_TERMS` positions. */
   set(positions: readonly (readonly number[])[], dictionarySize: number, skipStopWords: boolean): void {
     this.reserve(dictionarySize);
     for (const term of this.used) this.masks[term] = (this.masks[term] ?? 0) & STOP;

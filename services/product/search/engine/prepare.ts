@@ -1,11 +1,11 @@
 /** From a search document to what a segment takes: terms, facets and facts as numbers. */
 import { contentTypes, labelledTypes, type ContentType } from '@/lib/contracts/content-types';
-import { filterNames } from '@/lib/contracts/listing';
+import { allFilterNames } from '@/lib/contracts/listing';
 import { textClasses, type SearchDocument, type TextClass } from '../types';
 import { valueHeader, type PreparedDocument } from './columns';
 import type { Dictionary } from './dictionary';
 import { indexOfFamily, type FacetDictionary } from './facet-dictionary';
-import { languageOf, languages } from './languages';
+import { languageOf, languages, libraryLanguage } from './languages';
 import { classIndex, LAST_NAMING_CLASS } from './parameters';
 import { termsOf } from './tokenise';
 import type { VisibilityClasses } from './visibility';
@@ -39,7 +39,7 @@ function forwardIndex(document: SearchDocument, dictionary: Dictionary): number[
     for (const value of valuesOf(document, textClass)) {
       const terms = termsOf(value);
       // Names come in many languages; what is written about them is in the library's own.
-      const language = classIndex[textClass] <= LAST_NAMING_CLASS ? languageOf(terms) : 'en';
+      const language = classIndex[textClass] <= LAST_NAMING_CLASS ? languageOf(terms) : libraryLanguage();
       forward.push(valueHeader(classIndex[textClass], languages.indexOf(language)));
       for (const term of terms) forward.push(dictionary.add(term));
     }
@@ -55,7 +55,7 @@ function valuesOf(document: SearchDocument, textClass: TextClass): readonly stri
 }
 
 function facetIds(document: SearchDocument, facets: FacetDictionary): number[] {
-  return filterNames.flatMap((family) => {
+  return allFilterNames.flatMap((family) => {
     const keys = family === 'type' ? [document.type] : (document.facets[family] ?? []);
     return [...new Set(keys)].map((key) => facets.add(indexOfFamily(family), key));
   });

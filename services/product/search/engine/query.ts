@@ -16,6 +16,8 @@ export interface Token {
   term: string;
   /** The last word of the query, which may be half typed. */
   last: boolean;
+  /** It has another demanded word before it, so that a letter of it is enough to go by. */
+  behind: boolean;
   unspaced: boolean;
   role: TokenRole;
   /** A number, a year, a code: no other word will do. */
@@ -90,6 +92,7 @@ export function parseQuery(typed: string): QueryText {
   const tokens = chosen.map((term, index) => ({
     term,
     last: term === lastTerm,
+    behind: roles[index] === 'demanded' && roles.indexOf('demanded') < index,
     unspaced: isUnspaced(term),
     role: roles[index] ?? 'demanded',
     exact: /\p{N}/u.test(term),

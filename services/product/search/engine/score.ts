@@ -1,16 +1,12 @@
 /** Scores of one segment's documents for expanded tokens (docs/search.md §2 "recalled", §3). */
-import { textClasses } from '../types';
 import { hasBit, type Bitset } from './bitset';
 import type { Expansion } from './expansion';
 import { IMPACT_MASK, NAMING_FLAG } from './impacts';
-import { ALL_WORDS_BONUS, LAST_NAMING_CLASS, PHRASE_BONUS, QUALITY, classIndex, TELLING } from './parameters';
-import type { PhraseMatcher } from './phrase';
+import { ALL_WORDS_BONUS, KIND_STRENGTH, KINDS_BONUS, QUALITY, TELLING } from './parameters';
 import type { Postings, Segment } from './segment';
 import type { TokenRole } from './query';
 
-const bonuses = textClasses.map((name) => PHRASE_BONUS[name]);
 const TELLING_STRENGTH = QUALITY.exact * TELLING;
-const LAST_BONUS_CLASS = classIndex.shortIntroduction;
 
 /** The documents recalled in one segment; `scores` is by ordinal. Valid until the board is cleared. */
 export interface Candidates {
@@ -52,6 +48,7 @@ export class ScoreBoard {
     this.touch(doc);
     this.matched[doc] = demanded;
     this.matchedKinds[doc] = kinds;
+    this.tells[doc] = 1;
     this.scores[doc] = (this.scores[doc] ?? 0) + amount;
   }
 
@@ -60,14 +57,20 @@ export class ScoreBoard {
     this.isTouched[doc] = 1;
   }
 
-  /** The documents that match all of so many demanded tokens; those that match the kinds too stand first. */
+  /** The documents that match all of so many demanded tokens; of those about one of them, the more kinds they match, the sooner they stand. */
   withAll(demanded: number, kinds: number): Candidates {
     return this.collect((doc) => {
       if ((this.matched[doc] ?? 0) < demanded) return false;
-      if ((this.matchedKinds[doc] ?? 0) === kinds)
-        this.scores[doc] = (this.scores[doc] ?? 0) + ALL_WORDS_BONUS;
+      const share = this.kindsShare(doc, kinds);
+      this.scores[doc] = (this.scores[doc] ?? 0) + ALL_WORDS_BONUS + Math.floor(KINDS_BONUS * share);
       return true;
     });
+  }
+
+  /** A workshop that merely mentions the subject is no workshop on it. */
+  private kindsShare(doc: number, kinds: number): number {
+    if (kinds === 0) return 1;
+    return this.tells[doc] === 1 ? (this.matchedKinds[doc] ?? 0) / kinds : 0;
   }
 
   /** Those that match at least `needed`, of which one tells what the document is about. */
@@ -134,7 +137,8 @@ export class ScoreBoard {
 
   private addTo(doc: number, idf: number, strength: number): void {
     this.touch(doc);
-    if (this.role === 'kind') this.matchedKinds[doc] = (this.matchedKinds[doc] ?? 0) + 1;
+    if (this.role === 'kind' && strength >= KIND_STRENGTH)
+      this.matchedKinds[doc] = (this.matchedKinds[doc] ?? 0) + 1;
     if (this.role === 'demanded') {
       this.matched[doc] = (this.matched[doc] ?? 0) + 1;
       if (strength >= TELLING_STRENGTH) this.tells[doc] = 1;
@@ -175,61 +179,5 @@ export class ScoreBoard {
     this.touched = new Uint32Array(capacity);
     this.byToken = new Uint32Array(capacity);
     this.candidates = new Uint32Array(capacity);
-  }
-}
-
-/** §3: what the figures of the phrase bonus are multiplied with. */
-export const phraseUnit = (expansions: readonly Expansion[]): number =>
-  16 * expansions.reduce((sum, { idf }) => sum + idf, 0);
-
-/** Adds the phrase bonus to the candidates that match every token. */
-export function addPhraseBonus(
-  segment: Segment,
-  candidates: Candidates,
-  expansions: readonly Expansion[],
-  matcher: PhraseMatcher,
-): void {
-  const unit = phraseUnit(expansions);
-  const [first, ...others] = expansions;
-  const { scores } = candidates;
-  if (first && others.length === 0) {
-    rewardWholeNames(segment, candidates, first, { matcher, unit });
-    return;
-  }
-  for (let place = 0; place < candidates.length; place++) {
-    const doc = candidates.docs[place] ?? 0;
-    if ((scores[doc] ?? 0) < ALL_WORDS_BONUS) continue;
-    let figure = 0;
-    matcher.scan(segment.columns.forwardOf(doc), LAST_BONUS_CLASS, (textClass, whole) => {
-      const bonus = bonuses[textClass];
-      if (bonus) figure = Math.max(figure, whole ? bonus.whole : bonus.phrase);
-    });
-    if (figure > 0) scores[doc] = (scores[doc] ?? 0) + unit * figure;
-  }
-}
-
-/** One token: only documents that hold it in a naming value can have it as a whole name. */
-function rewardWholeNames(
-  segment: Segment,
-  { scores }: Candidates,
-  { terms, prefixFrom }: Expansion,
-  { matcher, unit }: { matcher: PhraseMatcher; unit: number },
-): void {
-  const rewarded = new Set<number>();
-  for (const term of terms.slice(0, prefixFrom)) {
-    const list = segment.postings(term);
-    if (!list) continue;
-    for (let place = list.start; place < list.end; place++) {
-      const doc = list.docs[place] ?? 0;
-      if (((list.impacts[place] ?? 0) & NAMING_FLAG) === 0 || (scores[doc] ?? 0) < ALL_WORDS_BONUS) continue;
-      if (rewarded.has(doc)) continue;
-      let figure = 0;
-      matcher.scan(segment.columns.forwardOf(doc), LAST_NAMING_CLASS, (textClass, whole) => {
-        if (whole) figure = Math.max(figure, bonuses[textClass]?.whole ?? 0);
-      });
-      if (figure === 0) continue;
-      rewarded.add(doc);
-      scores[doc] = (scores[doc] ?? 0) + unit * figure;
-    }
   }
 }

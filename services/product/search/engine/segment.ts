@@ -31,3 +31,16 @@ export interface Segment {
   /** Takes a document out. */
   kill: (ordinal: number) => void;
 }
+
+/** What a term weighs in a document, with its flag; 0 where it does not stand. */
+export function impactIn(list: Postings | undefined, doc: number): number {
+  if (!list) return 0;
+  let low = list.start;
+  let high = list.end;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((list.docs[middle] ?? 0) < doc) low = middle + 1;
+    else high = middle;
+  }
+  return low < list.end && list.docs[low] === doc ? (list.impacts[low] ?? 0) : 0;
+}

@@ -8,12 +8,12 @@ import { open, readFile, rename, rm } from 'node:fs/promises';
 import { endianness } from 'node:os';
 import { z } from 'zod';
 import { contentTypes } from '@/lib/contracts/content-types';
-import { filterNames } from '@/lib/contracts/listing';
+import { allFilterNames } from '@/lib/contracts/listing';
 import { textClasses, type SnapshotLoad } from '../types';
 import { CLASS_WEIGHT, NAME_BREVITY } from './parameters';
 import { fromSections, toSections, type Section } from './snapshot-sections';
 import type { Store } from './store';
-import { stopWords } from './languages';
+import { libraryLanguage, stopWords } from './languages';
 
 /** Raise it when folding, columns or sections change. */
 const FORMAT = 3;
@@ -36,7 +36,8 @@ const fingerprint = (): Buffer =>
         NAME_BREVITY,
         textClasses,
         contentTypes,
-        filterNames,
+        allFilterNames,
+        libraryLanguage(),
         [...stopWords],
       ]),
     )

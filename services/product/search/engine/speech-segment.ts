@@ -4,7 +4,7 @@
  */
 import type { SpokenCue } from '../types';
 import { Growable, grow32 } from './growable';
-import { stemsOf } from './languages';
+import { libraryLanguage, stemsOf } from './languages';
 import { SPEECH_COMMON } from './parameters';
 import { termsOf } from './tokenise';
 import { numberVariants } from './variants';
@@ -30,6 +30,8 @@ export class SpeechBuilder {
   private readonly cueWords = grow32();
   private readonly cueTimes = grow32();
   private readonly recordingCues = new Growable(new Uint32Array(1));
+  /** Ids here of the terms of a segment that recordings are carried over from. */
+  private carried: { from: SpeechSegment; ids: Uint32Array } | null = null;
 
   get size(): number {
     return this.ids.length;
@@ -46,12 +48,15 @@ export class SpeechBuilder {
 
   /** Carries a recording over from a segment. */
   copy(from: SpeechSegment, recording: number): void {
-    const { ids, terms, words, cueTimes, recordingCues } = from.parts;
+    const { ids, words, cueTimes, recordingCues } = from.parts;
+    if (this.carried?.from !== from)
+      this.carried = { from, ids: Uint32Array.from(from.parts.terms, (term) => this.idOf(term)) };
+    const termIds = this.carried.ids;
     this.ids.push(ids[recording] ?? '');
     for (let cue = recordingCues[recording] ?? 0; cue < (recordingCues[recording + 1] ?? 0); cue++) {
       this.begin(cueTimes[cue * 2] ?? 0, cueTimes[cue * 2 + 1] ?? 0);
       for (let at = from.firstWord(cue); at < from.firstWord(cue + 1); at++)
-        this.words.push(this.idOf(terms[words[at] ?? 0] ?? ''));
+        this.words.push(termIds[words[at] ?? 0] ?? 0);
     }
     this.recordingCues.push(this.cueWords.length);
   }
@@ -94,7 +99,8 @@ export class SpeechSegment {
     const { terms, words } = parts;
     this.termIds = new Map(terms.map((term, id) => [term, id]));
     terms.forEach((term, id) => {
-      for (const stem of stemsOf(term, 'en')) this.stems.set(stem, [...(this.stems.get(stem) ?? []), id]);
+      for (const stem of stemsOf(term, libraryLanguage()))
+        this.stems.set(stem, [...(this.stems.get(stem) ?? []), id]);
     });
     this.placeStart = new Uint32Array(terms.length + 1);
     for (const word of words) this.placeStart[word + 1] = (this.placeStart[word + 1] ?? 0) + 1;
@@ -106,10 +112,14 @@ export class SpeechSegment {
     this.places = this.place();
   }
 
+  get cueCount(): number {
+    return this.parts.cueWords.length;
+  }
+
   /** Ids of the word and of its forms. */
   idsOf(term: string): number[] {
     const forms = [term, ...numberVariants(term)].map((form) => this.termIds.get(form) ?? -1);
-    const stems = stemsOf(term, 'en').flatMap((stem) => this.stems.get(stem) ?? []);
+    const stems = stemsOf(term, libraryLanguage()).flatMap((stem) => this.stems.get(stem) ?? []);
     return [...new Set([...forms.filter((id) => id >= 0), ...stems])];
   }
 

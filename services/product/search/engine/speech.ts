@@ -1,6 +1,6 @@
 /** What is said in recordings, and who says what was asked for (docs/search.md §10). */
 import type { Moment, SpokenCue } from '../types';
-import { MOMENTS, SPEECH_WINDOW } from './parameters';
+import { MOMENTS, SPEECH_DELTA, SPEECH_WINDOW } from './parameters';
 import { SpeechBuilder, SpeechSegment, type SpeechParts } from './speech-segment';
 
 /** Words as typed, in order, and which of them must be said. */
@@ -22,6 +22,7 @@ export class SpeechIndex {
   private inBase: ReadonlySet<string>;
   private changed: SpeechSegment | null = null;
   /** Recordings that came after the base was built; empty for those that lost their captions. */
+  private changedCues = 0;
   private readonly changes = new Map<string, readonly SpokenCue[]>();
 
   constructor(parts: SpeechParts = new SpeechBuilder().parts()) {
@@ -29,10 +30,13 @@ export class SpeechIndex {
     this.inBase = new Set(parts.ids);
   }
 
-  /** Replaces what is said in a recording; no cues take it away. */
+  /** Replaces what is said in a recording; no cues take it away. Many changes are folded in, so that raw captions are never many. */
   set(id: string, cues: readonly SpokenCue[]): void {
+    this.changedCues += cues.length - (this.changes.get(id)?.length ?? 0);
     this.changes.set(id, cues);
     this.changed = null;
+    const most = Math.max(SPEECH_DELTA.minimum, SPEECH_DELTA.share * this.base.cueCount);
+    if (this.changedCues > most) this.compact(() => true);
   }
 
   has(id: string): boolean {
@@ -49,6 +53,7 @@ export class SpeechIndex {
     });
     for (const [id, cues] of this.changes) if (cues.length > 0 && isHeld(id)) builder.add(id, cues);
     this.changes.clear();
+    this.changedCues = 0;
     this.changed = null;
     this.base = new SpeechSegment(builder.parts());
     this.inBase = new Set(this.base.parts.ids);
@@ -79,11 +84,12 @@ export class SpeechIndex {
 
 /** A query in the words of one segment. */
 interface Wanted {
-  /** Bits of the demanded words that a term is. */
-  demanded: Map<number, number>;
+  /** Of each term, bits of the demanded words that it is. */
+  demanded: Uint32Array;
   all: number;
-  /** Terms accepted at each place of the phrase. */
-  phrase: ReadonlySet<number>[];
+  /** Of each term, bits of the places of the phrase at which it is accepted; and their number. */
+  phrase: Uint32Array;
+  length: number;
   /** Terms of the rarest demanded word, and its place in the phrase. */
   rarest: number[];
   offset: number;
@@ -99,17 +105,24 @@ function wantedIn(segment: SpeechSegment, { terms, demanded }: SpokenQuery): Wan
     .sort((one, other) => one.count - other.count);
   const first = looked[0];
   if (!first) return null;
-  const bits = new Map<number, number>();
-  ids.forEach((list, index) => {
-    for (const id of list) bits.set(id, (bits.get(id) ?? 0) | (1 << index));
-  });
+  const phrase = terms.slice(0, MOST_TERMS).map((term) => segment.idsOf(term));
   return {
-    demanded: bits,
+    demanded: bitsOf(ids, segment),
     all: (1 << ids.length) - 1,
-    phrase: terms.slice(0, MOST_TERMS).map((term) => new Set(segment.idsOf(term))),
+    phrase: bitsOf(phrase, segment),
+    length: phrase.length,
     rarest: first.list,
     offset: terms.indexOf(demanded[first.index] ?? ''),
   };
+}
+
+/** Read for every place of a word: a column by term, not a map. */
+function bitsOf(lists: readonly (readonly number[])[], { parts }: SpeechSegment): Uint32Array {
+  const bits = new Uint32Array(parts.terms.length);
+  lists.forEach((list, index) => {
+    for (const id of list) bits[id] = (bits[id] ?? 0) | (1 << index);
+  });
+  return bits;
 }
 
 function findIn(
@@ -177,7 +190,7 @@ function isNear(
   const first = Math.max(start, at - SPEECH_WINDOW);
   const holdsAll = (from: number, to: number): boolean => {
     let held = 0;
-    for (let place = from; place < to; place++) held |= demanded.get(parts.words[place] ?? -1) ?? 0;
+    for (let place = from; place < to; place++) held |= demanded[parts.words[place] ?? 0] ?? 0;
     return held === all;
   };
   if (!holdsAll(first, Math.min(end, at + SPEECH_WINDOW + 1))) return false;
@@ -186,9 +199,16 @@ function isNear(
   return false;
 }
 
-function isPhrase({ parts }: SpeechSegment, { phrase }: Wanted, from: number, { start, end }: Span): boolean {
-  if (from < start || from + phrase.length > end) return false;
-  return phrase.every((accepted, offset) => accepted.has(parts.words[from + offset] ?? -1));
+function isPhrase(
+  { parts }: SpeechSegment,
+  { phrase, length }: Wanted,
+  from: number,
+  { start, end }: Span,
+): boolean {
+  if (from < start || from + length > end) return false;
+  for (let offset = 0; offset < length; offset++)
+    if (((phrase[parts.words[from + offset] ?? 0] ?? 0) & (1 << offset)) === 0) return false;
+  return true;
 }
 
 /** The very words come before words that are near each other; of each, the first in the recording. */

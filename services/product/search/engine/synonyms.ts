@@ -1,23 +1,17 @@
 /** Synonym phrases by their first term (docs/search.md §4). */
-import { z } from 'zod';
 import { works as characters } from '../data/characters.json';
 import { scenes } from '../data/scenes.json';
 import synonyms from '../data/synonyms.json';
 import type { Synonyms } from '../types';
-import type { Token } from './query';
+import { isArticle } from './languages';
+import { HALF_TYPED } from './parameters';
+import type { QueryText } from './query';
 import { contentTerms, termsOf } from './tokenise';
-import { numberVariants } from './variants';
-
-/** What the synonyms file must hold; `note` is for its readers. */
-const synonymsSchema = z.object({
-  note: z.string().optional(),
-  groups: z.array(z.array(z.string().min(1)).min(2)),
-  oneWay: z.array(z.object({ from: z.string().min(1), to: z.array(z.string().min(1)).min(1) })),
-});
+import { numberVariants, umlautVariant } from './variants';
 
 /** The library's own table, and plays by their characters and by the scenes that have a name. */
 export function builtInSynonyms(): Synonyms {
-  const { groups, oneWay } = synonymsSchema.parse(synonyms);
+  const { groups, oneWay } = synonyms;
   const lead = (work: string, names: readonly string[]) => names.map((from) => ({ from, to: [work] }));
   return {
     groups,
@@ -27,6 +21,12 @@ export function builtInSynonyms(): Synonyms {
       ...scenes.flatMap(([name = '', work = '']) => lead(work, [name])),
     ],
   };
+}
+
+/** A phrase of the table in a query: the tokens that it takes up, and the phrases that stand for it. */
+export interface StandsFor {
+  tokens: readonly number[];
+  alternatives: readonly (readonly string[])[];
 }
 
 interface Entry {
@@ -51,34 +51,40 @@ export class SynonymTable {
     for (const { from, to } of oneWay) this.add(fold(from), to.map(fold));
   }
 
-  /** For each token, the phrases that stand for it here. With `halfTyped`, the last token may be the beginning of a word. */
-  forTokens(tokens: readonly Token[], halfTyped = false): (readonly string[])[][] {
-    const found: (readonly string[])[][] = tokens.map(() => []);
-    const last = tokens.length - 1;
-    const fits = (terms: ReadonlySet<string>, place: number): boolean => {
-      const term = tokens[place]?.term;
+  /** Where phrases of the table stand in the query. With `halfTyped`, the last word may be the beginning of one. */
+  standingFor({ terms, tokens }: Pick<QueryText, 'terms' | 'tokens'>, halfTyped = false): StandsFor[] {
+    const words = contentTerms(terms);
+    const last = words.length - 1;
+    const places = words.map((term) => tokens.findIndex((token) => token.term === term));
+    const fits = (accepted: ReadonlySet<string>, place: number): boolean => {
+      const term = words[place];
       if (term === undefined) return false;
-      if (terms.has(term)) return true;
-      return (
-        halfTyped && place === last && mayBegin(term) && [...terms].some((full) => full.startsWith(term))
-      );
+      if ([term, ...umlautVariant(term)].some((spelt) => accepted.has(spelt))) return true;
+      const begins = halfTyped && place === last && mayBegin(term);
+      return begins && [...accepted].some((full) => full.startsWith(term));
     };
-    tokens.forEach(({ term }, start) => {
-      for (const { accepted, alternatives } of this.startingWith(term, halfTyped && start === last)) {
-        if (!accepted.every((terms, offset) => fits(terms, start + offset))) continue;
-        accepted.forEach((_, offset) => found[start + offset]?.push(...alternatives));
-      }
-    });
-    return found;
+    return words.flatMap((term, start) =>
+      this.startingWith(term, halfTyped && start === last)
+        .filter(({ accepted }) => accepted.every((one, offset) => fits(one, start + offset)))
+        .map(({ accepted, alternatives }) => ({
+          tokens: places.slice(start, start + accepted.length),
+          alternatives,
+        })),
+    );
   }
 
   private startingWith(term: string, halfTyped: boolean): readonly Entry[] {
-    if (!halfTyped || !mayBegin(term)) return this.byFirst.get(term) ?? [];
-    const entries = [...this.byFirst].flatMap(([first, held]) => (first.startsWith(term) ? held : []));
+    const spelt = [term, ...umlautVariant(term)];
+    if (!halfTyped || !mayBegin(term)) return spelt.flatMap((one) => this.byFirst.get(one) ?? []);
+    const begins = (first: string) => spelt.some((one) => first.startsWith(one));
+    const entries = [...this.byFirst].flatMap(([first, held]) => (begins(first) ? held : []));
     return [...new Set(entries)];
   }
 
+  /** A foreign article at the beginning may be missing: "Kirschgarten", "der Kirschgarten". */
   private add(phrase: readonly string[], to: readonly (readonly string[])[]): void {
+    const [first = '', ...rest] = phrase;
+    if (rest.length > 0 && isArticle(first)) this.add(rest, to);
     const accepted = phrase.map((term) => new Set([term, ...numberVariants(term)]));
     const entry = { accepted, alternatives: to.filter(({ length }) => length > 0) };
     for (const first of accepted[0] ?? []) {
@@ -89,7 +95,6 @@ export class SynonymTable {
   }
 }
 
-const HALF_TYPED = 3;
 const mayBegin = (term: string): boolean => term.length >= HALF_TYPED;
 
 const fold = (phrase: string): string[] => contentTerms(termsOf(phrase));

@@ -3,12 +3,14 @@ import { expand } from './expand';
 import type { ExpandContext, Expansion } from './expansion';
 import type { Matches } from './highlight';
 import { quotedLine, type Quotation } from './lines';
-import { SPEECH_BONUS, tokensNeeded } from './parameters';
-import { addPhraseBonus, phraseUnit, type Candidates, type ScoreBoard } from './score';
-import type { SynonymTable } from './synonyms';
+import { MOST_MEANT, READING_SHARE, SPEECH_BONUS, tokensNeeded } from './parameters';
+import { addPhraseBonus, idfSum } from './phrase-bonus';
+import type { Candidates, ScoreBoard } from './score';
+import type { StandsFor, SynonymTable } from './synonyms';
 import { parseQuery, type QueryText, type TokenRole } from './query';
 import { contentTerms, termsOf } from './tokenise';
 import type { Location } from './membership';
+import { MOST_TERMS } from './phrase';
 
 /** A query's text with the line that it quotes. */
 export interface ReadQuery extends QueryText {
@@ -20,17 +22,53 @@ export function readQuery(typed: string): ReadQuery {
   return { ...query, quoted: quotedLine(query.terms) };
 }
 
-export function expandAll(context: ExpandContext, query: ReadQuery, synonyms: SynonymTable): Expansion[] {
+/** A query's tokens with what matches them, and the phrases that all its demanded words stand for: a line or a scene its play. */
+export interface ExpandedQuery {
+  expansions: Expansion[];
+  meant: readonly (readonly string[])[];
+}
+
+export function expandAll(context: ExpandContext, query: ReadQuery, synonyms: SynonymTable): ExpandedQuery {
   const { tokens } = query;
-  const alternatives = synonyms.forTokens(tokens, context.namesOnly);
+  const found = synonyms.standingFor(query, context.namesOnly);
   const work = query.quoted && contentTerms(termsOf(query.quoted.line.work));
-  return tokens.map((token, index) =>
+  const expansions = tokens.map((token, index) =>
     expand(context, token, {
-      synonyms: alternatives[index] ?? [],
+      synonyms: found.flatMap((one) => (one.tokens.includes(index) ? one.alternatives : [])),
       quoted: query.quoted?.terms.includes(token.term) ? work : null,
       neighbours: [tokens[index - 1]?.term ?? [], tokens[index + 1]?.term ?? []].flat(),
     }),
   );
+  const quoting =
+    work && query.quoted
+      ? [
+          {
+            tokens: tokens.flatMap(({ term }, index) => (query.quoted?.terms.includes(term) ? [index] : [])),
+            alternatives: [work],
+          },
+        ]
+      : [];
+  return { expansions, meant: meantBy(query, [...quoting, ...found]) };
+}
+
+/** Phrases that stand for all demanded tokens together, each token by itself or by a synonym. */
+function meantBy({ tokens }: QueryText, found: readonly StandsFor[]): (readonly string[])[] {
+  const byPhrase = new Map<string, { phrase: readonly string[]; covered: Set<number> }>();
+  for (const { tokens: places, alternatives } of found)
+    for (const phrase of alternatives) {
+      const key = phrase.join(' ');
+      const held = byPhrase.get(key) ?? { phrase, covered: new Set() };
+      for (const place of places) held.covered.add(place);
+      byPhrase.set(key, held);
+    }
+  const isCovered = (phrase: readonly string[], covered: ReadonlySet<number>) =>
+    tokens.every(
+      ({ role, term }, index) => role !== 'demanded' || covered.has(index) || phrase.includes(term),
+    );
+  return [...byPhrase.values()]
+    .filter(({ phrase, covered }) => phrase.length <= MOST_TERMS && isCovered(phrase, covered))
+    .slice(0, MOST_MEANT)
+    .map(({ phrase }) => phrase);
 }
 
 /** What a text finds. */
@@ -56,7 +94,7 @@ function speechFigure({ terms }: QueryText, isExact: boolean): number {
 export function recall(
   context: ExpandContext,
   query: QueryText,
-  expansions: readonly Expansion[],
+  { expansions, meant }: ExpandedQuery,
   { boards, said }: { boards: readonly ScoreBoard[]; said: readonly Said[] },
 ): Recalled {
   const counted = (role: TokenRole) => expansions.filter((expansion) => expansion.role === role).length;
@@ -66,11 +104,11 @@ export function recall(
     boards[segment]?.give(ordinal, {
       demanded,
       kinds: counted('kind'),
-      amount: phraseUnit(expansions) * speechFigure(query, isExact),
+      amount: READING_SHARE.typed * idfSum(expansions) * speechFigure(query, isExact),
     });
   const complete = boards.map((board) => board.withAll(demanded, counted('kind')));
   if (isAny(complete)) {
-    if (!context.namesOnly) addPhrases(context, query, expansions, complete);
+    if (!context.namesOnly) addPhraseBonus(context, query, expansions, { found: complete, meant });
     return { candidates: complete, partial: false };
   }
   if (context.namesOnly || demanded < 2) return { candidates: complete, partial: false };
@@ -107,21 +145,6 @@ function dropStrays(expansions: readonly Expansion[]): boolean {
     stray.corrected = false;
   }
   return strays.length > 0;
-}
-
-function addPhrases(
-  { segments, matcher, dictionary }: ExpandContext,
-  query: QueryText,
-  expansions: readonly Expansion[],
-  found: readonly Candidates[],
-): void {
-  const accepted = expansions.map(({ terms, prefixFrom }) => terms.slice(0, prefixFrom));
-  if (accepted.some((terms) => terms.length === 0)) return;
-  matcher.set(accepted, dictionary.size, !query.onlyStopWords);
-  segments.forEach((segment, at) => {
-    const candidates = found[at];
-    if (candidates) addPhraseBonus(segment, candidates, expansions, matcher);
-  });
 }
 
 /** What the expansions mark in a text. */

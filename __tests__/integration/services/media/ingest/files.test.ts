@@ -8,6 +8,7 @@ import { disguised, makeFile, odd } from '@/__tests__/support/media/files';
 import type { IngestOrder, IngestPlace } from '@/services/media/ingest/order';
 import { makeRecording } from '@/services/media/ingest/make';
 import { findTools, type Tools } from '@/services/media/ingest/tools';
+import { diskStore } from '@/services/media/store/store';
 
 /** Counted as skipped where ffmpeg is not there; `npm test` installs it where it may. */
 const suite = spawnSync('ffmpeg', ['-version']).status === 0 ? describe : describe.skip;
@@ -16,10 +17,16 @@ let tools: Tools;
 let folder: string;
 let root: string;
 
-const place = (): IngestPlace => ({ tools, root, reserve: 0, onProgress: () => undefined });
+const place = (): IngestPlace => ({
+  tools,
+  root,
+  store: diskStore(root),
+  reserve: 0,
+  onProgress: () => undefined,
+});
 const order = (source: string, more: Partial<IngestOrder> = {}): IngestOrder => ({
   assetId: `rec-${path.basename(source).replace(/\W/g, '-')}`,
-  source, language: 'en', texts: [], chapters: null, description: null, poster: 'middle', preset: 'ultrafast', ...more,
+  title: path.basename(source), entry: null, source, language: 'en', texts: [], chapters: null, description: null, signed: [], poster: 'middle', preset: 'ultrafast', quality: 22, ...more,
 }); // prettier-ignore
 const written = (name: string, text: string) => {
   const file = path.join(folder, name);
@@ -52,6 +59,8 @@ suite('a file as it is brought', () => {
     expect((wide?.width ?? 0) / (wide?.height ?? 1)).toBeCloseTo(4 / 3, 1);
     expect(await top('upright.mp4')).toMatchObject({ width: 360, height: 640 });
     expect((await factsOf('film-rate.mp4')).frameRate).toBeCloseTo(24_000 / 1001, 3);
+    // Not brought to the rate of a camera, which would double each picture and keep the encoder busy with that.
+    expect((await factsOf('silent-film-rate.mp4')).frameRate).toBe(18);
   });
 });
 

@@ -13,6 +13,7 @@ import { wishOf } from '@/services/media/ingest/wish';
 import { askForRecording, cancelJob, findJob, JOBS_SCHEMA, listJobs } from '@/services/media/queue/store';
 import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from '@/services/media/queue/tables';
 import { runJob, type RecordingMaker } from '@/services/media/queue/task';
+import { diskStore } from '@/services/media/store/store';
 
 const suite = spawnSync('ffmpeg', ['-version']).status === 0 ? describe : describe.skip;
 
@@ -41,6 +42,7 @@ afterAll(async () => {
 const maker = (more: Partial<RecordingMaker> = {}): RecordingMaker => ({
   db: media.db,
   root: path.join(folder, 'recordings'),
+  store: diskStore(path.join(folder, 'recordings')),
   reserve: 0,
   tools: async () => tools,
   publish: async (changes) => void told.push(changes),

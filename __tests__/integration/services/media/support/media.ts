@@ -2,9 +2,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startS3 } from '@/__tests__/support/s3';
+import { bytesOnDisk } from '@/lib/platform/http/send-file';
 import { createLog } from '@/services/common/log';
 import type { GrantFacts } from '@/services/common/signature';
+import { s3Calls } from '@/services/common/storage';
 import { createApp } from '@/services/media/app';
+import { BucketStore } from '@/services/media/store/bucket';
+import { diskStore } from '@/services/media/store/store';
 
 export const keys = ['the key of this test'];
 /** Seconds since 1970. */
@@ -28,8 +33,11 @@ export const documentGrant: GrantFacts = {
 /** A class that was closed. */
 export const CLOSED = '00000000-0000-4000-8000-000000000000';
 
-/** Starts it over a folder of its own; `stop` removes that. */
-export async function startMedia() {
+/** Where recordings may lie; the same is asked of both. */
+export const places = ['a disk', 'a bucket'] as const;
+
+/** Starts it over a folder or a bucket of its own; `stop` removes that. */
+export async function startMedia(place: (typeof places)[number] = 'a disk') {
   const base = await mkdtemp(path.join(tmpdir(), 'media-test-'));
   const root = path.join(base, 'root');
   for (const asset of ['rec-one', 'rec-two']) {
@@ -51,10 +59,14 @@ export async function startMedia() {
   await writeFile(path.join(root, 'loose.mp4'), 'loose');
   const pdf = path.join(base, 'doc');
   await writeFile(pdf, bytes);
+  const s3 = place === 'a bucket' ? await startS3() : null;
+  const store = s3 ? new BucketStore(s3Calls(s3.settings), root) : diskStore(root);
+  for (const asset of ['rec-one', 'rec-two']) await store.change(asset, async () => undefined);
   const app = await createApp({
     log: createLog('media', 'silent'),
     keys,
-    root,
+    recordings: store,
+    ready: async () => undefined,
     origins: ['http://localhost:3000', 'http://127.0.0.1:3001'],
     now: () => NOW * 1000,
     openings: { isOpen: async (id) => id !== CLOSED },
@@ -62,7 +74,7 @@ export async function startMedia() {
       find: async (assetId) => {
         if (assetId === 'none') return null;
         const contentType = assetId === 'page' ? 'text/html' : 'application/pdf';
-        return { path: pdf, size: bytes.length, etag: '"doc-1"', contentType };
+        return { bytes: bytesOnDisk(pdf), etag: '"doc-1"', contentType };
       },
     },
   });
@@ -71,6 +83,7 @@ export async function startMedia() {
     get: (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers }),
     stop: async () => {
       await app.close();
+      await s3?.stop();
       await rm(base, { recursive: true, force: true });
     },
   };

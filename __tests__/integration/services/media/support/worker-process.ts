@@ -5,6 +5,7 @@ import { createLog } from '@/services/common/log';
 import { findTools } from '@/services/media/ingest/tools';
 import { startQueue } from '@/services/media/queue/queue';
 import { MEDIA_SCHEMA, type MediaTables } from '@/services/media/queue/tables';
+import { diskStore } from '@/services/media/store/store';
 
 const { DATABASE_URL = '', ROOT = '', UPLOADS = '', TOLD = '' } = process.env;
 await startQueue({
@@ -13,6 +14,7 @@ await startQueue({
   maker: {
     db: openDatabase<MediaTables>(DATABASE_URL, MEDIA_SCHEMA, 3).db,
     root: ROOT,
+    store: diskStore(ROOT),
     reserve: 0,
     tools: async () => {
       const tools = await findTools(undefined);

@@ -3,54 +3,132 @@
  * later is asked too.
  * @jest-environment node
  */
-import { get, organisation, type Product, startProduct } from '../support/harness';
+import { randomUUID } from 'node:crypto';
+import { startWithCustomers } from '../support/administration';
+import { get, post, type Product } from '../support/harness';
 import { writeAudit } from '@/services/common/audit/write';
 
-let product: Product;
-let calls: string[];
-beforeAll(async () => {
-  product = await startProduct();
-  product.customers.networks.set('198.51.100.1', organisation());
-  product.customers.networks.set(
-    '198.51.100.2',
-    organisation({ id: 'other-school', name: 'Another School' }),
-  );
-  const people = product.customers.people;
-  people.set('librarian', { roles: { librarian: ['school'] } });
-  people.set('administrator', { roles: { administrator: ['school'] } });
-  people.set('administrator-elsewhere', {
-    organisation: { id: 'other-school' },
-    roles: { administrator: ['other-school'] },
-  });
-  const api = (await get(product, '/docs/openapi.json')).body as { paths: Record<string, object> };
-  calls = Object.entries(api.paths)
-    .filter(([path, methods]) => path.startsWith('/api/admin/organisations/') && 'get' in methods)
-    .map(([path]) => path.replace('{id}', 'school'));
-});
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+const KEY = '00000000-0000-4000-8000-000000000000';
 
-const forLibrarians = /\/(usage|subscription)$/;
+type Method = 'get' | 'post';
+interface Call {
+  method: Method;
+  path: string;
+  body?: object;
+}
+
+let running: Awaited<ReturnType<typeof startWithCustomers>>;
+let product: Product;
+let calls: Call[];
+let operatorCalls: Call[];
+
+const controls = {
+  adultThemesRestricted: false,
+  blockedProfiles: [],
+  allowedContent: [],
+  blockedContent: [],
+};
+/** What is sent where a call wants something; a call that is not here is sent an empty object, which must be enough for it. */
+const bodies: Readonly<Record<string, () => Promise<object>>> = {
+  networks: async () => ({ version: await versionOf('networks'), ranges: ['198.51.100.0/28'] }),
+  'networks/check': async () => ({ ranges: [] }),
+  people: async () => ({ email: 'matrix@school.test', roles: ['teacher'] }),
+  'people/{person}': async () => {
+    const { people } = (
+      await get(product, '/api/admin/organisations/school/people?q=teacher', { token: 'root' })
+    ).body;
+    return { version: people[0].version, roles: ['teacher'], active: true };
+  },
+  'library/proxy': async () => ({ version: await versionOf('library'), prefix: '' }),
+  controls: async () => ({ version: await versionOf('controls'), ...controls }),
+  'controls/preview': async () => controls,
+};
+const queries: Readonly<Record<string, string>> = {
+  'networks/address': '?address=203.0.113.1',
+  'controls/items': '?q=lear',
+};
+/** Of those that only operators make. */
+const operatorBodies: Readonly<Record<string, () => Promise<object>>> = {
+  'organisations/{id}/subscriptions': async () => ({
+    version: (await get(product, '/api/admin/operator/organisations/school/subscriptions', { token: 'root' })).body.version,
+    periods: [],
+  }),
+}; // prettier-ignore
+const versionOf = async (what: string): Promise<string> =>
+  (await get(product, `/api/admin/organisations/school/${what}`, { token: 'root' })).body.version;
+
+/** Every described call below a path. */
+async function describedBelow(prefix: string, bodyOf: typeof bodies): Promise<Call[]> {
+  const api = (await get(product, '/docs/openapi.json')).body as { paths: Record<string, object> };
+  const found: Call[] = [];
+  for (const [path, methods] of Object.entries(api.paths).filter(([one]) => one.startsWith(prefix)))
+    for (const method of ['get', 'post'] as const) {
+      if (!(method in methods)) continue;
+      const what = path.slice(prefix.length);
+      const body = method === 'post' ? await (bodyOf[what]?.() ?? {}) : undefined;
+      const filled = path.replace('{id}', 'school').replace('{person}', 'teacher').replace('{key}', KEY).replace('{job}', '1');
+      found.push({ method, path: `${filled}${method === 'get' ? (queries[what] ?? '') : ''}`, ...(body && { body }) });
+    }
+  return found;
+} // prettier-ignore
+
+beforeAll(async () => {
+  running = await startWithCustomers();
+  product = running.product;
+  calls = await describedBelow('/api/admin/organisations/{id}/', bodies);
+  operatorCalls = await describedBelow('/api/admin/operator/', operatorBodies);
+});
+afterAll(() => running.stop());
+
+/** A key is made once with one id. */
+const ask = ({ method, path, body }: Call, who: object) => {
+  if (method === 'get') return get(product, path, who);
+  const key = { id: randomUUID(), kind: 'feed', note: '' };
+  return post(product, path, path.endsWith('/keys') ? key : (body ?? {}), who);
+};
+
+const forLibrarians = /\/(usage|subscription|library.*)$/;
 
 it('R-ROL-4 R-ROL-5 answers administrators of the organisation and the operator, librarians in part, and nobody else', async () => {
-  expect(calls.length).toBeGreaterThanOrEqual(3);
+  expect(calls.length).toBeGreaterThanOrEqual(19);
   const cells: [string, number, number][] = [];
   for (const call of calls) {
     const cell = async (who: object, expected: number) =>
-      cells.push([`${call} ${JSON.stringify(who)}`, (await get(product, call, who)).status, expected]);
+      cells.push([
+        `${call.method} ${call.path} ${JSON.stringify(who)}`,
+        (await ask(call, who)).status,
+        expected,
+      ]);
     await cell({}, 401);
     await cell({ address: '198.51.100.1' }, 401);
     await cell({ token: 'bad' }, 401);
+    await cell({ token: 'a-class-code' }, 403);
     await cell({ token: 'teacher' }, 403);
-    await cell({ token: 'librarian' }, forLibrarians.test(call) ? 200 : 403);
+    await cell({ token: 'librarian' }, forLibrarians.test(call.path) ? 200 : 403);
     await cell({ token: 'administrator' }, 200);
     await cell({ token: 'administrator-elsewhere' }, 403);
     await cell({ token: 'root' }, 200);
   }
   expect(cells.filter(([, status, expected]) => status !== expected)).toEqual([]);
 });
+
+it('R-ROL-5 answers operators what is theirs alone, and nobody else, before what was sent is looked at', async () => {
+  expect(operatorCalls.length).toBeGreaterThanOrEqual(6);
+  const cells: [string, number, number][] = [];
+  const people = { 'a-class-code': 403, teacher: 403, librarian: 403, administrator: 403, 'administrator-elsewhere': 403, bad: 401 };
+  for (const call of operatorCalls) {
+    const cell = async (who: object, expected: number, sent = call) =>
+      cells.push([`${call.method} ${call.path} ${JSON.stringify(who)}`, (await ask(sent, who)).status, expected]);
+    await cell({}, 401);
+    await cell({ address: '198.51.100.1' }, 401);
+    for (const [token, expected] of Object.entries(people)) {
+      await cell({ token }, expected);
+      if (call.method === 'post') await cell({ token }, expected, { ...call, body: { wrong: true } });
+    }
+    await cell({ token: 'root' }, 200);
+  }
+  expect(cells.filter(([, status, expected]) => status !== expected)).toEqual([]);
+}); // prettier-ignore
 
 it('says what each administers, and keeps it in no cache', async () => {
   const console = async (token: string) => get(product, '/api/admin/console', { token });
@@ -79,7 +157,7 @@ it('a person whom the gateway vouches for, without their token, administers noth
   const { authorization: _token, ...headers } = (await product.headersOf({
     token: 'administrator',
   })) as Record<string, string>;
-  const answer = await product.app.inject({ url: calls[0]!, headers });
+  const answer = await product.app.inject({ url: calls[0]!.path, headers });
   expect(answer.statusCode).toBeGreaterThanOrEqual(401);
   expect(answer.statusCode).toBeLessThanOrEqual(403);
 });
@@ -87,15 +165,17 @@ it('a person whom the gateway vouches for, without their token, administers noth
 it('the record of changes is that of the organisation alone, page by page', async () => {
   const line = { service: 'test', action: 'rights_changed', actor: { kind: 'command', id: 'x' } } as const;
   for (let index = 0; index < 51; index += 1)
-    await writeAudit(product.database.db, { ...line, organisationId: 'school', details: { index } });
-  await writeAudit(product.database.db, { ...line, organisationId: 'other-school' });
-  const first = await get(product, '/api/admin/organisations/school/audit', { token: 'administrator' });
+    await writeAudit(product.database.db, { ...line, organisationId: 'other-school', details: { index } });
+  await writeAudit(product.database.db, { ...line, organisationId: 'school' });
+  const first = await get(product, '/api/admin/organisations/other-school/audit', {
+    token: 'administrator-elsewhere',
+  });
   expect(first.body.entries).toHaveLength(50);
-  const rest = await get(product, `/api/admin/organisations/school/audit?before=${first.body.next}`, {
-    token: 'administrator',
+  const rest = await get(product, `/api/admin/organisations/other-school/audit?before=${first.body.next}`, {
+    token: 'administrator-elsewhere',
   });
   expect(rest.body).toMatchObject({
-    entries: [{ organisationId: 'school', details: { index: 0 } }],
+    entries: [{ organisationId: 'other-school', details: { index: 0 } }],
     next: null,
   });
 });

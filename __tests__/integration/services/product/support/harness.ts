@@ -8,9 +8,11 @@ import pino from 'pino';
 import type { CustomersOrganisation, Permissions, UserData } from '@/lib/contracts/customers';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { migrate, openDatabase } from '@/services/common/database';
+import { FakeAccounts } from './fake-accounts';
 import { FakeSignIns } from './fake-sign-ins';
 import { signingKeys } from '@/services/common/signature';
 import { filesystemStorage } from '@/services/common/storage';
+import { type Administration, createAdministration } from '@/lib/platform/customers/administration';
 import type { CustomersClient } from '@/lib/platform/customers/client';
 import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
 import { createVisitorSigner, createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
@@ -19,6 +21,7 @@ import { startBackground } from '@/services/product/background';
 import { Audiences } from '@/services/product/catalogue/audience';
 import { drawCertificate, loadFaces, type CertificateText } from '@/services/product/certificates/pdf';
 import { JOBS_SCHEMA } from '@/services/product/certificates/store';
+import { builtInSynonyms } from '@/services/product/search/engine/synonyms';
 import { startContent } from '@/services/product/content';
 import {
   LostTokenError,
@@ -144,7 +147,7 @@ function userData(id: string, person: Person): UserData {
   }; // prettier-ignore
 }
 
-/** Customers with people by token and organisations by address; `down` refuses everything. */
+/** People by token and organisations by address; `down` refuses everything. */
 export class FakeCustomers implements CustomersClient {
   down = false;
   calls = 0;
@@ -178,17 +181,17 @@ export interface HarnessOptions {
   url?: string;
   source?: FakeContent;
   customers?: FakeCustomers;
+  administration?: Administration;
   /** Followed instead of `source`, for example a real content service. */
   content?: ContentSource;
-  /** Kept after `stop`, for another start to find. */
-  folder?: string;
+  folder?: string; // kept after `stop`, for another start to find
   log?: typeof silent;
-  /** True: background jobs run. */
-  works?: boolean;
+  works?: boolean; // background jobs run
 }
 
-/** Starts one node. Several nodes may share `url` and `source`. */
+/** Starts one node. Several may share `url` and `source`. Each file has its own, started and ended in hooks alike: what it changes is nobody else's. */
 export async function startProduct({ log = silent, ...options }: HarnessOptions = {}) {
+  const { administration } = { administration: createAdministration(undefined), ...options };
   const fresh = options.url === undefined ? await testDatabase() : null;
   const url = options.url ?? fresh?.url ?? '';
   const source = options.source ?? new FakeContent();
@@ -200,7 +203,7 @@ export async function startProduct({ log = silent, ...options }: HarnessOptions 
   const folder = options.folder ?? (await mkdtemp(path.join(tmpdir(), 'library-product-')));
   const content = await startContent({
     database, databaseUrl: url, source: options.content ?? source, intervalMs: 25, log,
-    indexFile: { path: path.join(folder, 'search-index'), build: 'test' },
+    indexFile: { path: path.join(folder, 'search-index'), build: 'test', synonyms: builtInSynonyms() },
     mapping: { adultThemesEntryId: 'adult-themes', scheme: 'https' },
   }); // prettier-ignore
   const { catalogue } = content;
@@ -219,6 +222,7 @@ export async function startProduct({ log = silent, ...options }: HarnessOptions 
   };
   const media = new FakeMedia();
   const signIns = new FakeSignIns();
+  const accounts = new FakeAccounts();
   const faces = await loadFaces(path.resolve('node_modules/@fontsource/source-sans-3/files'));
   const maker = {
     db: database.db,
@@ -249,12 +253,12 @@ export async function startProduct({ log = silent, ...options }: HarnessOptions 
     grants,
     openings: createTranscriptOpenings(grants, now, media.read),
     signIns: { sessions: signIns, sign: createVisitorSigner(SERVICE_KEY, now) },
-    db: database.db, bookmarks: new Bookmarks(database.pool), myPage: myPageFrom(database.pool), catalogue, audiences: new Audiences(catalogue), visitors, log, now,
+    system: { settings: [], services: [] }, administration, accounts, db: database.db, bookmarks: new Bookmarks(database.pool), myPage: myPageFrom(database.pool), catalogue, audiences: new Audiences(catalogue), visitors, log, now,
     origins: ['http://localhost:3000'], ready: async () => undefined,
   }); // prettier-ignore
   await until(() => content.isLoaded());
   return {
-    url, usage, storage, media, signIns, maker, app, headersOf, source, customers, catalogue, database, clock,
+    url, usage, storage, media, signIns, accounts, maker, app, headersOf, source, customers, catalogue, database, clock,
     stop: async () => {
       await app.close();
       await usage.flush();

@@ -68,6 +68,12 @@ describe('names of chosen values', () => {
     expect(asked.map(({ pathname }) => pathname)).toEqual(['/api/search', '/api/skills']);
   });
 
+  it('values of the second list have names of their own where no count names them', async () => {
+    named({ items: [] });
+    const { names } = await fetchListingResult(connection, question('duration=0-10&captions=cy'));
+    expect(names).toEqual({ 'duration:0-10': 'Under 10 minutes', 'captions:cy': 'Welsh' });
+  });
+
   it('R-ERR-11 without their names the listing stands, and the failure is told', async () => {
     named({}, 500);
     const onFailure = jest.fn();

@@ -2,6 +2,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { addBookmark, removeBookmark } from '@/lib/clients/product-graphql/bookmarks';
+import { mayRetry } from '@/lib/browser/query-defaults';
 import { productGraphql } from '@/lib/clients/product-graphql/client';
 import { setLinkVisited, setSetting } from '@/lib/clients/product-graphql/preferences';
 import {
@@ -171,4 +172,24 @@ it('R-VAL-9 a missing address fails at first use', async () => {
   await expect(productGraphql('MyTraining', {}, { url: undefined, token: null })).rejects.toThrow(
     'you need to supply a graphql api url',
   );
+});
+
+describe('asking again', () => {
+  const isAskedAgain = async () =>
+    mayRetry(0, await productGraphql('MyBookmarks', {}, connection).catch((error: unknown) => error));
+
+  it.each([401, 403, 429, 503])(
+    'what was answered with %d is not asked for again by itself',
+    async (status) => {
+      answer({ errors: [{ message: 'No', extensions: { code: 'C' } }] }, status);
+      expect(await isAskedAgain()).toBe(false);
+      answer('<html>no</html>', status);
+      expect(await isAskedAgain()).toBe(false);
+    },
+  );
+
+  it('what was lost is, once', async () => {
+    server.use(http.post(url, () => HttpResponse.error()));
+    expect(await isAskedAgain()).toBe(true);
+  });
 });

@@ -32,7 +32,9 @@ describe('tables', () => {
       { now: subject.created, place, totalsOnly },
     );
     if ('refused' in request) throw new Error(String(request.refused));
-    return reportTable(request, subject, {
+    return reportTable({
+      request,
+      subject,
       lines: linesOf(rows, request),
       items: new Map([['formula', item]]),
       exceptions: [],

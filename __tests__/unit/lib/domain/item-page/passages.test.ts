@@ -41,6 +41,14 @@ it('numbered paragraphs that follow each other are the steps of one list', () =>
   ]);
 });
 
+it('a short line without a stop stands over what follows it', () => {
+  expect(passagesOf(['What is in it', 'Ann asks Ben.', 'To be used in class'], 'conversation')).toEqual([
+    { kind: 'heading', text: 'What is in it' },
+    { kind: 'plain', text: 'Ann asks Ben.' },
+    { kind: 'plain', text: 'To be used in class' },
+  ]);
+});
+
 it('whatever the text, it is all there, in its order', () => {
   fc.assert(
     fc.property(

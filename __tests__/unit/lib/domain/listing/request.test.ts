@@ -1,4 +1,9 @@
-import { aggregationNames, aggregationOfFilter, filterNames } from '@/lib/contracts/listing-names';
+import {
+  aggregationNames,
+  allAggregationNames,
+  aggregationOfFilter,
+  filterNames,
+} from '@/lib/contracts/listing-names';
 import { parseListing } from '@/lib/domain/listing/address';
 import { isAnswerable, lastPage, listingQuery } from '@/lib/domain/listing/request';
 import { listingScreen, searchScreen } from '@/lib/domain/listing/screens';
@@ -24,7 +29,7 @@ describe('the request of a listing', () => {
       sort_by: 'age-asc',
       searchTerm: 'lear',
       genre: 'a,b',
-      aggregations: aggregationNames.join(','),
+      aggregations: allAggregationNames.join(','),
     });
   });
 

@@ -35,6 +35,8 @@ describe('standards mode', () => {
   it('R-STD-7 entering keeps only the text and the sub-types', () => {
     const state = enterStandardsMode(at('q=x&subType=Guide&genre=c&page=4&sort_by=newest'), true);
     expect(listingHref(state, screen)).toBe('/search?q=x&subType=Guide&mode=standards');
+    const second = at('q=x&watch=listen&duration=0-10&language=fr&captions=cy&age=11-14');
+    expect(listingHref(enterStandardsMode(second, true), screen)).toBe('/search?q=x&mode=standards');
   });
   it('R-STD-8 leaving drops the mode and its choices', () => {
     const state = leaveStandardsMode(at('q=x&subType=Guide&mode=standards&authority=a&grade=g&standard=s'));

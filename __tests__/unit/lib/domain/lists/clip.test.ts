@@ -1,4 +1,4 @@
-import { clipProblem, clipTime, readClipTime } from '@/lib/domain/lists/clip';
+import { clipProblem, clipTime, readClipTime, spanBetween } from '@/lib/domain/lists/clip';
 
 it.each([
   ['62.5', 62.5],
@@ -23,4 +23,14 @@ it.each([
   [null, 4, 'Write times like 1:02.5'],
 ])('a clip from %s to %s', (start, end, problem) => {
   expect(clipProblem(start, end)).toBe(problem);
+});
+
+it('goes from the first of two lines to the last, and is never shorter than a clip', () => {
+  const [early, late] = [
+    { start: 5, end: 6.04 },
+    { start: 20.31, end: 25.31 },
+  ];
+  expect(spanBetween(early, late)).toEqual({ start: 5, end: 25.3 });
+  expect(spanBetween(late, early)).toEqual({ start: 5, end: 25.3 });
+  expect(spanBetween(early, early)).toEqual({ start: 5, end: 8 });
 });

@@ -15,6 +15,7 @@ it('counts every kind that the export has, and says why it is held', () => {
     survey: { answers: several(8, {}) },
     feedback: several(9, {}),
     lists: several(10, {}),
+    notes: several(11, {}),
   } as object as PersonalData);
   expect(Object.fromEntries(kinds.map(({ name, count }) => [name, count]))).toEqual({
     Bookmarks: 1,
@@ -27,6 +28,7 @@ it('counts every kind that the export has, and says why it is held', () => {
     'Survey answers': 8,
     Feedback: 9,
     Lists: 10,
+    Notes: 11,
   });
   expect(kinds.filter(({ why }) => why.trim() === '')).toEqual([]);
 });

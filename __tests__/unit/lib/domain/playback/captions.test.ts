@@ -12,7 +12,7 @@ NOTE a comment
 
 1
 00:00:04.000 --> 00:00:06.500 align:start
-<v Hamlet>To be, or <i>not</i> to be</v>
+<v Hamlet>HAMLET: To be, or <i>not</i> to be</v>
 
 00:08.000 --> 00:09.000
 that is &amp; was
@@ -30,6 +30,7 @@ nothing
 describe('captions as a transcript', () => {
   const lines = parseCaptions(FILE.replaceAll('\n', '\r\n'));
 
+  // The name before the words is the speaker's, which a transcript says before each turn already.
   it('reads cues in the order of their start, without comments, styles and broken ones', () => {
     expect(lines).toEqual([
       { start: 1, end: 2, speaker: null, text: 'Élan' },

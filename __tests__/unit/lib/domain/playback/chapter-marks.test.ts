@@ -1,4 +1,4 @@
-import { chaptersWith } from '@/lib/domain/playback/chapter-marks';
+import { chaptersWith, lineAt } from '@/lib/domain/playback/chapter-marks';
 
 describe('chapters set by a key', () => {
   it('last until the next, the last to the end', () => {
@@ -15,4 +15,22 @@ describe('chapters set by a key', () => {
     const one = chaptersWith([], 12, 90);
     expect(chaptersWith(one, 12.6, 90)).toEqual(one);
   });
+});
+
+describe('a line of captions set by hand', () => {
+  const lines = [
+    { start: 0, end: 2, text: 'one' },
+    { start: 10, end: 12, text: 'two' },
+  ];
+
+  it('stands where it begins in time, for three seconds', () => {
+    expect(lineAt(lines, 4.04).map(({ start, end }) => [start, end])).toEqual([
+      [0, 2],
+      [4, 7],
+      [10, 12],
+    ]);
+  });
+
+  it('ends before the next begins', () =>
+    expect(lineAt(lines, 9).at(1)).toMatchObject({ start: 9, end: 10 }));
 });

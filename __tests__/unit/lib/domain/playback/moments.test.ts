@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import {
-  clockText,
-  durationText,
-  isoDuration,
   momentAddress,
   momentOfAddress,
   parseMoment,
-  segmentAt,
-  spokenTime,
-} from '@/lib/domain/playback/moments';
+  saidAddress,
+  saidWords,
+} from '@/lib/domain/playback/moment-address';
+import { escapeMarkup } from '@/lib/domain/text/markup';
+import { clockText, durationText, isoDuration, segmentAt, spokenTime } from '@/lib/domain/playback/moments';
 
 const segments = [
   { id: 'a', name: 'First', startTimestampInSeconds: 0, endTimestampInSeconds: 30 },
@@ -102,4 +101,30 @@ it('finds the segment that plays at a second, and none in a gap', () => {
   expect(segmentAt(29.9, segments)?.id).toBe('a');
   expect(segmentAt(30, segments)?.id).toBe('b c');
   expect(segmentAt(90, segments)).toBeNull();
+});
+
+describe('the address of what is said', () => {
+  const hashOf = (address: string) => new URL(address, 'https://library.test').hash;
+
+  it('has the second, and the longest run of marked words in its fragment', () => {
+    const text = '<mark>is</mark> this <mark>a</mark> <mark>dagger</mark> &amp; <mark>more</mark>';
+    const address = saidAddress('/productions/p', { start: 763.4, text });
+    expect(address).toBe('/productions/p?t=763#said=a%20dagger');
+    expect(saidWords(hashOf(address))).toBe('a dagger');
+    expect(momentOfAddress({ t: '763', hash: hashOf(address) }, segments)).toBe(763);
+  });
+
+  it('holds every word as it is written', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 40 }), (words) => {
+        const text = `<mark>${escapeMarkup(words)}</mark>`;
+        expect(saidWords(hashOf(saidAddress('/p', { start: 1, text })))).toBe(words.trim());
+      }),
+    );
+  });
+
+  it('has no fragment where nothing is marked, and other fragments say nothing', () => {
+    expect(saidAddress('/p', { start: 1, text: 'plain' })).toBe('/p?t=1');
+    expect([saidWords('#segment-a'), saidWords('#said=%E0%A4%A'), saidWords('')]).toEqual(['', '', '']);
+  });
 });

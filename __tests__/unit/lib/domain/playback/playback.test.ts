@@ -73,6 +73,30 @@ describe('the life of a player', () => {
     expect(state).toMatchObject({ status: 'failed', failure: 'UNAVAILABLE' });
   });
 
+  it('counts the renewals until more than a second was played', () => {
+    const renewed = after(
+      { type: 'play', from: 5 },
+      granted,
+      { type: 'moved', seconds: 8 },
+      { type: 'renew' },
+    );
+    expect(renewed).toMatchObject({ from: 8, renewals: 1 });
+    expect(nextPlayback(renewed, { type: 'moved', seconds: 9 }).renewals).toBe(1);
+    expect(nextPlayback(renewed, { type: 'moved', seconds: 9.1 }).renewals).toBe(0);
+  });
+
+  it('knows its end until something else is chosen, or it begins again', () => {
+    const ended = after(
+      { type: 'play', from: 0 },
+      granted,
+      { type: 'moved', seconds: 70 },
+      { type: 'ended' },
+    );
+    expect(ended).toMatchObject({ ended: true, status: 'ready', seconds: 70, grant });
+    expect(nextPlayback(ended, { type: 'dismissEnd' })).toEqual({ ...ended, ended: false });
+    expect(nextPlayback(ended, { type: 'play', from: 0 }).ended).toBe(false);
+  });
+
   it('renews again and again while it plays on', () => {
     const rounds = [1, 2, 3, 4].flatMap((round): PlaybackEvent[] => [
       { type: 'moved', seconds: round * 100 },
@@ -114,6 +138,11 @@ describe('the life of a player', () => {
       status: 'ready',
       from: 33,
     });
+  });
+
+  it('that fails before any grant has no other source to turn to', () => {
+    const state = after({ type: 'play', from: 0 }, { type: 'faulted', fault: 'MEDIA', online: true });
+    expect(state).toMatchObject({ status: 'failed', failure: 'BROKEN' });
   });
 
   it('keeps the first failure when the player reports more', () => {

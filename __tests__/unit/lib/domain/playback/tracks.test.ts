@@ -51,6 +51,19 @@ describe('the tracks of a recording', () => {
     ]);
   });
 
+  it('that say only what is seen are neither read along nor offered as a language', () => {
+    const described: MediaTracks = {
+      sounds: [],
+      texts: [text('descriptions', 'gd'), text('captions', 'en')],
+    };
+    expect(spokenLanguage(described)).toBeNull();
+    expect(captionLanguages(described)).toEqual(['en']);
+    const granted = readableTexts(described).map(({ kind, language, label }) => {
+      return { kind, lang: language, label, url: `https://media.test/${kind}.vtt` };
+    });
+    expect(transcriptTracks(granted).map(({ lang }) => lang)).toEqual(['en']);
+  });
+
   it('of which nothing is known are none', () => {
     expect([spokenLanguage(undefined), readableTexts(undefined), captionLanguages(undefined)]).toEqual([
       null,

@@ -1,7 +1,7 @@
 /** The authentication method, and what settles it. */
+import { countsAsAuthenticated } from '@/lib/domain/viewer/authenticated';
 import {
   authMethodOf,
-  countsAsAuthenticated,
   mayRedirectAgain,
   needsSignIn,
   sessionExpiredAddress,

@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
-import { sendFile } from '@/lib/platform/http/send-file';
+import { bytesOnDisk, sendFile } from '@/lib/platform/http/send-file';
 
 const BYTES = Array.from({ length: 100 }, (_, index) => String(index % 10)).join('');
 const ETAG = '"hash"';
@@ -21,7 +21,11 @@ beforeAll(async () => {
     url: '/:name',
     handler: (request, reply) => {
       reply.header('Cache-Control', 'public');
-      const file = { path: path.join(folder, request.params.name), contentType: 'video/mp4', etag: ETAG };
+      const file = {
+        bytes: bytesOnDisk(path.join(folder, request.params.name)),
+        contentType: 'video/mp4',
+        etag: ETAG,
+      };
       return sendFile(request, reply, file);
     },
   });

@@ -54,6 +54,24 @@ beforeEach(async () => {
 });
 
 describe('an access token', () => {
+  it('gives what it says of the person: an address counts as verified by the issuer’s own word alone', async () => {
+    const said = async (claims: object) => {
+      const check = await issuer.check(await issuer.sign(key, { sub: 'u1', ...claims }));
+      return check.ok ? check.token.profile : null;
+    };
+    expect(await said({ email: 'kit@school.example', email_verified: true, given_name: 'Kit' })).toEqual({
+      email: 'kit@school.example',
+      emailVerified: true,
+      givenName: 'Kit',
+      familyName: null,
+    });
+    for (const word of [undefined, false, 'yes', 1, null])
+      expect(await said({ email: 'kit@school.example', email_verified: word })).toMatchObject({
+        emailVerified: false,
+      });
+    expect(await said({ email: 'not an address', email_verified: true })).toBeUndefined();
+  });
+
   it('gives subject, scopes and expiry', async () => {
     const check = await issuer.check(await issuer.sign(key, { scp: ['openid', 'email'] }));
     expect(check).toEqual({

@@ -59,6 +59,15 @@ describe('the page of a production', () => {
     expect(page.next).toMatchObject({ why: 'Next in Great soliloquies', card: { slug: 'sonnets-by-night' } });
   });
 
+  it('offers a series that does not hold it as related, never as its own', async () => {
+    const page = await pageOf('workshop', 'speaking-verse');
+    expect(page.sections.find(({ id }) => id === 'series')).toBeUndefined();
+    const related = section(page, 'seriesPanels', 'other-series');
+    expect(related.heading).toBe('Related series');
+    expect(related.series.map(({ slug }) => slug)).toEqual(['great-soliloquies']);
+    expect(page.next).toBeNull();
+  });
+
   it('lists standards with authority and grade', async () => {
     const page = await pageOf('production', 'hamlet-to-be');
     expect(section(page, 'standards').groups).toEqual([

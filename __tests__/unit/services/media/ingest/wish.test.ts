@@ -17,6 +17,12 @@ it('texts are tracks with the name of their language in that language', () => {
   ]);
 });
 
+it('a signed version is named by its language and its recording', () => {
+  expect(wishOf('a.mp4', { signed: ['bfi=rec-a-signed'] }).order.signed).toEqual([
+    { language: 'bfi', label: 'British Sign Language', asset: 'rec-a-signed' },
+  ]);
+});
+
 it.each([
   ['production', { entry: 'hamlet' }, { contentType: 'production', slug: 'hamlet', create: false }],
   ['an interview', { entry: 'interview/with-her' }, { contentType: 'interview', slug: 'with-her', create: false }],
@@ -38,7 +44,10 @@ it.each([
   [{ captions: ['fr=a.vtt', 'fr=b.vtt'] }, '--captions fr is given twice'],
   [{ entry: 'a', new: 'guide' }, 'exclude each other'],
   [{ new: 'guide' }, 'needs a --title'],
+  [{ signed: ['rec-a-signed'] }, '--signed takes LANGUAGE=ASSET'],
   [{ preset: 'warp' }, '--preset is one of'],
+  [{ quality: '51' }, '--quality is a whole number from 16 (best) to 34'],
+  [{ quality: 'high' }, '--quality is a whole number'],
 ])('%j is refused: %s', (options, says) => expect(() => wishOf('a.mp4', options)).toThrow(says));
 
 it('a slug is what the content model takes in an address, whatever script the title is in', () => {

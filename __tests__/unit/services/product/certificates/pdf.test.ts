@@ -3,6 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { initialsOf } from '@/services/product/certificates/holder';
+import { defaultBrand, setSite } from '@/lib/contracts/site';
+import { loadBrand } from '@/lib/platform/start/brand';
+import { markPicture } from '@/services/product/certificates/mark';
 import { drawCertificate, type Faces, loadFaces, runsOf } from '@/services/product/certificates/pdf';
 
 /** Reads a PDF with another program's eyes: text, structure, marks, language and title. */
@@ -57,6 +60,22 @@ describe('the certificate', () => {
     });
     return JSON.parse(output) as Reading;
   }
+
+  it('carries name, mark and colour of a brand, and still fits its page; the built-in one says no name', async () => {
+    expect((await read()).text.trim().endsWith(certificate.code)).toBe(true);
+    const plain = await drawCertificate(certificate, faces);
+    const { markFile } = loadBrand({ BRAND_FILE: 'docs/examples/brand.json' });
+    try {
+      const branded = await drawCertificate(certificate, faces, await markPicture(markFile!));
+      expect(Buffer.from(branded).toString('latin1')).toContain('/Subtype /Image');
+      expect(Buffer.from(plain).toString('latin1')).not.toContain('/Subtype /Image');
+      const { pages, text } = await read();
+      expect([pages, text.includes('Riverside Stage')]).toEqual([1, true]);
+    } finally {
+      setSite(defaultBrand);
+    }
+    await expect(markPicture('docs/brand.md')).rejects.toThrow('the mark docs/brand.md is no picture');
+  });
 
   it('opens in a reader, is tagged in reading order, and says name, course, date, address and code', async () => {
     const { pages, text, roles, marked, language, title } = await read();

@@ -1,0 +1,96 @@
+/** The access matrix of the administration's calls. */
+import { call, type Row } from './row';
+
+const ADMINISTRATORS_CALL = '401 401 401 401 401 403 401 403 403 403 403 403 200 200';
+export const OPERATORS_CALL = '401 401 401 401 401 403 401 403 403 403 403 403 403 200';
+/** With a version that never was: whoever may change it is told that somebody else has. */
+const LATE_ADMINISTRATOR = '401 401 401 401 401 403 401 403 403 403 403 403 409 409';
+const LATE_OPERATOR = '401 401 401 401 401 403 401 403 403 403 403 403 403 409';
+const CONTROLS = { adultThemesRestricted: true, blockedProfiles: [], allowedContent: [], blockedContent: [] };
+
+const adminCall = (method: 'get' | 'post', what: string, expected: string, body?: object): Row =>
+  call(
+    method,
+    `/api/admin/organisations/{id}/${what.split('?')[0] ?? ''}`,
+    `/api/admin/organisations/harbourside-academy/${what}`,
+    expected,
+    body,
+  );
+
+/** Nobody of this id; whoever may ask is told so. */
+const NO_PERSON = '401 401 401 401 401 403 401 403 403 403 403 403 404 404';
+
+const KEY = '00000000-0000-4000-8000-000000000000';
+
+export const adminRows: readonly Row[] = [
+  adminCall('post', 'library/proxy', LATE_ADMINISTRATOR, {
+    version: 'none',
+    prefix: 'https://proxy.example/login?url=',
+  }),
+  adminCall('post', 'library/keys', '401 401 401 401 401 403 401 403 403 403 403 403 400 400', {
+    id: 'none',
+    kind: 'feed',
+    note: '',
+  }),
+  {
+    ...adminCall('post', `library/keys/${KEY}/revoke`, ADMINISTRATORS_CALL, {}),
+    call: 'post /api/admin/organisations/{id}/library/keys/{key}/revoke',
+  },
+  call('get', '/api/admin/console', '/api/admin/console', ADMINISTRATORS_CALL),
+  ...['subscription', 'usage', 'audit', 'people', 'library', 'networks', 'controls'].flatMap((section) => [
+    call(
+      'get',
+      `/api/admin/organisations/{id}/${section}`,
+      `/api/admin/organisations/harbourside-academy/${section}`,
+      ADMINISTRATORS_CALL,
+    ),
+    call(
+      'get',
+      `/api/admin/organisations/{id}/${section}`,
+      `/api/admin/organisations/lakeview-high-school/${section}`,
+      OPERATORS_CALL,
+    ),
+  ]),
+  // The issuer of this system is another's, and looks after its accounts itself.
+  adminCall('post', 'people', '401 401 401 401 401 403 401 403 403 403 403 403 404 404', {
+    email: 'otherorg@example.org',
+    roles: ['teacher'],
+  }),
+  {
+    ...adminCall('post', 'people/nobody', NO_PERSON, { version: 'none', roles: [], active: true }),
+    call: 'post /api/admin/organisations/{id}/people/{person}',
+  },
+  {
+    ...adminCall('post', 'people/nobody/sign-out', NO_PERSON, {}),
+    call: 'post /api/admin/organisations/{id}/people/{person}/sign-out',
+  },
+  ...['organisations', 'jobs', 'system'].map((what) =>
+    call('get', `/api/admin/operator/${what}`, `/api/admin/operator/${what}`, OPERATORS_CALL),
+  ),
+  call(
+    'get',
+    '/api/admin/operator/organisations/{id}/subscriptions',
+    '/api/admin/operator/organisations/harbourside-academy/subscriptions',
+    OPERATORS_CALL,
+  ),
+  call(
+    'post',
+    '/api/admin/operator/organisations/{id}/subscriptions',
+    '/api/admin/operator/organisations/harbourside-academy/subscriptions',
+    LATE_OPERATOR,
+    { version: 'none', periods: [] },
+  ),
+  call(
+    'post',
+    '/api/admin/operator/jobs/{job}/retry',
+    '/api/admin/operator/jobs/1/retry',
+    OPERATORS_CALL,
+    {},
+  ),
+  adminCall('post', 'networks', LATE_ADMINISTRATOR, { version: 'none', ranges: [] }),
+  adminCall('post', 'networks/check', ADMINISTRATORS_CALL, { ranges: ['203.0.113.0/24'] }),
+  adminCall('get', 'networks/address?address=203.0.113.1', ADMINISTRATORS_CALL),
+  adminCall('post', 'controls', LATE_ADMINISTRATOR, { version: 'none', ...CONTROLS }),
+  adminCall('post', 'controls/preview', ADMINISTRATORS_CALL, CONTROLS),
+  adminCall('get', 'controls/items?q=lear', ADMINISTRATORS_CALL),
+];

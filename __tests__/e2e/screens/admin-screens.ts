@@ -1,0 +1,39 @@
+/** Screens of the administration, each with what its forms say once they were used. Nothing is saved. */
+import { expect, type Page } from '@playwright/test';
+import { adminSections } from '@/lib/domain/administration/sections';
+import type { Screen } from './screen';
+
+const loaded = async (page: Page) => {
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+};
+
+const withFaults = async (page: Page) => {
+  const ranges = page.getByRole('textbox', { name: 'Ranges, one a line' });
+  await ranges.fill('203.0.113.0/24\n300.1.1.1\n10.0.0.0/8');
+  await page.getByRole('button', { name: 'Check only' }).click();
+  await expect(page.getByText('2 of the lines cannot be used.')).toBeVisible();
+};
+
+const withPreview = async (page: Page) => {
+  await page.getByRole('checkbox', { name: 'Hide what has adult themes' }).check();
+  await page.getByRole('searchbox', { name: 'Find an item' }).fill('lear');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await page
+    .getByRole('button', { name: /^Block / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'See what changes' }).click();
+  await expect(page.getByText('What changes')).toBeVisible();
+};
+
+export const adminScreens: readonly Screen[] = [
+  { name: 'administration', as: 'administrator', path: '/admin', act: loaded },
+  ...Object.keys(adminSections).map((section): Screen => ({
+    name: `administration: ${section}`,
+    as: 'administrator',
+    path: `/admin/${section}`,
+    act: loaded,
+  })),
+  { name: 'administration: networks with faults', as: 'administrator', path: '/admin/networks', act: withFaults },
+  { name: 'administration: controls with a preview', as: 'administrator', path: '/admin/controls', act: withPreview },
+]; // prettier-ignore

@@ -1,0 +1,109 @@
+/**
+ * Contrast where axe cannot tell it: over gradients and pictures, in parts of a row that are out of sight, of single letters.
+ * The text is made invisible, what stands behind it is photographed, and the worst of that is held to WCAG 1.4.3.
+ */
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** WCAG 1.4.3: large text is from 24 px, or 18.66 px bold. */
+const RATIO = { usual: 4.5, large: 3 };
+const LARGE_PX = 24;
+const LARGE_BOLD_PX = 18.66;
+const BOLD = 700;
+/** A share of pixels that may be worse: the rounded edge of a neighbour, not a ground that text stands on. */
+const SPARED = 0.01;
+
+type Colour = readonly [number, number, number];
+
+/** WCAG's relative luminance of an sRGB colour. */
+function luminance(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((part) => {
+    const share = part / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function ratio(one: number, other: number): number {
+  const [light, dark] = one > other ? [one, other] : [other, one];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The worst contrast of `text` on the pixels of a picture, but for the spared share. */
+async function worstOn(picture: Buffer, text: Colour): Promise<number> {
+  const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const ofText = luminance(text);
+  const ratios: number[] = [];
+  for (let at = 0; at + 2 < data.length; at += 3)
+    ratios.push(ratio(ofText, luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])));
+  ratios.sort((a, b) => a - b);
+  return ratios[Math.floor(ratios.length * SPARED)] ?? 0;
+}
+
+/**
+ * How the text is set and where it stands; the text itself is invisible afterwards. Null: there is none to be seen. What is
+ * transparent is the text of a picture (a document's page); what lies behind an open menu is measured when that is shut.
+ */
+const hideText = (element: Element) => {
+  const over = document.querySelector(':modal, :popover-open');
+  if (over && !over.contains(element)) return null;
+  const { color, fontSize, fontWeight } = getComputedStyle(element);
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  element.scrollIntoView({ block: 'center' });
+  const { x, y, width, height } = range.getBoundingClientRect();
+  (element as HTMLElement).style.setProperty('-webkit-text-fill-color', 'transparent');
+  (element as HTMLElement).style.setProperty('text-decoration-color', 'transparent');
+  // Signs are drawn in the colour of the text beside them.
+  for (const sign of element.querySelectorAll('svg')) sign.style.setProperty('visibility', 'hidden');
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  if (!canvas || width < 1 || height < 1) return null;
+  canvas.fillStyle = color;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  if (alpha === 0) return null;
+  return {
+    colour: [red, green, blue] as const,
+    px: parseFloat(fontSize),
+    weight: Number(fontWeight),
+    box: { x, y, width, height },
+  };
+};
+
+const showText = (element: Element) => {
+  (element as HTMLElement).style.removeProperty('-webkit-text-fill-color');
+  (element as HTMLElement).style.removeProperty('text-decoration-color');
+  for (const sign of element.querySelectorAll('svg')) sign.style.removeProperty('visibility');
+};
+
+async function faultOf(page: Page, element: Locator): Promise<string[]> {
+  const set = await element.evaluate(hideText);
+  const picture = set && (await page.screenshot({ clip: set.box, animations: 'disabled' }));
+  await element.evaluate(showText);
+  if (!set || !picture) return [];
+  const isLarge = set.px >= LARGE_PX || (set.px >= LARGE_BOLD_PX && set.weight >= BOLD);
+  const worst = await worstOn(picture, set.colour);
+  const wanted = isLarge ? RATIO.large : RATIO.usual;
+  return worst < wanted
+    ? [
+        `contrast ${worst.toFixed(2)} under ${wanted}: ${await element.evaluate((one) => one.outerHTML.slice(0, 160))}`,
+      ]
+    : [];
+}
+
+/** Faults of the elements that the selectors name, one of each class: what looks alike stands on the same ground. */
+export async function contrastFaults(page: Page, selectors: readonly string[]): Promise<string[]> {
+  const measured = new Set<string>();
+  const faults: string[] = [];
+  for (const selector of selectors) {
+    const element = page.locator(selector).first();
+    const look = await element.evaluate(
+      (one) => `${one.tagName} ${one.getAttribute('class') ?? one.outerHTML}`,
+    );
+    if (measured.has(look)) continue;
+    measured.add(look);
+    faults.push(...(await faultOf(page, element)));
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  return faults;
+}

@@ -1,0 +1,84 @@
+/** Accounts as the administration of an organisation asks for them: by the product service's signature and no other. */
+import { anonymousViewer } from '@/lib/contracts/viewer';
+import { createAccounts } from '@/lib/platform/visitor/accounts';
+import { createVisitorSigner, type ServiceName } from '@/lib/platform/visitor/signed-visitor';
+import { SERVICE_KEY } from '@/__tests__/support/signed-visitor';
+import { startIdentity, teacher, type Identity } from './fixture';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+const sign = createVisitorSigner(SERVICE_KEY);
+const asked = { viewer: { ...anonymousViewer, method: 'Okta', userId: 'head' }, address: '192.0.2.1', requestId: 'r1' } as const; // prettier-ignore
+const invitation = {
+  email: 'noor@school.test',
+  givenName: 'Noor',
+  familyName: '',
+  needsTotp: false,
+  organisationId: 'school',
+};
+const actions = async () => {
+  const rows = await identity.pool.query('select action, actor, organisation_id from audit.event order by id');
+  return rows.rows.map(({ action, actor, organisation_id }) => [action, actor, organisation_id]);
+}; // prettier-ignore
+
+it('an invited account waits for its password; the same invitation again is the same account', async () => {
+  const accounts = createAccounts(identity.origin, sign);
+  const first = await accounts.invite(asked, invitation);
+  expect(first).toMatchObject({ letter: 'none', link: expect.stringContaining(`${identity.origin}/password/`) });
+  const second = await accounts.invite(asked, { ...invitation, email: 'NOOR@school.test' });
+  expect([second.id, second.link === first.link]).toEqual([first.id, false]);
+  expect(await accounts.states(asked, [first.id, teacher.id, 'nobody'])).toEqual(
+    expect.arrayContaining([
+      { id: first.id, state: 'invited', sessions: 0 },
+      { id: teacher.id, state: 'active', sessions: 0 },
+    ]),
+  );
+  await expect(accounts.invite(asked, { ...invitation, email: teacher.email })).rejects.toMatchObject({ code: 'CONFLICT' });
+  expect(await actions()).toContainEqual(['account_invited', 'head', 'school']);
+}); // prettier-ignore
+
+it('signs a person out of every browser, in the name of who asked', async () => {
+  await identity.db
+    .insertInto('sign_in_sessions')
+    .values({
+      grant_id: 'g1',
+      session_uid: 's1',
+      account_id: teacher.id,
+      device: 'Firefox',
+      network: null,
+      signed_in_at: new Date(),
+      last_used_at: new Date(),
+    })
+    .execute();
+  const accounts = createAccounts(identity.origin, sign);
+  expect(await accounts.states(asked, [teacher.id])).toEqual([
+    { id: teacher.id, state: 'active', sessions: 1 },
+  ]);
+  expect(await accounts.signOut(asked, teacher.id)).toBe(1);
+  expect(await accounts.signOut(asked, teacher.id)).toBe(0);
+  expect(await actions()).toContainEqual(['session_ended', 'head', null]);
+});
+
+it('answers as if it were not there for everybody else, whatever the gateway signed for them', async () => {
+  const nobody = { viewer: anonymousViewer, address: '192.0.2.1', requestId: 'r2' };
+  const ask = async (headers: Record<string, string>) => {
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(invitation),
+    };
+    return (await fetch(`${identity.origin}/administration/accounts`, init)).status;
+  };
+  const services: ServiceName[] = ['identity', 'product', 'customers', 'media', 'content'];
+  expect(await ask({})).toBe(404);
+  expect(await ask({ authorization: 'Bearer x', cookie: 'jwt=x' })).toBe(404);
+  for (const service of services) expect(await ask(await sign(asked, service))).toBe(404);
+  expect(await ask(await sign(nobody, 'accounts'))).toBe(404);
+  expect(await ask({ ...(await sign(asked, 'accounts')), 'x-request-id': 'another' })).toBe(404);
+  const forged = createVisitorSigner('another key of at least thirty-two letters');
+  expect(await ask(await forged(asked, 'accounts'))).toBe(404);
+});

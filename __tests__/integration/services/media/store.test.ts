@@ -1,0 +1,158 @@
+/** @jest-environment node */
+/** A recording from file to end, on a disk and in a bucket: made, corrected, replaced, taken away, and nothing left over. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { makeFile } from '@/__tests__/support/media/files';
+import { startS3, type S3Double } from '@/__tests__/support/s3';
+import { s3Calls } from '@/services/common/storage';
+import { allFacts, changeTexts, factsOf, textsOf } from '@/services/media/ingest/change';
+import { makeRecording } from '@/services/media/ingest/make';
+import { findTools, type Tools } from '@/services/media/ingest/tools';
+import { wishOf } from '@/services/media/ingest/wish';
+import { BucketStore } from '@/services/media/store/bucket';
+import { moveToBucket } from '@/services/media/store/choose';
+import { diskStore, storedText, type RecordingStore } from '@/services/media/store/store';
+import { places } from './support/media';
+
+const suite = spawnSync('ffmpeg', ['-version']).status === 0 ? describe : describe.skip;
+const ASSET = 'rec-kept';
+const CORRECTED = { kind: 'captions', language: 'cy', label: 'Cymraeg' } as const;
+
+let tools: Tools;
+let folder: string;
+beforeAll(async () => {
+  const found = await findTools(undefined);
+  if (found) tools = found;
+});
+
+suite.each(places)('recordings on %s', (place) => {
+  let s3: S3Double;
+  let root: string;
+  let store: RecordingStore;
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'store-'));
+    root = path.join(folder, 'recordings');
+    mkdirSync(root);
+    s3 = await startS3();
+    store = place === 'a disk' ? diskStore(root) : new BucketStore(s3Calls(s3.settings), root);
+  });
+  afterAll(async () => {
+    await s3.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const ingest = (quality: string) => {
+    const { order } = wishOf(makeFile('sound-only.wav', folder), {
+      asset: ASSET,
+      preset: 'ultrafast',
+      quality,
+    });
+    return makeRecording(order, { tools, root, store, reserve: 0, onProgress: () => undefined });
+  };
+  const track = async () => {
+    const file = await store.file(ASSET, 'sound-main.mp4');
+    if (!file) throw new Error('there is no track');
+    return { ...file, bytes: await buffer(await file.open({ start: 0, end: file.size - 1 })) };
+  };
+
+  it('are served whole once they are made, in parts too', async () => {
+    expect(await store.file(ASSET, 'master.m3u8')).toBeNull();
+    await ingest('27');
+    expect(await allFacts(store)).toMatchObject([{ assetId: ASSET, type: 'audio' }]);
+    expect(await storedText(store, ASSET, 'master.m3u8')).toContain('#EXT-X-STREAM-INF');
+    const { bytes, size, open } = await track();
+    expect(bytes).toHaveLength(size);
+    expect(await buffer(await open({ start: 10, end: 19 }))).toEqual(bytes.subarray(10, 20));
+  });
+
+  it('are not made again of the same file', async () => {
+    const { etag } = await track();
+    s3.calls.length = 0;
+    await ingest('27');
+    expect((await track()).etag).toBe(etag);
+    expect(s3.calls.filter((call) => call.startsWith('PUT'))).toEqual(place === 'a disk' ? [] : [`PUT recordings/${ASSET}/index.json`]); // prettier-ignore
+  });
+
+  it('take a correction without being sent anew', async () => {
+    const facts = await factsOf(store, ASSET);
+    if (!facts) throw new Error('there are no facts');
+    const before = await track();
+    const cues = [{ start: 0, end: 1, text: 'Mae’n bwrw glaw' }];
+    s3.calls.length = 0;
+    await store.change(ASSET, () =>
+      changeTexts(root, facts, { texts: [{ ...CORRECTED, cues }], chapters: [] }),
+    );
+    const changed = await factsOf(store, ASSET);
+    expect(changed && (await textsOf(store, changed)).texts).toMatchObject([{ language: 'cy', cues }]);
+    const after = await track();
+    expect([after.etag, after.bytes.equals(before.bytes)]).toEqual([before.etag, true]);
+    const hash = [...s3.objects].find(([, body]) => body.equals(before.bytes))?.[0];
+    expect(s3.calls).not.toContain(`PUT ${hash}`);
+  });
+
+  it('are as they were when a change fails', async () => {
+    const before = await storedText(store, ASSET, 'facts.json');
+    const failing = store.change(ASSET, async () => {
+      throw new Error('no room');
+    });
+    await expect(failing).rejects.toThrow('no room');
+    expect(await storedText(store, ASSET, 'facts.json')).toBe(before);
+  });
+
+  it('go for good', async () => {
+    await store.remove(ASSET);
+    await store.remove(ASSET);
+    expect(await store.file(ASSET, 'master.m3u8')).toBeNull();
+    expect(await allFacts(store)).toEqual([]);
+    expect([...s3.objects.keys()]).toEqual([]);
+    expect(readdirSync(root).filter((name) => name !== '.making')).toEqual([]);
+    expect(readdirSync(path.join(root, '.making'))).toEqual([]);
+  });
+});
+
+suite('recordings in a bucket', () => {
+  let s3: S3Double;
+  let root: string;
+  let store: RecordingStore;
+  beforeEach(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'bucket-'));
+    root = path.join(folder, 'recordings');
+    mkdirSync(root);
+    s3 = await startS3();
+    store = new BucketStore(s3Calls(s3.settings), root);
+  });
+  afterEach(async () => {
+    await s3.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const ingest = (into: RecordingStore) => {
+    const { order } = wishOf(makeFile('sound-only.wav', folder), { asset: ASSET, preset: 'ultrafast' });
+    return makeRecording(order, { tools, root, store: into, reserve: 0, onProgress: () => undefined });
+  };
+
+  it('come from the disk that they lay on, once', async () => {
+    await ingest(diskStore(root));
+    expect(await moveToBucket({ root, store })).toEqual([ASSET]);
+    expect(await storedText(store, ASSET, 'master.m3u8')).toContain('#EXTM3U');
+    expect(readdirSync(root)).not.toContain(ASSET);
+    expect(await moveToBucket({ root, store })).toEqual([]);
+  });
+
+  it('that could not be taken over are not encoded again, and what was begun in vain goes', async () => {
+    s3.objects.set(`recordings/${ASSET}/left-by-a-killed-worker`, Buffer.from('x'));
+    const lost = new BucketStore(async (key, request, allowed) => {
+      if (request.method === 'PUT') throw new Error('the line is cut');
+      return s3Calls(s3.settings)(key, request, allowed);
+    }, root);
+    await expect(ingest(lost)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await store.file(ASSET, 'master.m3u8')).toBeNull();
+    const made = readdirSync(path.join(root, ASSET));
+    await ingest(store);
+    expect(made).toContain('sound-main.mp4');
+    expect(await storedText(store, ASSET, 'master.m3u8')).toContain('#EXTM3U');
+    expect([...s3.objects.keys()].join()).not.toContain('left-by-a-killed-worker');
+  });
+});

@@ -1,0 +1,86 @@
+/** Keys and proxy of an organisation, as its librarians set them. @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { readAudit } from '@/services/common/audit/read';
+import { startWithCustomers } from '../support/administration';
+import { get, post } from '../support/harness';
+
+let running: Awaited<ReturnType<typeof startWithCustomers>>;
+beforeAll(async () => {
+  running = await startWithCustomers();
+});
+afterAll(() => running.stop());
+
+const who = { token: 'librarian' };
+const ID = '00000000-0000-4000-8000-000000000001';
+const PATH = '/api/admin/organisations/school/library';
+const read = async () => (await get(running.product, PATH, who)).body;
+const send = (what: string, body: object, as: object = who) =>
+  post(running.product, `${PATH}/${what}`, body, as);
+const actions = async () => {
+  const asked = { organisationId: 'school', limit: 200 };
+  return (await readAudit(running.product.database.db, asked)).entries.map(({ action }) => action);
+};
+
+it('a key is made once, opens the reports until it is withdrawn, and is in no answer but the first', async () => {
+  const wish = { id: randomUUID(), kind: 'counter', note: 'The catalogue' };
+  const made = await send('keys', wish);
+  expect(made.status).toBe(200);
+  expect((await send('keys', wish)).status).toBe(409);
+  const reports = async () =>
+    (await get(running.product, `/counter/r51/reports?customer_id=school&api_key=${made.body.key}`)).status;
+  expect(await reports()).toBe(200);
+  const { keys } = await read();
+  expect(keys).toEqual([{ ...wish, createdAt: expect.any(String) }]);
+  expect((await send(`keys/${wish.id}/revoke`, {})).body).toEqual({ revoked: true });
+  expect((await send(`keys/${wish.id}/revoke`, {})).body).toEqual({ revoked: false });
+  expect(await reports()).toBe(401);
+  expect(await actions()).toEqual(['revoked', 'issued']);
+});
+
+it('a key of another organisation is not one’s own to withdraw, nor its id to take', async () => {
+  const wish = { id: randomUUID(), kind: 'feed', note: '' };
+  const elsewhere = '/api/admin/organisations/other-school/library/keys';
+  await post(running.product, elsewhere, wish, { token: 'administrator-elsewhere' });
+  expect((await send(`keys/${wish.id}/revoke`, {})).body).toEqual({ revoked: false });
+  expect((await send('keys', wish)).status).toBe(409);
+  const { keys } = (await get(running.product, elsewhere.replace('/keys', ''), { token: 'root' })).body;
+  expect(keys).toHaveLength(1);
+});
+
+it('the prefix of the proxy is an address of the web, set once, and not over somebody else’s', async () => {
+  const { version } = await read();
+  const prefix = 'https://proxy.example/login?url=';
+  for (const bad of ['javascript:alert(1)', 'ftp://x', 'no address', 'data:text/html,x'])
+    expect((await send('proxy', { version, prefix: bad })).status).toBe(400);
+  const before = (await actions()).length;
+  const both = await Promise.all([send('proxy', { version, prefix }), send('proxy', { version, prefix })]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await actions()).length).toBe(before + 1);
+  expect((await send('proxy', { version, prefix: '' })).status).toBe(409);
+  expect((await send('proxy', { version: (await read()).version, prefix: ' ' })).body.proxyPrefix).toBeNull();
+});
+
+it('a right that was taken away a moment ago makes no key, and none is made while nobody can say', async () => {
+  const { customers } = running.product;
+  const wish = () => ({ id: randomUUID(), kind: 'feed', note: '' });
+  expect((await send('keys', wish())).status).toBe(200);
+  customers.people.set('librarian', {});
+  expect((await send('keys', wish())).status).toBe(403);
+  customers.people.set('librarian', { roles: { librarian: ['school'] } });
+  customers.down = true;
+  expect((await send('keys', wish())).status).toBe(503);
+  customers.down = false;
+});
+
+it.each([
+  { kind: 'feed', note: '' }, // without an id
+  { id: 'none', kind: 'feed', note: '' },
+  { id: ID, kind: 'all', note: '' },
+  { id: ID, kind: 'feed', note: 'a\nb' },
+  { id: ID, kind: 'feed', note: 'x'.repeat(101) },
+  { id: ID, kind: 'feed', note: '', organisationId: 'other-school' },
+  { id: ID, kind: 'feed', note: '', companyId: 'c' },
+  { id: ID, kind: 'feed', note: '', key: 'my-own-key' },
+])('a key as %j is refused', async (wish) => {
+  expect((await send('keys', wish)).status).toBe(400);
+});

@@ -1,0 +1,135 @@
+/** People of an organisation as its own administrators see and change them. @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { startWithCustomers } from '../support/administration';
+import { get, post } from '../support/harness';
+
+let running: Awaited<ReturnType<typeof startWithCustomers>>;
+beforeAll(async () => {
+  running = await startWithCustomers();
+});
+afterAll(() => running.stop());
+
+const who = { token: 'administrator', address: '198.51.100.1' };
+const path = (what = '') => `/api/admin/organisations/school/people${what}`;
+const read = async (query = '') => (await get(running.product, path(query), who)).body;
+const send = (what: string, body: object, as: object = who) => post(running.product, path(what), body, as);
+const one = async (id: string) =>
+  (await read(`?q=${encodeURIComponent(id)}`)).people.find((person: { id: string }) => person.id === id);
+const actors = async () => {
+  const rows = await running.db.withSchema('audit').selectFrom('event' as 'users').selectAll().execute();
+  return (rows as unknown as { subject: string; actor: string }[]).map(({ subject, actor }) => `${actor} ${subject}`);
+}; // prettier-ignore
+
+it('are listed by e-mail address with their roles here, without operators, and found by part of a name', async () => {
+  const { people, total } = await read();
+  expect([people.map(({ id }: { id: string }) => id), total]).toEqual([
+    ['administrator', 'librarian', 'teacher'],
+    3,
+  ]);
+  expect(people[1]).toMatchObject({ roles: ['librarian'], active: true, own: true, account: { state: 'active' } });
+  expect((await read('?q=IBRA')).people).toHaveLength(1);
+  expect((await read('?q=%25')).people).toEqual([]);
+  expect((await read('?offset=3')).people).toEqual([]);
+  expect((await get(running.product, path('?offset=-1'), who)).status).toBe(400);
+}); // prettier-ignore
+
+it('get other roles and are shut out, once, with an audit line, and not over somebody else’s change', async () => {
+  const { version } = await one('teacher');
+  const body = { version, roles: ['librarian', 'teacher'], active: false };
+  const both = await Promise.all([send('/teacher', body), send('/teacher', body)]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(both[0]!.body).toMatchObject({ roles: ['teacher', 'librarian'], active: false });
+  expect((await actors()).filter((line) => line === 'administrator user:teacher')).toHaveLength(1);
+  expect((await send('/teacher', { version, roles: [], active: true })).status).toBe(409);
+  const { version: next } = await one('teacher');
+  expect((await send('/teacher', { version: next, roles: ['teacher'], active: true })).status).toBe(200);
+});
+
+it('what somebody shared is the organisation’s while they are shut out, and theirs again when they are let in', async () => {
+  const [teacher, administrator, librarian] = ['teacher', 'administrator', 'librarian'].map((token) => ({
+    token,
+  }));
+  const make = async (sharing: string) => {
+    const id = randomUUID();
+    await post(running.product, '/api/lists', { id, name: 'Brecht' }, teacher);
+    await post(running.product, `/api/lists/${id}/changes`, { changes: [{ do: 'share', sharing }] }, teacher);
+    return id;
+  };
+  const [shared, own] = [await make('organisation'), await make('private')];
+  const rename = async (id: string, who: object | undefined, [was, name]: [string, string]) =>
+    (await post(running.product, `/api/lists/${id}/changes`, { changes: [{ do: 'rename', was, name }] }, who))
+      .status;
+  const shutOut = async (active: boolean) => {
+    const { version } = await one('teacher');
+    expect((await send('/teacher', { version, roles: ['teacher'], active })).status).toBe(200);
+  };
+  expect(await rename(shared, administrator, ['Brecht', 'Ours'])).toBe(403);
+  await shutOut(false);
+  expect(await rename(shared, administrator, ['Brecht', 'Ours'])).toBe(200);
+  expect(await rename(shared, librarian, ['Ours', 'Mine'])).toBe(403);
+  expect(await rename(own, administrator, ['Brecht', 'Ours'])).toBe(404);
+  await shutOut(true);
+  expect(await rename(shared, administrator, ['Ours', 'Theirs'])).toBe(403);
+  expect(await rename(shared, teacher, ['Ours', 'Brecht'])).toBe(200);
+});
+
+it('nobody takes their own rights away, nor those of another organisation’s people or of operators', async () => {
+  const { version } = await one('administrator');
+  const own = await send('/administrator', { version, roles: ['teacher'], active: true });
+  expect([own.status, own.body.error.code]).toEqual([400, 'VALIDATION_FAILED']);
+  const everything = { version, roles: ['administrator'], active: false };
+  expect((await send('/administrator', everything)).status).toBe(400);
+  for (const other of ['administrator-elsewhere', 'root', 'nobody', '%2e%2e', 'x'.repeat(129)])
+    expect([400, 404, 405]).toContain((await send(`/${other}`, everything)).status);
+  await running.db.insertInto('user_roles').values({ user_id: 'administrator-elsewhere', role: 'teacher', organisation_id: 'school' }).execute(); // prettier-ignore
+  const guest = await one('administrator-elsewhere');
+  expect(guest).toMatchObject({ own: false, account: null, roles: ['teacher'] });
+  const shut = { version: guest.version, roles: ['teacher'], active: false };
+  expect((await send('/administrator-elsewhere', shut)).status).toBe(403);
+  expect((await send('/administrator-elsewhere/sign-out', {})).status).toBe(403);
+  expect((await send('/administrator-elsewhere', { ...shut, roles: [], active: true })).status).toBe(404);
+  expect(await one('administrator-elsewhere')).toBeUndefined();
+});
+
+it('are invited by the issuer, and again, but not those of another organisation', async () => {
+  const { accounts } = running.product;
+  const person = { email: 'New@School.test', firstName: 'Noor', roles: ['administrator'] };
+  const first = await send('', person);
+  expect([first.status, first.body]).toEqual([200, { id: 'New@School.test', letter: 'sent', link: null }]);
+  expect(accounts.invited).toMatchObject([
+    { givenName: 'Noor', needsTotp: true, organisationId: 'school', by: 'administrator' },
+  ]);
+  expect((await send('', person)).status).toBe(200);
+  expect(await one('New@School.test')).toMatchObject({ firstName: 'Noor', roles: ['administrator'] });
+  expect((await actors()).filter((line) => line.endsWith('user:New@School.test'))).toHaveLength(1);
+  const others = await send('', { email: 'ADMINISTRATOR-elsewhere@school.test', roles: ['teacher'] });
+  expect([others.status, accounts.invited.length]).toEqual([409, 2]);
+  expect((await send('', { email: 'root@school.test', roles: ['teacher'] })).status).toBe(409);
+});
+
+it('are signed out everywhere by the issuer', async () => {
+  expect((await send('/librarian/sign-out', {})).body).toEqual({ ended: 2 });
+  expect(running.product.accounts.signedOut).toEqual(['librarian']);
+});
+
+it.each([
+  ['/teacher', { roles: ['superuser'] }],
+  ['/teacher', { roles: ['teacher'], superuser: true }],
+  ['/teacher', { roles: ['teacher'], organisationId: 'other-school' }],
+  ['/teacher', { roles: ['teacher'], email: 'me@elsewhere.test' }],
+  ['/teacher', { roles: ['teacher'], id: 'root' }],
+  ['/teacher', { roles: 'teacher' }],
+  ['/teacher', { roles: ['teacher'], active: 'yes' }],
+  ['', { email: 'a@b.test', roles: ['superuser'] }],
+  ['', { email: 'a@b.test', roles: [] }],
+  ['', { email: 'a@b.test', roles: ['teacher'], organisationId: 'other-school' }],
+  ['', { email: 'a@b.test', roles: ['teacher'], id: 'root' }],
+  ['', { email: 'a@b.test', roles: ['teacher'], link: true }],
+  ['', { email: 'no address', roles: ['teacher'] }],
+  ['', { email: 'a@b.test', roles: ['teacher'], firstName: 'a\u0000b' }],
+])('what an administrator may not set is refused: %s %j', async (what, changes) => {
+  const { version } = await one('teacher');
+  const body = what === '' ? changes : { version, active: true, ...changes };
+  expect((await send(what, body)).status).toBe(400);
+  expect((await one('teacher')).version).toBe(version);
+});

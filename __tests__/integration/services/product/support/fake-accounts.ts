@@ -1,0 +1,21 @@
+/** The issuer's accounts in small: an e-mail address is the id. */
+import type { AccountState, InviteAccount, Invited } from '@/lib/contracts/administration-people';
+import type { Accounts } from '@/lib/platform/visitor/accounts';
+import type { SignableVisitor } from '@/lib/platform/visitor/signed-visitor';
+
+export class FakeAccounts implements Accounts {
+  readonly invited: (InviteAccount & { by: string | null })[] = [];
+  readonly signedOut: string[] = [];
+
+  states(_asked: SignableVisitor, ids: readonly string[]): Promise<AccountState[]> {
+    return Promise.resolve(ids.map((id) => ({ id, state: 'active', sessions: 2 })));
+  }
+  invite({ viewer }: SignableVisitor, account: InviteAccount): Promise<Invited> {
+    this.invited.push({ ...account, by: viewer.userId });
+    return Promise.resolve({ id: account.email, letter: 'sent', link: null });
+  }
+  signOut(_asked: SignableVisitor, id: string): Promise<number> {
+    this.signedOut.push(id);
+    return Promise.resolve(2);
+  }
+}

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { ControlsSection } from '@/components/admin/controls/ControlsSection';
+import type { SetControls } from '@/lib/contracts/administration-controls';
+import { useSessionStore } from '@/stores/session';
+import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+
+const product = productInBrowser();
+const PATH = '*/api/admin/organisations/school/controls';
+const lear = { id: 'lear', name: 'King Lear', type: 'production', slug: 'king-lear' };
+const none = { adultThemesRestricted: false, allowedContent: [], blockedContent: [] };
+
+/** Loaded on demand in a browser; here before the clock of the first test runs. */
+beforeAll(() =>
+  Promise.all([
+    import('@/lib/clients/product-api/administration'),
+    import('@/lib/contracts/administration-controls'),
+  ]),
+);
+
+beforeEach(() => {
+  const profile = { userId: 'u1', name: 'Amara Osei', email: 'a@x.test', scopes: [] };
+  useSessionStore.setState({ method: 'Okta', profile, request: null });
+});
+
+it('what changes is shown before it is saved; an item is blocked or allowed, never both', async () => {
+  const sent: SetControls[] = [];
+  const answer = (controls: object) => ({
+    version: 'v1', controls, group: { ...none, adultThemesRestricted: true }, items: [], profiles: [{ name: 'violence', items: 3 }],
+  }); // prettier-ignore
+  product.server.use(
+    http.get(PATH, () => HttpResponse.json(answer({ ...none, blockedProfiles: [] }))),
+    http.get(`${PATH}/items`, () => HttpResponse.json({ items: [lear] })),
+    http.post(`${PATH}/preview`, () =>
+      HttpResponse.json({ before: 10, after: 9, hidden: { count: 1, examples: [lear] }, shown: { count: 0, examples: [] } }),
+    ),
+    http.post(PATH, async ({ request }) => {
+      const { version, ...controls } = (await request.json()) as SetControls;
+      sent.push({ version, ...controls });
+      return HttpResponse.json(answer(controls));
+    }),
+  ); // prettier-ignore
+  renderPage(<ControlsSection organisationId="school" />, '/admin/controls');
+  // What the group has set is not the organisation's to change.
+  expect(await screen.findByRole('checkbox', { name: 'Hide what has adult themes' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'violence (3)' }));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find an item' }), 'lear{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Allow King Lear' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Block King Lear' }));
+  await userEvent.click(screen.getByRole('button', { name: 'See what changes' }));
+  const preview = (await screen.findByText('What changes')).closest('[role=status]') as HTMLElement;
+  expect(preview).toHaveTextContent('Your people see 10 items now, and 9 after this.');
+  expect(within(preview).getByRole('link', { name: 'King Lear' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^Saved/)).toBeVisible();
+  expect(sent).toEqual([
+    {
+      version: 'v1',
+      adultThemesRestricted: false,
+      blockedProfiles: ['violence'],
+      allowedContent: [],
+      blockedContent: ['lear'],
+    },
+  ]);
+});

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { LibraryPack } from '@/components/admin/library/LibraryPack';
+import type { MakeKey } from '@/lib/contracts/administration-library';
+import { useSessionStore } from '@/stores/session';
+import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+
+const product = productInBrowser();
+const PATH = '*/api/admin/organisations/school/library';
+
+/** Loaded on demand in a browser; here before the clock of the first test runs. */
+beforeAll(() =>
+  Promise.all([
+    import('@/lib/clients/product-api/administration'),
+    import('@/lib/contracts/administration-library'),
+  ]),
+);
+
+beforeEach(() => {
+  const profile = { userId: 'u1', name: 'Amara Osei', email: 'a@x.test', scopes: [] };
+  useSessionStore.setState({ method: 'Okta', profile, request: null });
+});
+
+it('a key is shown once and withdrawn; links go behind the proxy once it is saved', async () => {
+  const keys: (MakeKey & { createdAt: string })[] = [];
+  let proxyPrefix: string | null = null;
+  const answer = () => ({ version: 'v1', keys, proxyPrefix, site: 'https://library.example' });
+  product.server.use(
+    http.get(PATH, () => HttpResponse.json(answer())),
+    http.post(`${PATH}/keys`, async ({ request }) => {
+      keys.push({ ...((await request.json()) as MakeKey), createdAt: '2026-03-01T00:00:00.000Z' });
+      return HttpResponse.json({ key: 'secret-of-the-key' });
+    }),
+    http.post(`${PATH}/keys/:key/revoke`, ({ params }) => {
+      keys.splice(keys.findIndex(({ id }) => id === params.key), 1);
+      return HttpResponse.json({ revoked: true });
+    }),
+    http.post(`${PATH}/proxy`, async ({ request }) => {
+      proxyPrefix = ((await request.json()) as { prefix: string }).prefix;
+      return HttpResponse.json(answer());
+    }),
+  ); // prettier-ignore
+  renderPage(<LibraryPack organisationId="school" name="The School" />, '/admin/library');
+  expect(await screen.findByText('https://library.example/marc/school.mrc')).toBeVisible();
+  expect(screen.getByText(/for everybody at The School/)).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Catalogue');
+  await userEvent.click(screen.getByRole('button', { name: 'Make a key' }));
+  expect(await screen.findByText('secret-of-the-key')).toBeVisible();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Withdraw the key for Reports (COUNTER) Catalogue' }),
+  );
+  expect(await screen.findByText(/^Withdrawn/)).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Address of a page' }), '/guides/hamlet');
+  expect(screen.getByText('https://library.example/guides/hamlet')).toBeVisible();
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Prefix of your proxy' }),
+    'https://p.example/?url=',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByText('https://p.example/?url=https://library.example/guides/hamlet'),
+  ).toBeVisible();
+});

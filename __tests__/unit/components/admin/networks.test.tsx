@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { NetworksSection } from '@/components/admin/networks/NetworksSection';
+import type { AdminNetworks } from '@/lib/contracts/administration-networks';
+import { useSessionStore } from '@/stores/session';
+import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+
+const product = productInBrowser();
+const PATH = '*/api/admin/organisations/school/networks';
+const here = { address: '203.0.113.9', inside: true };
+
+/** The service in small: one version at a time. */
+function serve(ranges: string[]) {
+  const state = { version: 1, ranges };
+  const sent: unknown[] = [];
+  const answer = (): AdminNetworks => ({ version: String(state.version), ranges: state.ranges, overlaps: [], ...here });
+  product.server.use(
+    http.get(PATH, () => HttpResponse.json(answer())),
+    http.post(`${PATH}/check`, async ({ request }) => {
+      const { ranges: given } = (await request.json()) as { ranges: string[] };
+      const lines = given.map((text) => ({ text, ranges: [text], fault: text.includes('x') ? `"${text}" is no range` : null }));
+      return HttpResponse.json({ lines, overlaps: [], ...here });
+    }),
+    http.post(PATH, async ({ request }) => {
+      const body = (await request.json()) as { version: string; ranges: string[] };
+      sent.push(body);
+      const error = { message: 'Somebody else has changed this meanwhile.', code: 'CONFLICT', status: 409 };
+      if (body.version !== String(state.version)) return HttpResponse.json({ error }, { status: 409 });
+      Object.assign(state, { version: state.version + 1, ranges: body.ranges });
+      return HttpResponse.json(answer());
+    }),
+  );
+  return { state, sent };
+} // prettier-ignore
+
+/** Loaded on demand in a browser; here before the clock of the first test runs. */
+beforeAll(() =>
+  Promise.all([
+    import('@/lib/clients/product-api/administration'),
+    import('@/lib/contracts/administration-networks'),
+  ]),
+);
+
+beforeEach(() => {
+  const profile = { userId: 'u1', name: 'Amara Osei', email: 'a@x.test', scopes: [] };
+  useSessionStore.setState({ method: 'Okta', profile, request: null });
+});
+
+const box = () => screen.findByRole('textbox', { name: 'Ranges, one a line' });
+/** As pasted: ranges come from a letter of whoever looks after the network. */
+const fill = async (text: string) => {
+  await userEvent.clear(await box());
+  await userEvent.paste(text);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('says where one is, marks lines with faults, saves nothing with them, and can be undone', async () => {
+  const { state, sent } = serve(['203.0.113.0/24']);
+  renderPage(<NetworksSection organisationId="school" />, '/admin/networks');
+  expect(await screen.findByText(/inside your ranges/)).toHaveTextContent('203.0.113.9');
+  await fill('198.51.100.7/32\nx');
+  await press('Save');
+  expect(await screen.findByText('1 of the lines cannot be used.')).toBeVisible();
+  expect(screen.getByRole('cell', { name: '"x" is no range' })).toBeVisible();
+  expect(sent).toEqual([]);
+  await fill('198.51.100.7/32');
+  await press('Save');
+  expect(await screen.findByText(/^Saved/)).toBeVisible();
+  expect(state.ranges).toEqual(['198.51.100.7/32']);
+  await press('Undo');
+  expect(await screen.findByText('Undone.')).toBeVisible();
+  expect(state.ranges).toEqual(['203.0.113.0/24']);
+  expect(await box()).toHaveValue('203.0.113.0/24');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('what somebody else changed meanwhile is not overwritten, and can be loaded', async () => {
+  const { state } = serve(['203.0.113.0/24']);
+  renderPage(<NetworksSection organisationId="school" />, '/admin/networks');
+  await box();
+  Object.assign(state, { version: 7, ranges: ['192.0.2.0/24'] });
+  await press('Save');
+  expect(await screen.findByText(/Not saved. Somebody else/)).toBeVisible();
+  expect(state.ranges).toEqual(['192.0.2.0/24']);
+  await press('Load again');
+  expect(await screen.findByDisplayValue('192.0.2.0/24')).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { ContentSection } from '@/components/admin/operator/ContentSection';
+import { JobsSection } from '@/components/admin/operator/JobsSection';
+import { OrganisationsSection } from '@/components/admin/operator/OrganisationsSection';
+import { SubscriptionsEditor } from '@/components/admin/operator/SubscriptionsEditor';
+import { useSessionStore } from '@/stores/session';
+import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+
+const product = productInBrowser();
+const BASE = '*/api/admin/operator';
+
+/** Loaded on demand in a browser; here before the clock of the first test runs. */
+beforeAll(() =>
+  Promise.all([
+    import('@/lib/clients/product-api/operator'),
+    import('@/lib/contracts/administration-operator'),
+  ]),
+);
+beforeEach(() => {
+  const profile = { userId: 'u1', name: 'Amara Osei', email: 'a@x.test', scopes: [] };
+  useSessionStore.setState({ method: 'Okta', profile, request: null });
+});
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('organisations are found and lead to their administration', async () => {
+  const asked: string[] = [];
+  product.server.use(
+    http.get(`${BASE}/organisations`, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      const found = { id: 'a&b', name: 'A College', company: 'The Trust', until: '2026-12-31', people: 1200 };
+      return HttpResponse.json({ organisations: [found], total: 51 });
+    }),
+  );
+  renderPage(<OrganisationsSection />, '/admin/organisations');
+  expect(await screen.findByRole('link', { name: 'A College' })).toHaveAttribute(
+    'href',
+    '/admin?organisation=a%26b',
+  );
+  expect(screen.getByRole('cell', { name: '1,200' })).toBeVisible();
+  await press('Next');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find organisations' }), 'college{enter}');
+  await screen.findByText('1 to 1 of 51 organisations.');
+  expect(asked).toEqual(['?q=&offset=0', '?q=&offset=50', '?q=college&offset=0']);
+});
+
+it('a trial becomes full and can be undone; somebody else’s change is said', async () => {
+  const trial = { id: 's1', type: 'trial', startDate: '2026-01-01', endDate: '2026-01-31' };
+  let state = { version: '1', periods: [trial] as object[] };
+  const company = { id: 'c', name: 'The Trust', organisations: 3 };
+  const sent: object[][] = [];
+  product.server.use(
+    http.get(`${BASE}/organisations/school/subscriptions`, () => HttpResponse.json({ ...state, company })),
+    http.post(`${BASE}/organisations/school/subscriptions`, async ({ request }) => {
+      const body = (await request.json()) as { version: string; periods: object[] };
+      const error = { message: 'Somebody else has changed this meanwhile.', code: 'CONFLICT', status: 409 };
+      if (body.version !== state.version) return HttpResponse.json({ error }, { status: 409 });
+      sent.push(body.periods);
+      state = { version: `${Number(state.version) + 1}`, periods: body.periods };
+      return HttpResponse.json({ ...state, company });
+    }),
+  );
+  renderPage(<SubscriptionsEditor organisationId="school" />, '/admin/subscription');
+  expect(await screen.findByText('Subscribed by The Trust, for all of its 3 organisations.')).toBeVisible();
+  const first = within(screen.getByRole('group', { name: 'Subscription 1' }));
+  await userEvent.selectOptions(first.getByRole('combobox', { name: 'Kind' }), 'Full');
+  await press('Save');
+  await screen.findByText('Saved. It holds everywhere within a minute.');
+  await press('Undo');
+  await screen.findByText('Undone.');
+  expect(sent).toEqual([[{ ...trial, type: 'full' }], [trial]]);
+  state = { ...state, version: '9' };
+  await press('Remove subscription 1');
+  await press('Save');
+  expect(await screen.findByText(/Not saved. Somebody else has changed this meanwhile/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
+});
+
+it('failed work is begun again; services and settings are shown, and secrets are not', async () => {
+  let state = 'given-up';
+  const retried: unknown[] = [];
+  product.server.use(
+    http.get(`${BASE}/jobs`, () =>
+      HttpResponse.json({
+        jobs: [
+          {
+            id: '7',
+            task: 'certificate',
+            state,
+            attempts: 5,
+            at: '2026-03-01T10:00:00.000Z',
+            error: 'Storage is away',
+          },
+        ],
+        total: 1,
+      }),
+    ),
+    http.post(`${BASE}/jobs/:id/retry`, ({ params }) => {
+      retried.push(params.id);
+      state = 'waiting';
+      return HttpResponse.json({ retried: true });
+    }),
+    http.get(`${BASE}/system`, () =>
+      HttpResponse.json({
+        content: { source: null, changed: null, items: [], faults: [] },
+        services: [{ name: 'Customers', ready: false }],
+        settings: [
+          { name: 'PUBLIC_URL', value: 'https://library.example' },
+          { name: 'SERVICE_KEY', value: null },
+        ],
+      }),
+    ),
+  );
+  renderPage(<JobsSection />, '/admin/jobs');
+  expect(await screen.findByText('Storage is away')).toBeVisible();
+  await press('Try again: Certificate');
+  await screen.findByText('It is done once more.');
+  await screen.findByText('Waiting');
+  expect(retried).toEqual(['7']);
+  expect(await screen.findByText('Does not answer')).toBeVisible();
+  expect(screen.getByText('set, and not shown')).toBeInTheDocument();
+});
+
+it('says what is wrong with entries, and when content last changed', async () => {
+  product.server.use(
+    http.get(`${BASE}/system`, () =>
+      HttpResponse.json({
+        content: {
+          source: 'library/master',
+          changed: '2026-03-01T10:00:00.000Z',
+          items: [{ type: 'production', items: 1234 }],
+          faults: [{ id: 'hamlet', type: 'production', message: 'Left out: it has no name' }],
+        },
+        services: [],
+        settings: [],
+      }),
+    ),
+  );
+  renderPage(<ContentSection />, '/admin/content');
+  expect(await screen.findByText(/library\/master/)).toBeVisible();
+  expect(screen.getByText('Left out: it has no name')).toBeVisible();
+  expect(screen.getByRole('cell', { name: '1,234' })).toBeVisible();
+});

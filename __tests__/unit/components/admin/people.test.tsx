@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { PeopleAdministration } from '@/components/admin/people/PeopleAdministration';
+import type { InvitePerson, SetPerson } from '@/lib/contracts/administration-people';
+import { useSessionStore } from '@/stores/session';
+import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+
+const product = productInBrowser();
+const PATH = '*/api/admin/organisations/school/people';
+const ann = {
+  id: 'ann', email: 'ann@school.test', firstName: 'Ann', lastName: 'Lee', active: true, roles: ['teacher'], own: true,
+  version: 'v1', account: { state: 'active', sessions: 2 },
+}; // prettier-ignore
+
+function serve() {
+  const invited: InvitePerson[] = [];
+  const set: SetPerson[] = [];
+  const asked: string[] = [];
+  product.server.use(
+    http.get(PATH, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json({ people: [ann], total: 1 });
+    }),
+    http.post(PATH, async ({ request }) => {
+      const person = (await request.json()) as InvitePerson;
+      const error = { message: 'This person has an account already', code: 'CONFLICT', status: 409 };
+      if (person.email === 'has@one.test') return HttpResponse.json({ error }, { status: 409 });
+      invited.push(person);
+      return HttpResponse.json({
+        id: person.email,
+        letter: 'none',
+        link: 'https://issuer.example/password/x',
+      });
+    }),
+    http.post(`${PATH}/ann`, async ({ request }) => {
+      const body = (await request.json()) as SetPerson;
+      set.push(body);
+      return HttpResponse.json({ ...ann, ...body, version: 'v2' });
+    }),
+    http.post(`${PATH}/ann/sign-out`, () => HttpResponse.json({ ended: 2 })),
+  );
+  return { invited, set, asked };
+}
+
+/** Loaded on demand in a browser; here before the clock of the first test runs. */
+beforeAll(() =>
+  Promise.all([
+    import('@/lib/clients/product-api/administration'),
+    import('@/lib/contracts/administration-people'),
+  ]),
+);
+
+beforeEach(() => {
+  const profile = { userId: 'u1', name: 'Amara Osei', email: 'a@x.test', scopes: [] };
+  useSessionStore.setState({ method: 'Okta', profile, request: null });
+  renderPage(<PeopleAdministration organisationId="school" />, '/admin/people');
+});
+
+it('finds people, changes what one may do, takes it back, and signs them out', async () => {
+  const { set, asked } = serve();
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Find people' }), 'lee{Enter}');
+  const row = (await screen.findByText('Ann Lee')).closest('li') as HTMLElement;
+  expect(row).toHaveTextContent('Teacher · Signed in at 2 browsers');
+  expect(asked.at(-1)).toBe('?q=lee&offset=0');
+  await userEvent.click(within(row).getByRole('button', { name: 'Change Ann Lee' }));
+  await userEvent.click(within(row).getByRole('checkbox', { name: 'Librarian' }));
+  await userEvent.click(within(row).getByRole('checkbox', { name: 'May use the library' }));
+  await userEvent.click(within(row).getByRole('button', { name: 'Save' }));
+  expect(await within(row).findByText(/^Saved/)).toBeVisible();
+  await userEvent.click(within(row).getByRole('button', { name: 'Undo' }));
+  expect(await within(row).findByText('Undone.')).toBeVisible();
+  expect(set).toEqual([
+    { version: 'v1', roles: ['teacher', 'librarian'], active: false },
+    { version: 'v2', roles: ['teacher'], active: true },
+  ]);
+  await userEvent.click(within(row).getByRole('button', { name: 'Sign out everywhere' }));
+  expect(await within(row).findByText('Signed out of 2 browsers.')).toBeVisible();
+});
+
+it('invites one person, with a link to hand over where no letters are sent', async () => {
+  const { invited } = serve();
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), 'bo@school.test');
+  await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByText(/Give bo@school.test this address/)).toHaveTextContent(
+    'https://issuer.example/password/x',
+  );
+  expect(invited).toEqual([{ email: 'bo@school.test', firstName: '', lastName: '', roles: ['teacher'] }]);
+});
+
+it('invites a table of people only when no line has a fault, and says by line who was refused', async () => {
+  const { invited } = serve();
+  // jsdom's files cannot be read as text.
+  const file = (text: string) =>
+    Object.assign(new File([text], 'people.csv', { type: 'text/csv' }), { text: async () => text });
+  const input = await screen.findByLabelText('People in a table (CSV)');
+  await userEvent.upload(input, file('email\nno address\nc@d.test\n'));
+  expect(await screen.findByRole('cell', { name: /is not an e-mail address/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Invite \d/ })).toBeNull();
+  await userEvent.upload(input, file('email\nc@d.test\nhas@one.test\n'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite 2 people' }));
+  expect(await screen.findByText('1 invited, 1 not.')).toBeVisible();
+  const refused = screen.getByRole('row', { name: /has an account already/ });
+  expect(within(refused).getByRole('rowheader')).toHaveTextContent('3');
+  expect(invited.map(({ email }) => email)).toEqual(['c@d.test']);
+});

@@ -1,0 +1,122 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { RecordingEditor } from '@/components/admin/recordings/RecordingEditor';
+import { RecordingsScreen } from '@/components/admin/recordings/RecordingsScreen';
+import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+
+const product = productInBrowser();
+const tracks = {
+  sounds: [{ role: 'main', language: 'cy', label: 'Cymraeg' }],
+  texts: [{ kind: 'captions', language: 'cy', label: 'Cymraeg' }],
+};
+const recording = {
+  assetId: 'rec-storm',
+  title: 'Y Storm',
+  entry: { contentType: 'production', slug: 'y-storm' },
+  type: 'audio',
+  durationSeconds: 75,
+  tracks,
+};
+const job = (id: number, state: string, assetId: string) => ({
+  id: `00000000-0000-4000-8000-00000000000${id}`, assetId, title: `Job ${id}`, state, step: null, share: 0,
+  reason: null, message: state === 'failed' ? 'The disk is full' : null, attempts: 1, askedAt: '2026-11-23T02:00:00.000Z',
+}); // prettier-ignore
+
+describe('the recordings of the library', () => {
+  it('are named as people name them, with what they can be read in', async () => {
+    product.server.use(
+      http.get('*/api/admin/recordings', () => HttpResponse.json({ jobs: [], recordings: [recording] })),
+    );
+    renderPage(<RecordingsScreen />, '/admin/recordings');
+    const link = await screen.findByRole('link', { name: 'Y Storm' });
+    expect(link).toHaveAttribute('href', '/admin/recordings/rec-storm');
+    expect(screen.getByText(/Sound, 1:15/)).toHaveTextContent('Captions: Cymraeg');
+  });
+
+  it('on their way are those that wait, work, or failed and were not asked for again', async () => {
+    const jobs = [job(1, 'working', 'a'), job(2, 'failed', 'a'), job(3, 'failed', 'b'), job(4, 'done', 'c'), job(5, 'cancelled', 'd')]; // prettier-ignore
+    product.server.use(http.get('*/api/admin/recordings', () => HttpResponse.json({ jobs, recordings: [] })));
+    renderPage(<RecordingsScreen />, '/admin/recordings');
+    const list = within(await screen.findByRole('region', { name: 'In progress' }));
+    expect(list.getAllByRole('listitem').map((row) => row.textContent?.slice(0, 5))).toEqual([
+      'Job 1',
+      'Job 3',
+    ]);
+    expect(list.getByText('The disk is full')).toBeVisible();
+  });
+});
+
+describe('one recording', () => {
+  const texts = [
+    { kind: 'captions', language: 'cy', label: 'Cymraeg', cues: [{ start: 1, end: 2, text: 'Glaw' }] },
+  ];
+  const edited = {
+    ...recording,
+    texts,
+    chapters: [],
+    hls: 'https://media.test/a',
+    poster: 'https://media.test/b',
+    rights: { chosen: null, choices: [{ id: 'uk', name: 'United Kingdom' }] },
+  };
+  let saved: unknown;
+  beforeEach(() => {
+    saved = null;
+    product.server.use(
+      http.get('*/api/admin/recordings/rec-storm', () => HttpResponse.json(edited)),
+      http.put('*/api/admin/recordings/rec-storm/texts', async ({ request }) => {
+        saved = await request.json();
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    renderPage(<RecordingEditor assetId="rec-storm" />, '/admin/recordings/rec-storm');
+  });
+
+  it('leads to its page, and is saved only when something was changed', async () => {
+    expect(await screen.findByRole('link', { name: 'See its page as a teacher does' })).toHaveAttribute(
+      'href',
+      '/productions/y-storm',
+    );
+    const save = screen.getByRole('button', { name: 'Save and publish' });
+    expect(save).toBeDisabled();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Caption 1, words' }), {
+      target: { value: 'Glaw mawr' },
+    });
+    expect(save).toBeEnabled();
+    // The browser asks before unsaved words are left behind.
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await userEvent.click(save);
+    expect(await screen.findByText('Saved and published.')).toBeVisible();
+    expect(saved).toMatchObject({ texts: [{ cues: [{ text: 'Glaw mawr' }] }] });
+    await waitFor(() => expect(save).toBeDisabled());
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+
+  it('is put under an agreement', async () => {
+    let agreed: unknown;
+    product.server.use(
+      http.put('*/api/admin/recordings/rec-storm/rights', async ({ request }) => {
+        agreed = await request.json();
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Rights' }), 'United Kingdom');
+    await waitFor(() => expect(agreed).toEqual({ agreement: 'uk' }));
+  });
+
+  it('gets captions in one more language from a file, and refuses a second of the same', async () => {
+    const form = within(await screen.findByRole('form', { name: 'More captions' }));
+    const add = async (language: string, text: string) => {
+      fireEvent.change(form.getByLabelText('Their language'), { target: { value: language } });
+      const file = new File([text], 'a.srt');
+      // jsdom's files cannot be read as text.
+      file.text = async () => text;
+      await userEvent.upload(form.getByLabelText('File'), file, { applyAccept: false });
+      fireEvent.submit(screen.getByRole('form', { name: 'More captions' }));
+    };
+    await add('fr', '1\n00:00:01,000 --> 00:00:02,000\nIl pleut\n');
+    expect(await screen.findByRole('region', { name: 'Captions: Français' })).toBeVisible();
+    await add('cy', '1\n00:00:01,000 --> 00:00:02,000\nGlaw\n');
+    expect(await form.findByText('There are captions in this language already')).toBeVisible();
+  });
+});

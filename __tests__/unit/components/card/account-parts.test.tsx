@@ -1,0 +1,70 @@
+/** What only people with an account have on a page: on cards, and in the menu of an administrator. */
+import { screen, waitFor } from '@testing-library/react';
+import { AccountMenu } from '@/components/auth/AccountMenu';
+import { ItemCard } from '@/components/card/ItemCard';
+import { anonymousShell } from '@/lib/browser/shell';
+import { freshUser } from '@/lib/domain/personal/user';
+import { useSessionStore } from '@/stores/session';
+import { useUserStore } from '@/stores/user';
+import { contentItem } from '@/__tests__/support/content-item';
+import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+
+productInBrowser();
+const profile = { userId: 'u1', name: 'Amara Osei', email: 'a@x.test', scopes: [] };
+const hamlet = contentItem({ id: 'hamlet', slug: 'hamlet', name: 'Hamlet' });
+const administrates = (organisations: readonly string[]) =>
+  useUserStore.setState({
+    user: {
+      ...freshUser,
+      isInitialised: true,
+      permissions: { ...freshUser.permissions, administrator: [...organisations] },
+    },
+  });
+const showMenu = () => renderPage(<AccountMenu viewer={anonymousShell.viewer} />, '/');
+
+describe('a card', () => {
+  it.each(['Unauthed', 'none'] as const)('has no tools for %s', async (method) => {
+    useSessionStore.setState({ method, profile: null });
+    renderPage(<ItemCard item={hamlet} />, '/');
+    await screen.findByRole('link', { name: 'Hamlet' });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('on a machine that its network makes known goes into the lesson, and has no bookmark', async () => {
+    useSessionStore.setState({ method: 'IPAuth', profile: null });
+    renderPage(<ItemCard item={hamlet} />, '/');
+    await screen.findByRole('button', { name: 'Add Hamlet to this lesson' });
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('has both of its tools at once for a person with an account, so that neither moves', async () => {
+    useSessionStore.setState({ method: 'Okta', profile });
+    renderPage(<ItemCard item={hamlet} />, '/');
+    await screen.findByRole('button', { name: 'Add Hamlet to a list' });
+    expect(screen.getByRole('button', { name: 'Bookmark Hamlet' })).toBeInTheDocument();
+  });
+});
+
+describe('the account menu', () => {
+  beforeEach(() => useSessionStore.setState({ method: 'Okta', profile }));
+
+  it('leads an administrator to the administration', async () => {
+    administrates(['lakeview']);
+    showMenu();
+    // In a closed menu: there, and shown once it is opened.
+    expect(await screen.findByRole('link', { name: 'Administration', hidden: true })).toHaveAttribute(
+      'href',
+      '/admin',
+    );
+  });
+
+  it('says nothing of it to anybody else', async () => {
+    administrates([]);
+    showMenu();
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Lists', hidden: true })).toBeInTheDocument(),
+    );
+    await import('@/components/auth/AdministrationLink');
+    expect(screen.queryByRole('link', { name: 'Administration', hidden: true })).toBeNull();
+  });
+});

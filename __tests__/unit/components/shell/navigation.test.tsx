@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { Footer } from '@/components/shell/Footer';
+import { Navigation } from '@/components/shell/Navigation';
+import { ShellContext } from '@/components/shell/shell-context';
+import { anonymousShell } from '@/lib/browser/shell';
+import { FakeRouterProvider } from '@/__tests__/support/fake-router';
+
+const navigation = (empty: readonly string[]) => (
+  <FakeRouterProvider address="/">
+    <Navigation education={[]} empty={empty} />
+  </FakeRouterProvider>
+);
+const names = () => screen.getAllByRole('link', { hidden: true }).map((link) => link.textContent);
+
+it('leads to lists that hold something: a library without interviews has no Interviews', () => {
+  const { rerender } = render(navigation([]));
+  expect(names().filter((name) => name === 'Interviews')).toHaveLength(2);
+  rerender(navigation(['/interviews', '/themes#forms', '/training-courses']));
+  expect(names()).not.toContain('Interviews');
+  expect(names()).not.toContain('Forms and styles');
+  expect(names()).toContain('Themes');
+  // The column keeps its other link.
+  expect(screen.getByText('Learn yourself')).toBeInTheDocument();
+});
+
+it('leaves a column out in which nothing is left', () => {
+  const empty = ['/titles', '/people', '/companies', '/genres', '/periods'];
+  render(navigation(empty));
+  expect(screen.queryByText('Who and what')).toBeNull();
+});
+
+it('has a foot that leads to no list without anything, and to help of the library itself', () => {
+  render(
+    <FakeRouterProvider address="/">
+      <ShellContext value={{ ...anonymousShell, empty: ['/lesson-plans', '/training-courses'] }}>
+        <Footer />
+      </ShellContext>
+    </FakeRouterProvider>,
+  );
+  expect(names()).toContain('Productions');
+  expect(names()).not.toContain('Lesson plans');
+  expect(names()).not.toContain('Training courses');
+  expect(screen.getByRole('link', { name: 'Using the library' })).toHaveAttribute('href', '/help');
+});

@@ -1,0 +1,25 @@
+import { libraryAddresses, permalink } from '@/lib/domain/administration/library-addresses';
+
+const SITE = 'https://library.example';
+
+it('a link is of this library, without what follows the address, behind the proxy', () => {
+  const page = `${SITE}/productions/hamlet?utm_source=x#t=3`;
+  expect(permalink(page, SITE, null)).toBe(`${SITE}/productions/hamlet`);
+  expect(permalink('/productions/hamlet', SITE, 'https://proxy.example/login?url=')).toBe(
+    `https://proxy.example/login?url=${SITE}/productions/hamlet`,
+  );
+  expect(permalink(page, SITE, 'https://proxy.example/login?qurl=')).toBe(
+    'https://proxy.example/login?qurl=https%3A%2F%2Flibrary.example%2Fproductions%2Fhamlet',
+  );
+  for (const other of ['https://elsewhere.example/x', 'javascript:alert(1)', 'http://library.example/x'])
+    expect(permalink(other, SITE, null)).toBeNull();
+});
+
+it('addresses name the organisation, whatever its id holds', () => {
+  expect(libraryAddresses(SITE, 'a b').map(({ address }) => address)).toEqual([
+    `${SITE}/counter`,
+    `${SITE}/oai/o/a%20b`,
+    `${SITE}/marc/a%20b.mrc`,
+    `${SITE}/kbart/o/a%20b/latest`,
+  ]);
+});

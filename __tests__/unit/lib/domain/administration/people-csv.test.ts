@@ -1,0 +1,32 @@
+import { peopleCsv, readPeopleCsv } from '@/lib/domain/administration/people-csv';
+
+it('every fault is named by its line, and the others are read', () => {
+  const { people, faults } = readPeopleCsv(
+    'Email,firstName,roles\r\na@b.test,Ann,"teacher; librarian"\r\nno address,Bo,teacher\r\nA@B.test,Ann,teacher\r\nc@d.test\r\ne@f.test,Eve,king\r\ng@h.test,Gus,\r\n',
+  );
+  expect(people).toMatchObject([{ line: 2, person: { email: 'a@b.test', roles: ['teacher', 'librarian'] } }]);
+  expect(faults.map(({ line }) => line)).toEqual([3, 4, 5, 6, 7]);
+  expect(faults[1]?.message).toContain('line 2');
+});
+
+it('without roles people are teachers; a table without e-mail addresses, or with other columns, is none', () => {
+  expect(readPeopleCsv('email\na@b.test').people).toMatchObject([{ person: { roles: ['teacher'] } }]);
+  expect(readPeopleCsv('name\nAnn').faults).toMatchObject([{ line: 1 }]);
+  expect(readPeopleCsv('email,superuser\na@b.test,true').faults[0]?.message).toContain('superuser');
+  expect(readPeopleCsv('').faults).toHaveLength(1);
+  expect(readPeopleCsv('email\n"a@b.test').faults[0]?.message).toContain('quote');
+});
+
+it('what is taken along can be brought in again, and no cell is a formula', () => {
+  const ann = {
+    email: 'a@b.test',
+    firstName: '=cmd',
+    lastName: null,
+    roles: ['teacher', 'librarian'] as const,
+  };
+  const text = peopleCsv([{ ...ann, roles: [...ann.roles] }]);
+  expect(text).toContain(`"'=cmd"`);
+  expect(readPeopleCsv(text).people).toMatchObject([
+    { person: { email: 'a@b.test', roles: ['teacher', 'librarian'] } },
+  ]);
+});

@@ -1,0 +1,84 @@
+/**
+ * The commands of docs/deploy.md, from the document itself. Those before there is a library are run here, in a folder of the test; those
+ * with a running one by __tests__/system/technician.test.ts, which wants each of them. No block may be left without a test.
+ */
+import { existsSync, lstatSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { runBlock } from '@/__tests__/support/deploy-sandbox';
+import { shellBlocks } from '@/__tests__/support/documented-files';
+import { serviceBuild } from '@/scripts/support/services.mjs';
+
+const blocks = shellBlocks('docs/deploy.md');
+const [installing = '', starting = '', commands = '', containers = '', upgrading = ''] = blocks;
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'deploy-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+it('has five blocks of commands, each with its test', () => {
+  expect(blocks.map((block) => block.split('\n')[0])).toEqual([
+    expect.stringMatching(/^adduser /),
+    expect.stringMatching(/^mkdir /),
+    expect.stringMatching(/^npm run accounts -- invite /),
+    expect.stringMatching(/^docker compose up /),
+    expect.stringMatching(/^systemctl stop library/),
+  ]);
+});
+
+it('installs: the user, the source, what it needs and the build', async () => {
+  const { code, said, recorded } = await runBlock(installing, { root });
+  expect({ code, said }).toEqual({ code: 0, said: '' });
+  expect(recorded).toEqual([
+    `adduser --system --group --home ${root}/srv/library library`,
+    `git clone URL ${root}/srv/library/app`,
+    'npm ci',
+    'node scripts/build.mjs',
+  ]);
+  expect(existsSync(`${root}/srv/library/app/scripts/build.mjs`)).toBe(true);
+});
+
+it('starts: folders of the user, the site of nginx, the service', async () => {
+  const { code, said, recorded } = await runBlock(starting, { root });
+  expect({ code, said }).toEqual({ code: 0, said: '' });
+  for (const name of ['data', 'cache', 'recordings'])
+    expect(lstatSync(`${root}/srv/library/${name}`).isDirectory()).toBe(true);
+  expect(readlinkSync(`${root}/etc/nginx/sites-enabled/library`)).toBe(
+    `${root}/etc/nginx/sites-available/library`,
+  );
+  expect(recorded).toEqual([
+    `chown -R library: ${root}/srv/library`,
+    'systemctl reload nginx',
+    'systemctl enable --now library',
+  ]);
+});
+
+it('names, for containers, services of compose.yaml and commands that a build makes', async () => {
+  const { code, recorded } = await runBlock(containers, { root });
+  expect(code).toBe(0);
+  const { services } = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as {
+    services: Record<string, object>;
+  };
+  const [up, ...inside] = recorded;
+  expect(up).toBe('docker compose up -d --build');
+  expect(inside.length).toBeGreaterThan(2);
+  const { entryPoints } = await serviceBuild(process.cwd());
+  const made = entryPoints.map(({ out }) => `dist/${out}.mjs`);
+  for (const line of inside) {
+    const [, service = '', file = ''] = /^docker compose exec (\S+) node (\S+) /.exec(line) ?? [];
+    expect(services).toHaveProperty([service]);
+    expect(made).toContain(file);
+  }
+});
+
+it('leaves what needs a library to the technician’s test, which takes it from the document too', () => {
+  const technician = readFileSync('__tests__/system/technician.test.ts', 'utf8');
+  expect(technician).toMatch(/shellBlocks\('docs\/deploy\.md'\)/);
+  for (const [name, block] of Object.entries({ commands, upgrading })) {
+    expect(block).not.toBe('');
+    expect(technician).toContain(`runBlock(${name}`);
+  }
+});

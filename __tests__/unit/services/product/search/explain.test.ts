@@ -1,0 +1,66 @@
+/** Why a result stands where it does (docs/search.md §3): the parts are what the score is made of. */
+import { anonymousViewer } from '@/lib/contracts/viewer';
+import { createSearchEngine } from '@/services/product/search/engine/engine';
+import type { SearchDocument, SearchRequest } from '@/services/product/search/types';
+import { Corpus, Dice, random } from '@/__tests__/support/search-corpus';
+import { allTypes, randomText, testSynonyms } from '@/__tests__/support/search-queries';
+
+const request = (text: string): SearchRequest => ({
+  types: allTypes, text, sort: 'rel-desc', skip: 0, limit: 20, viewer: anonymousViewer,
+}); // prettier-ignore
+const item = (id: string, name: string, labels: string[]): SearchDocument => ({
+  id, type: 'guide', slug: id, name, text: { labels }, facets: {}, ageSort: null,
+  visibility: { id, rights: null, contentProfiles: [], hasAdultThemes: false },
+}); // prettier-ignore
+
+describe('an explanation', () => {
+  it('names the words that stood for those of the query, and what stands together', () => {
+    const engine = createSearchEngine([
+      item('storms', 'Lighting storms', ['design']),
+      item('lamp', 'A lamp', ['lighting', 'in a storm']),
+    ]);
+    const { hits, explain } = engine.search(request('lighting storm'));
+    const [first, second] = hits.map((hit) => explain(hit));
+    expect(first).toMatchObject({
+      hasAllWords: true,
+      tokens: [
+        { token: 'lighting', role: 'demanded', through: { words: 'lighting', quality: 16 } },
+        { token: 'storm', through: { words: 'storms', quality: 15 } },
+      ],
+    });
+    expect(first?.together).toBeGreaterThan(0);
+    expect(second).toMatchObject({
+      tokens: [{ through: { impact: 20 } }, { through: { impact: 20 } }],
+      together: 0,
+    });
+  });
+
+  it('says what a result lacks', () => {
+    const engine = createSearchEngine([item('storms', 'Lighting storms', [])]);
+    const { hits, partial, explain } = engine.search(request('lighting flurbish'));
+    expect(partial).toBe(true);
+    expect(hits.map(explain)).toMatchObject([
+      { hasAllWords: false, tokens: [{}, { through: null, points: 0 }] },
+    ]);
+  });
+
+  it('is none without text', () => {
+    const engine = createSearchEngine([item('storms', 'Lighting storms', [])]);
+    const { hits, explain } = engine.search(request(''));
+    expect(hits.map(explain)).toEqual([null]);
+  });
+
+  it('adds up: what is left for standing together is never less than nothing, nor more than the best figures give', () => {
+    const corpus = new Corpus(new Dice(random(3)), 800);
+    const engine = createSearchEngine(corpus.documents(300), { synonyms: testSynonyms });
+    for (let round = 0; round < 60; round++) {
+      const { hits, explain } = engine.search(request(randomText(corpus)));
+      for (const hit of hits) {
+        const { tokens = [], together = 0 } = explain(hit) ?? {};
+        const most = tokens.reduce((sum, { idf }) => sum + idf, 0) * 16 * (160 + 45);
+        expect(together).toBeGreaterThanOrEqual(0);
+        expect(together).toBeLessThanOrEqual(most);
+      }
+    }
+  });
+});

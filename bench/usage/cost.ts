@@ -1,0 +1,167 @@
+/**
+ * What counting use costs a page: the same pages asked by a browser, and by one that says it fetches ahead, which counts nothing
+ * (COUNTER 5.1), in turn in one run. CPU of the gateway, the product service and all of PostgreSQL, until what waits is written;
+ * the night's counting of those events besides. Held against a page from the gateway's cache, and against a rendered one.
+ */
+import { sql } from 'kysely';
+import pg from 'pg';
+import { startSystem } from '@/__tests__/e2e/support/system';
+import { databaseUrl, startNode } from '@/__tests__/support/reliability/node';
+import {
+  childrenOf,
+  cpuMilliseconds,
+  familyMilliseconds,
+  parentOf,
+} from '@/__tests__/support/reliability/processes';
+import type { Target } from '@/__tests__/support/reliability/target';
+import { BROWSER } from '@/__tests__/support/usage-month';
+import { portOffsets } from '@/lib/contracts/environment';
+import { openDatabase } from '@/services/common/database';
+import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
+import { rollUpDay } from '@/services/product/usage/roll-up';
+import { ask } from '../pages/load';
+
+const PORT_BASE = Number(process.env.PROOF_PORT_BASE ?? 25_000);
+/** Issue 24. */
+const LIMITS = { rendered: 0.03, cached: 0.15 };
+const REQUESTS = 6_000;
+const RENDERED = 160;
+const ROUNDS = 7;
+const CONNECTIONS = 4;
+/** The gateway's second and the writer's, and what they then do (lib/platform/batches.ts). */
+const SETTLED_MS = 3_500;
+
+interface Asking {
+  origin: string;
+  paths: readonly string[];
+  isCounted: boolean;
+}
+
+async function drive({ origin, paths, isCounted }: Asking, requests: number): Promise<void> {
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < requests; index = next++) {
+      const headers = {
+        'user-agent': `${BROWSER} ${index % 40}`,
+        ...(isCounted ? {} : { 'sec-purpose': 'prefetch' }),
+      };
+      const { status } = await ask(origin, { path: paths[index % paths.length] ?? '/', headers });
+      if (status !== 200) throw new Error(`${status} for ${origin}${paths[index % paths.length] ?? ''}`);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, worker));
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const rest = () => new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+
+/** CPU of some work, until nothing of it waits any more; ms. */
+async function used(meter: () => number, work: () => Promise<void>): Promise<number> {
+  const before = meter();
+  await work();
+  await rest();
+  return meter() - before;
+}
+
+interface Measured {
+  front: string;
+  plain: { url: string; pid: number };
+  meter: () => number;
+  productMeter: () => number;
+  paths: readonly string[];
+}
+
+async function rounds({ front, plain, meter, productMeter, paths }: Measured) {
+  const asking = (isCounted: boolean) => ({ origin: front, paths, isCounted });
+  const found = { cost: [] as number[], cached: [] as number[], rendered: [] as number[] };
+  for (let round = -1; round < ROUNDS; round += 1) {
+    const idle = await used(meter, async () => undefined);
+    const pages = { without: 0, counted: 0 };
+    // Each goes first in turn, so that what else the machine does and a warmed cache favour neither.
+    const order = ['without', 'counted'] as const;
+    for (const which of round % 2 === 0 ? order : order.toReversed())
+      pages[which] = await used(meter, () => drive(asking(which === 'counted'), REQUESTS));
+    const beforeRendered = cpuMilliseconds(plain.pid) + productMeter();
+    await drive({ origin: plain.url, paths, isCounted: false }, RENDERED);
+    const rendered = cpuMilliseconds(plain.pid) + productMeter() - beforeRendered;
+    if (round < 0) continue; // the first warms what there is to warm
+    found.cost.push((pages.counted - pages.without) / REQUESTS);
+    found.cached.push((pages.without - idle) / REQUESTS);
+    found.rendered.push(rendered / RENDERED);
+  }
+  console.log(`cost of each round: ${found.cost.map((cost) => cost.toFixed(4)).join(', ')} ms`);
+  return { cost: mean(found.cost), cached: mean(found.cached), rendered: mean(found.rendered) };
+}
+
+/** CPU of PostgreSQL to count the events of this run as the night does, a use. */
+async function nightly(target: Target, postgres: number): Promise<number> {
+  const { db, close } = openDatabase<ProductTables>(await databaseUrl(target), PRODUCT_SCHEMA, 1);
+  try {
+    const day = new Date().toISOString().slice(0, 10);
+    const uses = REQUESTS * (ROUNDS + 1);
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*)::int as count from product.usage_event`.execute(db);
+    // What was not written has cost nothing, and would make the figures lie.
+    if (rows[0]?.count !== uses) throw new Error(`${rows[0]?.count} of ${uses} uses were written`);
+    const before = familyMilliseconds(postgres);
+    await rollUpDay(db, day);
+    return (familyMilliseconds(postgres) - before) / uses;
+  } finally {
+    await close();
+  }
+}
+
+/** The server's own process: the parent of any connection's. */
+async function postgresPid(target: Target): Promise<number> {
+  const client = new pg.Client({ connectionString: await databaseUrl(target) });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const pid = parentOf(rows[0]?.pid ?? 0);
+  await client.end();
+  return pid;
+}
+
+function verdict(name: string, cost: number, page: number, limit: number): boolean {
+  const share = cost / page;
+  console.log(`${name}: ${page.toFixed(3)} ms, counting ${(share * 100).toFixed(1)} % of it (limit ${limit * 100} %)`); // prettier-ignore
+  return share <= limit;
+}
+
+async function measure(target: Target): Promise<boolean> {
+  const pids = childrenOf(target.launcherPid);
+  const pidOf = (name: string) => pids.get(name) ?? NaN;
+  const postgres = await postgresPid(target);
+  const front = target.at('web');
+  const { body } = await ask(front, { path: '/api/productions?limit=8' });
+  const { items } = JSON.parse(body.toString()) as { items: { slug: string }[] };
+  const plain = await startNode(target, { name: 'web', portBase: PORT_BASE + 100, env: { PAGE_CACHE_MEGABYTES: '0' } }); // prettier-ignore
+  try {
+    await plain.ready();
+    const productMeter = () => cpuMilliseconds(pidOf('product'));
+    const meter = () => cpuMilliseconds(pidOf('gateway')) + productMeter() + familyMilliseconds(postgres);
+    const paths = items.map(({ slug }) => `/productions/${slug}`);
+    const nodes = { front, plain: { url: plain.url, pid: plain.child.pid ?? NaN } };
+    const { cost, cached, rendered } = await rounds({ ...nodes, meter, productMeter, paths });
+    const night = await nightly(target, postgres);
+    const whole = cost + night;
+    console.log(`a page counted: ${cost.toFixed(4)} ms of gateway, product and PostgreSQL, and ${night.toFixed(4)} ms at night`); // prettier-ignore
+    const isCheap = verdict('item page, rendered', whole, rendered, LIMITS.rendered);
+    return verdict('item page, cached', whole, cached, LIMITS.cached) && isCheap;
+  } finally {
+    await plain.end('SIGTERM');
+  }
+}
+
+/** Whether counting stays below both limits. */
+export async function measureCost(): Promise<boolean> {
+  const system = await startSystem({ portBase: PORT_BASE });
+  try {
+    const { portBase, dataDir, launcher } = system;
+    const at: Target['at'] = (name) => `http://localhost:${portBase + portOffsets[name]}`;
+    return await measure({ portBase, dataDir, launcherPid: launcher.pid ?? 0, at });
+  } finally {
+    await system.stop();
+  }
+}

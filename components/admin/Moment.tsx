@@ -1,0 +1,12 @@
+import { useShell } from '@/components/shell/shell-context';
+import { longDate } from '@/lib/domain/text/calendar';
+
+/** Day and time in UTC, as the day is. @param at ISO 8601 */
+export function Moment({ at }: { at: string }) {
+  const { country } = useShell().viewer;
+  return (
+    <time dateTime={at}>
+      {longDate(new Date(at), country)}, {at.slice(11, 16)} UTC
+    </time>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Row } from '@/components/ui/Stack';
+
+interface SaveBarProps {
+  said: string;
+  isBusy: boolean;
+  /** Somebody else was first: what there is now must be read. */
+  isLate: boolean;
+  onReload: () => void;
+  /** Null: there is nothing to undo. */
+  onUndo: (() => void) | null;
+  children: ReactNode;
+}
+
+/** The buttons of a form, and what became of the last one that was pressed. */
+export function SaveBar({ said, isBusy, isLate, onReload, onUndo, children }: SaveBarProps) {
+  return (
+    <>
+      <Row gap={3}>
+        {children}
+        {onUndo ? (
+          <Button look="secondary" onClick={onUndo} disabled={isBusy}>
+            Undo
+          </Button>
+        ) : null}
+        {isLate ? (
+          <Button look="secondary" onClick={onReload}>
+            Load again
+          </Button>
+        ) : null}
+      </Row>
+      <p role="status">{said}</p>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { Button } from '@/components/ui/Button';
+import { Checkbox } from '@/components/ui/Checkbox';
+import { Heading } from '@/components/ui/Heading';
+import type { AdminControls, ContentControls, ControlledItem } from '@/lib/contracts/administration-controls';
+import { Asked } from '../Asked';
+import { SaveBar } from '../SaveBar';
+import { loadAdminCalls, useAdmin } from '../use-admin';
+import { useReloaded } from '../use-reloaded';
+import styles from '../admin.module.css';
+import { ItemFinder } from './ItemFinder';
+import { ItemName } from './ItemName';
+import { Preview } from './Preview';
+import { useControls } from './use-controls';
+
+const without = (list: readonly string[], one: string) => list.filter((other) => other !== one);
+
+interface ListedProps {
+  heading: string;
+  about: string;
+  items: readonly ControlledItem[];
+  onRemove: (id: string) => void;
+}
+
+function Listed({ heading, about, items, onRemove }: ListedProps) {
+  return (
+    <section className={styles.form}>
+      <Heading level={2}>{heading}</Heading>
+      <p className={styles.hint}>{about}</p>
+      {items.length === 0 ? <p>None.</p> : null}
+      <ul className={styles.rows}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.row}>
+            <ItemName item={item} />
+            <Button look="quiet" size="small" onClick={() => onRemove(item.id)} aria-label={`Remove ${item.name}`}>
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+} // prettier-ignore
+
+interface ChoicesProps {
+  admin: AdminControls;
+  draft: ContentControls;
+  onChange: (changes: Partial<ContentControls>) => void;
+}
+
+function Choices({ admin: { group, profiles }, draft, onChange }: ChoicesProps) {
+  return (
+    <>
+      <fieldset className={styles.choices}>
+        <legend>Adult themes</legend>
+        <Checkbox
+          label="Hide what has adult themes"
+          checked={draft.adultThemesRestricted || group.adultThemesRestricted}
+          disabled={group.adultThemesRestricted}
+          onChange={({ target }) => onChange({ adultThemesRestricted: target.checked })}
+        />
+        {group.adultThemesRestricted ? (
+          <p className={styles.hint}>This is set for every organisation of your group.</p>
+        ) : null}
+      </fieldset>
+      {profiles.length > 0 ? (
+        <fieldset className={styles.choices}>
+          <legend>Content profiles that are not shown</legend>
+          {profiles.map(({ name, items }) => (
+            <Checkbox
+              key={name}
+              label={`${name} (${items})`}
+              checked={draft.blockedProfiles.includes(name)}
+              onChange={({ target }) =>
+                onChange({
+                  blockedProfiles: target.checked
+                    ? [...draft.blockedProfiles, name]
+                    : without(draft.blockedProfiles, name),
+                })
+              }
+            />
+          ))}
+        </fieldset>
+      ) : null}
+    </>
+  );
+}
+
+interface EditorProps {
+  organisationId: string;
+  start: AdminControls;
+  onReload: () => void;
+}
+
+function Editor({ organisationId, start, onReload }: EditorProps) {
+  const editing = useControls({ organisationId, start });
+  const { draft, change, put, remove, named, preview } = editing;
+  return (
+    <>
+      <Choices admin={start} draft={draft} onChange={change} />
+      <ItemFinder
+        organisationId={organisationId}
+        onBlock={(item) => put('blockedContent', item)}
+        onAllow={(item) => put('allowedContent', item)}
+      />
+      <Listed
+        heading="Blocked items"
+        about="Nobody of your organisation sees these."
+        items={named(draft.blockedContent)}
+        onRemove={remove('blockedContent')}
+      />
+      <Listed
+        heading="Allowed items"
+        about="These are shown though they have adult themes or a profile that is not shown. What may not be shown in your country stays hidden."
+        items={named(draft.allowedContent)}
+        onRemove={remove('allowedContent')}
+      />
+      {preview ? <Preview preview={preview} /> : null}
+      <SaveBar {...editing} onReload={onReload} onUndo={editing.undo}>
+        {preview ? (
+          <Button onClick={editing.save} disabled={editing.isBusy}>
+            Save
+          </Button>
+        ) : (
+          <Button onClick={() => void editing.look()}>See what changes</Button>
+        )}
+      </SaveBar>
+    </>
+  );
+}
+
+/** /admin/controls: what an organisation does not show, or shows all the same. */
+export function ControlsSection({ organisationId }: { organisationId: string }) {
+  const query = useAdmin(['controls', organisationId], async () =>
+    (await loadAdminCalls()).fetchAdminControls(organisationId),
+  );
+  const { generation, reload } = useReloaded(query);
+  return (
+    <Asked query={query}>
+      {(start) => <Editor key={generation} organisationId={organisationId} start={start} onReload={reload} />}
+    </Asked>
+  );
+}

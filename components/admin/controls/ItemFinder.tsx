@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Row } from '@/components/ui/Stack';
+import type { ControlledItem } from '@/lib/contracts/administration-controls';
+import { FindForm } from '../FindForm';
+import { loadAdminCalls } from '../use-admin';
+import styles from '../admin.module.css';
+import { ItemName } from './ItemName';
+
+interface ItemFinderProps {
+  organisationId: string;
+  onBlock: (item: ControlledItem) => void;
+  onAllow: (item: ControlledItem) => void;
+}
+
+/** Finds items by words of their titles or by their addresses, to be blocked or allowed. */
+export function ItemFinder({ organisationId, onBlock, onAllow }: ItemFinderProps) {
+  const [found, setFound] = useState<ControlledItem[]>([]);
+  const [said, setSaid] = useState('');
+  const find = async (words: string) => {
+    try {
+      const { items } = await (await loadAdminCalls()).findAdminItems(organisationId, words);
+      setFound(items);
+      setSaid(items.length === 0 ? 'Nothing of this name or address.' : `${items.length} found.`);
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : 'That did not work. Please try again.');
+    }
+  };
+  return (
+    <div className={styles.form}>
+      <FindForm
+        what="Items"
+        label="Find an item"
+        hint="Words of its title, or the address of its page."
+        onFind={(words) => void find(words)}
+      />
+      <p role="status">{said}</p>
+      <ul className={styles.rows}>
+        {found.map((item) => (
+          <li key={item.id} className={styles.row}>
+            <ItemName item={item} />
+            <Row gap={2}>
+              <Button
+                look="secondary"
+                size="small"
+                onClick={() => onBlock(item)}
+                aria-label={`Block ${item.name}`}
+              >
+                Block
+              </Button>
+              <Button
+                look="secondary"
+                size="small"
+                onClick={() => onAllow(item)}
+                aria-label={`Allow ${item.name}`}
+              >
+                Allow
+              </Button>
+            </Row>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Notice } from '@/components/ui/Notice';
+import type { ControlsPreview } from '@/lib/contracts/administration-controls';
+import { grouped } from '@/lib/domain/text/numbers';
+import { ItemName } from './ItemName';
+
+function Changed({ words, changed }: { words: string; changed: ControlsPreview['hidden'] }) {
+  if (changed.count === 0) return null;
+  const more = changed.count - changed.examples.length;
+  return (
+    <>
+      <p>
+        {words}: {grouped(changed.count)}
+      </p>
+      <ul>
+        {changed.examples.map((item) => (
+          <li key={item.id}>
+            <ItemName item={item} />
+          </li>
+        ))}
+        {more > 0 ? <li>and {grouped(more)} more</li> : null}
+      </ul>
+    </>
+  );
+}
+
+/** What people of the organisation would see otherwise, before it is so. */
+export function Preview({ preview: { before, after, hidden, shown } }: { preview: ControlsPreview }) {
+  return (
+    <Notice tone="info" role="status" title="What changes">
+      <p>
+        {hidden.count + shown.count === 0
+          ? `Nothing: your people see the same ${grouped(before)} items.`
+          : `Your people see ${grouped(before)} items now, and ${grouped(after)} after this.`}
+      </p>
+      <Changed words="Hidden from them" changed={hidden} />
+      <Changed words="Shown to them" changed={shown} />
+    </Notice>
+  );
+}

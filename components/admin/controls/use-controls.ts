@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type {
+  AdminControls,
+  ContentControls,
+  ControlledItem,
+  ControlsPreview,
+} from '@/lib/contracts/administration-controls';
+import { loadAdminCalls } from '../use-admin';
+import { useVersioned } from '../use-versioned';
+
+const without = (list: readonly string[], one: string) => list.filter((other) => other !== one);
+
+/** The controls that are edited, with what they would change. */
+export function useControls({ organisationId, start }: { organisationId: string; start: AdminControls }) {
+  const [draft, setDraft] = useState(start.controls);
+  const [preview, setPreview] = useState<ControlsPreview | null>(null);
+  const [items, setItems] = useState(() => new Map(start.items.map((item) => [item.id, item])));
+  const editing = useVersioned<AdminControls, ContentControls>({
+    start,
+    wishOf: ({ controls }) => controls,
+    send: async (controls, version) =>
+      (await loadAdminCalls()).setAdminControls(organisationId, { ...controls, version }),
+    done: 'Saved. Everybody of your organisation sees it so within a minute.',
+  });
+  const change = (changes: Partial<ContentControls>) => {
+    setDraft((before) => ({ ...before, ...changes }));
+    setPreview(null);
+  };
+  /** In one list or the other: an item that is in both is blocked, which nobody would expect. */
+  const put = (list: 'allowedContent' | 'blockedContent', item: ControlledItem) => {
+    const other = list === 'allowedContent' ? 'blockedContent' : 'allowedContent';
+    setItems((known) => new Map(known).set(item.id, item));
+    change({ [list]: [...without(draft[list], item.id), item.id], [other]: without(draft[other], item.id) });
+  };
+  const show = (next: AdminControls | null) => {
+    if (next) change(next.controls);
+  };
+  const look = async () => {
+    try {
+      setPreview(await (await loadAdminCalls()).previewAdminControls(organisationId, draft));
+      editing.say('');
+    } catch (error) {
+      editing.say(error instanceof Error ? error.message : 'That did not work. Please try again.');
+    }
+  };
+  const named = (ids: readonly string[]) => ids.flatMap((id) => items.get(id) ?? []);
+  const remove = (list: 'allowedContent' | 'blockedContent') => (id: string) =>
+    change({ [list]: without(draft[list], id) });
+  const { undo } = editing;
+  return {
+    ...editing,
+    draft,
+    change,
+    put,
+    remove,
+    named,
+    preview,
+    look,
+    save: () => void editing.save(draft).then(show),
+    undo: undo && (() => void undo().then(show)),
+  };
+}

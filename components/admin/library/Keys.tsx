@@ -1,0 +1,121 @@
+import { useState, type FormEvent } from 'react';
+import { useCopy } from '@/components/item/use-copy';
+import { useShell } from '@/components/shell/shell-context';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Notice } from '@/components/ui/Notice';
+import type { LibraryKeyShown } from '@/lib/contracts/administration-library';
+import { longDate } from '@/lib/domain/text/calendar';
+import { loadAdminCalls } from '../use-admin';
+import styles from '../admin.module.css';
+
+const kinds: Readonly<Record<LibraryKeyShown['kind'], string>> = {
+  counter: 'Reports (COUNTER)',
+  feed: 'Records (MARC, KBART, OAI-PMH)',
+};
+const isKind = (text: string): text is LibraryKeyShown['kind'] => Object.hasOwn(kinds, text);
+
+interface KeysProps {
+  organisationId: string;
+  keys: readonly LibraryKeyShown[];
+  onChange: () => void;
+}
+
+function NewKey({ organisationId, onChange }: Pick<KeysProps, 'organisationId' | 'onChange'>) {
+  const [kind, setKind] = useState<LibraryKeyShown['kind']>('counter');
+  const [note, setNote] = useState('');
+  const [made, setMade] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const [, copy] = useCopy();
+  const make = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      const { makeAdminKey } = await loadAdminCalls();
+      setMade(await makeAdminKey(organisationId, { id: crypto.randomUUID(), kind, note }));
+      setNote('');
+      setSaid('');
+      onChange();
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : 'That did not work. Please try again.');
+    }
+  };
+  return (
+    <form onSubmit={(event) => void make(event)} className={styles.form}>
+      <Field label="For">
+        {(control) => (
+          <select
+            {...control}
+            value={kind}
+            onChange={({ target }) => isKind(target.value) && setKind(target.value)}
+          >
+            {Object.entries(kinds).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Note" hint="Where it is used, such as the name of the system (optional).">
+        {(control) => (
+          <input {...control} maxLength={100} value={note} onChange={({ target }) => setNote(target.value)} />
+        )}
+      </Field>
+      <Button type="submit" look="secondary" className={styles.action}>
+        Make a key
+      </Button>
+      <p role="status">{said}</p>
+      {made === null ? null : (
+        <Notice tone="success" role="status" title="Copy this key now: it is not shown again">
+          <p>
+            <code className={styles.code}>{made}</code>
+          </p>
+          <Button look="secondary" size="small" onClick={() => copy(made, 'Key copied')}>
+            Copy the key
+          </Button>
+        </Notice>
+      )}
+    </form>
+  );
+}
+
+/** Keys of the organisation's systems: made, and withdrawn. */
+export function Keys({ organisationId, keys, onChange }: KeysProps) {
+  const { country } = useShell().viewer;
+  const [said, setSaid] = useState('');
+  const withdraw = async ({ id }: LibraryKeyShown) => {
+    try {
+      await (await loadAdminCalls()).revokeAdminKey(organisationId, id);
+      setSaid('Withdrawn. Whoever uses it is refused from now on.');
+      onChange();
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : 'That did not work. Please try again.');
+    }
+  };
+  return (
+    <>
+      <ul className={styles.rows}>
+        {keys.map((key) => (
+          <li key={key.id} className={styles.row}>
+            <div>
+              {kinds[key.kind]}
+              <div className={styles.facts}>
+                {key.note === '' ? '' : `${key.note} · `}made {longDate(new Date(key.createdAt), country)}
+              </div>
+            </div>
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() => void withdraw(key)}
+              aria-label={`Withdraw the key for ${kinds[key.kind]} ${key.note}`.trim()}
+            >
+              Withdraw
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{keys.length === 0 && said === '' ? 'There is no key yet.' : said}</p>
+      <NewKey organisationId={organisationId} onChange={onChange} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@/components/ui/Button';
+import { QrCode } from '@/components/ui/QrCode';
+import { site as library } from '@/lib/contracts/site';
+import styles from './poster.module.css';
+
+/** A sheet for the wall: what the library is, and the way to it. Printing the page prints this alone. */
+export function WallPoster({ site, name }: { site: string; name: string }) {
+  return (
+    <>
+      <div className={styles.poster}>
+        <p className={styles.name}>{library().name}</p>
+        <p>Plays on film, interviews, workshops and lesson plans, for everybody at {name}.</p>
+        <QrCode text={site} label="QR code of the library’s address" />
+        <p className={styles.address}>{site.replace(/^https?:\/\//, '')}</p>
+      </div>
+      <div className="no-print">
+        <Button look="secondary" onClick={() => window.print()}>
+          Print the poster
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import type { AdminAddress } from '@/lib/contracts/administration-networks';
+import { grouped } from '@/lib/domain/text/numbers';
+import { loadAdminCalls } from '../use-admin';
+import styles from '../admin.module.css';
+
+const whose: Readonly<Record<AdminAddress['recognised'], string>> = {
+  yours: 'is recognised as yours.',
+  other: 'is recognised as another organisation’s.',
+  nobody: 'is not recognised: people there sign in.',
+};
+
+function wordsOf({ address, recognised, sees }: AdminAddress): string {
+  const seen = sees
+    ? ` Whoever is there finds ${grouped(sees.items)} items and ${sees.plays ? 'may play them.' : 'plays nothing.'}`
+    : '';
+  return `${address} ${whose[recognised]}${seen}`;
+}
+
+/** Asks as whom an address is recognised now, from what is saved. */
+export function AddressSeen({ organisationId, start }: { organisationId: string; start: string }) {
+  const [address, setAddress] = useState(start);
+  const [said, setSaid] = useState('');
+  const look = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      const { fetchAdminAddress } = await loadAdminCalls();
+      setSaid(wordsOf(await fetchAdminAddress(organisationId, address.trim())));
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : 'That did not work. Please try again.');
+    }
+  };
+  return (
+    <form onSubmit={(event) => void look(event)} className={styles.form}>
+      <Field label="Address">
+        {(control) => (
+          <input
+            {...control}
+            required
+            dir="ltr"
+            value={address}
+            onChange={({ target }) => setAddress(target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" look="secondary" className={styles.action}>
+        Look
+      </Button>
+      <p role="status">{said}</p>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import type { FormEvent } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Heading } from '@/components/ui/Heading';
+import { Notice } from '@/components/ui/Notice';
+import { Row } from '@/components/ui/Stack';
+import type { AdminNetworks } from '@/lib/contracts/administration-networks';
+import { Asked } from '../Asked';
+import { SaveBar } from '../SaveBar';
+import { loadAdminCalls, useAdmin } from '../use-admin';
+import { useReloaded } from '../use-reloaded';
+import styles from '../admin.module.css';
+import { AddressSeen } from './AddressSeen';
+import { CheckedLines } from './CheckedLines';
+import { useNetworks } from './use-networks';
+
+function Here({ address, inside }: Pick<AdminNetworks, 'address' | 'inside'>) {
+  return (
+    <Notice tone={inside ? 'success' : 'info'}>
+      <p>
+        Your address now is <strong>{address}</strong>,{' '}
+        {inside ? 'inside your ranges.' : 'outside your ranges.'}
+      </p>
+    </Notice>
+  );
+}
+
+function Overlaps({ overlaps }: Pick<AdminNetworks, 'overlaps'>) {
+  if (overlaps.length === 0) return null;
+  return (
+    <Notice tone="warning" title="Addresses that another organisation has too">
+      <ul>
+        {overlaps.map(({ range, recognised }) => (
+          <li key={range}>
+            {range}:{' '}
+            {recognised === 'yours'
+              ? 'people there are recognised as yours.'
+              : 'some people there are recognised as the other organisation’s.'}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+interface EditorProps {
+  organisationId: string;
+  start: AdminNetworks;
+  onReload: () => void;
+}
+
+function Editor({ organisationId, start, onReload }: EditorProps) {
+  const editing = useNetworks({ organisationId, start });
+  const { checked, stored } = editing;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    void editing.save();
+  };
+  return (
+    <form onSubmit={save} className={styles.form}>
+      <Here address={start.address} inside={(checked ?? stored).inside} />
+      <Field
+        label="Ranges, one a line"
+        hint="An address, a block such as 203.0.113.0/24, or first and last, such as 203.0.113.10-203.0.113.20. IPv4 and IPv6."
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={8}
+            spellCheck={false}
+            dir="ltr"
+            value={editing.text}
+            onChange={({ target }) => editing.edit(target.value)}
+          />
+        )}
+      </Field>
+      <SaveBar {...editing} onReload={onReload} onUndo={editing.undo}>
+        <Button type="submit" disabled={editing.isBusy}>
+          Save
+        </Button>
+        <Button look="secondary" onClick={() => void editing.check()} disabled={editing.isBusy}>
+          Check only
+        </Button>
+      </SaveBar>
+      {checked ? <CheckedLines lines={checked.lines} /> : null}
+      <Overlaps overlaps={(checked ?? stored).overlaps} />
+    </form>
+  );
+}
+
+/** /admin/networks: from which addresses people are recognised without signing in. */
+export function NetworksSection({ organisationId }: { organisationId: string }) {
+  const query = useAdmin(['networks', organisationId], async () =>
+    (await loadAdminCalls()).fetchAdminNetworks(organisationId),
+  );
+  const { generation, reload } = useReloaded(query);
+  return (
+    <Asked query={query}>
+      {(start) => (
+        <>
+          <p className={styles.hint}>
+            People at these addresses use the library without signing in. Ask whoever looks after your network for
+            its public addresses.
+          </p>
+          <Editor key={generation} organisationId={organisationId} start={start} onReload={reload} />
+          <section className={styles.form}>
+            <Heading level={2}>What an address would see</Heading>
+            <Row gap={3}>
+              <AddressSeen organisationId={organisationId} start={start.address} />
+            </Row>
+          </section>
+        </>
+      )}
+    </Asked>
+  );
+} // prettier-ignore

@@ -1,0 +1,71 @@
+import { Heading } from '@/components/ui/Heading';
+import type { AdminSystem } from '@/lib/contracts/administration-operator';
+import { nameOfType } from '@/lib/domain/item-page/kind-names';
+import { isContentType } from '@/lib/contracts/content-types';
+import { Asked } from '../Asked';
+import { FigureTable } from '../FigureTable';
+import { Moment } from '../Moment';
+import { loadOperatorCalls, useAdmin } from '../use-admin';
+import styles from '../admin.module.css';
+
+const nameOf = (type: string) => (isContentType(type) ? nameOfType(type) : type);
+
+function Faults({ faults }: Pick<AdminSystem['content'], 'faults'>) {
+  if (faults.length === 0) return <p>Nothing is wrong with any entry.</p>;
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">Faults of entries</caption>
+      <thead>
+        <tr>
+          <th scope="col">Entry</th>
+          <th scope="col">What is wrong</th>
+        </tr>
+      </thead>
+      <tbody>
+        {faults.map(({ id, type, message }) => (
+          <tr key={id}>
+            <th scope="row">
+              {id}
+              <div className={styles.facts}>{nameOf(type)}</div>
+            </th>
+            <td>{message}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** /admin/content: how far content is followed, what there is of it, and what is wrong with entries. */
+export function ContentSection() {
+  const query = useAdmin(['system'], async () => (await loadOperatorCalls()).fetchSystem());
+  return (
+    <Asked query={query}>
+      {({ content: { source, changed, items, faults } }) => (
+        <>
+          <p>
+            {changed === null ? (
+              'No content has been read yet.'
+            ) : (
+              <>
+                Content comes from {source}; it last changed on <Moment at={changed} />.
+              </>
+            )}
+          </p>
+          <p className={styles.hint}>
+            Entries are published, taken back and imported where they are written; for the library’s own content
+            service that is the command npm run content.
+          </p>
+          <Heading level={2}>Faults of entries</Heading>
+          <Faults faults={faults} />
+          <Heading level={2}>What there is</Heading>
+          <FigureTable
+            caption="Entries by type"
+            columns={['Type', 'Entries']}
+            rows={items.map(({ type, items: count }) => ({ key: type, name: nameOf(type), figures: [count] }))}
+          />
+        </>
+      )}
+    </Asked>
+  );
+} // prettier-ignore

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Heading } from '@/components/ui/Heading';
+import type { AdminJob, AdminSystem } from '@/lib/contracts/administration-operator';
+import { Asked } from '../Asked';
+import { Moment } from '../Moment';
+import { loadOperatorCalls, useAdmin } from '../use-admin';
+import styles from '../admin.module.css';
+
+const states: Readonly<Record<AdminJob['state'], string>> = {
+  waiting: 'Waiting',
+  working: 'In progress',
+  failing: 'Failed, will be tried again',
+  'given-up': 'Failed',
+};
+
+/** What the service calls its work. */
+const tasks: Readonly<Record<string, string>> = {
+  certificate: 'Certificate',
+  usage: 'Counting use',
+  purge: 'Deleting what has served its time',
+  'hand-overs': 'Ending hand-overs',
+};
+
+function Job({ job, onRetry }: { job: AdminJob; onRetry: (id: string) => void }) {
+  const name = tasks[job.task] ?? job.task;
+  return (
+    <li className={styles.row}>
+      <div>
+        <b>{name}</b> {states[job.state]}
+        <div className={styles.facts}>
+          <Moment at={job.at} />
+          {job.error === null ? null : <span className={styles.fault}> {job.error}</span>}
+        </div>
+      </div>
+      {job.state === 'failing' || job.state === 'given-up' ? (
+        <Button
+          look="secondary"
+          size="small"
+          onClick={() => onRetry(job.id)}
+          aria-label={`Try again: ${name}`}
+        >
+          Try again
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+function Jobs() {
+  const [said, setSaid] = useState('');
+  const query = useAdmin(['jobs'], async () => (await loadOperatorCalls()).fetchJobs());
+  const retry = async (id: string) => {
+    try {
+      const retried = await (await loadOperatorCalls()).retryJob(id);
+      setSaid(retried ? 'It is done once more.' : 'It is being done, or was done meanwhile.');
+      await query.refetch();
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : 'That did not work. Please try again.');
+    }
+  };
+  return (
+    <Asked query={query}>
+      {({ jobs, total }) => (
+        <>
+          {total === 0 ? <p>Nothing waits, and nothing failed.</p> : null}
+          <ul className={styles.rows}>
+            {jobs.map((job) => (
+              <Job key={job.id} job={job} onRetry={(id) => void retry(id)} />
+            ))}
+          </ul>
+          <p role="status">{said}</p>
+        </>
+      )}
+    </Asked>
+  );
+}
+
+function Settings({ settings }: Pick<AdminSystem, 'settings'>) {
+  return (
+    <details>
+      <summary>Settings as the product service reads them</summary>
+      <dl className={styles.addresses}>
+        {settings.map(({ name, value }) => (
+          <div key={name}>
+            <dt className={styles.code}>{name}</dt>
+            <dd className={styles.code}>{value ?? 'set, and not shown'}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** /admin/jobs: what is done in the background, whether the services answer, and settings. */
+export function JobsSection() {
+  const query = useAdmin(['system'], async () => (await loadOperatorCalls()).fetchSystem());
+  return (
+    <>
+      <Jobs />
+      <Asked query={query}>
+        {({ services, settings }) => (
+          <>
+            <Heading level={2}>Services</Heading>
+            <ul className={styles.rows}>
+              {services.map(({ name, ready }) => (
+                <li key={name} className={styles.row}>
+                  {name} <b>{ready ? 'Ready' : 'Does not answer'}</b>
+                </li>
+              ))}
+            </ul>
+            <Settings settings={settings} />
+          </>
+        )}
+      </Asked>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useShell } from '@/components/shell/shell-context';
+import { Link } from '@/components/ui/Link';
+import { ORGANISATIONS_A_PAGE, type OperatedOrganisations } from '@/lib/contracts/administration-operator';
+import { adminPath } from '@/lib/domain/administration/console';
+import { longDate } from '@/lib/domain/text/calendar';
+import { grouped } from '@/lib/domain/text/numbers';
+import { Asked } from '../Asked';
+import { FindForm } from '../FindForm';
+import { FoundPages } from '../FoundPages';
+import { loadOperatorCalls, useAdmin } from '../use-admin';
+import styles from '../admin.module.css';
+
+function Found({ organisations }: Pick<OperatedOrganisations, 'organisations'>) {
+  const { country } = useShell().viewer;
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">Organisations</caption>
+      <thead>
+        <tr>
+          <th scope="col">Organisation</th>
+          <th scope="col">Subscribed until</th>
+          <th scope="col" className={styles.number}>
+            People
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {organisations.map(({ id, name, company, until, people }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link href={adminPath(null, id)}>{name}</Link>
+              <div className={styles.facts}>{company === null ? id : `${id}, ${company}`}</div>
+            </th>
+            <td>{until === null ? 'Never' : longDate(new Date(until), country)}</td>
+            <td className={styles.number}>{grouped(people)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** /admin/organisations: every organisation, to be looked after as its own people do. */
+export function OrganisationsSection() {
+  const [{ q, offset }, setAsked] = useState({ q: '', offset: 0 });
+  const query = useAdmin(['organisations', q, offset], async () =>
+    (await loadOperatorCalls()).fetchOrganisations(q, offset),
+  );
+  return (
+    <>
+      <FindForm
+        what="Organisations"
+        label="Find organisations"
+        hint="Part of a name or of an id."
+        mayBeEmpty
+        onFind={(words) => setAsked({ q: words, offset: 0 })}
+      />
+      <Asked query={query}>
+        {({ organisations, total }) => (
+          <>
+            {total > 0 ? <Found organisations={organisations} /> : null}
+            <FoundPages
+              what="organisations"
+              none="No organisation."
+              aPage={ORGANISATIONS_A_PAGE}
+              shown={organisations.length}
+              total={total}
+              offset={offset}
+              onGo={(next) => setAsked({ q, offset: next })}
+            />
+          </>
+        )}
+      </Asked>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Heading } from '@/components/ui/Heading';
+import { saveTextFile } from '@/lib/browser/files';
+import { PEOPLE_A_PAGE, type AdminPerson } from '@/lib/contracts/administration-people';
+import { Asked } from '../Asked';
+import { FindForm } from '../FindForm';
+import { FoundPages } from '../FoundPages';
+import { loadAdminCalls, useAdmin } from '../use-admin';
+import { useReloaded } from '../use-reloaded';
+import styles from '../admin.module.css';
+import { ImportForm } from './ImportForm';
+import { InviteForm } from './InviteForm';
+import { PersonRow } from './PersonRow';
+
+async function everybody(organisationId: string): Promise<AdminPerson[]> {
+  const { fetchAdminPeople } = await loadAdminCalls();
+  const people: AdminPerson[] = [];
+  for (;;) {
+    const page = await fetchAdminPeople(organisationId, '', people.length);
+    people.push(...page.people);
+    if (page.people.length < PEOPLE_A_PAGE) return people;
+  }
+}
+
+function Export({ organisationId }: { organisationId: string }) {
+  const [said, setSaid] = useState('');
+  const save = async () => {
+    try {
+      const { peopleCsv } = await import('@/lib/domain/administration/people-csv');
+      saveTextFile('people.csv', 'text/csv', peopleCsv(await everybody(organisationId)));
+      setSaid('Saved as people.csv.');
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : 'That did not work. Please try again.');
+    }
+  };
+  return (
+    <>
+      <Button look="secondary" className={styles.action} onClick={() => void save()}>
+        Download everybody as CSV
+      </Button>
+      <p role="status">{said}</p>
+    </>
+  );
+}
+
+function Found({ organisationId }: { organisationId: string }) {
+  const [{ q, offset }, setAsked] = useState({ q: '', offset: 0 });
+  const query = useAdmin(['people', organisationId, q, offset], async () =>
+    (await loadAdminCalls()).fetchAdminPeople(organisationId, q, offset),
+  );
+  const { generation, reload } = useReloaded(query);
+  return (
+    <>
+      <FindForm
+        what="People"
+        label="Find people"
+        hint="Part of a name or of an e-mail address."
+        mayBeEmpty
+        onFind={(q) => setAsked({ q, offset: 0 })}
+      />
+      <Asked query={query}>
+        {(page) => (
+          <>
+            <ul className={styles.rows}>
+              {page.people.map((person) => (
+                <PersonRow
+                  key={`${generation} ${person.id}`}
+                  organisationId={organisationId}
+                  person={person}
+                  onReload={reload}
+                />
+              ))}
+            </ul>
+            <FoundPages
+              what="people"
+              none="Nobody."
+              aPage={PEOPLE_A_PAGE}
+              shown={page.people.length}
+              total={page.total}
+              offset={offset}
+              onGo={(next) => setAsked({ q, offset: next })}
+            />
+          </>
+        )}
+      </Asked>
+    </>
+  );
+}
+
+/** /admin/people: who belongs to the organisation, and what they may do. */
+export function PeopleAdministration({ organisationId }: { organisationId: string }) {
+  const [round, setRound] = useState(0);
+  const again = () => setRound((before) => before + 1);
+  return (
+    <>
+      <Found key={round} organisationId={organisationId} />
+      <Heading level={2}>Invite a person</Heading>
+      <InviteForm organisationId={organisationId} onDone={again} />
+      <Heading level={2}>Invite many, or take the list with you</Heading>
+      <ImportForm organisationId={organisationId} onDone={again} />
+      <Export organisationId={organisationId} />
+    </>
+  );
+}

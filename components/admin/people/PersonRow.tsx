@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Checkbox } from '@/components/ui/Checkbox';
+import type { AdminPerson } from '@/lib/contracts/administration-people';
+import { roleNames } from '@/lib/domain/administration/role-names';
+import { SaveBar } from '../SaveBar';
+import { loadAdminCalls } from '../use-admin';
+import { useVersioned } from '../use-versioned';
+import styles from '../admin.module.css';
+import { invitedWords } from './invited-words';
+import { RoleChoices } from './RoleChoices';
+
+interface PersonProps {
+  organisationId: string;
+  person: AdminPerson;
+  /** Somebody else was first: the list is read again. */
+  onReload: () => void;
+}
+
+const nameOf = ({ firstName, lastName, email }: AdminPerson) =>
+  [firstName, lastName].filter(Boolean).join(' ') || email;
+
+function stateOf({ active, own, account }: AdminPerson): string {
+  if (!active) return 'Shut out';
+  if (!own) return 'Belongs to another organisation';
+  if (account?.state === 'invited') return 'Invited, no password yet';
+  if (account?.state === 'disabled') return 'Account disabled by the library';
+  const { sessions = 0 } = account ?? {};
+  return sessions > 0 ? `Signed in at ${sessions} ${sessions === 1 ? 'browser' : 'browsers'}` : '';
+}
+
+/** The roles and the state of one person, as they are changed. */
+function PersonForm({ organisationId, person, onReload }: PersonProps) {
+  const [roles, setRoles] = useState(person.roles);
+  const [active, setActive] = useState(person.active);
+  const editing = useVersioned<AdminPerson, Pick<AdminPerson, 'roles' | 'active'>>({
+    start: person,
+    wishOf: (stored) => ({ roles: stored.roles, active: stored.active }),
+    send: async (wish, version) =>
+      (await loadAdminCalls()).setAdminPerson(organisationId, person.id, { ...wish, version }),
+    done: 'Saved. It holds within a minute.',
+  });
+  const show = (next: AdminPerson | null) => {
+    if (!next) return;
+    setRoles(next.roles);
+    setActive(next.active);
+  };
+  const tell = async (work: Promise<string>) =>
+    editing.say(await work.catch((error: unknown) => (error instanceof Error ? error.message : 'That did not work.'))); // prettier-ignore
+  const again = async () => {
+    const { email, firstName, lastName } = person;
+    const body = { email, firstName: firstName ?? '', lastName: lastName ?? '', roles: person.roles };
+    return invitedWords(email, await (await loadAdminCalls()).inviteAdminPerson(organisationId, body));
+  };
+  const signOut = async () =>
+    `Signed out of ${await (await loadAdminCalls()).signOutAdminPerson(organisationId, person.id)} browsers.`;
+  const { undo } = editing;
+  return (
+    <div className={styles.form}>
+      <RoleChoices chosen={roles} onChange={setRoles} />
+      <Checkbox
+        label="May use the library"
+        checked={active}
+        disabled={!person.own}
+        onChange={({ target }) => setActive(target.checked)}
+      />
+      <SaveBar {...editing} onReload={onReload} onUndo={undo && (() => void undo().then(show))}>
+        <Button onClick={() => void editing.save({ roles, active }).then(show)} disabled={editing.isBusy}>
+          Save
+        </Button>
+        {person.account?.state === 'invited' ? (
+          <Button look="secondary" onClick={() => void tell(again())}>
+            Send the invitation again
+          </Button>
+        ) : null}
+        {person.account && person.account.sessions > 0 ? (
+          <Button look="secondary" onClick={() => void tell(signOut())}>
+            Sign out everywhere
+          </Button>
+        ) : null}
+      </SaveBar>
+    </div>
+  );
+}
+
+/** One person of the list; the form opens below. */
+export function PersonRow(props: PersonProps) {
+  const { person } = props;
+  const [isOpen, setOpen] = useState(false);
+  const facts = [person.roles.map((role) => roleNames[role]).join(', ') || 'No role', stateOf(person)];
+  return (
+    <li className={styles.person}>
+      <div className={styles.row}>
+        <div>
+          {nameOf(person)}
+          <div className={styles.facts}>{person.email}</div>
+          <div className={styles.facts}>{facts.filter(Boolean).join(' · ')}</div>
+        </div>
+        <Button
+          look="secondary"
+          size="small"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          aria-label={`Change ${nameOf(person)}`}
+        >
+          Change
+        </Button>
+      </div>
+      {isOpen ? <PersonForm {...props} /> : null}
+    </li>
+  );
+}

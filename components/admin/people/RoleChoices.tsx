@@ -1,0 +1,28 @@
+import { Checkbox } from '@/components/ui/Checkbox';
+import { roleLists, type RoleList } from '@/lib/contracts/customers';
+import { roleNames } from '@/lib/domain/administration/role-names';
+import styles from '../admin.module.css';
+
+interface RoleChoicesProps {
+  chosen: readonly RoleList[];
+  onChange: (chosen: RoleList[]) => void;
+}
+
+/** What somebody is at the organisation; several at once. */
+export function RoleChoices({ chosen, onChange }: RoleChoicesProps) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend>Roles</legend>
+      {roleLists.map((role) => (
+        <Checkbox
+          key={role}
+          label={roleNames[role]}
+          checked={chosen.includes(role)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...chosen, role] : chosen.filter((one) => one !== role))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

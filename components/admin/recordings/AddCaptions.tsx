@@ -1,0 +1,58 @@
+import { useState, type FormEvent } from 'react';
+import type { EditedTexts } from '@/lib/contracts/recording-jobs';
+import { languageName } from '@/lib/domain/playback/language-name';
+import { readTimedText } from '@/lib/domain/playback/timed-text';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Heading } from '@/components/ui/Heading';
+import { LanguageField } from './LanguageField';
+import styles from './recordings.module.css';
+
+type EditedText = EditedTexts['texts'][number];
+
+interface AddCaptionsProps {
+  texts: readonly EditedText[];
+  onAdd: (text: EditedText) => void;
+}
+
+/** Captions in one more language, from a file; they are saved with the rest. */
+export function AddCaptions({ texts, onAdd }: AddCaptionsProps) {
+  const [fault, setFault] = useState<string | undefined>(undefined);
+  const add = async (form: HTMLFormElement) => {
+    const control = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`);
+    const language = control('language')?.value.trim() ?? '';
+    const file = control('captions')?.files?.[0];
+    const cues = file ? readTimedText(await file.text()) : [];
+    if (texts.some((text) => text.kind === 'captions' && text.language === language))
+      return setFault('There are captions in this language already');
+    if (cues.length === 0) return setFault('No times were found in this file. WebVTT or SubRip is needed.');
+    setFault(undefined);
+    form.reset();
+    onAdd({
+      kind: 'captions',
+      language,
+      label: languageName(language),
+      cues: cues.map(({ start, end, text }) => ({ start, end, text })),
+    });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void add(event.currentTarget);
+  };
+  return (
+    <form className={styles.text} onSubmit={submit} aria-label="More captions">
+      <Heading level={2} size="lg">
+        More captions
+      </Heading>
+      <LanguageField label="Their language" />
+      <Field label="File" hint="WebVTT or SubRip" error={fault}>
+        {(control) => <input {...control} type="file" name="captions" accept=".vtt,.srt" required />}
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" look="secondary">
+          Add captions
+        </Button>
+      </div>
+    </form>
+  );
+}

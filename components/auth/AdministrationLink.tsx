@@ -1,0 +1,17 @@
+import { Link } from '@/components/ui/Link';
+import { useUser } from '@/hooks/use-user';
+import { isAdministratorAnywhere } from '@/lib/domain/administration/administrator';
+import styles from './account-menu.module.css';
+
+/** The way to the administration, for whoever administers anything. */
+export function AdministrationLink() {
+  const user = useUser();
+  if (!user || !isAdministratorAnywhere(user.permissions)) return null;
+  return (
+    <li>
+      <Link href="/admin" className={styles.entry}>
+        Administration
+      </Link>
+    </li>
+  );
+}

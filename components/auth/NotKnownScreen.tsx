@@ -1,0 +1,55 @@
+import { StatusPage } from '@/components/shell/StatusPage';
+import { site } from '@/lib/contracts/site';
+import type { Standing } from '@/lib/contracts/standing';
+
+type Reasons = Omit<Standing, 'known'>;
+
+/** What happened, by reason. */
+function wordsOf({ reason, organisationName: name }: Reasons): string {
+  switch (reason) {
+    case 'NOT_LISTED':
+      return name === null
+        ? 'Your institution is known, you are not: your address is neither on its list nor at one of its domains.'
+        : `Your institution, ${name}, is known, you are not: your address is neither on its list nor at one of its domains.`;
+    case 'EMAIL_NOT_VERIFIED':
+      return 'Your sign-in provider does not say that your e-mail address is verified as yours, so nobody here can be sure where you belong.';
+    case 'TAKEN':
+      return 'Your e-mail address or your account’s number belongs to another account here. This happens when an account was made anew.';
+    case 'DISABLED':
+      return 'An administrator has closed the library to your account.';
+    case 'ISSUER_NOT_BOUND':
+    case null:
+      return 'Your account is good, but no institution here has it on its list.';
+  }
+}
+
+/** Whom to ask: the institution's own words, else the library's address, else the administrator whom everybody has. */
+function whomToAsk({ contact, organisationName }: Reasons): string {
+  const email = site().contact.email;
+  if (contact !== null) return `Please ask: ${contact}.`;
+  const administrator =
+    organisationName === null
+      ? 'Please ask the administrator of the library at your institution'
+      : `Please ask the administrator of the library at ${organisationName}`;
+  return email === undefined ? `${administrator}.` : `${administrator}, or write to ${email}.`;
+}
+
+const UNSAID: Reasons = { reason: null, organisationName: null, contact: null };
+
+/** A sign-in that the issuer granted and the library cannot place: why, and whom to ask. */
+export function NotKnownScreen({ standing }: { standing: Reasons | null }) {
+  const reasons = standing ?? UNSAID;
+  return (
+    <StatusPage
+      title="This library does not know you"
+      actions={[
+        { name: 'Explore the library', href: '/explore' },
+        { name: 'Search', href: '/search' },
+      ]}
+    >
+      <p>{wordsOf(reasons)}</p>
+      <p>{whomToAsk(reasons)}</p>
+      <p>You can search and browse meanwhile. To use another account, sign out first.</p>
+    </StatusPage>
+  );
+}

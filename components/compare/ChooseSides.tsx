@@ -1,0 +1,116 @@
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
+import { Picture } from '@/components/ui/Picture';
+import type { CardItem } from '@/lib/contracts/card';
+import { kindName } from '@/lib/domain/item-page/kind-names';
+import { itemPath } from '@/lib/domain/item-page/paths';
+import {
+  compareAddress,
+  compareSides,
+  placeAddress,
+  type CompareSide,
+  type ComparedSide,
+} from '@/lib/domain/playback/compare';
+import { durationText } from '@/lib/domain/playback/moments';
+
+import styles from './compare.module.css';
+
+type Sides = Readonly<Record<CompareSide, ComparedSide | null>>;
+
+const labels: Readonly<Record<CompareSide, string>> = { a: 'First recording', b: 'Second recording' };
+
+/** As it stands in the address of the comparison: the recording at its second, or the words. */
+export function textOf(side: ComparedSide | null): string {
+  if (side === null) return '';
+  return side.kind === 'chosen'
+    ? placeAddress(itemPath(side.item.type, side.item.slug), side.seconds)
+    : side.text;
+}
+
+function problemOf(side: ComparedSide | null): string | undefined {
+  if (side?.kind === 'missing')
+    return 'This does not exist, does not play, or your organisation does not show it.';
+  if (side?.kind === 'found' && side.items.length === 0)
+    return 'No recording is found by these words. Try a title or a name.';
+  return undefined;
+}
+
+function Found({ item, href }: { item: CardItem; href: string }) {
+  const minutes = item.media?.durationMinutes ?? null;
+  return (
+    <li>
+      <Link href={href} className={styles.found}>
+        <span className={styles.picture}>
+          <Picture image={item.image} sizes="8rem" decorative />
+        </span>
+        <span>
+          <span className={styles.name} dir="auto">
+            {item.name}
+          </span>
+          <span className={styles.facts}>
+            {[kindName(item), ...(minutes === null ? [] : [durationText(minutes)])].join(' · ')}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/**
+ * Which two: each found by words, as in a search, or told by the address of its page, which everybody can copy with its moment.
+ * A plain form and links, so that it works without script.
+ */
+export function ChooseSides({ sides }: { sides: Sides }) {
+  return (
+    <>
+      <form action="/compare" className={styles.choose} role="search" aria-label="Recordings to compare">
+        {compareSides.map((side) => (
+          <Field
+            key={side}
+            label={labels[side]}
+            hint={
+              side === 'a'
+                ? 'A title or a name, or the address of a recording here; with “?t=90” it begins at a moment.'
+                : undefined
+            }
+            error={problemOf(sides[side])}
+          >
+            {(props) => (
+              <input
+                {...props}
+                name={side}
+                required
+                // The same recording at another moment is near.
+                defaultValue={textOf(sides[side]) || (side === 'b' ? textOf(sides.a) : '')}
+              />
+            )}
+          </Field>
+        ))}
+        <Button type="submit">Compare</Button>
+      </form>
+      {compareSides.map((side) => {
+        const asked = sides[side];
+        if (asked?.kind !== 'found' || asked.items.length === 0) return null;
+        const others = { a: textOf(sides.a), b: textOf(sides.b) };
+        return (
+          <section key={side} aria-labelledby={`found-${side}`}>
+            <Heading level={2} size="md" id={`found-${side}`}>
+              {labels[side]}: choose one
+            </Heading>
+            <ul className={styles.foundList}>
+              {asked.items.map((item) => (
+                <Found
+                  key={item.id}
+                  item={item}
+                  href={compareAddress({ ...others, [side]: itemPath(item.type, item.slug) })}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import dynamic from 'next/dynamic';
+import { Heading } from '@/components/ui/Heading';
+import { Page } from '@/components/ui/Page';
+import type { CompareSide, ComparedSide } from '@/lib/domain/playback/compare';
+import { ChooseSides, textOf } from './ChooseSides';
+
+import styles from './compare.module.css';
+
+const CompareStage = dynamic(() => import('./CompareStage').then((part) => part.CompareStage), {
+  ssr: false,
+});
+
+export interface CompareScreenProps {
+  /** Null where nothing is asked for yet. */
+  sides: Readonly<Record<CompareSide, ComparedSide | null>>;
+  /** Of the library's address, for the link to this comparison. */
+  origin: string;
+}
+
+/** /compare: two recordings side by side, in step or each by itself, one heard at a time. */
+export function CompareScreen({ sides, origin }: CompareScreenProps) {
+  const { a, b } = sides;
+  const choose = <ChooseSides sides={sides} />;
+  return (
+    <Page className={styles.page}>
+      <Heading level={1}>Compare</Heading>
+      {a?.kind === 'chosen' && b?.kind === 'chosen' ? (
+        <>
+          <p className="without-script">Comparing needs JavaScript, which is switched off in your browser.</p>
+          <CompareStage key={`${textOf(a)} ${textOf(b)}`} sides={{ a, b }} origin={origin} />
+          <details className={styles.others}>
+            <summary>Choose other recordings or moments</summary>
+            {choose}
+          </details>
+        </>
+      ) : (
+        choose
+      )}
+    </Page>
+  );
+}

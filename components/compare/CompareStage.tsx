@@ -1,0 +1,75 @@
+import { Link2 } from 'lucide';
+import { useState } from 'react';
+import { useCopy } from '@/components/item/use-copy';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { strongWarnings } from '@/lib/domain/catalogue/card';
+import {
+  compareAddress,
+  compareSides,
+  type CompareSide,
+  type ChosenSide,
+} from '@/lib/domain/playback/compare';
+import { failureWords } from '@/lib/domain/playback/failures';
+import { ComparedPlayer } from './ComparedPlayer';
+import { CompareTools } from './CompareTools';
+import { placeNames } from './place-names';
+import { useBoth } from './use-both';
+import styles from './compare.module.css';
+
+interface CompareStageProps {
+  sides: Readonly<Record<CompareSide, ChosenSide>>;
+  /** Of the library's address, for the link to this comparison. */
+  origin: string;
+}
+
+/** Both players and what governs them. Nothing is asked for and nothing plays before a press. */
+export function CompareStage({ sides, origin }: CompareStageProps) {
+  const both = useBoth(sides);
+  const [heard, setHeard] = useState<CompareSide>('a');
+  const [copied, copy] = useCopy();
+  const warnings = [...new Set(compareSides.flatMap((side) => [...strongWarnings(sides[side].item)]))];
+  const { failure, isComplete } = both;
+  const link = () =>
+    copy(
+      `${origin}${compareAddress({ a: both.a.place(), b: both.b.place() })}`,
+      'Link to this comparison copied',
+    );
+  return (
+    <div className="needs-script">
+      {warnings.length > 0 ? <p>Before you start: {warnings.join(', ')}</p> : null}
+      <div className={styles.tools} role="group" aria-label="Both recordings">
+        <CompareTools
+          label={warnings.length > 0 && !isComplete ? 'I understand – play both' : 'Play both'}
+          isPlaying={both.isPlaying}
+          isStarting={both.isStarting}
+          onPress={isComplete ? both.toggle : both.start}
+          isInStep={both.isInStep}
+          onStep={both.setInStep}
+          heard={heard}
+          onHear={setHeard}
+        />
+        <Button look="quiet" onClick={link}>
+          <Icon of={Link2} /> {copied ? 'Copied' : 'Copy link'}
+        </Button>
+      </div>
+      {failure ? (
+        <p role="alert">
+          {failureWords[failure].title}. {failureWords[failure].text}
+        </p>
+      ) : null}
+      <div className={styles.sides}>
+        {compareSides.map((side) => (
+          <ComparedPlayer
+            key={side}
+            place={placeNames[side]}
+            compared={both[side]}
+            seconds={sides[side].seconds}
+            isHeard={heard === side}
+            onPlaying={(plays) => both.onPlaying(side, plays)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Pause, Play } from 'lucide';
+import { Button } from '@/components/ui/Button';
+import { Checkbox } from '@/components/ui/Checkbox';
+import { Icon } from '@/components/ui/Icon';
+import { compareSides, type CompareSide } from '@/lib/domain/playback/compare';
+import { placeNames } from './place-names';
+import styles from './compare.module.css';
+
+interface CompareToolsProps {
+  /** Of the button that plays. */
+  label: string;
+  isPlaying: boolean;
+  isStarting: boolean;
+  onPress: () => void;
+  isInStep: boolean;
+  onStep: (isInStep: boolean) => void;
+  heard: CompareSide;
+  onHear: (side: CompareSide) => void;
+}
+
+/** What governs both recordings at once. */
+export function CompareTools({ label, isPlaying, isStarting, onPress, ...rest }: CompareToolsProps) {
+  const { isInStep, onStep, heard, onHear } = rest;
+  return (
+    <>
+      <Button onClick={onPress} disabled={isStarting}>
+        <Icon of={isPlaying ? Pause : Play} /> {isPlaying ? 'Pause both' : label}
+      </Button>
+      <Checkbox label="In step" checked={isInStep} onChange={(event) => onStep(event.target.checked)} />
+      <fieldset className={styles.heard}>
+        <legend>Heard</legend>
+        {compareSides.map((side) => (
+          <Checkbox
+            key={side}
+            kind="radio"
+            name="heard"
+            label={placeNames[side]}
+            checked={heard === side}
+            onChange={() => onHear(side)}
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}

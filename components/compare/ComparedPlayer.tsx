@@ -1,0 +1,86 @@
+import { Captions as CaptionsView, MediaPlayer, MediaProvider, Track } from '@vidstack/react';
+import '@vidstack/react/player/styles/base.css';
+import '@vidstack/react/player/styles/default/captions.css';
+import { PlayerControls } from '@/components/player/controls/PlayerControls';
+import frame from '@/components/player/player.module.css';
+import { sourceOf, useOwnLibraries } from '@/components/player/player-source';
+import { useGrantTexts } from '@/components/player/use-grant-texts';
+import { useStandingPlayer } from '@/components/player/use-standing-player';
+import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
+import { Picture } from '@/components/ui/Picture';
+import type { PlaybackGrant } from '@/lib/contracts/media';
+import { itemPath } from '@/lib/domain/item-page/paths';
+import { placeAddress } from '@/lib/domain/playback/compare';
+import type { Compared } from './use-compared';
+import { useComparedLink } from './use-compared-link';
+import styles from './compare.module.css';
+
+interface ComparedPlayerProps {
+  /** First or Second: both may be of one name. */
+  place: string;
+  compared: Compared;
+  /** Where it begins. */
+  seconds: number;
+  isHeard: boolean;
+  onPlaying: (plays: boolean) => void;
+}
+
+type StandingProps = Omit<ComparedPlayerProps, 'seconds'> & { grant: PlaybackGrant };
+
+function Standing({ place, compared, grant, isHeard, onPlaying }: StandingProps) {
+  const { item, playback, setPlayer } = compared;
+  const { player, stands, hold } = useStandingPlayer(setPlayer);
+  useGrantTexts(player, grant, stands);
+  const handlers = useComparedLink(player, compared, onPlaying);
+  return (
+    <MediaPlayer
+      ref={hold}
+      className={frame.core}
+      title={`${place}: ${item.name}`}
+      key={playback.source}
+      src={stands ? sourceOf(grant, playback.source) : []}
+      viewType={grant.type}
+      streamType="on-demand"
+      crossOrigin
+      playsInline
+      load="eager"
+      muted={!isHeard}
+      keyTarget="player"
+      onProviderChange={useOwnLibraries}
+      {...handlers}
+    >
+      <MediaProvider>
+        {grant.captions.map(({ kind, lang, label, url }) => (
+          <Track key={url} kind={kind} src={url} lang={lang} label={label} type="vtt" />
+        ))}
+      </MediaProvider>
+      <div className={frame.captions}>
+        <CaptionsView className="vds-captions" />
+      </div>
+      <PlayerControls chapters={[]} grant={grant} />
+    </MediaPlayer>
+  );
+}
+
+/** One side: its name, its picture, then its player. */
+export function ComparedPlayer({ seconds, ...props }: ComparedPlayerProps) {
+  const { place, compared } = props;
+  const { item, playback } = compared;
+  const { grant } = playback;
+  return (
+    <section className={styles.side} aria-label={`${place}: ${item.name}`}>
+      <Heading level={2} size="md">
+        <Link href={placeAddress(itemPath(item.type, item.slug), seconds)}>{item.name}</Link>
+      </Heading>
+      <div
+        className={frame.frame}
+        data-scheme="dark"
+        data-kind={grant?.type}
+        data-playing={grant ? '' : undefined}
+      >
+        {grant ? <Standing {...props} grant={grant} /> : <Picture image={item.image} sizes="50vw" />}
+      </div>
+    </section>
+  );
+}

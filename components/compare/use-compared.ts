@@ -1,0 +1,35 @@
+import type { MediaPlayerInstance } from '@vidstack/react';
+import { useEffect, useReducer, useState } from 'react';
+import { askForGrant } from '@/components/player/ask-for-grant';
+import { useGrantLife } from '@/components/player/use-grant-life';
+import { itemPath } from '@/lib/domain/item-page/paths';
+import { placeAddress, type ChosenSide } from '@/lib/domain/playback/compare';
+import { idlePlayback, nextPlayback, type PlaybackEvent } from '@/lib/domain/playback/playback';
+
+/** One side: its playback, which is asked for, renewed and mended as that of every player, and its player once it stands. */
+export function useCompared({ item, seconds }: ChosenSide) {
+  const [playback, change] = useReducer(nextPlayback, idlePlayback);
+  const [player, setPlayer] = useState<MediaPlayerInstance | null>(null);
+  const { status, grant, failure } = playback;
+  /** Where it stands matters only when it stops: told with each second, both players would be drawn with each second. */
+  const send = (event: PlaybackEvent) => {
+    if (player?.state.canPlay) change({ type: 'moved', seconds: player.state.currentTime });
+    change(event);
+  };
+  useGrantLife({ status, grant, failure }, send);
+  useEffect(() => {
+    if (status === 'starting') void askForGrant(item.id).then(change);
+  }, [status, item.id]);
+  return {
+    item,
+    playback,
+    send,
+    player,
+    setPlayer,
+    /** The page of the recording at the moment where it stands. */
+    place: (): string => placeAddress(itemPath(item.type, item.slug), player?.state.currentTime ?? seconds),
+    start: () => change(failure ? { type: 'retry' } : { type: 'play', from: seconds }),
+  };
+}
+
+export type Compared = ReturnType<typeof useCompared>;

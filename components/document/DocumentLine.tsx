@@ -1,0 +1,37 @@
+import { FileText } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import type { DocumentInfo } from '@/lib/contracts/content-item';
+import styles from './document.module.css';
+
+function lengthOf({ pages, editable }: DocumentInfo): string | null {
+  if (editable) return 'To download and edit';
+  return pages === null ? null : `${pages} ${pages === 1 ? 'page' : 'pages'}`;
+}
+
+interface DocumentLineProps {
+  document: DocumentInfo;
+  /** Beside its length. */
+  note?: string | null;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+/** One document among others: its name, how long it is, and what can be done with it. */
+export function DocumentLine({ document, note, children }: DocumentLineProps) {
+  return (
+    <li className={styles.row}>
+      <Icon of={FileText} size={28} className={styles.rowIcon} />
+      <div className={styles.rowWords}>
+        <p className={styles.rowName} dir="auto">
+          {document.name}
+        </p>
+        <p className={styles.rowNote}>
+          {lengthOf(document)}
+          {note ? <span> {note}</span> : null}
+        </p>
+      </div>
+      {children ? <div className={`${styles.rowActions ?? ''} needs-script no-print`}>{children}</div> : null}
+    </li>
+  );
+}

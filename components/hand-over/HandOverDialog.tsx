@@ -1,0 +1,166 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useShell } from '@/components/shell/shell-context';
+import { CodeAndPicture } from '@/components/codes/CodeAndPicture';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Row, Stack } from '@/components/ui/Stack';
+import { RESUME_KEY } from '@/hooks/use-resume';
+import { LESSON_KEY, openInLesson, parseLesson } from '@/lib/browser/lesson';
+import { readStored } from '@/lib/browser/storage';
+import type { HandOver, MadeHandOver } from '@/lib/contracts/hand-over';
+import { parsePositions } from '@/lib/domain/playback/resume';
+import styles from './hand-over.module.css';
+
+const load = () => import('@/lib/clients/product-api/hand-overs');
+/** How soon the machine notices that somebody asks, ms. */
+const ASK_EVERY_MS = 2_000;
+
+/** What this browser has: the lesson and the places. */
+function machineContent() {
+  const places = parsePositions(readStored(RESUME_KEY)).flatMap(({ itemId, seconds, duration }) =>
+    duration > 0 ? [{ contentId: itemId, seconds, durationSeconds: duration }] : [],
+  );
+  return { entries: parseLesson(readStored(LESSON_KEY)).entries, places };
+}
+
+function useHandOver() {
+  const offering = useMutation({ mutationFn: async () => (await load()).offerHandOver(machineContent()) });
+  const offered = offering.data;
+  const { data: now } = useQuery({
+    queryKey: ['hand-over', offered?.id],
+    queryFn: async ({ signal }) => (await load()).fetchHandOver(offered?.id ?? '', signal),
+    enabled: offered !== undefined,
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'offered' || state.data === undefined ? ASK_EVERY_MS : false,
+    staleTime: 0,
+  });
+  const answering = useMutation({
+    mutationFn: async (agrees: boolean) => {
+      const { list } = await (await load()).answerHandOver(offered?.id ?? '', agrees);
+      if (list) openInLesson(list.name, list.entries);
+      return { agrees, opened: list?.name ?? null };
+    },
+  });
+  return { offering, offered, now, answering };
+}
+
+function Offered({ offered, origin }: { offered: MadeHandOver; origin: string }) {
+  const address = `${origin}/hand-over`;
+  return (
+    <CodeAndPicture
+      code={offered.code}
+      picture={{
+        text: `${address}?code=${offered.code}`,
+        label: 'QR code of the address with the letters',
+      }}
+      before={
+        <>
+          <p>Scan the code with your phone, or open</p>
+          <p className={styles.address}>{address.replace(/^https?:\/\//, '')}</p>
+          <p>where you are signed in, and type</p>
+        </>
+      }
+      after={<p className={styles.hint}>For five minutes, and for one person.</p>}
+    />
+  );
+}
+
+function Asked({
+  person,
+  opens,
+  onAnswer,
+  isBusy,
+}: {
+  person: string;
+  opens: string | null;
+  onAnswer: (agrees: boolean) => void;
+  isBusy: boolean;
+}) {
+  return (
+    <Stack gap={4}>
+      <p className={styles.question}>
+        {opens === null ? (
+          <>
+            <strong>{person}</strong> wants to save this lesson.
+          </>
+        ) : (
+          <>
+            <strong>{person}</strong> wants to open “{opens}” here.
+          </>
+        )}
+      </p>
+      <Row gap={3}>
+        <Button onClick={() => onAnswer(true)} disabled={isBusy}>
+          {opens === null ? `Hand over to ${person}` : 'Open it'}
+        </Button>
+        <Button look="secondary" onClick={() => onAnswer(false)} disabled={isBusy}>
+          That is not me
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+function Ended({ words, onAgain }: { words: string; onAgain: () => void }) {
+  return (
+    <Stack gap={4}>
+      <p>{words}</p>
+      <div>
+        <Button look="secondary" onClick={onAgain}>
+          Show new letters
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+const endings: Readonly<Partial<Record<HandOver['state'], string>>> = {
+  over: 'The code has expired.',
+  refused: 'Nothing was handed over.',
+  done: 'That is done.',
+};
+
+/** On the classroom machine: letters and a picture, then a question by name. */
+export function HandOverDialog({ onClose }: { onClose: () => void }) {
+  const { origin } = useShell();
+  const { offering, offered, now, answering } = useHandOver();
+  const [told, setTold] = useState<string | null>(null);
+  const begin = useEffectEvent(() => offering.mutate());
+  useEffect(() => begin(), []);
+  const again = () => {
+    setTold(null);
+    answering.reset();
+    offering.mutate();
+  };
+  const answer = (agrees: boolean) =>
+    answering.mutate(agrees, {
+      onSuccess: ({ opened }) =>
+        setTold(
+          !agrees
+            ? 'Nothing was handed over.'
+            : opened === null
+              ? `${now?.person ?? 'They'} has it in their account now.`
+              : `“${opened}” is open on this machine.`,
+        ),
+      onError: () => setTold('That did not work. Please show a new code and try again.'),
+    });
+  const ended = told ?? (now ? (endings[now.state] ?? null) : null);
+  return (
+    <Dialog open onClose={onClose} title="Connect to your account">
+      <div role="status">
+        {offering.isError ? (
+          <Ended words="There is no code at the moment." onAgain={again} />
+        ) : !offered ? (
+          <p>One moment</p>
+        ) : ended !== null ? (
+          <Ended words={ended} onAgain={again} />
+        ) : now?.state === 'asked' && now.person !== null ? (
+          <Asked person={now.person} opens={now.opens} isBusy={answering.isPending} onAnswer={answer} />
+        ) : (
+          <Offered offered={offered} origin={origin} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import { CodeField } from '@/components/codes/CodeField';
+import { CodePanel } from '@/components/codes/CodePanel';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Heading } from '@/components/ui/Heading';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { Row } from '@/components/ui/Stack';
+import type { HandOverClaim } from '@/lib/contracts/hand-over';
+import type { ListSummary } from '@/lib/contracts/lists';
+import { entryCount, listPath } from '@/lib/domain/lists/words';
+import { useClaim } from './use-claim';
+import styles from '@/components/codes/codes.module.css';
+
+export interface HandOverScreenProps {
+  /** From the QR code's address. */
+  code: string;
+  /** The list from whose page somebody came. */
+  chosen: string;
+  lists: readonly ListSummary[];
+}
+
+interface LettersProps {
+  code: string;
+  problem: string | undefined;
+  isBusy: boolean;
+  onEnter: (code: string) => void;
+}
+
+function Letters({ code, problem, isBusy, onEnter }: LettersProps) {
+  const [typed, setTyped] = useState(code);
+  return (
+    <form
+      className={`${styles.form ?? ''} needs-script`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onEnter(typed);
+      }}
+    >
+      <CodeField
+        label="Letters on the machine"
+        error={problem}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" size="large" disabled={isBusy}>
+        Connect
+      </Button>
+    </form>
+  );
+}
+
+const placesCount = (places: number) => (places === 1 ? '1 place' : `${places} places`);
+
+interface WishProps {
+  claim: HandOverClaim;
+  chosen: string;
+  lists: readonly ListSummary[];
+  isBusy: boolean;
+  onWish: (listId: string | null) => void;
+}
+
+/** Which way it goes: what the machine has into the account, or one's own list onto the machine. */
+function Wish({ claim, chosen, lists, isBusy, onWish }: WishProps) {
+  const [listId, setListId] = useState(lists.find(({ id }) => id === chosen)?.id ?? lists[0]?.id ?? '');
+  const hasSomething = claim.entries + claim.places > 0;
+  return (
+    <>
+      <p>
+        A classroom machine at <strong>{claim.organisation}</strong> with {entryCount(claim.entries)} and{' '}
+        {placesCount(claim.places)} in recordings.
+      </p>
+      {hasSomething ? (
+        <Button onClick={() => onWish(null)} disabled={isBusy}>
+          Save it to my account
+        </Button>
+      ) : null}
+      {lists.length > 0 ? (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onWish(listId);
+          }}
+        >
+          <Field label={hasSomething ? 'Or open one of your lists there' : 'Open one of your lists there'}>
+            {(props) => (
+              <select {...props} value={listId} onChange={(event) => setListId(event.target.value)}>
+                {lists.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Button type="submit" look="secondary" disabled={isBusy}>
+            Open it on the machine
+          </Button>
+        </form>
+      ) : hasSomething ? null : (
+        <p>There is nothing on it to save, and you have no list to open there.</p>
+      )}
+    </>
+  );
+}
+
+function Ending({
+  claim,
+  isOpening,
+  onAgain,
+}: {
+  claim: HandOverClaim;
+  isOpening: boolean;
+  onAgain: () => void;
+}) {
+  if (claim.state === 'asked') return <p>Now press the button on the machine: it asks for you by name.</p>;
+  if (claim.state === 'done' && isOpening) return <p>Your list is open on the machine.</p>;
+  if (claim.state === 'done')
+    return (
+      <>
+        <p>It is in your account now{claim.places > 0 ? ', places in recordings too' : ''}.</p>
+        {claim.listId === null ? null : <LinkButton href={listPath(claim.listId)}>Open the list</LinkButton>}
+      </>
+    );
+  return (
+    <>
+      <p>
+        {claim.state === 'refused'
+          ? 'The request was refused on the machine. Nothing was shared.'
+          : 'The code has expired. Ask the machine for a new one.'}
+      </p>
+      <Row gap={3}>
+        <Button look="secondary" onClick={onAgain}>
+          Type other letters
+        </Button>
+      </Row>
+    </>
+  );
+}
+
+/** /hand-over: takes a lesson along from a classroom machine, or opens one's own list there. */
+export function HandOverScreen({ code, chosen, lists }: HandOverScreenProps) {
+  const { claim, problem, isBusy, enter, wish, opens, again } = useClaim();
+  return (
+    <CodePanel>
+      <Heading level={1}>Connect to a classroom machine</Heading>
+      {claim === null ? (
+        <>
+          <p>
+            On the machine, open “This lesson” and press “Connect to your account”. It shows a code of six
+            letters. Your sign-in stays here: only lists and places are shared.
+          </p>
+          <Letters code={code} problem={problem} isBusy={isBusy} onEnter={enter} />
+          <p className="without-script">
+            Connecting needs JavaScript, which is switched off in your browser.
+          </p>
+        </>
+      ) : (
+        <div role="status" className={styles.form}>
+          {claim.state === 'offered' ? (
+            <Wish claim={claim} chosen={chosen} lists={lists} isBusy={isBusy} onWish={wish} />
+          ) : (
+            <Ending claim={claim} isOpening={opens !== null} onAgain={again} />
+          )}
+          {problem ? <p>{problem}</p> : null}
+        </div>
+      )}
+    </CodePanel>
+  );
+}

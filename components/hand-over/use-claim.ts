@@ -1,0 +1,48 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { HandOverClaim } from '@/lib/contracts/hand-over';
+
+const load = () => import('@/lib/clients/product-api/hand-overs');
+const ASK_EVERY_MS = 2_000;
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+
+function refusalWords(error: unknown): string | undefined {
+  if (!error) return undefined;
+  const code = codeOf(error);
+  if (code === 'NOT_FOUND')
+    return 'No machine is showing this code. A code works for five minutes, for one person.';
+  if (code === 'RATE_LIMITED') return 'Too many wrong codes. Please wait five minutes.';
+  return 'That did not work. Please try again.';
+}
+
+/** A person's side of a hand-over: the letters, the wish, and what the machine says to it. */
+export function useClaim() {
+  const claiming = useMutation({ mutationFn: async (code: string) => (await load()).claimHandOver(code) });
+  const id = claiming.data?.id ?? '';
+  const wishing = useMutation({
+    mutationFn: async (listId: string | null) => (await load()).wishHandOver(id, listId),
+  });
+  const { data } = useQuery({
+    queryKey: ['hand-over-claim', id],
+    queryFn: async ({ signal }) => (await load()).fetchClaim(id, signal),
+    enabled: wishing.isSuccess,
+    refetchInterval: ({ state }) =>
+      state.data === undefined || state.data.state === 'asked' ? ASK_EVERY_MS : false,
+    staleTime: 0,
+  });
+  const claim: HandOverClaim | null = data ?? wishing.data ?? claiming.data ?? null;
+  return {
+    claim,
+    problem: refusalWords(claiming.error ?? wishing.error),
+    isBusy: claiming.isPending || wishing.isPending,
+    enter: claiming.mutate,
+    wish: wishing.mutate,
+    /** Whether what was wished is a list to open there. */
+    opens: wishing.variables ?? null,
+    again: () => {
+      claiming.reset();
+      wishing.reset();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { useShell } from '@/components/shell/shell-context';
+import { buttonClasses } from '@/components/ui/button-classes';
+import type { ItemPage } from '@/lib/domain/item-page/model';
+import styles from './actions.module.css';
+
+/** The place of the buttons that come late (KeepActions), as wide as they are: nothing moves when they are there. */
+export function KeepRoom({ page }: { page: ItemPage }) {
+  const { method } = useShell().viewer;
+  if (method !== 'Okta' && method !== 'IPAuth') return null;
+  const first = method === 'Okta' ? ['Bookmark', 'Add to list'] : ['Add to this lesson'];
+  const names = [...first, ...(page.recording ? ['Cut a clip', 'Compare'] : [])];
+  return names.map((name) => (
+    <span
+      key={name}
+      aria-hidden
+      className={buttonClasses({ look: 'quiet', size: 'small', className: styles.room })}
+    >
+      <span className={styles.sign} /> {name}
+    </span>
+  ));
+}

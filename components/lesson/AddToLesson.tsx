@@ -1,0 +1,31 @@
+import { ListPlus } from 'lucide';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
+import type { Added } from '@/components/lists/AddToListDialog';
+import { useToasts } from '@/stores/toasts';
+
+interface AddToLessonProps extends Added {
+  iconOnly?: boolean;
+}
+
+/** One press: this document or item, or the moment at which it stands, into the lesson that this machine keeps. */
+export function AddToLesson({ name, iconOnly, ...what }: AddToLessonProps) {
+  const toast = useToasts((state) => state.add);
+  const add = async () => {
+    const { addToLesson } = await import('./add-to-lesson');
+    toast({ message: addToLesson(what) });
+  };
+  const press = {
+    onClick: () => {
+      add().catch(() => toast({ message: 'That could not be added. Please try again.', tone: 'danger' }));
+    },
+  };
+  return iconOnly ? (
+    <IconButton icon={ListPlus} label={`Add ${name} to this lesson`} {...press} />
+  ) : (
+    <Button look="quiet" size="small" {...press}>
+      <Icon of={ListPlus} /> Add to this lesson
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import dynamic from 'next/dynamic';
+import { SignInLink } from '@/components/auth/SignInLink';
+import styles from '@/components/lists/lists.module.css';
+import { Heading } from '@/components/ui/Heading';
+import { Page } from '@/components/ui/Page';
+
+const LessonScreen = dynamic(() => import('./LessonScreen').then((part) => part.LessonScreen), {
+  ssr: false,
+});
+
+/** /lists on a classroom machine without sign-in. */
+export function LessonPage() {
+  return (
+    <Page className={styles.page}>
+      <Heading level={1}>This lesson</Heading>
+      <p className={styles.about}>
+        What you add here stays in this browser until the end of the day. Save it to your own account, or sign
+        in to keep lists.
+      </p>
+      <p className="without-script">
+        Saving a lesson needs JavaScript, which is switched off in your browser.
+      </p>
+      <LessonScreen />
+      <p className="no-print">
+        <SignInLink />
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { EditedList } from '@/components/lists/use-list';
+import { useStored } from '@/hooks/use-stored';
+import { changeLesson, LESSON_KEY, parseLesson } from '@/lib/browser/lesson';
+import type { CardItem } from '@/lib/contracts/card';
+import type { DocumentInfo } from '@/lib/contracts/content-item';
+import { cardOf } from '@/lib/domain/catalogue/card';
+import { documentsOf } from '@/lib/domain/lists/documents';
+import { useToasts } from '@/stores/toasts';
+
+/** Most ids that the service is asked for at once. */
+const BATCH = 24;
+
+interface ShownItem {
+  item: CardItem;
+  documents: readonly DocumentInfo[];
+}
+
+async function fetchShown(
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, ShownItem>> {
+  const { fetchItems } = await import('@/lib/clients/product-api/items');
+  const batches = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) =>
+    ids.slice(index * BATCH, (index + 1) * BATCH),
+  );
+  const answers = await Promise.all(batches.map((batch) => fetchItems(batch, signal)));
+  return new Map(
+    answers.flatMap(({ items }) =>
+      items.map((item) => [item.id, { item: cardOf(item), documents: item.documents }]),
+    ),
+  );
+}
+
+export interface LessonView extends EditedList {
+  /** False until it is known what the entries are. */
+  isKnown: boolean;
+}
+
+/** The lesson of this machine, with its items as this network is shown them. */
+export function useLesson(): LessonView {
+  const stored = useStored(LESSON_KEY);
+  const toast = useToasts((state) => state.add);
+  const lesson = useMemo(() => parseLesson(stored), [stored]);
+  const ids = useMemo(
+    () => [...new Set(lesson.entries.map(({ contentId }) => contentId))].toSorted(),
+    [lesson],
+  );
+  const { data, isError } = useQuery({
+    queryKey: ['lesson-items', ids],
+    queryFn: ({ signal }) => fetchShown(ids, signal),
+    enabled: ids.length > 0,
+    placeholderData: (before) => before,
+  });
+  return {
+    isKnown: ids.length === 0 || data !== undefined || isError,
+    list: {
+      id: '',
+      name: lesson.name,
+      note: '',
+      sharing: 'private',
+      isMine: true,
+      updatedAt: '',
+      entries: lesson.entries.map((entry) => {
+        const { item = null, documents = [] } = data?.get(entry.contentId) ?? {};
+        return { ...entry, item, documents: documentsOf(entry, documents) };
+      }),
+    },
+    change: (change) => {
+      if (!changeLesson(change))
+        toast({ message: 'That could not be saved in this browser.', tone: 'danger' });
+    },
+  };
+}

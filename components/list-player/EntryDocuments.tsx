@@ -1,0 +1,60 @@
+import { SkipForward } from 'lucide';
+import { Suspense, useState } from 'react';
+import { DocumentLine } from '@/components/document/DocumentLine';
+import { LateDocumentReader } from '@/components/document/LateDocumentReader';
+import { Button } from '@/components/ui/Button';
+import { Heading } from '@/components/ui/Heading';
+import { Icon } from '@/components/ui/Icon';
+import type { DocumentInfo } from '@/lib/contracts/content-item';
+import type { ShownEntry } from '@/lib/contracts/lists';
+import { entryFacts } from '@/lib/domain/lists/words';
+import styles from './list-player.module.css';
+
+interface EntryDocumentsProps {
+  entry: ShownEntry;
+  /** Of the class that reads; null for whoever may read by themselves. */
+  classKey: string | null;
+  /** Null where its recording leads on, or nothing follows. */
+  onNext: (() => void) | null;
+}
+
+/** What an entry holds to read: each document by a press, in the page and nowhere else. */
+export function EntryDocuments({ entry, classKey, onNext }: EntryDocumentsProps) {
+  const [open, setOpen] = useState<DocumentInfo | null>(null);
+  const { id, contentId, documents } = entry;
+  return (
+    <div className={styles.documents}>
+      <Heading level={2} size="md" dir="auto">
+        {entry.title || entry.item?.name}
+      </Heading>
+      <p className={styles.facts}>{entryFacts(entry)}</p>
+      <ul className={styles.lines}>
+        {documents.map((document) => (
+          <DocumentLine key={document.id} document={document}>
+            <Button onClick={() => setOpen(document)}>
+              Read<span className="visually-hidden"> {document.name}</span>
+            </Button>
+          </DocumentLine>
+        ))}
+      </ul>
+      {open ? (
+        <Suspense>
+          <LateDocumentReader
+            key={open.id}
+            contentId={contentId}
+            document={open}
+            mayPrint={false}
+            outline={false}
+            {...(classKey === null ? {} : { entered: { key: classKey, entryId: id } })}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      ) : null}
+      {onNext ? (
+        <Button look="secondary" className="needs-script no-print" onClick={onNext}>
+          <Icon of={SkipForward} /> Next
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useShell } from '@/components/shell/shell-context';
+import { Link } from '@/components/ui/Link';
+import { classNames } from '@/components/ui/class-names';
+import type { ShownEntry } from '@/lib/contracts/lists';
+import { entryFacts, entryName, entryPath } from '@/lib/domain/lists/words';
+import styles from './list-player.module.css';
+
+interface NumberedProps {
+  entry: ShownEntry;
+  /** From 1. */
+  place: number;
+}
+
+function EntryWords({ entry, place }: NumberedProps) {
+  return (
+    <>
+      <span className={styles.number} aria-hidden>
+        {place}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name} dir="auto">
+          {entryName(entry)}
+        </span>
+        <span className={styles.facts}>{entryFacts(entry)}</span>
+      </span>
+    </>
+  );
+}
+
+/** What opens nothing here: its page, for whoever the library is open to; to a class why not, where there is a reason. */
+function Elsewhere({ entry, place }: NumberedProps) {
+  const { method } = useShell().viewer;
+  const href = entryPath(entry);
+  const words = <EntryWords entry={entry} place={place} />;
+  if (href && method !== 'Unauthed')
+    return (
+      <Link href={href} className={styles.entry}>
+        {words}
+      </Link>
+    );
+  return (
+    <div className={classNames(styles.entry, styles.silent)}>
+      {words}
+      {entry.hosted ? <span className={styles.facts}>It cannot be opened to a class.</span> : null}
+    </div>
+  );
+}
+
+interface OrderProps {
+  entries: readonly ShownEntry[];
+  /** For the outline of the page. */
+  heading: string;
+  /** Of the page, to come back to. */
+  path: string;
+  opens: (entry: ShownEntry) => boolean;
+  /** What stands on the stage. */
+  current: string | undefined;
+  /** What the browser's own player has, without script. */
+  native: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+/** All entries: a press opens one; without script a link does. */
+export function Order({ entries, heading, path, opens, current, native, onChoose }: OrderProps) {
+  return (
+    <nav aria-label={heading}>
+      <ol className={styles.order}>
+        {entries.map((one, index) =>
+          opens(one) ? (
+            <li key={one.id}>
+              <button
+                type="button"
+                className={classNames(styles.entry, one.id === current && styles.current, 'needs-script')}
+                aria-current={one.id === current ? 'true' : undefined}
+                onClick={() => onChoose(one.id)}
+              >
+                <EntryWords entry={one} place={index + 1} />
+              </button>
+              <a
+                href={`${path}?entry=${encodeURIComponent(one.id)}`}
+                className={classNames(styles.entry, one.id === native && styles.current, 'without-script')}
+              >
+                <EntryWords entry={one} place={index + 1} />
+              </a>
+            </li>
+          ) : (
+            <li key={one.id}>
+              <Elsewhere entry={one} place={index + 1} />
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import type { Note } from '@/lib/contracts/notes';
+import type { ShownEntry } from '@/lib/contracts/lists';
+import { notesOfEntry } from '@/lib/domain/lists/notes';
+import { entryName } from '@/lib/domain/lists/words';
+import { EntryDialog } from './EntryDialog';
+import { EntryRow } from './EntryRow';
+import type { EditedList } from './use-list';
+import { useReorder } from './use-reorder';
+import styles from './lists.module.css';
+
+interface EntriesProps extends EditedList {
+  /** One's own, beside the recordings of the list. */
+  notes?: readonly Note[];
+}
+
+/** The entries of a list in their order; for who may change it with the means to. */
+export function Entries({ list, change, notes = [] }: EntriesProps) {
+  const [editing, setEditing] = useState<ShownEntry | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const { drag, said, handleOf, moveBy } = useReorder(
+    list.entries.map(({ id }) => id),
+    (entry, after) => change({ do: 'move', entry, after }),
+  );
+  const toolsOf = (entry: ShownEntry) => {
+    const { id } = entry;
+    const name = entryName(entry) ?? 'the entry';
+    return {
+      handle: handleOf(id, name),
+      isHeld: drag?.id === id,
+      onUp: () => moveBy(id, name, -1),
+      onDown: () => moveBy(id, name, 1),
+      onEdit: () => setEditing(entry),
+      onRemove: () => {
+        change({ do: 'remove', entry: id });
+        // The row and its button are about to go.
+        requestAnimationFrame(() => status.current?.focus());
+      },
+    };
+  };
+  return (
+    <>
+      <p role="status" ref={status} tabIndex={-1} className="visually-hidden">
+        {said}
+      </p>
+      <ol className={styles.entries}>
+        {list.entries.map((entry, index) => (
+          <li
+            key={entry.id}
+            data-drop={drag?.to === index ? 'before' : drag?.to === index + 1 ? 'after' : undefined}
+          >
+            <EntryRow
+              entry={entry}
+              notes={notesOfEntry(entry, notes)}
+              place={index + 1}
+              tools={list.isMine ? toolsOf(entry) : null}
+            />
+          </li>
+        ))}
+      </ol>
+      {editing ? <EntryDialog entry={editing} onChange={change} onClose={() => setEditing(null)} /> : null}
+    </>
+  );
+}

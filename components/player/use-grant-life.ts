@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
+import { renewalDelay, type Playback, type PlaybackEvent } from '@/lib/domain/playback/playback';
+
+/** The life of a grant that was asked for: renewed before it ends, asked for again when the connection is back. */
+export function useGrantLife(
+  { status, grant, failure }: Pick<Playback, 'status' | 'grant' | 'failure'>,
+  does: (event: PlaybackEvent) => void,
+): void {
+  const send = useEffectEvent(does);
+
+  useEffect(() => {
+    if (!grant || status !== 'ready') return undefined;
+    const timer = setTimeout(() => send({ type: 'renew' }), renewalDelay(grant, Date.now()));
+    return () => clearTimeout(timer);
+  }, [grant, status]);
+
+  useEffect(() => {
+    if (failure !== 'OFFLINE') return undefined;
+    const resume = () => send({ type: 'retry' });
+    addEventListener('online', resume);
+    return () => removeEventListener('online', resume);
+  }, [failure]);
+}

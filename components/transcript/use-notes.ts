@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSessionStore } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
+import type { Note } from '@/lib/contracts/notes';
+
+const load = () => import('@/lib/clients/product-api/notes');
+const NONE: readonly Note[] = [];
+
+const inOrder = (notes: readonly Note[]) => notes.toSorted((a, b) => a.seconds - b.seconds);
+
+const isConflict = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'CONFLICT';
+
+export interface Notes {
+  list: readonly Note[];
+  /** Writes words at a moment, new or over those of a note; empty words delete it. True when that is done. */
+  write: (seconds: number, text: string, note: Note | null) => Promise<boolean>;
+}
+
+/** Notes of the signed-in person on one recording; null for everybody else. */
+export function useNotes(contentId: string): Notes | null {
+  const userId = useSessionStore((state) =>
+    state.method === 'Okta' ? (state.profile?.userId ?? null) : null,
+  );
+  const toast = useToasts((state) => state.add);
+  const queries = useQueryClient();
+  const queryKey = ['notes', userId, contentId];
+  const { data, refetch } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await load()).fetchNotes(contentId, undefined, signal),
+    enabled: userId !== null,
+    // Another tab or another day may have written.
+    staleTime: 0,
+  });
+  if (userId === null) return null;
+  const keep = (id: string, note: Note | null) =>
+    queries.setQueryData<readonly Note[]>(queryKey, (before = NONE) => {
+      const others = before.filter((one) => one.id !== id);
+      return note ? inOrder([...others, note]) : others;
+    });
+  const write: Notes['write'] = async (seconds, text, note) => {
+    const { deleteNote, saveNote } = await load();
+    const id = note?.id ?? crypto.randomUUID();
+    try {
+      if (text !== '') keep(id, await saveNote({ id, contentId, seconds, text, was: note?.text ?? '' }));
+      else if (note) {
+        await deleteNote(id);
+        keep(id, null);
+      }
+      return true;
+    } catch (error) {
+      const message = isConflict(error)
+        ? 'This note was changed elsewhere. Yours is not saved yet.'
+        : 'The note could not be saved. Please try again.';
+      toast({ message, tone: 'danger' });
+      if (isConflict(error)) void refetch();
+      return false;
+    }
+  };
+  return { list: data ?? NONE, write };
+}

@@ -1,0 +1,40 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Stack } from '@/components/ui/Stack';
+import type { Why } from '@/lib/contracts/visibility-reason';
+import { WhyAnswer } from './WhyAnswer';
+
+/**
+ * For those who look after a library: why an address is not shown at their organisation. Its rules are those of its group and its
+ * own, so that each of its people and networks is shown the same, and one answer is for all of them.
+ */
+export function AskWhy() {
+  const [path, setPath] = useState('');
+  const [told, setTold] = useState<Why | 'refused' | null>(null);
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    import('@/lib/clients/product-api/visibility-reasons')
+      .then(({ fetchWhy }) => fetchWhy(path, 'network'))
+      .then(setTold, () => setTold('refused'));
+  };
+  return (
+    <Stack gap={4}>
+      <form onSubmit={ask}>
+        <Stack gap={3}>
+          <Field label="Address of the page" hint="As somebody sent it to you, whole or from its “/” on.">
+            {(props) => (
+              <input {...props} required value={path} onChange={({ target }) => setPath(target.value)} />
+            )}
+          </Field>
+          <div>
+            <Button type="submit" look="secondary">
+              Why is it not shown?
+            </Button>
+          </div>
+        </Stack>
+      </form>
+      <div role="status">{told ? <WhyAnswer told={told} /> : null}</div>
+    </Stack>
+  );
+}

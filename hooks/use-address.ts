@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+function onAddress(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  addEventListener('popstate', listener);
+  return () => {
+    removeEventListener('hashchange', listener);
+    removeEventListener('popstate', listener);
+  };
+}
+
+/** Query and fragment of the page's address; empty until the page runs, for a rendered page is every reader's. */
+export const useAddress = (): string =>
+  useSyncExternalStore(
+    onAddress,
+    () => location.search + location.hash,
+    () => '',
+  );

@@ -1,0 +1,45 @@
+/** The list of a lesson on a classroom machine: in this browser alone. Loaded when somebody uses it. */
+import { z } from 'zod';
+import { MOST_ENTRIES, NAME_LENGTH } from '@/lib/contracts/list-limits';
+import { listEntrySchema, type ListChange, type ListEntry } from '@/lib/contracts/lists';
+import { changedList } from '@/lib/domain/lists/changes';
+import { readStored, writeStored } from './storage';
+
+export const LESSON_KEY = 'dt.lesson';
+
+const lessonSchema = z.object({
+  /** Of the list that a teacher opened here; empty: none. */
+  name: z.string().max(NAME_LENGTH),
+  entries: z.array(listEntrySchema).max(MOST_ENTRIES),
+});
+export type Lesson = z.infer<typeof lessonSchema>;
+
+const NONE: Lesson = { name: '', entries: [] };
+
+/** Anything broken reads as an empty lesson. */
+export function parseLesson(text: string | null): Lesson {
+  if (text === null) return NONE;
+  try {
+    return lessonSchema.catch(NONE).parse(JSON.parse(text));
+  } catch {
+    return NONE;
+  }
+}
+
+const keep = (lesson: Lesson) => writeStored(LESSON_KEY, JSON.stringify(lesson));
+
+/** False: there is no room, in the list or in the browser. */
+export function changeLesson(change: ListChange): boolean {
+  const lesson = { ...parseLesson(readStored(LESSON_KEY)), note: '', sharing: 'private' as const };
+  const result = changedList<ListEntry, typeof lesson>(lesson, change, (entry) =>
+    listEntrySchema.parse(entry),
+  );
+  return result.ok && keep({ name: result.list.name, entries: [...result.list.entries] });
+}
+
+/** A teacher's list, before what is here already: nothing that somebody gathered is lost. */
+export function openInLesson(name: string, entries: readonly ListEntry[]): void {
+  const known = new Set(entries.map(({ id }) => id));
+  const others = parseLesson(readStored(LESSON_KEY)).entries.filter(({ id }) => !known.has(id));
+  keep({ name, entries: [...entries, ...others].slice(0, MOST_ENTRIES) });
+}

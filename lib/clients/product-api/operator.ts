@@ -1,0 +1,61 @@
+/** Calls of operators of the whole library, as the signed-in person. */
+import type {
+  AdminJobs,
+  AdminSystem,
+  OperatedOrganisations,
+  SetSubscriptions,
+  Subscriptions,
+} from '@/lib/contracts/administration-operator';
+import { browserConnection, productRequest } from './fetch';
+
+const BASE = '/api/admin/operator';
+const schemas = () => import('@/lib/contracts/administration-operator');
+const subscriptionsOf = (organisationId: string) =>
+  `${BASE}/organisations/${encodeURIComponent(organisationId)}/subscriptions`;
+
+export function fetchOrganisations(q: string, offset: number): Promise<OperatedOrganisations> {
+  const query = new URLSearchParams({ q, offset: String(offset) }).toString();
+  return productRequest(browserConnection(), {
+    path: `${BASE}/organisations?${query}`,
+    schema: async () => (await schemas()).operatedOrganisationsSchema,
+  });
+}
+
+export function fetchSubscriptions(organisationId: string): Promise<Subscriptions> {
+  return productRequest(browserConnection(), {
+    path: subscriptionsOf(organisationId),
+    schema: async () => (await schemas()).subscriptionsSchema,
+  });
+}
+
+export function setSubscriptions(organisationId: string, body: SetSubscriptions): Promise<Subscriptions> {
+  return productRequest(browserConnection(), {
+    path: subscriptionsOf(organisationId),
+    body,
+    schema: async () => (await schemas()).subscriptionsSchema,
+  });
+}
+
+export function fetchJobs(): Promise<AdminJobs> {
+  return productRequest(browserConnection(), {
+    path: `${BASE}/jobs`,
+    schema: async () => (await schemas()).jobsSchema,
+  });
+}
+
+/** False where it was done, or is being done. */
+export async function retryJob(id: string): Promise<boolean> {
+  const { retried } = await productRequest(browserConnection(), {
+    path: `${BASE}/jobs/${encodeURIComponent(id)}/retry`,
+    body: {},
+    schema: async () => (await schemas()).retriedSchema,
+  });
+  return retried;
+}
+
+export function fetchSystem(): Promise<AdminSystem> {
+  return productRequest(browserConnection(), {
+    path: `${BASE}/system`,
+    schema: async () => (await schemas()).systemSchema,
+  });
+}

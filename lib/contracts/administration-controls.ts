@@ -1,0 +1,65 @@
+/** Content controls of an organisation, as its administration reads and sets them. */
+import { z } from 'zod';
+
+const MOST_ITEMS = 2_000;
+const MOST_PROFILES = 100;
+const ids = z.array(z.string().min(1).max(100)).max(MOST_ITEMS);
+
+export const contentControlsSchema = z.strictObject({
+  adultThemesRestricted: z.boolean(),
+  blockedProfiles: z.array(z.string().min(1).max(100)).max(MOST_PROFILES),
+  /** Content ids. */
+  allowedContent: ids,
+  blockedContent: ids,
+});
+export type ContentControls = z.infer<typeof contentControlsSchema>;
+
+/** What customers answers; `group` holds for every organisation of the group and is set by the operator. */
+export const storedControlsSchema = z.object({
+  version: z.string(),
+  controls: contentControlsSchema,
+  group: contentControlsSchema.omit({ blockedProfiles: true }),
+});
+export type StoredControls = z.infer<typeof storedControlsSchema>;
+
+export const setControlsSchema = contentControlsSchema.extend({ version: z.string().max(64) });
+export type SetControls = z.infer<typeof setControlsSchema>;
+
+export const controlledItemSchema = z.object({
+  id: z.string(),
+  /** The id itself where the library has no such item. */
+  name: z.string(),
+  /** Empty where the library has no such item. */
+  type: z.string(),
+  slug: z.string(),
+});
+export type ControlledItem = z.infer<typeof controlledItemSchema>;
+
+/** GET and POST /api/admin/organisations/{id}/controls. */
+export const adminControlsSchema = storedControlsSchema.extend({
+  /** Of every id in the lists. */
+  items: z.array(controlledItemSchema),
+  /** Every profile that an item has or the organisation blocks, with the number of items. */
+  profiles: z.array(z.object({ name: z.string(), items: z.number().int() })),
+});
+export type AdminControls = z.infer<typeof adminControlsSchema>;
+
+const changedItems = z.object({
+  count: z.number().int(),
+  /** The first few, by name. */
+  examples: z.array(controlledItemSchema),
+});
+
+/** POST …/controls/preview: nothing is changed. */
+export const controlsPreviewSchema = z.object({
+  /** Items that the organisation sees now, and would see. */
+  before: z.number().int(),
+  after: z.number().int(),
+  hidden: changedItems,
+  shown: changedItems,
+});
+export type ControlsPreview = z.infer<typeof controlsPreviewSchema>;
+
+/** GET …/controls/items?q= */
+export const foundItemsSchema = z.object({ items: z.array(controlledItemSchema) });
+export type FoundItems = z.infer<typeof foundItemsSchema>;

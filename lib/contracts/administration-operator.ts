@@ -1,0 +1,89 @@
+/** What operators of the whole library read and set: organisations, what their companies have subscribed to, jobs, and how it all is. */
+import { z } from 'zod';
+
+export const ORGANISATIONS_A_PAGE = 50;
+const MOST_ORGANISATIONS = 10_000_000;
+const MOST_PERIODS = 100;
+
+export const organisationsQuerySchema = z.strictObject({
+  /** Part of a name or of an id. */
+  q: z.string().max(200).default(''),
+  offset: z.coerce.number().int().min(0).max(MOST_ORGANISATIONS).default(0),
+});
+
+/** GET /api/admin/operator/organisations, by name. */
+export const operatedOrganisationsSchema = z.object({
+  organisations: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      company: z.string().nullable(),
+      /** Last day of the latest subscription; null: there never was one. */
+      until: z.string().nullable(),
+      people: z.number().int(),
+    }),
+  ),
+  total: z.number().int(),
+});
+export type OperatedOrganisations = z.infer<typeof operatedOrganisationsSchema>;
+
+/** The id is whoever's who makes it, so that a call that is sent twice makes one. Days are ISO dates and include both. */
+const subscriptionPeriodSchema = z.strictObject({
+  id: z.string().min(1).max(100),
+  type: z.enum(['full', 'trial']),
+  startDate: z.string().max(40),
+  endDate: z.string().max(40),
+});
+export type SubscribedPeriod = z.infer<typeof subscriptionPeriodSchema>;
+
+/** GET and POST /api/admin/operator/organisations/{id}/subscriptions. */
+export const subscriptionsSchema = z.object({
+  version: z.string(),
+  /** A company subscribes for all its organisations; null: this one has none, and so no subscription. */
+  company: z.object({ id: z.string(), name: z.string(), organisations: z.number().int() }).nullable(),
+  /** By start. */
+  periods: z.array(subscriptionPeriodSchema),
+});
+export type Subscriptions = z.infer<typeof subscriptionsSchema>;
+
+export const setSubscriptionsSchema = z.strictObject({
+  version: z.string().max(64),
+  periods: z.array(subscriptionPeriodSchema).max(MOST_PERIODS),
+});
+export type SetSubscriptions = z.infer<typeof setSubscriptionsSchema>;
+
+export const jobSchema = z.object({
+  id: z.string(),
+  /** Name of the work, as the service calls it. */
+  task: z.string(),
+  state: z.enum(['waiting', 'working', 'failing', 'given-up']),
+  attempts: z.number().int(),
+  /** ISO 8601: when it is, or was, to be done. */
+  at: z.string(),
+  /** What the last attempt failed with. */
+  error: z.string().nullable(),
+});
+export type AdminJob = z.infer<typeof jobSchema>;
+
+/** GET /api/admin/operator/jobs, failed ones first; POST …/{job}/retry. */
+export const jobsSchema = z.object({ jobs: z.array(jobSchema), total: z.number().int() });
+export type AdminJobs = z.infer<typeof jobsSchema>;
+export const retriedSchema = z.object({ retried: z.boolean() });
+
+/** GET /api/admin/operator/system. */
+export const systemSchema = z.object({
+  content: z.object({
+    /** Space and environment that are followed. */
+    source: z.string().nullable(),
+    /** ISO 8601, when changes of content were last stored; null: never yet. */
+    changed: z.string().nullable(),
+    items: z.array(z.object({ type: z.string(), items: z.number().int() })),
+    /** Entries that cannot be shown, and why. */
+    faults: z.array(z.object({ id: z.string(), type: z.string(), message: z.string() })),
+  }),
+  /** Whether each service answers that it is ready, asked now. */
+  services: z.array(z.object({ name: z.string(), ready: z.boolean() })),
+  /** As the product service reads them; of a secret only that it is set. */
+  settings: z.array(z.object({ name: z.string(), value: z.string().nullable() })),
+});
+export type AdminSystem = z.infer<typeof systemSchema>;

@@ -1,0 +1,97 @@
+/** People of an organisation, as its administration reads and sets them; and what the issuer says of their accounts. */
+import { z } from 'zod';
+import { roleLists } from './customers';
+
+export const PEOPLE_A_PAGE = 50;
+const MOST_PEOPLE = 1_000_000;
+
+const name = z.string().trim().max(100).regex(/^\P{Cc}*$/u, 'holds a control character'); // prettier-ignore
+const roles = z.array(z.enum(roleLists)).max(roleLists.length);
+
+export const peopleQuerySchema = z.strictObject({
+  /** Part of a name or an e-mail address. */
+  q: z.string().max(200).default(''),
+  offset: z.coerce.number().int().min(0).max(MOST_PEOPLE).default(0),
+});
+
+export const storedPersonSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  /** May use the library. */
+  active: z.boolean(),
+  /** At this organisation. */
+  roles: z.array(z.enum(roleLists)),
+  /** Belongs to this organisation; else has a role here and belongs elsewhere. */
+  own: z.boolean(),
+  version: z.string(),
+});
+export type StoredPerson = z.infer<typeof storedPersonSchema>;
+
+export const storedPeopleSchema = z.object({
+  people: z.array(storedPersonSchema),
+  total: z.number().int(),
+});
+export type StoredPeople = z.infer<typeof storedPeopleSchema>;
+
+/** What the issuer says of an account. */
+export const accountStateSchema = z.object({
+  id: z.string(),
+  state: z.enum(['invited', 'active', 'disabled']),
+  /** Browsers in which the person is signed in. */
+  sessions: z.number().int(),
+});
+export type AccountState = z.infer<typeof accountStateSchema>;
+
+export const adminPersonSchema = storedPersonSchema.extend({
+  /** Null where the issuer is not ours, or does not know the person. */
+  account: accountStateSchema.omit({ id: true }).nullable(),
+});
+export type AdminPerson = z.infer<typeof adminPersonSchema>;
+
+/** GET /api/admin/organisations/{id}/people, by e-mail address. */
+export const adminPeopleSchema = z.object({ people: z.array(adminPersonSchema), total: z.number().int() });
+export type AdminPeople = z.infer<typeof adminPeopleSchema>;
+
+/** POST …/people/{person}. */
+export const setPersonSchema = z.strictObject({ version: z.string().max(64), roles, active: z.boolean() });
+export type SetPerson = z.infer<typeof setPersonSchema>;
+
+/** POST …/people: a new person, or the same once more. */
+export const invitePersonSchema = z.strictObject({
+  email: z.email('is not an e-mail address').max(200),
+  firstName: name.default(''),
+  lastName: name.default(''),
+  roles: roles.min(1, 'needs a role'),
+});
+export type InvitePerson = z.input<typeof invitePersonSchema>;
+
+/** What became of the letter. `link` is there only where the library sends no letters: it opens once, and is to be handed over. */
+export const invitedSchema = z.object({
+  id: z.string(),
+  letter: z.enum(['sent', 'failed', 'none']),
+  link: z.string().nullable(),
+});
+export type Invited = z.infer<typeof invitedSchema>;
+
+/** The customers service's: makes the person of an account one of the organisation's. */
+export const addPersonSchema = invitePersonSchema.extend({ id: z.string().min(1).max(128) });
+/** The customers service's: whether a person of this address may be invited. */
+export const mayInviteSchema = z.strictObject({ email: z.email().max(200) });
+export const mayInviteAnswerSchema = z.object({ mayInvite: z.boolean() });
+
+/** POST …/people/{person}/sign-out. */
+export const signedOutSchema = z.object({ ended: z.number().int() });
+
+/** The issuer's own: an account that waits for its password. */
+export const inviteAccountSchema = z.strictObject({
+  email: z.email().max(200),
+  givenName: name,
+  familyName: name,
+  needsTotp: z.boolean(),
+  organisationId: z.string().max(128),
+});
+export type InviteAccount = z.infer<typeof inviteAccountSchema>;
+export const accountIdsSchema = z.strictObject({ ids: z.array(z.string().max(128)).max(PEOPLE_A_PAGE) });
+export const accountStatesSchema = z.object({ accounts: z.array(accountStateSchema) });

@@ -1,0 +1,41 @@
+/** What the card of each type asks of its entry. Apart from the registry, because a browser loads that and never asks. */
+import type { ContentType } from './content-types';
+
+/** Fields beside those of every card; null: the type is read whole (content model §7). */
+export const cardFieldsOfType: Readonly<Record<ContentType, readonly string[] | null>> = {
+  production: [
+    'educationLevels',
+    'subType',
+    'date',
+    'media',
+    'directors',
+    'writers',
+    'castMembers',
+    'creativeMembers',
+  ],
+  interview: ['educationLevels', 'subType', 'date', 'media'],
+  title: ['educationLevels', 'date', 'firstPerformed', 'authors'],
+  series: ['educationLevels', 'date'],
+  person: ['roles'],
+  workshop: ['educationLevels', 'subType', 'date', 'media'],
+  guide: ['educationLevels', 'subType', 'date', 'media'],
+  lessonPlan: ['educationLevels', 'subType', 'date'],
+  trainingCourse: [],
+  collection: ['educationLevels'],
+  studyUnit: ['educationLevels'],
+  studyUnitModule: null,
+  studyUnitSection: null,
+  curriculum: null,
+  curriculumUnit: null,
+  lesson: null,
+  lessonActivity: null,
+  trainingCourseModule: null,
+  theme: null,
+  genre: null,
+  skill: null,
+  company: null,
+  period: null,
+  role: null,
+  educationLevel: null,
+  topic: null,
+};

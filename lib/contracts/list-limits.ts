@@ -1,0 +1,14 @@
+/** Bounds of lists, clips and classes, apart from the schemas because the browser loads them with the page. */
+
+/** Lists of one person. */
+export const MOST_LISTS = 200;
+/** Entries of one list; bookmarks are not bounded by it. */
+export const MOST_ENTRIES = 500;
+/** A shorter clip shows nothing, seconds. */
+export const SHORTEST_CLIP_SECONDS = 3;
+/** Characters of names and titles, of notes, and of questions. */
+export const NAME_LENGTH = 200;
+export const NOTE_LENGTH = 2_000;
+export const QUESTION_LENGTH = 500;
+/** Longest time a list is open to a class, days. */
+export const LONGEST_OPENING_DAYS = 90;

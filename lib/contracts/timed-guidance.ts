@@ -1,0 +1,17 @@
+/** Where a recording shows what its guidance names: spans with a kind (the JSON field `timedGuidance` of the media entry). */
+import { z } from 'zod';
+
+const MOST_SPANS = 200;
+const KIND_LENGTH = 80;
+
+/** Seconds from the start of the recording. */
+const guidanceSpanSchema = z
+  .object({
+    kind: z.string().trim().min(1).max(KIND_LENGTH),
+    start: z.number().nonnegative(),
+    end: z.number().nonnegative(),
+  })
+  .refine(({ start, end }) => end > start, 'The end comes after the start');
+export type GuidanceSpan = z.infer<typeof guidanceSpanSchema>;
+
+export const timedGuidanceSchema = z.array(guidanceSpanSchema).max(MOST_SPANS);

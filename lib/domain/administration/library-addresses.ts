@@ -1,0 +1,26 @@
+/** Addresses that an organisation's systems are given (docs/library-standards.md). */
+import { proxied } from '../records/proxy';
+
+interface Address {
+  name: string;
+  about: string;
+  address: string;
+}
+
+/** @param site origin of the library */
+export function libraryAddresses(site: string, organisationId: string): Address[] {
+  const id = encodeURIComponent(organisationId);
+  return [
+    { name: 'COUNTER 5.1 API', about: 'Release 5.1 is added by the system; with a reports key.', address: `${site}/counter` },
+    { name: 'OAI-PMH 2.0', about: 'Harvested with a records key.', address: `${site}/oai/o/${id}` },
+    { name: 'MARC 21', about: 'A file (ISO 2709) with a records key; .xml instead of .mrc for MARCXML, ?since=2026-09-01 for what changed.', address: `${site}/marc/${id}.mrc` },
+    { name: 'KBART', about: 'A title list with a records key.', address: `${site}/kbart/o/${id}/latest` },
+  ]; // prettier-ignore
+}
+
+/** An address of the library as the organisation's readers should open it; null for any other address. */
+export function permalink(text: string, site: string, prefix: string | null): string | null {
+  if (!URL.canParse(text.trim(), site)) return null;
+  const { origin, pathname } = new URL(text.trim(), site);
+  return origin === new URL(site).origin ? proxied(`${origin}${pathname}`, prefix) : null;
+}

@@ -1,0 +1,71 @@
+/** People as a table: read from one with every fault by its line, and written as one that can be read again. Pure. */
+import {
+  invitePersonSchema,
+  type AdminPerson,
+  type InvitePerson,
+} from '@/lib/contracts/administration-people';
+import { csvLine } from '../text/csv';
+import { CsvError, parseCsv, type CsvRow } from '../text/csv-read';
+
+const FIELDS = ['email', 'firstName', 'lastName', 'roles'] as const;
+type Field = (typeof FIELDS)[number];
+
+export interface LineFault {
+  /** From 1. */
+  line: number;
+  message: string;
+}
+
+export interface PeopleReading {
+  people: { line: number; person: InvitePerson }[];
+  faults: LineFault[];
+}
+
+const listOf = (cell: string) => cell.split(/[;,]/).map((part) => part.trim().toLowerCase()).filter(Boolean); // prettier-ignore
+
+function valueOf(field: Field, cell: string): string | string[] {
+  return field === 'roles' ? listOf(cell) : cell;
+}
+
+function readRow({ line, cells }: CsvRow, fields: readonly Field[], seen: Map<string, number>): PeopleReading {
+  if (cells.length !== fields.length)
+    return { people: [], faults: [{ line, message: `has ${cells.length} cells, the first line has ${fields.length}` }] };
+  const given = Object.fromEntries(fields.map((field, index) => [field, valueOf(field, cells[index] ?? '')]));
+  const parsed = invitePersonSchema.safeParse({ roles: ['teacher'], ...given });
+  if (!parsed.success)
+    return { people: [], faults: parsed.error.issues.map(({ path, message }) => ({ line, message: `${String(path[0])} ${message}` })) };
+  const before = seen.get(parsed.data.email.toLowerCase());
+  if (before !== undefined) return { people: [], faults: [{ line, message: `email is given before, on line ${before}` }] };
+  seen.set(parsed.data.email.toLowerCase(), line);
+  return { people: [{ line, person: parsed.data }], faults: [] };
+} // prettier-ignore
+
+/** The first line names the columns; `email` must be there. Who has no roles column is a teacher. */
+export function readPeopleCsv(text: string): PeopleReading {
+  let rows: CsvRow[];
+  try {
+    rows = parseCsv(text);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { people: [], faults: [{ line: error.line, message: error.message }] };
+  }
+  const [header, ...lines] = rows;
+  const names = (header?.cells ?? []).map((name) => name.trim().toLowerCase());
+  const fields = names.flatMap((name) => FIELDS.find((field) => field.toLowerCase() === name) ?? []);
+  const unknown = names.filter((name) => !FIELDS.some((field) => field.toLowerCase() === name));
+  if (unknown.length > 0 || !fields.includes('email')) {
+    const message = `the first line names the columns: ${FIELDS.join(', ')}${unknown.length > 0 ? `; “${unknown.join(', ')}” is none of them` : ''}`;
+    return { people: [], faults: [{ line: 1, message }] };
+  }
+  const seen = new Map<string, number>();
+  const read = lines.map((line) => readRow(line, fields, seen));
+  return { people: read.flatMap(({ people }) => people), faults: read.flatMap(({ faults }) => faults) };
+}
+
+/** With the columns that are read, so that it can be brought in elsewhere. */
+export function peopleCsv(people: readonly Pick<AdminPerson, 'email' | 'firstName' | 'lastName' | 'roles'>[]): string {
+  const lines = people.map(({ email, firstName, lastName, roles }) =>
+    csvLine([email, firstName ?? '', lastName ?? '', roles.join('; ')]),
+  );
+  return [csvLine(FIELDS), ...lines].join('');
+} // prettier-ignore

@@ -1,0 +1,12 @@
+/** Roles at an organisation as people call them. */
+import type { RoleList } from '@/lib/contracts/customers';
+
+export const roleNames: Readonly<Record<RoleList, string>> = {
+  administrator: 'Administrator',
+  teacher: 'Teacher',
+  finance: 'Finance',
+  librarian: 'Librarian',
+  technical: 'Technician',
+  faculty: 'Faculty',
+  other: 'Other',
+};

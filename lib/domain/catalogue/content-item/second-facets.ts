@@ -1,0 +1,62 @@
+/** Facets of the second list: what can be watched, how long it takes, what is spoken and written, for whom. */
+import type { ContentItem, MediaInfo } from '@/lib/contracts/content-item';
+import type { EducationLevel } from '@/lib/contracts/content-parts';
+import type { secondFilterNames } from '@/lib/contracts/listing-names';
+import { ageSpans, durationSpans, overlapping, type Span } from '../../listing/spans';
+import { nameOfLanguage, watchNames } from '../../listing/second-names';
+import { captionLanguages, spokenLanguage } from '../../playback/tracks';
+import { isCatalogueRecord } from '../record';
+
+export interface Playable {
+  type: ContentItem['type'];
+  media: MediaInfo | null;
+  levels: readonly EducationLevel[];
+  /** How long it takes where nothing is played. */
+  minutes: number | null;
+}
+
+type Value = { key: string; name: string };
+export type SecondFacets = Readonly<Record<(typeof secondFilterNames)[number], readonly Value[]>>;
+
+function watchOf({ type, media }: Pick<Playable, 'type' | 'media'>): Value[] {
+  if (media?.type === 'video') return [{ key: 'watch', name: watchNames.watch }];
+  if (media) return [{ key: 'listen', name: watchNames.listen }];
+  return isCatalogueRecord({ type, media }) ? [{ key: 'record', name: watchNames.record }] : [];
+}
+
+const valueOf = ({ key, name }: Span): Value => ({ key, name });
+
+/** Dialects count as their language: whoever looks for French means that of Canada too. */
+function language(tag: string): Value {
+  const key = new Intl.Locale(tag).language;
+  return { key, name: nameOfLanguage(key) ?? key };
+}
+
+const languages = (tags: readonly string[]): Value[] => {
+  const values = tags.map(language);
+  return values.filter(({ key }, index) => values.findIndex((one) => one.key === key) === index);
+};
+
+function agesOf(levels: readonly EducationLevel[]): Value[] {
+  const spans = levels.flatMap(({ entryAge, exitAge }) =>
+    overlapping(ageSpans, entryAge, exitAge ?? entryAge + 1),
+  );
+  return ageSpans.filter((one) => spans.includes(one)).map(valueOf);
+}
+
+export function secondFacets({ type, media, levels, minutes }: Playable): SecondFacets {
+  const length = media?.durationMinutes ?? minutes;
+  const spoken = spokenLanguage(media?.tracks);
+  return {
+    watch: watchOf({ type, media }),
+    duration:
+      length === null
+        ? []
+        : overlapping(durationSpans, length, length + 1)
+            .slice(0, 1)
+            .map(valueOf),
+    language: spoken === null ? [] : languages([spoken]),
+    captions: languages(captionLanguages(media?.tracks)),
+    age: agesOf(levels),
+  };
+}

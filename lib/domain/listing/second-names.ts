@@ -1,0 +1,32 @@
+/** How values of the second list of filters are called. */
+import type { FilterName } from '@/lib/contracts/listing-names';
+import { languageName } from '../playback/language-name';
+import { ageSpans, durationSpans } from './spans';
+
+/** Names of languages are in the words of the screens: English, until the build is given others (decision 0015). */
+const NAMES_IN = 'en';
+
+export const watchNames = { watch: 'Watch now', listen: 'Listen now', record: 'Record only' } as const;
+
+const isWatch = (value: string): value is keyof typeof watchNames => Object.hasOwn(watchNames, value);
+
+/** BCP 47 primary languages alone have a name here; whatever else an address holds has none. */
+export const nameOfLanguage = (key: string): string | null =>
+  /^[a-z]{2,3}$/.test(key) ? languageName(key, NAMES_IN) : null;
+
+/** Null for the filters of R-CON-13, whose values are named by content, and for values that are none. */
+export function secondName(param: FilterName, value: string): string | null {
+  switch (param) {
+    case 'watch':
+      return isWatch(value) ? watchNames[value] : null;
+    case 'duration':
+      return durationSpans.find(({ key }) => key === value)?.name ?? null;
+    case 'age':
+      return ageSpans.find(({ key }) => key === value)?.name ?? null;
+    case 'language':
+    case 'captions':
+      return nameOfLanguage(value);
+    default:
+      return null;
+  }
+}

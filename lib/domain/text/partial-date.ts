@@ -1,0 +1,24 @@
+/** Dates of known precision (ISO 8601-2, level 0 of EDTF): a year stays a year. Pure. */
+
+const FORM = /^(-?\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
+
+/** Astronomical years: 0 is 1 BCE (ISO 8601). */
+function yearOf(year: number): string {
+  if (year <= 0) return `${1 - year} BCE`;
+  return String(year);
+}
+
+/** `11 May 1987`, `May 1987`, `1987` or `442 BCE`, as much as is known; what is no date stays as it is. @param locale BCP 47 */
+export function partialDate(text: string, locale: string): string {
+  const [, year, month, day] = FORM.exec(text) ?? [];
+  if (year === undefined) return text;
+  if (month === undefined) return yearOf(Number(year));
+  const date = new Date(0);
+  date.setUTCFullYear(2000, Number(month) - 1, Number(day ?? 1));
+  const monthAndDay = new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    timeZone: 'UTC',
+    ...(day === undefined ? {} : { day: 'numeric' as const }),
+  });
+  return `${monthAndDay.format(date)} ${yearOf(Number(year))}`;
+}

@@ -1,0 +1,23 @@
+/** The school that was chosen at sign-in on this device. Pure. */
+import { EMAIL_DOMAIN } from './institutions';
+
+export const LAST_INSTITUTION_KEY = 'dt.institution';
+
+interface LastInstitution {
+  name: string;
+  emailDomain: string | null;
+  hasNetwork: boolean;
+}
+
+/** What storage holds; null for nothing, and for anything that is not what was put there. */
+export function readInstitution(stored: string | null): LastInstitution | null {
+  if (stored === null) return null;
+  try {
+    const { name, emailDomain, hasNetwork } = JSON.parse(stored) as Partial<Record<string, unknown>>;
+    if (typeof name !== 'string' || name === '') return null;
+    const domain = typeof emailDomain === 'string' && EMAIL_DOMAIN.test(emailDomain) ? emailDomain : null;
+    return { name, emailDomain: domain, hasNetwork: hasNetwork === true };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+/** What two viewers see otherwise of one library. Pure. */
+import type { VisibilityViewer } from './visibility';
+import { type LibraryItem, visibleIds } from './library';
+
+export interface Difference {
+  before: ReadonlySet<string>;
+  after: ReadonlySet<string>;
+  /** Ids, in the library's order. */
+  hidden: string[];
+  shown: string[];
+}
+
+/** @param items read twice */
+export function visibilityDifference(
+  items: readonly LibraryItem[],
+  from: VisibilityViewer,
+  to: VisibilityViewer,
+): Difference {
+  const before = visibleIds(items, [from]);
+  const after = visibleIds(items, [to]);
+  const ids = items.map(({ visibility }) => visibility.id);
+  return {
+    before,
+    after,
+    hidden: ids.filter((id) => before.has(id) && !after.has(id)),
+    shown: ids.filter((id) => !before.has(id) && after.has(id)),
+  };
+}

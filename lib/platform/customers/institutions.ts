@@ -1,0 +1,32 @@
+/** Organisations that may be found by name at sign-in, asked of the customers API with the servers' key. */
+import { institutionsSchema, type Institution } from '@/lib/contracts/customers';
+import { firstKey } from '../key-list';
+import { configuredUrl, CustomersError, type JsonReader } from './http';
+
+interface InstitutionFinderOptions {
+  /** CUSTOMERS_API_URL. */
+  baseUrl: string | undefined;
+  /** CUSTOMERS_API_KEY; reaches no browser (R-CUS-4). */
+  key: string;
+  read: JsonReader;
+}
+
+/** Throws CustomersError when customers cannot tell. */
+export type FindInstitutions = (name: string) => Promise<Institution[]>;
+
+export function createInstitutionFinder({ baseUrl, key, read }: InstitutionFinderOptions): FindInstitutions {
+  const ask = (name: string) =>
+    read(new URL(`${configuredUrl(baseUrl, 'MISSING ENV')}/institutions?q=${encodeURIComponent(name)}`), {
+      headers: { Authorization: `Bearer ${firstKey(key)}`, Accept: 'application/json' },
+    });
+  return async (name) => {
+    const json = await ask(name).catch((error: unknown) => {
+      // A hosted customers system may have no such call: then nobody is found by name.
+      if (error instanceof CustomersError && error.status === 404) return { institutions: [] };
+      throw error;
+    });
+    const answer = institutionsSchema.safeParse(json);
+    if (!answer.success) throw new CustomersError('The customers service gave an unreadable answer', 200);
+    return answer.data.institutions;
+  };
+}

@@ -1,0 +1,49 @@
+/** What an issuer says of a person: in the access token, or at its userinfo endpoint (OpenID Connect Core §5.3). */
+import { z } from 'zod';
+import type { Profile } from '@/lib/domain/viewer/placement';
+import { discoveryAddress, reachedAddress, type IssuerPlace } from './issuer-keys';
+
+/** A person waits for it at their first sign-in. */
+const TIMEOUT_MS = 3_000;
+
+const claimsSchema = z.object({
+  email: z.email().optional().catch(undefined),
+  email_verified: z.unknown().optional(),
+  given_name: z.string().max(200).optional().catch(undefined),
+  family_name: z.string().max(200).optional().catch(undefined),
+});
+
+/**
+ * Null when the claims name no address. Some issuers write the word for the truth; anything else, and nothing, is not
+ * verified.
+ */
+export function profileOf(claims: unknown): Profile | null {
+  const { email, email_verified: verified, given_name, family_name } = claimsSchema.parse(claims);
+  if (email === undefined) return null;
+  return {
+    email,
+    emailVerified: verified === true || verified === 'true',
+    givenName: given_name ?? null,
+    familyName: family_name ?? null,
+  };
+}
+
+const discoverySchema = z.object({ userinfo_endpoint: z.url().optional() });
+const userinfoSchema = z.looseObject({ sub: z.string() });
+
+/**
+ * Asks the issuer who the bearer of a token is. Null when it does not say: it has no such endpoint, or refuses a token that is
+ * meant for an API. Throws when it does not answer, or answers for somebody else.
+ */
+export async function askUserinfo(place: IssuerPlace, subject: string, token: string): Promise<Profile | null> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const discovered = await fetch(discoveryAddress(place), { signal });
+  const { userinfo_endpoint: endpoint } = discoverySchema.parse(await discovered.json());
+  if (endpoint === undefined) return null;
+  const answer = await fetch(reachedAddress(endpoint, place), { headers: { Authorization: `Bearer ${token}` }, signal });
+  if (answer.status >= 500) throw new Error(`the issuer’s userinfo answered ${answer.status}`);
+  if (!answer.ok) return null;
+  const claims = userinfoSchema.parse(await answer.json());
+  if (claims.sub !== subject) throw new Error('the issuer’s userinfo is about somebody else');
+  return profileOf(claims);
+} // prettier-ignore

@@ -1,0 +1,80 @@
+/** What the browser plays or reads by its own means, for pages without script: asked for by `?entry=`. Server only. */
+import { fetchClipSpan } from '@/lib/clients/grants';
+import { ProductApiError, productRequest } from '@/lib/clients/product-api/fetch';
+import type { ShownEntry } from '@/lib/contracts/lists';
+import { documentGrantSchema, playbackGrantSchema, type CaptionTrack } from '@/lib/contracts/media';
+import { entryName, partOf } from '@/lib/domain/lists/words';
+import type { Visit } from './page';
+
+export type NativePlay = { entryId: string; name: string } & (
+  | {
+      type: 'video' | 'audio';
+      /** With the part that plays as a media fragment (W3C Media Fragments §4.2.1). */
+      src: string;
+      captions: readonly CaptionTrack[];
+    }
+  | { type: 'documents'; documents: readonly { name: string; url: string }[] }
+);
+
+interface Asked {
+  product: Visit['product'];
+  entry: ShownEntry;
+  classKey: string | null;
+}
+
+const fragment = (part: { start: number; end: number } | null, from: number | null): string => {
+  if (part !== null) return `#t=${part.start},${part.end}`;
+  return from === null ? '' : `#t=${from}`;
+};
+
+const about = (entry: ShownEntry) => ({ entryId: entry.id, name: entryName(entry) ?? '' });
+
+const bodyOf = ({ entry: { id, contentId }, classKey }: Asked) =>
+  classKey === null ? { contentId } : { contentId, class: { key: classKey, entryId: id } };
+
+async function recordingOf(asked: Asked): Promise<NativePlay | null> {
+  const { product, entry } = asked;
+  const schema = async () => playbackGrantSchema;
+  const grant = await productRequest(product, {
+    path: '/api/playback-grants',
+    schema,
+    body: bodyOf(asked),
+  });
+  if (grant.hls === null) return null;
+  // A limited grant has a time of its own.
+  const part = grant.clip === undefined ? partOf(entry) : await fetchClipSpan(grant.clip);
+  const from = entry.kind === 'moment' ? entry.start : null;
+  const src = `${grant.hls}${fragment(part, from)}`;
+  return { ...about(entry), type: grant.type, src, captions: grant.captions };
+}
+
+async function documentsOf(asked: Asked): Promise<NativePlay> {
+  const { product, entry } = asked;
+  const schema = async () => documentGrantSchema;
+  const documents = await Promise.all(
+    entry.documents.map(async ({ id, name }) => {
+      const body = { ...bodyOf(asked), documentId: id, purpose: 'read' };
+      const { url } = await productRequest(product, { path: '/api/document-grants', schema, body });
+      return { name, url };
+    }),
+  );
+  return { ...about(entry), type: 'documents', documents };
+}
+
+/** Null where no entry is asked for, or it does not open for whoever asks, or only by means that need script. */
+export async function nativePlay(
+  product: Visit['product'],
+  entries: readonly ShownEntry[],
+  { entryId, classKey }: { entryId: unknown; classKey: string | null },
+): Promise<NativePlay | null> {
+  const entry = entries.find(({ id }) => id === entryId);
+  if (!entry) return null;
+  const asked = { product, entry, classKey };
+  try {
+    const reads = entry.documents.length > 0 && (entry.kind === 'document' || !entry.item?.media);
+    return await (reads ? documentsOf(asked) : recordingOf(asked));
+  } catch (cause) {
+    if (cause instanceof ProductApiError && cause.status > 0 && cause.status < 500) return null;
+    throw cause;
+  }
+}

@@ -1,0 +1,53 @@
+import type { GetServerSideProps } from 'next';
+import { HousePage } from '@/components/shell/HousePage';
+import { useShell } from '@/components/shell/shell-context';
+import { useSpelling } from '@/components/shell/spelling';
+import { Link } from '@/components/ui/Link';
+import type { SharedPageProps } from '@/lib/contracts/shell';
+import { FIRST_COURSE_PATH } from '@/lib/domain/personal/onboarding';
+import { housePage, type HousePageProps } from '@/lib/server/house-page';
+import { servePage } from '@/lib/server/page';
+
+/** How the library is used. */
+export default function HelpPage({ written }: HousePageProps) {
+  const say = useSpelling();
+  const hasCourse = !useShell().empty.includes(FIRST_COURSE_PATH);
+  return (
+    <HousePage written={written} title="Using the library" path="/help">
+      {hasCourse ? (
+        <p>
+          A short course shows it step by step: <Link href={FIRST_COURSE_PATH}>Using the platform</Link>.
+        </p>
+      ) : null}
+      <h2>Finding</h2>
+      <p>
+        <Link href="/search">Search</Link> by title, name or subject. Filters narrow what was found; each can
+        be taken away again. <Link href="/explore">Explore</Link> has every list on one page.
+      </p>
+      <h2>Watching and reading</h2>
+      <p>
+        {say(
+          'To play or read, sign in with your own account, or use a computer on the network of an organisation that subscribes. A card says whether there is something to play.',
+        )}
+      </p>
+      <h2>Teaching</h2>
+      <p>
+        Collect what a lesson needs in <Link href="/lists">your lists</Link>, and open a list to a class with
+        a code: pupils enter it at <Link href="/class">Join your class</Link>.
+      </p>
+      <h2>When you cannot get in</h2>
+      <p>
+        {say(
+          'Ask the administrator of the library at your school, college or organisation. They invite people and know which subscription is yours.',
+        )}
+      </p>
+      <p>
+        <Link href="/accessibility">Accessibility</Link> says what works without a mouse, at large text and
+        with captions.
+      </p>
+    </HousePage>
+  );
+}
+
+export const getServerSideProps: GetServerSideProps<HousePageProps | SharedPageProps> = (context) =>
+  servePage(context, () => housePage('help'));

@@ -1,0 +1,20 @@
+import type { GetServerSideProps } from 'next';
+import { HousePage } from '@/components/shell/HousePage';
+import type { SharedPageProps } from '@/lib/contracts/shell';
+import { housePage, type HousePageProps } from '@/lib/server/house-page';
+import { servePage } from '@/lib/server/page';
+
+/** Who runs the library: a page that only the library itself can write. */
+export default function ImprintPage({ written }: HousePageProps) {
+  return (
+    <HousePage written={written} title="Imprint" path="/imprint">
+      {null}
+    </HousePage>
+  );
+}
+
+export const getServerSideProps: GetServerSideProps<HousePageProps | SharedPageProps> = (context) =>
+  servePage(context, async () => {
+    const answer = await housePage('imprint');
+    return answer.kind === 'page' && answer.props.written === null ? { kind: 'not-found' } : answer;
+  });

@@ -1,0 +1,22 @@
+import type { GetServerSideProps } from 'next';
+import Head from 'next/head';
+import { NotKnownScreen } from '@/components/auth/NotKnownScreen';
+import { documentTitle } from '@/lib/contracts/site';
+import { notKnownPage, type NotKnownProps } from '@/lib/server/not-known-page';
+import { servePage } from '@/lib/server/page';
+
+export const getServerSideProps: GetServerSideProps = (context) =>
+  servePage<NotKnownProps>(context, notKnownPage);
+
+/** For who is signed in by their institution and not known here. */
+export default function NotKnownPage({ standing }: NotKnownProps) {
+  return (
+    <>
+      <Head>
+        <title>{documentTitle('This library does not know you')}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <NotKnownScreen standing={standing} />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** `npm run catalogue:fields`: brings the tables of docs/catalogue.md up to date; a test fails when they are behind. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { withFieldTables } from './support/field-tables.mjs';
+
+const FILE = 'docs/catalogue.md';
+writeFileSync(FILE, withFieldTables(readFileSync(FILE, 'utf8')));

@@ -1,0 +1,86 @@
+/** Addresses: what the operator set leads to what it should, with the key or token that belongs to it. */
+import { z } from 'zod';
+import { readEnvironment } from '@/lib/contracts/environment';
+import { firstKey } from '@/lib/platform/key-list';
+import { discoveryAddress, withoutSlash } from '@/lib/platform/visitor/issuer-keys';
+import { publicAddressWarning } from '../launcher/public-address';
+import { ask } from './ask';
+import { fault, faultOf, isSet, type Finding, type Settings } from './finding';
+
+const discoverySchema = z.object({ issuer: z.string() });
+
+/** Faults of an address by the status that it answers. */
+async function expectOk(
+  variable: string,
+  address: string,
+  { token, says = {} }: { token?: string; says?: Readonly<Record<number, string>> },
+): Promise<Finding[]> {
+  const answer = await ask(address, token);
+  if (typeof answer === 'string')
+    return [fault(`${variable}: nothing answers at ${address} (${answer}). Check the name, the port and that it runs`)]; // prettier-ignore
+  if (answer.status < 400) return [];
+  return [fault(`${variable}: ${address} answers ${answer.status}. ${says[answer.status] ?? 'Check that this is the address'}`)]; // prettier-ignore
+}
+
+/** Where the issuer of a setting is asked about itself. */
+export function issuerAddress(settings: Settings): string {
+  const { OIDC_AUTHORITY: issuer, IDENTITY_URL: reachedAt } = readEnvironment(
+    ['OIDC_AUTHORITY', 'IDENTITY_URL'],
+    settings,
+  );
+  return discoveryAddress({ issuer, reachedAt });
+}
+
+async function issuerFindings(settings: Settings): Promise<Finding[]> {
+  const { OIDC_AUTHORITY: issuer } = readEnvironment(['OIDC_AUTHORITY'], settings);
+  const address = issuerAddress(settings);
+  const answer = await ask(address);
+  if (typeof answer === 'string') return [fault(`OIDC_AUTHORITY: nothing answers at ${address} (${answer}). Check the name and that this machine may reach it`)]; // prettier-ignore
+  const document = discoverySchema.safeParse(answer.json);
+  if (!document.success) return [fault(`OIDC_AUTHORITY: ${address} answers ${answer.status} and is no discovery document. Set the issuer exactly as its provider names it`)]; // prettier-ignore
+  return withoutSlash(document.data.issuer) === withoutSlash(issuer)
+    ? []
+    : [fault(`OIDC_AUTHORITY is ${issuer}, and the provider there calls itself ${document.data.issuer}: every sign-in would be refused. Set that name`)]; // prettier-ignore
+}
+
+async function customersFindings(settings: Settings): Promise<Finding[]> {
+  const { CUSTOMERS_API_URL: url } = readEnvironment(['CUSTOMERS_API_URL'], settings);
+  const token = firstKey(settings.CUSTOMERS_API_KEY ?? '');
+  const says = { 401: 'CUSTOMERS_API_KEY is not the key of that system', 403: 'CUSTOMERS_API_KEY is not the key of that system' }; // prettier-ignore
+  return expectOk('CUSTOMERS_API_URL', `${withoutSlash(url)}/organisations?ip-address=192.0.2.1`, { token, says }); // prettier-ignore
+}
+
+/** The delivery API's environment, as every client of it asks. */
+export function contentAddress(settings: Settings): string {
+  const config = readEnvironment(
+    ['CONTENTFUL_HOST', 'CONTENTFUL_INSECURE', 'CONTENTFUL_BASE_PATH', 'CONTENTFUL_SPACE_ID', 'CONTENTFUL_ENVIRONMENT'],
+    settings,
+  ); // prettier-ignore
+  const scheme = config.CONTENTFUL_INSECURE ? 'http' : 'https';
+  return `${scheme}://${config.CONTENTFUL_HOST}${config.CONTENTFUL_BASE_PATH}/spaces/${config.CONTENTFUL_SPACE_ID}/environments/${config.CONTENTFUL_ENVIRONMENT}`;
+}
+
+async function contentFindings(settings: Settings): Promise<Finding[]> {
+  const says = {
+    401: 'CONTENTFUL_ACCESS_TOKEN is not a delivery token of that space',
+    404: 'There is no such space or environment: check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT',
+  };
+  const token = settings.CONTENTFUL_ACCESS_TOKEN ?? '';
+  return expectOk('CONTENTFUL_HOST', `${contentAddress(settings)}/locales`, { token, says });
+}
+
+const probed = {
+  OIDC_AUTHORITY: issuerFindings,
+  CUSTOMERS_API_URL: customersFindings,
+  CONTENTFUL_HOST: contentFindings,
+  PRODUCT_API_URL: ({ PRODUCT_API_URL = '' }: Settings) =>
+    expectOk('PRODUCT_API_URL', `${withoutSlash(PRODUCT_API_URL)}/readyz`, {}),
+  MEDIA_URL: ({ MEDIA_URL = '' }: Settings) => expectOk('MEDIA_URL', `${withoutSlash(MEDIA_URL)}/readyz`, {}),
+} as const;
+
+/** Only what was set is asked: our own services may not run yet. */
+export async function addressFindings(settings: Settings): Promise<Finding[]> {
+  const asked = Object.entries(probed).filter(([name]) => isSet(settings, name));
+  const findings = await Promise.all(asked.map(([, probe]) => probe(settings)));
+  return [...faultOf(await publicAddressWarning(settings)), ...findings.flat()];
+}

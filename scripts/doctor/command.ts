@@ -1,0 +1,14 @@
+/**
+ * `npm run doctor`: examines settings, secrets, addresses, database, mail, storage, ffmpeg, disk, ports and clock, and says what to
+ * do. Changes nothing. Exit code 1 when there is a fault. It is for the environment that `npm start` gets.
+ */
+import { examineAll, reportLines } from './examine';
+
+const settings = { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' };
+const found = await examineAll(settings);
+const faults = found.flatMap(({ findings }) => findings.filter(({ level }) => level === 'fault')).length;
+process.stdout.write(`${reportLines(found).join('\n')}\n`);
+process.stdout.write(
+  faults === 0 ? 'Nothing stands in the way.\n' : `${faults} to mend; after that, ask again.\n`,
+);
+process.exit(faults === 0 ? 0 : 1);

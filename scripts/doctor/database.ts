@@ -1,0 +1,84 @@
+/** The database: it answers, is new enough, can hold every text, lets us make schemas and takes as many connections as we open. */
+import type pg from 'pg';
+import { EnvironmentError, readEnvironment } from '@/lib/contracts/environment';
+import { serverAccount } from '../launcher/postgres/account';
+import { packageRoot } from '../launcher/postgres/binaries';
+import { requireNewServer, withOutsidePostgres } from '../launcher/postgres/outside';
+import { servicesToRun } from '../launcher/system';
+import { fault, faultsThrown, isSet, type Finding, type Settings } from './finding';
+
+/** The follower and the jobs of a product node (docs/operations.md "Sizing"). */
+const BESIDE_POOLS = 4;
+
+interface Facts {
+  encoding: string;
+  may_create: boolean;
+  is_replica: boolean;
+  connections: number;
+}
+
+const FACTS = `select pg_encoding_to_char(encoding) as encoding, has_database_privilege(oid, 'create') as may_create,
+  pg_is_in_recovery() as is_replica, current_setting('max_connections')::int as connections
+  from pg_database where datname = current_database()`;
+
+async function primaryFindings(client: pg.Client, settings: Settings): Promise<Finding[]> {
+  await requireNewServer(client);
+  const { rows } = await client.query<Facts>(FACTS);
+  const [facts] = rows;
+  if (!facts) return [];
+  const { DATABASE_POOL_MAX: pool } = readEnvironment(['DATABASE_POOL_MAX'], settings);
+  const wanted = servicesToRun(settings).length * pool + BESIDE_POOLS;
+  const { user, database } = client;
+  return [
+    facts.encoding !== 'UTF8' && `DATABASE_URL: the database ${database} is in ${facts.encoding}, which cannot hold every name. Make one anew: create database library encoding 'UTF8' template template0`,
+    facts.is_replica && 'DATABASE_URL leads to a replica, which takes no changes. Name the primary; the replica goes into DATABASE_REPLICA_URL',
+    !facts.may_create && `DATABASE_URL: the role ${user} may make no schema in ${database}. As its owner: grant create on database ${database} to ${user}`,
+    wanted > facts.connections && `DATABASE_POOL_MAX is ${pool}: the services would open ${wanted} connections, and the server takes ${facts.connections}. Lower it, or raise max_connections`,
+  ].filter((line) => line !== false).map(fault); // prettier-ignore
+}
+
+async function replicaFindings(url: string): Promise<Finding[]> {
+  return withOutsidePostgres('DATABASE_REPLICA_URL', url, async (client) => {
+    const { rows } = await client.query<Facts>(FACTS);
+    return rows[0]?.is_replica ? [] : [fault('DATABASE_REPLICA_URL leads to a primary: it would answer from data of its own. Name a replica, or leave it unset')]; // prettier-ignore
+  });
+}
+
+/** The embedded server starts with the library; what it needs must be there. */
+function embeddedFindings(): Finding[] {
+  try {
+    packageRoot();
+    serverAccount();
+    return [];
+  } catch (error) {
+    return [fault(error instanceof Error ? error.message : String(error))];
+  }
+}
+
+export async function databaseFindings(settings: Settings): Promise<Finding[]> {
+  const { DATABASE_URL: url = '', DATABASE_REPLICA_URL: replica = '' } = settings;
+  const found: Finding[] = [];
+  const collect = (work: () => Promise<Finding[]>) => faultsThrown(async () => found.push(...(await work())));
+  const refused = [
+    ...(isSet(settings, 'DATABASE_URL')
+      ? await collect(() => withOutsidePostgres('DATABASE_URL', url, (client) => primaryFindings(client, settings)))
+      : embeddedFindings()),
+    ...(isSet(settings, 'DATABASE_REPLICA_URL') ? await collect(() => replicaFindings(replica)) : []),
+  ]; // prettier-ignore
+  return [...refused, ...found];
+}
+
+/** The server's clock, epoch ms; null where it cannot be asked, which the check of the database says. */
+export async function databaseClock(url: string): Promise<number | null> {
+  try {
+    return await withOutsidePostgres('DATABASE_URL', url, async (client) => {
+      const { rows } = await client.query<{ ms: number }>(
+        'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms',
+      );
+      return rows[0]?.ms ?? null;
+    });
+  } catch (error) {
+    if (error instanceof EnvironmentError) return null;
+    throw error;
+  }
+}

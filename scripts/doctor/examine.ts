@@ -1,0 +1,55 @@
+/** Everything that is examined, in the order in which it is told. */
+import { addressFindings } from './addresses';
+import { clockFindings } from './clock';
+import { databaseFindings } from './database';
+import { fault, type Check, type Finding, type Settings } from './finding';
+import { diskFindings, ffmpegFindings, portFindings } from './machine';
+import { mailFindings, storageFindings } from './mail-and-storage';
+import { referenceFindings } from './references';
+import { senseFindings } from './sense';
+import { settingsFindings, startFindings } from './settings';
+
+/** Needs settings that can be read. */
+const checks: readonly Check[] = [
+  { name: 'start', examine: startFindings },
+  { name: 'sense', examine: (settings) => senseFindings(settings) },
+  { name: 'disk', examine: diskFindings },
+  { name: 'ports', examine: portFindings },
+  { name: 'database', examine: databaseFindings },
+  { name: 'references', examine: referenceFindings },
+  { name: 'addresses', examine: addressFindings },
+  { name: 'mail', examine: mailFindings },
+  { name: 'storage', examine: storageFindings },
+  { name: 'ffmpeg', examine: ffmpegFindings },
+  { name: 'clock', examine: clockFindings },
+];
+
+export interface Examined {
+  name: string;
+  findings: readonly Finding[];
+}
+
+/** A check that breaks is itself a finding: the others are told all the same. */
+async function examined({ name, examine }: Check, settings: Settings): Promise<Examined> {
+  try {
+    return { name, findings: await examine(settings) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { name, findings: [fault(`could not be examined (${reason})`)] };
+  }
+}
+
+/** Settings first: while one cannot be read, nothing is asked by them. */
+export async function examineAll(settings: Settings): Promise<Examined[]> {
+  const findings = await settingsFindings(settings);
+  const first = { name: 'settings', findings };
+  if (findings.some(({ level }) => level === 'fault')) return [first];
+  return [first, ...(await Promise.all(checks.map((check) => examined(check, settings))))];
+}
+
+/** The report, line by line. */
+export const reportLines = (all: readonly Examined[]): string[] =>
+  all.flatMap(({ name, findings }) => [
+    ...(findings.length === 0 ? [`ok     ${name}`] : []),
+    ...findings.map(({ level, text }) => `${level.padEnd(5)}  ${name}: ${text}`),
+  ]);

@@ -1,0 +1,114 @@
+/** This machine: folders that can be written and have room, programs, ports, and who may read the secrets. */
+import { constants } from 'node:fs';
+import { access, readFile, stat, statfs } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { readEnvironment } from '@/lib/contracts/environment';
+import { recordingsFolder } from '@/lib/platform/recordings-folder';
+import { requireRoom } from '@/services/common/disk';
+import { findTools } from '@/services/media/ingest/tools';
+import { launcherOn } from '../launcher/lock';
+import { takenPort } from '../launcher/ports';
+import { portsOf } from '../launcher/system';
+import { fault, isSet, note, type Finding, type Settings } from './finding';
+
+const MEGABYTE = 1024 ** 2;
+
+/** The folder itself, or the nearest above it that is there: the others are made in it. */
+async function standing(folder: string): Promise<string> {
+  const isThere = await stat(folder).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => error.code !== 'ENOENT' && error.code !== 'ENOTDIR',
+  );
+  return isThere ? folder : standing(path.dirname(folder));
+}
+
+async function folderFindings(variable: string, folder: string): Promise<Finding[]> {
+  const there = await standing(folder);
+  const found = await stat(there).catch(() => null);
+  if (!found?.isDirectory())
+    return [fault(`${variable} is ${folder}, and ${there} is no folder. Name another`)];
+  const may = await access(there, constants.W_OK | constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+  if (!may) return [fault(`${variable} is ${folder}, and this user may not write in ${there}. Give it to them: chown -R USER ${there}`)]; // prettier-ignore
+  return requireRoom(there).then(
+    () => [],
+    (error: Error) => [fault(`${variable}: ${error.message}. Free room, or move it to another disk`)],
+  );
+}
+
+async function roomToIngest(folder: string, reserve: number): Promise<Finding[]> {
+  const { bavail, bsize } = await statfs(await standing(folder)).catch(() => ({ bavail: Infinity, bsize: 1 })); // prettier-ignore
+  const free = Math.floor((bavail * bsize) / MEGABYTE);
+  return free >= reserve
+    ? []
+    : [fault(`${folder} has ${free} MB free, and MEDIA_DISK_RESERVE_MEGABYTES keeps ${reserve}: no recording can be taken in. Free room, or lower it`)]; // prettier-ignore
+}
+
+/** Who else on this machine could read the keys. */
+const OTHERS = 0o077;
+
+async function secretsFindings(dataDir: string): Promise<Finding[]> {
+  const file = path.join(dataDir, 'secrets.json');
+  const found = await stat(file).catch(() => null);
+  if (found === null) return [];
+  if ((found.mode & OTHERS) !== 0) return [fault(`${file} can be read by others than its owner: chmod 600 ${file}`)]; // prettier-ignore
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) return [fault(`${file} belongs to another user: run this as the user of the library`)];
+  try {
+    JSON.parse(text);
+    return [];
+  } catch {
+    return [fault(`${file} is no JSON: restore it from a backup; without it the keys of the library are lost`)]; // prettier-ignore
+  }
+}
+
+export async function diskFindings(settings: Settings): Promise<Finding[]> {
+  const config = readEnvironment(
+    ['DATA_DIR', 'CACHE_DIR', 'MEDIA_ROOT', 'MEDIA_DISK_RESERVE_MEGABYTES'],
+    settings,
+  );
+  const recordings = recordingsFolder(config);
+  const folders: [string, string][] = [
+    ['DATA_DIR', path.resolve(config.DATA_DIR)],
+    ['CACHE_DIR', path.resolve(config.CACHE_DIR)],
+    ['MEDIA_ROOT', recordings],
+  ];
+  const found = await Promise.all(folders.map(([variable, folder]) => folderFindings(variable, folder)));
+  return [
+    ...found.flat(),
+    ...(await roomToIngest(recordings, config.MEDIA_DISK_RESERVE_MEGABYTES)),
+    ...(await secretsFindings(path.resolve(config.DATA_DIR))),
+  ];
+}
+
+export async function ffmpegFindings(settings: Settings): Promise<Finding[]> {
+  const { FFMPEG_PATH } = readEnvironment(['FFMPEG_PATH'], settings);
+  if ((await findTools(FFMPEG_PATH)) !== null) return [];
+  return isSet(settings, 'FFMPEG_PATH')
+    ? [fault(`FFMPEG_PATH is ${FFMPEG_PATH}, and ffmpeg with ffprobe beside it is not there. Name the program, or leave it unset where the system has them`)]
+    : [note('ffmpeg and ffprobe are not there: recordings play, and none can be taken in. Debian: apt-get install ffmpeg')];
+} // prettier-ignore
+
+/** Why a name or address cannot be listened on; null when it can. */
+const listenFault = (host: string) =>
+  new Promise<string | null>((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error) => resolve(error.message));
+    probe.listen({ host, port: 0 }, () => probe.close(() => resolve(null)));
+  });
+
+export async function portFindings(settings: Settings): Promise<Finding[]> {
+  const config = readEnvironment(['PORT_BASE', 'DATA_DIR', 'LISTEN_HOST', 'METRICS_HOST'], settings);
+  const hosts = await Promise.all(
+    (['LISTEN_HOST', 'METRICS_HOST'] as const).map(async (variable) => {
+      const reason = await listenFault(config[variable]);
+      return reason === null ? [] : [fault(`${variable} is ${config[variable]}, where this machine cannot listen (${reason}). Name an address of its own, or localhost`)]; // prettier-ignore
+    }),
+  );
+  const isRunning = (await launcherOn(path.resolve(config.DATA_DIR))) !== null;
+  const taken = isRunning ? null : await takenPort(config.PORT_BASE, portsOf(settings)); // prettier-ignore
+  return [...hosts.flat(), ...(taken === null ? [] : [fault(taken)])];
+}

@@ -1,0 +1,72 @@
+/** Settings that can be read and do not go together, or are still the built-in ones where a library is open to the public. */
+import { totalmem } from 'node:os';
+import { localDefaults, readEnvironment, type VariableName } from '@/lib/contracts/environment';
+import { isLoopbackAddress } from '@/lib/contracts/loopback';
+import { publicAddress } from '@/lib/platform/start/mode';
+import { withoutSlash } from '@/lib/platform/visitor/issuer-keys';
+import { senderOf } from '@/services/common/mail';
+import { fault, isSet, note, type Finding, type Settings } from './finding';
+
+const MEGABYTE = 1024 ** 2;
+/** What is published after so long is asked after. */
+const LONG_SYNC_SECONDS = 60;
+
+/** What others read in reports, records and letters. */
+const NAMED = ['LIBRARY_NAME', 'COUNTER_PLATFORM_ID', 'MARC_ORG_CODE', 'RECORDS_EMAIL'] as const;
+
+function times(settings: Settings): Finding[] {
+  const config = readEnvironment(
+    ['OIDC_EXPIRING_NOTICE_SECONDS', 'IDENTITY_TOKEN_SECONDS', 'IDENTITY_SESSION_SECONDS', 'CONTENT_SYNC_SECONDS'],
+    settings,
+  ); // prettier-ignore
+  const { IDENTITY_TOKEN_SECONDS: token, OIDC_EXPIRING_NOTICE_SECONDS: notice } = config;
+  const { IDENTITY_SESSION_SECONDS: session, CONTENT_SYNC_SECONDS: sync } = config;
+  return [
+    ...(notice >= token && !isSet(settings, 'OIDC_AUTHORITY') ? [fault(`OIDC_EXPIRING_NOTICE_SECONDS is ${notice}, and a token lives ${token} (IDENTITY_TOKEN_SECONDS): browsers would renew it without end. Make the first smaller`)] : []),
+    ...(session < token ? [fault(`IDENTITY_SESSION_SECONDS is ${session}, less than a token lives (IDENTITY_TOKEN_SECONDS, ${token}): people would be signed in longer than their session. Make it longer`)] : []),
+    ...(sync > LONG_SYNC_SECONDS ? [note(`CONTENT_SYNC_SECONDS is ${sync}: so long it takes until a published change is seen`)] : []),
+  ];
+} // prettier-ignore
+
+function memory(settings: Settings, bytes: number): Finding[] {
+  const { PAGE_CACHE_MEGABYTES: pages } = readEnvironment(['PAGE_CACHE_MEGABYTES'], settings);
+  const all = Math.floor(bytes / MEGABYTE);
+  return pages > all / 2
+    ? [fault(`PAGE_CACHE_MEGABYTES is ${pages}, more than half of the ${all} MB of this machine. Lower it`)]
+    : [];
+}
+
+function names(settings: Settings): Finding[] {
+  if (isSet(settings, 'COUNTER_REGISTRY_RECORD') && !isSet(settings, 'COUNTER_PLATFORM_ID'))
+    return [fault('COUNTER_REGISTRY_RECORD is set and COUNTER_PLATFORM_ID is not: COUNTER assigns both together')]; // prettier-ignore
+  if (isLoopbackAddress(publicAddress(settings))) return [];
+  const builtIn = NAMED.filter((name: VariableName) => !isSet(settings, name));
+  return builtIn.length === 0
+    ? []
+    : [note(`${builtIn.join(', ')} not set: reports and records for libraries carry the built-in values (docs/library-standards.md)`)]; // prettier-ignore
+}
+
+function sender(settings: Settings): Finding[] {
+  const config = readEnvironment(['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'], settings);
+  return config.SMTP_URL === undefined || config.MAIL_FROM !== undefined
+    ? []
+    : [note(`MAIL_FROM is not set: letters come from ${senderOf(config)}, which the mail server must take`)];
+}
+
+/** Accounts are made here, or somewhere else: an issuer of one's own at another address is right, and rare. */
+function issuer(settings: Settings): Finding[] {
+  const { PORT_BASE, SERVICES, OIDC_AUTHORITY } = readEnvironment(['PORT_BASE', 'SERVICES', 'OIDC_AUTHORITY'], settings);
+  const own = localDefaults(PORT_BASE, { PUBLIC_URL: settings.PUBLIC_URL }).OIDC_AUTHORITY ?? '';
+  return SERVICES.includes('identity') && withoutSlash(OIDC_AUTHORITY) !== withoutSlash(own)
+    ? [note(`OIDC_AUTHORITY is ${OIDC_AUTHORITY} and identity runs here too: where that issuer is not this library's own, leave identity out of SERVICES, or its people are not taken in (docs/institutions.md)`)]
+    : [];
+} // prettier-ignore
+
+/** @param bytes memory of this machine */
+export const senseFindings = (settings: Settings, bytes = totalmem()): Finding[] => [
+  ...times(settings),
+  ...memory(settings, bytes),
+  ...names(settings),
+  ...issuer(settings),
+  ...sender(settings),
+];

@@ -1,0 +1,93 @@
+/** Settings: each can be read, none is misspelt, none is left alone that needs another, and no start would refuse them. */
+import { readEnvironment, variables, type VariableName } from '@/lib/contracts/environment';
+import { isLoopbackAddress } from '@/lib/contracts/loopback';
+import { parseTrustedProxies } from '@/lib/platform/network/address';
+import { readBrand } from '@/lib/platform/start/brand';
+import { publicAddress } from '@/lib/platform/start/mode';
+import { exposedDemoRefusal, startRefusals } from '@/lib/platform/start/refusals';
+import { NearPattern } from '@/services/product/search/engine/distance';
+import { servicesToRun } from '../launcher/system';
+import { fault, faultOf, faultsThrown, isSet, type Finding, type Settings } from './finding';
+
+const names: readonly VariableName[] = variables.map(({ name }) => name);
+/** So many letters wrong, and a name is still meant to be one of ours. */
+const NEAR = 2;
+/** Names of systems that are near to ours by chance. */
+const SHORTEST_NAME = 8;
+
+function misspelt(settings: Settings): Finding[] {
+  const ours = new Set<string>(names);
+  return Object.keys(settings)
+    .filter((name) => isSet(settings, name) && !ours.has(name) && name.length >= SHORTEST_NAME)
+    .flatMap((name) => {
+      const near = new NearPattern(name);
+      const meant = names.find((known) => near.distance(known, NEAR) <= NEAR);
+      return meant === undefined ? [] : [fault(`${name} is no setting of the library. ${meant} is meant?`)];
+    });
+}
+
+/** A setting that does nothing, or the wrong thing, without another. */
+function halves(settings: Settings): Finding[] {
+  const lacks = (one: string, other: string) =>
+    isSet(settings, one) && !isSet(settings, other)
+      ? [fault(`${one} is set and ${other} is not: set both, or neither`)]
+      : [];
+  return [...lacks('MATOMO_URL', 'MATOMO_SITE_ID'), ...lacks('MATOMO_SITE_ID', 'MATOMO_URL')];
+}
+
+/** The address that takes the place of a service which does not run here. */
+const ELSEWHERE = {
+  identity: 'OIDC_AUTHORITY',
+  customers: 'CUSTOMERS_API_URL',
+  content: 'CONTENTFUL_HOST',
+  product: 'PRODUCT_API_URL',
+  media: 'MEDIA_URL',
+} as const;
+
+function nowhere(settings: Settings): Finding[] {
+  const here = new Set(servicesToRun(settings).map(({ name }) => name));
+  return Object.entries(ELSEWHERE).flatMap(([service, variable]) =>
+    here.has(service as keyof typeof ELSEWHERE) || isSet(settings, variable)
+      ? []
+      : [fault(`SERVICES leaves ${service} out and ${variable} is not set: name it in SERVICES, or say where it is`)],
+  ); // prettier-ignore
+}
+
+function plainHttp(settings: Settings): Finding[] {
+  const address = publicAddress(settings);
+  return isLoopbackAddress(address) || address.startsWith('https:')
+    ? []
+    : [fault(`PUBLIC_URL is ${address}: without https anybody on the way reads passwords, and browsers keep no session. Put a proxy with a certificate before the gateway (docs/deploy.md)`)];
+} // prettier-ignore
+
+/** Every variable by itself. */
+export async function settingsFindings(settings: Settings): Promise<Finding[]> {
+  const set = names.filter((name) => isSet(settings, name));
+  const unreadable = await Promise.all(
+    set.map((name) => faultsThrown(() => readEnvironment([name], settings))),
+  );
+  // A bad PORT_BASE spoils the defaults of others, which say so each.
+  const faults = [...new Set(unreadable.flat().map(({ text }) => text))].map(fault);
+  return [...faults, ...misspelt(settings), ...halves(settings)];
+}
+
+/** What a start would refuse, and what it would run into. */
+export async function startFindings(settings: Settings): Promise<Finding[]> {
+  return [
+    ...startRefusals(settings).map(fault),
+    ...faultOf(exposedDemoRefusal(settings)),
+    ...nowhere(settings),
+    ...plainHttp(settings),
+    ...(await faultsThrown(() => readBrand(settings))),
+    ...proxies(settings),
+  ];
+}
+
+function proxies({ TRUSTED_PROXIES = '' }: Settings): Finding[] {
+  try {
+    parseTrustedProxies(TRUSTED_PROXIES);
+    return [];
+  } catch (error) {
+    return [fault(error instanceof Error ? error.message : String(error))];
+  }
+}

@@ -1,0 +1,35 @@
+/** Jobs of a queue as operators see them, and the retry of one that failed (graphile-worker's own view and function). */
+import { sql, type QueryExecutorProvider } from 'kysely';
+import type { AdminJob, AdminJobs } from '@/lib/contracts/administration-operator';
+
+const MOST_LISTED = 100;
+
+interface Row extends Omit<AdminJob, 'at'> {
+  at: Date;
+  total: number;
+}
+
+/** Those that were given up first, then those that failed, then the rest in the order they are done in. */
+export async function listJobs(db: QueryExecutorProvider, schema: string): Promise<AdminJobs> {
+  const { rows } = await sql<Row>`
+    select id::text, task_identifier as task, attempts, run_at as at, last_error as error, count(*) over ()::int as total,
+      case when attempts >= max_attempts and locked_at is null then 'given-up' when locked_at is not null then 'working'
+        when attempts > 0 then 'failing' else 'waiting' end as state
+    from ${sql.id(schema, 'jobs')}
+    order by (attempts >= max_attempts and locked_at is null) desc, attempts > 0 desc, run_at, id limit ${MOST_LISTED}`.execute(
+    db,
+  );
+  return {
+    jobs: rows.map(({ total: _total, at, ...job }) => ({ ...job, at: at.toISOString() })),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+/** Has it done anew from its first attempt, now. False where it is not there, is done, or is being done. */
+export async function retryJob(db: QueryExecutorProvider, schema: string, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select id from ${sql.id(schema, 'reschedule_jobs')}(array[${id}::bigint], run_at := now(), attempts := 0)`.execute(
+    db,
+  );
+  return rows.length > 0;
+}

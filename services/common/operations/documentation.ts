@@ -1,0 +1,38 @@
+/** GET /docs/openapi.json, and /docs/schema.graphql where there is GraphQL: the calls described from the very schemas that check them. */
+import swagger from '@fastify/swagger';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { registerSchemaText } from '../graphql/schema-text';
+import type { Server } from '../http';
+import { components, Description } from './description';
+
+export interface Documentation {
+  title: string;
+  description: string;
+  /** The GraphQL schema of the same service; absent where it has none. */
+  schemaText?: string;
+}
+
+/** Register before the routes that it is to describe. */
+export async function registerDocumentation(
+  app: Server,
+  { title, description: about, schemaText }: Documentation,
+): Promise<void> {
+  const description = new Description();
+  app.addHook('onRoute', (route) => description.hear(route));
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title, version: '1.0.0', description: about },
+      components,
+    },
+    transform: (route) =>
+      jsonSchemaTransform({ ...route, schema: description.schemaOf(route.schema, route.route) }),
+  });
+  let document: object | null = null;
+  app.get('/docs/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    document ??= description.complete(app.swagger());
+    return reply.header('Cache-Control', cachePolicy.hour).send(document);
+  });
+  if (schemaText !== undefined) registerSchemaText(app, schemaText);
+}

@@ -1,0 +1,44 @@
+/** Pictures and documents of a table: files of a folder, each an asset that is made once. */
+import path from 'node:path';
+import type { SourceAsset } from '../publishing/export-format';
+import { idFrom } from './names';
+import type { Read } from './cells';
+
+/** What content types take (mimetype-groups.ts): pictures, and documents to read. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.pdf': 'application/pdf',
+  '.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  '.txt': 'text/plain',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** Assets by the name of their file. Whether the file is there and can be read, storing it says. */
+export class Folder {
+  readonly assets = new Map<string, SourceAsset>();
+
+  /** @param given whether a folder was named at all */
+  constructor(
+    private readonly given: boolean,
+    private readonly locale: string,
+  ) {}
+
+  link(name: string): Read {
+    if (/^https?:/i.test(name)) return { problem: `“${name}” is an address: fetch the file into a folder, and name the folder with --files` }; // prettier-ignore
+    if (!this.given) return { problem: `“${name}” is a file: name its folder with --files FOLDER` };
+    const contentType = TYPES[path.extname(name).toLowerCase()];
+    if (contentType === undefined) return { problem: `“${name}” ends in none of ${Object.keys(TYPES).join(' ')}` }; // prettier-ignore
+    const id = idFrom('file', name);
+    const file = { fileName: path.basename(name), contentType, localPath: name };
+    const title = path.basename(name, path.extname(name));
+    this.assets.set(name, { sys: { id }, metadata: { tags: [] }, fields: { title: { [this.locale]: title }, file: { [this.locale]: file } } }); // prettier-ignore
+    return { value: { sys: { type: 'Link', linkType: 'Asset', id } } };
+  }
+}

@@ -1,0 +1,121 @@
+/**
+ * Import of a spreadsheet or of a list of records by a map (docs/catalogue.md). Cells become entries, which then go the way of every
+ * import; its faults come back as rows and columns. A field that the map does not name stays as it is stored.
+ */
+import { readFile } from 'node:fs/promises';
+import type { Kysely } from 'kysely';
+import type { ContentTypeSource } from '../model/content-type';
+import { bundleSchema, type SourceEntry } from '../publishing/export-format';
+import { FaultyContentError, type Fault } from '../publishing/faults';
+import { importBundles, type ImportReport } from '../publishing/import-file';
+import { laidOver } from '../publishing/set-fields';
+import { storedEntries } from '../publishing/stored-resource';
+import { defaultLocaleOf, type Place, readStructure } from '../publishing/structure';
+import type { Tables } from '../store/tables';
+import { Folder } from './folder';
+import { columnsOf, mapSchema, type TableMap } from './map';
+import { readTable, type Table } from './read-table';
+import { storedReferences } from './references';
+import { entriesOf, type TableEntry } from './rows-to-entries';
+import { type TableFault, TableError } from './table-fault';
+
+export interface TableImport {
+  db: Kysely<Tables>;
+  place: Place;
+  dataDir: string;
+  file: string;
+  type: string;
+  /** File of the map. */
+  map: string;
+  /** Folder of pictures and documents. */
+  files?: string | undefined;
+  /** Finds every fault and writes nothing. */
+  check: boolean;
+}
+
+export interface TableReport {
+  reports: readonly ImportReport[];
+  /** Columns that the map does not use. */
+  unused: readonly string[];
+}
+
+const mapFault = (problem: string, column: string | null = null): TableFault => ({ place: 'map', column, problem }); // prettier-ignore
+
+async function readMap(file: string): Promise<TableMap> {
+  let json: unknown;
+  try {
+    json = JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new TableError([mapFault(`cannot be read (${(error as Error).message})`)]);
+  }
+  const parsed = mapSchema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  throw new TableError(parsed.error.issues.map(({ path, message }) => mapFault(`${path.join('.')}: ${message}`))); // prettier-ignore
+}
+
+function mapFaults(map: TableMap, type: ContentTypeSource, { columns }: Table): TableFault[] {
+  const fields = new Set(type.fields.map(({ id }) => id));
+  return [
+    ...Object.keys(map.fields).filter((id) => !fields.has(id)).map((id) => mapFault(`a ${type.sys.id} has no field ${id}`)),
+    ...[...new Set(columnsOf(map))].filter((name) => !columns.includes(name)).map((name) => mapFault('the table has no such column', name)),
+  ];
+} // prettier-ignore
+
+/** A fault of an import, told by the row and column that it came from. */
+function placed({ resource, field, problem }: Fault, map: TableMap, places: ReadonlyMap<string, string>): TableFault {
+  const source = field === null ? undefined : map.fields[field.replace(/ \(.*$/, '')];
+  const column = source !== undefined && 'column' in source ? source.column : null;
+  const place = places.get(resource);
+  const isNamed = place !== undefined && (column !== null || field === null);
+  return { place: place ?? resource, column, problem: isNamed || field === null ? problem : `${field}: ${problem}` };
+} // prettier-ignore
+
+async function laidOverStored(entries: readonly TableEntry[], { db, place, type }: TableImport, locale: string): Promise<SourceEntry[]> {
+  const stored = await storedEntries(db, place, entries.map(({ id }) => id));
+  return entries.map(({ id, fields }) => {
+    const empty: SourceEntry = { sys: { id, contentType: { sys: { id: type } } }, metadata: { tags: [] }, fields: {} };
+    return laidOver(stored.get(id) ?? empty, fields, locale);
+  });
+} // prettier-ignore
+
+/** Throws TableError with every fault, and nothing written. */
+export async function importTable(options: TableImport): Promise<TableReport> {
+  const { db, place, dataDir, files } = options;
+  const map = await readMap(options.map);
+  const table = await readTable(options.file, map.delimiter);
+  const structure = await readStructure(db, place);
+  const { contentTypes } = structure;
+  const type = contentTypes.get(options.type);
+  if (!type) throw new TableError([mapFault(`there is no content type ${options.type}. There are: ${[...contentTypes.keys()].join(', ')}`)]); // prettier-ignore
+  const misfits = mapFaults(map, type, table);
+  if (misfits.length > 0) throw new TableError(misfits);
+  const locale = defaultLocaleOf(structure);
+  const references = await storedReferences(db, place, locale);
+  const folder = new Folder(files !== undefined, locale);
+  const converted = entriesOf({ type, map, rows: table.rows, references, folder, contentTypes, locale });
+  const entries = [...converted.made, ...(await laidOverStored(converted.entries, options, locale))];
+  const assets = [...folder.assets.values()];
+  const places = new Map(converted.entries.map(({ id, place: at }) => [`Entry ${id}`, at]));
+  for (const [name, { sys }] of folder.assets) places.set(`Asset ${sys.id}`, `file ${name}`);
+  const bundle = { ...place, spaceName: null, bundle: bundleSchema.parse({}), entries, assets };
+  const rehearse = options.check || converted.faults.length > 0;
+  const found = await importBundles([bundle], files ?? '.', { db, dataDir, rehearse }).catch((error: unknown) => {
+    if (error instanceof FaultyContentError) return error.faults.map((fault) => placed(fault, map, places));
+    throw error;
+  }); // prettier-ignore
+  const faults = [...converted.faults, ...found.filter((one): one is TableFault => 'column' in one)];
+  if (faults.length > 0) throw new TableError(inOrder(faults, table));
+  const used = new Set(columnsOf(map));
+  return { reports: found.filter((one): one is ImportReport => 'added' in one), unused: table.columns.filter((name) => !used.has(name)) }; // prettier-ignore
+}
+
+/** As the table stands; what has no row comes first. A cell that could not be read is not told missing as well. */
+function inOrder(faults: readonly TableFault[], { rows }: Table): TableFault[] {
+  const order = new Map(rows.map(({ place }, index) => [place, index]));
+  const told = new Set<string>();
+  const once = faults.filter(({ place, column, problem }) => {
+    const key = `${place}\n${column ?? problem}`;
+    return !told.has(key) && told.add(key);
+  });
+  return once.toSorted((a, b) => (order.get(a.place) ?? -1) - (order.get(b.place) ?? -1));
+}

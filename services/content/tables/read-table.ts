@@ -1,0 +1,70 @@
+/** A table as rows that know where they stand: CSV with a heading row, or a JSON list of objects. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { CsvError, parseCsv } from '@/lib/domain/text/csv-read';
+import { type TableFault, TableError } from './table-fault';
+
+export interface Row {
+  /** `row 12`: the line of the file on which it begins, or `record 3`. */
+  place: string;
+  cells: ReadonlyMap<string, unknown>;
+}
+
+export interface Table {
+  columns: readonly string[];
+  rows: readonly Row[];
+}
+
+const recordsSchema = z.array(z.record(z.string(), z.unknown()));
+const isEmpty = (cell: unknown) => cell === undefined || cell === null || cell === '';
+
+function refuse(problem: string, place = 'file'): never {
+  throw new TableError([{ place, column: null, problem }]);
+}
+
+function readJson(text: string): Table {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return refuse(`is no JSON (${(error as Error).message})`);
+  }
+  const records = recordsSchema.safeParse(json);
+  if (!records.success) return refuse('must be a list of objects, one for each row');
+  const rows = records.data.map((record, index) => ({
+    place: `record ${index + 1}`,
+    cells: new Map(Object.entries(record).filter(([, cell]) => !isEmpty(cell))),
+  }));
+  return { columns: [...new Set(records.data.flatMap(Object.keys))], rows };
+}
+
+function readCsv(text: string, delimiter: string): Table {
+  try {
+    const [heading, ...lines] = parseCsv(text, delimiter);
+    if (!heading) return refuse('is empty');
+    const columns = heading.cells;
+    const faults: TableFault[] = columns
+      .filter((name, index) => columns.indexOf(name) !== index)
+      .map((name) => ({ place: `row ${heading.line}`, column: name, problem: 'is there twice' }));
+    for (const { line, cells } of lines) {
+      if (cells.length > columns.length)
+        faults.push({ place: `row ${line}`, column: null, problem: `has ${cells.length} cells, and the heading ${columns.length}` }); // prettier-ignore
+    }
+    if (faults.length > 0) throw new TableError(faults);
+    const rows = lines.map(({ line, cells }) => ({
+      place: `row ${line}`,
+      cells: new Map(columns.flatMap((name, index) => (isEmpty(cells[index]) ? [] : [[name, cells[index]]]))),
+    }));
+    return { columns, rows };
+  } catch (error) {
+    if (error instanceof CsvError) return refuse(error.message, `row ${error.line}`);
+    throw error;
+  }
+}
+
+/** Reads a file by its ending. Throws TableError for one that cannot be read as a table. */
+export async function readTable(file: string, delimiter: string): Promise<Table> {
+  const text = await readFile(file, 'utf8');
+  return path.extname(file).toLowerCase() === '.json' ? readJson(text) : readCsv(text, delimiter);
+}

@@ -1,0 +1,70 @@
+/** Entries by id, slug and name: what a cell that names another entry means. */
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../store/tables';
+import { inPlace, type Place } from '../publishing/structure';
+
+export interface Known {
+  id: string;
+  type: string;
+  slug: string | null;
+  name: string | null;
+}
+
+const key = (type: string, text: string) => `${type}\n${text.trim().toLocaleLowerCase('en')}`;
+
+/** Answers by type, so that a play and a person of one name are two things. */
+export class References {
+  readonly #byId = new Map<string, Known>();
+  readonly #byWord = new Map<string, Set<string>>();
+  readonly #slugs = new Map<string, string>();
+
+  add(entry: Known): void {
+    this.#byId.set(entry.id, entry);
+    if (entry.slug !== null) this.#slugs.set(key(entry.type, entry.slug), entry.id);
+    for (const word of [entry.id, entry.slug, entry.name]) {
+      if (word === null) continue;
+      const at = key(entry.type, word);
+      const ids = this.#byWord.get(at) ?? new Set();
+      this.#byWord.set(at, ids.add(entry.id));
+    }
+  }
+
+  get(id: string): Known | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** The entry of a type that has the slug. */
+  holderOf(type: string, slug: string): string | undefined {
+    return this.#slugs.get(key(type, slug));
+  }
+
+  /** Ids of the entries of these types that a cell may mean. */
+  find(types: readonly string[], text: string): string[] {
+    const found = types.flatMap((type) => [...(this.#byWord.get(key(type, text)) ?? [])]);
+    return [...new Set(found)];
+  }
+}
+
+/** What is published there now. */
+export async function storedReferences(
+  db: Kysely<Tables>,
+  place: Place,
+  locale: string,
+): Promise<References> {
+  const { space_id, environment_id } = inPlace(place);
+  const rows = await db
+    .selectFrom('resource')
+    .select([
+      'id',
+      'content_type as type',
+      sql<string | null>`fields -> 'slug' ->> ${locale}`.as('slug'),
+      sql<string | null>`fields -> 'name' ->> ${locale}`.as('name'),
+    ])
+    .where('space_id', '=', space_id)
+    .where('environment_id', '=', environment_id)
+    .where('kind', '=', 'Entry')
+    .execute();
+  const references = new References();
+  for (const { type, ...row } of rows) if (type !== null) references.add({ ...row, type });
+  return references;
+}

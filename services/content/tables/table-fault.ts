@@ -1,0 +1,18 @@
+/** Faults of a table, each with its row and column, so that whoever keeps it can mend them all in one round. */
+export interface TableFault {
+  /** `row 12`, `record 3`, `map` or `file`. */
+  place: string;
+  column: string | null;
+  problem: string;
+}
+
+export const describeTableFault = ({ place, column, problem }: TableFault): string =>
+  `${place}${column === null ? '' : `, column “${column}”`}: ${problem}`;
+
+/** Thrown when a table cannot be imported as it is; nothing has been written. */
+export class TableError extends Error {
+  override name = 'TableError';
+  constructor(readonly faults: readonly TableFault[]) {
+    super(`${faults.length} faults, nothing was imported`);
+  }
+}

@@ -1,0 +1,87 @@
+/** Content controls of an organisation: read and set by its own people. Those of its group stay as they are. */
+import type { ContentControls, SetControls, StoredControls } from '@/lib/contracts/administration-controls';
+import { ServiceError } from '@/lib/platform/service-error';
+import { versionOf } from '@/services/common/version';
+import { change, permitted, type Asked, type Db } from './change';
+
+const nothing = { adultThemesRestricted: false, allowedContent: [], blockedContent: [] };
+
+const sorted = (list: readonly string[]) => [...new Set(list)].toSorted();
+
+async function controlsOf(db: Db, organisationId: string): Promise<Omit<StoredControls, 'version'>> {
+  const row = await db
+    .selectFrom('organisations as o')
+    .leftJoin('companies as c', 'c.id', 'o.company_id')
+    .leftJoin('groups as g', 'g.id', 'c.group_id')
+    .select([
+      'o.adult_themes_restricted as adultThemesRestricted',
+      'o.blocked_profiles as blockedProfiles',
+      'o.allowed_content as allowedContent',
+      'o.blocked_content as blockedContent',
+      'g.restrict_access_to_adult_themes as groupRestricts',
+      'g.always_allowed_content as groupAllows',
+      'g.always_blocked_content as groupBlocks',
+    ])
+    .where('o.id', '=', organisationId)
+    .executeTakeFirst();
+  if (!row) throw new ServiceError('NOT_FOUND', 'Organisation not found');
+  const { groupRestricts, groupAllows, groupBlocks, adultThemesRestricted } = row;
+  return {
+    controls: {
+      adultThemesRestricted,
+      blockedProfiles: sorted(row.blockedProfiles),
+      allowedContent: sorted(row.allowedContent),
+      blockedContent: sorted(row.blockedContent),
+    },
+    group:
+      groupRestricts === null
+        ? nothing
+        : {
+            adultThemesRestricted: groupRestricts,
+            allowedContent: groupAllows ?? [],
+            blockedContent: groupBlocks ?? [],
+          },
+  };
+}
+
+export async function readControls(db: Db, asked: Asked): Promise<StoredControls> {
+  await permitted(db, asked);
+  const found = await controlsOf(db, asked.organisationId);
+  return { version: versionOf(found.controls), ...found };
+}
+
+const changed = (next: readonly string[], before: readonly string[]) =>
+  next.filter((one) => !before.includes(one)).length + before.filter((one) => !next.includes(one)).length;
+
+export async function setControls(db: Db, asked: Asked, set: SetControls): Promise<StoredControls> {
+  const { version, ...given } = set;
+  await change<ContentControls>(db, asked, version, {
+    read: async (tx) => (await controlsOf(tx, asked.organisationId)).controls,
+    next: () => ({
+      adultThemesRestricted: given.adultThemesRestricted,
+      blockedProfiles: sorted(given.blockedProfiles),
+      allowedContent: sorted(given.allowedContent),
+      blockedContent: sorted(given.blockedContent),
+    }),
+    write: async (tx, next) => {
+      await tx
+        .updateTable('organisations')
+        .set({
+          adult_themes_restricted: next.adultThemesRestricted,
+          blocked_profiles: next.blockedProfiles,
+          allowed_content: next.allowedContent,
+          blocked_content: next.blockedContent,
+        })
+        .where('id', '=', asked.organisationId)
+        .execute();
+    },
+    details: (next, before) => ({
+      what: 'content controls',
+      adultThemesRestricted: next.adultThemesRestricted,
+      profiles: changed(next.blockedProfiles, before.blockedProfiles),
+      allowed: changed(next.allowedContent, before.allowedContent),
+      blocked: changed(next.blockedContent, before.blockedContent),
+    }),
+  });
+  return readControls(db, asked);
+}

@@ -1,0 +1,2 @@
+/** Literal in a pattern of LIKE. */
+export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -1,0 +1,99 @@
+/** Networks of an organisation: read, checked and set by its own people. */
+import { sql } from 'kysely';
+import type {
+  CheckedNetworks,
+  NetworkOverlap,
+  SetNetworks,
+  StoredNetworks,
+} from '@/lib/contracts/administration-networks';
+import { blocksOf, readRanges } from '@/lib/domain/administration/ranges';
+import { ServiceError } from '@/lib/platform/service-error';
+import { versionOf } from '@/services/common/version';
+import { change, permitted, type Asked, type Db } from './change';
+
+async function rangesOf(db: Db, organisationId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('networks')
+    .select(sql<string>`network::text`.as('range'))
+    .where('organisation_id', '=', organisationId)
+    .execute();
+  return rows.map(({ range }) => range).toSorted();
+}
+
+/** Blocks that share addresses with another organisation's; who that is stays its own matter. The longest prefix wins, then the lower id (D51). */
+async function overlapsOf(db: Db, organisationId: string, ranges: readonly string[]): Promise<NetworkOverlap[]> {
+  const { rows } = await sql<NetworkOverlap>`
+    select given.range, case when bool_and(masklen(n.network) < masklen(given.range::cidr)
+        or masklen(n.network) = masklen(given.range::cidr) and n.organisation_id > ${organisationId})
+      then 'yours' else 'other' end as recognised
+    from unnest(${[...ranges]}::text[]) as given(range)
+    join customers.networks n on n.network && given.range::cidr and n.organisation_id <> ${organisationId}
+    group by given.range order by given.range`.execute(db);
+  return rows;
+} // prettier-ignore
+
+const stored = async (db: Db, organisationId: string, ranges: string[]): Promise<StoredNetworks> => ({
+  version: versionOf(ranges),
+  ranges,
+  overlaps: await overlapsOf(db, organisationId, ranges),
+});
+
+export async function readNetworks(db: Db, asked: Asked): Promise<StoredNetworks> {
+  await permitted(db, asked);
+  return stored(db, asked.organisationId, await rangesOf(db, asked.organisationId));
+}
+
+/** What is wrong with the lines, and where they meet another organisation's. */
+async function check(
+  db: Db,
+  organisationId: string,
+  given: readonly string[],
+  { isOperator, before }: { isOperator: boolean; before: readonly string[] },
+): Promise<CheckedNetworks> {
+  const read = readRanges(given, isOperator);
+  const overlaps = await overlapsOf(db, organisationId, blocksOf(read));
+  // Addresses of others are not one's own to take. What the operator has agreed with both stays.
+  const taken = new Set(isOperator ? [] : overlaps.map(({ range }) => range).filter((range) => !before.includes(range)));
+  const lines = read.map((line) =>
+    line.ranges.some((range) => taken.has(range))
+      ? { ...line, fault: `"${line.text}" is another organisation’s, in part at least; write to us` }
+      : line,
+  );
+  return { lines, overlaps };
+} // prettier-ignore
+
+export async function checkNetworks(db: Db, asked: Asked, given: readonly string[]): Promise<CheckedNetworks> {
+  const { superuser } = await permitted(db, asked);
+  const before = await rangesOf(db, asked.organisationId);
+  return check(db, asked.organisationId, given, { isOperator: superuser, before });
+} // prettier-ignore
+
+/** The given lines are all the organisation's ranges from now on. */
+export async function setNetworks(
+  db: Db,
+  asked: Asked,
+  { ranges: given, version }: SetNetworks,
+): Promise<StoredNetworks> {
+  const { organisationId } = asked;
+  const ranges = await change<string[]>(db, asked, version, {
+    read: (tx) => rangesOf(tx, organisationId),
+    next: async (tx, before, isOperator) => {
+      const { lines } = await check(tx, organisationId, given, { isOperator, before });
+      const faults = lines.filter(({ fault }) => fault !== null);
+      if (faults.length > 0)
+        throw new ServiceError('VALIDATION_FAILED', faults[0]?.fault ?? 'A range is not valid', faults);
+      return blocksOf(lines);
+    },
+    write: async (tx, next) => {
+      await tx.deleteFrom('networks').where('organisation_id', '=', organisationId).execute();
+      await sql`insert into customers.networks (network, organisation_id)
+        select block, ${organisationId} from unnest(${next}::cidr[]) block`.execute(tx);
+    },
+    details: (next, before) => ({
+      what: 'networks',
+      added: next.filter((range) => !before.includes(range)).length,
+      removed: before.filter((range) => !next.includes(range)).length,
+    }),
+  });
+  return stored(db, organisationId, ranges);
+}

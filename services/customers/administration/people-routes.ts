@@ -1,0 +1,79 @@
+/** Calls about people, below the administration of an organisation. */
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  addPersonSchema,
+  mayInviteAnswerSchema,
+  mayInviteSchema,
+  peopleQuerySchema,
+  setPersonSchema,
+  storedPeopleSchema,
+  storedPersonSchema,
+} from '@/lib/contracts/administration-people';
+import type { AdminSection } from '@/lib/domain/administration/sections';
+import type { Server } from '@/services/common/http';
+import type { Asked, Db } from './change';
+import { addPerson, mayInvite, ownPerson, readPeople, setPerson } from './people';
+
+const params = z.object({ id: z.string().min(1).max(100) });
+const personParams = params.extend({ person: z.string().min(1).max(128) });
+const PATH = '/administration/organisations/:id/people';
+
+/** What the calls of the administration share. */
+export interface AdministrationCalls {
+  db: Db;
+  onRequest: (request: FastifyRequest) => Promise<void>;
+  asked: (request: FastifyRequest<{ Params: { id: string } }>, section: AdminSection) => Asked;
+}
+
+export function registerPeople(app: Server, { db, onRequest, asked }: AdministrationCalls): void {
+  app.get(
+    PATH,
+    {
+      onRequest,
+      schema: { hide: true, params, querystring: peopleQuerySchema, response: { 200: storedPeopleSchema } },
+    },
+    (request) => readPeople(db, asked(request, 'people'), request.query),
+  );
+  app.post(
+    PATH,
+    {
+      onRequest,
+      schema: { hide: true, params, body: addPersonSchema, response: { 200: storedPersonSchema } },
+    },
+    (request) => addPerson(db, asked(request, 'people'), request.body),
+  );
+  app.post(
+    `${PATH}/may-invite`,
+    {
+      onRequest,
+      schema: { hide: true, params, body: mayInviteSchema, response: { 200: mayInviteAnswerSchema } },
+    },
+    async (request) => ({ mayInvite: await mayInvite(db, asked(request, 'people'), request.body.email) }),
+  );
+}
+
+/** One person. */
+export function registerPerson(app: Server, { db, onRequest, asked }: AdministrationCalls): void {
+  app.get(
+    `${PATH}/:person`,
+    {
+      onRequest,
+      schema: { hide: true, params: personParams, response: { 200: storedPersonSchema } },
+    },
+    (request) => ownPerson(db, asked(request, 'people'), request.params.person),
+  );
+  app.post(
+    `${PATH}/:person`,
+    {
+      onRequest,
+      schema: {
+        hide: true,
+        params: personParams,
+        body: setPersonSchema,
+        response: { 200: storedPersonSchema },
+      },
+    },
+    (request) => setPerson(db, asked(request, 'people'), request.params.person, request.body),
+  );
+}

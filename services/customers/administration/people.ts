@@ -1,0 +1,157 @@
+/** People of an organisation: read, given roles, shut out and let in again by its own administrators. */
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import {
+  PEOPLE_A_PAGE,
+  type addPersonSchema,
+  type peopleQuerySchema,
+  type SetPerson,
+  type StoredPeople,
+  type StoredPerson,
+} from '@/lib/contracts/administration-people';
+import { roleLists, type RoleList } from '@/lib/contracts/customers';
+import { ServiceError } from '@/lib/platform/service-error';
+import { writeAudit } from '@/services/common/audit/write';
+import { versionOf } from '@/services/common/version';
+import { change, locked, permitted, type Asked, type Db, type Tx } from './change';
+import { literal } from './literal';
+
+interface Row {
+  id: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  active: boolean;
+  own: boolean;
+  roles: RoleList[];
+  total: number;
+}
+
+const inOrder = (roles: readonly RoleList[]) => roleLists.filter((role) => roles.includes(role));
+
+/** Whoever belongs to the organisation or has a role there. Operators of the library are not an organisation's to look after. */
+const rowsOf = (organisationId: string, where: ReturnType<typeof sql>) => sql<Row>`
+  select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.status = 'ACTIVE' as active,
+    coalesce(u.organisation_id = ${organisationId}, false) as own, count(*) over ()::int as total,
+    coalesce((select array_agg(r.role) from customers.user_roles r
+      where r.user_id = u.id and r.organisation_id = ${organisationId}), '{}') as roles
+  from customers.users u
+  where not u.superuser and (u.organisation_id = ${organisationId}
+    or exists (select from customers.user_roles r where r.user_id = u.id and r.organisation_id = ${organisationId}))
+    and ${where}`;
+
+function personOf({ total: _total, roles, ...row }: Row): StoredPerson {
+  const person = { ...row, roles: inOrder(roles) };
+  return { ...person, version: versionOf(person) };
+}
+
+export async function readPeople(
+  db: Db,
+  asked: Asked,
+  { q, offset }: z.output<typeof peopleQuerySchema>,
+): Promise<StoredPeople> {
+  await permitted(db, asked);
+  const like = `%${literal(q.trim())}%`;
+  const found = sql`(u.email ilike ${like} or concat_ws(' ', u.first_name, u.last_name) ilike ${like})`;
+  const { rows } = await sql<Row>`${rowsOf(asked.organisationId, found)}
+    order by lower(u.email) limit ${PEOPLE_A_PAGE} offset ${offset}`.execute(db);
+  return { people: rows.map(personOf), total: rows[0]?.total ?? 0 };
+}
+
+async function personAt(db: Db, organisationId: string, id: string): Promise<StoredPerson> {
+  const { rows } = await rowsOf(organisationId, sql`u.id = ${id}`).execute(db);
+  const [row] = rows;
+  if (!row) throw new ServiceError('NOT_FOUND', 'There is no such person in this organisation');
+  return personOf(row);
+}
+
+/** One person, for what concerns their account alone: those of others are not an organisation's to sign out. */
+export async function ownPerson(db: Db, asked: Asked, id: string): Promise<StoredPerson> {
+  await permitted(db, asked);
+  const person = await personAt(db, asked.organisationId, id);
+  if (!person.own)
+    throw new ServiceError('FORBIDDEN', 'This person belongs to another organisation');
+  return person;
+} // prettier-ignore
+
+async function writeRoles(tx: Tx, organisationId: string, userId: string, roles: readonly RoleList[]) {
+  await tx
+    .deleteFrom('user_roles')
+    .where('user_id', '=', userId)
+    .where('organisation_id', '=', organisationId)
+    .execute();
+  await sql`insert into customers.user_roles (user_id, role, organisation_id)
+    select ${userId}, role, ${organisationId} from unnest(${[...roles]}::text[]) role`.execute(tx);
+}
+
+/** @param id of the person. Nobody takes their own rights away: an organisation would be left without an administrator. */
+export async function setPerson(db: Db, asked: Asked, id: string, set: SetPerson): Promise<StoredPerson> {
+  const { organisationId, subject } = asked;
+  const read = async (tx: Db) => {
+    const { version: _version, ...person } = await personAt(tx, organisationId, id);
+    return person;
+  };
+  await change<Omit<StoredPerson, 'version'>>(db, asked, set.version, {
+    subject: `user:${id}`,
+    read,
+    next: (_tx, before, isOperator) => {
+      const next = { ...before, roles: inOrder(set.roles), active: set.active };
+      if (next.active !== before.active && !before.own && !isOperator)
+        throw new ServiceError('FORBIDDEN', 'This person belongs to another organisation');
+      if (id === subject && (!next.active || (before.roles.includes('administrator') && !next.roles.includes('administrator'))))
+        throw new ServiceError('VALIDATION_FAILED', 'You cannot take your own rights away; another administrator can');
+      return next;
+    },
+    write: async (tx, next) => {
+      await tx
+        .updateTable('users')
+        .set({ status: next.active ? 'ACTIVE' : 'DISABLED' })
+        .where('id', '=', id)
+        .execute();
+      await writeRoles(tx, organisationId, id, next.roles);
+    },
+    details: ({ roles, active }) => ({ what: 'person', roles: roles.join(' '), active }),
+  });
+  return personAt(db, organisationId, id);
+} // prettier-ignore
+
+/** Whether an address is free, or that of one of the organisation's own people. */
+export async function mayInvite(db: Db, asked: Asked, email: string): Promise<boolean> {
+  await permitted(db, asked);
+  const known = await db
+    .selectFrom('users')
+    .select(['organisation_id', 'superuser'])
+    .where('issuer', 'is', null)
+    .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .executeTakeFirst();
+  return known === undefined || (known.organisation_id === asked.organisationId && !known.superuser);
+}
+
+/** The person of an account becomes one of the organisation's, with roles beside those they have. May be sent twice. */
+export async function addPerson(
+  db: Db,
+  asked: Asked,
+  { id, email, firstName, lastName, roles }: z.output<typeof addPersonSchema>,
+): Promise<StoredPerson> {
+  const { organisationId } = asked;
+  await db.transaction().execute(async (tx) => {
+    await permitted(tx, asked);
+    await locked(tx, organisationId);
+    if (!(await mayInvite(tx, asked, email)))
+      throw new ServiceError('CONFLICT', 'This address is already used in another organisation');
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('users')
+      .values({ id, email: email.trim(), first_name: firstName || null, last_name: lastName || null, status: 'ACTIVE', organisation_id: organisationId, company_id: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    const before = await personAt(tx, organisationId, id);
+    const next = inOrder([...before.roles, ...roles]);
+    if (numInsertedOrUpdatedRows === 0n && next.length === before.roles.length) return;
+    await writeRoles(tx, organisationId, id, next);
+    await writeAudit(tx, {
+      service: 'customers', action: 'rights_changed', actor: { kind: 'person', id: asked.subject }, organisationId,
+      subject: `user:${id}`, details: { what: 'person', roles: next.join(' '), active: before.active }, requestId: asked.requestId,
+    });
+  });
+  return personAt(db, organisationId, id);
+} // prettier-ignore

@@ -1,0 +1,141 @@
+/**
+ * The administration of an organisation, for the person whose token it is. Not described for browsers: the product service asks
+ * in their name (docs/decisions/0059), and this service decides again, from what it has stored.
+ */
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { setControlsSchema, storedControlsSchema } from '@/lib/contracts/administration-controls';
+import {
+  checkedNetworksSchema,
+  checkNetworksSchema,
+  setNetworksSchema,
+  storedNetworksSchema,
+} from '@/lib/contracts/administration-networks';
+import {
+  operatedOrganisationsSchema,
+  organisationsQuerySchema,
+  setSubscriptionsSchema,
+  subscriptionsSchema,
+} from '@/lib/contracts/administration-operator';
+import type { AdminSection } from '@/lib/domain/administration/sections';
+import { ServiceError } from '@/lib/platform/service-error';
+import type { TokenVerifier } from '@/lib/platform/visitor/token-verifier';
+import type { Server } from '@/services/common/http';
+import type { Asked, Db } from './change';
+import { readControls, setControls } from './controls';
+import { registerPeople, registerPerson, type AdministrationCalls } from './people-routes';
+import { checkNetworks, readNetworks, setNetworks } from './networks';
+import { findOrganisations, readSubscriptions, setSubscriptions } from './subscriptions';
+
+const params = z.object({ id: z.string().min(1).max(100) });
+const path = (what: string) => `/administration/organisations/:id/${what}` as const;
+
+export interface AdministrationOptions {
+  /** The primary: what somebody has just written must be read. */
+  db: Db;
+  tokens: Pick<TokenVerifier, 'verifyHeader'>;
+  /** Of the tokens; null: our own. */
+  issuer: string | null;
+}
+
+function registerNetworks(app: Server, { db, onRequest, asked }: AdministrationCalls): void {
+  app.get(
+    path('networks'),
+    {
+      onRequest,
+      schema: { hide: true, params, response: { 200: storedNetworksSchema } },
+    },
+    (request) => readNetworks(db, asked(request, 'networks')),
+  );
+  app.post(
+    path('networks'),
+    {
+      onRequest,
+      schema: { hide: true, params, body: setNetworksSchema, response: { 200: storedNetworksSchema } },
+    },
+    (request) => setNetworks(db, asked(request, 'networks'), request.body),
+  );
+  app.post(
+    path('networks/check'),
+    {
+      onRequest,
+      schema: { hide: true, params, body: checkNetworksSchema, response: { 200: checkedNetworksSchema } },
+    },
+    (request) => checkNetworks(db, asked(request, 'networks'), request.body.ranges),
+  );
+}
+
+function registerControls(app: Server, { db, onRequest, asked }: AdministrationCalls): void {
+  app.get(
+    path('controls'),
+    {
+      onRequest,
+      schema: { hide: true, params, response: { 200: storedControlsSchema } },
+    },
+    (request) => readControls(db, asked(request, 'controls')),
+  );
+  app.post(
+    path('controls'),
+    {
+      onRequest,
+      schema: { hide: true, params, body: setControlsSchema, response: { 200: storedControlsSchema } },
+    },
+    (request) => setControls(db, asked(request, 'controls'), request.body),
+  );
+}
+
+/** For operators; each refuses everybody else. */
+function registerSubscriptions(app: Server, { db, onRequest, asked }: AdministrationCalls): void {
+  app.get(
+    path('subscriptions'),
+    {
+      onRequest,
+      schema: { hide: true, params, response: { 200: subscriptionsSchema } },
+    },
+    (request) => readSubscriptions(db, asked(request, 'subscription')),
+  );
+  app.post(
+    path('subscriptions'),
+    {
+      onRequest,
+      schema: { hide: true, params, body: setSubscriptionsSchema, response: { 200: subscriptionsSchema } },
+    },
+    (request) => setSubscriptions(db, asked(request, 'subscription'), request.body),
+  );
+}
+
+export function registerAdministration(app: Server, { db, tokens, issuer }: AdministrationOptions): void {
+  const subjects = new WeakMap<FastifyRequest, string>();
+  /** Before the body is read: nobody else learns from its faults what may be sent. */
+  const onRequest = async (request: FastifyRequest) => {
+    const token = await tokens.verifyHeader(request.headers.authorization);
+    if (!token) throw new ServiceError('UNAUTHENTICATED', 'You must be signed in');
+    subjects.set(request, token.subject);
+  };
+  const asked = (request: FastifyRequest<{ Params: z.infer<typeof params> }>, section: AdminSection): Asked => ({
+    subject: subjects.get(request) ?? '',
+    issuer,
+    organisationId: request.params.id,
+    section,
+    requestId: request.id,
+  }); // prettier-ignore
+
+  const calls = { db, onRequest, asked };
+  registerNetworks(app, calls);
+  registerControls(app, calls);
+  registerPeople(app, calls);
+  registerPerson(app, calls);
+  registerSubscriptions(app, calls);
+  app.get(
+    '/administration/organisations',
+    {
+      onRequest,
+      schema: {
+        hide: true,
+        querystring: organisationsQuerySchema,
+        response: { 200: operatedOrganisationsSchema },
+      },
+    },
+    (request) => findOrganisations(db, { subject: subjects.get(request) ?? '', issuer }, request.query),
+  );
+}

@@ -1,0 +1,161 @@
+/** What an organisation's company has subscribed to, and all organisations there are: for operators of the library. */
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import {
+  ORGANISATIONS_A_PAGE,
+  type OperatedOrganisations,
+  type organisationsQuerySchema,
+  type SetSubscriptions,
+  type SubscribedPeriod,
+  type Subscriptions,
+} from '@/lib/contracts/administration-operator';
+import { usableSubscriptions } from '@/lib/domain/viewer/subscription';
+import { ServiceError } from '@/lib/platform/service-error';
+import { versionOf } from '@/services/common/version';
+import { permissionsOfPerson, type SignedIn } from '../self';
+import { change, type Asked, type Db, type Tx } from './change';
+import { literal } from './literal';
+
+const refuse = () => new ServiceError('FORBIDDEN', 'This is for operators of the library');
+
+/** Throws FORBIDDEN for everybody who is not one. */
+async function operatorOnly(db: Db, person: SignedIn): Promise<void> {
+  if (!(await permissionsOfPerson(db, person)).superuser) throw refuse();
+}
+
+export async function findOrganisations(
+  db: Db,
+  person: SignedIn,
+  { q, offset }: z.output<typeof organisationsQuerySchema>,
+): Promise<OperatedOrganisations> {
+  await operatorOnly(db, person);
+  const like = `%${literal(q.trim())}%`;
+  const { rows } = await sql<OperatedOrganisations['organisations'][number] & { total: number }>`
+    select o.id, o.name, c.name as company, count(*) over ()::int as total,
+      (select max(s.end_date) from customers.subscriptions s where s.company_id = o.company_id) as until,
+      (select count(*) from customers.users u where u.organisation_id = o.id)::int as people
+    from customers.organisations o left join customers.companies c on c.id = o.company_id
+    where o.name ilike ${like} or o.id ilike ${like}
+    order by lower(o.name), o.id limit ${ORGANISATIONS_A_PAGE} offset ${offset}`.execute(db);
+  return {
+    organisations: rows.map(({ total: _total, ...organisation }) => organisation),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+/** Null: it belongs to none. Throws NOT_FOUND. */
+async function companyOf(db: Db, organisationId: string): Promise<Subscriptions['company']> {
+  const row = await db
+    .selectFrom('organisations as o')
+    .leftJoin('companies as c', 'c.id', 'o.company_id')
+    .select(['c.id', 'c.name'])
+    .select(sql<number>`(select count(*) from customers.organisations of where of.company_id = c.id)::int`.as('organisations'))
+    .where('o.id', '=', organisationId)
+    .executeTakeFirst();
+  if (!row) throw new ServiceError('NOT_FOUND', 'Organisation not found');
+  const { id, name, organisations } = row;
+  return id === null ? null : { id, name: name ?? id, organisations };
+} // prettier-ignore
+
+async function periodsOf(db: Db, company: Subscriptions['company']): Promise<SubscribedPeriod[]> {
+  if (company === null) return [];
+  return db
+    .selectFrom('subscriptions')
+    .select(['id', 'type', 'start_date as startDate', 'end_date as endDate'])
+    .where('company_id', '=', company.id)
+    .orderBy('start_date')
+    .orderBy('id')
+    .execute();
+}
+
+async function stored(db: Db, organisationId: string): Promise<Subscriptions> {
+  const company = await companyOf(db, organisationId);
+  const periods = await periodsOf(db, company);
+  return { version: versionOf(periods), company, periods };
+}
+
+export async function readSubscriptions(db: Db, asked: Asked): Promise<Subscriptions> {
+  await operatorOnly(db, asked);
+  return stored(db, asked.organisationId);
+}
+
+/** Subscriptions of one company follow each other, by whichever of its organisations they are changed. */
+async function lockCompany(tx: Tx, organisationId: string): Promise<void> {
+  await tx
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', (select) =>
+      select.selectFrom('organisations').select('company_id').where('id', '=', organisationId),
+    )
+    .forUpdate()
+    .execute();
+}
+
+const inOrder = (periods: readonly SubscribedPeriod[]) =>
+  periods.toSorted((one, two) => {
+    if (one.startDate !== two.startDate) return one.startDate < two.startDate ? -1 : 1;
+    return one.id < two.id ? -1 : 1;
+  });
+
+/** Throws VALIDATION_FAILED with what no rule could use. */
+function faultless(periods: readonly SubscribedPeriod[]): SubscribedPeriod[] {
+  const { warnings } = usableSubscriptions(periods);
+  if (new Set(periods.map(({ id }) => id)).size < periods.length)
+    throw new ServiceError('VALIDATION_FAILED', 'A subscription is given twice');
+  if (warnings.length > 0)
+    throw new ServiceError('VALIDATION_FAILED', 'The last day of a subscription must not be before its first', warnings);
+  return inOrder(periods);
+} // prettier-ignore
+
+/** What else is stored of a subscription that stays is left as it is. Throws CONFLICT for another company's. */
+async function writePeriods(tx: Tx, companyId: string, periods: readonly SubscribedPeriod[]): Promise<void> {
+  const ids = periods.map(({ id }) => id);
+  await tx
+    .deleteFrom('subscriptions')
+    .where('company_id', '=', companyId)
+    .where(sql<boolean>`id <> all(${ids}::text[])`)
+    .execute();
+  for (const { id, type, startDate, endDate } of periods) {
+    const values = { type, start_date: startDate, end_date: endDate };
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('subscriptions')
+      .values({ id, company_id: companyId, ...values })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(values).where('subscriptions.company_id', '=', companyId),
+      )
+      .executeTakeFirstOrThrow();
+    if (!numInsertedOrUpdatedRows)
+      throw new ServiceError('CONFLICT', 'This id is another company’s subscription');
+  }
+}
+
+/** The given periods are all that the company has subscribed to from now on. */
+export async function setSubscriptions(
+  db: Db,
+  asked: Asked,
+  { periods: given, version }: SetSubscriptions,
+): Promise<Subscriptions> {
+  const { organisationId } = asked;
+  await change<SubscribedPeriod[]>(db, asked, version, {
+    read: async (tx) => {
+      await lockCompany(tx, organisationId);
+      return periodsOf(tx, await companyOf(tx, organisationId));
+    },
+    next: (_tx, _before, isOperator) => {
+      if (!isOperator) throw refuse();
+      return faultless(given);
+    },
+    write: async (tx, next) => {
+      const company = await companyOf(tx, organisationId);
+      if (company === null)
+        throw new ServiceError('VALIDATION_FAILED', 'This organisation has no company that could subscribe');
+      await writePeriods(tx, company.id, next);
+    },
+    details: (next, before) => ({
+      what: 'subscriptions',
+      now: next.map(({ type, endDate }) => `${type} until ${endDate}`).join(', ').slice(0, 400),
+      before: before.map(({ type, endDate }) => `${type} until ${endDate}`).join(', ').slice(0, 400),
+    }),
+  }); // prettier-ignore
+  return stored(db, organisationId);
+}

@@ -1,0 +1,137 @@
+/**
+ * Somebody whom an issuer has signed in: known by issuer and subject, made known at their first sign-in where an organisation
+ * is bound to that issuer, or refused with the reason (design "Production mode").
+ */
+import { LRUCache } from 'lru-cache';
+import type { Kysely } from 'kysely';
+import type { Standing } from '@/lib/contracts/standing';
+import {
+  placementOf,
+  refusal,
+  type Binding,
+  type Profile,
+  type Refusal,
+} from '@/lib/domain/viewer/placement';
+import type { VerifiedToken } from '@/lib/platform/visitor/access-token';
+import { ServiceError } from '@/lib/platform/service-error';
+import { writeAudit } from '@/services/common/audit/write';
+import type { CustomersTables } from './tables';
+
+type Db = Kysely<CustomersTables>;
+
+/** A refused person's pages ask again and again; the issuer and the database are not asked for each. */
+const REFUSED_MS = 10_000;
+const MOST_REFUSED = 5_000;
+
+export interface ArrivalOptions {
+  /** The primary: what is written here is read back at once. */
+  db: Db;
+  /** Name of the issuer that is trusted; null: our own, whose people are invited. */
+  issuer: string | null;
+  /** What the issuer says of the bearer, where the token itself does not. */
+  askProfile: (subject: string, token: string) => Promise<Profile | null>;
+}
+
+/** The person of a token; a refusal has the reason. */
+export type Arrive = (token: VerifiedToken, bearer: string) => Promise<'known' | Refusal>;
+
+const bindingsOf = (db: Db, issuer: string): Promise<Binding[]> =>
+  db
+    .selectFrom('issuers')
+    .innerJoin('organisations', 'organisations.id', 'issuers.organisation_id')
+    .select([
+      'issuers.organisation_id as organisationId',
+      'organisations.name as organisationName',
+      'issuers.domains',
+      'issuers.invited',
+      'issuers.role',
+      'issuers.contact',
+    ])
+    .where('issuer', '=', issuer)
+    .orderBy('organisations.id')
+    .execute();
+
+/** Null: nobody has the subject. */
+async function stored(db: Db, issuer: string | null, subject: string): Promise<'known' | Refusal | null> {
+  const user = await db
+    .selectFrom('users')
+    .select(['issuer', 'status'])
+    .where('id', '=', subject)
+    .executeTakeFirst();
+  if (!user) return null;
+  if (user.issuer !== issuer) return refusal('TAKEN');
+  return user.status === 'ACTIVE' ? 'known' : refusal('DISABLED');
+}
+
+const NO_PROFILE: Profile = { email: null, emailVerified: false, givenName: null, familyName: null };
+
+/** Writes a person down with their role. False: the address is somebody else's at this issuer. */
+async function provision(
+  db: Db,
+  issuer: string,
+  person: { subject: string; profile: Profile; organisationId: string; role: Binding['role'] },
+): Promise<boolean> {
+  const { subject, profile, organisationId, role } = person;
+  return db.transaction().execute(async (tx) => {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('users')
+      .values({
+        id: subject,
+        issuer,
+        email: profile.email ?? '',
+        first_name: profile.givenName,
+        last_name: profile.familyName,
+        status: 'ACTIVE',
+        organisation_id: organisationId,
+        company_id: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 0n) return (await stored(tx, issuer, subject)) === 'known';
+    await tx.insertInto('user_roles').values({ user_id: subject, role, organisation_id: organisationId }).execute();
+    await writeAudit(tx, {
+      service: 'customers', action: 'rights_changed', actor: { kind: 'person', id: subject }, organisationId,
+      subject: `user:${subject}`, details: { what: 'first sign-in', roles: role, issuer },
+    });
+    return true;
+  });
+} // prettier-ignore
+
+export function createArrivals({ db, issuer, askProfile }: ArrivalOptions): Arrive {
+  const refused = new LRUCache<string, Refusal>({ max: MOST_REFUSED, ttl: REFUSED_MS });
+
+  /** An issuer that does not answer says nothing of the person: nobody is refused for it. */
+  const asked = (subject: string, bearer: string) =>
+    askProfile(subject, bearer).catch((cause: unknown) => {
+      throw Object.assign(new ServiceError('UNAVAILABLE', 'The identity provider is not answering'), { cause });
+    });
+
+  const first = async (token: VerifiedToken, bearer: string): Promise<'known' | Refusal> => {
+    const { subject } = token;
+    const before = await stored(db, issuer, subject);
+    if (before !== null) return before;
+    if (issuer === null) return refusal('ISSUER_NOT_BOUND');
+    const bindings = await bindingsOf(db, issuer);
+    const profile = token.profile ?? (bindings.length === 0 ? null : await asked(subject, bearer)) ?? NO_PROFILE;
+    const placement = placementOf(profile, bindings);
+    if (placement.kind === 'refused') return placement;
+    const done = await provision(db, issuer, { subject, profile, ...placement });
+    return done ? 'known' : refusal('TAKEN', bindings.find(({ organisationId }) => organisationId === placement.organisationId));
+  };
+
+  return async (token, bearer) => {
+    const { subject } = token;
+    const before = refused.get(subject);
+    if (before) return before;
+    const answer = await first(token, bearer);
+    if (answer !== 'known') refused.set(subject, answer);
+    return answer;
+  };
+} // prettier-ignore
+
+/** As the call answers it. */
+export function standingOf(answer: 'known' | Refusal): Standing {
+  if (answer === 'known') return { known: true, reason: null, organisationName: null, contact: null };
+  const { reason, organisationName, contact } = answer;
+  return { known: false, reason, organisationName, contact };
+}

@@ -1,0 +1,77 @@
+/**
+ * Accounts for the administration of an organisation, asked by the product service alone: it knows that the person may, this
+ * service does not. A signature for this purpose proves it; those that the gateway makes for visitors open nothing here.
+ */
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  accountIdsSchema,
+  accountStatesSchema,
+  inviteAccountSchema,
+  invitedSchema,
+  signedOutSchema,
+} from '@/lib/contracts/administration-people';
+import { ServiceError } from '@/lib/platform/service-error';
+import {
+  REQUEST_ID_HEADER,
+  VISITOR_HEADER,
+  type SignedVisitor,
+  type VisitorVerifier,
+} from '@/lib/platform/visitor/signed-visitor';
+import type { Server } from '@/services/common/http';
+import { invite, type PeopleContext, type Refused } from './people';
+import { accountStates } from './states';
+
+const refusals: Readonly<Record<Refused['reason'], string>> = {
+  HAS_PASSWORD: 'This person has an account already',
+  DISABLED: 'This account was disabled by the library’s operator',
+  UNKNOWN: 'There is no such account',
+};
+
+export interface AccountsOptions extends Omit<PeopleContext, 'actor'> {
+  verify: VisitorVerifier;
+}
+
+export function registerAccounts(app: Server, { verify, ...context }: AccountsOptions): void {
+  const asking = new WeakMap<FastifyRequest, SignedVisitor>();
+  const onRequest = async (request: FastifyRequest) => {
+    const { [VISITOR_HEADER]: signature, [REQUEST_ID_HEADER]: id } = request.headers;
+    const visitor =
+      typeof signature === 'string' && typeof id === 'string' ? await verify(signature, id) : null;
+    if (!visitor?.viewer.userId) throw new ServiceError('NOT_FOUND', 'No such path');
+    asking.set(request, visitor);
+  };
+  const actor = (request: FastifyRequest) => ({
+    kind: 'person' as const,
+    id: asking.get(request)?.viewer.userId ?? '',
+  });
+
+  app.post(
+    '/administration/accounts',
+    { onRequest, schema: { body: inviteAccountSchema, response: { 200: invitedSchema } } },
+    async (request) => {
+      const answer = await invite({ ...context, actor: actor(request) }, request.body);
+      if (!answer.ok) throw new ServiceError('CONFLICT', refusals[answer.reason]);
+      const { accountId: id, link, mail } = answer;
+      const letter = mail === null ? 'none' : mail === 'sent' ? 'sent' : 'failed';
+      // Where letters are sent a link is the person's own: nobody else may choose their password.
+      return { id, letter, link: mail === null ? link : null } as const;
+    },
+  );
+  app.post(
+    '/administration/accounts/states',
+    { onRequest, schema: { body: accountIdsSchema, response: { 200: accountStatesSchema } } },
+    async (request) => ({ accounts: await accountStates(context, request.body.ids) }),
+  );
+  app.post(
+    '/administration/accounts/:id/sign-out',
+    {
+      onRequest,
+      schema: { params: z.object({ id: z.string().max(128) }), response: { 200: signedOutSchema } },
+    },
+    async (request) => {
+      const ending = { action: 'session_ended', actor: actor(request), requestId: request.id } as const;
+      return { ended: await context.sessions.end(request.params.id, { allBut: '' }, ending) };
+    },
+  );
+}

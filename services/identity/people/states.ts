@@ -1,0 +1,22 @@
+/** What is known of accounts that an organisation looks after. */
+import { sql } from 'kysely';
+import type { AccountState } from '@/lib/contracts/administration-people';
+import { stateOf, type PeopleContext } from './people';
+
+/** Those that there are, in any order. */
+export async function accountStates(
+  { db, sessions }: Pick<PeopleContext, 'db' | 'sessions'>,
+  ids: readonly string[],
+): Promise<AccountState[]> {
+  const accounts = await db
+    .selectFrom('accounts')
+    .select(['id', 'disabled_at', 'password_hash'])
+    .where(sql<boolean>`id = any(${[...ids]}::text[])`)
+    .execute();
+  const counts = await sessions.counts(ids);
+  return accounts.map((account) => ({
+    id: account.id,
+    state: stateOf(account),
+    sessions: counts.get(account.id) ?? 0,
+  }));
+}

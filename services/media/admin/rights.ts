@@ -1,0 +1,59 @@
+/** Rights of the entry that a recording belongs to: the agreements that there are and the one it is under, from the delivery API. */
+import { z } from 'zod';
+import { rowOfType } from '@/lib/contracts/content-types';
+import type { RecordingFacts } from '@/lib/contracts/recording';
+import type { RecordingRights } from '@/lib/contracts/recording-jobs';
+import { ServiceError } from '@/lib/platform/service-error';
+
+type Entry = NonNullable<RecordingFacts['entry']>;
+
+/** Null for an entry that is not there, or of a type that knows no rights. Throws UNAVAILABLE. */
+export type ReadRights = (entry: Entry) => Promise<RecordingRights | null>;
+
+export interface DeliverySettings {
+  /** Address of the environment: `{scheme}://{host}{base}/spaces/{space}/environments/{environment}`. */
+  environmentUrl: string;
+  accessToken: string;
+}
+
+const TIMEOUT_MS = 5_000;
+/** The most that one call answers. */
+const MOST_AGREEMENTS = '1000';
+
+const link = z.object({ sys: z.object({ id: z.string() }) });
+const agreementsSchema = z.object({
+  items: z.array(link.extend({ fields: z.object({ name: z.string() }) })),
+});
+const entrySchema = z.object({
+  items: z.array(z.object({ fields: z.object({ rightsAgreement: link.optional() }) })),
+});
+
+/** What the delivery API at an address tells. */
+export function readRightsFrom({ environmentUrl, accessToken }: DeliverySettings): ReadRights {
+  const entries = async <Answer>(query: Record<string, string>, schema: z.ZodType<Answer>) => {
+    const answer = await fetch(`${environmentUrl}/entries?${new URLSearchParams(query).toString()}`, {
+      headers: { Authorization: `Bearer ${accessToken}` },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch(() => null);
+    if (!answer?.ok) throw new ServiceError('UNAVAILABLE', 'The content service is not answering');
+    return schema.parse(await answer.json());
+  };
+  return async ({ contentType, slug }) => {
+    if (!rowOfType(contentType)?.guarded) return null;
+    const own = { content_type: contentType, 'fields.slug': slug, include: '0', limit: '1' };
+    const all = {
+      content_type: 'rightsAgreement',
+      include: '0',
+      limit: MOST_AGREEMENTS,
+      order: 'fields.name',
+    };
+    const [found, agreements] = await Promise.all([
+      entries(own, entrySchema),
+      entries(all, agreementsSchema),
+    ]);
+    const [entry] = found.items;
+    if (!entry) return null;
+    const choices = agreements.items.map(({ sys, fields }) => ({ id: sys.id, name: fields.name }));
+    return { chosen: entry.fields.rightsAgreement?.sys.id ?? null, choices };
+  };
+}

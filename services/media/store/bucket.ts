@@ -1,0 +1,216 @@
+/**
+ * Recordings in a bucket. `recordings/{asset id}/index.json` names the files of a recording and under which hash each lies beside
+ * it. An index is replaced in one step, and what lies under a hash never changes: a reader finds one recording whole, a corrected
+ * caption costs the upload of a caption, and every node says the same validator.
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, openAsBlob } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { XMLParser } from 'fast-xml-parser';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { ServiceError } from '@/lib/platform/service-error';
+import type { s3Calls } from '@/services/common/storage';
+import { WORK_FOLDER, type RecordingStore, type StoredFile } from './store';
+
+const PREFIX = 'recordings/';
+const INDEX = 'index.json';
+
+const indexSchema = z.object({
+  files: z.record(z.string(), z.object({ hash: z.string(), size: z.number().int().min(0) })),
+});
+type Index = z.infer<typeof indexSchema>;
+
+const listSchema = z.object({
+  ListBucketResult: z.object({
+    IsTruncated: z.string().default('false'),
+    NextContinuationToken: z.string().optional(),
+    Contents: z.array(z.object({ Key: z.string() })).default([]),
+    CommonPrefixes: z.array(z.object({ Prefix: z.string() })).default([]),
+  }),
+});
+
+type ListPage = z.infer<typeof listSchema>['ListBucketResult'];
+
+/** An index is believed this long, ms: a player asks for a segment every few seconds. */
+const INDEX_LIFE_MS = 1_000;
+const MOST_INDEXES = 1_000;
+/** The largest file of a recording, 5 GiB (the most that one PUT may hold), over a slow line. Ms. */
+const LARGE_TIMEOUT_MS = 2 * 60 * 60_000;
+
+const parser = new XMLParser({
+  parseTagValue: false,
+  isArray: (name) => name === 'Contents' || name === 'CommonPrefixes',
+});
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}
+
+const keyOf = (assetId: string, name: string) => `${PREFIX}${assetId}/${name}`;
+
+const isThere = async (file: string) => (await stat(file).catch(() => null)) !== null;
+
+/** Files of a folder and of those in it, by their names below it. */
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
+}
+
+export class BucketStore implements RecordingStore {
+  private readonly known = new LRUCache<string, { index: Index | null }>({
+    max: MOST_INDEXES,
+    ttl: INDEX_LIFE_MS,
+  });
+
+  /** `root`: folder of this machine in which recordings are made and changed. */
+  constructor(
+    private readonly reach: ReturnType<typeof s3Calls>,
+    private readonly root: string,
+  ) {}
+
+  async file(assetId: string, name: string): Promise<StoredFile | null> {
+    const entry = (await this.indexOf(assetId))?.files[name];
+    if (!entry) return null;
+    const { hash, size } = entry;
+    return {
+      size,
+      etag: `"${hash.slice(0, 32)}"`,
+      open: ({ start, end }) => this.open(keyOf(assetId, hash), { Range: `bytes=${start}-${end}` }),
+    };
+  }
+
+  async names(assetId: string): Promise<string[]> {
+    const names = Object.keys((await this.indexOf(assetId))?.files ?? {});
+    return names.filter((name) => !name.includes('/'));
+  }
+
+  async ids(): Promise<string[]> {
+    const pages = await this.list(PREFIX);
+    return pages.flatMap(({ CommonPrefixes }) =>
+      CommonPrefixes.map(({ Prefix }) => Prefix.slice(PREFIX.length, -1)),
+    );
+  }
+
+  async change<Answer>(assetId: string, work: () => Promise<Answer>): Promise<Answer> {
+    const folder = path.join(this.root, assetId);
+    const index = await this.readIndex(assetId);
+    if (index) await this.fetchWhole(assetId, index);
+    try {
+      const answer = await work();
+      if (await isThere(folder)) await this.keep(assetId, folder);
+      await rm(folder, { recursive: true, force: true });
+      return answer;
+    } catch (error) {
+      // What was made new and could not be taken over stays for the next try.
+      if (index) await rm(folder, { recursive: true, force: true });
+      throw error;
+    }
+  }
+
+  async remove(assetId: string): Promise<void> {
+    await this.call(keyOf(assetId, INDEX), { method: 'DELETE' }, [404]);
+    this.known.delete(assetId);
+    await this.removeHashes(assetId, await this.hashesOf(assetId));
+  }
+
+  private async call(...request: Parameters<typeof this.reach>): Promise<Response> {
+    return this.reach(...request).catch((error: unknown) => {
+      throw new ServiceError('UNAVAILABLE', 'Recordings cannot be reached just now', {
+        cause: String(error),
+      });
+    });
+  }
+
+  private async readIndex(assetId: string): Promise<Index | null> {
+    const response = await this.call(keyOf(assetId, INDEX), { method: 'GET' }, [404]);
+    return response.status === 404 ? null : indexSchema.parse(await response.json());
+  }
+
+  private async indexOf(assetId: string): Promise<Index | null> {
+    const at = this.known.get(assetId);
+    if (at) return at.index;
+    const index = await this.readIndex(assetId);
+    this.known.set(assetId, { index });
+    return index;
+  }
+
+  private async list(prefix: string): Promise<ListPage[]> {
+    const pages: ListPage[] = [];
+    let token: string | undefined;
+    do {
+      const query = new URLSearchParams({ 'list-type': '2', delimiter: '/', prefix });
+      if (token !== undefined) query.set('continuation-token', token);
+      const response = await this.call(`?${query.toString()}`, { method: 'GET' });
+      const page = listSchema.parse(parser.parse(await response.text())).ListBucketResult;
+      pages.push(page);
+      token = page.IsTruncated === 'true' ? page.NextContinuationToken : undefined;
+    } while (token !== undefined);
+    return pages;
+  }
+
+  /** What lies beside the index of a recording. */
+  private async hashesOf(assetId: string): Promise<string[]> {
+    const folder = keyOf(assetId, '');
+    const pages = await this.list(folder);
+    const names = pages.flatMap(({ Contents }) => Contents.map(({ Key }) => Key.slice(folder.length)));
+    return names.filter((name) => name !== INDEX);
+  }
+
+  private async removeHashes(assetId: string, hashes: readonly string[]): Promise<void> {
+    for (const hash of hashes) await this.call(keyOf(assetId, hash), { method: 'DELETE' }, [404]);
+  }
+
+  private async open(key: string, headers: Record<string, string> = {}): Promise<Readable> {
+    const request = { method: 'GET', headers, timeout: LARGE_TIMEOUT_MS } as const;
+    const { body, status } = await this.call(key, request, [404]);
+    // Replaced since its index was read.
+    if (status === 404) throw new ServiceError('NOT_FOUND', 'No such file');
+    return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]);
+  }
+
+  /** Brings the recording as it is served into its folder. */
+  private async fetchWhole(assetId: string, { files }: Index): Promise<void> {
+    const folder = path.join(this.root, assetId);
+    const part = path.join(this.root, WORK_FOLDER, `fetched-${assetId}`);
+    await rm(part, { recursive: true, force: true });
+    for (const [name, { hash }] of Object.entries(files)) {
+      const file = path.join(part, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await pipeline(await this.open(keyOf(assetId, hash)), createWriteStream(file));
+    }
+    await rm(folder, { recursive: true, force: true });
+    await rename(part, folder);
+  }
+
+  /** Serves what lies in the folder. What is named no more goes, and what was begun in vain before goes with it. */
+  private async keep(assetId: string, folder: string): Promise<void> {
+    const there = new Set(await this.hashesOf(assetId));
+    const files: Index['files'] = {};
+    for (const name of await filesOf(folder)) {
+      const file = path.join(folder, name);
+      const [hash, { size }] = await Promise.all([hashOf(file), stat(file)]);
+      files[name] = { hash, size };
+      if (there.has(hash)) continue;
+      const body = await openAsBlob(file);
+      await this.call(keyOf(assetId, hash), { method: 'PUT', body, timeout: LARGE_TIMEOUT_MS });
+    }
+    const body = Buffer.from(JSON.stringify({ files } satisfies Index));
+    const headers = { 'content-type': 'application/json' };
+    await this.call(keyOf(assetId, INDEX), { method: 'PUT', body, headers });
+    this.known.delete(assetId);
+    const named = new Set(Object.values(files).map(({ hash }) => hash));
+    await this.removeHashes(
+      assetId,
+      [...there].filter((hash) => !named.has(hash)),
+    );
+  }
+}

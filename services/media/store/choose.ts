@@ -1,0 +1,50 @@
+/** The store of recordings that configuration asks for. */
+import { readdir } from 'node:fs/promises';
+import { EnvironmentError, EXIT_CONFIG, type Environment } from '@/lib/contracts/environment';
+import { recordingsFolder } from '@/lib/platform/recordings-folder';
+import { s3Calls, s3SettingsOf, type S3Variables } from '@/services/common/storage';
+import { BucketStore } from './bucket';
+import { diskStore, type RecordingStore } from './store';
+
+/** The variables that say where recordings are made and where they lie. */
+export const storeVariables = [
+  'DATA_DIR', 'MEDIA_ROOT', 'MEDIA_STORAGE', 'S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY',
+] as const; // prettier-ignore
+
+type StoreVariables = Environment<'DATA_DIR' | 'MEDIA_ROOT' | 'MEDIA_STORAGE'> & S3Variables;
+
+export interface RecordingPlace {
+  /** Folder of this machine in which recordings are made; absolute. */
+  root: string;
+  store: RecordingStore;
+}
+
+/** Throws EnvironmentError, one line, when S3 is chosen and not all of it is configured. */
+export function recordingPlace(config: StoreVariables): RecordingPlace {
+  const root = recordingsFolder(config);
+  if (config.MEDIA_STORAGE === 'filesystem') return { root, store: diskStore(root) };
+  return { root, store: new BucketStore(s3Calls(s3SettingsOf('MEDIA_STORAGE', config)), root) };
+}
+
+/** As `recordingPlace`; ends the process with one line where the configuration is not whole. */
+export function placeOrExit(config: StoreVariables): RecordingPlace {
+  try {
+    return recordingPlace(config);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(EXIT_CONFIG);
+  }
+}
+
+/** Brings into the bucket what lies on the disk alone: recordings from before there was one. Answers their asset ids. */
+export async function moveToBucket({ root, store }: RecordingPlace): Promise<string[]> {
+  const moved: string[] = [];
+  const names = (await readdir(root).catch(() => [])).filter((name) => !name.startsWith('.'));
+  for (const assetId of names) {
+    if ((await store.names(assetId)).length > 0) continue;
+    await store.change(assetId, async () => undefined);
+    moved.push(assetId);
+  }
+  return moved;
+}

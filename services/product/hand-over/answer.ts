@@ -1,0 +1,61 @@
+/** The machine's answer: what it has goes into the person's account in one transaction, or nothing happens. */
+import type { HandOverState } from '@/lib/contracts/hand-over';
+import { handOverState } from '@/lib/domain/lists/hand-over';
+import { longDate } from '@/lib/domain/text/calendar';
+import { ServiceError } from '@/lib/platform/service-error';
+import { randomUUID } from 'node:crypto';
+import { insertEntries } from '../lists/rows';
+import { refuseFull } from '../lists/lists';
+import { savePosition } from '../personal/resume';
+import { entriesOf, factsOf, placesOf, type Db, type HandOverRow } from './rows';
+
+/** The list that is made of the machine's; null where it has none. */
+async function keepList(db: Db, row: HandOverRow, userId: string, now: Date): Promise<string | null> {
+  const entries = entriesOf(row);
+  if (entries.length === 0) return null;
+  await refuseFull(db, userId);
+  const id = randomUUID();
+  await db
+    .insertInto('list')
+    .values({
+      id,
+      user_id: userId,
+      organisation_id: row.user_organisation_id,
+      name: `Lesson of ${longDate(now, null)}`,
+      note: '',
+      sharing: 'private',
+    })
+    .execute();
+  await insertEntries(db, id, entries);
+  return id;
+}
+
+async function take(db: Db, row: HandOverRow, now: Date): Promise<string | null> {
+  if (row.user_id === null || row.opens_id !== null) return null;
+  const listId = await keepList(db, row, row.user_id, now);
+  for (const place of placesOf(row)) await savePosition(db, row.user_id, place, now);
+  return listId;
+}
+
+/** Once. Answers the row as it is then. Throws CONFLICT where nobody asks any more. */
+export async function answer(db: Db, id: string, agrees: boolean, now: number): Promise<HandOverRow> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('hand_over')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const state = handOverState(factsOf(row), now);
+    const same: HandOverState = agrees ? 'done' : 'refused';
+    if (state === same) return row;
+    if (state !== 'asked') throw new ServiceError('CONFLICT', 'Nobody asks for this any more');
+    const listId = agrees ? await take(transaction, row, new Date(now)) : null;
+    return transaction
+      .updateTable('hand_over')
+      .set({ agreed: agrees, list_id: listId })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}

@@ -1,0 +1,105 @@
+/** A person's side of a hand-over: the letters make it theirs, once, with five tries; then they say what they wish. */
+import { readCode } from '@/lib/domain/lists/class-code';
+import {
+  afterWrongCode,
+  failuresAt,
+  handOverState,
+  mayClaim,
+  type Failures,
+} from '@/lib/domain/lists/hand-over';
+import { ServiceError } from '@/lib/platform/service-error';
+import { notShown } from '../catalogue/access';
+import { factsOf, type Db, type HandOverRow } from './rows';
+
+export interface Claimant {
+  userId: string;
+  organisationId: string | null;
+  /** As customers know them: the machine asks by this name. */
+  name: string;
+}
+
+async function lockedFailures(db: Db, userId: string, now: number): Promise<Failures | null> {
+  await db
+    .insertInto('hand_over_tries')
+    .values({ user_id: userId, failures: 0, since: new Date(now) })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+  const { failures, since } = await db
+    .selectFrom('hand_over_tries')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return failuresAt({ count: failures, since: since.getTime() }, now);
+}
+
+async function bound(
+  db: Db,
+  code: string | null,
+  { userId, organisationId, name }: Claimant,
+  now: number,
+): Promise<HandOverRow | null> {
+  if (code === null) return null;
+  // One statement: of two people with the same letters one has them.
+  const row = await db
+    .updateTable('hand_over')
+    .set({ user_id: userId, user_organisation_id: organisationId, person: name })
+    .where('code', '=', code)
+    .where('expires_at', '>', new Date(now))
+    .where('agreed', 'is', null)
+    .where((eb) => eb.or([eb('user_id', 'is', null), eb('user_id', '=', userId)]))
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Throws NOT_FOUND alike for a wrong code, an old one and one that somebody has; RATE_LIMITED after five. */
+export async function claim(db: Db, text: string, claimant: Claimant, now: number): Promise<HandOverRow> {
+  const found = await db.transaction().execute(async (transaction) => {
+    const failures = await lockedFailures(transaction, claimant.userId, now);
+    if (!mayClaim(failures)) return 'STOPPED';
+    const row = await bound(transaction, readCode(text), claimant, now);
+    if (row) return row;
+    const { count, since } = afterWrongCode(failures, now);
+    await transaction
+      .updateTable('hand_over_tries')
+      .set({ failures: count, since: new Date(since) })
+      .where('user_id', '=', claimant.userId)
+      .execute();
+    return 'WRONG';
+  });
+  if (found === 'STOPPED')
+    throw new ServiceError('RATE_LIMITED', 'Too many wrong codes; try again in five minutes');
+  if (found === 'WRONG') throw new ServiceError('NOT_FOUND', 'No machine shows this code now');
+  return found;
+}
+
+/** The claim of a person by its id. Throws NOT_FOUND for any other. */
+export async function claimOf(db: Db, id: string, userId: string): Promise<HandOverRow> {
+  const row = await db
+    .selectFrom('hand_over')
+    .selectAll()
+    .where('claim', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) throw notShown();
+  return row;
+}
+
+/** What the person wishes; it may be said again until the machine answers. */
+export async function wish(
+  db: Db,
+  row: HandOverRow,
+  opens: { id: string; name: string } | null,
+  now: number,
+): Promise<HandOverRow> {
+  const state = handOverState(factsOf(row), now);
+  if (state !== 'offered' && state !== 'asked')
+    throw new ServiceError('CONFLICT', 'This hand-over has ended');
+  return db
+    .updateTable('hand_over')
+    .set({ asked: true, opens_id: opens?.id ?? null, opens_name: opens?.name ?? null })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

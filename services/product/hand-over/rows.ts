@@ -1,0 +1,79 @@
+/** Hand-overs in PostgreSQL: rows that live five minutes. */
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import { z } from 'zod';
+import { newHandOverSchema, type NewHandOver } from '@/lib/contracts/hand-over';
+import { makeCode } from '@/lib/domain/lists/class-code';
+import { HAND_OVER_MS, type HandOverFacts } from '@/lib/domain/lists/hand-over';
+import { ServiceError } from '@/lib/platform/service-error';
+import type { ProductTables } from '../tables';
+
+export type Db = Kysely<ProductTables>;
+export type HandOverRow = Selectable<ProductTables['hand_over']>;
+
+/** At one organisation at once: more than any school has machines. */
+const MOST_AT_ONCE = 500;
+/** A code that is taken is drawn again. */
+const MOST_DRAWS = 5;
+
+export const factsOf = ({ expires_at, asked, agreed }: HandOverRow): HandOverFacts => ({
+  expiresAt: expires_at.getTime(),
+  isAsked: asked,
+  agreed,
+});
+
+export const entriesOf = ({ entries }: HandOverRow) => newHandOverSchema.shape.entries.parse(entries);
+export const placesOf = ({ places }: HandOverRow) => newHandOverSchema.shape.places.parse(places);
+
+/** Nothing of a lesson stays: what has been over for its own time again, in which its end can be asked for, is deleted. */
+export async function forgetHandOvers(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - HAND_OVER_MS);
+  await db.deleteFrom('hand_over').where('expires_at', '<', before).execute();
+  await db.deleteFrom('hand_over_tries').where('since', '<', before).execute();
+}
+
+/** What a machine of an organisation offers. */
+export async function offer(
+  db: Db,
+  { entries, places }: NewHandOver,
+  organisation: { id: string; name: string },
+  now: number,
+): Promise<HandOverRow> {
+  const { count } = await db
+    .selectFrom('hand_over')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('organisation_id', '=', organisation.id)
+    .executeTakeFirstOrThrow();
+  if (z.coerce.number().parse(count) >= MOST_AT_ONCE)
+    throw new ServiceError('RATE_LIMITED', 'Too many machines hand over at once; try again in five minutes');
+  for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+    const row = await db
+      .insertInto('hand_over')
+      .values({
+        id: randomUUID(),
+        claim: randomUUID(),
+        code: makeCode(randomInt),
+        organisation_id: organisation.id,
+        organisation_name: organisation.name,
+        entries: JSON.stringify(entries),
+        places: JSON.stringify(places),
+        expires_at: new Date(now + HAND_OVER_MS),
+      })
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (row) return row;
+  }
+  throw new Error('no code is free');
+}
+
+/** For the machine that made it. */
+export async function handOverOf(db: Db, id: string, organisationId: string): Promise<HandOverRow | null> {
+  const row = await db
+    .selectFrom('hand_over')
+    .selectAll()
+    .where('id', '=', id)
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst();
+  return row ?? null;
+}

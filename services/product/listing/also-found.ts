@@ -1,0 +1,41 @@
+/** What else has a page and answers a search: beside the labelled types, outside their total (docs/search.md §5). */
+import { labelledTypes, typesWith } from '@/lib/contracts/content-types';
+import type { AlsoFound } from '@/lib/contracts/listing';
+import { nameOfType } from '@/lib/domain/item-page/kind-names';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { AudienceViewer } from '../catalogue/audience';
+import type { ListingQuery } from './query';
+
+/** One line on a wide screen. */
+const MOST = 5;
+
+const labelled = new Set(labelledTypes.map(({ type }) => type));
+/** Collections, study units, curricula, and the words to go by. */
+const otherTypes = typesWith('listed').filter((type) => !labelled.has(type));
+
+/** Only beside the first page of the mixed search, for a text without filters; never a guess. */
+export function alsoFound(
+  catalogue: Pick<Catalogue, 'engine' | 'item'>,
+  query: ListingQuery,
+  { viewer, narrow }: AudienceViewer,
+): AlsoFound[] {
+  const isMixed = query.types.length > 1;
+  const isFirst = query.skip === 0 && query.limit > 0;
+  if (!isMixed || !isFirst || query.text === '' || Object.keys(query.filters).length > 0) return [];
+  const { hits, partial, corrected } = catalogue.engine.search({
+    types: otherTypes,
+    text: query.text,
+    sort: 'rel-desc',
+    skip: 0,
+    limit: MOST,
+    viewer,
+    ...(narrow ? { narrow } : {}),
+  });
+  if (partial || corrected) return [];
+  return hits.flatMap(({ id }) => {
+    const found = catalogue.item(id);
+    if (!found) return [];
+    const { type, slug, name } = found;
+    return [{ type, slug, name, kind: nameOfType(type) }];
+  });
+}

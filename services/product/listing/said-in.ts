@@ -1,0 +1,41 @@
+/** "Said in …": recordings that say what is being typed (docs/search.md §7). */
+import type { ContentType } from '@/lib/contracts/content-types';
+import type { SuggestResponse } from '@/lib/contracts/listing';
+import type { CaptionFiles } from '../captions';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { AudienceViewer } from '../catalogue/audience';
+import { termsOf } from '../search/engine/tokenise';
+
+/** Fewer words are said everywhere. */
+const FEWEST_WORDS = 3;
+const MOST = 3;
+/** What is called by the words stands before what says them near each other. */
+const LOOKED_AT = 30;
+
+export interface Typed {
+  text: string;
+  types: readonly ContentType[];
+}
+
+/** One moment of each recording, those that say the very words first. */
+export function saidIn(
+  {
+    catalogue,
+    captions,
+  }: { catalogue: Pick<Catalogue, 'engine' | 'item'>; captions?: Pick<CaptionFiles, 'lines'> },
+  { text, types }: Typed,
+  { viewer, narrow }: AudienceViewer,
+): NonNullable<SuggestResponse['said']> {
+  if (!captions || termsOf(text).length < FEWEST_WORDS) return [];
+  const { hits, mark } = catalogue.engine.search({
+    types, text, sort: 'rel-desc', skip: 0, limit: LOOKED_AT, viewer, ...(narrow ? { narrow } : {}),
+  }); // prettier-ignore
+  const saying = hits.filter(({ moments }) => moments !== undefined).slice(0, MOST);
+  return saying.flatMap(({ id, moments: [first] = [] }) => {
+    const item = catalogue.item(id);
+    const line = first && captions.lines(id, [first.cue]).get(first.cue);
+    if (!item || !line) return [];
+    const { type, slug, name } = item;
+    return [{ type, slug, name, start: first.start, end: first.end, text: mark(line.text) }];
+  });
+}

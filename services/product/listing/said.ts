@@ -1,0 +1,46 @@
+/** A search whose text names a filter, carried out with it (docs/search.md §5). */
+import type { Understood } from '@/lib/contracts/listing';
+import { saidLength } from '@/lib/domain/listing/said-length';
+import type { AudienceViewer } from '../catalogue/audience';
+import type { SearchEngine, SearchResult } from '../search/types';
+import { contentTerms, termsOf } from '../search/engine/tokenise';
+import type { ListingQuery } from './query';
+
+export interface Answered {
+  result: SearchResult;
+  /** What was read as a filter; null when the text was taken word for word. */
+  understood: Understood | null;
+}
+
+/** The best result for the text as it stands is called so: a name that holds all its words is meant by them. */
+function isName({ catalogue, query, asked }: Asking): boolean {
+  const { hits, partial } = run(catalogue, { ...query, skip: 0, limit: 1, aggregations: [] }, asked);
+  const name = termsOf(catalogue.item(hits[0]?.id ?? '')?.name ?? '');
+  return !partial && contentTerms(termsOf(query.text)).every((term) => name.includes(term));
+}
+
+/** What is asked of the catalogue. */
+interface Searched {
+  engine: Pick<SearchEngine, 'search'>;
+  item: (id: string) => { name: string } | undefined;
+}
+
+interface Asking {
+  catalogue: Searched;
+  query: ListingQuery;
+  asked: AudienceViewer;
+}
+
+const run = (catalogue: Searched, query: ListingQuery, { viewer, narrow }: AudienceViewer): SearchResult =>
+  catalogue.engine.search({ ...query, viewer, ...(narrow ? { narrow } : {}) });
+
+/** Searches; a length that the text names becomes the filter, unless it is chosen, a name, or finds nothing. */
+export function searchAsSaid(catalogue: Searched, query: ListingQuery, asked: AudienceViewer): Answered {
+  const said = query.filters.duration || query.text === '' ? null : saidLength(query.text);
+  if (said && !isName({ catalogue, query, asked })) {
+    const filters = { ...query.filters, duration: [...said.values] };
+    const result = run(catalogue, { ...query, text: said.text, filters }, asked);
+    if (result.total > 0) return { result, understood: { label: said.label, literal: said.literal } };
+  }
+  return { result: run(catalogue, query, asked), understood: null };
+}

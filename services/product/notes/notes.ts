@@ -1,0 +1,66 @@
+/** Notes of people on moments, in PostgreSQL. */
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { MOST_NOTES, type Note } from '@/lib/contracts/notes';
+import { ServiceError } from '@/lib/platform/service-error';
+import type { ProductTables } from '../tables';
+
+type Db = Kysely<ProductTables>;
+
+const noteOf = (row: Selectable<ProductTables['note']>): Note => ({
+  id: row.id,
+  contentId: row.content_id,
+  seconds: row.seconds,
+  text: row.text,
+  updatedAt: row.updated_at.toISOString(),
+});
+
+/** By recording, then by moment. */
+export async function notesOf(db: Db, userId: string, contentId?: string): Promise<Note[]> {
+  const all = db.selectFrom('note').selectAll().where('user_id', '=', userId);
+  const rows = await (contentId === undefined ? all : all.where('content_id', '=', contentId))
+    .orderBy('content_id')
+    .orderBy('seconds')
+    .orderBy('id')
+    .execute();
+  return rows.map(noteOf);
+}
+
+export interface WrittenNote {
+  id: string;
+  contentId: string;
+  seconds: number;
+  text: string;
+  /** The words that were read; empty for a new note. */
+  was: string;
+}
+
+/** Throws CONFLICT where other words stand there than were read, and where there is no room. */
+export async function saveNote(db: Db, userId: string, note: WrittenNote, now: Date): Promise<Note> {
+  const { id, contentId, seconds, text, was } = note;
+  // One statement for each way: of two tabs one finds the words it read.
+  const changed = await db
+    .updateTable('note')
+    .set({ text, updated_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('text', 'in', [was, text])
+    .returningAll()
+    .executeTakeFirst();
+  if (changed) return noteOf(changed);
+  const { rows } = await sql<Selectable<ProductTables['note']>>`
+    insert into product.note (id, user_id, content_id, seconds, text, updated_at)
+    select ${id}::uuid, ${userId}, ${contentId}, ${seconds}::double precision, ${text}, ${now}::timestamptz
+    where (select count(*) from product.note where user_id = ${userId}) < ${MOST_NOTES}
+    on conflict (id) do nothing returning *`.execute(db);
+  const [made] = rows;
+  if (made) return noteOf(made);
+  throw new ServiceError(
+    'CONFLICT',
+    `Other words stand there meanwhile, or there are ${MOST_NOTES} notes already`,
+  );
+}
+
+/** One that is gone already is deleted. */
+export async function deleteNote(db: Db, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('note').where('id', '=', id).where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,141 @@
+/** …/controls: what an organisation does not show, with what a change would do before it is made. */
+import { z } from 'zod';
+import {
+  adminControlsSchema,
+  contentControlsSchema,
+  controlsPreviewSchema,
+  foundItemsSchema,
+  setControlsSchema,
+  storedControlsSchema,
+  type AdminControls,
+  type ContentControls,
+  type ControlledItem,
+  type StoredControls,
+} from '@/lib/contracts/administration-controls';
+import { alpha3Of } from '@/lib/domain/viewer/countries';
+import { compareNames } from '@/lib/domain/text/collation';
+import { viewerFromOrganisation } from '@/lib/domain/viewer/viewer';
+import type { CustomersClient } from '@/lib/platform/customers/client';
+import type { Server } from '@/services/common/http';
+import { itemAt } from '../../catalogue/access';
+import type { Catalogue } from '../../catalogue/catalogue';
+import { foldWord } from '../../search/engine/fold';
+import type { ProductContext } from '../../context';
+import { operation } from '@/services/common/operations/operation';
+import { organisationParams as params } from './access';
+import { organisationOf } from './console';
+import { askingFor } from './customers';
+import { isCounted, previewOf, shownAs } from './seen';
+
+const CALL = '/api/admin/organisations/:id/controls';
+const MOST_FOUND = 10;
+const findQuery = z.object({ q: z.string().min(1).max(200) });
+
+/** An id of an item that was deleted since stays in the list, by its id, to be taken out. */
+const itemOf = (catalogue: Catalogue, id: string): ControlledItem => {
+  const item = catalogue.item(id);
+  return item ? shownAs(item) : { id, name: id, type: '', slug: '' };
+};
+
+function withNames(catalogue: Catalogue, stored: StoredControls): AdminControls {
+  const { controls, group } = stored;
+  const ids = [...controls.allowedContent, ...controls.blockedContent, ...group.allowedContent, ...group.blockedContent];
+  const counts = new Map(controls.blockedProfiles.map((name) => [name, 0]));
+  for (const item of catalogue.all())
+    if (isCounted(item))
+      for (const name of item.visibility.contentProfiles) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return {
+    ...stored,
+    items: [...new Set(ids)].map((id) => itemOf(catalogue, id)),
+    profiles: [...counts].map(([name, items]) => ({ name, items })).toSorted((one, two) => compareNames(one.name, two.name)),
+  };
+} // prettier-ignore
+
+/** As an organisation's facts say them, with its group's. */
+const united = (controls: ContentControls, group: StoredControls['group']) => ({
+  restrictAdult: controls.adultThemesRestricted || group.adultThemesRestricted,
+  blockedProfiles: controls.blockedProfiles,
+  allowedContent: [...controls.allowedContent, ...group.allowedContent],
+  blockedContent: [...controls.blockedContent, ...group.blockedContent],
+});
+
+const plain = (text: string) => text.split(/\s+/).filter(Boolean).map(foldWord);
+
+/** Each word begins one of the name's. */
+const holds = (name: readonly string[], words: readonly string[]) =>
+  words.every((word) => name.some((one) => one.startsWith(word)));
+
+/** By its address, else by words of its name. Also what the organisation does not show: that is what one looks for. */
+function findItems(catalogue: Catalogue, asked: string): ControlledItem[] {
+  const addressed = itemAt(catalogue, asked);
+  if (addressed) return [shownAs(addressed)];
+  const words = plain(asked);
+  return [...catalogue.all()]
+    .filter((item) => isCounted(item) && holds(plain(item.name), words))
+    .toSorted((one, two) => one.name.length - two.name.length || compareNames(one.name, two.name))
+    .slice(0, MOST_FOUND)
+    .map(shownAs);
+}
+
+export function registerAdminControls(app: Server, context: ProductContext, customers: CustomersClient): void {
+  const { catalogue, now } = context;
+  const asking = askingFor(context);
+
+  app.get(
+    CALL,
+    {
+      schema: { params, response: { 200: adminControlsSchema } },
+      ...operation('adminControls', 'What an organisation does not show', 'person', { refusals: ['FORBIDDEN', 'NOT_FOUND'] }),
+    },
+    async (request) => {
+      const { ask } = asking(request);
+      return withNames(catalogue, await ask({ path: 'controls', schema: storedControlsSchema }));
+    },
+  );
+
+  app.post(
+    CALL,
+    {
+      schema: { params, body: setControlsSchema, response: { 200: adminControlsSchema } },
+      ...operation('setAdminControls', 'Sets what an organisation does not show', 'person', {
+        refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+      }),
+    },
+    async (request) => {
+      const { ask } = asking(request);
+      return withNames(catalogue, await ask({ path: 'controls', schema: storedControlsSchema, body: request.body }));
+    },
+  );
+
+  app.post(
+    `${CALL}/preview`,
+    {
+      schema: { params, body: contentControlsSchema, response: { 200: controlsPreviewSchema } },
+      ...operation('previewAdminControls', 'What would be hidden and shown by other controls', 'person', {
+        refusals: ['FORBIDDEN', 'NOT_FOUND'],
+      }),
+    },
+    async (request) => {
+      const { ask, organisationId } = asking(request);
+      const [{ controls, group }, organisation] = await Promise.all([
+        ask({ path: 'controls', schema: storedControlsSchema }),
+        organisationOf(customers, organisationId),
+      ]);
+      const seeing = (given: ContentControls) =>
+        viewerFromOrganisation({ ...organisation, ...united(given, group) }, new Date(now()), alpha3Of).viewer;
+      return previewOf(catalogue, seeing(controls), seeing(request.body));
+    },
+  );
+
+  app.get(
+    `${CALL}/items`,
+    {
+      schema: { params, querystring: findQuery, response: { 200: foundItemsSchema } },
+      ...operation('findAdminItems', 'Items to block or to allow, by words or by address', 'person', { refusals: ['FORBIDDEN'] }),
+    },
+    async (request) => {
+      asking(request);
+      return { items: findItems(catalogue, request.query.q) };
+    },
+  );
+} // prettier-ignore

@@ -1,0 +1,34 @@
+/** Asking the customers service in the name of an administrator, once they are known to be one. */
+import type { FastifyRequest } from 'fastify';
+import type { AdministrationCall } from '@/lib/platform/customers/administration';
+import { bearerOf } from '@/lib/platform/visitor/token-verifier';
+import type { ProductContext } from '../../context';
+import { sectionAdministrator, type SectionAdministrator } from './access';
+
+type Question<Answer> = Pick<AdministrationCall<Answer>, 'path' | 'schema' | 'body'>;
+
+export interface Asking extends SectionAdministrator {
+  /** Rejects with the service's own refusal, or UNAVAILABLE. */
+  ask: <Answer>(question: Question<Answer>) => Promise<Answer>;
+}
+
+type Administration = Pick<ProductContext, 'administration'>;
+
+/** Asks in the name of whoever sent a request, who has been let in. */
+export function asker(
+  { administration }: Administration,
+  request: FastifyRequest,
+  organisationId: string | null,
+): Asking['ask'] {
+  // A person who is signed in has one, or they would not be known to administer anything.
+  const token = bearerOf(request.headers.authorization) ?? '';
+  return (question) => administration({ token, organisationId, requestId: request.id, ...question });
+}
+
+/** For calls of a section. */
+export function askingFor(context: Administration) {
+  return (request: FastifyRequest): Asking => {
+    const who = sectionAdministrator(request);
+    return { ...who, ask: asker(context, request, who.organisationId) };
+  };
+}

@@ -1,0 +1,55 @@
+/** /api/admin/operator/jobs: what is done in the background, and once more what failed. Recordings have a list of their own. */
+import { z } from 'zod';
+import { jobsSchema, retriedSchema } from '@/lib/contracts/administration-operator';
+import type { CustomersClient } from '@/lib/platform/customers/client';
+import { writeAudit } from '@/services/common/audit/write';
+import type { Server } from '@/services/common/http';
+import { listJobs, retryJob } from '@/services/common/job-list';
+import { operation } from '@/services/common/operations/operation';
+import { JOBS_SCHEMA } from '../../certificates/store';
+import type { ProductContext } from '../../context';
+import { OPERATOR_CALLS, stillOperates } from './access';
+
+const jobParams = z.object({ job: z.string().regex(/^\d{1,18}$/) });
+
+export function registerAdminJobs(
+  app: Server,
+  { db }: ProductContext,
+  customers: Pick<CustomersClient, 'fetchUserData'>,
+): void {
+  app.get(
+    `${OPERATOR_CALLS}/jobs`,
+    {
+      schema: { response: { 200: jobsSchema } },
+      ...operation('adminJobs', 'Background work that waits, is done or failed', 'person', {
+        refusals: ['FORBIDDEN'],
+      }),
+    },
+    () => listJobs(db, JOBS_SCHEMA),
+  );
+  app.post(
+    `${OPERATOR_CALLS}/jobs/:job/retry`,
+    {
+      schema: { params: jobParams, response: { 200: retriedSchema } },
+      ...operation('retryAdminJob', 'Has failed work done once more', 'person', { refusals: ['FORBIDDEN'] }),
+    },
+    async (request) => {
+      const { userId, address } = await stillOperates(customers, request);
+      const { job } = request.params;
+      const retried = await db.transaction().execute(async (tx) => {
+        const was = await retryJob(tx, JOBS_SCHEMA, job);
+        if (was)
+          await writeAudit(tx, {
+            service: 'product',
+            action: 'job_retried',
+            actor: { kind: 'person', id: userId },
+            subject: `job:${job}`,
+            address,
+            requestId: request.id,
+          });
+        return was;
+      });
+      return { retried };
+    },
+  );
+}

@@ -1,0 +1,54 @@
+/** …/networks/address: as whom an address is recognised now, and what it sees. */
+import { z } from 'zod';
+import { adminAddressSchema } from '@/lib/contracts/administration-networks';
+import type { CustomersOrganisation } from '@/lib/contracts/customers';
+import { anonymousViewer } from '@/lib/contracts/viewer';
+import { alpha3Of } from '@/lib/domain/viewer/countries';
+import { canonicalAddress } from '@/lib/domain/viewer/network';
+import { viewerFromOrganisation } from '@/lib/domain/viewer/viewer';
+import { canPlay } from '@/lib/domain/visibility/entitlement';
+import type { CustomersClient } from '@/lib/platform/customers/client';
+import { ServiceError } from '@/lib/platform/service-error';
+import type { Server } from '@/services/common/http';
+import type { ProductContext } from '../../context';
+import { operation } from '@/services/common/operations/operation';
+import { organisationParams as params } from './access';
+import { askingFor } from './customers';
+import { isCounted } from './seen';
+
+const addressQuery = z.object({ address: z.string().max(100) });
+
+type Customers = Pick<CustomersClient, 'organisationByAddress'>;
+
+export function registerAdminAddress(app: Server, context: ProductContext, customers: Customers): void {
+  const { audiences, catalogue, now } = context;
+  const asking = askingFor(context);
+
+  const seenBy = (found: CustomersOrganisation | null) => {
+    const viewer = found ? viewerFromOrganisation(found, new Date(now()), alpha3Of).viewer : anonymousViewer;
+    const { hides } = audiences.of({ viewer });
+    const items = [...catalogue.all()].filter((item) => isCounted(item) && !hides(item)).length;
+    return { items, plays: canPlay(true, viewer).allowed };
+  };
+
+  app.get(
+    '/api/admin/organisations/:id/networks/address',
+    {
+      schema: { params, querystring: addressQuery, response: { 200: adminAddressSchema } },
+      ...operation('adminNetworkAddress', 'As whom an address is recognised, and what it sees', 'person', {
+        refusals: ['FORBIDDEN'],
+      }),
+    },
+    async (request) => {
+      const { organisationId } = asking(request);
+      const address = canonicalAddress(request.query.address);
+      if (address === null) throw new ServiceError('VALIDATION_FAILED', 'This is not an address');
+      const found = await customers.organisationByAddress(address).catch((cause: unknown) => {
+        throw Object.assign(new ServiceError('UNAVAILABLE', 'Addresses cannot be looked up now'), { cause });
+      });
+      if (found === null) return { address, recognised: 'nobody' as const, sees: seenBy(null) };
+      if (found.id !== organisationId) return { address, recognised: 'other' as const, sees: null };
+      return { address, recognised: 'yours' as const, sees: seenBy(found) };
+    },
+  );
+}

@@ -1,0 +1,142 @@
+/** …/people: who belongs to an organisation, and what they may do. Rights are customers', accounts are the issuer's. */
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  adminPeopleSchema,
+  adminPersonSchema,
+  invitedSchema,
+  invitePersonSchema,
+  mayInviteAnswerSchema,
+  peopleQuerySchema,
+  setPersonSchema,
+  signedOutSchema,
+  storedPeopleSchema,
+  storedPersonSchema,
+  type AdminPerson,
+  type StoredPerson,
+} from '@/lib/contracts/administration-people';
+import { ServiceError } from '@/lib/platform/service-error';
+import type { Server } from '@/services/common/http';
+import type { ProductContext } from '../../context';
+import { setOwnerLeft } from '../../lists/personal';
+import { operation } from '@/services/common/operations/operation';
+import { organisationParams as params } from './access';
+import { askingFor, type Asking } from './customers';
+
+const CALL = '/api/admin/organisations/:id/people';
+const personParams = params.extend({ person: z.string().min(1).max(128) });
+const refusals = ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const;
+
+const below = (person: string) => `people/${encodeURIComponent(person)}`;
+const asVisitor = ({ viewer, address }: Asking, request: FastifyRequest) => ({
+  viewer,
+  address,
+  requestId: request.id,
+});
+
+/** Rights are there without what the issuer says of accounts. */
+async function withAccounts(
+  { accounts, log }: ProductContext,
+  [who, request]: [Asking, FastifyRequest],
+  people: readonly StoredPerson[],
+): Promise<AdminPerson[]> {
+  const ids = people.filter(({ own }) => own).map(({ id }) => id);
+  const states = await accounts.states(asVisitor(who, request), ids).catch((error: unknown) => {
+    log.warn({ err: error }, 'accounts could not be read');
+    return null;
+  });
+  return people.map((person) => {
+    const found = states?.find(({ id }) => id === person.id);
+    return { ...person, account: found ? { state: found.state, sessions: found.sessions } : null };
+  });
+}
+
+export function registerAdminPeople(app: Server, context: ProductContext): void {
+  const { accounts } = context;
+  const asking = askingFor(context);
+
+  app.get(
+    CALL,
+    {
+      schema: { params, querystring: peopleQuerySchema, response: { 200: adminPeopleSchema } },
+      ...operation('adminPeople', 'People of an organisation', 'person', { refusals: ['FORBIDDEN'] }),
+    },
+    async (request) => {
+      const who = asking(request);
+      const { q, offset } = request.query;
+      const query = new URLSearchParams({ q, offset: String(offset) }).toString();
+      const { people, total } = await who.ask({ path: `people?${query}`, schema: storedPeopleSchema });
+      return { people: await withAccounts(context, [who, request], people), total };
+    },
+  );
+
+  app.post(
+    CALL,
+    {
+      schema: { params, body: invitePersonSchema, response: { 200: invitedSchema } },
+      ...operation('inviteAdminPerson', 'Invites a person, or sends the invitation again', 'person', {
+        refusals,
+        storage: true,
+      }),
+    },
+    async (request) => {
+      const who = asking(request);
+      const { email, firstName, lastName, roles } = request.body;
+      const { mayInvite } = await who.ask({
+        path: 'people/may-invite',
+        schema: mayInviteAnswerSchema,
+        body: { email },
+      });
+      if (!mayInvite)
+        throw new ServiceError('CONFLICT', 'This address is already used in another organisation');
+      const account = {
+        email,
+        givenName: firstName,
+        familyName: lastName,
+        needsTotp: roles.includes('administrator'),
+        organisationId: who.organisationId,
+      };
+      const invited = await accounts.invite(asVisitor(who, request), account);
+      await who.ask({
+        path: 'people',
+        schema: storedPersonSchema,
+        body: { ...request.body, id: invited.id },
+      });
+      return invited;
+    },
+  );
+}
+
+/** What is done to one person. */
+export function registerAdminPerson(app: Server, context: ProductContext): void {
+  const { accounts } = context;
+  const asking = askingFor(context);
+
+  app.post(
+    `${CALL}/:person`,
+    {
+      schema: { params: personParams, body: setPersonSchema, response: { 200: adminPersonSchema } },
+      ...operation('setAdminPerson', 'Sets a person’s roles, and whether they may use the library', 'person', { refusals }),
+    },
+    async (request) => {
+      const who = asking(request);
+      const stored = await who.ask({ path: below(request.params.person), schema: storedPersonSchema, body: request.body });
+      await setOwnerLeft(context.db, stored.id, !stored.active);
+      const [person] = await withAccounts(context, [who, request], [stored]);
+      return person ?? { ...stored, account: null };
+    },
+  );
+
+  app.post(
+    `${CALL}/:person/sign-out`,
+    {
+      schema: { params: personParams, response: { 200: signedOutSchema } },
+      ...operation('signOutAdminPerson', 'Signs a person out everywhere', 'person', { refusals: ['FORBIDDEN', 'NOT_FOUND'], storage: true }),
+    },
+    async (request) => {
+      const who = asking(request);
+      const { id } = await who.ask({ path: below(request.params.person), schema: storedPersonSchema });
+      return { ended: await accounts.signOut(asVisitor(who, request), id) };
+    },
+  );
+} // prettier-ignore

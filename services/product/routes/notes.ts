@@ -1,0 +1,59 @@
+/** Notes on moments: GET and POST /api/notes, POST /api/notes/{id}/deletion. */
+import { z } from 'zod';
+import { cachePolicy } from '@/lib/contracts/cache-policy';
+import {
+  noteDeletionSchema,
+  noteSchema,
+  notesQuerySchema,
+  notesSchema,
+  saveNoteSchema,
+} from '@/lib/contracts/notes';
+import type { Server } from '@/services/common/http';
+import { notShown, shownItem } from '../catalogue/access';
+import type { ProductContext } from '../context';
+import { deleteNote, notesOf, saveNote } from '../notes/notes';
+import { operation } from '@/services/common/operations/operation';
+
+const pathSchema = z.object({ id: z.uuid() });
+
+export function registerNotes(app: Server, context: ProductContext): void {
+  const { db, visitors, now } = context;
+  app.get(
+    '/api/notes',
+    {
+      schema: { querystring: notesQuerySchema, response: { 200: notesSchema } },
+      ...operation('listNotes', 'One’s own notes on moments, of all recordings or of one', 'person'),
+    },
+    async (request, reply) => {
+      const { userId } = await visitors.signedIn(request);
+      reply.header('Cache-Control', cachePolicy.person);
+      return { notes: await notesOf(db, userId, request.query.contentId) };
+    },
+  );
+  app.post(
+    '/api/notes',
+    {
+      schema: { body: saveNoteSchema, response: { 200: noteSchema } },
+      ...operation('saveNote', 'A note on a moment, new or in other words', 'person', {
+        refusals: ['NOT_FOUND', 'CONFLICT'],
+      }),
+    },
+    async (request) => {
+      const { userId, viewer } = await visitors.signedIn(request);
+      if (!shownItem(context, viewer, request.body.contentId)?.media) throw notShown();
+      return saveNote(db, userId, request.body, new Date(now()));
+    },
+  );
+  app.post(
+    '/api/notes/:id/deletion',
+    {
+      schema: { params: pathSchema, response: { 200: noteDeletionSchema } },
+      ...operation('deleteNote', 'Deletes a note', 'person'),
+    },
+    async (request) => {
+      const { userId } = await visitors.signedIn(request);
+      await deleteNote(db, userId, request.params.id);
+      return { id: request.params.id };
+    },
+  );
+}

@@ -1,0 +1,46 @@
+/** Synonyms of an operator's own beside the built-in ones (docs/search.md §4): read and checked once, at the start of the service. */
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { EnvironmentError } from '@/lib/contracts/environment';
+import { builtInSynonyms } from './engine/synonyms';
+import { contentTerms, termsOf } from './engine/tokenise';
+import type { Synonyms } from './types';
+
+/** A phrase longer than this is a sentence. */
+const MOST_WORDS = 12;
+
+const phrase = z.string().refine((text) => {
+  const words = contentTerms(termsOf(text)).length;
+  return words > 0 && words <= MOST_WORDS;
+}, `must have a word, and ${MOST_WORDS} at most`);
+
+/** The form of the built-in file; either list may be left out. A misspelt member is a fault. */
+const synonymsFileSchema = z.strictObject({
+  note: z.string().optional(),
+  groups: z.array(z.array(phrase).min(2, 'must have two phrases or more')).default([]),
+  oneWay: z.array(z.strictObject({ from: phrase, to: z.array(phrase).min(1) })).default([]),
+});
+
+function refuse(file: string, faults: readonly string[]): never {
+  throw new EnvironmentError(`SEARCH_SYNONYMS_FILE ${file}: ${faults.join('; ')}`);
+}
+
+function read(file: string): z.output<typeof synonymsFileSchema> {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    return refuse(file, [error instanceof Error ? error.message : String(error)]);
+  }
+  const result = synonymsFileSchema.safeParse(json);
+  if (result.success) return result.data;
+  return refuse(file, result.error.issues.map(({ path: at, message }) => `${at.join('.') || 'the file'}: ${message}`)); // prettier-ignore
+}
+
+/** The built-in synonyms and those of the file; throws EnvironmentError, one line with every fault and its place. */
+export function librarySynonyms(file: string | undefined): Synonyms {
+  const { groups, oneWay } = builtInSynonyms();
+  if (file === undefined) return { groups, oneWay };
+  const own = read(file);
+  return { groups: [...groups, ...own.groups], oneWay: [...oneWay, ...own.oneWay] };
+}
