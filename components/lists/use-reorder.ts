@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { neighbourAt } from '@/lib/domain/lists/changes';
 
 interface Reorder {
   /** The entry under the hand, and where it would fall. */
@@ -29,11 +30,11 @@ function placeAt(y: number, rows: readonly Element[]): number {
 
 /**
  * Orders a list by dragging a handle and by the arrow keys on it.
- * @param ids in their order; @param onMove puts an entry behind another, or first for null
+ * @param ids in their order; @param onMove puts an entry behind another, first for null, last for undefined
  */
 export function useReorder(
   ids: readonly string[],
-  onMove: (id: string, after: string | null) => void,
+  onMove: (id: string, after: string | null | undefined) => void,
 ): Reorder {
   const [drag, setDrag] = useState<Reorder['drag']>(null);
   const [said, setSaid] = useState('');
@@ -45,7 +46,7 @@ export function useReorder(
     if (to === from || to === from + 1) return;
     const rest = ids.filter((one) => one !== id);
     const place = to > from ? to - 1 : to;
-    onMove(id, rest[place - 1] ?? null);
+    onMove(id, neighbourAt(rest, place));
     setSaid(`${name} is now ${place + 1} of ${ids.length}`);
   };
   const moveBy = (id: string, name: string, steps: number) => {

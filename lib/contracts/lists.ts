@@ -76,7 +76,7 @@ const after = id.nullable().optional();
 export const listChangeSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('add'), entry: listEntrySchema, after }),
   z.object({ do: z.literal('remove'), entry: id }),
-  z.object({ do: z.literal('move'), entry: id, after: id.nullable() }),
+  z.object({ do: z.literal('move'), entry: id, after }),
   z.object({
     do: z.literal('write'),
     entry: id,

@@ -43,6 +43,16 @@ function inserted<Entry extends ChangedEntry>(
   return entries.toSpliced(place, 0, entry);
 }
 
+/**
+ * How a place is told in a change: first and last by no neighbour, so that "last" stays last whatever another tab has put
+ * there meanwhile; any other by the entry before it.
+ * @param rest ids of the list without the one that is put; @param place its index among them
+ */
+export function neighbourAt(rest: readonly string[], place: number): string | null | undefined {
+  if (place <= 0) return null;
+  return place >= rest.length ? undefined : rest[place - 1];
+}
+
 const done = <List>(list: List): Changed<List> => ({ ok: true, list });
 const refused = <List>(refusal: ChangeRefusal): Changed<List> => ({ ok: false, refusal });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ListChange } from '@/lib/contracts/lists';
-import { changedList, type ChangedEntry, type ChangedList } from '@/lib/domain/lists/changes';
+import { changedList, neighbourAt, type ChangedEntry, type ChangedList } from '@/lib/domain/lists/changes';
 
 const entry = (id: string, changes: Partial<ChangedEntry> = {}): ChangedEntry => ({
   id, kind: 'item', contentId: `c-${id}`, documentId: null, start: null, end: null, title: '', question: '', note: '', ...changes,
@@ -25,12 +25,25 @@ describe('a place is told by a neighbour', () => {
     ['behind another', { do: 'move', entry: 'a', after: 'c' }, 'bcad'],
     ['behind itself is nowhere else', { do: 'move', entry: 'b', after: 'b' }, 'abcd'],
     ['behind one that is gone meanwhile: the end', { do: 'move', entry: 'a', after: 'x' }, 'bcda'],
+    ['to the end', { do: 'move', entry: 'a' }, 'bcda'],
     ['of one that is gone meanwhile', { do: 'move', entry: 'x', after: 'a' }, 'abcd'],
     ['of what is added: the end', { do: 'add', entry: entry('e') }, 'abcde'],
     ['of what is added: the beginning', { do: 'add', entry: entry('e'), after: null }, 'eabcd'],
   ])('%s', (_name, change, ids) => {
     expect(idsOf(after(list('a', 'b', 'c', 'd'), change))).toBe(ids);
   });
+});
+
+it('first and last stay what they are, whichever of two tabs arrives first', () => {
+  const before = list('a', 'b', 'c');
+  const put = (id: string, place: number): ListChange => {
+    const rest = [...idsOf(before)].filter((one) => one !== id);
+    return { do: 'move', entry: id, after: neighbourAt(rest, place) };
+  };
+  const [toEnd, toBeginning] = [put('a', 2), put('c', 0)];
+  expect(idsOf(after(before, toEnd, toBeginning))).toBe('cba');
+  expect(idsOf(after(before, toBeginning, toEnd))).toBe('cba');
+  expect(idsOf(after(before, put('a', 1)))).toBe('bac');
 });
 
 describe('words', () => {
