@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { useSession } from '@/hooks/use-session';
 import type { AuditEntry } from '@/lib/contracts/audit';
 import { actorWords, auditFacts, auditWords } from '@/lib/domain/administration/audit-words';
+import { AdminTable } from './AdminTable';
 import { Asked } from './Asked';
 import { Moment } from './Moment';
 import { loadAdminCalls } from './use-admin';
@@ -14,30 +15,20 @@ function Lines({ entries }: { entries: readonly AuditEntry[] }) {
   const you = useSession().profile?.userId ?? '';
   if (entries.length === 0) return <p>Nothing has been written down yet.</p>;
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">Record of changes</caption>
-      <thead>
-        <tr>
-          <th scope="col">When</th>
-          <th scope="col">What</th>
-          <th scope="col">Who</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.id}>
-            <td>
-              <Moment at={entry.at} />
-            </td>
-            <th scope="row">
-              {auditWords(entry.action)}
-              <div className={styles.facts}>{auditFacts(entry)}</div>
-            </th>
-            <td>{actorWords(entry, you)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <AdminTable
+      caption="Record of changes"
+      columns={['What', 'When', 'Who']}
+      rows={entries.map((entry) => ({
+        key: entry.id,
+        name: (
+          <>
+            {auditWords(entry.action)}
+            <div className={styles.facts}>{auditFacts(entry)}</div>
+          </>
+        ),
+        cells: [<Moment key="at" at={entry.at} />, actorWords(entry, you)],
+      }))}
+    />
   );
 }
 

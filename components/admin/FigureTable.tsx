@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { grouped } from '@/lib/domain/text/numbers';
-import styles from './admin.module.css';
+import { AdminTable } from './AdminTable';
 
 interface FigureTableProps {
   caption: string;
@@ -9,32 +9,17 @@ interface FigureTableProps {
   rows: readonly { key: string; name: ReactNode; figures: readonly (number | string)[] }[];
 }
 
-/** Rows with numbers; scrolls by itself where it is wider than the screen. */
+/** Rows with numbers, digits in groups. */
 export function FigureTable({ caption, columns, rows }: FigureTableProps) {
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column, index) => (
-            <th key={column} scope="col" className={index === 0 ? undefined : styles.number}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, name, figures }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            {figures.map((figure, index) => (
-              <td key={columns[index + 1]} className={styles.number}>
-                {typeof figure === 'number' ? grouped(figure) : figure}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <AdminTable
+      caption={caption}
+      columns={columns.map((name, index) => (index === 0 ? name : { name, isNumber: true }))}
+      rows={rows.map(({ key, name, figures }) => ({
+        key,
+        name,
+        cells: figures.map((figure) => (typeof figure === 'number' ? grouped(figure) : figure)),
+      }))}
+    />
   );
 }

@@ -3,9 +3,9 @@ import { useShell } from '@/components/shell/shell-context';
 import { Notice } from '@/components/ui/Notice';
 import type { AdminSubscription } from '@/lib/contracts/administration';
 import { longDate } from '@/lib/domain/text/calendar';
+import { AdminTable } from './AdminTable';
 import { Asked } from './Asked';
 import { loadAdminCalls, useAdmin } from './use-admin';
-import styles from './admin.module.css';
 
 const SubscriptionsEditor = dynamic(
   () => import('./operator/SubscriptionsEditor').then((part) => part.SubscriptionsEditor),
@@ -13,35 +13,25 @@ const SubscriptionsEditor = dynamic(
 );
 
 const allows: Readonly<Record<AdminSubscription['state'], string>> = {
-  FULL: 'Everyone in your organisation can play every recording, open every text, and download where an item allows it.',
-  TRIAL: 'A trial: everyone in your organisation can play and read until it ends.',
-  FUTURE: 'Your subscription has not started. Until then everyone can search and browse, but nothing plays.',
-  EXPIRED: 'Your subscription has ended. Everyone can still search and browse, but nothing plays.',
+  FULL: 'Everyone in the organisation can play every recording, open every text, and download where an item allows it.',
+  TRIAL: 'A trial: everyone in the organisation can play and read until it ends.',
+  FUTURE: 'The subscription has not started. Until then everyone can search and browse, but nothing plays.',
+  EXPIRED: 'The subscription has ended. Everyone can still search and browse, but nothing plays.',
   NONE: 'There is no subscription. Everyone can search and browse, but nothing plays.',
 }; // prettier-ignore
 
 function Periods({ periods }: Pick<AdminSubscription, 'periods'>) {
   const { country } = useShell().viewer;
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">Subscriptions</caption>
-      <thead>
-        <tr>
-          <th scope="col">Kind</th>
-          <th scope="col">From</th>
-          <th scope="col">Last day</th>
-        </tr>
-      </thead>
-      <tbody>
-        {periods.map(({ id, type, startDate, endDate }) => (
-          <tr key={id}>
-            <th scope="row">{type === 'trial' ? 'Trial' : 'Full'}</th>
-            <td>{longDate(new Date(startDate), country)}</td>
-            <td>{longDate(new Date(endDate), country)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <AdminTable
+      caption="Subscriptions"
+      columns={['Kind', 'From', 'Last day']}
+      rows={periods.map(({ id, type, startDate, endDate }) => ({
+        key: id,
+        name: type === 'trial' ? 'Trial' : 'Full',
+        cells: [startDate, endDate].map((day) => longDate(new Date(day), country)),
+      }))}
+    />
   );
 }
 
@@ -68,7 +58,7 @@ export function SubscriptionSection({
           ) : periods.length > 0 ? (
             <Periods periods={periods} />
           ) : null}
-          {contact === '' ? null : (
+          {operator || contact === '' ? null : (
             <p>
               Questions, a longer subscription or more people? Write to{' '}
               <a href={`mailto:${contact}`}>{contact}</a>.

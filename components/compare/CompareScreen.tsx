@@ -3,7 +3,6 @@ import { Heading } from '@/components/ui/Heading';
 import { Page } from '@/components/ui/Page';
 import type { CompareSide, ComparedSide } from '@/lib/domain/playback/compare';
 import { ChooseSides, textOf } from './ChooseSides';
-
 import styles from './compare.module.css';
 
 const CompareStage = dynamic(() => import('./CompareStage').then((part) => part.CompareStage), {
@@ -24,6 +23,7 @@ export function CompareScreen({ sides, origin }: CompareScreenProps) {
   return (
     <Page className={styles.page}>
       <Heading level={1}>Compare</Heading>
+      <p>Two recordings, or two moments of one, side by side: in step, or each by itself.</p>
       {a?.kind === 'chosen' && b?.kind === 'chosen' ? (
         <>
           <p className="without-script">Comparing needs JavaScript, which is switched off in your browser.</p>

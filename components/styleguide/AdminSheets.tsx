@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AdminTable } from '@/components/admin/AdminTable';
 import { Asked } from '@/components/admin/Asked';
 import { ItemName } from '@/components/admin/controls/ItemName';
 import { FigureTable } from '@/components/admin/FigureTable';
@@ -69,8 +70,7 @@ function Finding() {
   );
 }
 
-/** Parts of the administration. */
-export function AdminSheets() {
+function Tables() {
   return (
     <>
       <Looks
@@ -86,6 +86,25 @@ export function AdminSheets() {
           ]}
         />
       </Looks>
+      <Looks name="A table" note="Every table of the administration; a column of numbers stands at its end.">
+        <AdminTable
+          caption="Organisations of the guide"
+          columns={['Organisation', 'Subscribed until', { name: 'People', isNumber: true }]}
+          rows={[
+            { key: 'harbourside', name: 'Harbourside School', cells: ['31 July 2027', '1,240'] },
+            { key: 'reading-room', name: 'Reading room', cells: ['Never', '3'] },
+          ]}
+        />
+      </Looks>
+    </>
+  );
+}
+
+/** Parts of the administration. */
+export function AdminSheets() {
+  return (
+    <>
+      <Tables />
       <Looks name="Asked" note="What a call answered; before that, that it is awaited; else that it failed.">
         <Stack gap={4}>
           <Asked query={{ data: 'September to July', isError: false }}>{(text) => <p>{text}</p>}</Asked>

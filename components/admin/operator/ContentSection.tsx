@@ -2,6 +2,7 @@ import { Heading } from '@/components/ui/Heading';
 import type { AdminSystem } from '@/lib/contracts/administration-operator';
 import { nameOfType } from '@/lib/domain/item-page/kind-names';
 import { isContentType } from '@/lib/contracts/content-types';
+import { AdminTable } from '../AdminTable';
 import { Asked } from '../Asked';
 import { FigureTable } from '../FigureTable';
 import { Moment } from '../Moment';
@@ -13,26 +14,20 @@ const nameOf = (type: string) => (isContentType(type) ? nameOfType(type) : type)
 function Faults({ faults }: Pick<AdminSystem['content'], 'faults'>) {
   if (faults.length === 0) return <p>Nothing is wrong with any entry.</p>;
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">Faults of entries</caption>
-      <thead>
-        <tr>
-          <th scope="col">Entry</th>
-          <th scope="col">What is wrong</th>
-        </tr>
-      </thead>
-      <tbody>
-        {faults.map(({ id, type, message }) => (
-          <tr key={id}>
-            <th scope="row">
-              {id}
-              <div className={styles.facts}>{nameOf(type)}</div>
-            </th>
-            <td>{message}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <AdminTable
+      caption="Faults of entries"
+      columns={['Entry', 'What is wrong']}
+      rows={faults.map(({ id, type, message }) => ({
+        key: id,
+        name: (
+          <>
+            {id}
+            <div className={styles.facts}>{nameOf(type)}</div>
+          </>
+        ),
+        cells: [message],
+      }))}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import { ORGANISATIONS_A_PAGE, type OperatedOrganisations } from '@/lib/contract
 import { adminPath } from '@/lib/domain/administration/console';
 import { longDate } from '@/lib/domain/text/calendar';
 import { grouped } from '@/lib/domain/text/numbers';
+import { AdminTable } from '../AdminTable';
 import { Asked } from '../Asked';
 import { FindForm } from '../FindForm';
 import { FoundPages } from '../FoundPages';
@@ -14,30 +15,20 @@ import styles from '../admin.module.css';
 function Found({ organisations }: Pick<OperatedOrganisations, 'organisations'>) {
   const { country } = useShell().viewer;
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">Organisations</caption>
-      <thead>
-        <tr>
-          <th scope="col">Organisation</th>
-          <th scope="col">Subscribed until</th>
-          <th scope="col" className={styles.number}>
-            People
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {organisations.map(({ id, name, company, until, people }) => (
-          <tr key={id}>
-            <th scope="row">
-              <Link href={adminPath(null, id)}>{name}</Link>
-              <div className={styles.facts}>{company === null ? id : `${id}, ${company}`}</div>
-            </th>
-            <td>{until === null ? 'Never' : longDate(new Date(until), country)}</td>
-            <td className={styles.number}>{grouped(people)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <AdminTable
+      caption="Organisations"
+      columns={['Organisation', 'Subscribed until', { name: 'People', isNumber: true }]}
+      rows={organisations.map(({ id, name, company, until, people }) => ({
+        key: id,
+        name: (
+          <>
+            <Link href={adminPath(null, id)}>{name}</Link>
+            <div className={styles.facts}>{company === null ? id : `${id}, ${company}`}</div>
+          </>
+        ),
+        cells: [until === null ? 'Never' : longDate(new Date(until), country), grouped(people)],
+      }))}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import type { LineFault, PeopleReading } from '@/lib/domain/administration/people-csv';
+import { AdminTable } from '../AdminTable';
 import { loadAdminCalls } from '../use-admin';
 import styles from '../admin.module.css';
 
@@ -11,23 +12,15 @@ const nothing: PeopleReading = { people: [], faults: [] };
 function Faults({ faults }: { faults: readonly LineFault[] }) {
   if (faults.length === 0) return null;
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">Lines that cannot be used</caption>
-      <thead>
-        <tr>
-          <th scope="col">Line</th>
-          <th scope="col">What is wrong</th>
-        </tr>
-      </thead>
-      <tbody>
-        {faults.map(({ line, message }) => (
-          <tr key={`${line} ${message}`}>
-            <th scope="row">{line}</th>
-            <td className={styles.fault}>{message}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <AdminTable
+      caption="Lines that cannot be used"
+      columns={['Line', 'What is wrong']}
+      rows={faults.map(({ line, message }) => ({
+        key: `${line} ${message}`,
+        name: line,
+        cells: [<span className={styles.fault}>{message}</span>],
+      }))}
+    />
   );
 }
 

@@ -14,7 +14,7 @@ import { ServiceError } from '@/lib/platform/service-error';
 import { writeAudit } from '@/services/common/audit/write';
 import { versionOf } from '@/services/common/version';
 import { change, locked, permitted, type Asked, type Db, type Tx } from './change';
-import { literal } from './literal';
+import { holding } from './pattern';
 
 interface Row {
   id: string;
@@ -51,7 +51,7 @@ export async function readPeople(
   { q, offset }: z.output<typeof peopleQuerySchema>,
 ): Promise<StoredPeople> {
   await permitted(db, asked);
-  const like = `%${literal(q.trim())}%`;
+  const like = holding(q.trim());
   const found = sql`(u.email ilike ${like} or concat_ws(' ', u.first_name, u.last_name) ilike ${like})`;
   const { rows } = await sql<Row>`${rowsOf(asked.organisationId, found)}
     order by lower(u.email) limit ${PEOPLE_A_PAGE} offset ${offset}`.execute(db);

@@ -14,7 +14,7 @@ import { ServiceError } from '@/lib/platform/service-error';
 import { versionOf } from '@/services/common/version';
 import { permissionsOfPerson, type SignedIn } from '../self';
 import { change, type Asked, type Db, type Tx } from './change';
-import { literal } from './literal';
+import { holding } from './pattern';
 
 const refuse = () => new ServiceError('FORBIDDEN', 'This is for operators of the library');
 
@@ -29,7 +29,7 @@ export async function findOrganisations(
   { q, offset }: z.output<typeof organisationsQuerySchema>,
 ): Promise<OperatedOrganisations> {
   await operatorOnly(db, person);
-  const like = `%${literal(q.trim())}%`;
+  const like = holding(q.trim());
   const { rows } = await sql<OperatedOrganisations['organisations'][number] & { total: number }>`
     select o.id, o.name, c.name as company, count(*) over ()::int as total,
       (select max(s.end_date) from customers.subscriptions s where s.company_id = o.company_id) as until,

@@ -1,2 +1,0 @@
-/** Literal in a pattern of LIKE. */
-export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
