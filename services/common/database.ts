@@ -87,6 +87,19 @@ async function makeSchema<Tables>(db: Kysely<Tables>, schema: string): Promise<v
   });
 }
 
+/** Between two tries; a database that is started beside its services answers within seconds. */
+const TRY_EVERY_MS = 500;
+/** Of a migration that another service's got into the way of. */
+const MIGRATION_TRIES = 4;
+/** undefined_table, invalid_schema_name and, of a look at what was just dropped, internal_error (PostgreSQL, appendix A). */
+const WENT_MEANWHILE: ReadonlySet<unknown> = new Set(['42P01', '3F000', 'XX000']);
+
+/**
+ * The migrator looks over the tables of every schema first, and PostgreSQL fails that look where another service that starts
+ * beside this one drops or renames a table meanwhile. Nothing was changed by then; the next look finds things settled.
+ */
+const wentMeanwhile = (error: unknown) => WENT_MEANWHILE.has((error as { code?: unknown }).code);
+
 async function migrateSchema<Tables>(
   db: Kysely<Tables>,
   schema: string,
@@ -98,8 +111,12 @@ async function migrateSchema<Tables>(
     provider: { getMigrations: async () => ({ ...migrations }) },
     migrationTableSchema: schema,
   });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  for (let tries = 1; ; tries += 1) {
+    const { error } = await migrator.migrateToLatest();
+    if (!error) return;
+    if (tries === MIGRATION_TRIES || !wentMeanwhile(error)) throw error;
+    await sleep(TRY_EVERY_MS);
+  }
 }
 
 /** False for the role of a service that may only add lines: then the database's owner makes the schema. */
@@ -130,8 +147,6 @@ export async function migrate<Tables>(
   }
 }
 
-/** Between two tries; a database that is started beside its services answers within seconds. */
-const TRY_EVERY_MS = 500;
 /** A line for each try would hide what else a log tells. */
 const TELL_EVERY_MS = 30_000;
 

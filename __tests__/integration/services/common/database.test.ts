@@ -80,3 +80,17 @@ it('a database that is not there is named, with what to do', async () => {
   });
   await database.close();
 });
+
+it('a migration that meets another service’s dropped table is tried again, a wrong one is told', async () => {
+  const tried = async (schema: string, times: number, code: string) => {
+    const database = openDatabase<Record<string, never>>(primary.url, schema, 2);
+    let left = times;
+    const up = async () => {
+      if ((left -= 1) >= 0) throw Object.assign(new Error('relation "gone" does not exist'), { code });
+    };
+    await migrate(database, schema, { '0001-once': { up } }).finally(() => database.close());
+  };
+  await expect(tried('passing', 2, '42P01')).resolves.toBeUndefined();
+  await expect(tried('wrong', 1, '42601')).rejects.toThrow('relation "gone"');
+  await expect(tried('lasting', 9, '42P01')).rejects.toThrow('relation "gone"');
+});
