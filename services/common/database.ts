@@ -3,13 +3,14 @@
  * `withSchema`, so services can share a database and still be moved apart.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, Migrator, PostgresDialect, sql, type Migration } from 'kysely';
+import { Kysely, Migrator, sql, type Migration } from 'kysely';
 import pg from 'pg';
 import { EXIT_CONFIG } from '@/lib/contracts/environment';
 import { exitOnFault } from '@/lib/platform/config';
 import { AUDIT_SCHEMA, auditMigrations } from './audit/migrations';
 import { databaseFailure, DatabaseUnusableError } from './database-failure';
 import type { Logger } from './log';
+import { ServiceDialect } from './postgres-dialect';
 import { requireNewPostgres, VERSION_QUERY } from './postgres-version';
 
 // bigint columns hold sequence numbers and epoch milliseconds, all below 2^53.
@@ -54,7 +55,7 @@ const hostOf = (url: string) => URL.parse(url)?.host ?? 'DATABASE_URL';
 /** Opens a pool on `url`; the returned `db` addresses tables of `schema`. */
 export function openDatabase<Tables>(url: string, schema: string, max = 8): Database<Tables> {
   const pool = servicePool(url, schema, max);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }).withSchema(schema);
+  const db = new Kysely<Tables>({ dialect: new ServiceDialect({ pool }) }).withSchema(schema);
   return { db, pool, host: hostOf(url), close: () => db.destroy() };
 }
 
@@ -71,7 +72,7 @@ export function openReads<Tables>(
   if (replicaUrl === undefined) return { ...primary, close: async () => undefined };
   const pool = servicePool(replicaUrl, schema, max);
   const connect = () => pool.connect().catch(() => primary.pool.connect());
-  const dialect = new PostgresDialect({ pool: { connect, end: () => pool.end() } });
+  const dialect = new ServiceDialect({ pool: { connect, end: () => pool.end() } });
   const db = new Kysely<Tables>({ dialect }).withSchema(schema);
   return { db, pool, host: hostOf(replicaUrl), close: () => db.destroy() };
 }
@@ -87,19 +88,6 @@ async function makeSchema<Tables>(db: Kysely<Tables>, schema: string): Promise<v
   });
 }
 
-/** Between two tries; a database that is started beside its services answers within seconds. */
-const TRY_EVERY_MS = 500;
-/** Of a migration that another service's got into the way of. */
-const MIGRATION_TRIES = 4;
-/** undefined_table, invalid_schema_name and, of a look at what was just dropped, internal_error (PostgreSQL, appendix A). */
-const WENT_MEANWHILE: ReadonlySet<unknown> = new Set(['42P01', '3F000', 'XX000']);
-
-/**
- * The migrator looks over the tables of every schema first, and PostgreSQL fails that look where another service that starts
- * beside this one drops or renames a table meanwhile. Nothing was changed by then; the next look finds things settled.
- */
-const wentMeanwhile = (error: unknown) => WENT_MEANWHILE.has((error as { code?: unknown }).code);
-
 async function migrateSchema<Tables>(
   db: Kysely<Tables>,
   schema: string,
@@ -111,12 +99,8 @@ async function migrateSchema<Tables>(
     provider: { getMigrations: async () => ({ ...migrations }) },
     migrationTableSchema: schema,
   });
-  for (let tries = 1; ; tries += 1) {
-    const { error } = await migrator.migrateToLatest();
-    if (!error) return;
-    if (tries === MIGRATION_TRIES || !wentMeanwhile(error)) throw error;
-    await sleep(TRY_EVERY_MS);
-  }
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
 }
 
 /** False for the role of a service that may only add lines: then the database's owner makes the schema. */
@@ -147,6 +131,8 @@ export async function migrate<Tables>(
   }
 }
 
+/** Between two tries; a database that is started beside its services answers within seconds. */
+const TRY_EVERY_MS = 500;
 /** A line for each try would hide what else a log tells. */
 const TELL_EVERY_MS = 30_000;
 

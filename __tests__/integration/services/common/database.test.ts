@@ -81,16 +81,32 @@ it('a database that is not there is named, with what to do', async () => {
   await database.close();
 });
 
-it('a migration that meets another service’s dropped table is tried again, a wrong one is told', async () => {
-  const tried = async (schema: string, times: number, code: string) => {
-    const database = openDatabase<Record<string, never>>(primary.url, schema, 2);
-    let left = times;
-    const up = async () => {
-      if ((left -= 1) >= 0) throw Object.assign(new Error('relation "gone" does not exist'), { code });
-    };
-    await migrate(database, schema, { '0001-once': { up } }).finally(() => database.close());
-  };
-  await expect(tried('passing', 2, '42P01')).resolves.toBeUndefined();
-  await expect(tried('wrong', 1, '42601')).rejects.toThrow('relation "gone"');
-  await expect(tried('lasting', 9, '42P01')).rejects.toThrow('relation "gone"');
+it('a migration bears that another service changes tables of its own at the same moment', async () => {
+  const other = openDatabase<Record<string, never>>(primary.url, 'other', 1);
+  const query = (text: string) => other.pool.query(text);
+  const queues = Array.from({ length: 200 }, (_, index) => `other.queue_${index}`);
+  const tables = queues.map((queue) => `create table ${queue} (id serial, n serial)`);
+  await query(['create schema other', ...tables].join(';'));
+  let ended = false;
+  const changing = (async () => {
+    for (let turn = 0; !ended; turn += 1) {
+      const queue = queues[turn % queues.length];
+      await query(`alter table ${queue} drop column n`);
+      await query(`alter table ${queue} add n serial`);
+    }
+  })();
+  const starts = Array.from({ length: 30 }, async (_, start) => {
+    const schema = `start_${start % 3}`;
+    const database = openDatabase<Record<string, never>>(primary.url, schema, 1);
+    await migrate(database, schema, { '0001-nothing': { up: async () => undefined } }).finally(
+      database.close,
+    );
+  });
+  try {
+    await expect(Promise.all(starts)).resolves.toHaveLength(30);
+  } finally {
+    ended = true;
+    await changing;
+    await other.close();
+  }
 });
