@@ -10,49 +10,86 @@ import type { RenderedPage } from './page-cache';
 /** Below this an encoding costs more than it saves. */
 const MIN_ENCODED_BYTES = 1_024;
 const brotli = promisify(zlib.brotliCompress);
+const unbrotli = promisify(zlib.brotliDecompress);
 const gzip = promisify(zlib.gzip);
 const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** Encoded forms are a fraction of the body; counted in advance, so that an answer keeps its size while it is cached. */
+/** Encodings that are made later are counted in advance, so that an answer keeps its size while it is cached. */
 const ENCODED_SHARE = 0.5;
+/** A text in gzip, against its size in Brotli. */
+const GZIP_SHARE = 1.3;
 const OVERHEAD_BYTES = 2_048;
 
 type Encoding = 'br' | 'gzip' | 'identity';
+/** Of what a visitor reads equally well (RFC 9110 §12.5.3), the shortest: in this order. */
+const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 
 export interface CachedResponse {
   status: number;
   headers: OutgoingHttpHeaders;
-  body: Buffer;
   etag: string;
+  /** Bytes of the answer as nobody has encoded it. */
+  length: number;
+  /** The encodings that there are, at least one of `identity` and `br`; others are made of these when they are asked for. */
   encoded: Map<Encoding, Promise<Buffer>>;
+  /** Memory that it takes, bytes. */
+  size: number;
 }
 
-export function cachedResponse({ status, headers, body }: Omit<RenderedPage, 'partial'>): CachedResponse {
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { status, headers, body, etag, encoded: new Map() };
-}
+type Answer = Omit<RenderedPage, 'partial'>;
 
-export const cachedSize = ({ body }: CachedResponse): number =>
-  Math.ceil(body.length * (1 + ENCODED_SHARE)) + OVERHEAD_BYTES;
+const etagOf = (body: Buffer) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
+/** An answer cached as it is. */
+export function cachedResponse({ status, headers, body }: Answer): CachedResponse {
+  const encoded = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(body)]]);
+  const size = Math.ceil(body.length * (1 + ENCODED_SHARE)) + OVERHEAD_BYTES;
+  return { status, headers, etag: etagOf(body), length: body.length, encoded, size };
+}
 
 /** Faces and pictures are encoded by their own format. */
-const isText = ({ headers }: CachedResponse) =>
+const isText = ({ headers }: Pick<CachedResponse, 'headers'>) =>
   /^(text\/|application\/|image\/svg)/.test(String(headers['content-type']));
 
-/** RFC 9110 §12.5.3. Of what a visitor reads equally well, the shortest: in this order. */
-const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
+const isEncodable = (cached: CachedResponse) => cached.length >= MIN_ENCODED_BYTES && isText(cached);
+
+/**
+ * A page as it is cached: compressed alone, so that the same memory holds six times as many. One that was made again and
+ * came out the same keeps the bytes that it had.
+ */
+export async function compressedPage(
+  page: Answer,
+  previous: CachedResponse | undefined,
+): Promise<CachedResponse> {
+  const cached = cachedResponse(page);
+  if (page.status !== 200 || !isEncodable(cached)) return cached;
+  if (previous?.etag === cached.etag) return { ...cached, encoded: previous.encoded, size: previous.size };
+  const bytes = await brotli(page.body, BROTLI);
+  const size = Math.ceil(bytes.length * (1 + GZIP_SHARE)) + OVERHEAD_BYTES;
+  return { ...cached, encoded: new Map([['br', Promise.resolve(bytes)]]), size };
+}
 
 function encodingFor({ headers }: IncomingMessage, cached: CachedResponse): Encoding {
-  if (cached.body.length < MIN_ENCODED_BYTES || !isText(cached)) return 'identity';
+  if (!isEncodable(cached)) return 'identity';
   const chosen = negotiate(String(headers['accept-encoding'] ?? ''), ENCODINGS);
   return ENCODINGS.find((encoding) => encoding === chosen) ?? 'identity';
 }
 
-function encode({ body, encoded }: CachedResponse, encoding: Encoding): Promise<Buffer> {
-  const known = encoded.get(encoding);
+/** What nobody has encoded; made for those few who read no encoding, and not kept. */
+async function plain({ encoded }: CachedResponse): Promise<Buffer> {
+  const known = encoded.get('identity');
   if (known) return known;
-  const made =
-    encoding === 'br' ? brotli(body, BROTLI) : encoding === 'gzip' ? gzip(body) : Promise.resolve(body);
-  encoded.set(encoding, made);
+  const compressed = await encoded.get('br');
+  if (!compressed) throw new Error('a cached answer has no bytes');
+  return unbrotli(compressed);
+}
+
+/** The bytes of an answer in an encoding, made now when nobody has asked for it before. */
+export function bytesOf(cached: CachedResponse, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return plain(cached);
+  const known = cached.encoded.get(encoding);
+  if (known) return known;
+  const made = plain(cached).then((body) => (encoding === 'br' ? brotli(body, BROTLI) : gzip(body)));
+  cached.encoded.set(encoding, made);
   return made;
 }
 
@@ -73,7 +110,7 @@ export async function sendCached(
     return;
   }
   const encoding = encodingFor(request, cached);
-  const bytes = await encode(cached, encoding);
+  const bytes = await bytesOf(cached, encoding);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.writeHead(cached.status, { 'Content-Length': bytes.length });
   response.end(request.method === 'HEAD' ? undefined : bytes);

@@ -28,6 +28,7 @@ import type { Renderer, WebHandler } from './render';
 import { requestTarget, type RequestTarget } from './request-path';
 import { proxy } from './proxy';
 import type { UsageReporter } from './usage';
+import { createTurns } from './turns';
 
 /** How an exchange ended, for the metrics. `cached` is null for what is never cached. */
 export interface Exchange {
@@ -96,6 +97,8 @@ const NO_PATH: RequestRefusal = {
 /** A client that needs longer for its headers is slow on purpose, or lost. */
 const HEADERS_TIMEOUT_MS = 20_000;
 const TIMEOUT_CHECK_MS = 5_000;
+/** About 10 ms of pages that are cached. */
+const REQUESTS_A_TURN = 16;
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
@@ -233,11 +236,15 @@ export function createGateway(options: GatewayOptions): http.Server {
     connectionsCheckingInterval: TIMEOUT_CHECK_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
   };
+  const turn = createTurns(REQUESTS_A_TURN);
   const server = http.createServer(limits, (request, response) => {
     const started = performance.now();
     noteAccess(request, response, options);
-    handle(request, response, options)
+    turn()
+      // Whoever has gone meanwhile needs no answer.
+      .then(() => (response.closed ? null : handle(request, response, options)))
       .then((exchange) => {
+        if (exchange === null) return;
         const finish = () => options.onExchange(exchange, response, (performance.now() - started) / 1_000);
         if (response.writableFinished || response.destroyed) finish();
         else response.once('close', finish);

@@ -10,6 +10,7 @@ import { createCustomersClient } from '@/lib/platform/customers/client';
 import { EXIT_CONFIG, EnvironmentError, portOffsets } from '@/lib/contracts/environment';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { webConfig, type WebConfig } from '@/lib/server/config';
+import { followContent } from '@/lib/server/content-changes';
 import { publicSettings } from '@/lib/server/settings';
 import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
 import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
@@ -28,7 +29,7 @@ import { servicesBelow } from './one-origin';
 import { PageCache } from './page-cache';
 import { closeAll, listenOn } from './listen';
 import { createWebMetrics, metricsServer } from './metrics';
-import { cachedResponse, cachedSize } from './cached-response';
+import { compressedPage } from './cached-response';
 import { createRenderer, type WebHandler } from './render';
 import { buildFolders, createStaticFiles } from './static-files';
 import { UsageReporter } from './usage';
@@ -66,11 +67,17 @@ const app = next({ dev: development, dir: process.cwd() });
 await app.prepare();
 const handler = app.getRequestHandler();
 const web: WebHandler = (request, response) => handler(request, response);
+const isCaching = !development && config.PAGE_CACHE_MEGABYTES > 0;
 const cached = new PageCache({
   maxBytes: config.PAGE_CACHE_MEGABYTES * 1024 * 1024,
   now: Date.now,
-  toCached: cachedResponse,
-  sizeOf: cachedSize,
+  changedAt: isCaching
+    ? followContent((error) => {
+        log.warn({ err: error }, 'Content does not answer; pages are made again sooner');
+      })
+    : Date.now,
+  toCached: compressedPage,
+  sizeOf: ({ size }) => size,
 });
 const metrics = createWebMetrics(cached);
 
@@ -92,10 +99,7 @@ const shared: Omit<GatewayOptions, 'fixedAddress' | 'settings'> = {
   files: development
     ? null
     : withBrand(await brandFiles(brand), createStaticFiles(buildFolders(process.cwd()))),
-  pages:
-    development || config.PAGE_CACHE_MEGABYTES === 0
-      ? null
-      : { cached, render: createRenderer(web), host: new URL(config.PUBLIC_URL).host },
+  pages: isCaching ? { cached, render: createRenderer(web), host: new URL(config.PUBLIC_URL).host } : null,
   product: new URL(config.PRODUCT_API_URL),
   customers: new URL(config.CUSTOMERS_API_URL),
   media: new URL(config.MEDIA_URL),

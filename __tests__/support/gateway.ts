@@ -1,7 +1,7 @@
 /** A gateway over a framework of the test's own, asked with addresses that are sent exactly as they are written. */
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { cachedResponse, cachedSize, type CachedResponse } from '@/gateway/cached-response';
+import { compressedPage, type CachedResponse } from '@/gateway/cached-response';
 import { createGateway, type GatewayOptions } from '@/gateway/gateway';
 import { PageCache } from '@/gateway/page-cache';
 import { createRenderer, type WebHandler } from '@/gateway/render';
@@ -58,8 +58,9 @@ export async function startGateway(
   const cached = new PageCache<CachedResponse>({
     maxBytes: 10_000_000,
     now: Date.now,
-    toCached: cachedResponse,
-    sizeOf: cachedSize,
+    changedAt: Date.now,
+    toCached: compressedPage,
+    sizeOf: ({ size }) => size,
   });
   const server = createGateway({
     web,

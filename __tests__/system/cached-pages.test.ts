@@ -2,12 +2,14 @@
  * One cache, two organisations and an anonymous visitor (design "Keeping rendered pages"): what belongs to an organisation or a
  * person is on no page that another gets, from whatever node, as page or as the framework's data, whole or "unchanged".
  */
+import { spawnSync } from 'node:child_process';
 import pg from 'pg';
 import { demoAccounts, demoOrganisations } from '@/services/common/demo-accounts';
 import { databaseUrl, startNode, type Node } from '@/__tests__/support/reliability/node';
 import { Random } from '@/__tests__/support/reliability/random';
 import { accessToken } from '@/__tests__/support/reliability/sign-in';
-import { target } from '@/__tests__/support/reliability/target';
+import { eventually, target } from '@/__tests__/support/reliability/target';
+import { CHANGING } from '@/gateway/page-cache';
 
 const system = target();
 /** TEST-NET-1 (RFC 5737) is made the network of a school that may not see adult themes. */
@@ -197,3 +199,36 @@ it('a network that the services came to know one after the other leaves no page 
   expect(anonymous.status).toBe(200);
   expect(anonymous.text).toContain(adult.path);
 }, 60_000);
+
+/** What an operator types: `npm run content -- set -`. */
+async function nameGuide(slug: string, name: string): Promise<void> {
+  const entries = [{ contentType: 'guide', slug, fields: { name } }];
+  const { status, stderr } = spawnSync(process.execPath, ['dist/services/content-command.mjs', 'set', '-', '--space', 'library'], {
+    env: { ...process.env, DATABASE_URL: await databaseUrl(system), DATA_DIR: system.dataDir },
+    input: JSON.stringify({ entries }),
+    encoding: 'utf8',
+  }); // prettier-ignore
+  expect([status, stderr]).toEqual([0, '']);
+}
+
+it('a page of a library that has settled is made once and not again, until something is published', async () => {
+  const [node] = nodes as [Node];
+  const listed = await fetch(`${system.at('web')}/api/guides?limit=1`);
+  const [{ slug, name }] = ((await listed.json()) as { items: [{ slug: string; name: string }] }).items;
+  const page = () => get(node, `/guides/${slug}`, { visitor: visitors.anonymous });
+  // Older than a page stays fresh where things change, and fresh all the same.
+  const hasSettled = async () => {
+    await page();
+    await new Promise((resolve) => setTimeout(resolve, CHANGING.fresh + 500));
+    return outcomeOf(await page()) === 'hit';
+  };
+  await eventually('the library settles', hasSettled, { ms: 60_000 });
+  const renamed = 'A guide by another name';
+  try {
+    await nameGuide(slug, renamed);
+    const isShown = async () => (await page()).text.includes(renamed);
+    await eventually('the publication shows', isShown, { ms: 40_000, every: 1_000 });
+  } finally {
+    await nameGuide(slug, name);
+  }
+}, 150_000);

@@ -1,6 +1,6 @@
 /** Bounds a wait. The work itself is not stopped: its answer may still fill a cache. */
 
-class TimeLimitError extends Error {
+export class TimeLimitError extends Error {
   override name = 'TimeLimitError';
   constructor(readonly milliseconds: number) {
     super(`No answer within ${milliseconds} ms`);

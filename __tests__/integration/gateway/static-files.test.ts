@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { bytesOf, sendCached } from '@/gateway/cached-response';
 import { createStaticFiles } from '@/gateway/static-files';
-import { sendCached } from '@/gateway/cached-response';
 import { precompress } from '@/scripts/support/precompress.mjs';
 
 const SCRIPT = `/* ${'to be, or not to be '.repeat(200)} */`;
@@ -139,11 +139,12 @@ it.each([
 });
 
 it('a file that cannot be read fails that answer alone, and is read again the next time', async () => {
-  const file = path.join(folder, 'static', 'late.js');
-  writeFileSync(file, SCRIPT);
+  const name = path.join(folder, 'static', 'late.js');
+  writeFileSync(name, SCRIPT);
   const files = createStaticFiles(folders());
-  rmSync(file);
+  rmSync(name);
   await expect(files('/_next/static/late.js')).rejects.toThrow('ENOENT');
-  writeFileSync(file, SCRIPT);
-  expect((await files('/_next/static/late.js'))?.body.toString()).toBe(SCRIPT);
+  writeFileSync(name, SCRIPT);
+  const file = await files('/_next/static/late.js');
+  expect(file && String(await bytesOf(file, 'identity'))).toBe(SCRIPT);
 });

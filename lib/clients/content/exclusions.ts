@@ -1,6 +1,7 @@
 /** What a viewer may not see, as parts of a content query (R-CDA-14, delivery contract §13). */
 import { rowOfType } from '@/lib/contracts/content-types';
-import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
+import type { VisibilityFacts } from '@/lib/contracts/content-item';
+import { canSee, type VisibilityViewer } from '@/lib/domain/visibility/visibility';
 import type { ContentQuery } from './delivery';
 
 export interface RightsAgreement {
@@ -48,4 +49,20 @@ export function exclusionsFor(
       : {}),
     ...(viewer.adultThemesRestricted ? { 'fields.contentGuidance.sys.id[nin]': adultThemesEntryId } : {}),
   };
+}
+
+/**
+ * Whether `exclusionsFor` keeps an item of this type from a viewer: for items that were read for somebody else. Like the
+ * query it knows no ids, so that viewers of equal exclusions get equal answers; `canSee` decides those later.
+ */
+export function isExcluded(
+  type: string,
+  facts: VisibilityFacts,
+  viewer: Omit<VisibilityViewer, 'blockedContentIds'>,
+): boolean {
+  if (!rowOfType(type)?.guarded) return false;
+  const listed = { country: viewer.country, allowedContentIds: [], blockedContentIds: [] };
+  const { blockedProfiles, adultThemesRestricted } = viewer;
+  const rest = viewer.allowedContentIds.length > 0 ? { blockedProfiles: [], adultThemesRestricted: false } : { blockedProfiles, adultThemesRestricted }; // prettier-ignore
+  return !canSee(facts, { ...listed, ...rest }).allowed;
 }

@@ -14,7 +14,7 @@ import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
 import type { ContentQuery, DeliveryClient, DeliveryErrorBody } from './delivery';
 import { cardSelect } from './card-fields';
 import { fetchBySlugs, fetchLinkingTo, findById, findBySlug, InvalidSlugError } from './entries';
-import { exclusionsFor, type RightsAgreement } from './exclusions';
+import { exclusionsFor, isExcluded, type RightsAgreement } from './exclusions';
 import { ItemCache } from './item-cache';
 import { slimEntry } from './slim';
 import { fetchRightsAgreements } from './typed-queries';
@@ -43,8 +43,8 @@ export interface ContentItems {
 
 type Agreements = () => Promise<RightsAgreement[]>;
 
-/** An item with its readers holds all that was included with it, so fewer of them are cached than of plain records. */
-const MAX_WITH_READERS = 300;
+/** An item with its readers weighs 30 to 120 kB (see `slimEntry`), so fewer of them are cached than of plain records. */
+const MAX_WITH_READERS = 600;
 
 /**
  * Countries of an agreement lie one link further than entries are asked for, so they come from the list of all
@@ -110,27 +110,49 @@ export function createContentItems(keeping: DeliveryClient, mapping: MappingOpti
   const read = readerOf(keeping, mapping, allAgreements);
   const { adultThemesEntryId } = mapping;
 
+  /** Beginnings of the keys of a type, one for each set of exclusions: viewers differ in few ways. */
+  const prefixes = new Map<string, Set<string>>();
+
   /** What to leave out, and under what the answers are cached: another viewer's exclusions are other answers. */
   const asSeenBy = async (viewer: VisibilityViewer, type: string) => {
     const context = { agreements: await allAgreements(), adultThemesEntryId };
     const exclusions = exclusionsFor(type, viewer, context);
-    return { exclusions, prefix: `${JSON.stringify(exclusions)}${type}/` };
+    const prefix = `${JSON.stringify(exclusions)}${type}/`;
+    prefixes.set(type, (prefixes.get(type) ?? new Set()).add(prefix));
+    return { exclusions, prefix };
+  };
+
+  /** What has been read of an item for whomever; whether this viewer's own query would have found it is asked of it then. */
+  const known = <Value>(
+    cache: ItemCache<Value>,
+    type: string,
+    slug: string,
+  ): NonNullable<Value> | undefined => {
+    for (const prefix of prefixes.get(type) ?? []) {
+      const value = cache.known(prefix + slug);
+      if (value != null) return value;
+    }
+    return undefined;
   };
 
   const itemsFor = (viewer: VisibilityViewer): ViewerItems => ({
     find: async (type, slug) => {
       const { exclusions, prefix } = await asSeenBy(viewer, type);
+      const item = known(found, type, slug);
+      if (item) return isExcluded(type, item.record.visibility, viewer) ? null : item;
       return found.get(prefix + slug, () => read.one(type, slug, exclusions));
     },
     findAll: async (type, slugs) => {
       const { exclusions, prefix } = await asSeenBy(viewer, type);
-      const keys = slugs.map((slug) => prefix + slug);
-      const bySlug = await records.getMany(keys, async (missing) => {
+      const here = new Map(slugs.map((slug) => [slug, known(records, type, slug)]));
+      const keys = slugs.filter((slug) => !here.get(slug)).map((slug) => prefix + slug);
+      const loaded = await records.getMany(keys, async (missing) => {
         const asked = missing.map((key) => key.slice(prefix.length));
-        const loaded = await read.several(type, asked, exclusions);
-        return new Map(loaded.map((record) => [prefix + record.item.slug, record]));
+        const several = await read.several(type, asked, exclusions);
+        return new Map(several.map((record) => [prefix + record.item.slug, record]));
       });
-      return keys.flatMap((key) => bySlug.get(key) ?? []);
+      const all = slugs.flatMap((slug) => here.get(slug) ?? loaded.get(prefix + slug) ?? []);
+      return all.filter(({ visibility }) => !isExcluded(type, visibility, viewer));
     },
     findLinking: async (type, entryId) => {
       const { exclusions, prefix } = await asSeenBy(viewer, type);
@@ -138,7 +160,7 @@ export function createContentItems(keeping: DeliveryClient, mapping: MappingOpti
     },
   });
   const clear = () => {
-    for (const cache of [found, records, linking, agreements]) cache.clear();
+    for (const cache of [found, records, linking, agreements, prefixes]) cache.clear();
   };
   return { for: itemsFor, clear };
 }

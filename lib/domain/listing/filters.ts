@@ -80,7 +80,7 @@ export function nameKey(param: FilterName, value: string): string {
 }
 
 /** A slug as words: the last resort for a value nobody could name. */
-function wordsOfSlug(slug: string): string {
+export function wordsOfSlug(slug: string): string {
   const words = slug.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,5 +1,4 @@
 /** Content for item pages: one client and one item cache for this process. Server only. */
-import { createContentClients } from '@/lib/clients/content/clients';
 import type { DeliveryClient, DeliveryErrorBody } from '@/lib/clients/content/delivery';
 import { fetchAll } from '@/lib/clients/content/entries';
 import { ItemCache } from '@/lib/clients/content/item-cache';
@@ -14,11 +13,9 @@ import type { Grade } from '@/lib/domain/item-page/context';
 import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
 import { pictureScheme } from '@/lib/platform/content/picture-scheme';
 import { webConfig } from '../config';
+import { contentClients, WATCH_INTERVAL_MS } from '../content-changes';
 import { pageLog } from '@/lib/server/log';
 import type { ItemSource } from './source';
-
-/** How soon a publication shows on a page, ms. */
-const WATCH_INTERVAL_MS = 5_000;
 
 const scheme = () => pictureScheme(webConfig());
 
@@ -75,19 +72,9 @@ const richText: ItemSource['richText'] = (fields, name) =>
   richTextOf(fields.raw(name), { lookup: resolvedAlready, scheme: scheme() });
 
 function openContent(): Content {
-  const config = webConfig();
-  const { dropping, keeping } = createContentClients({
-    space: config.CONTENTFUL_SPACE_ID,
-    accessToken: config.CONTENTFUL_ACCESS_TOKEN,
-    environment: config.CONTENTFUL_ENVIRONMENT,
-    host: config.CONTENTFUL_HOST,
-    insecure: config.CONTENTFUL_INSECURE,
-    basePath: config.CONTENTFUL_BASE_PATH,
-  });
-  const items = createContentItems(keeping, {
-    adultThemesEntryId: config.CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID,
-    scheme: scheme(),
-  });
+  const { CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID: adultThemesEntryId } = webConfig();
+  const { dropping, keeping } = contentClients();
+  const items = createContentItems(keeping, { adultThemesEntryId, scheme: scheme() });
   const grades = new ItemCache<ReadonlyMap<string, Grade>>({ maxItems: 1 });
   const house = new ItemCache<ReadonlyMap<string, HousePage>>({ maxItems: 1 });
   watchContent({

@@ -2,12 +2,19 @@
 import { segmentOfType, typeOfSegment } from '@/lib/contracts/content-types';
 import type { ItemPageProps } from '@/lib/domain/item-page/access';
 import { publicOrigin } from '../config';
+import { createInTurn } from '@/lib/platform/in-turn';
 import type { PageAnswer, Visit } from '../page';
 import { itemPageDeps } from './deps';
-import { loadItemPage } from './load';
+import { loadItemPage, type ItemPageAnswer } from './load';
 
 /** Slugs and ids of content; anything else is nobody's page and is not asked for. */
 const SLUG = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,158}[A-Za-z0-9])?$/;
+
+/**
+ * The content client sends at most 30 requests a second (R-CON-16), and an item that nobody has asked for takes up to seven. Of
+ * more items at once each would wait for the others beyond what a page gives content, and all would fail (decision 0072).
+ */
+const inTurn = createInTurn({ atOnce: 3, waitMs: 10_000 });
 
 /** `listing` and `slug` are the two parts of an address such as `/productions/hamlet`. */
 export async function itemPage(
@@ -16,7 +23,10 @@ export async function itemPage(
 ): Promise<PageAnswer<ItemPageProps>> {
   const type = typeOfSegment(listing);
   if (type === null || !SLUG.test(slug)) return { kind: 'not-found' };
-  const answer = await loadItemPage({ type, slug, viewer: visit.visitor.viewer }, itemPageDeps(visit));
+  const asked = { type, slug, viewer: visit.visitor.viewer };
+  const answer = await inTurn(() => loadItemPage(asked, itemPageDeps(visit))).catch(
+    (cause: unknown): ItemPageAnswer => ({ kind: 'unavailable', cause }),
+  );
   if (answer.kind === 'missing') return { kind: 'not-found' };
   if (answer.kind === 'unavailable') return answer;
   const { page, access } = answer;

@@ -55,6 +55,21 @@ describe('an entry as pages keep it', () => {
     expect(slim?.fields.items).toEqual([{ sys: guide.sys, fields: { name: 'g', slug: 'g' } }]);
   });
 
+  it('names what a text links to, and what the vocabulary does', () => {
+    const theme = entry('theme', 'o', { seeAlso: [genre], description: 'long' });
+    const paragraph = { nodeType: 'paragraph', content: [{ nodeType: 'text', value: 'See ' }] };
+    const linkTo = (target: unknown) => ({ nodeType: 'entry-hyperlink', data: { target }, content: [] });
+    const description = { nodeType: 'document', content: [{ ...paragraph, content: [linkTo(theme)] }] };
+    const { fields } = slimEntry(entry('lessonPlan', 'l', { description, themes: [theme] }));
+    const named = { sys: theme.sys, fields: { name: 'o', slug: 'o' } };
+    expect(fields.description).toEqual({
+      nodeType: 'document',
+      content: [{ ...paragraph, content: [linkTo(named)] }],
+    });
+    const seeAlso = [{ sys: genre.sys, fields: { name: 'tragedy', slug: 'tragedy' } }];
+    expect(fields.themes).toEqual([{ sys: theme.sys, fields: { ...theme.fields, seeAlso } }]);
+  });
+
   it('leaves the original alone and ends on circles', () => {
     const round = entry('studyUnitModule', 'm', {});
     Object.assign(round.fields, { sections: [round] });

@@ -1,5 +1,11 @@
 import { typesWith } from '@/lib/contracts/content-types';
-import { exclusionsFor, forbiddingAgreements, type RightsAgreement } from '@/lib/clients/content/exclusions';
+import fc from 'fast-check';
+import {
+  exclusionsFor,
+  forbiddingAgreements,
+  isExcluded,
+  type RightsAgreement,
+} from '@/lib/clients/content/exclusions';
 import contentTypesFile from '@/lib/contracts/content-model.json';
 
 const agreements: RightsAgreement[] = [
@@ -64,4 +70,31 @@ it('the guarded types are those whose content type has all three fields', () => 
     .filter((type) => fields.every((field) => type.fields.some(({ id }) => id === field)))
     .map(({ sys }) => sys.id);
   expect([...typesWith('guarded')].sort()).toEqual(guarded.sort());
+});
+
+it('R-CDA-14 an item that was read for somebody else is kept from whom the query would have kept it', () => {
+  const some = (values: readonly string[]) => fc.subarray([...values]);
+  const viewers = fc.record({
+    country: fc.constantFrom('GBR', 'USA', 'FRA', null),
+    blockedProfiles: some(['a', 'b', 'c']),
+    adultThemesRestricted: fc.boolean(),
+    allowedContentIds: some(['x', 'y']),
+  });
+  const items = fc.record({
+    id: fc.constantFrom('x', 'z'),
+    agreement: fc.constantFrom(null, ...agreements),
+    contentProfiles: some(['a', 'b', 'c']),
+    hasAdultThemes: fc.boolean(),
+    type: fc.constantFrom('guide', 'production', 'genre'),
+  });
+  const property = fc.property(viewers, items, (asking, { agreement, type, ...facts }) => {
+    const query = exclusionsFor(type, asking, context);
+    const listed = (name: string) => String(query[`fields.${name}[nin]`] ?? '').split(',');
+    const isLeftOut =
+      listed('rightsAgreement.sys.id').includes(agreement?.id ?? 'none') ||
+      facts.contentProfiles.some((profile) => listed('contentProfiles').includes(profile)) ||
+      (facts.hasAdultThemes && listed('contentGuidance.sys.id').includes('adult-themes'));
+    expect(isExcluded(type, { ...facts, rights: agreement }, asking)).toBe(isLeftOut);
+  });
+  fc.assert(property, { numRuns: 500 });
 });

@@ -64,7 +64,7 @@ it('what was on its way when content changed is answered but not kept', async ()
 });
 
 describe('several keys', () => {
-  it('loads the missing ones together and remembers those that exist', async () => {
+  it('loads the missing ones together, and remembers which exist and which do not', async () => {
     const { cache, load } = setUp();
     await cache.get('a', load);
     const loadMany = jest.fn(
@@ -76,7 +76,42 @@ describe('several keys', () => {
       ['b', 'many b'],
     ]);
     expect([...(await cache.getMany(['a', 'b'], loadMany)).values()]).toEqual(['value 1', 'many b']);
+    expect(await cache.getMany(['none'], loadMany)).toEqual(new Map());
+    expect(loadMany.mock.calls.map(([keys]) => keys)).toEqual([['b', 'none']]);
+  });
+
+  it('asks again for what did not exist once it is old, or content changed', async () => {
+    const { cache, at } = setUp();
+    const loadMany = jest.fn(async () => new Map<string, string>());
     await cache.getMany(['none'], loadMany);
-    expect(loadMany.mock.calls.map(([keys]) => keys)).toEqual([['b', 'none'], ['none']]);
+    at(15 * 60_000 + 1);
+    await cache.getMany(['none'], loadMany);
+    cache.clear();
+    await cache.getMany(['none'], loadMany);
+    expect(loadMany).toHaveBeenCalledTimes(3);
+  });
+
+  it('waits for keys that are being loaded, and for none that were on their way when content changed', async () => {
+    const { cache } = setUp();
+    const answers: ((values: Map<string, string>) => void)[] = [];
+    const loadMany = jest.fn(() => new Promise<Map<string, string>>((resolve) => answers.push(resolve)));
+    const first = cache.getMany(['a', 'b'], loadMany);
+    const second = cache.getMany(['b', 'c'], loadMany);
+    expect(loadMany.mock.calls).toEqual([[['a', 'b']], [['c']]]);
+    cache.clear();
+    const third = cache.getMany(['b'], loadMany);
+    answers[0]?.(new Map([['a', 'old a'], ['b', 'old b']])); // prettier-ignore
+    answers[1]?.(new Map());
+    answers[2]?.(new Map([['b', 'new b']]));
+    expect([await first, await second, await third].map((found) => [...found.values()])).toEqual([['old a', 'old b'], ['old b'], ['new b']]); // prettier-ignore
+    expect(await cache.getMany(['b'], loadMany)).toEqual(new Map([['b', 'new b']]));
+  });
+
+  it('a failed load is met by all who wait for it, and made again by the next', async () => {
+    const { cache } = setUp();
+    const down = () => Promise.reject(new Error('down'));
+    const both = [cache.getMany(['a'], down), cache.getMany(['a'], down)];
+    for (const one of both) await expect(one).rejects.toThrow('down');
+    expect(await cache.getMany(['a'], async () => new Map([['a', 'one']]))).toEqual(new Map([['a', 'one']]));
   });
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { bytesOf } from '@/gateway/cached-response';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -84,21 +85,24 @@ describe('contrast', () => {
 });
 
 describe('what follows the brand', () => {
+  const plain = (files: Awaited<ReturnType<typeof brandFiles>>, at: string) =>
+    bytesOf(files.get(at)!, 'identity');
+
   it('icons are made of the mark, in the sizes that the manifest names', async () => {
     const loaded = readBrand({ BRAND_FILE: EXAMPLE });
     const files = await brandFiles(loaded);
     for (const { src, sizes } of manifestOf(loaded.brand).icons) {
-      const { width, format } = await sharp(files.get(src)!.body).metadata();
+      const { width, format } = await sharp(await plain(files, src)).metadata();
       expect(`${format} ${width}x${width}`).toBe(`png ${sizes}`);
     }
     expect(files.get('/brand/mark.svg')?.headers['content-type']).toBe('image/svg+xml');
-    expect(JSON.parse(files.get('/brand/manifest.webmanifest')!.body.toString())).toMatchObject({ name: 'Riverside Stage', short_name: 'Riverside' }); // prettier-ignore
+    expect(JSON.parse(String(await plain(files, '/brand/manifest.webmanifest')))).toMatchObject({ name: 'Riverside Stage', short_name: 'Riverside' }); // prettier-ignore
     expect(brandStyle(loaded.brand)).toContain('--curtain: #0b4f6c');
   });
 
   it('the built-in mark has icons too, and no style of its own', async () => {
     const files = await brandFiles(readBrand({}));
-    expect((await sharp(files.get('/brand/icon-512.png')!.body).metadata()).width).toBe(512);
-    expect(files.get('/brand/brand.css')?.body.length).toBe(0);
+    expect((await sharp(await plain(files, '/brand/icon-512.png')).metadata()).width).toBe(512);
+    expect(files.get('/brand/brand.css')?.length).toBe(0);
   });
 });
