@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import { createContentApp } from '@/services/content/app';
 import { importBundles, type ImportOptions } from '@/services/content/publishing/import-file';
 import { readBundles } from '@/services/content/publishing/read-bundle';
@@ -15,6 +16,7 @@ import { migrate, openDatabase } from '@/services/common/database';
 import { createLog } from '@/services/common/log';
 import { SPACE, spaceExport } from './content-space';
 import { testDatabase } from './postgres';
+import { SERVICE_KEY } from './signed-visitor';
 
 export const TOKEN = 'test-delivery-token';
 
@@ -61,6 +63,7 @@ export async function startContentService({
       assetsUrl: 'http://pictures.example:8080',
       rateLimit: 55,
       now,
+      verifyPublishing: createVisitorVerifier(SERVICE_KEY, 'publishing'),
     });
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;

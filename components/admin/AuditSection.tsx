@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { useSession } from '@/hooks/use-session';
 import type { AuditEntry } from '@/lib/contracts/audit';
@@ -35,6 +36,7 @@ function Lines({ entries }: { entries: readonly AuditEntry[] }) {
 /** /admin/audit: what was done to the organisation's rights and data, newest first. */
 export function AuditSection({ organisationId }: { organisationId: string }) {
   const { method } = useSession();
+  const status = useRef<HTMLParagraphElement>(null);
   const query = useInfiniteQuery({
     queryKey: ['admin', 'audit', organisationId],
     queryFn: async ({ pageParam }) => (await loadAdminCalls()).fetchAdminAudit(organisationId, pageParam),
@@ -44,6 +46,11 @@ export function AuditSection({ organisationId }: { organisationId: string }) {
     staleTime: 0,
     gcTime: 0,
   });
+  const older = async () => {
+    const { hasNextPage } = await query.fetchNextPage({ cancelRefetch: false });
+    // With the last lines the button goes; the keyboard stays where the record ends.
+    if (!hasNextPage) status.current?.focus();
+  };
   return (
     <Asked query={query}>
       {({ pages }) => (
@@ -51,10 +58,13 @@ export function AuditSection({ organisationId }: { organisationId: string }) {
           <p className={styles.hint}>Lines stay for 400 days and cannot be changed.</p>
           <Lines entries={pages.flatMap(({ entries }) => entries)} />
           {query.hasNextPage ? (
-            <Button look="secondary" onClick={() => void query.fetchNextPage()} disabled={query.isFetching}>
+            <Button look="secondary" onClick={() => void older()}>
               Show older lines
             </Button>
           ) : null}
+          <p role="status" ref={status} tabIndex={-1} className={styles.hint}>
+            {pages.length > 1 && !query.hasNextPage ? 'There are no older lines.' : null}
+          </p>
         </>
       )}
     </Asked>

@@ -160,7 +160,7 @@ export const variables: readonly { name: VariableName; meaning: string; shown: s
   { name: 'PRODUCT_GRAPHQL_URL', meaning: 'Product GraphQL, as the web server reaches it.', shown: 'http://localhost:3012/graphql' },
   { name: 'CUSTOMERS_API_URL', meaning: 'Customers API, as the servers reach it.', shown: 'http://localhost:3011' },
   { name: 'CUSTOMERS_API_KEY', meaning: 'Comma list of server keys of the customers API; first is sent, all are believed. Never reaches a browser.', shown: '', secret: true },
-  { name: 'SERVICE_KEY', meaning: 'Comma list of keys by which the gateway tells services who a visitor is, shared by web and product; first signs, all verify.', shown: '', secret: true },
+  { name: 'SERVICE_KEY', meaning: 'Comma list of keys by which the gateway tells services who a visitor is, shared by web, product, identity and content; first signs, all verify.', shown: '', secret: true },
   { name: 'CONTENTFUL_SPACE_ID', meaning: 'Content space.', shown: 'library' },
   { name: 'CONTENTFUL_ENVIRONMENT', meaning: 'Content environment.', shown: 'master' },
   { name: 'CONTENTFUL_ACCESS_TOKEN', meaning: 'Delivery token of the space.', shown: '', secret: true },

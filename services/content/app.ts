@@ -1,10 +1,12 @@
 /** The content service as a value: routes over a library, for the process entry and for tests. */
 import type { Kysely } from 'kysely';
+import type { VisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import { requireRoom } from '@/services/common/disk';
 import { createServer } from '@/services/common/http';
 import type { Logger } from '@/services/common/log';
 import { addDeliveryRoutes, brokenAddressAnswer } from './api/routes';
 import { addFileRoutes } from './files/routes';
+import { registerPublishing } from './publishing/routes';
 import { Library } from './store/library';
 import type { Tables } from './store/tables';
 
@@ -19,6 +21,8 @@ export interface ContentAppOptions {
   rateLimit: number;
   /** Clock of the rate limit, ms; tests set their own. */
   now?: () => number;
+  /** Of signatures for publishing; absent: nobody publishes by a call. */
+  verifyPublishing?: VisitorVerifier;
 }
 
 /** The key that signs sync tokens lies in the database, so that tokens outlive restarts and serve every process. */
@@ -40,6 +44,7 @@ export async function createContentApp({
   assetsUrl,
   rateLimit,
   now = () => performance.now(),
+  verifyPublishing,
 }: ContentAppOptions) {
   const library = new Library({ db, assetHost: new URL(assetsUrl).host, log });
   const ready = async () => {
@@ -48,6 +53,7 @@ export async function createContentApp({
   };
   const app = createServer({ log, ready, brokenAddressAnswer });
   addDeliveryRoutes(app, { library, syncKey: await syncKeyOf(db), rateLimit, now, log });
+  if (verifyPublishing) registerPublishing(app, { db, verify: verifyPublishing });
   addFileRoutes(app, { library, dataDir, cacheDir, log });
   return app;
 }

@@ -1,6 +1,7 @@
 /** Process entry of the content service: the delivery API and asset files. */
 import { portOffsets } from '@/lib/contracts/environment';
 import { configOrExit } from '@/lib/platform/config';
+import { createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import { migrateAtStart, openDatabase } from '@/services/common/database';
 import { startServer } from '@/services/common/http';
 import { createLog } from '@/services/common/log';
@@ -11,7 +12,7 @@ import { SCHEMA, type Tables } from './store/tables';
 
 const config = configOrExit([
   'DATABASE_URL', 'DATABASE_POOL_MAX', 'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'DATA_DIR', 'CACHE_DIR',
-  'CONTENT_ASSETS_URL', 'CONTENT_RATE_LIMIT',
+  'CONTENT_ASSETS_URL', 'CONTENT_RATE_LIMIT', 'SERVICE_KEY',
 ] as const); // prettier-ignore
 
 const log = createLog('content', config.LOG_LEVEL);
@@ -24,6 +25,7 @@ const app = await createContentApp({
   cacheDir: config.CACHE_DIR,
   assetsUrl: config.CONTENT_ASSETS_URL,
   rateLimit: config.CONTENT_RATE_LIMIT,
+  verifyPublishing: createVisitorVerifier(config.SERVICE_KEY, 'publishing'),
 });
 addPoolMetrics(app, database.pool);
 await startServer(app, {

@@ -1,5 +1,6 @@
 /** What the routes of the product service share. */
 import type { Kysely } from 'kysely';
+import type { Publishing } from '@/lib/platform/content/publishing';
 import type { Accounts } from '@/lib/platform/visitor/accounts';
 import type { Administration } from '@/lib/platform/customers/administration';
 import type { Logger } from '@/services/common/log';
@@ -37,6 +38,8 @@ export interface ProductContext {
   administration: Administration;
   /** Their accounts, as our own issuer keeps them. */
   accounts: Accounts;
+  /** Publishing by the content service, in the name of operators. */
+  publishing: Publishing;
   /** What operators are told of how this service runs. */
   system: SystemFacts;
   log: Logger;

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { portOffsets } from '@/lib/contracts/environment';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { brandOrExit, configOrExit, orExit } from '@/lib/platform/config';
+import { createPublishing } from '@/lib/platform/content/publishing';
 import { pictureScheme } from '@/lib/platform/content/picture-scheme';
 import { appOrigins } from '@/lib/platform/start/mode';
 import { createAdministration } from '@/lib/platform/customers/administration';
@@ -158,6 +159,7 @@ const app = await createApp({
   library,
   administration: createAdministration(config.CUSTOMERS_API_URL),
   accounts: createAccounts(config.IDENTITY_URL, sign),
+  publishing: createPublishing(config, sign),
   records,
   harvestKey: harvestKey(config.SERVICE_KEY),
   captions: captionFiles,

@@ -64,7 +64,7 @@ export const adminRows: readonly Row[] = [
     ...adminCall('post', 'people/nobody/sign-out', NO_PERSON, {}),
     call: 'post /api/admin/organisations/{id}/people/{person}/sign-out',
   },
-  ...['organisations', 'jobs', 'system'].map((what) =>
+  ...['organisations', 'jobs', 'system', 'entries'].map((what) =>
     call('get', `/api/admin/operator/${what}`, `/api/admin/operator/${what}`, OPERATORS_CALL),
   ),
   call(
@@ -87,6 +87,18 @@ export const adminRows: readonly Row[] = [
     OPERATORS_CALL,
     {},
   ),
+  {
+    ...call(
+      'post',
+      '/api/admin/operator/entries/{entry}',
+      '/api/admin/operator/entries/adult-themes',
+      LATE_OPERATOR,
+      {
+        version: 'none',
+        published: false,
+      },
+    ),
+  },
   adminCall('post', 'networks', LATE_ADMINISTRATOR, { version: 'none', ranges: [] }),
   adminCall('post', 'networks/check', ADMINISTRATORS_CALL, { ranges: ['203.0.113.0/24'] }),
   adminCall('get', 'networks/address?address=203.0.113.1', ADMINISTRATORS_CALL),

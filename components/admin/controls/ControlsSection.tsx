@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { Heading } from '@/components/ui/Heading';
 import type { AdminControls, ContentControls, ControlledItem } from '@/lib/contracts/administration-controls';
+import { wordsOfSlug } from '@/lib/domain/listing/filters';
 import { Asked } from '../Asked';
 import { SaveBar } from '../SaveBar';
 import { loadAdminCalls, useAdmin } from '../use-admin';
@@ -68,7 +69,7 @@ function Choices({ admin: { group, profiles }, draft, onChange }: ChoicesProps) 
           {profiles.map(({ name, items }) => (
             <Checkbox
               key={name}
-              label={`${name} (${items})`}
+              label={`${wordsOfSlug(name)} (${items})`}
               checked={draft.blockedProfiles.includes(name)}
               onChange={({ target }) =>
                 onChange({

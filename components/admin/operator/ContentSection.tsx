@@ -7,6 +7,7 @@ import { Asked } from '../Asked';
 import { FigureTable } from '../FigureTable';
 import { Moment } from '../Moment';
 import { loadOperatorCalls, useAdmin } from '../use-admin';
+import { Entries } from './Entries';
 import styles from '../admin.module.css';
 
 const nameOf = (type: string) => (isContentType(type) ? nameOfType(type) : type);
@@ -47,10 +48,7 @@ export function ContentSection() {
               </>
             )}
           </p>
-          <p className={styles.hint}>
-            Entries are published, taken back and imported where they are written; for the library’s own content
-            service that is the command npm run content.
-          </p>
+          <Entries />
           <Heading level={2}>Faults of entries</Heading>
           <Faults faults={faults} />
           <Heading level={2}>What there is</Heading>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import type { AdminJob, AdminSystem } from '@/lib/contracts/administration-operator';
@@ -49,12 +49,15 @@ function Job({ job, onRetry }: { job: AdminJob; onRetry: (id: string) => void })
 
 function Jobs() {
   const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
   const query = useAdmin(['jobs'], async () => (await loadOperatorCalls()).fetchJobs());
   const retry = async (id: string) => {
     try {
       const retried = await (await loadOperatorCalls()).retryJob(id);
       setSaid(retried ? 'It is done once more.' : 'It is being done, or was done meanwhile.');
       await query.refetch();
+      // The button goes with the fault; the keyboard stays with what it led to.
+      status.current?.focus();
     } catch (error) {
       setSaid(error instanceof Error ? error.message : 'That did not work. Please try again.');
     }
@@ -69,7 +72,9 @@ function Jobs() {
               <Job key={job.id} job={job} onRetry={(id) => void retry(id)} />
             ))}
           </ul>
-          <p role="status">{said}</p>
+          <p role="status" ref={status} tabIndex={-1}>
+            {said}
+          </p>
         </>
       )}
     </Asked>

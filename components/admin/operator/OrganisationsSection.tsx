@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useShell } from '@/components/shell/shell-context';
 import { Link } from '@/components/ui/Link';
 import { ORGANISATIONS_A_PAGE, type OperatedOrganisations } from '@/lib/contracts/administration-operator';
@@ -6,10 +5,8 @@ import { adminPath } from '@/lib/domain/administration/console';
 import { longDate } from '@/lib/domain/text/calendar';
 import { grouped } from '@/lib/domain/text/numbers';
 import { AdminTable } from '../AdminTable';
-import { Asked } from '../Asked';
-import { FindForm } from '../FindForm';
-import { FoundPages } from '../FoundPages';
-import { loadOperatorCalls, useAdmin } from '../use-admin';
+import { Finder, useFound } from '../Finder';
+import { loadOperatorCalls } from '../use-admin';
 import styles from '../admin.module.css';
 
 function Found({ organisations }: Pick<OperatedOrganisations, 'organisations'>) {
@@ -34,35 +31,21 @@ function Found({ organisations }: Pick<OperatedOrganisations, 'organisations'>) 
 
 /** /admin/organisations: every organisation, to be looked after as its own people do. */
 export function OrganisationsSection() {
-  const [{ q, offset }, setAsked] = useState({ q: '', offset: 0 });
-  const query = useAdmin(['organisations', q, offset], async () =>
-    (await loadOperatorCalls()).fetchOrganisations(q, offset),
+  const found = useFound('organisations', async (words, offset) =>
+    (await loadOperatorCalls()).fetchOrganisations(words, offset),
   );
   return (
-    <>
-      <FindForm
-        what="Organisations"
-        label="Find organisations"
-        hint="Part of a name or of an id."
-        mayBeEmpty
-        onFind={(words) => setAsked({ q: words, offset: 0 })}
-      />
-      <Asked query={query}>
-        {({ organisations, total }) => (
-          <>
-            {total > 0 ? <Found organisations={organisations} /> : null}
-            <FoundPages
-              what="organisations"
-              none="No organisation."
-              aPage={ORGANISATIONS_A_PAGE}
-              shown={organisations.length}
-              total={total}
-              offset={offset}
-              onGo={(next) => setAsked({ q, offset: next })}
-            />
-          </>
-        )}
-      </Asked>
-    </>
+    <Finder
+      found={found}
+      title="Organisations"
+      label="Find organisations"
+      hint="Part of a name or of an id."
+      what="organisations"
+      none="No organisation."
+      aPage={ORGANISATIONS_A_PAGE}
+      shownOf={({ organisations }) => organisations.length}
+    >
+      {({ organisations }) => <Found organisations={organisations} />}
+    </Finder>
   );
 }

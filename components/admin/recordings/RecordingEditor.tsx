@@ -3,6 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import type { EditedRecording, EditedTexts } from '@/lib/contracts/recording-jobs';
 import { pathOf } from '@/lib/domain/item-page/paths';
 import { chaptersWith } from '@/lib/domain/playback/chapter-marks';
+import { adminPath } from '@/lib/domain/administration/console';
 import { clockText } from '@/lib/domain/playback/moments';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Button } from '@/components/ui/Button';
@@ -30,7 +31,12 @@ export function RecordingEditor({ assetId }: { assetId: string }) {
   });
   return (
     <Page className={styles.page}>
-      <Breadcrumbs crumbs={[{ name: 'Recordings', href: '/admin/recordings' }]} />
+      <Breadcrumbs
+        crumbs={[
+          { name: 'Administration', href: adminPath(null, null) },
+          { name: 'Recordings', href: '/admin/recordings' },
+        ]}
+      />
       {error ? (
         <Notice tone="danger" role="alert">
           {error.message}

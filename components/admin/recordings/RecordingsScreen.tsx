@@ -2,10 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { MediaTracks } from '@/lib/contracts/recording';
 import type { recordingsSchema } from '@/lib/contracts/recording-jobs';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { Notice } from '@/components/ui/Notice';
 import { Page } from '@/components/ui/Page';
+import { adminPath } from '@/lib/domain/administration/console';
 import { clockText } from '@/lib/domain/playback/moments';
 import { readableTexts } from '@/lib/domain/playback/tracks';
 import { JobList } from './JobList';
@@ -31,6 +33,12 @@ export function RecordingsScreen() {
     void load().then(({ cancelRecording }) => cancelRecording(id).then(again, again));
   return (
     <Page className={styles.page}>
+      <Breadcrumbs
+        crumbs={[
+          { name: 'Home', href: '/' },
+          { name: 'Administration', href: adminPath(null, null) },
+        ]}
+      />
       <Heading level={1}>Recordings</Heading>
       {error ? (
         <Notice tone="danger" role="alert">

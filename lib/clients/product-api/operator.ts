@@ -6,10 +6,12 @@ import type {
   SetSubscriptions,
   Subscriptions,
 } from '@/lib/contracts/administration-operator';
+import type { OperatedEntries, OperatedEntry, SetPublished } from '@/lib/contracts/administration-entries';
 import { browserConnection, productRequest } from './fetch';
 
 const BASE = '/api/admin/operator';
 const schemas = () => import('@/lib/contracts/administration-operator');
+const entrySchemas = () => import('@/lib/contracts/administration-entries');
 const subscriptionsOf = (organisationId: string) =>
   `${BASE}/organisations/${encodeURIComponent(organisationId)}/subscriptions`;
 
@@ -57,5 +59,22 @@ export function fetchSystem(): Promise<AdminSystem> {
   return productRequest(browserConnection(), {
     path: `${BASE}/system`,
     schema: async () => (await schemas()).systemSchema,
+  });
+}
+
+export function fetchEntries(q: string, offset: number): Promise<OperatedEntries> {
+  const query = new URLSearchParams({ q, offset: String(offset) }).toString();
+  return productRequest(browserConnection(), {
+    path: `${BASE}/entries?${query}`,
+    schema: async () => (await entrySchemas()).operatedEntriesSchema,
+  });
+}
+
+/** Takes an entry back or publishes it. Rejects with CONFLICT where somebody else has changed it since. */
+export function setPublished(id: string, body: SetPublished): Promise<OperatedEntry> {
+  return productRequest(browserConnection(), {
+    path: `${BASE}/entries/${encodeURIComponent(id)}`,
+    body,
+    schema: async () => (await entrySchemas()).operatedEntrySchema,
   });
 }

@@ -8,8 +8,8 @@ import {
   type InviteAccount,
   type Invited,
 } from '@/lib/contracts/administration-people';
-import { apiErrorBodySchema } from '@/lib/contracts/errors';
 import { ServiceError } from '../service-error';
+import { isForeignService, serviceRequest } from '../service-request';
 import { withoutSlash } from './issuer-keys';
 import type { SignableVisitor, VisitorSigner } from './signed-visitor';
 
@@ -25,8 +25,7 @@ export interface Accounts {
   signOut: (asked: SignableVisitor, id: string) => Promise<number>;
 }
 
-const away = (cause: unknown) =>
-  Object.assign(new ServiceError('UNAVAILABLE', 'The identity service is not answering'), { cause });
+const AWAY = 'The identity service is not answering';
 const foreign = () =>
   new ServiceError('NOT_FOUND', 'Accounts are looked after by your own identity provider');
 
@@ -37,24 +36,11 @@ export function createAccounts(reachedAt: string, sign: VisitorSigner): Accounts
     path: string,
     { schema, body = {} }: { schema: z.ZodType<Answer>; body?: object },
   ): Promise<Answer> => {
-    const signature = await sign(asked, 'accounts');
-    const response = await fetch(`${withoutSlash(reachedAt)}/administration/accounts${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...signature },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch((cause: unknown) => {
-      throw away(cause);
+    const headers = await sign(asked, 'accounts');
+    const url = `${withoutSlash(reachedAt)}/administration/accounts${path}`;
+    return serviceRequest({ url, headers, schema, body, timeoutMs: TIMEOUT_MS, away: AWAY }).catch((error: unknown) => {
+      throw isForeignService(error) ? foreign() : error;
     });
-    const answer: unknown = await response.json().catch(() => null);
-    if (response.status === 404) throw foreign();
-    if (response.status === 409) {
-      const refused = apiErrorBodySchema.safeParse(answer);
-      throw new ServiceError('CONFLICT', refused.success ? refused.data.error.message : 'It was refused');
-    }
-    const parsed = schema.safeParse(answer);
-    if (!response.ok || !parsed.success) throw away(response.status);
-    return parsed.data;
   };
   return {
     states: async (asked, ids) => {

@@ -13,8 +13,12 @@ import type { Visitor } from './visitor';
 export const VISITOR_HEADER = 'x-library-visitor';
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** Whom a signature is for; each has a key of its own. `accounts` is identity's administration, for which the gateway never signs. */
-export type ServiceName = 'product' | 'customers' | 'content' | 'media' | 'identity' | 'accounts';
+/**
+ * Whom a signature is for; each has a key of its own. `accounts` is identity's administration and `publishing` the content
+ * service's, for which the gateway never signs.
+ */
+export type ServiceName =
+  'product' | 'customers' | 'content' | 'media' | 'identity' | 'accounts' | 'publishing';
 
 const ISSUER = 'gateway';
 /** Longer than any page renders, shorter than anyone needs to find a use for a stolen one. */

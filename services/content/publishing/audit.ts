@@ -1,4 +1,4 @@
-/** What of publishing goes into the audit log: by command, because nobody else writes here. */
+/** What of publishing goes into the audit log: of commands, and of operators who ask for it. */
 import type { Kysely } from 'kysely';
 import type { AuditAction, AuditDetails } from '@/lib/contracts/audit';
 import { writeAudit } from '@/services/common/audit/write';
@@ -9,9 +9,22 @@ export interface ContentAuditLine {
   /** `kind:id` of what was changed. */
   subject: string;
   details?: AuditDetails;
+  /** Absent: by command. */
+  by?: Publisher | undefined;
+}
+
+/** The operator who asked, and by which request. */
+export interface Publisher {
+  userId: string;
+  address: string | null;
+  requestId: string;
 }
 
 /** @param transaction of the change itself */
-export function auditContent(transaction: Kysely<Tables>, line: ContentAuditLine): Promise<void> {
-  return writeAudit(transaction, { ...line, service: 'content', actor: { kind: 'command', id: 'content' } });
+export function auditContent(transaction: Kysely<Tables>, { by, ...line }: ContentAuditLine): Promise<void> {
+  const actor = by
+    ? ({ kind: 'person', id: by.userId } as const)
+    : ({ kind: 'command', id: 'content' } as const);
+  const from = by ? { address: by.address, requestId: by.requestId } : {};
+  return writeAudit(transaction, { ...line, ...from, service: 'content', actor });
 }

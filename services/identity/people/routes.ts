@@ -1,6 +1,6 @@
 /**
- * Accounts for the administration of an organisation, asked by the product service alone: it knows that the person may, this
- * service does not. A signature for this purpose proves it; those that the gateway makes for visitors open nothing here.
+ * Accounts for the administration of an organisation, asked by the product service alone, in the name of who administers it
+ * (services/common/signed-people.ts).
  */
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -12,13 +12,9 @@ import {
   signedOutSchema,
 } from '@/lib/contracts/administration-people';
 import { ServiceError } from '@/lib/platform/service-error';
-import {
-  REQUEST_ID_HEADER,
-  VISITOR_HEADER,
-  type SignedVisitor,
-  type VisitorVerifier,
-} from '@/lib/platform/visitor/signed-visitor';
+import type { VisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import type { Server } from '@/services/common/http';
+import { createSignedPeople } from '@/services/common/signed-people';
 import { invite, type PeopleContext, type Refused } from './people';
 import { accountStates } from './states';
 
@@ -33,18 +29,8 @@ export interface AccountsOptions extends Omit<PeopleContext, 'actor'> {
 }
 
 export function registerAccounts(app: Server, { verify, ...context }: AccountsOptions): void {
-  const asking = new WeakMap<FastifyRequest, SignedVisitor>();
-  const onRequest = async (request: FastifyRequest) => {
-    const { [VISITOR_HEADER]: signature, [REQUEST_ID_HEADER]: id } = request.headers;
-    const visitor =
-      typeof signature === 'string' && typeof id === 'string' ? await verify(signature, id) : null;
-    if (!visitor?.viewer.userId) throw new ServiceError('NOT_FOUND', 'No such path');
-    asking.set(request, visitor);
-  };
-  const actor = (request: FastifyRequest) => ({
-    kind: 'person' as const,
-    id: asking.get(request)?.viewer.userId ?? '',
-  });
+  const { onRequest, personOf } = createSignedPeople(verify);
+  const actor = (request: FastifyRequest) => ({ kind: 'person' as const, id: personOf(request).userId });
 
   app.post(
     '/administration/accounts',

@@ -27,7 +27,7 @@ beforeEach(() => {
 it('what changes is shown before it is saved; an item is blocked or allowed, never both', async () => {
   const sent: SetControls[] = [];
   const answer = (controls: object) => ({
-    version: 'v1', controls, group: { ...none, adultThemesRestricted: true }, items: [], profiles: [{ name: 'violence', items: 3 }],
+    version: 'v1', controls, group: { ...none, adultThemesRestricted: true }, items: [], profiles: [{ name: 'strong-language', items: 3 }],
   }); // prettier-ignore
   product.server.use(
     http.get(PATH, () => HttpResponse.json(answer({ ...none, blockedProfiles: [] }))),
@@ -45,7 +45,7 @@ it('what changes is shown before it is saved; an item is blocked or allowed, nev
   // What the group has set is not the organisation's to change.
   expect(await screen.findByRole('checkbox', { name: 'Hide what has adult themes' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'violence (3)' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Strong language (3)' }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find an item' }), 'lear{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: 'Allow King Lear' }));
   await userEvent.click(screen.getByRole('button', { name: 'Block King Lear' }));
@@ -59,7 +59,7 @@ it('what changes is shown before it is saved; an item is blocked or allowed, nev
     {
       version: 'v1',
       adultThemesRestricted: false,
-      blockedProfiles: ['violence'],
+      blockedProfiles: ['strong-language'],
       allowedContent: [],
       blockedContent: ['lear'],
     },

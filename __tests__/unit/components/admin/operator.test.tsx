@@ -2,10 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { ContentSection } from '@/components/admin/operator/ContentSection';
+import { Entries } from '@/components/admin/operator/Entries';
 import { JobsSection } from '@/components/admin/operator/JobsSection';
 import { OrganisationsSection } from '@/components/admin/operator/OrganisationsSection';
 import { SubscriptionsEditor } from '@/components/admin/operator/SubscriptionsEditor';
 import { useSessionStore } from '@/stores/session';
+import { dialogsOpen } from '@/__tests__/support/frame';
 import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
 
 const product = productInBrowser();
@@ -16,9 +18,11 @@ beforeAll(() =>
   Promise.all([
     import('@/lib/clients/product-api/operator'),
     import('@/lib/contracts/administration-operator'),
+    import('@/lib/contracts/administration-entries'),
   ]),
 );
 beforeEach(() => {
+  dialogsOpen();
   const profile = { userId: 'u1', name: 'Amara Osei', email: 'a@x.test', scopes: [] };
   useSessionStore.setState({ method: 'Okta', profile, request: null });
 });
@@ -122,8 +126,51 @@ it('failed work is begun again; services and settings are shown, and secrets are
   expect(screen.getByText('set, and not shown')).toBeInTheDocument();
 });
 
+it('an entry is taken back when that was confirmed; somebody else’s change is said and nothing is taken back', async () => {
+  let entry = { id: 'lear', type: 'production', name: 'King Lear', published: true, updated: '2026-03-01T10:00:00.000Z', version: '7' };
+  const sent: unknown[] = [];
+  product.server.use(
+    http.get(`${BASE}/entries`, () => HttpResponse.json({ own: true, entries: [entry], total: 1 })),
+    http.post(`${BASE}/entries/:id`, async ({ params, request }) => {
+      const body = (await request.json()) as { version: string; published: boolean };
+      const error = { message: 'Somebody else has changed this meanwhile.', code: 'CONFLICT', status: 409 };
+      if (body.version !== entry.version) return HttpResponse.json({ error }, { status: 409 });
+      sent.push([params.id, body.published]);
+      entry = { ...entry, published: body.published, version: '8' };
+      return HttpResponse.json(entry);
+    }),
+  );
+  renderPage(<Entries />, '/admin/content');
+  await userEvent.click(await screen.findByRole('button', { name: 'Take back King Lear (Production)…' }));
+  await press('Leave it as it is');
+  expect(sent).toEqual([]);
+  await press('Take back King Lear (Production)…');
+  await press('Take back');
+  expect(await screen.findByText('King Lear (Production) is taken back.')).toHaveFocus();
+  expect(sent).toEqual([['lear', false]]);
+  expect(screen.getByRole('listitem')).toHaveTextContent('King Lear Draft');
+  entry = { ...entry, version: '9' };
+  await press('Publish King Lear (Production)…');
+  await press('Publish');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else has changed this meanwhile.');
+  expect(sent).toHaveLength(1);
+}); // prettier-ignore
+
+it('where content is written elsewhere there is nothing to find or take back', async () => {
+  product.server.use(
+    http.get(`${BASE}/entries`, () => HttpResponse.json({ own: false, entries: [], total: 0 })),
+  );
+  renderPage(<Entries />, '/admin/content');
+  expect(
+    await screen.findByText('Entries are published and taken back where they are written.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('search')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 it('says what is wrong with entries, and when content last changed', async () => {
   product.server.use(
+    http.get(`${BASE}/entries`, () => HttpResponse.json({ own: false, entries: [], total: 0 })),
     http.get(`${BASE}/system`, () =>
       HttpResponse.json({
         content: {

@@ -32,6 +32,7 @@ describe('the recordings of the library', () => {
     const link = await screen.findByRole('link', { name: 'Y Storm' });
     expect(link).toHaveAttribute('href', '/admin/recordings/rec-storm');
     expect(screen.getByText(/Sound, 1:15/)).toHaveTextContent('Captions: Cymraeg');
+    expect(screen.getByRole('link', { name: 'Administration' })).toHaveAttribute('href', '/admin');
   });
 
   it('on their way are those that wait, work, or failed and were not asked for again', async () => {

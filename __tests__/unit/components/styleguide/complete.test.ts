@@ -10,6 +10,7 @@ const exceptions: Readonly<Record<string, string>> = {
   AccountOnly: 'has no look: it shows what stands in it',
   BookmarkToggle: 'shown by BookmarkButton, which loads it for who has an account',
   LateDocumentReader: 'shows a document that it is given leave to read; its line in a list is shown',
+  Finder: 'asks for what it finds itself, between the two parts that are shown: FindForm and FoundPages',
   ErrorBoundary: 'has no look: it shows what stands in it',
   ItemHead: 'writes the head of the document, nothing on the page',
   ListingHead: 'writes the head of the document, nothing on the page',

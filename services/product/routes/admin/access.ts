@@ -91,7 +91,7 @@ export function operatorsFirst(app: Pick<FastifyInstance, 'addHook'>, visitors: 
 }
 
 /** Whom `operatorsFirst` let in. */
-function operatorOf(request: FastifyRequest): SignedInVisitor {
+export function operatorOf(request: FastifyRequest): SignedInVisitor {
   const who = operators.get(request);
   if (!who) throw new Error(`nobody decided who may ask for ${request.routeOptions.url}`);
   return who;

@@ -6,6 +6,7 @@ import { operatorsFirst, rightsFirst } from './access';
 import { registerAdminAudit } from './audit';
 import { registerAdminConsole } from './console';
 import { registerAdminControls } from './controls';
+import { registerAdminEntries } from './entries';
 import { registerAdminJobs } from './jobs';
 import { registerAdminKeys, registerAdminLibrary } from './library';
 import { registerAdminAddress } from './network-address';
@@ -30,5 +31,6 @@ export function registerAdmin(app: Server, context: ProductContext, customers: C
   registerAdminControls(app, context, customers);
   registerAdminOrganisations(app, context);
   registerAdminJobs(app, context, customers);
+  registerAdminEntries(app, context, customers);
   registerAdminSystem(app, context);
 }

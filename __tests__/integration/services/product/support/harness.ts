@@ -9,6 +9,7 @@ import type { CustomersOrganisation, Permissions, UserData } from '@/lib/contrac
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { migrate, openDatabase } from '@/services/common/database';
 import { FakeAccounts } from './fake-accounts';
+import { FakePublishing } from './fake-publishing';
 import { FakeSignIns } from './fake-sign-ins';
 import { signingKeys } from '@/services/common/signature';
 import { filesystemStorage } from '@/services/common/storage';
@@ -253,7 +254,7 @@ export async function startProduct({ log = silent, ...options }: HarnessOptions 
     grants,
     openings: createTranscriptOpenings(grants, now, media.read),
     signIns: { sessions: signIns, sign: createVisitorSigner(SERVICE_KEY, now) },
-    system: { settings: [], services: [] }, administration, accounts, db: database.db, bookmarks: new Bookmarks(database.pool), myPage: myPageFrom(database.pool), catalogue, audiences: new Audiences(catalogue), visitors, log, now,
+    system: { settings: [], services: [] }, administration, accounts, publishing: new FakePublishing(), db: database.db, bookmarks: new Bookmarks(database.pool), myPage: myPageFrom(database.pool), catalogue, audiences: new Audiences(catalogue), visitors, log, now,
     origins: ['http://localhost:3000'], ready: async () => undefined,
   }); // prettier-ignore
   await until(() => content.isLoaded());
@@ -290,8 +291,7 @@ const answerOf = (response: LightMyRequestResponse) => ({
 
 /** GET as somebody: a token's user, or a network address. */
 export async function get(product: Product, url: string, who: Who = {}) {
-  const headers = await product.headersOf(who);
-  return answerOf(await product.app.inject({ method: 'GET', url, headers }));
+  return answerOf(await product.app.inject({ url, headers: await product.headersOf(who) }));
 }
 
 export async function post(product: Product, url: string, payload: object, who: Who = {}) {

@@ -1,0 +1,21 @@
+/** The content service's publishing in small: one entry, whose version is a number. */
+import type { OperatedEntries, OperatedEntry, SetPublished } from '@/lib/contracts/administration-entries';
+import type { Publishing } from '@/lib/platform/content/publishing';
+
+export class FakePublishing implements Publishing {
+  private readonly entry: OperatedEntry = {
+    id: 'lear',
+    type: 'production',
+    name: 'King Lear',
+    published: true,
+    updated: '2026-01-01T00:00:00.000Z',
+    version: '1',
+  };
+
+  entries(): Promise<OperatedEntries> {
+    return Promise.resolve({ own: true, entries: [this.entry], total: 1 });
+  }
+  setPublished(_asked: unknown, _id: string, { published }: SetPublished): Promise<OperatedEntry> {
+    return Promise.resolve({ ...this.entry, published });
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * Publishing as operators ask for it: calls of our own content service beside its delivery API, which only reads. Content that
+ * is written elsewhere has no such calls.
+ */
+import type { z } from 'zod';
+import {
+  operatedEntriesSchema,
+  operatedEntrySchema,
+  type EntriesQuery,
+  type OperatedEntries,
+  type OperatedEntry,
+  type SetPublished,
+} from '@/lib/contracts/administration-entries';
+import { ServiceError } from '../service-error';
+import { isForeignService, serviceRequest } from '../service-request';
+import type { SignableVisitor, VisitorSigner } from '../visitor/signed-visitor';
+
+/** An entry is checked against all that it links to before it is published. */
+const TIMEOUT_MS = 10_000;
+/** Of Contentful: who the operator is, is nothing to tell it. */
+const HOSTED = /(^|\.)contentful\.com(:\d+)?$/i;
+
+export interface Publishing {
+  entries: (asked: SignableVisitor, query: EntriesQuery) => Promise<OperatedEntries>;
+  /** Throws CONFLICT after somebody else's change, NOT_FOUND, and VALIDATION_FAILED for a draft that may not be published as it is. */
+  setPublished: (asked: SignableVisitor, id: string, wish: SetPublished) => Promise<OperatedEntry>;
+}
+
+interface ContentPlace {
+  CONTENTFUL_HOST: string;
+  CONTENTFUL_INSECURE: boolean;
+  CONTENTFUL_BASE_PATH: string;
+  CONTENTFUL_SPACE_ID: string;
+  CONTENTFUL_ENVIRONMENT: string;
+}
+
+const none: OperatedEntries = { own: false, entries: [], total: 0 };
+const AWAY = 'The content service is not answering';
+const elsewhere = () => new ServiceError('NOT_FOUND', 'Content is published where it is written');
+
+/** @param place where content is read */
+export function createPublishing(place: ContentPlace, sign: VisitorSigner): Publishing {
+  const { CONTENTFUL_HOST: host, CONTENTFUL_BASE_PATH: basePath } = place;
+  const space = `${encodeURIComponent(place.CONTENTFUL_SPACE_ID)}/${encodeURIComponent(place.CONTENTFUL_ENVIRONMENT)}`;
+  const base = `${place.CONTENTFUL_INSECURE ? 'http' : 'https'}://${host}${basePath}/administration/${space}/entries`;
+  const isHosted = HOSTED.test(host);
+  const ask = async <Answer>(
+    asked: SignableVisitor,
+    path: string,
+    { schema, body }: { schema: z.ZodType<Answer>; body?: object },
+  ): Promise<Answer> => {
+    if (isHosted) throw elsewhere();
+    const headers = await sign(asked, 'publishing');
+    const request = { url: `${base}${path}`, headers, schema, body, timeoutMs: TIMEOUT_MS, away: AWAY };
+    return serviceRequest(request).catch((error: unknown) => {
+      throw isForeignService(error) ? elsewhere() : error;
+    });
+  };
+  return {
+    entries: async (asked, { q, offset }) => {
+      const query = new URLSearchParams({ q, offset: String(offset) }).toString();
+      try {
+        return await ask(asked, `?${query}`, { schema: operatedEntriesSchema });
+      } catch (error) {
+        if (error instanceof ServiceError && error.code === 'NOT_FOUND') return none;
+        throw error;
+      }
+    },
+    setPublished: (asked, id, body) =>
+      ask(asked, `/${encodeURIComponent(id)}`, { schema: operatedEntrySchema, body }),
+  };
+}

@@ -1,0 +1,55 @@
+/** Entries as operators find them: published ones and drafts, by their own name. */
+import { sql, type Kysely } from 'kysely';
+import {
+  ENTRIES_A_PAGE,
+  type EntriesQuery,
+  type OperatedEntries,
+  type OperatedEntry,
+} from '@/lib/contracts/administration-entries';
+import type { Tables } from '../store/tables';
+import type { Place } from './structure';
+
+interface Row extends Omit<OperatedEntry, 'version'> {
+  sequence: number;
+  total: number;
+}
+
+/** By the field that the type shows as its name, in the default locale. */
+const named = ({ space, environment }: Place) => sql`
+  select r.id, r.content_type as type, r.published, r.updated_at as updated, r.sequence,
+    r.fields -> (t.body ->> 'displayField') ->> l.code as name
+  from content.resource r
+  left join content.content_type t on t.space_id = r.space_id and t.environment_id = r.environment_id and t.id = r.content_type
+  left join content.locale l on l.space_id = r.space_id and l.environment_id = r.environment_id and l.is_default
+  where r.space_id = ${space} and r.environment_id = ${environment} and r.kind = 'Entry'`;
+
+const asOperated = ({ sequence, total: _total, ...entry }: Row): OperatedEntry => ({
+  ...entry,
+  version: String(sequence),
+});
+
+/** Those whose name holds the words, or whose id they are. */
+export async function findEntries(
+  db: Kysely<Tables>,
+  place: Place,
+  { q, offset }: EntriesQuery,
+): Promise<OperatedEntries> {
+  const words = q.trim();
+  const { rows } = await sql<Row>`
+    select *, count(*) over ()::int as total from (${named(place)}) entry
+    where ${words} = '' or id = ${words} or position(lower(${words}) in lower(name)) > 0
+    order by lower(name), id limit ${ENTRIES_A_PAGE} offset ${offset}`.execute(db);
+  return { own: true, entries: rows.map(asOperated), total: rows[0]?.total ?? 0 };
+}
+
+/** Null: there is none of this id. */
+export async function operatedEntry(
+  db: Kysely<Tables>,
+  place: Place,
+  id: string,
+): Promise<OperatedEntry | null> {
+  const { rows } = await sql<Row>`select *, 1 as total from (${named(place)}) entry where id = ${id}`.execute(
+    db,
+  );
+  return rows[0] ? asOperated(rows[0]) : null;
+}

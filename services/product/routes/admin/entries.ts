@@ -1,0 +1,56 @@
+/** /api/admin/operator/entries: what is published and what is a draft, and the change of the one into the other. */
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  entriesQuerySchema,
+  operatedEntriesSchema,
+  operatedEntrySchema,
+  setPublishedSchema,
+} from '@/lib/contracts/administration-entries';
+import type { CustomersClient } from '@/lib/platform/customers/client';
+import type { Server } from '@/services/common/http';
+import { operation } from '@/services/common/operations/operation';
+import type { ProductContext } from '../../context';
+import type { SignedInVisitor } from '../../viewer/visitors';
+import { OPERATOR_CALLS, operatorOf, stillOperates } from './access';
+
+const CALL = `${OPERATOR_CALLS}/entries`;
+const entryParams = z.object({ entry: z.string().min(1).max(100) });
+
+const asVisitor = ({ viewer, address }: SignedInVisitor, request: FastifyRequest) => ({
+  viewer,
+  address,
+  requestId: request.id,
+});
+
+export function registerAdminEntries(
+  app: Server,
+  { publishing }: ProductContext,
+  customers: Pick<CustomersClient, 'fetchUserData'>,
+): void {
+  app.get(
+    CALL,
+    {
+      schema: { querystring: entriesQuerySchema, response: { 200: operatedEntriesSchema } },
+      ...operation('operatedEntries', 'Entries by name, published or drafts, for operators', 'person', {
+        refusals: ['FORBIDDEN'],
+        storage: true,
+      }),
+    },
+    (request) => publishing.entries(asVisitor(operatorOf(request), request), request.query),
+  );
+  app.post(
+    `${CALL}/:entry`,
+    {
+      schema: { params: entryParams, body: setPublishedSchema, response: { 200: operatedEntrySchema } },
+      ...operation('setPublishedEntry', 'Takes an entry back, or publishes it again', 'person', {
+        refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+        storage: true,
+      }),
+    },
+    async (request) => {
+      const who = await stillOperates(customers, request);
+      return publishing.setPublished(asVisitor(who, request), request.params.entry, request.body);
+    },
+  );
+}
