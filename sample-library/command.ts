@@ -4,18 +4,20 @@
  *   compile            compiles the sample library; the last line printed names the file
  *   library            writes docs/library.md
  *   repeats            says which runs of eight words stand in more than three texts; exit 1 when there are any
+ *   light              says how much light pictures and films give, and which are too dark, too bright or flat; exit 1 when any is
  *   scale --items N    writes a library of N items for benchmarks; the last line printed names the file
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { configOrExit } from '@/lib/platform/config';
-import { compileCatalogue, plainEntries } from './compile';
+import { compileCatalogue, plainEntries, wantedPictures } from './compile';
 import { libraryPage } from './report/library-page';
+import { lightLines } from './report/light-lines';
 import { MOST_ENTRIES, repeats } from './report/repeats';
 import { writeScaleLibrary } from './scale/write';
 
-const USAGE = 'usage: catalogue compile | library | repeats | scale --items N [--out FILE]';
+const USAGE = 'usage: catalogue compile | library | repeats | light | scale --items N [--out FILE]';
 const EXIT_USAGE = 64;
 const LIBRARY_PAGE = path.join('docs', 'library.md');
 const MOST_ITEMS = 2_000_000;
@@ -62,6 +64,13 @@ async function measureRepeats(): Promise<void> {
   if (found.length > 0) process.exitCode = 1;
 }
 
+async function light(): Promise<void> {
+  const { CACHE_DIR } = configOrExit(['CACHE_DIR'] as const);
+  const { lines, faults } = await lightLines(await wantedPictures(), CACHE_DIR);
+  lines.forEach(say);
+  if (faults > 0) process.exitCode = 1;
+}
+
 async function scale(items: number, out: string | undefined): Promise<void> {
   const { CACHE_DIR } = configOrExit(['CACHE_DIR'] as const);
   say(await writeScaleLibrary({ items, file: out ?? path.join(CACHE_DIR, `scale-${items}.json`), log: say }));
@@ -76,6 +85,8 @@ async function run(): Promise<void> {
       return library();
     case 'repeats':
       return measureRepeats();
+    case 'light':
+      return light();
     case 'scale':
       return scale(itemsOf(values.items), values.out);
     default:

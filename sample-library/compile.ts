@@ -10,6 +10,7 @@ import { readRecordings } from './compile/recordings';
 import { type Asset, asset, type Entry, linkToAsset, LOCALE } from './compile/resource';
 import contentTypesJson from '@/lib/contracts/content-model.json';
 import { pictureAssets, PictureList } from './compile/pictures';
+import type { PictureFacts } from './pictures/facts';
 
 interface CompileOptions {
   /** Pictures, documents and the compiled file are kept here; safe to delete. */
@@ -53,6 +54,20 @@ export async function plainEntries(
 ): Promise<Entry[]> {
   const recordings = await readRecordings(recordingsDir);
   return libraryEntries({ recordings, picture: (facts) => linkToAsset(facts.id), pagesOf: () => 1 });
+}
+
+/** What the library's pictures are drawn from, one a picture: for reports on pictures, without the rest. */
+export async function wantedPictures(
+  recordingsDir = path.join('sample-library', 'recordings'),
+): Promise<PictureFacts[]> {
+  const wanted = new PictureList();
+  const recordings = await readRecordings(recordingsDir);
+  libraryEntries({
+    recordings,
+    picture: (facts, alternativeText) => linkToAsset(wanted.add(facts, alternativeText)),
+    pagesOf: () => 1,
+  });
+  return wanted.all().map(({ facts }) => facts);
 }
 
 /** Writes `library-{hash}.json` under the cache and answers with its place. Nothing in it depends on the clock. */

@@ -1,6 +1,6 @@
 /** Screens of the administration, each with what its forms say once they were used. Nothing is saved. */
 import { expect, type Page } from '@playwright/test';
-import { adminSections } from '@/lib/domain/administration/sections';
+import { adminSections, operatorKeys } from '@/lib/domain/administration/sections';
 import type { Screen } from './screen';
 
 const loaded = async (page: Page) => {
@@ -31,6 +31,13 @@ export const adminScreens: readonly Screen[] = [
   ...Object.keys(adminSections).map((section): Screen => ({
     name: `administration: ${section}`,
     as: 'administrator',
+    path: `/admin/${section}`,
+    act: loaded,
+  })),
+  // Recordings have pages of their own.
+  ...operatorKeys.filter((section) => section !== 'recordings').map((section): Screen => ({
+    name: `operators: ${section}`,
+    as: 'superuser',
     path: `/admin/${section}`,
     act: loaded,
   })),
