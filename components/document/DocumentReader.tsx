@@ -1,5 +1,5 @@
 import { Printer, X } from 'lucide';
-import { Suspense, useEffect, useRef, useState, type ComponentProps } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import type { DocumentInfo } from '@/lib/contracts/content-item';
 import type { ClassEntry } from '@/lib/contracts/media';
 import { failureWords } from '@/lib/domain/playback/failures';
@@ -31,12 +31,22 @@ interface DocumentReaderProps {
   onClose: () => void;
 }
 
-/** The frame that the reader is brought to when it opens. */
+/**
+ * The frame that the reader is brought to when it opens. Closed, it gives the focus back to what opened it, as a dialog does:
+ * a person at the keyboard goes on there, and not from the top of the page.
+ */
 function useArrival() {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    frame.current?.scrollIntoView({ block: 'start' });
-    frame.current?.focus({ preventScroll: true });
+  useLayoutEffect(() => {
+    const element = frame.current;
+    const opener = document.activeElement;
+    element?.scrollIntoView({ block: 'start' });
+    element?.focus({ preventScroll: true });
+    return () => {
+      // Who has gone on to something else, or whose page has gone, is left there.
+      const held = element?.contains(document.activeElement) ?? false;
+      if (held && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
   }, []);
   return frame;
 }
