@@ -5,7 +5,6 @@ import { saveTextFile } from '@/lib/browser/files';
 import type { AdminUsage } from '@/lib/contracts/administration';
 import { changeOf, comparisonOf, type Comparison } from '@/lib/domain/administration/usage-comparison';
 import { usageCsv } from '@/lib/domain/administration/usage-csv';
-import { isContentType } from '@/lib/contracts/content-types';
 import { nameOfType } from '@/lib/domain/item-page/kind-names';
 import { pathOf } from '@/lib/domain/item-page/paths';
 import { Asked } from './Asked';
@@ -106,14 +105,13 @@ function Weeks({ weeks }: Pick<AdminUsage, 'weeks'>) {
 
 function Items({ types, items }: Pick<AdminUsage, 'types' | 'items'>) {
   const columns = ['Played and read', 'Pages viewed'];
-  const kindOf = (type: string) => (isContentType(type) ? nameOfType(type) : type);
   return (
     <>
       <Heading level={2}>What is used</Heading>
       <FigureTable
         caption="Use by kind"
         columns={['Kind', ...columns]}
-        rows={types.map(({ type, uses, views }) => ({ key: type, name: kindOf(type), figures: [uses, views] }))}
+        rows={types.map(({ type, uses, views }) => ({ key: type, name: nameOfType(type), figures: [uses, views] }))}
       />
       <FigureTable
         caption="Most used in twelve months"

@@ -1,7 +1,6 @@
 import { Heading } from '@/components/ui/Heading';
 import type { AdminSystem } from '@/lib/contracts/administration-operator';
 import { nameOfType } from '@/lib/domain/item-page/kind-names';
-import { isContentType } from '@/lib/contracts/content-types';
 import { AdminTable } from '../AdminTable';
 import { Asked } from '../Asked';
 import { FigureTable } from '../FigureTable';
@@ -9,8 +8,6 @@ import { Moment } from '../Moment';
 import { loadOperatorCalls, useAdmin } from '../use-admin';
 import { Entries } from './Entries';
 import styles from '../admin.module.css';
-
-const nameOf = (type: string) => (isContentType(type) ? nameOfType(type) : type);
 
 function Faults({ faults }: Pick<AdminSystem['content'], 'faults'>) {
   if (faults.length === 0) return <p>Nothing is wrong with any entry.</p>;
@@ -23,7 +20,7 @@ function Faults({ faults }: Pick<AdminSystem['content'], 'faults'>) {
         name: (
           <>
             {id}
-            <div className={styles.facts}>{nameOf(type)}</div>
+            <div className={styles.facts}>{nameOfType(type)}</div>
           </>
         ),
         cells: [message],
@@ -55,7 +52,7 @@ export function ContentSection() {
           <FigureTable
             caption="Entries by type"
             columns={['Type', 'Entries']}
-            rows={items.map(({ type, items: count }) => ({ key: type, name: nameOf(type), figures: [count] }))}
+            rows={items.map(({ type, items: count }) => ({ key: type, name: nameOfType(type), figures: [count] }))}
           />
         </>
       )}

@@ -5,7 +5,6 @@ import {
   type OperatedEntries,
   type OperatedEntry,
 } from '@/lib/contracts/administration-entries';
-import { isContentType } from '@/lib/contracts/content-types';
 import { nameOfType } from '@/lib/domain/item-page/kind-names';
 import { Asked } from '../Asked';
 import { Finder, useFound } from '../Finder';
@@ -17,7 +16,7 @@ import styles from '../admin.module.css';
 const fetchEntries = async (words: string, offset: number) =>
   (await loadOperatorCalls()).fetchEntries(words, offset);
 
-const typeOf = ({ type }: OperatedEntry) => (isContentType(type) ? nameOfType(type) : type);
+const typeOf = ({ type }: OperatedEntry) => nameOfType(type);
 /** A play and its productions often have one name. */
 const calledOf = (entry: OperatedEntry) => `${entry.name ?? entry.id} (${typeOf(entry)})`;
 
