@@ -1,15 +1,8 @@
 /** What a search offers besides names: the second list of filters, what else the library holds, fewer words. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violationsOf } from './support/screens';
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d,]+ results?/ });
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
-}
 
 const second = [
   ['Watch or listen', 'watch', /^Watch now/],
@@ -49,7 +42,7 @@ test('collections, units and words to go by are named beside the results and lea
   await page.goto('/search?q=comedy');
   const also = page.getByRole('navigation', { name: 'Also in the library' });
   await expect(also.getByRole('link')).not.toHaveCount(0);
-  await expectNoViolations(page);
+  expect(await violationsOf(page)).toEqual([]);
   await also.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/comedy/i);
 });
@@ -59,5 +52,5 @@ test('fewer words are searched for only when nothing has all, and that is said',
   await expect(page.getByText('No result has all of these words. These have some of them.')).toBeVisible();
   await page.goto('/search?q=flurbish+zorp');
   await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
-  await expectNoViolations(page);
+  expect(await violationsOf(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** The search and the listings in a real browser, with script. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { signIn } from './support/library';
+import { violationsOf } from './support/screens';
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d,]+ results?/ });
 const countOf = async (page: Page) =>
@@ -27,7 +27,7 @@ test('a filter changes the results without a load; its count tells what it finds
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/\/search\?q=hamlet&type=guide$/);
   await expect(count(page)).toHaveText(new RegExp(`^${promised} result`));
-  await expectNoViolations(page);
+  expect(await violationsOf(page)).toEqual([]);
   await expect(guides).toBeFocused();
   await page.goBack();
   await expect(guides).not.toBeChecked();
@@ -238,13 +238,6 @@ const states: readonly { name: string; address: string; width: number; act?: (pa
   },
 ]; // prettier-ignore
 
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
-}
-
 for (const { name, address, width, act } of states) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`nothing stands in anyone’s way: ${name}, ${colorScheme}`, async ({ page }) => {
@@ -252,7 +245,7 @@ for (const { name, address, width, act } of states) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(address);
       await act?.(page);
-      await expectNoViolations(page);
+      expect(await violationsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
   }
@@ -272,7 +265,7 @@ test('R-STD-1 R-STD-5 R-STD-6 R-STD-7 R-STD-8 R-VAL-3 search by standard in thre
     const choice = step(name)
       .getByRole('link', { name: /[1-9]\d* results?$/ })
       .first();
-    await expectNoViolations(page);
+    expect(await violationsOf(page)).toEqual([]);
     const promised = Number((await choice.innerText()).match(/(\d+)\s*results?$/)?.[1]);
     await choice.click();
     await expect(step(name).getByRole('link', { name: /^Change/ })).toBeVisible();
