@@ -9,7 +9,7 @@ import { ToastRegion } from '@/components/ui/ToastRegion';
 import type { ProductDocumentName } from '@/lib/contracts/product-graphql';
 import { queryDefaults } from '@/lib/browser/query-defaults';
 import { useToasts } from '@/stores/toasts';
-import { FakeRouterProvider } from './fake-router';
+import { FakeRouterProvider, type FakeRouter } from './fake-router';
 
 type Answer = (variables: Record<string, unknown>) => object | Promise<object>;
 
@@ -88,8 +88,10 @@ export function productInBrowser(): ProductInBrowser {
 export function renderPage(ui: ReactNode, address = '/') {
   const client = new QueryClient({ defaultOptions: { ...queryDefaults, mutations: { retry: false } } });
   client.setDefaultOptions({ queries: { ...queryDefaults.queries, retry: false } });
+  const routers: FakeRouter[] = [];
+  const onReady = (router: FakeRouter) => void routers.push(router);
   const view = (child: ReactNode) => (
-    <FakeRouterProvider address={address}>
+    <FakeRouterProvider address={address} onReady={onReady}>
       <QueryClientProvider client={client}>
         {child}
         <ToastRegion />
@@ -97,5 +99,7 @@ export function renderPage(ui: ReactNode, address = '/') {
     </FakeRouterProvider>
   );
   const result = render(view(ui));
-  return { ...result, client, again: (next: ReactNode) => result.rerender(view(next)) };
+  /** Where the page has been, and the way elsewhere. */
+  const router = () => routers.at(-1) ?? { visited: [], go: () => undefined };
+  return { ...result, client, router, again: (next: ReactNode) => result.rerender(view(next)) };
 }

@@ -12,7 +12,6 @@ import {
 } from '@/lib/domain/administration/sections';
 import { AdminLayout } from './AdminLayout';
 import { Asked } from './Asked';
-import { AuditSection } from './AuditSection';
 import { SubscriptionSection } from './SubscriptionSection';
 import { UsageSection } from './UsageSection';
 import { useAdminConsole } from './use-admin';
@@ -36,6 +35,9 @@ const ControlsSection = dynamic(
   () => import('./controls/ControlsSection').then((part) => part.ControlsSection),
   { ssr: false },
 );
+const AuditSection = dynamic(() => import('./audit/AuditSection').then((part) => part.AuditSection), {
+  ssr: false,
+});
 const OrganisationsSection = dynamic(
   () => import('./operator/OrganisationsSection').then((part) => part.OrganisationsSection),
   { ssr: false },
@@ -83,6 +85,8 @@ function OfAll({ section }: { section: OperatorSection }) {
   switch (section) {
     case 'organisations':
       return <OrganisationsSection />;
+    case 'changes':
+      return <AuditSection organisationId={null} />;
     case 'content':
       return <ContentSection />;
     case 'jobs':

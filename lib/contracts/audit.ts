@@ -69,9 +69,37 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
+/** The first day that a question may name; there are no lines before it. */
+const FIRST_DAY = '2000-01-01';
+const day = z.iso.date().refine((text) => text >= FIRST_DAY, 'is before the first line');
+
+/** Which lines are asked for; a member that is absent leaves nothing out. */
+export const auditFilterSchema = z.strictObject({
+  /** Words of who did it, of what was changed, and of the facts of the line: each must be in it. */
+  q: z.string().max(200).regex(/^\P{Cc}*$/u, 'holds a control character').default(''),
+  action: z.enum(auditActions).exactOptional(),
+  /** Days in UTC, both included. */
+  from: day.exactOptional(),
+  to: day.exactOptional(),
+}); // prettier-ignore
+export type AuditFilter = z.output<typeof auditFilterSchema>;
+
+/** Query of GET /api/admin/organisations/{id}/audit and /api/admin/operator/audit. */
+export const auditQuerySchema = auditFilterSchema.extend({
+  /** `next` of the page before. */
+  before: z.coerce.number().int().positive().exactOptional(),
+});
+
 /** Newest first; `next` is what to ask on with as `before`, null at the end. */
 export const auditPageSchema = z.object({
   entries: z.array(auditEntrySchema),
   next: z.number().int().nullable(),
 });
 export type AuditPage = z.infer<typeof auditPageSchema>;
+
+/** GET /api/admin/organisations/{id}/audit. */
+export const adminAuditSchema = auditPageSchema.extend({
+  /** The words are in the names of more people than are looked for: lines of the others are left out. */
+  morePeople: z.boolean(),
+});
+export type AdminAudit = z.infer<typeof adminAuditSchema>;

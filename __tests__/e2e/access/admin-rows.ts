@@ -64,7 +64,7 @@ export const adminRows: readonly Row[] = [
     ...adminCall('post', 'people/nobody/sign-out', NO_PERSON, {}),
     call: 'post /api/admin/organisations/{id}/people/{person}/sign-out',
   },
-  ...['organisations', 'jobs', 'system', 'entries'].map((what) =>
+  ...['organisations', 'audit', 'jobs', 'system', 'entries'].map((what) =>
     call('get', `/api/admin/operator/${what}`, `/api/admin/operator/${what}`, OPERATORS_CALL),
   ),
   call(

@@ -158,7 +158,8 @@ opened('the record of changes of an organisation is chosen and read to its end',
   const page = await operator('/about');
   await page.route(AUDIT, (route) => {
     const before = new URL(route.request().url()).searchParams.get('before');
-    const json = before === null ? { entries: [line(2)], next: 2 } : { entries: [line(1)], next: null };
+    const lines = before === null ? { entries: [line(2)], next: 2 } : { entries: [line(1)], next: null };
+    const json = { ...lines, morePeople: false };
     return route.fulfill({ json });
   });
   await operator(`/admin/audit?organisation=${demoOrganisations.full}`);

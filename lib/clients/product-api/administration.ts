@@ -21,7 +21,8 @@ import type {
   SetPerson,
 } from '@/lib/contracts/administration-people';
 import type { AdminLibrary, MakeKey, SetProxy } from '@/lib/contracts/administration-library';
-import type { AuditPage } from '@/lib/contracts/audit';
+import type { AdminAudit } from '@/lib/contracts/audit';
+import { auditQuery, type AuditWish } from '@/lib/domain/administration/audit-address';
 import { browserConnection, productRequest, type ProductConnection } from './fetch';
 
 const schemas = () => import('@/lib/contracts/administration');
@@ -55,10 +56,14 @@ export function fetchAdminUsage(organisationId: string): Promise<AdminUsage> {
 }
 
 /** @param before `next` of the page before; null for the newest lines */
-export function fetchAdminAudit(organisationId: string, before: number | null): Promise<AuditPage> {
+export function fetchAdminAudit(
+  organisationId: string,
+  wish: AuditWish,
+  before: number | null,
+): Promise<AdminAudit> {
   return productRequest(browserConnection(), {
-    path: pathOf(organisationId, before === null ? 'audit' : `audit?before=${before}`),
-    schema: async () => (await import('@/lib/contracts/audit')).auditPageSchema,
+    path: pathOf(organisationId, `audit?${auditQuery(wish, before)}`),
+    schema: async () => (await import('@/lib/contracts/audit')).adminAuditSchema,
   });
 }
 

@@ -7,6 +7,8 @@ import type {
   Subscriptions,
 } from '@/lib/contracts/administration-operator';
 import type { OperatedEntries, OperatedEntry, SetPublished } from '@/lib/contracts/administration-entries';
+import type { AuditPage } from '@/lib/contracts/audit';
+import { auditQuery, type AuditWish } from '@/lib/domain/administration/audit-address';
 import { browserConnection, productRequest } from './fetch';
 
 const BASE = '/api/admin/operator';
@@ -35,6 +37,14 @@ export function setSubscriptions(organisationId: string, body: SetSubscriptions)
     path: subscriptionsOf(organisationId),
     body,
     schema: async () => (await schemas()).subscriptionsSchema,
+  });
+}
+
+/** Of every organisation, and of none. @param before `next` of the page before; null for the newest lines */
+export function fetchAllAudit(wish: AuditWish, before: number | null): Promise<AuditPage> {
+  return productRequest(browserConnection(), {
+    path: `${BASE}/audit?${auditQuery(wish, before)}`,
+    schema: async () => (await import('@/lib/contracts/audit')).auditPageSchema,
   });
 }
 

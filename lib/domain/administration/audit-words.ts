@@ -1,5 +1,6 @@
 /** The audit log in plain words. What a later version wrote is shown as it is. */
 import type { AuditAction, AuditEntry } from '@/lib/contracts/audit';
+import { compareNames } from '@/lib/domain/text/collation';
 
 const words: Readonly<Record<AuditAction, string>> = {
   signed_in: 'Signed in',
@@ -28,6 +29,16 @@ const words: Readonly<Record<AuditAction, string>> = {
   content_unpublished: 'Content taken back',
   content_deleted: 'Content deleted',
 };
+
+export function isAuditAction(text: string): text is AuditAction {
+  return Object.hasOwn(words, text);
+}
+
+/** Every kind of change by its name, for choosing one. */
+export const auditKinds: readonly { action: AuditAction; name: string }[] = Object.keys(words)
+  .filter(isAuditAction)
+  .map((action) => ({ action, name: words[action] }))
+  .toSorted((one, two) => compareNames(one.name, two.name));
 
 export function auditWords(action: string): string {
   return Object.entries(words).find(([key]) => key === action)?.[1] ?? action;

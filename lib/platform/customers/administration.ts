@@ -8,7 +8,7 @@ export interface AdministrationCall<Answer> {
   token: string;
   /** Null: none; the call is an operator's. */
   organisationId: string | null;
-  /** Below the organisation, such as `networks/check`; for an operator's call below all of them, such as `?q=college`. */
+  /** Below the organisation, such as `networks/check`; an operator's call below all, such as `organisations?q=college`. */
   path: string;
   schema: z.ZodType<Answer>;
   /** Sent by POST. */
@@ -27,8 +27,9 @@ const AWAY = 'The organisation’s data cannot be reached now';
 export function createAdministration(baseUrl: string | undefined, ask: typeof fetch = fetch): Administration {
   return async ({ token, organisationId, path, schema, body, requestId }) => {
     const base = configuredUrl(baseUrl, 'CUSTOMERS_API_URL is missing');
-    const below = organisationId === null ? path : `/${encodeURIComponent(organisationId)}/${path}`;
-    const url = `${base}/administration/organisations${below}`;
+    const below =
+      organisationId === null ? path : `organisations/${encodeURIComponent(organisationId)}/${path}`;
+    const url = `${base}/administration/${below}`;
     const headers = { Authorization: `Bearer ${token}`, 'X-Request-Id': requestId };
     return serviceRequest({ url, headers, schema, body, timeoutMs: TIMEOUT_MS, away: AWAY, ask });
   };

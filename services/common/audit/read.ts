@@ -1,13 +1,15 @@
 /** Reading the audit log, newest first, page by page. Who may read whose lines is decided by the caller. */
-import { sql, type QueryExecutorProvider } from 'kysely';
-import { auditPageSchema, type AuditAction, type AuditPage } from '@/lib/contracts/audit';
+import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
+import { auditPageSchema, type AuditFilter, type AuditPage } from '@/lib/contracts/audit';
+import { holding } from '../pattern';
 
-export interface AuditQuery {
+export interface AuditQuery extends Partial<AuditFilter> {
   /** Lines of one organisation; null for all there are, which is the operator's to ask. */
   organisationId: string | null;
   /** Beside the organisation's own lines: those of these people that name no organisation, such as sign-ins. */
   people?: readonly string[];
-  actions?: readonly AuditAction[];
+  /** Ids of people whose names have the words of `q`: lines by and about them are found as well. */
+  named?: readonly string[];
   /** `next` of the page before. */
   before?: number | null;
   limit: number;
@@ -15,22 +17,46 @@ export interface AuditQuery {
 
 const MOST_AUDIT_LINES = 200;
 
+const all = sql<boolean>`true`;
+
+/** Lines that have each of the words, or are of one of the people. */
+function withWords({ q = '', named = [] }: AuditQuery): RawBuilder<boolean> {
+  const words = q.split(/\s+/u).filter((word) => word !== '');
+  if (words.length === 0) return all;
+  const subjects = named.map((id) => `user:${id}`);
+  return sql`(concat_ws(' ', actor, subject, details) ilike all(${words.map(holding)}::text[])
+    or actor_kind = 'person' and actor = any(${[...named]}::text[]) or subject = any(${subjects}::text[]))`;
+}
+
+function ofOrganisation({ organisationId, people = [] }: AuditQuery): RawBuilder<boolean> {
+  if (organisationId === null) return all;
+  return sql`(organisation_id = ${organisationId}
+    or organisation_id is null and actor_kind = 'person' and actor = any(${[...people]}::text[]))`;
+}
+
+function conditions(query: AuditQuery): RawBuilder<unknown> {
+  const { action, from, to, before } = query;
+  const instant = (day: string) => sql`${day}::date::timestamp at time zone 'UTC'`;
+  return sql.join(
+    [
+      ofOrganisation(query),
+      action === undefined ? all : sql`action = ${action}`,
+      from === undefined ? all : sql`at >= ${instant(from)}`,
+      to === undefined ? all : sql`at < ${instant(to)} + interval '1 day'`,
+      withWords(query),
+      before == null ? all : sql`id < ${before}`,
+    ],
+    sql` and `,
+  );
+}
+
 /** One page. `limit` is at most MOST_AUDIT_LINES. */
 export async function readAudit(db: QueryExecutorProvider, query: AuditQuery): Promise<AuditPage> {
   const limit = Math.min(Math.max(1, query.limit), MOST_AUDIT_LINES);
-  const theirs =
-    query.organisationId === null
-      ? sql`true`
-      : sql`(organisation_id = ${query.organisationId}
-          or organisation_id is null and actor_kind = 'person' and actor = any(${query.people ?? []}::text[]))`;
-  const actions = query.actions ? sql`action = any(${query.actions}::text[])` : sql`true`;
-  const before = query.before == null ? sql`true` : sql`id < ${query.before}`;
   const { rows } = await sql<{ id: number; at: Date }>`
     select id, at, service, action, actor_kind as "actorKind", actor, organisation_id as "organisationId", subject, details,
       network, request_id as "requestId"
-    from audit.event where ${theirs} and ${actions} and ${before} order by id desc limit ${limit + 1}`.execute(
-    db,
-  );
+    from audit.event where ${conditions(query)} order by id desc limit ${limit + 1}`.execute(db);
   const entries = rows.slice(0, limit).map((row) => ({ ...row, at: row.at.toISOString() }));
   const next = rows.length > limit ? (entries.at(-1)?.id ?? null) : null;
   return auditPageSchema.parse({ entries, next });

@@ -14,7 +14,7 @@ import { ServiceError } from '@/lib/platform/service-error';
 import { writeAudit } from '@/services/common/audit/write';
 import { versionOf } from '@/services/common/version';
 import { change, locked, permitted, type Asked, type Db, type Tx } from './change';
-import { holding } from './pattern';
+import { holding } from '@/services/common/pattern';
 
 interface Row {
   id: string;

@@ -14,7 +14,7 @@ import { ServiceError } from '@/lib/platform/service-error';
 import { versionOf } from '@/services/common/version';
 import { permissionsOfPerson, type SignedIn } from '../self';
 import { change, type Asked, type Db, type Tx } from './change';
-import { holding } from './pattern';
+import { holding } from '@/services/common/pattern';
 
 const refuse = () => new ServiceError('FORBIDDEN', 'This is for operators of the library');
 

@@ -103,10 +103,33 @@ it('an organisation reads its own lines and the sign-ins of its people', async (
   expect(read).toContain('session:1');
   expect(read).not.toContain('session:2');
   expect(read).not.toContain('thing:other');
-  expect(await subjects({ organisationId: 'school-1', people: ['u2'], actions: ['signed_in'] })).toEqual([
+  expect(await subjects({ organisationId: 'school-1', people: ['u2'], action: 'signed_in' })).toEqual([
     'session:1',
   ]);
 });
+
+it('is asked for by words, kind and days: of who, of what, and of the facts', async () => {
+  const facts = { ...line('user:ÉVA_1', 'school-3'), details: { what: 'content controls', allowed: 3 } };
+  await writeAudit(database.db, facts);
+  await writeAudit(database.db, { ...line('key:k', 'school-3'), action: 'issued', actor: { kind: 'person', id: 'éva_1' } });
+  await writeAudit(database.db, { ...line('key:k', 'school-3'), action: 'revoked', actor: null });
+  const found = (query: Partial<Parameters<typeof readAudit>[1]>) => subjects({ organisationId: 'school-3', ...query });
+  const today = new Date().toISOString().slice(0, 10);
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  expect(await found({ q: ' éva_1 ' })).toEqual(['key:k', 'user:ÉVA_1']);
+  expect(await found({ q: 'user CONTROLS' })).toEqual(['user:ÉVA_1']);
+  expect(await found({ q: 'controls key' })).toEqual([]);
+  // No sign of a pattern.
+  expect(await found({ q: '%' })).toEqual([]);
+  expect(await found({ q: 'osei', named: ['éva_1'] })).toEqual(['key:k']);
+  expect(await found({ q: 'osei', named: ['ÉVA_1'] })).toEqual(['user:ÉVA_1']);
+  expect(await found({ named: ['ÉVA_1'] })).toHaveLength(3);
+  expect(await found({ action: 'revoked' })).toEqual(['key:k']);
+  expect(await found({ from: today, to: today })).toHaveLength(3);
+  expect(await found({ from: tomorrow })).toEqual([]);
+  expect(await found({ to: '2020-01-01' })).toEqual([]);
+  expect(await subjects({ q: 'éva_1', organisationId: 'school-1' })).toEqual([]);
+}); // prettier-ignore
 
 it('whoever connects cannot change, remove or empty it, except what is older than 400 days', async () => {
   for (const statement of [

@@ -1,27 +1,71 @@
-/** GET …/audit: the lines of one organisation in the audit log, newest first. */
-import { z } from 'zod';
-import { auditPageSchema } from '@/lib/contracts/audit';
+/** GET …/audit: the lines of one organisation in the audit log, newest first; and, for operators, the lines of all. */
+import type { FastifyRequest } from 'fastify';
+import { storedPeopleSchema } from '@/lib/contracts/administration-people';
+import { adminAuditSchema, auditPageSchema, auditQuerySchema } from '@/lib/contracts/audit';
 import { readAudit } from '@/services/common/audit/read';
 import type { Server } from '@/services/common/http';
 import type { ProductContext } from '../../context';
 import { operation } from '@/services/common/operations/operation';
-import { organisationParams, sectionAdministrator } from './access';
+import { OPERATOR_CALLS, organisationParams, sectionAdministrator } from './access';
+import { asker } from './customers';
 
 const LINES_A_PAGE = 50;
-const querySchema = z.object({ before: z.coerce.number().int().positive().exactOptional() });
 
-export function registerAdminAudit(app: Server, { db }: ProductContext): void {
+interface Named {
+  named: string[];
+  /** There are more than customers name at once. */
+  morePeople: boolean;
+}
+const nobody: Named = { named: [], morePeople: false };
+
+/** People of the organisation whose names or addresses have the words, which the log itself never holds. */
+async function peopleNamed(
+  context: ProductContext,
+  request: FastifyRequest,
+  [organisationId, q]: readonly [string, string],
+): Promise<Named> {
+  if (q.trim() === '') return nobody;
+  const path = `people?${new URLSearchParams({ q }).toString()}`;
+  try {
+    const { people, total } = await asker(context, request, organisationId)({ path, schema: storedPeopleSchema });
+    return { named: people.map(({ id }) => id), morePeople: total > people.length };
+  } catch (error) {
+    context.log.warn({ err: error }, 'people could not be read for the record of changes');
+    return nobody;
+  }
+} // prettier-ignore
+
+export function registerAdminAudit(app: Server, context: ProductContext): void {
   app.get(
     '/api/admin/organisations/:id/audit',
     {
-      schema: { params: organisationParams, querystring: querySchema, response: { 200: auditPageSchema } },
+      schema: {
+        params: organisationParams,
+        querystring: auditQuerySchema,
+        response: { 200: adminAuditSchema },
+      },
       ...operation('adminAudit', 'An organisation’s record of changes', 'person', {
         refusals: ['FORBIDDEN'],
       }),
     },
     async (request) => {
       const { organisationId } = sectionAdministrator(request);
-      return readAudit(db, { organisationId, before: request.query.before ?? null, limit: LINES_A_PAGE });
+      const { named, morePeople } = await peopleNamed(context, request, [organisationId, request.query.q]);
+      const asked = { ...request.query, organisationId, named, limit: LINES_A_PAGE };
+      return { ...(await readAudit(context.db, asked)), morePeople };
     },
+  );
+}
+
+export function registerOperatorAudit(app: Server, { db }: ProductContext): void {
+  app.get(
+    `${OPERATOR_CALLS}/audit`,
+    {
+      schema: { querystring: auditQuerySchema, response: { 200: auditPageSchema } },
+      ...operation('allAudit', 'Every record of changes, for operators', 'person', {
+        refusals: ['FORBIDDEN'],
+      }),
+    },
+    (request) => readAudit(db, { ...request.query, organisationId: null, limit: LINES_A_PAGE }),
   );
 }

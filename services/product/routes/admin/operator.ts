@@ -24,7 +24,7 @@ export function registerAdminOrganisations(app: Server, context: ProductContext)
     },
     (request) => {
       const { q, offset } = request.query;
-      const path = `?${new URLSearchParams({ q, offset: String(offset) }).toString()}`;
+      const path = `organisations?${new URLSearchParams({ q, offset: String(offset) }).toString()}`;
       return asker(context, request, null)({ path, schema: operatedOrganisationsSchema });
     },
   );

@@ -3,7 +3,7 @@ import type { CustomersClient } from '@/lib/platform/customers/client';
 import type { Server } from '@/services/common/http';
 import type { ProductContext } from '../../context';
 import { operatorsFirst, rightsFirst } from './access';
-import { registerAdminAudit } from './audit';
+import { registerAdminAudit, registerOperatorAudit } from './audit';
 import { registerAdminConsole } from './console';
 import { registerAdminControls } from './controls';
 import { registerAdminEntries } from './entries';
@@ -21,6 +21,7 @@ export function registerAdmin(app: Server, context: ProductContext, customers: C
   operatorsFirst(app, context.visitors);
   registerAdminConsole(app, context, customers);
   registerAdminAudit(app, context);
+  registerOperatorAudit(app, context);
   registerAdminUsage(app, context);
   registerAdminLibrary(app, context, customers);
   registerAdminKeys(app, context, customers);

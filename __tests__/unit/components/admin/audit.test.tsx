@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { AuditSection } from '@/components/admin/audit/AuditSection';
+import { useSessionStore } from '@/stores/session';
+import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+
+const product = productInBrowser();
+
+/** Loaded on demand in a browser; here before the clock of the first test runs. */
+beforeAll(() =>
+  Promise.all([
+    import('@/lib/clients/product-api/administration'),
+    import('@/lib/clients/product-api/operator'),
+    import('@/lib/contracts/audit'),
+  ]),
+);
+beforeEach(() => {
+  const profile = { userId: 'u1', name: 'Amara Osei', email: 'a@x.test', scopes: [] };
+  useSessionStore.setState({ method: 'Okta', profile, request: null });
+});
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const line = (id: number, more: object = {}) => ({
+  id, at: '2026-03-01T10:00:00.000Z', service: 'customers', action: 'rights_changed', actorKind: 'person', actor: 'u1',
+  organisationId: 'school', subject: 'user:u2', details: { what: 'person' }, network: null, requestId: null, ...more,
+}); // prettier-ignore
+
+/** Answers with pages by `before`, and writes down what was asked. */
+function answers(path: string, pages: Record<string, object>) {
+  const asked: string[] = [];
+  product.server.use(
+    http.get(`*/api/admin/${path}`, ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      asked.push(search);
+      return HttpResponse.json(pages[searchParams.get('before') ?? '']);
+    }),
+  );
+  return asked;
+}
+
+it('lines are found by words, kind and day, the address says which, and older ones are asked for the same way', async () => {
+  const asked = answers('organisations/school/audit', {
+    '': { entries: [line(9)], next: 9, morePeople: true },
+    '9': { entries: [line(8)], next: null, morePeople: true },
+  });
+  const { router } = renderPage(<AuditSection organisationId="school" />, '/admin/audit?organisation=school');
+  await screen.findByText('The newest 1 line; there are older ones.');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Who or what' }), 'amara');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind of change' }), 'Rights changed');
+  await userEvent.type(screen.getByLabelText('From'), '2026-03-01');
+  await press('Find');
+  await screen.findByText(/More people have these words/);
+  await press('Show older lines');
+  expect(await screen.findByText('2 lines. There are no older lines.')).toHaveFocus();
+  const query = 'q=amara&action=rights_changed&from=2026-03-01';
+  expect(asked).toEqual(['', `?${query}`, `?${query}&before=9`]);
+  expect(router().visited.at(-1)).toBe(`/admin/audit?organisation=school&${query}`);
+  await press('Clear filters');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  await screen.findByText('The newest 1 line; there are older ones.');
+  expect(router().visited.at(-1)).toBe('/admin/audit?organisation=school');
+});
+
+it('the address is what is asked, and Back fills the form again', async () => {
+  const asked = answers('organisations/school/audit', { '': { entries: [], next: null, morePeople: false } });
+  const { router } = renderPage(
+    <AuditSection organisationId="school" />,
+    '/admin/audit?to=2026-02-01&q=%20u2',
+  );
+  await screen.findByText('No line matches.');
+  expect(asked).toEqual(['?q=u2&to=2026-02-01']);
+  expect(screen.getByLabelText('To')).toHaveValue('2026-02-01');
+  router().go('/admin/audit');
+  await screen.findByText('Nothing has been written down yet.');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+it('operators read the lines of every organisation and of none', async () => {
+  const entries = [line(9), line(8, { organisationId: null, action: 'imported', subject: null, details: {} })];
+  const asked = answers('operator/audit', { '': { entries, next: null } });
+  renderPage(<AuditSection organisationId={null} />, '/admin/changes?action=imported');
+  expect(await screen.findByRole('link', { name: 'school' })).toHaveAttribute('href', '/admin/audit?organisation=school');
+  expect(screen.getByText('of no organisation')).toBeVisible();
+  expect(asked).toEqual(['?action=imported']);
+}); // prettier-ignore

@@ -1,0 +1,112 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Row } from '@/components/ui/Stack';
+import { auditQuery, auditWish, everyLine, type AuditWish } from '@/lib/domain/administration/audit-address';
+import { auditKinds, isAuditAction } from '@/lib/domain/administration/audit-words';
+import styles from '../admin.module.css';
+
+interface AuditFiltersProps {
+  applied: AuditWish;
+  /** What the words are compared with. */
+  hint: string;
+  onApply: (wish: AuditWish) => void;
+}
+
+/** What is chosen, until it is applied; what is applied otherwise, such as by Back, is chosen at once. */
+function useDraft(applied: AuditWish) {
+  const [draft, setDraft] = useState(applied);
+  const [from, setFrom] = useState(applied);
+  if (auditQuery(from) !== auditQuery(applied)) {
+    setFrom(applied);
+    setDraft(applied);
+  }
+  return [draft, setDraft] as const;
+}
+
+interface KindAndDaysProps {
+  draft: AuditWish;
+  onChange: (draft: AuditWish) => void;
+}
+
+function KindAndDays({ draft, onChange }: KindAndDaysProps) {
+  const day = (label: string, name: 'from' | 'to') => (
+    <Field label={label}>
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          value={draft[name] ?? ''}
+          onChange={({ target }) => onChange({ ...draft, [name]: target.value || null })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <div className={styles.filters}>
+      <Field label="Kind of change">
+        {(control) => (
+          <select
+            {...control}
+            value={draft.action ?? ''}
+            onChange={({ target: { value } }) =>
+              onChange({ ...draft, action: isAuditAction(value) ? value : null })
+            }
+          >
+            <option value="">All</option>
+            {auditKinds.map(({ action, name }) => (
+              <option key={action} value={action}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {day('From', 'from')}
+      {day('To', 'to')}
+    </div>
+  );
+}
+
+/** Which lines of the record of changes are shown: by words, by kind, by day. */
+export function AuditFilters({ applied, hint, onApply }: AuditFiltersProps) {
+  const [draft, setDraft] = useDraft(applied);
+  const words = useRef<HTMLInputElement>(null);
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    onApply(auditWish({ ...draft }));
+  };
+  const clear = () => {
+    setDraft(everyLine);
+    onApply(everyLine);
+    // The button goes with the filters.
+    words.current?.focus();
+  };
+  return (
+    <form onSubmit={apply} className={styles.form} role="search" aria-label="Record of changes">
+      <Field label="Who or what" hint={hint}>
+        {(control) => (
+          <input
+            {...control}
+            ref={words}
+            type="search"
+            maxLength={200}
+            value={draft.q}
+            onChange={({ target }) => setDraft({ ...draft, q: target.value })}
+          />
+        )}
+      </Field>
+      <KindAndDays draft={draft} onChange={setDraft} />
+      <Row gap={3}>
+        <Button type="submit" look="secondary">
+          Find
+        </Button>
+        {auditQuery(applied) === '' ? null : (
+          <Button look="quiet" onClick={clear}>
+            Clear filters
+          </Button>
+        )}
+      </Row>
+    </form>
+  );
+} // prettier-ignore

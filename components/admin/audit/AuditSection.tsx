@@ -1,0 +1,107 @@
+import { useRef } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Link } from '@/components/ui/Link';
+import { useSession } from '@/hooks/use-session';
+import type { AuditEntry } from '@/lib/contracts/audit';
+import { auditQuery } from '@/lib/domain/administration/audit-address';
+import { actorWords, auditFacts, auditWords } from '@/lib/domain/administration/audit-words';
+import { adminPath } from '@/lib/domain/administration/console';
+import { grouped } from '@/lib/domain/text/numbers';
+import { AdminTable } from '../AdminTable';
+import { Asked } from '../Asked';
+import { Moment } from '../Moment';
+import { AuditFilters } from './AuditFilters';
+import { useAudit, useAuditWish } from './use-audit';
+import styles from '../admin.module.css';
+
+interface LinesProps {
+  entries: readonly AuditEntry[];
+  /** Of every organisation: then each line says of which. */
+  ofAll: boolean;
+}
+
+function Whose({ organisationId: id }: Pick<AuditEntry, 'organisationId'>) {
+  if (id === null) return <>of no organisation</>;
+  return (
+    <>
+      of <Link href={adminPath('audit', id)}>{id}</Link>
+    </>
+  );
+}
+
+function Lines({ entries, ofAll }: LinesProps) {
+  const you = useSession().profile?.userId ?? '';
+  return (
+    <AdminTable
+      caption="Record of changes"
+      columns={['What', 'When', 'Who']}
+      rows={entries.map((entry) => ({
+        key: entry.id,
+        name: (
+          <>
+            {auditWords(entry.action)}
+            <div className={styles.facts}>{auditFacts(entry)}</div>
+            {ofAll ? (
+              <div className={styles.facts}>
+                <Whose organisationId={entry.organisationId} />
+              </div>
+            ) : null}
+          </>
+        ),
+        cells: [<Moment key="at" at={entry.at} />, actorWords(entry, you)],
+      }))}
+    />
+  );
+}
+
+const HINT = 'A person’s name, e-mail address or id, or words of what was changed.';
+const HINT_OF_ALL = 'The id of a person, or words of what was changed.';
+
+/** How many lines are shown, and whether there are others. */
+function countWords(shown: number, hasMore: boolean, isFiltered: boolean): string {
+  if (shown === 0) return isFiltered ? 'No line matches.' : 'Nothing has been written down yet.';
+  const lines = shown === 1 ? '1 line' : `${grouped(shown)} lines`;
+  return hasMore ? `The newest ${lines}; there are older ones.` : `${lines}. There are no older lines.`;
+}
+
+/** /admin/audit: what was done to the organisation's rights and data, newest first; /admin/changes, without one: everything. */
+export function AuditSection({ organisationId }: { organisationId: string | null }) {
+  const [wish, apply] = useAuditWish(organisationId);
+  const query = useAudit(organisationId, wish);
+  const status = useRef<HTMLParagraphElement>(null);
+  const older = async () => {
+    const { hasNextPage } = await query.fetchNextPage({ cancelRefetch: false });
+    // With the last lines the button goes; the keyboard stays where the record ends.
+    if (!hasNextPage) status.current?.focus();
+  };
+  return (
+    <>
+      <p className={styles.hint}>Lines stay for 400 days and cannot be changed. Days are in UTC.</p>
+      <AuditFilters applied={wish} hint={organisationId === null ? HINT_OF_ALL : HINT} onApply={apply} />
+      <Asked query={query}>
+        {({ pages }) => {
+          const entries = pages.flatMap((page) => page.entries);
+          return (
+            <>
+              {pages.some(({ morePeople }) => morePeople) ? (
+                <p>
+                  More people have these words in their names than are looked for. Write more of the name to
+                  find the lines of one of them.
+                </p>
+              ) : null}
+              {entries.length > 0 ? <Lines entries={entries} ofAll={organisationId === null} /> : null}
+              {query.hasNextPage ? (
+                <Button look="secondary" className={styles.action} onClick={() => void older()}>
+                  Show older lines
+                </Button>
+              ) : null}
+              <p role="status" ref={status} tabIndex={-1} className={styles.hint}>
+                {countWords(entries.length, query.hasNextPage, auditQuery(wish) !== '')}
+              </p>
+            </>
+          );
+        }}
+      </Asked>
+    </>
+  );
+}
