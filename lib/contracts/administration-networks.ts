@@ -53,6 +53,13 @@ export type CheckedNetworks = z.infer<typeof checkedNetworksSchema>;
 export const adminNetworksCheckSchema = checkedNetworksSchema.extend(whereAsked);
 export type AdminNetworksCheck = z.infer<typeof adminNetworksCheckSchema>;
 
+/** GET …/networks/listed: whether people find the organisation under "Find your school" when they sign in. */
+export const storedListedSchema = z.object({ version: z.string(), listed: z.boolean() });
+export type StoredListed = z.infer<typeof storedListedSchema>;
+
+export const setListedSchema = z.strictObject({ version: z.string().max(64), listed: z.boolean() });
+export type SetListed = z.infer<typeof setListedSchema>;
+
 /** GET …/networks/address: as whom an address is recognised now, and what it sees. */
 export const adminAddressSchema = z.object({
   address: z.string(),

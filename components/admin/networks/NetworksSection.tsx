@@ -12,6 +12,7 @@ import { useReloaded } from '../use-reloaded';
 import styles from '../admin.module.css';
 import { AddressSeen } from './AddressSeen';
 import { CheckedLines } from './CheckedLines';
+import { FindYourSchool } from './FindYourSchool';
 import { useNetworks } from './use-networks';
 
 function Here({ address, inside }: Pick<AdminNetworks, 'address' | 'inside'>) {
@@ -108,6 +109,14 @@ export function NetworksSection({ organisationId }: { organisationId: string }) 
             <Row gap={3}>
               <AddressSeen organisationId={organisationId} start={start.address} />
             </Row>
+          </section>
+          <section className={styles.form}>
+            <Heading level={2}>Find your school</Heading>
+            <p className={styles.hint}>
+              At sign-in people look for their school, college or library by its name. Whoever looks sees your name,
+              and whether you have a network here.
+            </p>
+            <FindYourSchool organisationId={organisationId} />
           </section>
         </>
       )}

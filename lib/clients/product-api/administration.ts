@@ -11,7 +11,9 @@ import type {
   AdminAddress,
   AdminNetworks,
   AdminNetworksCheck,
+  SetListed,
   SetNetworks,
+  StoredListed,
 } from '@/lib/contracts/administration-networks';
 import type {
   AdminPeople,
@@ -92,6 +94,21 @@ export function checkAdminNetworks(
     path: pathOf(organisationId, 'networks/check'),
     body: { ranges },
     schema: async () => (await networkSchemas()).adminNetworksCheckSchema,
+  });
+}
+
+export function fetchAdminListed(organisationId: string): Promise<StoredListed> {
+  return productRequest(browserConnection(), {
+    path: pathOf(organisationId, 'networks/listed'),
+    schema: async () => (await networkSchemas()).storedListedSchema,
+  });
+}
+
+export function setAdminListed(organisationId: string, body: SetListed): Promise<StoredListed> {
+  return productRequest(browserConnection(), {
+    path: pathOf(organisationId, 'networks/listed'),
+    body,
+    schema: async () => (await networkSchemas()).storedListedSchema,
   });
 }
 

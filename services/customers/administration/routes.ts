@@ -8,7 +8,9 @@ import { setControlsSchema, storedControlsSchema } from '@/lib/contracts/adminis
 import {
   checkedNetworksSchema,
   checkNetworksSchema,
+  setListedSchema,
   setNetworksSchema,
+  storedListedSchema,
   storedNetworksSchema,
 } from '@/lib/contracts/administration-networks';
 import {
@@ -23,6 +25,7 @@ import type { TokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import type { Server } from '@/services/common/http';
 import type { Asked, Db } from './change';
 import { readControls, setControls } from './controls';
+import { readListed, setListed } from './listed';
 import { registerPeople, registerPerson, type AdministrationCalls } from './people-routes';
 import { checkNetworks, readNetworks, setNetworks } from './networks';
 import { findOrganisations, readSubscriptions, setSubscriptions } from './subscriptions';
@@ -62,6 +65,22 @@ function registerNetworks(app: Server, { db, onRequest, asked }: AdministrationC
       schema: { hide: true, params, body: checkNetworksSchema, response: { 200: checkedNetworksSchema } },
     },
     (request) => checkNetworks(db, asked(request, 'networks'), request.body.ranges),
+  );
+  app.get(
+    path('networks/listed'),
+    {
+      onRequest,
+      schema: { hide: true, params, response: { 200: storedListedSchema } },
+    },
+    (request) => readListed(db, asked(request, 'networks')),
+  );
+  app.post(
+    path('networks/listed'),
+    {
+      onRequest,
+      schema: { hide: true, params, body: setListedSchema, response: { 200: storedListedSchema } },
+    },
+    (request) => setListed(db, asked(request, 'networks'), request.body),
   );
 }
 

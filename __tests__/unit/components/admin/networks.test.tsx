@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { NetworksSection } from '@/components/admin/networks/NetworksSection';
@@ -85,4 +85,29 @@ it('what somebody else changed meanwhile is not overwritten, and can be loaded',
   expect(state.ranges).toEqual(['192.0.2.0/24']);
   await press('Load again');
   expect(await screen.findByDisplayValue('192.0.2.0/24')).toBeVisible();
+});
+
+it('an organisation says for itself whether it is found at sign-in, and can take that back', async () => {
+  serve([]);
+  const state = { version: '1', listed: false };
+  product.server.use(
+    http.get(`${PATH}/listed`, () => HttpResponse.json(state)),
+    http.post(`${PATH}/listed`, async ({ request }) => {
+      const { listed } = (await request.json()) as { listed: boolean };
+      Object.assign(state, { version: `${state.version}+`, listed });
+      return HttpResponse.json(state);
+    }),
+  );
+  renderPage(<NetworksSection organisationId="school" />, '/admin/networks');
+  const choice = await screen.findByRole('checkbox', { name: /find us by our name/ });
+  expect(choice).not.toBeChecked();
+  const form = within(choice.closest('form')!);
+  expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await userEvent.click(choice);
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('Saved.')).toBeVisible();
+  expect(state.listed).toBe(true);
+  await userEvent.click(form.getByRole('button', { name: 'Undo' }));
+  expect(await form.findByText('Undone.')).toBeVisible();
+  expect([state.listed, (choice as HTMLInputElement).checked]).toEqual([false, false]);
 });

@@ -4,7 +4,9 @@ import {
   adminNetworksSchema,
   checkedNetworksSchema,
   checkNetworksSchema,
+  setListedSchema,
   setNetworksSchema,
+  storedListedSchema,
   storedNetworksSchema,
 } from '@/lib/contracts/administration-networks';
 import { blocksOf } from '@/lib/domain/administration/ranges';
@@ -16,6 +18,32 @@ import { organisationParams as params } from './access';
 import { askingFor } from './customers';
 
 const CALL = '/api/admin/organisations/:id/networks';
+
+/** Whether the organisation is found under "Find your school". */
+function registerListed(app: Server, context: ProductContext): void {
+  const asking = askingFor(context);
+  app.get(
+    `${CALL}/listed`,
+    {
+      schema: { params, response: { 200: storedListedSchema } },
+      ...operation('adminListed', 'Whether an organisation is found at sign-in', 'person', {
+        refusals: ['FORBIDDEN'],
+      }),
+    },
+    (request) => asking(request).ask({ path: 'networks/listed', schema: storedListedSchema }),
+  );
+
+  app.post(
+    `${CALL}/listed`,
+    {
+      schema: { params, body: setListedSchema, response: { 200: storedListedSchema } },
+      ...operation('setAdminListed', 'Sets whether an organisation is found at sign-in', 'person', {
+        refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+      }),
+    },
+    (request) => asking(request).ask({ path: 'networks/listed', schema: storedListedSchema, body: request.body }),
+  );
+} // prettier-ignore
 
 export function registerAdminNetworks(app: Server, context: ProductContext): void {
   const asking = askingFor(context);
@@ -65,4 +93,5 @@ export function registerAdminNetworks(app: Server, context: ProductContext): voi
     },
   );
 
+  registerListed(app, context);
 } // prettier-ignore

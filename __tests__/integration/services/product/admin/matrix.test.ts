@@ -31,6 +31,7 @@ const controls = {
 /** What is sent where a call wants something; a call that is not here is sent an empty object, which must be enough for it. */
 const bodies: Readonly<Record<string, () => Promise<object>>> = {
   networks: async () => ({ version: await versionOf('networks'), ranges: ['198.51.100.0/28'] }),
+  'networks/listed': async () => ({ version: await versionOf('networks/listed'), listed: false }),
   'networks/check': async () => ({ ranges: [] }),
   people: async () => ({ email: 'matrix@school.test', roles: ['teacher'] }),
   'people/{person}': async () => {

@@ -17,6 +17,30 @@ const lines = async () => {
   return rows as unknown as { action: string; actor: string; organisation_id: string; details: object }[];
 }; // prettier-ignore
 
+describe('find your school', () => {
+  const foundAs = () =>
+    running.db.selectFrom('organisations').select(['name', 'found_as']).where('id', '=', 'school').executeTakeFirstOrThrow();
+
+  it('shows an organisation that opted in, by its own wish, with an audit line; and no longer when it opts out', async () => {
+    const before = (await lines()).length;
+    const first = await read('networks/listed');
+    expect(first).toMatchObject({ listed: false });
+    const on = await send('networks/listed', { version: first.version, listed: true });
+    expect([on.status, on.body.listed]).toEqual([200, true]);
+    const { name, found_as } = await foundAs();
+    expect(found_as).toBe(name.toLowerCase());
+    // Sent twice, it is as wished already; another wish with the old version is somebody's who came late.
+    expect((await send('networks/listed', { version: first.version, listed: true })).status).toBe(200);
+    expect((await send('networks/listed', { version: first.version, listed: false })).status).toBe(409);
+    expect((await send('networks/listed', { version: on.body.version, listed: false })).body.listed).toBe(false);
+    expect((await foundAs()).found_as).toBeNull();
+    expect((await lines()).slice(before).map(({ details }) => details)).toEqual([
+      { what: 'find your school', listed: true },
+      { what: 'find your school', listed: false },
+    ]);
+  });
+}); // prettier-ignore
+
 describe('networks', () => {
   it('say whether the address that asks is inside, and what another would see', async () => {
     expect(await read('networks')).toMatchObject({

@@ -1,0 +1,61 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Checkbox } from '@/components/ui/Checkbox';
+import type { StoredListed } from '@/lib/contracts/administration-networks';
+import { Asked } from '../Asked';
+import { SaveBar } from '../SaveBar';
+import { loadAdminCalls, useAdmin } from '../use-admin';
+import { useReloaded } from '../use-reloaded';
+import { useVersioned } from '../use-versioned';
+import styles from '../admin.module.css';
+
+interface EditorProps {
+  organisationId: string;
+  start: StoredListed;
+  onReload: () => void;
+}
+
+function Editor({ organisationId, start, onReload }: EditorProps) {
+  const [listed, setListed] = useState(start.listed);
+  const { save, undo, ...state } = useVersioned<StoredListed, boolean>({
+    start,
+    wishOf: (stored) => stored.listed,
+    send: async (wish, version) =>
+      (await loadAdminCalls()).setAdminListed(organisationId, { version, listed: wish }),
+    done: 'Saved.',
+  });
+  const show = (next: StoredListed | null) => {
+    if (next) setListed(next.listed);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(listed).then(show);
+  };
+  return (
+    <form onSubmit={submit} className={styles.form}>
+      <Checkbox
+        label="People find us by our name when they sign in"
+        checked={listed}
+        onChange={({ target }) => setListed(target.checked)}
+      />
+      <SaveBar {...state} onReload={onReload} onUndo={undo && (() => void undo().then(show))}>
+        <Button type="submit" disabled={state.isBusy || listed === state.stored.listed}>
+          Save
+        </Button>
+      </SaveBar>
+    </form>
+  );
+}
+
+/** "Find your school" shows whoever asks the names of organisations that opted in, and no others. */
+export function FindYourSchool({ organisationId }: { organisationId: string }) {
+  const query = useAdmin(['listed', organisationId], async () =>
+    (await loadAdminCalls()).fetchAdminListed(organisationId),
+  );
+  const { generation, reload } = useReloaded(query);
+  return (
+    <Asked query={query}>
+      {(start) => <Editor key={generation} organisationId={organisationId} start={start} onReload={reload} />}
+    </Asked>
+  );
+}

@@ -1,0 +1,44 @@
+/** Whether an organisation is found under "Find your school" at sign-in: it opts in, and may opt out, itself. */
+import type { SetListed, StoredListed } from '@/lib/contracts/administration-networks';
+import { foldedName } from '@/lib/domain/viewer/institutions';
+import { ServiceError } from '@/lib/platform/service-error';
+import { versionOf } from '@/services/common/version';
+import { change, permitted, type Asked, type Db } from './change';
+
+interface Listed {
+  name: string;
+  listed: boolean;
+}
+
+async function listedOf(db: Db, organisationId: string): Promise<Listed> {
+  const row = await db
+    .selectFrom('organisations')
+    .select(['name', 'found_as'])
+    .where('id', '=', organisationId)
+    .executeTakeFirst();
+  if (!row) throw new ServiceError('NOT_FOUND', 'Organisation not found');
+  return { name: row.name, listed: row.found_as !== null };
+}
+
+const stored = (state: Listed): StoredListed => ({ version: versionOf(state), listed: state.listed });
+
+export async function readListed(db: Db, asked: Asked): Promise<StoredListed> {
+  await permitted(db, asked);
+  return stored(await listedOf(db, asked.organisationId));
+}
+
+export async function setListed(db: Db, asked: Asked, { listed, version }: SetListed): Promise<StoredListed> {
+  const state = await change<Listed>(db, asked, version, {
+    read: (tx) => listedOf(tx, asked.organisationId),
+    next: (_tx, before) => ({ ...before, listed }),
+    write: async (tx, next) => {
+      await tx
+        .updateTable('organisations')
+        .set({ found_as: next.listed ? foldedName(next.name) : null })
+        .where('id', '=', asked.organisationId)
+        .execute();
+    },
+    details: (next) => ({ what: 'find your school', listed: next.listed }),
+  });
+  return stored(state);
+}
