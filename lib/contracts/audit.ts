@@ -15,6 +15,10 @@ export const auditActions = [
   'content_published',
   'content_unpublished',
   'content_deleted',
+  /** To be published or taken back at a moment; no more; refused at its moment. */
+  'content_planned',
+  'content_plan_cancelled',
+  'content_plan_failed',
   'rights_changed',
   'issued',
   'revoked',

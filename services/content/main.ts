@@ -1,4 +1,4 @@
-/** Process entry of the content service: the delivery API and asset files. */
+/** Process entry of the content service: the delivery API, asset files, and what operators have planned. */
 import { portOffsets } from '@/lib/contracts/environment';
 import { configOrExit } from '@/lib/platform/config';
 import { createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
@@ -7,6 +7,7 @@ import { startServer } from '@/services/common/http';
 import { createLog } from '@/services/common/log';
 import { addPoolMetrics } from '@/services/common/metrics';
 import { createContentApp } from './app';
+import { followPlans } from './publishing/due-plans';
 import { migrations } from './store/migrations';
 import { SCHEMA, type Tables } from './store/tables';
 
@@ -28,9 +29,13 @@ const app = await createContentApp({
   verifyPublishing: createVisitorVerifier(config.SERVICE_KEY, 'publishing'),
 });
 addPoolMetrics(app, database.pool);
+const plans = followPlans(database.db, log);
 await startServer(app, {
   host: config.LISTEN_HOST,
   port: config.PORT_BASE + portOffsets.content,
-  close: database.close,
+  close: async () => {
+    await plans.stop();
+    await database.close();
+  },
 });
 log.info({ port: config.PORT_BASE + portOffsets.content }, 'content listens');

@@ -99,6 +99,13 @@ export const adminRows: readonly Row[] = [
       },
     ),
   },
+  call(
+    'post',
+    '/api/admin/operator/entries/{entry}/plan',
+    '/api/admin/operator/entries/adult-themes/plan',
+    LATE_OPERATOR,
+    { version: 'none', plan: { published: false, at: '2031-01-01T00:00:00.000Z' } },
+  ),
   adminCall('post', 'networks', LATE_ADMINISTRATOR, { version: 'none', ranges: [] }),
   adminCall('post', 'networks/check', ADMINISTRATORS_CALL, { ranges: ['203.0.113.0/24'] }),
   adminCall('get', 'networks/listed', ADMINISTRATORS_CALL),

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import { Heading } from '@/components/ui/Heading';
+import { Row } from '@/components/ui/Stack';
 import {
   ENTRIES_A_PAGE,
   type OperatedEntries,
   type OperatedEntry,
+  type PlannedChange,
 } from '@/lib/contracts/administration-entries';
 import { nameOfType } from '@/lib/domain/item-page/kind-names';
 import { Asked } from '../Asked';
@@ -11,6 +13,7 @@ import { Finder, useFound } from '../Finder';
 import { Moment } from '../Moment';
 import { loadOperatorCalls } from '../use-admin';
 import { EntryAct } from './EntryAct';
+import { EntryPlan } from './EntryPlan';
 import styles from '../admin.module.css';
 
 const fetchEntries = async (words: string, offset: number) =>
@@ -19,6 +22,21 @@ const fetchEntries = async (words: string, offset: number) =>
 const typeOf = ({ type }: OperatedEntry) => nameOfType(type);
 /** A play and its productions often have one name. */
 const calledOf = (entry: OperatedEntry) => `${entry.name ?? entry.id} (${typeOf(entry)})`;
+
+function Planned({ plan: { published, at, failure } }: { plan: PlannedChange }) {
+  const change = published ? 'published' : 'taken back';
+  if (failure === null)
+    return (
+      <div className={styles.facts}>
+        To be {change} on <Moment at={at} />
+      </div>
+    );
+  return (
+    <div className={styles.fault}>
+      Was to be {change} on <Moment at={at} />, which was refused: {failure}
+    </div>
+  );
+}
 
 interface FoundProps extends Pick<OperatedEntries, 'entries'> {
   onDone: (said: string) => void;
@@ -34,8 +52,12 @@ function Found({ entries, onDone }: FoundProps) {
             <div className={styles.facts}>
               {typeOf(entry)}, {entry.id}, <Moment at={entry.updated} />
             </div>
+            {entry.plan ? <Planned plan={entry.plan} /> : null}
           </div>
-          <EntryAct key={entry.version} entry={entry} called={calledOf(entry)} onDone={onDone} />
+          <Row gap={2} key={entry.version}>
+            <EntryPlan entry={entry} called={calledOf(entry)} onDone={onDone} />
+            <EntryAct entry={entry} called={calledOf(entry)} onDone={onDone} />
+          </Row>
         </li>
       ))}
     </ul>
@@ -57,8 +79,8 @@ function EntriesFinder() {
     <>
       <Heading level={2}>Entries</Heading>
       <p className={styles.hint}>
-        Entries are written and imported by the command npm run content. Here they are taken back, and
-        published again.
+        Entries are written and imported by the command npm run content. Here they are taken back and
+        published again, at once or at a moment that you choose. Those with a plan come first.
       </p>
       <Finder
         found={found}

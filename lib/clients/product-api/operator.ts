@@ -6,7 +6,12 @@ import type {
   SetSubscriptions,
   Subscriptions,
 } from '@/lib/contracts/administration-operator';
-import type { OperatedEntries, OperatedEntry, SetPublished } from '@/lib/contracts/administration-entries';
+import type {
+  OperatedEntries,
+  OperatedEntry,
+  SetPlan,
+  SetPublished,
+} from '@/lib/contracts/administration-entries';
 import type { AuditPage } from '@/lib/contracts/audit';
 import { auditQuery, type AuditWish } from '@/lib/domain/administration/audit-address';
 import { browserConnection, productRequest } from './fetch';
@@ -84,6 +89,15 @@ export function fetchEntries(q: string, offset: number): Promise<OperatedEntries
 export function setPublished(id: string, body: SetPublished): Promise<OperatedEntry> {
   return productRequest(browserConnection(), {
     path: `${BASE}/entries/${encodeURIComponent(id)}`,
+    body,
+    schema: async () => (await entrySchemas()).operatedEntrySchema,
+  });
+}
+
+/** Plans when an entry is taken back or published, or cancels that. Rejects with CONFLICT likewise. */
+export function setPlan(id: string, body: SetPlan): Promise<OperatedEntry> {
+  return productRequest(browserConnection(), {
+    path: `${BASE}/entries/${encodeURIComponent(id)}/plan`,
     body,
     schema: async () => (await entrySchemas()).operatedEntrySchema,
   });

@@ -28,6 +28,9 @@ const words: Readonly<Record<AuditAction, string>> = {
   content_published: 'Content published',
   content_unpublished: 'Content taken back',
   content_deleted: 'Content deleted',
+  content_planned: 'Change of content planned',
+  content_plan_cancelled: 'Planned change of content cancelled',
+  content_plan_failed: 'Planned change of content refused',
 };
 
 export function isAuditAction(text: string): text is AuditAction {

@@ -218,6 +218,15 @@ const own: readonly DataFact[] = [
 
 const staff: readonly DataFact[] = [
   {
+    what: 'Who planned that an entry is published or taken back, by account number',
+    why: 'So that the audit log says who it was',
+    howLong: 'Until it is done or cancelled',
+    stored: {
+      'content.planned_change':
+        'space_id environment_id kind entry_id published due_at failure asked_by request_id number',
+    },
+  },
+  {
     what: 'Who added a recording, by account number',
     why: 'So that operators can ask each other',
     howLong: 'As long as the recording',

@@ -35,3 +35,15 @@ export function longDate(date: Date, country: string | null): string {
     timeZone: 'UTC',
   }).format(date);
 }
+
+/** A day and time as a form's `datetime-local` field has it (`2026-12-01T09:30`), in UTC; null where it is none. */
+export function inUtc(value: string): Date | null {
+  const at = new Date(`${value}Z`);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
+/** 20 March 2026 at 14:30, on the clock of the device. Only for a browser: a server has another. */
+export function dayAndTime(date: Date, country: string | null): string {
+  const locale = country === 'USA' ? 'en-US' : 'en-GB';
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(date);
+}

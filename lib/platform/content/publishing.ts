@@ -9,6 +9,7 @@ import {
   type EntriesQuery,
   type OperatedEntries,
   type OperatedEntry,
+  type SetPlan,
   type SetPublished,
 } from '@/lib/contracts/administration-entries';
 import { ServiceError } from '../service-error';
@@ -24,6 +25,8 @@ export interface Publishing {
   entries: (asked: SignableVisitor, query: EntriesQuery) => Promise<OperatedEntries>;
   /** Throws CONFLICT after somebody else's change, NOT_FOUND, and VALIDATION_FAILED for a draft that may not be published as it is. */
   setPublished: (asked: SignableVisitor, id: string, wish: SetPublished) => Promise<OperatedEntry>;
+  /** Throws CONFLICT and NOT_FOUND likewise, and VALIDATION_FAILED for a moment that may not be planned. */
+  setPlan: (asked: SignableVisitor, id: string, wish: SetPlan) => Promise<OperatedEntry>;
 }
 
 interface ContentPlace {
@@ -68,5 +71,7 @@ export function createPublishing(place: ContentPlace, sign: VisitorSigner): Publ
     },
     setPublished: (asked, id, body) =>
       ask(asked, `/${encodeURIComponent(id)}`, { schema: operatedEntrySchema, body }),
+    setPlan: (asked, id, body) =>
+      ask(asked, `/${encodeURIComponent(id)}/plan`, { schema: operatedEntrySchema, body }),
   };
 }

@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import type { AuditAction, AuditDetails } from '@/lib/contracts/audit';
 import { writeAudit } from '@/services/common/audit/write';
 import type { Tables } from '../store/tables';
+import type { Target } from './stored-resource';
+import type { Place } from './structure';
 
 export interface ContentAuditLine {
   action: AuditAction;
@@ -19,6 +21,10 @@ export interface Publisher {
   address: string | null;
   requestId: string;
 }
+
+/** A resource as lines name it. */
+export const subjectOf = ({ space, environment }: Place, { kind, id }: Target): string =>
+  `${kind.toLowerCase()}:${space}/${environment}/${id}`;
 
 /** @param transaction of the change itself */
 export function auditContent(transaction: Kysely<Tables>, { by, ...line }: ContentAuditLine): Promise<void> {

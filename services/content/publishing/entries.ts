@@ -8,25 +8,33 @@ import {
 } from '@/lib/contracts/administration-entries';
 import type { Tables } from '../store/tables';
 import type { Place } from './structure';
+import { versionOf } from './version';
 
-interface Row extends Omit<OperatedEntry, 'version'> {
+interface Row extends Omit<OperatedEntry, 'version' | 'plan'> {
   sequence: number;
+  /** Of its plan; null where it has none, as are the others then. */
+  number: number | null;
+  wished: boolean;
+  due_at: Date;
+  failure: string | null;
   total: number;
 }
 
 /** By the field that the type shows as its name, in the default locale. */
 const named = ({ space, environment }: Place) => sql`
   select r.id, r.content_type as type, r.published, r.updated_at as updated, r.sequence,
-    r.fields -> (t.body ->> 'displayField') ->> l.code as name
+    r.fields -> (t.body ->> 'displayField') ->> l.code as name, p.number, p.published as wished, p.due_at, p.failure
   from content.resource r
   left join content.content_type t on t.space_id = r.space_id and t.environment_id = r.environment_id and t.id = r.content_type
   left join content.locale l on l.space_id = r.space_id and l.environment_id = r.environment_id and l.is_default
+  left join content.planned_change p on p.space_id = r.space_id and p.environment_id = r.environment_id and p.entry_id = r.id
   where r.space_id = ${space} and r.environment_id = ${environment} and r.kind = 'Entry'`;
 
-const asOperated = ({ sequence, total: _total, ...entry }: Row): OperatedEntry => ({
-  ...entry,
-  version: String(sequence),
-});
+function asOperated(row: Row): OperatedEntry {
+  const { id, type, name, published, updated, sequence, number, wished, due_at, failure } = row;
+  const plan = number === null ? null : { published: wished, at: due_at.toISOString(), failure };
+  return { id, type, name, published, updated, plan, version: versionOf(sequence, number) };
+}
 
 /** Those whose name holds the words, or whose id they are. */
 export async function findEntries(
@@ -38,7 +46,7 @@ export async function findEntries(
   const { rows } = await sql<Row>`
     select *, count(*) over ()::int as total from (${named(place)}) entry
     where ${words} = '' or id = ${words} or position(lower(${words}) in lower(name)) > 0
-    order by lower(name), id limit ${ENTRIES_A_PAGE} offset ${offset}`.execute(db);
+    order by due_at nulls last, lower(name), id limit ${ENTRIES_A_PAGE} offset ${offset}`.execute(db);
   return { own: true, entries: rows.map(asOperated), total: rows[0]?.total ?? 0 };
 }
 

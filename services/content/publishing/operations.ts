@@ -1,9 +1,10 @@
 /** Publish, unpublish and delete single resources (delivery contract §8 rule 3): what makes sync and errors testable. */
 import type { Kysely } from 'kysely';
-import type { AuditAction } from '@/lib/contracts/audit';
+import type { AuditAction, AuditDetails } from '@/lib/contracts/audit';
 import type { Tables } from '../store/tables';
-import { auditContent, type Publisher } from './audit';
+import { auditContent, subjectOf, type Publisher } from './audit';
 import { FaultyContentError } from './faults';
+import { fulfilPlan, storedPlan } from './stored-plan';
 import {
   asSource,
   deleteFrom,
@@ -13,85 +14,105 @@ import {
   updateResource,
 } from './stored-resource';
 import { type Place, readStructure } from './structure';
-import { inPublication, noteChange, recordDeletions } from './transaction';
+import { inPublication, noteChange, recordDeletions, type Publication } from './transaction';
 import { validateBundle } from './validate';
+import { requireSeen, versionOf } from './version';
 
-/** Somebody else has changed the resource since it was looked at. */
-export class LateChangeError extends Error {
-  override name = 'LateChangeError';
-}
-
-/** Where an operator asks: who, and which version they saw. A command changes what it finds. */
+/** Where an operator asks: who, and which version they saw. A command, and what was planned, changes what it finds. */
 interface Asked {
-  version: string;
+  version?: string;
   by: Publisher;
+  /** Of the line in the audit log. */
+  details?: AuditDetails;
 }
 
 const audit = (
   transaction: Kysely<Tables>,
   action: AuditAction,
-  { space, environment }: Place,
-  { kind, id, by }: Target & { by?: Publisher | undefined },
+  place: Place,
+  { asked, ...target }: Target & { asked?: Asked | undefined },
 ) =>
-  auditContent(transaction, { action, subject: `${kind.toLowerCase()}:${space}/${environment}/${id}`, by });
+  auditContent(transaction, {
+    action,
+    subject: subjectOf(place, target),
+    by: asked?.by,
+    details: asked?.details ?? {},
+  });
 
 /** The clock's row is held, so nobody changes the resource between this look and the change. */
-function requireVersion({ sequence }: StoredResource, asked: Asked | undefined): void {
-  if (asked !== undefined && String(sequence) !== asked.version)
-    throw new LateChangeError('Somebody else has changed this meanwhile');
+async function requireVersion(
+  transaction: Kysely<Tables>,
+  place: Place,
+  { id, sequence }: StoredResource,
+  asked: Asked | undefined,
+): Promise<void> {
+  if (asked?.version === undefined) return;
+  const plan = await storedPlan(transaction, place, id);
+  requireSeen(asked.version, versionOf(sequence, plan?.number ?? null));
 }
 
 /**
  * Publishes a stored resource again or for the first time: its revision grows by one and sync reports it. Throws
  * FaultyContentError when a draft may not be published as it is, and LateChangeError when it is another version than was asked
- * for; what an operator asks for twice is done once.
+ * for; what an operator asks for twice is done once. A plan to publish it is fulfilled with that.
  */
-export async function publish(
-  db: Kysely<Tables>,
+export async function publishIn(
+  { transaction, sequence }: Publication,
   place: Place,
   target: Target,
   asked?: Asked,
 ): Promise<void> {
-  await inPublication(db, async (transaction, sequence) => {
-    const row = await storedResource(transaction, place, target);
-    if (asked !== undefined && row.published) return;
-    requireVersion(row, asked);
-    if (target.kind === 'Entry') {
-      const structure = await readStructure(transaction, place);
-      const subject = { entries: [asSource(row)], assets: [], structure, prune: false };
-      const faults = await validateBundle(transaction, place, subject);
-      if (faults.length > 0) throw new FaultyContentError(faults);
-    }
-    const revision = row.revision + 1;
-    const updated_at = new Date().toISOString();
-    await updateResource(transaction, place, target, { published: true, sequence, revision, updated_at });
-    await deleteFrom(transaction, 'deletion', place, target);
-    await noteChange(transaction, place, sequence, false);
-    await audit(transaction, 'content_published', place, { ...target, by: asked?.by });
-  });
+  const row = await storedResource(transaction, place, target);
+  if (asked !== undefined && row.published) return;
+  await requireVersion(transaction, place, row, asked);
+  if (target.kind === 'Entry') {
+    const structure = await readStructure(transaction, place);
+    const subject = { entries: [asSource(row)], assets: [], structure, prune: false };
+    const faults = await validateBundle(transaction, place, subject);
+    if (faults.length > 0) throw new FaultyContentError(faults);
+  }
+  const revision = row.revision + 1;
+  const updated_at = new Date().toISOString();
+  await updateResource(transaction, place, target, { published: true, sequence, revision, updated_at });
+  await deleteFrom(transaction, 'deletion', place, target);
+  await fulfilPlan(transaction, place, target, true);
+  await noteChange(transaction, place, sequence, false);
+  await audit(transaction, 'content_published', place, { ...target, asked });
 }
+
+/** The same in a transaction of its own. */
+export const publish = (db: Kysely<Tables>, place: Place, target: Target, asked?: Asked): Promise<void> =>
+  inPublication(db, (transaction, sequence) => publishIn({ transaction, sequence }, place, target, asked));
 
 /**
  * Takes a resource out of delivery and keeps it as a draft; false when it was not published. Throws LateChangeError when it is
- * another version than was asked for.
+ * another version than was asked for. A plan to take it back is fulfilled with that.
  */
-export async function unpublish(
-  db: Kysely<Tables>,
+export async function unpublishIn(
+  { transaction, sequence }: Publication,
   place: Place,
   target: Target,
   asked?: Asked,
 ): Promise<boolean> {
-  return inPublication(db, async (transaction, sequence) => {
-    const row = await storedResource(transaction, place, target);
-    if (!row.published) return false;
-    requireVersion(row, asked);
-    await updateResource(transaction, place, target, { published: false, sequence });
-    await recordDeletions(transaction, place, [row], { sequence, now: new Date().toISOString() });
-    await noteChange(transaction, place, sequence, false);
-    await audit(transaction, 'content_unpublished', place, { ...target, by: asked?.by });
-    return true;
-  });
+  const row = await storedResource(transaction, place, target);
+  if (!row.published) return false;
+  await requireVersion(transaction, place, row, asked);
+  await updateResource(transaction, place, target, { published: false, sequence });
+  await recordDeletions(transaction, place, [row], { sequence, now: new Date().toISOString() });
+  await fulfilPlan(transaction, place, target, false);
+  await noteChange(transaction, place, sequence, false);
+  await audit(transaction, 'content_unpublished', place, { ...target, asked });
+  return true;
 }
+
+/** The same in a transaction of its own. */
+export const unpublish = (
+  db: Kysely<Tables>,
+  place: Place,
+  target: Target,
+  asked?: Asked,
+): Promise<boolean> =>
+  inPublication(db, (transaction, sequence) => unpublishIn({ transaction, sequence }, place, target, asked));
 
 /** Removes a resource for good; sync reports a deletion when it was published. */
 export async function remove(db: Kysely<Tables>, place: Place, target: Target): Promise<void> {

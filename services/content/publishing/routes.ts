@@ -8,6 +8,7 @@ import {
   entriesQuerySchema,
   operatedEntriesSchema,
   operatedEntrySchema,
+  setPlanSchema,
   setPublishedSchema,
 } from '@/lib/contracts/administration-entries';
 import { ServiceError } from '@/lib/platform/service-error';
@@ -16,9 +17,9 @@ import type { Server } from '@/services/common/http';
 import { createSignedPeople } from '@/services/common/signed-people';
 import type { Tables } from '../store/tables';
 import { findEntries, operatedEntry } from './entries';
-import { describeFault, FaultyContentError } from './faults';
-import { LateChangeError, publish, unpublish } from './operations';
-import { NoSuchResourceError } from './stored-resource';
+import { publish, unpublish } from './operations';
+import { setPlan } from './plans';
+import { refusalOf } from './refusals';
 
 const CALL = '/administration/:space/:environment/entries';
 const params = z.object({ space: z.string().max(100), environment: z.string().max(100) });
@@ -29,18 +30,19 @@ export interface PublishingOptions {
   verify: VisitorVerifier;
 }
 
-/** What publishing refuses, as a refusal of a call. */
-function refusalOf(error: unknown): unknown {
-  if (error instanceof NoSuchResourceError) return new ServiceError('NOT_FOUND', 'There is no such entry');
-  if (error instanceof LateChangeError)
-    return new ServiceError('CONFLICT', 'Somebody else has changed this meanwhile. Look at it again.');
-  if (error instanceof FaultyContentError)
-    return new ServiceError('VALIDATION_FAILED', error.faults.map(describeFault).join('; '));
-  return error;
-}
-
 export function registerPublishing(app: Server, { db, verify }: PublishingOptions): void {
   const { onRequest, personOf } = createSignedPeople(verify);
+  /** The entry after the change. Throws what publishing refuses. */
+  const changed = async ({ entry: id, ...place }: z.infer<typeof entryParams>, change: () => Promise<unknown>) => {
+    try {
+      await change();
+    } catch (error) {
+      throw refusalOf(error);
+    }
+    const entry = await operatedEntry(db, place, id);
+    if (entry === null) throw new ServiceError('NOT_FOUND', 'There is no such entry');
+    return entry;
+  };
   app.get(
     CALL,
     { onRequest, schema: { params, querystring: entriesQuerySchema, response: { 200: operatedEntriesSchema } } },
@@ -54,14 +56,16 @@ export function registerPublishing(app: Server, { db, verify }: PublishingOption
       const { published, version } = request.body;
       const by = { ...personOf(request), requestId: request.id };
       const change = published ? publish : unpublish;
-      try {
-        await change(db, place, { kind: 'Entry', id }, { version, by });
-      } catch (error) {
-        throw refusalOf(error);
-      }
-      const entry = await operatedEntry(db, place, id);
-      if (entry === null) throw new ServiceError('NOT_FOUND', 'There is no such entry');
-      return entry;
+      return changed(request.params, () => change(db, place, { kind: 'Entry', id }, { version, by }));
+    },
+  );
+  app.post(
+    `${CALL}/:entry/plan`,
+    { onRequest, schema: { params: entryParams, body: setPlanSchema, response: { 200: operatedEntrySchema } } },
+    async (request) => {
+      const { entry: id, ...place } = request.params;
+      const by = { ...personOf(request), requestId: request.id };
+      return changed(request.params, () => setPlan(db, place, id, { ...request.body, by, now: new Date() }));
     },
   );
 } // prettier-ignore

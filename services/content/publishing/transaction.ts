@@ -3,6 +3,12 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../store/tables';
 import { inPlace, type Place } from './structure';
 
+export interface Publication {
+  transaction: Kysely<Tables>;
+  /** Of what changes in it. */
+  sequence: number;
+}
+
 /** Runs `work` holding the clock's row, so that publications queue and sequence numbers never overtake each other. */
 export async function inPublication<T>(
   db: Kysely<Tables>,

@@ -71,4 +71,18 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await sql`alter table ${sql.id(SCHEMA, 'token')} add column ends_at timestamptz`.execute(db);
     },
   },
+  '0004-planned-change': {
+    up: async (db: Kysely<unknown>) => {
+      // What is deleted has no plan any more.
+      const planned = table(
+        'planned_change',
+        sql`space_id text not null, environment_id text not null, kind text not null default 'Entry' check (kind = 'Entry'),
+          entry_id text not null, published boolean not null, due_at timestamptz not null, failure text,
+          asked_by text not null, request_id text not null, number bigint generated always as identity,
+          primary key (space_id, environment_id, entry_id), foreign key (space_id, environment_id, kind, entry_id)
+            references ${sql.id(SCHEMA, 'resource')} on delete cascade`,
+      );
+      await planned.execute(db);
+    },
+  },
 };

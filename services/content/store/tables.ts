@@ -1,5 +1,5 @@
 /** Tables of the `content` schema. Dates are kept as the text that was published, because the wire repeats them exactly. */
-import type { ColumnType, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { FieldValues, Metadata, ResourceKind } from '../model/resource';
 
 export const SCHEMA = 'content';
@@ -56,6 +56,21 @@ export interface Tables {
     revision: number;
     deleted_at: string;
     sequence: number;
+  };
+  /** Entries that are to be published or taken back at a moment, at most one change for each. */
+  planned_change: InEnvironment & {
+    kind: Generated<'Entry'>;
+    entry_id: string;
+    /** What the entry is to be. */
+    published: boolean;
+    due_at: Date;
+    /** Why it was refused when it was due; null: it has still to be done. */
+    failure: string | null;
+    /** User id of the operator. */
+    asked_by: string;
+    request_id: string;
+    /** Another one for every plan, also of the same entry. */
+    number: Generated<number>;
   };
   /** Delivery tokens by digest; the token itself is never stored. Null environments: all; null limit: the default. */
   token: {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { ContentSection } from '@/components/admin/operator/ContentSection';
@@ -127,7 +127,7 @@ it('failed work is begun again; services and settings are shown, and secrets are
 });
 
 it('an entry is taken back when that was confirmed; somebody else’s change is said and nothing is taken back', async () => {
-  let entry = { id: 'lear', type: 'production', name: 'King Lear', published: true, updated: '2026-03-01T10:00:00.000Z', version: '7' };
+  let entry = { id: 'lear', type: 'production', name: 'King Lear', published: true, updated: '2026-03-01T10:00:00.000Z', plan: null, version: '7' };
   const sent: unknown[] = [];
   product.server.use(
     http.get(`${BASE}/entries`, () => HttpResponse.json({ own: true, entries: [entry], total: 1 })),
@@ -154,6 +154,56 @@ it('an entry is taken back when that was confirmed; somebody else’s change is 
   await press('Publish');
   expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else has changed this meanwhile.');
   expect(sent).toHaveLength(1);
+}); // prettier-ignore
+
+it('when an entry is taken back is planned in UTC, shown, and cancelled; what was refused is said', async () => {
+  type Plan = { published: boolean; at: string; failure: string | null } | null;
+  let entry = { id: 'lear', type: 'production', name: 'King Lear', published: true, updated: '2026-03-01T10:00:00.000Z', plan: null as Plan, version: '7' };
+  const sent: unknown[] = [];
+  product.server.use(
+    http.get(`${BASE}/entries`, () => HttpResponse.json({ own: true, entries: [entry], total: 1 })),
+    http.post(`${BASE}/entries/lear/plan`, async ({ request }) => {
+      const { version, plan } = (await request.json()) as { version: string; plan: Omit<NonNullable<Plan>, 'failure'> | null };
+      sent.push([version, plan]);
+      const error = { message: 'This moment has passed.', code: 'VALIDATION_FAILED', status: 400 };
+      if (plan?.at.startsWith('2001')) return HttpResponse.json({ error }, { status: 400 });
+      entry = { ...entry, plan: plan && { ...plan, failure: null }, version: `7.${sent.length}` };
+      return HttpResponse.json(entry);
+    }),
+  );
+  const choose = (value: string) => fireEvent.change(screen.getByLabelText('Day and time (UTC)'), { target: { value } });
+  renderPage(<Entries />, '/admin/content');
+  await userEvent.click(await screen.findByRole('button', { name: 'Plan for King Lear (Production)…' }));
+  expect(screen.queryByRole('button', { name: 'Cancel the plan' })).toBeNull();
+  await press('Take back then');
+  expect(sent).toEqual([]);
+  choose('2001-01-01T00:00');
+  await press('Take back then');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This moment has passed.');
+  choose('2031-07-01T09:30');
+  expect(screen.getByText(/^On the clock of this device: 1 July 2031/)).toBeVisible();
+  await press('Take back then');
+  expect(await screen.findByText('It is planned when King Lear (Production) is taken back.')).toHaveFocus();
+  expect(sent.at(-1)).toEqual(['7', { published: false, at: '2031-07-01T09:30:00.000Z' }]);
+  expect(screen.getByRole('listitem')).toHaveTextContent('To be taken back on 1 July 2031, 09:30 UTC');
+  await press('Plan for King Lear (Production)…');
+  expect(screen.getByLabelText('Day and time (UTC)')).toHaveValue('2031-07-01T09:30');
+  await press('Cancel the plan');
+  await screen.findByText('Nothing is planned for King Lear (Production) any more.');
+  expect(sent.at(-1)).toEqual(['7.2', null]);
+  expect(screen.getByRole('listitem')).not.toHaveTextContent('To be');
+}); // prettier-ignore
+
+it('a planned change that was refused stays with its reason', async () => {
+  const plan = { published: true, at: '2026-07-01T09:30:00.000Z', failure: 'Entry lear, field name: is required' };
+  const entry = { id: 'lear', type: 'production', name: null, published: false, updated: '2026-03-01T10:00:00.000Z', plan, version: '7.1' };
+  product.server.use(
+    http.get(`${BASE}/entries`, () => HttpResponse.json({ own: true, entries: [entry], total: 1 })),
+  );
+  renderPage(<Entries />, '/admin/content');
+  expect(await screen.findByRole('listitem')).toHaveTextContent(
+    'Was to be published on 1 July 2026, 09:30 UTC, which was refused: Entry lear, field name: is required',
+  );
 }); // prettier-ignore
 
 it('where content is written elsewhere there is nothing to find or take back', async () => {

@@ -1,10 +1,11 @@
-/** /api/admin/operator/entries: what is published and what is a draft, and the change of the one into the other. */
+/** /api/admin/operator/entries: what is published and what is a draft, and the change of the one into the other, now or at a moment. */
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
   entriesQuerySchema,
   operatedEntriesSchema,
   operatedEntrySchema,
+  setPlanSchema,
   setPublishedSchema,
 } from '@/lib/contracts/administration-entries';
 import type { CustomersClient } from '@/lib/platform/customers/client';
@@ -51,6 +52,20 @@ export function registerAdminEntries(
     async (request) => {
       const who = await stillOperates(customers, request);
       return publishing.setPublished(asVisitor(who, request), request.params.entry, request.body);
+    },
+  );
+  app.post(
+    `${CALL}/:entry/plan`,
+    {
+      schema: { params: entryParams, body: setPlanSchema, response: { 200: operatedEntrySchema } },
+      ...operation('planEntry', 'Plans when an entry is taken back or published, or cancels that', 'person', {
+        refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+        storage: true,
+      }),
+    },
+    async (request) => {
+      const who = await stillOperates(customers, request);
+      return publishing.setPlan(asVisitor(who, request), request.params.entry, request.body);
     },
   );
 }

@@ -55,6 +55,7 @@ const operatorBodies: Readonly<Record<string, () => Promise<object>>> = {
     periods: [],
   }),
   'entries/{entry}': async () => ({ version: '1', published: false }),
+  'entries/{entry}/plan': async () => ({ version: '1', plan: { published: false, at: '2031-01-01T00:00:00.000Z' } }),
 }; // prettier-ignore
 const versionOf = async (what: string): Promise<string> =>
   (await get(product, `/api/admin/organisations/school/${what}`, { token: 'root' })).body.version;

@@ -131,10 +131,11 @@ describe('background work', () => {
     expect(rows).toEqual([{ actor: 'root', subject: `job:${jobs[0].id}` }]);
   }); // prettier-ignore
 
-  it('is not begun again, and no entry taken back, by somebody whose right was taken away a moment ago', async () => {
+  it('is not begun again, and no entry taken back or planned to be, by somebody whose right was taken away a moment ago', async () => {
     running.product.customers.people.set('root', {});
     const { status } = await send('jobs/1/retry', {});
     expect(status).toBe(403);
     expect((await send('entries/lear', { version: '1', published: false })).status).toBe(403);
+    expect((await send('entries/lear/plan', { version: '1', plan: null })).status).toBe(403);
   });
 });

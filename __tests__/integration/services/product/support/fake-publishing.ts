@@ -1,5 +1,10 @@
 /** The content service's publishing in small: one entry, whose version is a number. */
-import type { OperatedEntries, OperatedEntry, SetPublished } from '@/lib/contracts/administration-entries';
+import type {
+  OperatedEntries,
+  OperatedEntry,
+  SetPlan,
+  SetPublished,
+} from '@/lib/contracts/administration-entries';
 import type { Publishing } from '@/lib/platform/content/publishing';
 
 export class FakePublishing implements Publishing {
@@ -9,6 +14,7 @@ export class FakePublishing implements Publishing {
     name: 'King Lear',
     published: true,
     updated: '2026-01-01T00:00:00.000Z',
+    plan: null,
     version: '1',
   };
 
@@ -17,5 +23,8 @@ export class FakePublishing implements Publishing {
   }
   setPublished(_asked: unknown, _id: string, { published }: SetPublished): Promise<OperatedEntry> {
     return Promise.resolve({ ...this.entry, published });
+  }
+  setPlan(_asked: unknown, _id: string, { plan }: SetPlan): Promise<OperatedEntry> {
+    return Promise.resolve({ ...this.entry, plan: plan && { ...plan, failure: null } });
   }
 }

@@ -1,0 +1,38 @@
+/** What is planned for an entry, as it is stored. */
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '../store/tables';
+import type { Target } from './stored-resource';
+import { inPlace, type Place } from './structure';
+
+export type StoredPlan = Selectable<Tables['planned_change']>;
+
+export async function storedPlan(
+  db: Kysely<Tables>,
+  place: Place,
+  entryId: string,
+): Promise<StoredPlan | null> {
+  const { space_id, environment_id } = inPlace(place);
+  const found = await db
+    .selectFrom('planned_change')
+    .selectAll()
+    .where('space_id', '=', space_id)
+    .where('environment_id', '=', environment_id)
+    .where('entry_id', '=', entryId)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+export async function deletePlan(db: Kysely<Tables>, number: number): Promise<void> {
+  await db.deleteFrom('planned_change').where('number', '=', number).execute();
+}
+
+/** An entry that is as it was to be needs its plan no more. @param published what it has become */
+export async function fulfilPlan(
+  transaction: Kysely<Tables>,
+  place: Place,
+  { kind, id }: Target,
+  published: boolean,
+): Promise<void> {
+  const plan = kind === 'Entry' ? await storedPlan(transaction, place, id) : null;
+  if (plan?.published === published) await deletePlan(transaction, plan.number);
+}
