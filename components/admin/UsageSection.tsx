@@ -61,6 +61,15 @@ function Totals({ months }: Pick<AdminUsage, 'months'>) {
   );
 } // prettier-ignore
 
+/** A month or a day, ISO 8601, in one piece. */
+function When({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className={styles.whole}>
+      {at}
+    </time>
+  );
+}
+
 function Months({ months }: Pick<AdminUsage, 'months'>) {
   return (
     <>
@@ -72,7 +81,12 @@ function Months({ months }: Pick<AdminUsage, 'months'>) {
         rows={months
           .map((month) => ({
             key: month.month,
-            name: month.partial ? `${month.month}, incomplete` : month.month,
+            name: (
+              <>
+                <When at={month.month} />
+                {month.partial ? ', incomplete' : null}
+              </>
+            ),
             figures: measures.map(([key]) => month[key]),
           }))
           .toReversed()}
@@ -96,7 +110,11 @@ function Weeks({ weeks }: Pick<AdminUsage, 'weeks'>) {
         caption="Use by week"
         columns={['Week from', ...measures.map(([, name]) => name)]}
         rows={weeks
-          .map((week) => ({ key: week.week, name: week.week, figures: measures.map(([key]) => week[key]) }))
+          .map((week) => ({
+            key: week.week,
+            name: <When at={week.week} />,
+            figures: measures.map(([key]) => week[key]),
+          }))
           .toReversed()}
       />
     </>
