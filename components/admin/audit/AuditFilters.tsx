@@ -2,7 +2,13 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Row } from '@/components/ui/Stack';
-import { auditQuery, auditWish, everyLine, type AuditWish } from '@/lib/domain/administration/audit-address';
+import {
+  auditQuery,
+  auditWish,
+  everyLine,
+  isEveryLine,
+  type AuditWish,
+} from '@/lib/domain/administration/audit-address';
 import { auditKinds, isAuditAction } from '@/lib/domain/administration/audit-words';
 import styles from '../admin.module.css';
 
@@ -91,8 +97,8 @@ export function AuditFilters({ applied, hint, onApply }: AuditFiltersProps) {
             ref={words}
             type="search"
             maxLength={200}
-            value={draft.q}
-            onChange={({ target }) => setDraft({ ...draft, q: target.value })}
+            value={draft.words}
+            onChange={({ target }) => setDraft({ ...draft, words: target.value })}
           />
         )}
       </Field>
@@ -101,7 +107,7 @@ export function AuditFilters({ applied, hint, onApply }: AuditFiltersProps) {
         <Button type="submit" look="secondary">
           Find
         </Button>
-        {auditQuery(applied) === '' ? null : (
+        {isEveryLine(applied) ? null : (
           <Button look="quiet" onClick={clear}>
             Clear filters
           </Button>

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import { useSession } from '@/hooks/use-session';
 import type { AuditEntry } from '@/lib/contracts/audit';
-import { auditQuery } from '@/lib/domain/administration/audit-address';
+import { isEveryLine } from '@/lib/domain/administration/audit-address';
 import { actorWords, auditFacts, auditWords } from '@/lib/domain/administration/audit-words';
 import { adminPath } from '@/lib/domain/administration/console';
 import { grouped } from '@/lib/domain/text/numbers';
@@ -16,17 +16,8 @@ import styles from '../admin.module.css';
 
 interface LinesProps {
   entries: readonly AuditEntry[];
-  /** Of every organisation: then each line says of which. */
+  /** Of every organisation and of none: then a line says of which. */
   ofAll: boolean;
-}
-
-function Whose({ organisationId: id }: Pick<AuditEntry, 'organisationId'>) {
-  if (id === null) return <>of no organisation</>;
-  return (
-    <>
-      of <Link href={adminPath('audit', id)}>{id}</Link>
-    </>
-  );
 }
 
 function Lines({ entries, ofAll }: LinesProps) {
@@ -41,9 +32,10 @@ function Lines({ entries, ofAll }: LinesProps) {
           <>
             {auditWords(entry.action)}
             <div className={styles.facts}>{auditFacts(entry)}</div>
-            {ofAll ? (
+            {ofAll && entry.organisationId !== null ? (
               <div className={styles.facts}>
-                <Whose organisationId={entry.organisationId} />
+                Organisation{' '}
+                <Link href={adminPath('audit', entry.organisationId)}>{entry.organisationId}</Link>
               </div>
             ) : null}
           </>
@@ -96,7 +88,7 @@ export function AuditSection({ organisationId }: { organisationId: string | null
                 </Button>
               ) : null}
               <p role="status" ref={status} tabIndex={-1} className={styles.hint}>
-                {countWords(entries.length, query.hasNextPage, auditQuery(wish) !== '')}
+                {countWords(entries.length, query.hasNextPage, !isEveryLine(wish))}
               </p>
             </>
           );

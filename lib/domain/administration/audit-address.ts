@@ -6,15 +6,15 @@ import type { AnySection } from './sections';
 
 /** What is asked for; empty and null leave nothing out. */
 export interface AuditWish {
-  /** Trimmed. */
-  q: string;
+  /** Trimmed. In the address they are not `q`, which the search of the library reads. */
+  words: string;
   action: AuditAction | null;
   /** ISO days in UTC, both included. */
   from: string | null;
   to: string | null;
 }
 
-export const everyLine: AuditWish = { q: '', action: null, from: null, to: null };
+export const everyLine: AuditWish = { words: '', action: null, from: null, to: null };
 
 /** Longest words, in UTF-16 units, as the call takes them. */
 const MOST_LETTERS = 200;
@@ -39,26 +39,32 @@ function dayOf(text: string): string | null {
 export function auditWish(query: Readonly<Record<string, unknown>>): AuditWish {
   const action = one(query.action);
   return {
-    q: wordsOf(one(query.q)),
+    words: wordsOf(one(query.words)),
     action: isAuditAction(action) ? action : null,
     from: dayOf(one(query.from)),
     to: dayOf(one(query.to)),
   };
 }
 
-/** As `q=lear&action=issued&from=2026-01-01`; empty for every line. @param before where the page before ended */
-export function auditQuery(wish: AuditWish, before: number | null = null): string {
-  const { q, action, from, to } = wish;
-  const given = Object.entries({ q, action, from, to, before }).flatMap(([name, value]) =>
-    value === null || value === '' ? [] : [[name, String(value)]],
-  );
-  return new URLSearchParams(given).toString();
-}
+const queryOf = (members: object): string =>
+  new URLSearchParams(
+    Object.entries(members).flatMap(([name, value]) =>
+      value === null || value === '' ? [] : [[name, String(value)]],
+    ),
+  ).toString();
+
+export const isEveryLine = ({ words, action, from, to }: AuditWish): boolean =>
+  queryOf({ words, action, from, to }) === '';
+
+/** Of the call, as `q=lear&action=issued&from=2026-01-01`; empty for every line. @param before where the page before ended */
+export const auditQuery = ({ words: q, action, from, to }: AuditWish, before: number | null = null): string =>
+  queryOf({ q, action, from, to, before });
 
 /** Address of the screen. @param organisation as the address asks; null: the person's own, or of none */
 export function auditPath(section: AnySection, organisation: string | null, wish: AuditWish): string {
   const path = adminPath(section, organisation);
-  const query = auditQuery(wish);
+  const { words, action, from, to } = wish;
+  const query = queryOf({ words, action, from, to });
   if (query === '') return path;
   return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }

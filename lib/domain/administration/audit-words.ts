@@ -64,8 +64,10 @@ export function actorWords(
   }
 }
 
-/** `user:u1` as `user u1`, and the small facts of a line. */
+/** `user:u1` as `user u1`, and the small facts of a line; one without a value says nothing. */
 export function auditFacts({ subject, details }: Pick<AuditEntry, 'subject' | 'details'>): string {
-  const facts = Object.entries(details).map(([name, value]) => `${name}: ${String(value)}`);
+  const facts = Object.entries(details).flatMap(([name, value]) =>
+    value === null || value === '' ? [] : [`${name}: ${String(value)}`],
+  );
   return [...(subject === null ? [] : [subject.replace(':', ' ')]), ...facts].join(', ');
 }
