@@ -42,6 +42,10 @@ const OrganisationsSection = dynamic(
   () => import('./operator/OrganisationsSection').then((part) => part.OrganisationsSection),
   { ssr: false },
 );
+const CompaniesSection = dynamic(
+  () => import('./operator/CompaniesSection').then((part) => part.CompaniesSection),
+  { ssr: false },
+);
 const ContentSection = dynamic(
   () => import('./operator/ContentSection').then((part) => part.ContentSection),
   { ssr: false },
@@ -85,6 +89,8 @@ function OfAll({ section }: { section: OperatorSection }) {
   switch (section) {
     case 'organisations':
       return <OrganisationsSection />;
+    case 'companies':
+      return <CompaniesSection />;
     case 'changes':
       return <AuditSection organisationId={null} />;
     case 'content':

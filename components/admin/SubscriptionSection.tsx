@@ -1,10 +1,8 @@
 import dynamic from 'next/dynamic';
-import { useShell } from '@/components/shell/shell-context';
 import { Notice } from '@/components/ui/Notice';
 import type { AdminSubscription } from '@/lib/contracts/administration';
-import { longDate } from '@/lib/domain/text/calendar';
-import { AdminTable } from './AdminTable';
 import { Asked } from './Asked';
+import { Periods } from './Periods';
 import { loadAdminCalls, useAdmin } from './use-admin';
 
 const SubscriptionsEditor = dynamic(
@@ -19,21 +17,6 @@ const allows: Readonly<Record<AdminSubscription['state'], string>> = {
   EXPIRED: 'The subscription has ended. Everyone can still search and browse, but nothing plays.',
   NONE: 'There is no subscription. Everyone can search and browse, but nothing plays.',
 }; // prettier-ignore
-
-function Periods({ periods }: Pick<AdminSubscription, 'periods'>) {
-  const { country } = useShell().viewer;
-  return (
-    <AdminTable
-      caption="Subscriptions"
-      columns={['Kind', 'From', 'Last day']}
-      rows={periods.map(({ id, type, startDate, endDate }) => ({
-        key: id,
-        name: type === 'trial' ? 'Trial' : 'Full',
-        cells: [startDate, endDate].map((day) => longDate(new Date(day), country)),
-      }))}
-    />
-  );
-}
 
 /** /admin/subscription: what it allows, until when, and who to ask. */
 export function SubscriptionSection({

@@ -8,6 +8,7 @@ import { FoundPages } from '@/components/admin/FoundPages';
 import { Moment } from '@/components/admin/Moment';
 import { RoleChoices } from '@/components/admin/people/RoleChoices';
 import { CueEditor } from '@/components/admin/recordings/CueEditor';
+import { Periods } from '@/components/admin/Periods';
 import { SaveBar } from '@/components/admin/SaveBar';
 import { Button } from '@/components/ui/Button';
 import { LanguageField } from '@/components/admin/recordings/LanguageField';
@@ -93,6 +94,14 @@ function Tables() {
           rows={[
             { key: 'harbourside', name: 'Harbourside School', cells: ['31 July 2027', '1,240'] },
             { key: 'reading-room', name: 'Reading room', cells: ['Never', '3'] },
+          ]}
+        />
+      </Looks>
+      <Looks name="Periods" note="What was subscribed to; the last day is included.">
+        <Periods
+          periods={[
+            { id: 'trial', type: 'trial', startDate: '2026-09-01', endDate: '2026-09-30' },
+            { id: 'full', type: 'full', startDate: '2026-10-01', endDate: '2027-07-31' },
           ]}
         />
       </Looks>

@@ -97,6 +97,13 @@ const issuers = [
   )`,
 ];
 
+/** Whose organisations and people are counted and listed, for operators. */
+const companies = [
+  sql`create index organisations_company on customers.organisations (company_id)`,
+  sql`create index users_organisation on customers.users (organisation_id)`,
+  sql`create index users_company on customers.users (company_id)`,
+];
+
 /** @param issuer that the library trusts; null: our own. People who were written down before issuers were are its people. */
 export const customersMigrations = (issuer: string | null = null): Readonly<Record<string, Migration>> => ({
   '0001-customers': {
@@ -114,6 +121,11 @@ export const customersMigrations = (issuer: string | null = null): Readonly<Reco
     up: async (db: Kysely<unknown>) => {
       for (const statement of issuers) await statement.execute(db);
       if (issuer !== null) await sql`update customers.users set issuer = ${issuer}`.execute(db);
+    },
+  },
+  '0005-companies': {
+    up: async (db: Kysely<unknown>) => {
+      for (const statement of companies) await statement.execute(db);
     },
   },
 });

@@ -20,6 +20,9 @@ const adminCall = (method: 'get' | 'post', what: string, expected: string, body?
 /** Nobody of this id; whoever may ask is told so. */
 const NO_PERSON = '401 401 401 401 401 403 401 403 403 403 403 403 404 404';
 
+const NO_COMPANY = '401 401 401 401 401 403 401 403 403 403 403 403 403 404';
+const COMPANY = { name: 'A company', type: null, category: null, country: null, groupId: null };
+
 const KEY = '00000000-0000-4000-8000-000000000000';
 
 export const adminRows: readonly Row[] = [
@@ -64,7 +67,7 @@ export const adminRows: readonly Row[] = [
     ...adminCall('post', 'people/nobody/sign-out', NO_PERSON, {}),
     call: 'post /api/admin/organisations/{id}/people/{person}/sign-out',
   },
-  ...['organisations', 'audit', 'jobs', 'system', 'entries'].map((what) =>
+  ...['organisations', 'companies', 'audit', 'jobs', 'system', 'entries'].map((what) =>
     call('get', `/api/admin/operator/${what}`, `/api/admin/operator/${what}`, OPERATORS_CALL),
   ),
   call(
@@ -79,6 +82,25 @@ export const adminRows: readonly Row[] = [
     '/api/admin/operator/organisations/harbourside-academy/subscriptions',
     LATE_OPERATOR,
     { version: 'none', periods: [] },
+  ),
+  // One that there is not: whoever may ask is told so. An id that is none is refused, and nothing is made.
+  call('get', '/api/admin/operator/companies/{company}', '/api/admin/operator/companies/nobody', NO_COMPANY),
+  call(
+    'post',
+    '/api/admin/operator/companies/{company}',
+    '/api/admin/operator/companies/nobody',
+    NO_COMPANY,
+    {
+      version: 'none',
+      ...COMPANY,
+    },
+  ),
+  call(
+    'post',
+    '/api/admin/operator/companies',
+    '/api/admin/operator/companies',
+    '401 401 401 401 401 403 401 403 403 403 403 403 403 400',
+    { id: 'none', name: 'A company' },
   ),
   call(
     'post',

@@ -12,12 +12,19 @@ import type {
   SetPlan,
   SetPublished,
 } from '@/lib/contracts/administration-entries';
+import type {
+  CompanyFacts,
+  MakeCompany,
+  OperatedCompanies,
+  OperatedCompany,
+} from '@/lib/contracts/administration-companies';
 import type { AuditPage } from '@/lib/contracts/audit';
 import { auditQuery, type AuditWish } from '@/lib/domain/administration/audit-address';
 import { browserConnection, productRequest } from './fetch';
 
 const BASE = '/api/admin/operator';
 const schemas = () => import('@/lib/contracts/administration-operator');
+const companySchemas = () => import('@/lib/contracts/administration-companies');
 const entrySchemas = () => import('@/lib/contracts/administration-entries');
 const subscriptionsOf = (organisationId: string) =>
   `${BASE}/organisations/${encodeURIComponent(organisationId)}/subscriptions`;
@@ -42,6 +49,40 @@ export function setSubscriptions(organisationId: string, body: SetSubscriptions)
     path: subscriptionsOf(organisationId),
     body,
     schema: async () => (await schemas()).subscriptionsSchema,
+  });
+}
+
+export function fetchCompanies(q: string, offset: number): Promise<OperatedCompanies> {
+  const query = new URLSearchParams({ q, offset: String(offset) }).toString();
+  return productRequest(browserConnection(), {
+    path: `${BASE}/companies?${query}`,
+    schema: async () => (await companySchemas()).operatedCompaniesSchema,
+  });
+}
+
+export function makeCompany(body: MakeCompany): Promise<OperatedCompany> {
+  return productRequest(browserConnection(), {
+    path: `${BASE}/companies`,
+    body,
+    schema: async () => (await companySchemas()).operatedCompanySchema,
+  });
+}
+
+const companyPath = (id: string) => `${BASE}/companies/${encodeURIComponent(id)}`;
+
+export function fetchCompany(id: string): Promise<OperatedCompany> {
+  return productRequest(browserConnection(), {
+    path: companyPath(id),
+    schema: async () => (await companySchemas()).operatedCompanySchema,
+  });
+}
+
+/** Rejects with CONFLICT where somebody else has changed it since `version`. */
+export function setCompany(id: string, version: string, facts: CompanyFacts): Promise<OperatedCompany> {
+  return productRequest(browserConnection(), {
+    path: companyPath(id),
+    body: { version, ...facts },
+    schema: async () => (await companySchemas()).operatedCompanySchema,
   });
 }
 

@@ -19,6 +19,10 @@ export function mayOpen(console: AdminConsole, section: AnySection | null, asked
   return section === null || organisation.sections.includes(section);
 }
 
+/** Address of one company, for operators. */
+export const companyPath = (id: string): string =>
+  `${adminPath('companies', null)}?company=${encodeURIComponent(id)}`;
+
 /** Address of a section, for the same organisation. @param organisationId null: the person's own, or none */
 export function adminPath(section: AnySection | null, organisationId: string | null): string {
   const path = section === null ? '/admin' : `/admin/${section}`;

@@ -30,6 +30,7 @@ export type AdminSection = keyof typeof adminSections;
 /** For operators of the whole library alone; of no organisation. Recordings have pages of their own. */
 const operatorSections = {
   organisations: { name: 'Organisations', about: 'Find any organisation, and look after it as its own people do.' },
+  companies: { name: 'Companies', about: 'Who subscribes, for which organisations.' },
   changes: { name: 'All changes', about: 'Who changed or tried what, in every organisation and in none.' },
   content: { name: 'Content', about: 'How far content is followed, and what is wrong with entries.' },
   jobs: { name: 'Background work', about: 'What waits or failed, whether services answer, and settings.' },

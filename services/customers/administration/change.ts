@@ -1,5 +1,5 @@
 /**
- * The one way an organisation's people change something of it: rights read anew, the row locked, and change and audit line in
+ * The one way an organisation's people change something of it, and operators a company: rights read anew, the row locked, and change and audit line in
  * one transaction. What is already as wished stays, so that a change may be sent twice; what somebody else changed meanwhile
  * is refused.
  */
@@ -35,6 +35,15 @@ export async function permitted(db: Db, asked: Asked): Promise<Permissions> {
   return permissions;
 }
 
+export const operatorsAlone = () => new ServiceError('FORBIDDEN', 'This is for operators of the library');
+
+/** What an operator may do. Throws FORBIDDEN for everybody who is not one. */
+export async function operatorOnly(db: Db, person: SignedIn): Promise<Permissions> {
+  const permissions = await permissionsOfPerson(db, person);
+  if (!permissions.superuser) throw operatorsAlone();
+  return permissions;
+}
+
 /** Changes of one organisation follow each other. Throws NOT_FOUND. */
 export async function locked(tx: Tx, organisationId: string): Promise<void> {
   const row = await tx
@@ -55,17 +64,25 @@ export interface Change<State> {
   subject?: string;
 }
 
-/** The state after the change. Throws FORBIDDEN, NOT_FOUND, CONFLICT. */
-export async function change<State>(
+/** Of what something is changed, and who asks for it. */
+export interface Changed {
+  asked: SignedIn & { requestId: string };
+  /** Null: a company's matter, of no organisation. */
+  organisationId: string | null;
+  /** As it was read. */
+  version: string;
+  /** Reads rights anew and locks the row, so that changes follow each other. Throws FORBIDDEN, NOT_FOUND. */
+  enter: (tx: Tx) => Promise<Permissions>;
+}
+
+/** The state after the change. Throws what `enter` throws, and CONFLICT. */
+export async function changeOf<State>(
   db: Db,
-  asked: Asked,
-  version: string,
+  { asked, organisationId, version, enter }: Changed,
   { read, next, write, details, subject }: Change<State>,
 ): Promise<State> {
-  const { organisationId, requestId } = asked;
   return db.transaction().execute(async (tx) => {
-    const permissions = await permitted(tx, asked);
-    await locked(tx, organisationId);
+    const permissions = await enter(tx);
     const before = await read(tx);
     const after = await next(tx, before, permissions.superuser);
     if (isDeepStrictEqual(after, before)) return before;
@@ -79,8 +96,19 @@ export async function change<State>(
       organisationId,
       subject: subject ?? null,
       details: details(after, before),
-      requestId,
+      requestId: asked.requestId,
     });
     return after;
   });
+}
+
+/** The same for something of an organisation. Throws FORBIDDEN, NOT_FOUND, CONFLICT. */
+export function change<State>(db: Db, asked: Asked, version: string, changes: Change<State>): Promise<State> {
+  const { organisationId } = asked;
+  const enter = async (tx: Tx) => {
+    const permissions = await permitted(tx, asked);
+    await locked(tx, organisationId);
+    return permissions;
+  };
+  return changeOf(db, { asked, organisationId, version, enter }, changes);
 }

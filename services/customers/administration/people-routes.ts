@@ -12,6 +12,7 @@ import {
 } from '@/lib/contracts/administration-people';
 import type { AdminSection } from '@/lib/domain/administration/sections';
 import type { Server } from '@/services/common/http';
+import type { SignedIn } from '../self';
 import type { Asked, Db } from './change';
 import { addPerson, mayInvite, ownPerson, readPeople, setPerson } from './people';
 
@@ -23,6 +24,8 @@ const PATH = '/administration/organisations/:id/people';
 export interface AdministrationCalls {
   db: Db;
   onRequest: (request: FastifyRequest) => Promise<void>;
+  /** Who sent the request. */
+  person: (request: FastifyRequest) => SignedIn & { requestId: string };
   asked: (request: FastifyRequest<{ Params: { id: string } }>, section: AdminSection) => Asked;
 }
 

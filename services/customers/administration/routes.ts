@@ -25,6 +25,7 @@ import type { TokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import type { Server } from '@/services/common/http';
 import type { Asked, Db } from './change';
 import { readControls, setControls } from './controls';
+import { registerCompanies } from './companies-routes';
 import { readListed, setListed } from './listed';
 import { registerPeople, registerPerson, type AdministrationCalls } from './people-routes';
 import { checkNetworks, readNetworks, setNetworks } from './networks';
@@ -131,20 +132,24 @@ export function registerAdministration(app: Server, { db, tokens, issuer }: Admi
     if (!token) throw new ServiceError('UNAUTHENTICATED', 'You must be signed in');
     subjects.set(request, token.subject);
   };
-  const asked = (request: FastifyRequest<{ Params: z.infer<typeof params> }>, section: AdminSection): Asked => ({
+  const person = (request: FastifyRequest) => ({
     subject: subjects.get(request) ?? '',
     issuer,
+    requestId: request.id,
+  });
+  const asked = (request: FastifyRequest<{ Params: z.infer<typeof params> }>, section: AdminSection): Asked => ({
+    ...person(request),
     organisationId: request.params.id,
     section,
-    requestId: request.id,
   }); // prettier-ignore
 
-  const calls = { db, onRequest, asked };
+  const calls = { db, onRequest, person, asked };
   registerNetworks(app, calls);
   registerControls(app, calls);
   registerPeople(app, calls);
   registerPerson(app, calls);
   registerSubscriptions(app, calls);
+  registerCompanies(app, calls);
   app.get(
     '/administration/organisations',
     {
@@ -155,6 +160,6 @@ export function registerAdministration(app: Server, { db, tokens, issuer }: Admi
         response: { 200: operatedOrganisationsSchema },
       },
     },
-    (request) => findOrganisations(db, { subject: subjects.get(request) ?? '', issuer }, request.query),
+    (request) => findOrganisations(db, person(request), request.query),
   );
 }

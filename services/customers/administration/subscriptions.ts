@@ -12,16 +12,9 @@ import {
 import { usableSubscriptions } from '@/lib/domain/viewer/subscription';
 import { ServiceError } from '@/lib/platform/service-error';
 import { versionOf } from '@/services/common/version';
-import { permissionsOfPerson, type SignedIn } from '../self';
-import { change, type Asked, type Db, type Tx } from './change';
+import type { SignedIn } from '../self';
+import { change, operatorOnly, operatorsAlone, type Asked, type Db, type Tx } from './change';
 import { holding } from '@/services/common/pattern';
-
-const refuse = () => new ServiceError('FORBIDDEN', 'This is for operators of the library');
-
-/** Throws FORBIDDEN for everybody who is not one. */
-async function operatorOnly(db: Db, person: SignedIn): Promise<void> {
-  if (!(await permissionsOfPerson(db, person)).superuser) throw refuse();
-}
 
 export async function findOrganisations(
   db: Db,
@@ -57,16 +50,19 @@ async function companyOf(db: Db, organisationId: string): Promise<Subscriptions[
   return id === null ? null : { id, name: name ?? id, organisations };
 } // prettier-ignore
 
-async function periodsOf(db: Db, company: Subscriptions['company']): Promise<SubscribedPeriod[]> {
-  if (company === null) return [];
+/** By start. */
+export function periodsOfCompany(db: Db, companyId: string): Promise<SubscribedPeriod[]> {
   return db
     .selectFrom('subscriptions')
     .select(['id', 'type', 'start_date as startDate', 'end_date as endDate'])
-    .where('company_id', '=', company.id)
+    .where('company_id', '=', companyId)
     .orderBy('start_date')
     .orderBy('id')
     .execute();
 }
+
+const periodsOf = async (db: Db, company: Subscriptions['company']): Promise<SubscribedPeriod[]> =>
+  company === null ? [] : periodsOfCompany(db, company.id);
 
 async function stored(db: Db, organisationId: string): Promise<Subscriptions> {
   const company = await companyOf(db, organisationId);
@@ -142,7 +138,7 @@ export async function setSubscriptions(
       return periodsOf(tx, await companyOf(tx, organisationId));
     },
     next: (_tx, _before, isOperator) => {
-      if (!isOperator) throw refuse();
+      if (!isOperator) throw operatorsAlone();
       return faultless(given);
     },
     write: async (tx, next) => {

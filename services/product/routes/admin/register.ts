@@ -4,6 +4,7 @@ import type { Server } from '@/services/common/http';
 import type { ProductContext } from '../../context';
 import { operatorsFirst, rightsFirst } from './access';
 import { registerAdminAudit, registerOperatorAudit } from './audit';
+import { registerAdminCompanies } from './companies';
 import { registerAdminConsole } from './console';
 import { registerAdminControls } from './controls';
 import { registerAdminEntries } from './entries';
@@ -31,6 +32,7 @@ export function registerAdmin(app: Server, context: ProductContext, customers: C
   registerAdminAddress(app, context, customers);
   registerAdminControls(app, context, customers);
   registerAdminOrganisations(app, context);
+  registerAdminCompanies(app, context);
   registerAdminJobs(app, context, customers);
   registerAdminEntries(app, context, customers);
   registerAdminSystem(app, context);

@@ -1,0 +1,66 @@
+import { useRouter } from 'next/router';
+import { useShell } from '@/components/shell/shell-context';
+import { Link } from '@/components/ui/Link';
+import { COMPANIES_A_PAGE, type OperatedCompanies } from '@/lib/contracts/administration-companies';
+import { companyPath } from '@/lib/domain/administration/console';
+import { longDate } from '@/lib/domain/text/calendar';
+import { grouped } from '@/lib/domain/text/numbers';
+import { AdminTable } from '../AdminTable';
+import { Finder, useFound } from '../Finder';
+import { loadOperatorCalls } from '../use-admin';
+import { Company } from './Company';
+import { NewCompany } from './NewCompany';
+import styles from '../admin.module.css';
+
+function Found({ companies }: Pick<OperatedCompanies, 'companies'>) {
+  const { country } = useShell().viewer;
+  return (
+    <AdminTable
+      caption="Companies"
+      columns={['Company', 'Subscribed until', { name: 'Organisations', isNumber: true }]}
+      rows={companies.map(({ id, name, group, until, organisations }) => ({
+        key: id,
+        name: (
+          <>
+            <Link href={companyPath(id)}>{name}</Link>
+            <div className={styles.facts}>{group === null ? id : `${id}, ${group}`}</div>
+          </>
+        ),
+        cells: [until === null ? 'Never' : longDate(new Date(until), country), grouped(organisations)],
+      }))}
+    />
+  );
+}
+
+function CompaniesFinder() {
+  const found = useFound('companies', async (words, offset) =>
+    (await loadOperatorCalls()).fetchCompanies(words, offset),
+  );
+  return (
+    <>
+      <Finder
+        found={found}
+        title="Companies"
+        label="Find companies"
+        hint="Part of a name or of an id."
+        what="companies"
+        none="No company."
+        aPage={COMPANIES_A_PAGE}
+        shownOf={({ companies }) => companies.length}
+      >
+        {({ companies }) => <Found companies={companies} />}
+      </Finder>
+      <NewCompany />
+    </>
+  );
+}
+
+/** /admin/companies: who subscribes, for which organisations; with a company in the address, that one. */
+export function CompaniesSection() {
+  const { company } = useRouter().query;
+  return typeof company === 'string' && company !== '' ? (
+    <Company key={company} id={company} />
+  ) : (
+    <CompaniesFinder />
+  );
+}

@@ -1,0 +1,40 @@
+/** Calls about companies, for operators; each refuses everybody else. */
+import { z } from 'zod';
+import {
+  companiesQuerySchema,
+  makeCompanySchema,
+  operatedCompaniesSchema,
+  operatedCompanySchema,
+  setCompanySchema,
+} from '@/lib/contracts/administration-companies';
+import type { Server } from '@/services/common/http';
+import { findCompanies, makeCompany, readCompany, setCompany } from './companies';
+import type { AdministrationCalls } from './people-routes';
+
+const PATH = '/administration/companies';
+const params = z.object({ company: z.string().min(1).max(128) });
+const answered = { 200: operatedCompanySchema };
+
+export function registerCompanies(app: Server, { db, onRequest, person }: AdministrationCalls): void {
+  app.get(
+    PATH,
+    {
+      onRequest,
+      schema: { hide: true, querystring: companiesQuerySchema, response: { 200: operatedCompaniesSchema } },
+    },
+    (request) => findCompanies(db, person(request), request.query),
+  );
+  app.post(
+    PATH,
+    { onRequest, schema: { hide: true, body: makeCompanySchema, response: answered } },
+    (request) => makeCompany(db, person(request), request.body),
+  );
+  app.get(`${PATH}/:company`, { onRequest, schema: { hide: true, params, response: answered } }, (request) =>
+    readCompany(db, person(request), request.params.company),
+  );
+  app.post(
+    `${PATH}/:company`,
+    { onRequest, schema: { hide: true, params, body: setCompanySchema, response: answered } },
+    (request) => setCompany(db, person(request), request.params.company, request.body),
+  );
+}

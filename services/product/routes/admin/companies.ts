@@ -1,0 +1,85 @@
+/** /api/admin/operator/companies: who subscribes, for which organisations. Customers decide and store. */
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  companiesQuerySchema,
+  makeCompanySchema,
+  operatedCompaniesSchema,
+  operatedCompanySchema,
+  setCompanySchema,
+} from '@/lib/contracts/administration-companies';
+import type { Server } from '@/services/common/http';
+import { operation } from '@/services/common/operations/operation';
+import type { ProductContext } from '../../context';
+import { OPERATOR_CALLS } from './access';
+import { asker } from './customers';
+
+const CALL = `${OPERATOR_CALLS}/companies`;
+const params = z.object({ company: z.string().min(1).max(128) });
+const answered = { 200: operatedCompanySchema };
+
+/** Asks for one company, or changes it. */
+const ofCompany = (
+  context: ProductContext,
+  request: FastifyRequest<{ Params: z.infer<typeof params> }>,
+  body?: object,
+) =>
+  asker(
+    context,
+    request,
+    null,
+  )({
+    path: `companies/${encodeURIComponent(request.params.company)}`,
+    schema: operatedCompanySchema,
+    body,
+  });
+
+export function registerAdminCompanies(app: Server, context: ProductContext): void {
+  app.get(
+    CALL,
+    {
+      schema: { querystring: companiesQuerySchema, response: { 200: operatedCompaniesSchema } },
+      ...operation('operatedCompanies', 'Companies by name, for operators', 'person', {
+        refusals: ['FORBIDDEN'],
+      }),
+    },
+    (request) => {
+      const { q, offset } = request.query;
+      const path = `companies?${new URLSearchParams({ q, offset: String(offset) }).toString()}`;
+      return asker(context, request, null)({ path, schema: operatedCompaniesSchema });
+    },
+  );
+  app.post(
+    CALL,
+    {
+      schema: { body: makeCompanySchema, response: answered },
+      ...operation('makeCompany', 'Makes a company', 'person', { refusals: ['FORBIDDEN', 'CONFLICT'] }),
+    },
+    (request) =>
+      asker(
+        context,
+        request,
+        null,
+      )({ path: 'companies', schema: operatedCompanySchema, body: request.body }),
+  );
+  app.get(
+    `${CALL}/:company`,
+    {
+      schema: { params, response: answered },
+      ...operation('operatedCompany', 'A company, its organisations and what it has subscribed to', 'person', {
+        refusals: ['FORBIDDEN', 'NOT_FOUND'],
+      }),
+    },
+    (request) => ofCompany(context, request),
+  );
+  app.post(
+    `${CALL}/:company`,
+    {
+      schema: { params, body: setCompanySchema, response: answered },
+      ...operation('setCompany', 'Sets the facts of a company', 'person', {
+        refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+      }),
+    },
+    (request) => ofCompany(context, request, request.body),
+  );
+} // prettier-ignore
