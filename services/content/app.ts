@@ -46,14 +46,15 @@ export async function createContentApp({
   now = () => performance.now(),
   verifyPublishing,
 }: ContentAppOptions) {
-  const library = new Library({ db, assetHost: new URL(assetsUrl).host, log });
+  const assetHost = new URL(assetsUrl).host;
+  const library = new Library({ db, assetHost, log });
   const ready = async () => {
     await requireRoom(dataDir);
     await db.selectFrom('clock').select('sequence').executeTakeFirstOrThrow();
   };
   const app = createServer({ log, ready, brokenAddressAnswer });
   addDeliveryRoutes(app, { library, syncKey: await syncKeyOf(db), rateLimit, now, log });
-  if (verifyPublishing) registerPublishing(app, { db, verify: verifyPublishing });
+  if (verifyPublishing) registerPublishing(app, { db, assetHost, verify: verifyPublishing });
   addFileRoutes(app, { library, dataDir, cacheDir, log });
   return app;
 }

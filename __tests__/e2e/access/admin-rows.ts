@@ -122,6 +122,12 @@ export const adminRows: readonly Row[] = [
     ),
   },
   call(
+    'get',
+    '/api/admin/operator/entries/{entry}/draft',
+    '/api/admin/operator/entries/adult-themes/draft',
+    OPERATORS_CALL,
+  ),
+  call(
     'post',
     '/api/admin/operator/entries/{entry}/plan',
     '/api/admin/operator/entries/adult-themes/plan',

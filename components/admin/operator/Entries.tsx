@@ -13,6 +13,7 @@ import { Finder, useFound } from '../Finder';
 import { Moment } from '../Moment';
 import { loadOperatorCalls } from '../use-admin';
 import { EntryAct } from './EntryAct';
+import { EntryDraft } from './EntryDraft';
 import { EntryPlan } from './EntryPlan';
 import styles from '../admin.module.css';
 
@@ -55,6 +56,7 @@ function Found({ entries, onDone }: FoundProps) {
             {entry.plan ? <Planned plan={entry.plan} /> : null}
           </div>
           <Row gap={2} key={entry.version}>
+            {entry.published ? null : <EntryDraft entry={entry} called={calledOf(entry)} />}
             <EntryPlan entry={entry} called={calledOf(entry)} onDone={onDone} />
             <EntryAct entry={entry} called={calledOf(entry)} onDone={onDone} />
           </Row>

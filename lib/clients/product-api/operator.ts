@@ -6,6 +6,7 @@ import type {
   SetSubscriptions,
   Subscriptions,
 } from '@/lib/contracts/administration-operator';
+import type { EntryDraft } from '@/lib/contracts/administration-drafts';
 import type {
   OperatedEntries,
   OperatedEntry,
@@ -123,6 +124,13 @@ export function fetchEntries(q: string, offset: number): Promise<OperatedEntries
   return productRequest(browserConnection(), {
     path: `${BASE}/entries?${query}`,
     schema: async () => (await entrySchemas()).operatedEntriesSchema,
+  });
+}
+
+export function fetchDraft(id: string): Promise<EntryDraft> {
+  return productRequest(browserConnection(), {
+    path: `${BASE}/entries/${encodeURIComponent(id)}/draft`,
+    schema: async () => (await import('@/lib/contracts/administration-drafts')).entryDraftSchema,
   });
 }
 

@@ -3,6 +3,7 @@
  * is written elsewhere has no such calls.
  */
 import type { z } from 'zod';
+import { entryDraftSchema, type EntryDraft } from '@/lib/contracts/administration-drafts';
 import {
   operatedEntriesSchema,
   operatedEntrySchema,
@@ -22,6 +23,8 @@ const TIMEOUT_MS = 10_000;
 const HOSTED = /(^|\.)contentful\.com(:\d+)?$/i;
 
 export interface Publishing {
+  /** Throws NOT_FOUND. */
+  draft: (asked: SignableVisitor, id: string) => Promise<EntryDraft>;
   entries: (asked: SignableVisitor, query: EntriesQuery) => Promise<OperatedEntries>;
   /** Throws CONFLICT after somebody else's change, NOT_FOUND, and VALIDATION_FAILED for a draft that may not be published as it is. */
   setPublished: (asked: SignableVisitor, id: string, wish: SetPublished) => Promise<OperatedEntry>;
@@ -60,6 +63,7 @@ export function createPublishing(place: ContentPlace, sign: VisitorSigner): Publ
     });
   };
   return {
+    draft: (asked, id) => ask(asked, `/${encodeURIComponent(id)}/draft`, { schema: entryDraftSchema }),
     entries: async (asked, { q, offset }) => {
       const query = new URLSearchParams({ q, offset: String(offset) }).toString();
       try {

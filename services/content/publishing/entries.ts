@@ -21,7 +21,7 @@ interface Row extends Omit<OperatedEntry, 'version' | 'plan'> {
 }
 
 /** By the field that the type shows as its name, in the default locale. */
-const named = ({ space, environment }: Place) => sql`
+export const named = ({ space, environment }: Place) => sql`
   select r.id, r.content_type as type, r.published, r.updated_at as updated, r.sequence,
     r.fields -> (t.body ->> 'displayField') ->> l.code as name, p.number, p.published as wished, p.due_at, p.failure
   from content.resource r

@@ -4,18 +4,17 @@ import type { AuditAction, AuditDetails } from '@/lib/contracts/audit';
 import type { Tables } from '../store/tables';
 import { auditContent, subjectOf, type Publisher } from './audit';
 import { FaultyContentError } from './faults';
+import { publicationFaults } from './publication-faults';
 import { fulfilPlan, storedPlan } from './stored-plan';
 import {
-  asSource,
   deleteFrom,
   storedResource,
   type StoredResource,
   type Target,
   updateResource,
 } from './stored-resource';
-import { type Place, readStructure } from './structure';
+import type { Place } from './structure';
 import { inPublication, noteChange, recordDeletions, type Publication } from './transaction';
-import { validateBundle } from './validate';
 import { requireSeen, versionOf } from './version';
 
 /** Where an operator asks: who, and which version they saw. A command, and what was planned, changes what it finds. */
@@ -66,9 +65,7 @@ export async function publishIn(
   if (asked !== undefined && row.published) return;
   await requireVersion(transaction, place, row, asked);
   if (target.kind === 'Entry') {
-    const structure = await readStructure(transaction, place);
-    const subject = { entries: [asSource(row)], assets: [], structure, prune: false };
-    const faults = await validateBundle(transaction, place, subject);
+    const faults = await publicationFaults(transaction, place, row);
     if (faults.length > 0) throw new FaultyContentError(faults);
   }
   const revision = row.revision + 1;

@@ -4,6 +4,7 @@
  */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { entryDraftSchema } from '@/lib/contracts/administration-drafts';
 import {
   entriesQuerySchema,
   operatedEntriesSchema,
@@ -16,6 +17,7 @@ import type { VisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import type { Server } from '@/services/common/http';
 import { createSignedPeople } from '@/services/common/signed-people';
 import type { Tables } from '../store/tables';
+import { entryDraft } from './drafts';
 import { findEntries, operatedEntry } from './entries';
 import { publish, unpublish } from './operations';
 import { setPlan } from './plans';
@@ -27,10 +29,16 @@ const entryParams = params.extend({ entry: z.string().max(100) });
 
 export interface PublishingOptions {
   db: Kysely<Tables>;
+  /** Host and port that files are fetched from. */
+  assetHost: string;
   verify: VisitorVerifier;
 }
 
-export function registerPublishing(app: Server, { db, verify }: PublishingOptions): void {
+function noEntry(): never {
+  throw new ServiceError('NOT_FOUND', 'There is no such entry');
+}
+
+export function registerPublishing(app: Server, { db, assetHost, verify }: PublishingOptions): void {
   const { onRequest, personOf } = createSignedPeople(verify);
   /** The entry after the change. Throws what publishing refuses. */
   const changed = async ({ entry: id, ...place }: z.infer<typeof entryParams>, change: () => Promise<unknown>) => {
@@ -39,9 +47,7 @@ export function registerPublishing(app: Server, { db, verify }: PublishingOption
     } catch (error) {
       throw refusalOf(error);
     }
-    const entry = await operatedEntry(db, place, id);
-    if (entry === null) throw new ServiceError('NOT_FOUND', 'There is no such entry');
-    return entry;
+    return (await operatedEntry(db, place, id)) ?? noEntry();
   };
   app.get(
     CALL,
@@ -57,6 +63,14 @@ export function registerPublishing(app: Server, { db, verify }: PublishingOption
       const by = { ...personOf(request), requestId: request.id };
       const change = published ? publish : unpublish;
       return changed(request.params, () => change(db, place, { kind: 'Entry', id }, { version, by }));
+    },
+  );
+  app.get(
+    `${CALL}/:entry/draft`,
+    { onRequest, schema: { params: entryParams, response: { 200: entryDraftSchema } } },
+    async (request) => {
+      const { entry: id, ...place } = request.params;
+      return (await entryDraft(db, place, id, assetHost)) ?? noEntry();
     },
   );
   app.post(

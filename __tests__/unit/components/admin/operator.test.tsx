@@ -19,6 +19,7 @@ beforeAll(() =>
     import('@/lib/clients/product-api/operator'),
     import('@/lib/contracts/administration-operator'),
     import('@/lib/contracts/administration-entries'),
+    import('@/lib/contracts/administration-drafts'),
   ]),
 );
 beforeEach(() => {
@@ -204,6 +205,38 @@ it('a planned change that was refused stays with its reason', async () => {
   expect(await screen.findByRole('listitem')).toHaveTextContent(
     'Was to be published on 1 July 2026, 09:30 UTC, which was refused: Entry lear, field name: is required',
   );
+}); // prettier-ignore
+
+it('a draft is looked at: its words, what it links to, what stands in its way; what is published is not', async () => {
+  const play = { type: 'production', updated: '2026-03-01T10:00:00.000Z', plan: null, version: '7' };
+  const lear = { ...play, id: 'lear', name: 'King Lear', published: false };
+  const entries = [lear, { ...play, id: 'hamlet', name: 'Hamlet', published: true }];
+  const links = [
+    { id: 'p', name: 'The heath', state: 'published', picture: '//pictures.example/assets/heath.jpg' },
+    { id: 'film', name: 'The film', state: 'draft', picture: null },
+    { id: 'gone', name: null, state: 'missing', picture: null },
+  ];
+  const fields = [
+    { name: 'Title', locale: 'cy', paragraphs: ['Y Brenin Llyr'], links: [] },
+    { name: 'Linked', locale: null, paragraphs: [], links },
+  ];
+  product.server.use(
+    http.get(`${BASE}/entries`, () => HttpResponse.json({ own: true, entries, total: 2 })),
+    http.get(`${BASE}/entries/lear/draft`, () => HttpResponse.json({ entry: lear, fields, faults: ['Entry lear, field slug: is required'] })),
+  );
+  renderPage(<Entries />, '/admin/content');
+  await userEvent.click(await screen.findByRole('button', { name: 'Look at the draft of King Lear (Production)…' }));
+  expect(screen.queryByRole('button', { name: /^Look at the draft of Hamlet/ })).toBeNull();
+  const draft = within(screen.getByRole('dialog', { name: 'King Lear (Production)' }));
+  expect(draft.getByText('This is a draft: only operators see it.')).toBeVisible();
+  expect(await draft.findByText('Entry lear, field slug: is required')).toBeVisible();
+  expect(draft.getByRole('heading', { name: 'Title (cy)' })).toBeVisible();
+  expect(draft.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['The heath Published', 'The film Draft', 'gone There is no such entry']),
+  );
+  expect(document.querySelector('img')).toHaveAttribute('src', expect.stringContaining('//pictures.example/assets/heath.jpg'));
+  await press('Close the draft');
+  expect(screen.queryByRole('dialog')).toBeNull();
 }); // prettier-ignore
 
 it('where content is written elsewhere there is nothing to find or take back', async () => {

@@ -1,6 +1,7 @@
 /** /api/admin/operator/entries: what is published and what is a draft, and the change of the one into the other, now or at a moment. */
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { entryDraftSchema } from '@/lib/contracts/administration-drafts';
 import {
   entriesQuerySchema,
   operatedEntriesSchema,
@@ -24,11 +25,14 @@ const asVisitor = ({ viewer, address }: SignedInVisitor, request: FastifyRequest
   requestId: request.id,
 });
 
-export function registerAdminEntries(
-  app: Server,
-  { publishing }: ProductContext,
-  customers: Pick<CustomersClient, 'fetchUserData'>,
-): void {
+type Asked = Pick<CustomersClient, 'fetchUserData'>;
+
+export function registerAdminEntries(app: Server, context: ProductContext, customers: Asked): void {
+  registerReads(app, context, customers);
+  registerChanges(app, context, customers);
+}
+
+function registerReads(app: Server, { publishing }: ProductContext, customers: Asked): void {
   app.get(
     CALL,
     {
@@ -40,6 +44,28 @@ export function registerAdminEntries(
     },
     (request) => publishing.entries(asVisitor(operatorOf(request), request), request.query),
   );
+  app.get(
+    `${CALL}/:entry/draft`,
+    {
+      schema: { params: entryParams, response: { 200: entryDraftSchema } },
+      ...operation(
+        'entryDraft',
+        'An entry as it is written, and what its publication would be refused for',
+        'person',
+        {
+          refusals: ['FORBIDDEN', 'NOT_FOUND'],
+          storage: true,
+        },
+      ),
+    },
+    async (request) => {
+      const who = await stillOperates(customers, request);
+      return publishing.draft(asVisitor(who, request), request.params.entry);
+    },
+  );
+}
+
+function registerChanges(app: Server, { publishing }: ProductContext, customers: Asked): void {
   app.post(
     `${CALL}/:entry`,
     {

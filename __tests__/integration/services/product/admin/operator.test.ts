@@ -136,6 +136,7 @@ describe('background work', () => {
     const { status } = await send('jobs/1/retry', {});
     expect(status).toBe(403);
     expect((await send('entries/lear', { version: '1', published: false })).status).toBe(403);
+    expect((await get(running.product, `${BASE}/entries/lear/draft`, root)).status).toBe(403);
     expect((await send('entries/lear/plan', { version: '1', plan: null })).status).toBe(403);
   });
 });

@@ -1,4 +1,5 @@
 /** The content service's publishing in small: one entry, whose version is a number. */
+import type { EntryDraft } from '@/lib/contracts/administration-drafts';
 import type {
   OperatedEntries,
   OperatedEntry,
@@ -20,6 +21,9 @@ export class FakePublishing implements Publishing {
 
   entries(): Promise<OperatedEntries> {
     return Promise.resolve({ own: true, entries: [this.entry], total: 1 });
+  }
+  draft(): Promise<EntryDraft> {
+    return Promise.resolve({ entry: this.entry, fields: [], faults: [] });
   }
   setPublished(_asked: unknown, _id: string, { published }: SetPublished): Promise<OperatedEntry> {
     return Promise.resolve({ ...this.entry, published });

@@ -1,0 +1,53 @@
+/** An entry as it is stored, for operators: its words, what it links to, and what stands in the way of its publication. */
+import type { Kysely } from 'kysely';
+import type { EntryDraft } from '@/lib/contracts/administration-drafts';
+import type { ContentTypeField } from '../model/content-type';
+import { linksIn } from '../model/links';
+import type { FieldValues } from '../model/resource';
+import type { Tables } from '../store/tables';
+import { operatedEntry } from './entries';
+import { describeFault } from './faults';
+import { wordsOfField } from './field-words';
+import { linkedThings, type FindLinked } from './linked-things';
+import { publicationFaults } from './publication-faults';
+import { storedResource } from './stored-resource';
+import { defaultLocaleOf, readStructure, type Place } from './structure';
+
+/** Each value of a field, those of the library's own language first. */
+function valuesOf(field: ContentTypeField, values: FieldValues, ownLocale: string, find: FindLinked) {
+  const byLocale = values[field.id] ?? {};
+  const locales = Object.keys(byLocale).toSorted((a, b) => Number(b === ownLocale) - Number(a === ownLocale));
+  return locales
+    .map((locale) => ({
+      name: field.name,
+      locale: locale === ownLocale ? null : locale,
+      paragraphs: wordsOfField(byLocale[locale], field),
+      links: linksIn(byLocale[locale]).map(find),
+    }))
+    .filter(({ paragraphs, links }) => paragraphs.length + links.length > 0);
+}
+
+/** Null: there is none of this id. Throws NoSuchResourceError where it is deleted meanwhile. @param assetHost of files */
+export async function entryDraft(
+  db: Kysely<Tables>,
+  place: Place,
+  id: string,
+  assetHost: string,
+): Promise<EntryDraft | null> {
+  const entry = await operatedEntry(db, place, id);
+  if (entry === null) return null;
+  const row = await storedResource(db, place, { kind: 'Entry', id });
+  const structure = await readStructure(db, place);
+  const find = await linkedThings(db, place, linksIn(row.fields), assetHost);
+  const ownLocale = defaultLocaleOf(structure);
+  const { fields: ordered = [] } = structure.contentTypes.get(entry.type) ?? {};
+  const faults = await publicationFaults(db, place, row);
+  return {
+    entry,
+    // An omitted field is delivered to nobody.
+    fields: ordered
+      .filter(({ omitted }) => !omitted)
+      .flatMap((field) => valuesOf(field, row.fields, ownLocale, find)),
+    faults: faults.map(describeFault),
+  };
+}

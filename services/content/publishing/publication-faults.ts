@@ -1,0 +1,17 @@
+/** What a stored entry would be refused for if it were published now. */
+import type { Kysely } from 'kysely';
+import type { Tables } from '../store/tables';
+import type { Fault } from './faults';
+import { asSource, type StoredResource } from './stored-resource';
+import { readStructure, type Place } from './structure';
+import { validateBundle } from './validate';
+
+/** Empty: it may be published. */
+export async function publicationFaults(
+  db: Kysely<Tables>,
+  place: Place,
+  row: StoredResource,
+): Promise<Fault[]> {
+  const structure = await readStructure(db, place);
+  return validateBundle(db, place, { entries: [asSource(row)], assets: [], structure, prune: false });
+}
