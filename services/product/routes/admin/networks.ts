@@ -27,7 +27,7 @@ function registerListed(app: Server, context: ProductContext): void {
     {
       schema: { params, response: { 200: storedListedSchema } },
       ...operation('adminListed', 'Whether an organisation is found at sign-in', 'person', {
-        refusals: ['FORBIDDEN'],
+        refusals: ['FORBIDDEN', 'NOT_FOUND'],
       }),
     },
     (request) => asking(request).ask({ path: 'networks/listed', schema: storedListedSchema }),
