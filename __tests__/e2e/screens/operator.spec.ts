@@ -88,15 +88,6 @@ opened('an entry is found, taken back when that was confirmed, and published aga
   const found = main(page).getByRole('list', { name: 'Entries', exact: true });
   await expect(found.getByRole('listitem')).toHaveText(new RegExp(`${ENTRY.name} Published`));
   await standsInNobodysWay(page);
-  await tabAndEnter(page, found.getByRole('button', { name: /^Plan for/ }));
-  const planned = page.getByRole('dialog', { name: `When is ${ENTRY.name} (${ENTRY.type}) to be taken back?` });
-  await planned.getByLabel('Day and time (UTC)').fill(`${new Date().getUTCFullYear() + 1}-06-01T09:30`);
-  await standsInNobodysWay(page);
-  await tabAndEnter(page, planned.getByRole('button', { name: 'Take back then' }));
-  await expect(found.getByRole('listitem')).toContainText(/To be taken back on .*09:30 UTC/);
-  await tabAndEnter(page, found.getByRole('button', { name: /^Plan for/ }));
-  await tabAndEnter(page, planned.getByRole('button', { name: 'Cancel the plan' }));
-  await expect(found.getByRole('listitem')).not.toContainText('To be taken back');
   const back = found.getByRole('button', { name: /^Take back/ });
   await tabAndEnter(page, back);
   const asked = page.getByRole('dialog', { name: `Take back ${ENTRY.name} (${ENTRY.type})?` });

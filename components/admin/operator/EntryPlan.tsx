@@ -21,15 +21,18 @@ interface EntryPlanProps {
 function MomentField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { country } = useShell().viewer;
   const at = inUtc(value);
+  const clock = useId();
   return (
-    <Field
-      label="Day and time (UTC)"
-      hint={at ? `On the clock of this device: ${dayAndTime(at, country)}.` : 'UTC has no summer time.'}
-    >
-      {(control) => (
-        <input {...control} type="datetime-local" required value={value} onChange={({ target }) => onChange(target.value)} />
-      )}
-    </Field>
+    <>
+      <Field label="Day and time (UTC)">
+        {(control) => (
+          <input {...control} type="datetime-local" required aria-describedby={clock} value={value} onChange={({ target }) => onChange(target.value)} />
+        )}
+      </Field>
+      <p id={clock} className={styles.hint}>
+        {at ? `On the clock of this device: ${dayAndTime(at, country)}.` : 'UTC has no summer time.'}
+      </p>
+    </>
   );
 } // prettier-ignore
 
