@@ -5,7 +5,7 @@ import { saveTextFile } from '@/lib/browser/files';
 import type { AdminUsage } from '@/lib/contracts/administration';
 import { changeOf, comparisonOf, type Comparison } from '@/lib/domain/administration/usage-comparison';
 import { usageCsv } from '@/lib/domain/administration/usage-csv';
-import { nameOfType } from '@/lib/domain/item-page/kind-names';
+import { anyTypeName } from '@/lib/domain/administration/type-names';
 import { pathOf } from '@/lib/domain/item-page/paths';
 import { Asked } from './Asked';
 import { FigureTable } from './FigureTable';
@@ -129,7 +129,7 @@ function Items({ types, items }: Pick<AdminUsage, 'types' | 'items'>) {
       <FigureTable
         caption="Use by kind"
         columns={['Kind', ...columns]}
-        rows={types.map(({ type, uses, views }) => ({ key: type, name: nameOfType(type), figures: [uses, views] }))}
+        rows={types.map(({ type, uses, views }) => ({ key: type, name: anyTypeName(type), figures: [uses, views] }))}
       />
       <FigureTable
         caption="Most used in twelve months"

@@ -54,7 +54,8 @@ const hideText = (element: Element) => {
   const { x, y, width, height } = range.getBoundingClientRect();
   (element as HTMLElement).style.setProperty('-webkit-text-fill-color', 'transparent');
   (element as HTMLElement).style.setProperty('text-decoration-color', 'transparent');
-  if (element instanceof SVGElement) element.style.setProperty('fill', 'transparent');
+  // Letters of a drawing.
+  (element as HTMLElement).style.setProperty('fill', 'transparent');
   // Signs are drawn in the colour of the text beside them.
   for (const sign of element.querySelectorAll('svg')) sign.style.setProperty('visibility', 'hidden');
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -74,6 +75,7 @@ const hideText = (element: Element) => {
 const showText = (element: Element) => {
   (element as HTMLElement).style.removeProperty('-webkit-text-fill-color');
   (element as HTMLElement).style.removeProperty('text-decoration-color');
+  (element as HTMLElement).style.removeProperty('fill');
   for (const sign of element.querySelectorAll('svg')) sign.style.removeProperty('visibility');
 };
 

@@ -1,6 +1,6 @@
 import { Heading } from '@/components/ui/Heading';
 import type { AdminSystem } from '@/lib/contracts/administration-operator';
-import { nameOfType } from '@/lib/domain/item-page/kind-names';
+import { anyTypeName } from '@/lib/domain/administration/type-names';
 import { AdminTable } from '../AdminTable';
 import { Asked } from '../Asked';
 import { FigureTable } from '../FigureTable';
@@ -20,7 +20,7 @@ function Faults({ faults }: Pick<AdminSystem['content'], 'faults'>) {
         name: (
           <>
             {id}
-            <div className={styles.facts}>{nameOfType(type)}</div>
+            <div className={styles.facts}>{anyTypeName(type)}</div>
           </>
         ),
         cells: [message],
@@ -52,7 +52,7 @@ export function ContentSection() {
           <FigureTable
             caption="Entries by type"
             columns={['Type', 'Entries']}
-            rows={items.map(({ type, items: count }) => ({ key: type, name: nameOfType(type), figures: [count] }))}
+            rows={items.map(({ type, items: count }) => ({ key: type, name: anyTypeName(type), figures: [count] }))}
           />
         </>
       )}

@@ -7,7 +7,7 @@ import {
   type OperatedEntry,
   type PlannedChange,
 } from '@/lib/contracts/administration-entries';
-import { nameOfType } from '@/lib/domain/item-page/kind-names';
+import { anyTypeName } from '@/lib/domain/administration/type-names';
 import { Asked } from '../Asked';
 import { Finder, useFound } from '../Finder';
 import { Moment } from '../Moment';
@@ -20,7 +20,7 @@ import styles from '../admin.module.css';
 const fetchEntries = async (words: string, offset: number) =>
   (await loadOperatorCalls()).fetchEntries(words, offset);
 
-const typeOf = ({ type }: OperatedEntry) => nameOfType(type);
+const typeOf = ({ type }: OperatedEntry) => anyTypeName(type);
 /** A play and its productions often have one name. */
 const calledOf = (entry: OperatedEntry) => `${entry.name ?? entry.id} (${typeOf(entry)})`;
 

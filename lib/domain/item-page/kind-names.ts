@@ -1,8 +1,7 @@
 /** What a kind of item is called, one at a time. */
 import type { CardItem } from '@/lib/contracts/card';
 import { isCatalogueRecord } from '@/lib/domain/catalogue/record';
-import { isContentType, type ContentType } from '@/lib/contracts/content-types';
-import { wordsOfId } from '@/lib/domain/text/id-words';
+import type { ContentType } from '@/lib/contracts/content-types';
 
 const kindNames: Readonly<Record<ContentType, string>> = {
   title: 'Play',
@@ -33,8 +32,8 @@ const kindNames: Readonly<Record<ContentType, string>> = {
   trainingCourseModule: 'Training course module',
 };
 
-/** What one item of a type is called; a type that the library has no name for, such as a picture's, by the words of its id. */
-export const nameOfType = (type: string): string => (isContentType(type) ? kindNames[type] : wordsOfId(type));
+/** What one item of a type is called. */
+export const nameOfType = (type: ContentType): string => kindNames[type];
 
 /** The sub-type where an item has one, else the name of its type; a staging that plays nothing is called a record. */
 export function kindName(item: Pick<CardItem, 'type' | 'subType' | 'media'>): string {

@@ -1,4 +1,4 @@
-import { nameOfType } from '@/lib/domain/item-page/kind-names';
+import { anyTypeName } from '@/lib/domain/administration/type-names';
 import { wordsOfId } from '@/lib/domain/text/id-words';
 
 it.each([
@@ -14,5 +14,5 @@ it.each([
 });
 
 it('a type is called as the library calls it, and else by the words of its id', () => {
-  expect([nameOfType('title'), nameOfType('documentMedia')]).toEqual(['Play', 'Document media']);
+  expect([anyTypeName('title'), anyTypeName('documentMedia')]).toEqual(['Play', 'Document media']);
 });
