@@ -101,7 +101,7 @@ suite('a library of one’s own', () => {
       .replaceAll('library.example', 'library.test')
       .replaceAll('127.0.0.1:3000', `127.0.0.1:${PORT_BASE}`);
     const hosted = `server { listen 127.0.0.1:${TLS_PORT} ssl; server_name video.test; ssl_certificate c; ssl_certificate_key k;
-      location / { root ${path.resolve('sample-library/recordings', RECORDING)}; add_header Access-Control-Allow-Origin ${ORIGIN}; } }`;
+      location / { root "${path.resolve('sample-library/recordings', RECORDING)}"; add_header Access-Control-Allow-Origin ${ORIGIN}; } }`;
     proxy = await startTlsProxy({ port: TLS_PORT, host: 'library.test', server: `${server}\n${hosted}` });
     browser = await chromium.launch({
       executablePath: browserPath ?? '',
