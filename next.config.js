@@ -21,6 +21,7 @@ const config = {
     deviceSizes: [501, 569, 768, 1024, 1296, 1440],
     imageSizes: [160, 320],
   },
+  turbopack: { resolveAlias: { zod: { browser: './lib/browser/zod.ts' } } },
   // Types are checked once, by `npm run types`.
   typescript: { ignoreBuildErrors: true },
   experimental: {
@@ -41,7 +42,7 @@ function translated() {
   const options = { root: import.meta.dirname, catalogue: words.file, hash: words.hash };
   const loaders = [{ loader: './scripts/words/next-loader.mjs', options }];
   const rule = { loaders, condition: { not: 'foreign' } };
-  return { ...config, turbopack: { rules: { '*.ts': rule, '*.tsx': rule } } };
+  return { ...config, turbopack: { ...config.turbopack, rules: { '*.ts': rule, '*.tsx': rule } } };
 }
 
 /** @param {string} phase */

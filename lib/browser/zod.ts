@@ -1,0 +1,64 @@
+/**
+ * Zod as a browser gets it, in the place of the package (next.config.js): the schemas that the contracts are written with, and not
+ * the rest of the library, which is three quarters of its weight. `zod-in-browser.test.ts` holds the two together.
+ *
+ * Without code made at run time: the Content-Security-Policy forbids it, and Zod's asking whether it may is a fault in the log of
+ * every visit.
+ */
+import {
+  array,
+  boolean,
+  coerce,
+  config,
+  discriminatedUnion,
+  email,
+  enum as enumOf,
+  iso,
+  lazy,
+  literal,
+  looseObject,
+  null as nullOf,
+  number,
+  object,
+  partialRecord,
+  preprocess,
+  record,
+  strictObject,
+  string,
+  tuple,
+  undefined as undefinedOf,
+  union,
+  unknown,
+  url,
+  uuid,
+  type z as everything,
+} from 'zod/v4';
+
+config({ jitless: true });
+
+export const z = {
+  array,
+  boolean,
+  coerce,
+  discriminatedUnion,
+  email,
+  enum: enumOf,
+  iso,
+  lazy,
+  literal,
+  looseObject,
+  null: nullOf,
+  number,
+  object,
+  partialRecord,
+  preprocess,
+  record,
+  strictObject,
+  string,
+  tuple,
+  undefined: undefinedOf,
+  union,
+  unknown,
+  url,
+  uuid,
+} satisfies Partial<typeof everything>;
