@@ -45,7 +45,12 @@ function Spotlight({ box }: { box: DOMRect | null }) {
   return (
     <div
       className={styles.light}
-      style={{ left: left - HALO, top: top - HALO, width: width + 2 * HALO, height: height + 2 * HALO }}
+      // Moved by a transform: `left` and `top` would count as a shift of the page at every step of the way.
+      style={{
+        transform: `translate(${left - HALO}px, ${top - HALO}px)`,
+        width: width + 2 * HALO,
+        height: height + 2 * HALO,
+      }}
     />
   );
 }
