@@ -1,10 +1,5 @@
-/**
- * Lighthouse's accessibility of every screen of the administration, signed in: a browser with a profile of its own, in which
- * a person signs in as people do, and which Lighthouse then visits without emptying it.
- */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+/** Lighthouse's accessibility of every screen of the administration, in the browser of somebody who has signed in. */
+import { openSignedIn } from './signed-in-browser.mjs';
 
 /** The demonstration's people (services/common/demo-accounts.ts), and what they see. */
 const visitors = [
@@ -16,18 +11,9 @@ const visitors = [
   {
     email: 'superuser@library.example',
     password: 'curtain-up-superuser',
-    sections: ['', '/organisations', '/content', '/jobs', '/recordings', '/subscription?organisation=harbourside-academy'],
+    sections: ['', '/organisations', '/companies', '/content', '/jobs', '/changes', '/recordings', '/subscription?organisation=harbourside-academy'],
   },
 ]; // prettier-ignore
-
-async function signIn(page, library, { email, password }) {
-  await page.goto(`${library}/about`);
-  await page.getByRole('link', { name: 'Sign in', exact: true }).first().click();
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((url) => url.pathname === '/about' && url.search === '');
-}
 
 /** Score in per cent, and the audits that were not passed. */
 async function visit(lighthouse, address, port) {
@@ -41,17 +27,12 @@ async function visit(lighthouse, address, port) {
 } // prettier-ignore
 
 /** Prints a line a screen; answers how many are below 100. */
-export async function administrationFaults({ chromium, executablePath, lighthouse, library, port }) {
+export async function administrationFaults({ lighthouse, ...place }) {
+  const { library, port } = place;
   let below = 0;
   for (const visitor of visitors) {
-    const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
-    const browser = await chromium.launchPersistentContext(profile, {
-      executablePath,
-      args: ['--no-sandbox', `--remote-debugging-port=${port}`],
-    });
+    const { page, close } = await openSignedIn(place, visitor);
     try {
-      const page = await browser.newPage();
-      await signIn(page, library, visitor);
       for (const section of visitor.sections) {
         const address = `${library}/admin${section}`;
         const answer = await page.goto(address);
@@ -63,8 +44,7 @@ export async function administrationFaults({ chromium, executablePath, lighthous
         );
       }
     } finally {
-      await browser.close();
-      rmSync(profile, { recursive: true, force: true });
+      await close();
     }
   }
   return below;

@@ -1,0 +1,34 @@
+/** A browser with a profile of its own in which a person has signed in as people do, for Lighthouse to look into. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+async function signIn(page, library, { email, password }) {
+  await page.goto(`${library}/about`);
+  await page.getByRole('link', { name: 'Sign in', exact: true }).first().click();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => url.pathname === '/about' && url.search === '');
+}
+
+/** `library`: its address. `port`: where the browser is listened to. Whoever opens it closes it. */
+export async function openSignedIn({ chromium, executablePath, library, port }, person) {
+  const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+  });
+  const close = async () => {
+    await browser.close();
+    rmSync(profile, { recursive: true, force: true });
+  };
+  try {
+    const page = await browser.newPage();
+    await signIn(page, library, person);
+    return { page, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
