@@ -1,4 +1,5 @@
 /** What a page that many share leaves open for the person who reads it: one statement, one text (design "The page cache"). */
+import DataLoader from 'dataloader';
 import type { Pool } from 'pg';
 
 /** ISO 8601 with milliseconds, as JavaScript writes it. */
@@ -8,13 +9,16 @@ const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY
 const listOf = (table: string, fields: Readonly<Record<string, string>>, order: string, rest = '') => {
   const pairs = Object.entries(fields).map(([name, value]) => `'${name}', ${value}`);
   return `(select coalesce(json_agg(json_build_object(${pairs.join(', ')}) order by ${order}), '[]')
-    from (select * from product.${table} where user_id = $1 ${rest}) as one)`;
+    from (select * from product.${table} where user_id = asked.id ${rest}) as one)`;
 };
 
 /** Positions kept for a person are at most as many (personal/resume). */
 const NEWEST_POSITIONS = 'order by updated_at desc limit 100';
 
-/** Named, so that a connection plans it once. PostgreSQL writes the answer: this process only passes it on. */
+/**
+ * Of each person asked for, in that order. Named, so that a connection plans it once. PostgreSQL writes the answers: this
+ * process only passes them on.
+ */
 const read = {
   name: 'my-page',
   text: `select json_build_object(
@@ -24,17 +28,26 @@ const read = {
     'links', ${listOf('user_link', { key: 'key', visited: 'true' }, 'key')},
     'settings', ${listOf('user_setting', { key: 'key', value: 'value' }, 'key')},
     'notifications', ${listOf('user_notification', { key: 'key', dismissalCounter: 'dismissal_counter', nextDisplayTimestamp: 'next_display_timestamp' }, 'key')}
-  )::text as page`,
+  )::text as page from unnest($1::text[]) with ordinality as asked (id, place) order by place`,
 } as const; // prettier-ignore
 
 /** The JSON text of `myPageSchema` for a person. */
 export type MyPage = (userId: string) => Promise<string>;
 
+/** Most people of one statement. */
+const MOST_AT_ONCE = 100;
+
+/**
+ * Those who ask in one turn of the event loop are asked for by one statement: what a question to the database costs here, a
+ * class that opens a page together pays once (docs/decisions/0052). Nothing is kept for the next turn.
+ */
 export function myPageFrom(pool: Pool): MyPage {
-  return async (userId) => {
-    const { rows } = await pool.query<{ page: string }>({ ...read, values: [userId] });
-    const [row] = rows;
-    if (!row) throw new Error('The statement answered no row');
-    return row.page;
-  };
+  const loader = new DataLoader<string, string>(
+    async (userIds) => {
+      const { rows } = await pool.query<{ page: string }>({ ...read, values: [userIds] });
+      return rows.map(({ page }) => page);
+    },
+    { cache: false, maxBatchSize: MOST_AT_ONCE, batchScheduleFn: (dispatch) => setImmediate(dispatch) },
+  );
+  return (userId) => loader.load(userId);
 }

@@ -48,6 +48,17 @@ it('what each of the other calls answers is in it, and nothing of anybody else',
   expect((await get(product, PATH, { token: 'another' })).body).toEqual(none);
 });
 
+it('many who ask at once get their own, in any order', async () => {
+  const people = Array.from({ length: 60 }, (_, index) => `person-${index % 20}`);
+  const keyOf = (userId: string) => ({ ...notice, key: `of ${userId}` });
+  for (const userId of new Set(people))
+    await post(product, `/api/users/${userId}/notifications`, { notifications: [keyOf(userId)] }, { token: userId });
+  const pages = await Promise.all(people.map((token) => get(product, PATH, { token })));
+  expect(pages.map(({ body }) => body)).toEqual(
+    people.map((userId) => ({ ...none, notifications: [keyOf(userId)] })),
+  );
+}); // prettier-ignore
+
 it('is for people who signed in', async () => {
   expect((await get(product, PATH)).status).toBe(401);
 });
