@@ -1,5 +1,6 @@
 /** The audit log: who did what that security or rights depend on, as it is written and as administrators read it. */
 import { z } from 'zod';
+import { FIRST_AUDIT_DAY, MOST_AUDIT_LETTERS } from './audit-limits';
 
 /** What is written down. A word here is for ever: lines of 400 days hold it. */
 export const auditActions = [
@@ -73,14 +74,12 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** The first day that a question may name; there are no lines before it. */
-const FIRST_DAY = '2000-01-01';
-const day = z.iso.date().refine((text) => text >= FIRST_DAY, 'is before the first line');
+const day = z.iso.date().refine((text) => text >= FIRST_AUDIT_DAY, 'is before the first line');
 
 /** Which lines are asked for; a member that is absent leaves nothing out. */
 export const auditFilterSchema = z.strictObject({
   /** Words of who did it, of what was changed, and of the facts of the line: each must be in it. */
-  q: z.string().max(200).regex(/^\P{Cc}*$/u, 'holds a control character').default(''),
+  q: z.string().max(MOST_AUDIT_LETTERS).regex(/^\P{Cc}*$/u, 'holds a control character').default(''),
   action: z.enum(auditActions).exactOptional(),
   /** Days in UTC, both included. */
   from: day.exactOptional(),

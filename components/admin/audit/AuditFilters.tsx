@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Row } from '@/components/ui/Stack';
+import { MOST_AUDIT_LETTERS } from '@/lib/contracts/audit-limits';
 import {
   auditQuery,
   auditWish,
@@ -96,7 +97,7 @@ export function AuditFilters({ applied, hint, onApply }: AuditFiltersProps) {
             {...control}
             ref={words}
             type="search"
-            maxLength={200}
+            maxLength={MOST_AUDIT_LETTERS}
             value={draft.words}
             onChange={({ target }) => setDraft({ ...draft, words: target.value })}
           />

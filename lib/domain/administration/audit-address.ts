@@ -1,5 +1,6 @@
 /** Which lines of the record of changes an address asks for: the one codec of it, for the screen and for the call. */
 import type { AuditAction } from '@/lib/contracts/audit';
+import { FIRST_AUDIT_DAY, MOST_AUDIT_LETTERS } from '@/lib/contracts/audit-limits';
 import { adminPath } from './console';
 import { isAuditAction } from './audit-words';
 import type { AnySection } from './sections';
@@ -16,21 +17,17 @@ export interface AuditWish {
 
 export const everyLine: AuditWish = { words: '', action: null, from: null, to: null };
 
-/** Longest words, in UTF-16 units, as the call takes them. */
-const MOST_LETTERS = 200;
-const FIRST_DAY = '2000-01-01';
-
 const one = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function wordsOf(text: string): string {
-  const cut = text.replace(/\p{Cc}+/gu, ' ').trim().slice(0, MOST_LETTERS); // prettier-ignore
+  const cut = text.replace(/\p{Cc}+/gu, ' ').trim().slice(0, MOST_AUDIT_LETTERS); // prettier-ignore
   // Half a surrogate pair cannot be written in an address.
   return cut.replace(/\p{Cs}/gu, '').trim();
 }
 
 /** Null for what is no day of the calendar, or lies before the record. */
 function dayOf(text: string): string | null {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < FIRST_DAY) return null;
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < FIRST_AUDIT_DAY) return null;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
 }

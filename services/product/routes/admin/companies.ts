@@ -18,23 +18,16 @@ const CALL = `${OPERATOR_CALLS}/companies`;
 const params = z.object({ company: z.string().min(1).max(128) });
 const answered = { 200: operatedCompanySchema };
 
-/** Asks for one company, or changes it. */
-const ofCompany = (
-  context: ProductContext,
-  request: FastifyRequest<{ Params: z.infer<typeof params> }>,
-  body?: object,
-) =>
-  asker(
-    context,
-    request,
-    null,
-  )({
-    path: `companies/${encodeURIComponent(request.params.company)}`,
-    schema: operatedCompanySchema,
-    body,
-  });
+type OfCompany = FastifyRequest<{ Params: z.infer<typeof params> }>;
 
 export function registerAdminCompanies(app: Server, context: ProductContext): void {
+  /** Companies are of no organisation. */
+  const ask = (request: FastifyRequest) => asker(context, request, null);
+  /** Asks for one company, or changes it. */
+  const askFor = (request: OfCompany, body?: object) => {
+    const path = `companies/${encodeURIComponent(request.params.company)}`;
+    return ask(request)({ path, schema: operatedCompanySchema, body });
+  };
   app.get(
     CALL,
     {
@@ -46,7 +39,7 @@ export function registerAdminCompanies(app: Server, context: ProductContext): vo
     (request) => {
       const { q, offset } = request.query;
       const path = `companies?${new URLSearchParams({ q, offset: String(offset) }).toString()}`;
-      return asker(context, request, null)({ path, schema: operatedCompaniesSchema });
+      return ask(request)({ path, schema: operatedCompaniesSchema });
     },
   );
   app.post(
@@ -55,12 +48,7 @@ export function registerAdminCompanies(app: Server, context: ProductContext): vo
       schema: { body: makeCompanySchema, response: answered },
       ...operation('makeCompany', 'Makes a company', 'person', { refusals: ['FORBIDDEN', 'CONFLICT'] }),
     },
-    (request) =>
-      asker(
-        context,
-        request,
-        null,
-      )({ path: 'companies', schema: operatedCompanySchema, body: request.body }),
+    (request) => ask(request)({ path: 'companies', schema: operatedCompanySchema, body: request.body }),
   );
   app.get(
     `${CALL}/:company`,
@@ -70,7 +58,7 @@ export function registerAdminCompanies(app: Server, context: ProductContext): vo
         refusals: ['FORBIDDEN', 'NOT_FOUND'],
       }),
     },
-    (request) => ofCompany(context, request),
+    (request) => askFor(request),
   );
   app.post(
     `${CALL}/:company`,
@@ -80,6 +68,6 @@ export function registerAdminCompanies(app: Server, context: ProductContext): vo
         refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
       }),
     },
-    (request) => ofCompany(context, request, request.body),
+    (request) => askFor(request, request.body),
   );
 } // prettier-ignore
