@@ -41,7 +41,7 @@ export async function entryDraft(
   const find = await linkedThings(db, place, linksIn(row.fields), assetHost);
   const ownLocale = defaultLocaleOf(structure);
   const { fields: ordered = [] } = structure.contentTypes.get(entry.type) ?? {};
-  const faults = await publicationFaults(db, place, row);
+  const faults = await publicationFaults(db, place, row, structure);
   return {
     entry,
     // An omitted field is delivered to nobody.

@@ -8,7 +8,7 @@ import {
 } from '@/lib/contracts/administration-entries';
 import type { Tables } from '../store/tables';
 import type { Place } from './structure';
-import { versionOf } from './version';
+import { entryVersion } from './version';
 
 interface Row extends Omit<OperatedEntry, 'version' | 'plan'> {
   sequence: number;
@@ -33,7 +33,7 @@ export const named = ({ space, environment }: Place) => sql`
 function asOperated(row: Row): OperatedEntry {
   const { id, type, name, published, updated, sequence, number, wished, due_at, failure } = row;
   const plan = number === null ? null : { published: wished, at: due_at.toISOString(), failure };
-  return { id, type, name, published, updated, plan, version: versionOf(sequence, number) };
+  return { id, type, name, published, updated, plan, version: entryVersion(sequence, number) };
 }
 
 /** Those whose name holds the words, or whose id they are. */

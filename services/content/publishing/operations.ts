@@ -13,9 +13,9 @@ import {
   type Target,
   updateResource,
 } from './stored-resource';
-import type { Place } from './structure';
+import { readStructure, type Place } from './structure';
 import { inPublication, noteChange, recordDeletions, type Publication } from './transaction';
-import { requireSeen, versionOf } from './version';
+import { requireSeen, entryVersion } from './version';
 
 /** Where an operator asks: who, and which version they saw. A command, and what was planned, changes what it finds. */
 interface Asked {
@@ -47,7 +47,7 @@ async function requireVersion(
 ): Promise<void> {
   if (asked?.version === undefined) return;
   const plan = await storedPlan(transaction, place, id);
-  requireSeen(asked.version, versionOf(sequence, plan?.number ?? null));
+  requireSeen(asked.version, entryVersion(sequence, plan?.number ?? null));
 }
 
 /**
@@ -65,7 +65,7 @@ export async function publishIn(
   if (asked !== undefined && row.published) return;
   await requireVersion(transaction, place, row, asked);
   if (target.kind === 'Entry') {
-    const faults = await publicationFaults(transaction, place, row);
+    const faults = await publicationFaults(transaction, place, row, await readStructure(transaction, place));
     if (faults.length > 0) throw new FaultyContentError(faults);
   }
   const revision = row.revision + 1;

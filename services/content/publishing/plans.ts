@@ -9,7 +9,7 @@ import { deletePlan, storedPlan, type StoredPlan } from './stored-plan';
 import { storedResource, type Target } from './stored-resource';
 import { inPlace, type Place } from './structure';
 import { inPublication } from './transaction';
-import { requireSeen, versionOf } from './version';
+import { requireSeen, entryVersion } from './version';
 
 /** A change that may not be planned; the message is for people. */
 export class UnplannableError extends Error {
@@ -52,7 +52,7 @@ export async function setPlan(
     const entry = await storedResource(transaction, place, target);
     const stored = await storedPlan(transaction, place, id);
     if (isSame(stored, wished)) return;
-    requireSeen(version, versionOf(entry.sequence, stored?.number ?? null));
+    requireSeen(version, entryVersion(entry.sequence, stored?.number ?? null));
     const fault = wished && planFault(wished, entry.published, now);
     if (fault !== null) throw new UnplannableError(fault);
     if (stored) await deletePlan(transaction, stored.number);

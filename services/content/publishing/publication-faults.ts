@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../store/tables';
 import type { Fault } from './faults';
 import { asSource, type StoredResource } from './stored-resource';
-import { readStructure, type Place } from './structure';
+import type { Place, Structure } from './structure';
 import { validateBundle } from './validate';
 
 /** Empty: it may be published. */
@@ -11,7 +11,7 @@ export async function publicationFaults(
   db: Kysely<Tables>,
   place: Place,
   row: StoredResource,
+  structure: Structure,
 ): Promise<Fault[]> {
-  const structure = await readStructure(db, place);
   return validateBundle(db, place, { entries: [asSource(row)], assets: [], structure, prune: false });
 }

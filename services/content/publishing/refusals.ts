@@ -15,3 +15,12 @@ export function refusalOf(error: unknown): unknown {
   if (error instanceof UnplannableError) return new ServiceError('VALIDATION_FAILED', error.message);
   return error;
 }
+
+/** What `work` comes to. Throws what publishing refuses, as a refusal of the call. */
+export async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}

@@ -21,7 +21,7 @@ import { entryDraft } from './drafts';
 import { findEntries, operatedEntry } from './entries';
 import { publish, unpublish } from './operations';
 import { setPlan } from './plans';
-import { refusalOf } from './refusals';
+import { refusing } from './refusals';
 
 const CALL = '/administration/:space/:environment/entries';
 const params = z.object({ space: z.string().max(100), environment: z.string().max(100) });
@@ -40,15 +40,12 @@ function noEntry(): never {
 
 export function registerPublishing(app: Server, { db, assetHost, verify }: PublishingOptions): void {
   const { onRequest, personOf } = createSignedPeople(verify);
-  /** The entry after the change. Throws what publishing refuses. */
-  const changed = async ({ entry: id, ...place }: z.infer<typeof entryParams>, change: () => Promise<unknown>) => {
-    try {
+  /** The entry after the change. */
+  const changed = ({ entry: id, ...place }: z.infer<typeof entryParams>, change: () => Promise<unknown>) =>
+    refusing(async () => {
       await change();
-    } catch (error) {
-      throw refusalOf(error);
-    }
-    return (await operatedEntry(db, place, id)) ?? noEntry();
-  };
+      return (await operatedEntry(db, place, id)) ?? noEntry();
+    });
   app.get(
     CALL,
     { onRequest, schema: { params, querystring: entriesQuerySchema, response: { 200: operatedEntriesSchema } } },
@@ -70,7 +67,7 @@ export function registerPublishing(app: Server, { db, assetHost, verify }: Publi
     { onRequest, schema: { params: entryParams, response: { 200: entryDraftSchema } } },
     async (request) => {
       const { entry: id, ...place } = request.params;
-      return (await entryDraft(db, place, id, assetHost)) ?? noEntry();
+      return refusing(async () => (await entryDraft(db, place, id, assetHost)) ?? noEntry());
     },
   );
   app.post(

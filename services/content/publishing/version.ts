@@ -6,7 +6,7 @@ export class LateChangeError extends Error {
 }
 
 /** @param sequence of the entry's last change @param plan number of what is planned for it */
-export const versionOf = (sequence: number, plan: number | null): string =>
+export const entryVersion = (sequence: number, plan: number | null): string =>
   plan === null ? String(sequence) : `${sequence}.${plan}`;
 
 /** Throws LateChangeError. */
