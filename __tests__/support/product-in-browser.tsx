@@ -8,6 +8,7 @@ import { forgetMyPage } from '@/lib/clients/product-api/my-page';
 import { ToastRegion } from '@/components/ui/ToastRegion';
 import type { ProductDocumentName } from '@/lib/contracts/product-graphql';
 import { queryDefaults } from '@/lib/browser/query-defaults';
+import { useSessionStore } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { FakeRouterProvider, type FakeRouter } from './fake-router';
 
@@ -83,6 +84,11 @@ export function productInBrowser(): ProductInBrowser {
   afterAll(() => server.close());
   return product;
 }
+
+/** Whoever is signed in, where a test does not say who. */
+export const profile = { userId: 'u1', name: 'Amara Osei', email: 'a@x.test', scopes: [] };
+
+export const signedIn = () => useSessionStore.setState({ method: 'Okta', profile, request: null });
 
 /** Renders inside router, query cache and toasts, as every page is. */
 export function renderPage(ui: ReactNode, address = '/') {

@@ -18,10 +18,15 @@ export function useFound<Answer>(
   load: (words: string, offset: number) => Promise<Answer>,
 ): Found<Answer> {
   const [{ words, offset }, setAsked] = useState({ words: '', offset: 0 });
+  const query = useAdmin([what, words, offset], () => load(words, offset));
   return {
-    query: useAdmin([what, words, offset], () => load(words, offset)),
+    query,
     offset,
-    find: (next) => setAsked({ words: next, offset: 0 }),
+    find: (next) => {
+      // The same words once more are asked again: somebody may have changed what they find.
+      if (next === words && offset === 0) void query.refetch();
+      else setAsked({ words: next, offset: 0 });
+    },
     go: (next) => setAsked({ words, offset: next }),
   };
 }

@@ -14,6 +14,7 @@ const SCHEMES = ['light', 'dark'] as const;
 const JOBS = '**/api/admin/operator/jobs';
 /** Of no other test. */
 const ENTRY = { id: 'guide-the-rover-study-guide', name: 'The Rover: Study guide', type: 'Guide', path: '/guides/the-rover-study-guide' }; // prettier-ignore
+const PLANNED = { id: 'guide-trifles-study-guide', name: 'Trifles: Study guide', type: 'Guide' };
 const AUDIT = '**/api/admin/organisations/*/audit*';
 
 test.use({ trace: 'off' });
@@ -102,10 +103,45 @@ opened('an entry is found, taken back when that was confirmed, and published aga
   await expect(found.getByRole('listitem')).toHaveText(new RegExp(`${ENTRY.name} Draft`));
   await expect.poll(shown, { timeout: 30_000 }).toBe(404);
 
+  const look = found.getByRole('button', { name: /^Look at the draft/ });
+  await tabAndEnter(page, look);
+  const draft = page.getByRole('dialog', { name: `${ENTRY.name} (${ENTRY.type})`, exact: true });
+  await expect(draft.getByText('Nothing stands in the way of its publication.')).toBeVisible();
+  await standsInNobodysWay(page);
+  await tabAndEnter(page, draft.getByRole('button', { name: 'Close the draft' }));
+  await expect(look).toBeFocused();
+
   await tabAndEnter(page, found.getByRole('button', { name: /^Publish/ }));
   await tabAndEnter(page, page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }));
   await expect(main(page).getByText(`${ENTRY.name} (${ENTRY.type}) is published.`)).toBeFocused();
   await expect.poll(shown, { timeout: 30_000 }).toBe(200);
+}); // prettier-ignore
+
+opened('a moment is planned at which an entry is taken back, and cancelled', async ({ operator }) => {
+  const called = `${PLANNED.name} (${PLANNED.type})`;
+  const page = await operator('/admin/content');
+  await tabTo(page, page.getByRole('searchbox', { name: 'Find entries' }));
+  await page.keyboard.type(PLANNED.id);
+  await page.keyboard.press('Enter');
+  const found = main(page).getByRole('list', { name: 'Entries', exact: true }).getByRole('listitem');
+  await expect(found).toHaveText(new RegExp(`${PLANNED.name} Published`));
+  const plan = found.getByRole('button', { name: /^Plan for/ });
+  await tabAndEnter(page, plan);
+  const asked = page.getByRole('dialog', { name: `When is ${called} to be taken back?` });
+  const moment = asked.getByLabel('Day and time (UTC)');
+  await tabTo(page, moment);
+  const year = new Date().getUTCFullYear() + 1;
+  await moment.fill(`${year}-01-31T09:30`);
+  await expect(asked.getByText(new RegExp(`^On the clock of this device: .*${year}`))).toBeVisible();
+  await standsInNobodysWay(page);
+  await tabAndEnter(page, asked.getByRole('button', { name: 'Take back then' }));
+  await expect(main(page).getByText(`It is planned when ${called} is taken back.`)).toBeFocused();
+  await expect(found.getByText(new RegExp(`^To be taken back on .*${year}`))).toBeVisible();
+  await standsInNobodysWay(page);
+  await tabAndEnter(page, plan);
+  await tabAndEnter(page, asked.getByRole('button', { name: 'Cancel the plan' }));
+  await expect(main(page).getByText(`Nothing is planned for ${called} any more.`)).toBeFocused();
+  await expect(found.getByText(/^To be taken back on/)).toHaveCount(0);
 }); // prettier-ignore
 
 opened('failed work is begun again, and what came of it is said', async ({ operator }) => {

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Row } from '@/components/ui/Stack';
 import type { ControlledItem } from '@/lib/contracts/administration-controls';
 import { FindForm } from '../FindForm';
+import { failureWords } from '../failure-words';
 import { loadAdminCalls } from '../use-admin';
 import styles from '../admin.module.css';
 import { ItemName } from './ItemName';
@@ -23,7 +24,7 @@ export function ItemFinder({ organisationId, onBlock, onAllow }: ItemFinderProps
       setFound(items);
       setSaid(items.length === 0 ? 'Nothing of this name or address.' : `${items.length} found.`);
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : 'That did not work. Please try again.');
+      setSaid(failureWords(error));
     }
   };
   return (

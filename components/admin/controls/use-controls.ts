@@ -5,6 +5,7 @@ import type {
   ControlledItem,
   ControlsPreview,
 } from '@/lib/contracts/administration-controls';
+import { failureWords } from '../failure-words';
 import { loadAdminCalls } from '../use-admin';
 import { useVersioned } from '../use-versioned';
 
@@ -40,7 +41,7 @@ export function useControls({ organisationId, start }: { organisationId: string;
       setPreview(await (await loadAdminCalls()).previewAdminControls(organisationId, draft));
       editing.say('');
     } catch (error) {
-      editing.say(error instanceof Error ? error.message : 'That did not work. Please try again.');
+      editing.say(failureWords(error));
     }
   };
   const named = (ids: readonly string[]) => ids.flatMap((id) => items.get(id) ?? []);

@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/Field';
 import { Notice } from '@/components/ui/Notice';
 import type { LibraryKeyShown } from '@/lib/contracts/administration-library';
 import { longDate } from '@/lib/domain/text/calendar';
+import { failureWords } from '../failure-words';
 import { loadAdminCalls } from '../use-admin';
 import styles from '../admin.module.css';
 
@@ -36,7 +37,7 @@ function NewKey({ organisationId, onChange }: Pick<KeysProps, 'organisationId' |
       setSaid('');
       onChange();
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : 'That did not work. Please try again.');
+      setSaid(failureWords(error));
     }
   };
   return (
@@ -89,7 +90,7 @@ export function Keys({ organisationId, keys, onChange }: KeysProps) {
       setSaid('Withdrawn. Whoever uses it is refused from now on.');
       onChange();
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : 'That did not work. Please try again.');
+      setSaid(failureWords(error));
     }
   };
   return (

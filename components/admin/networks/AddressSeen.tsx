@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import type { AdminAddress } from '@/lib/contracts/administration-networks';
 import { grouped } from '@/lib/domain/text/numbers';
+import { failureWords } from '../failure-words';
 import { loadAdminCalls } from '../use-admin';
 import styles from '../admin.module.css';
 
@@ -29,7 +30,7 @@ export function AddressSeen({ organisationId, start }: { organisationId: string;
       const { fetchAdminAddress } = await loadAdminCalls();
       setSaid(wordsOf(await fetchAdminAddress(organisationId, address.trim())));
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : 'That did not work. Please try again.');
+      setSaid(failureWords(error));
     }
   };
   return (

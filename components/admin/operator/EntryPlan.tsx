@@ -3,19 +3,12 @@ import { useShell } from '@/components/shell/shell-context';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Field } from '@/components/ui/Field';
-import { Notice } from '@/components/ui/Notice';
-import type { OperatedEntry, SetPlan } from '@/lib/contracts/administration-entries';
+import type { SetPlan } from '@/lib/contracts/administration-entries';
 import { dayAndTime, inUtc } from '@/lib/domain/text/calendar';
 import { loadOperatorCalls } from '../use-admin';
+import { DialogFault } from './DialogFault';
+import { useEntryDialog, type EntryDialogProps } from './use-entry-dialog';
 import styles from '../admin.module.css';
-
-interface EntryPlanProps {
-  entry: OperatedEntry;
-  /** Its name, and what tells it from others of that name. */
-  called: string;
-  /** What was done, in words; the list is read anew. */
-  onDone: (said: string) => void;
-}
 
 /** `value` as the field has it. */
 function MomentField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
@@ -58,34 +51,18 @@ function PlanForm({ id, start, onPlan, fault, published }: FormProps) {
         The library does it by itself, within a minute.
       </p>
       <MomentField value={value} onChange={setValue} />
-      {fault === null ? null : (
-        <Notice tone="danger" role="alert">
-          {fault}
-        </Notice>
-      )}
+      <DialogFault fault={fault} />
     </form>
   );
 } // prettier-ignore
 
 /** Plans the moment at which an entry is taken back or published, or cancels what is planned. */
-export function EntryPlan({ entry, called: name, onDone }: EntryPlanProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+export function EntryPlan({ entry, called: name, onDone }: EntryDialogProps) {
+  const { isOpen, fault, open, close, run } = useEntryDialog(onDone);
   const form = useId();
   const { id, published, version, plan } = entry;
-  const set = async (wish: SetPlan['plan'], said: string) => {
-    try {
-      await (await loadOperatorCalls()).setPlan(id, { version, plan: wish });
-      setOpen(false);
-      onDone(said);
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : 'That did not work. Please try again.');
-    }
-  };
-  const open = () => {
-    setFault(null);
-    setOpen(true);
-  };
+  const set = (wish: SetPlan['plan'], said: string) =>
+    void run(async () => (await loadOperatorCalls()).setPlan(id, { version, plan: wish }), said);
   return (
     <>
       <Button look="secondary" size="small" onClick={open} aria-label={`Plan for ${name}…`}>
@@ -93,7 +70,7 @@ export function EntryPlan({ entry, called: name, onDone }: EntryPlanProps) {
       </Button>
       <Dialog
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         title={published ? `When is ${name} to be taken back?` : `When is ${name} to be published?`}
         footer={
           <>
@@ -101,11 +78,11 @@ export function EntryPlan({ entry, called: name, onDone }: EntryPlanProps) {
               {published ? 'Take back then' : 'Publish then'}
             </Button>
             {plan ? (
-              <Button look="secondary" onClick={() => void set(null, `Nothing is planned for ${name} any more.`)}>
+              <Button look="secondary" onClick={() => set(null, `Nothing is planned for ${name} any more.`)}>
                 Cancel the plan
               </Button>
             ) : null}
-            <Button look="secondary" onClick={() => setOpen(false)}>
+            <Button look="secondary" onClick={close}>
               Leave it as it is
             </Button>
           </>
@@ -115,7 +92,7 @@ export function EntryPlan({ entry, called: name, onDone }: EntryPlanProps) {
           id={form}
           start={plan?.at.slice(0, 16) ?? ''}
           onPlan={(at) =>
-            void set({ published: !published, at: at.toISOString() }, `It is planned when ${name} is ${published ? 'taken back' : 'published'}.`)
+            set({ published: !published, at: at.toISOString() }, `It is planned when ${name} is ${published ? 'taken back' : 'published'}.`)
           }
           fault={fault}
           published={published}

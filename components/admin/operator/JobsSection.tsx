@@ -4,6 +4,7 @@ import { Heading } from '@/components/ui/Heading';
 import type { AdminJob, AdminSystem } from '@/lib/contracts/administration-operator';
 import { Asked } from '../Asked';
 import { Moment } from '../Moment';
+import { failureWords } from '../failure-words';
 import { loadOperatorCalls, useAdmin } from '../use-admin';
 import styles from '../admin.module.css';
 
@@ -59,7 +60,7 @@ function Jobs() {
       // The button goes with the fault; the keyboard stays with what it led to.
       status.current?.focus();
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : 'That did not work. Please try again.');
+      setSaid(failureWords(error));
     }
   };
   return (

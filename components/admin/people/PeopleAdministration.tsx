@@ -6,6 +6,7 @@ import { PEOPLE_A_PAGE, type AdminPerson } from '@/lib/contracts/administration-
 import { Asked } from '../Asked';
 import { FindForm } from '../FindForm';
 import { FoundPages } from '../FoundPages';
+import { failureWords } from '../failure-words';
 import { loadAdminCalls, useAdmin } from '../use-admin';
 import { useReloaded } from '../use-reloaded';
 import styles from '../admin.module.css';
@@ -31,7 +32,7 @@ function Export({ organisationId }: { organisationId: string }) {
       saveTextFile('people.csv', 'text/csv', peopleCsv(await everybody(organisationId)));
       setSaid('Saved as people.csv.');
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : 'That did not work. Please try again.');
+      setSaid(failureWords(error));
     }
   };
   return (

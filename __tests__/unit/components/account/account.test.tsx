@@ -8,7 +8,7 @@ import { heldKinds } from '@/lib/domain/personal/held-data';
 import { freshUser } from '@/lib/domain/personal/user';
 import { useSessionStore } from '@/stores/session';
 import { useUserStore } from '@/stores/user';
-import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
 
 const product = productInBrowser();
 const data: PersonalData = {
@@ -38,8 +38,7 @@ beforeEach(() => {
     this.open = false;
   };
   localStorage.clear();
-  const profile = { userId: 'u1', name: 'Amara Osei', email: 'a@x.test', scopes: [] };
-  useSessionStore.setState({ method: 'Okta', profile, request: null });
+  signedIn();
   useUserStore.setState({ user: { ...freshUser, id: 'u1', authMethod: 'Okta', isInitialised: true } });
 });
 

@@ -1,15 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { AdminScreen } from '@/components/admin/AdminScreen';
-import { useSessionStore } from '@/stores/session';
-import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
 
 const product = productInBrowser();
 const school = { id: 'school', name: 'The School' };
-beforeEach(() => {
-  const profile = { userId: 'u1', name: 'Amara Osei', email: 'a@x.test', scopes: [] };
-  useSessionStore.setState({ method: 'Okta', profile, request: null });
-});
+beforeEach(signedIn);
 const administers = (sections: string[]) =>
   product.server.use(
     http.get('*/api/admin/console', () =>

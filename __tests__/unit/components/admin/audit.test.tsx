@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { AuditSection } from '@/components/admin/audit/AuditSection';
-import { useSessionStore } from '@/stores/session';
-import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
 
 const product = productInBrowser();
 
@@ -15,10 +14,7 @@ beforeAll(() =>
     import('@/lib/contracts/audit'),
   ]),
 );
-beforeEach(() => {
-  const profile = { userId: 'u1', name: 'Amara Osei', email: 'a@x.test', scopes: [] };
-  useSessionStore.setState({ method: 'Okta', profile, request: null });
-});
+beforeEach(signedIn);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const line = (id: number, more: object = {}) => ({

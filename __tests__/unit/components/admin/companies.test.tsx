@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { CompaniesSection } from '@/components/admin/operator/CompaniesSection';
 import type { CompanyFacts, OperatedCompany } from '@/lib/contracts/administration-companies';
-import { useSessionStore } from '@/stores/session';
-import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
 
 const product = productInBrowser();
 const BASE = '*/api/admin/operator/companies';
@@ -16,10 +15,7 @@ beforeAll(() =>
     import('@/lib/contracts/administration-companies'),
   ]),
 );
-beforeEach(() => {
-  const profile = { userId: 'u1', name: 'Amara Osei', email: 'a@x.test', scopes: [] };
-  useSessionStore.setState({ method: 'Okta', profile, request: null });
-});
+beforeEach(signedIn);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const company: OperatedCompany = {

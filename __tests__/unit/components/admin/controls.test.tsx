@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { ControlsSection } from '@/components/admin/controls/ControlsSection';
 import type { SetControls } from '@/lib/contracts/administration-controls';
-import { useSessionStore } from '@/stores/session';
-import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
 
 const product = productInBrowser();
 const PATH = '*/api/admin/organisations/school/controls';
@@ -19,10 +18,7 @@ beforeAll(() =>
   ]),
 );
 
-beforeEach(() => {
-  const profile = { userId: 'u1', name: 'Amara Osei', email: 'a@x.test', scopes: [] };
-  useSessionStore.setState({ method: 'Okta', profile, request: null });
-});
+beforeEach(signedIn);
 
 it('what changes is shown before it is saved; an item is blocked or allowed, never both', async () => {
   const sent: SetControls[] = [];

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { LibraryPack } from '@/components/admin/library/LibraryPack';
 import type { MakeKey } from '@/lib/contracts/administration-library';
-import { useSessionStore } from '@/stores/session';
-import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
 
 const product = productInBrowser();
 const PATH = '*/api/admin/organisations/school/library';
@@ -17,10 +16,7 @@ beforeAll(() =>
   ]),
 );
 
-beforeEach(() => {
-  const profile = { userId: 'u1', name: 'Amara Osei', email: 'a@x.test', scopes: [] };
-  useSessionStore.setState({ method: 'Okta', profile, request: null });
-});
+beforeEach(signedIn);
 
 it('a key is shown once and withdrawn; links go behind the proxy once it is saved', async () => {
   const keys: (MakeKey & { createdAt: string })[] = [];

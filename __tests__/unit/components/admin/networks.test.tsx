@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { NetworksSection } from '@/components/admin/networks/NetworksSection';
 import type { AdminNetworks } from '@/lib/contracts/administration-networks';
-import { useSessionStore } from '@/stores/session';
-import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
 
 const product = productInBrowser();
 const PATH = '*/api/admin/organisations/school/networks';
@@ -42,10 +41,7 @@ beforeAll(() =>
   ]),
 );
 
-beforeEach(() => {
-  const profile = { userId: 'u1', name: 'Amara Osei', email: 'a@x.test', scopes: [] };
-  useSessionStore.setState({ method: 'Okta', profile, request: null });
-});
+beforeEach(signedIn);
 
 const box = () => screen.findByRole('textbox', { name: 'Ranges, one a line' });
 /** As pasted: ranges come from a letter of whoever looks after the network. */

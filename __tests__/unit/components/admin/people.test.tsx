@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { PeopleAdministration } from '@/components/admin/people/PeopleAdministration';
 import type { InvitePerson, SetPerson } from '@/lib/contracts/administration-people';
-import { useSessionStore } from '@/stores/session';
-import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
 
 const product = productInBrowser();
 const PATH = '*/api/admin/organisations/school/people';
@@ -52,8 +51,7 @@ beforeAll(() =>
 );
 
 beforeEach(() => {
-  const profile = { userId: 'u1', name: 'Amara Osei', email: 'a@x.test', scopes: [] };
-  useSessionStore.setState({ method: 'Okta', profile, request: null });
+  signedIn();
   renderPage(<PeopleAdministration organisationId="school" />, '/admin/people');
 });
 

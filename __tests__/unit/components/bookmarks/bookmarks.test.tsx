@@ -5,13 +5,11 @@ import { BookmarksScreen } from '@/components/bookmarks/BookmarksScreen';
 import { bookmarkView } from '@/lib/domain/personal/bookmarks';
 import { setConsent } from '@/lib/browser/analytics-consent';
 import { onTrack } from '@/lib/browser/track';
-import { useSessionStore } from '@/stores/session';
 import { contentItem } from '@/__tests__/support/content-item';
-import { productInBrowser, Refusal, renderPage } from '@/__tests__/support/product-in-browser';
+import { Refusal, productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
 import { logged } from '@/__tests__/support/logged';
 
 const product = productInBrowser();
-const profile = { userId: 'u1', name: 'Amara Osei', email: 'a@x.test', scopes: [] };
 const saved = (id: string, day: number, given: Parameters<typeof contentItem>[0] = {}) => ({
   contentId: id,
   relatedContentId: null,
@@ -38,7 +36,7 @@ const remove = (name: string) => userEvent.click(screen.getByRole('button', { na
 beforeEach(() => {
   // The test browser has no frames of its own.
   jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((run) => (run(0), 0));
-  useSessionStore.setState({ method: 'Okta', profile });
+  signedIn();
 });
 
 describe('the list', () => {

@@ -7,10 +7,9 @@ import { freshUser } from '@/lib/domain/personal/user';
 import { useSessionStore } from '@/stores/session';
 import { useUserStore } from '@/stores/user';
 import { contentItem } from '@/__tests__/support/content-item';
-import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
 
 productInBrowser();
-const profile = { userId: 'u1', name: 'Amara Osei', email: 'a@x.test', scopes: [] };
 const hamlet = contentItem({ id: 'hamlet', slug: 'hamlet', name: 'Hamlet' });
 const administrates = (organisations: readonly string[]) =>
   useUserStore.setState({
@@ -38,7 +37,7 @@ describe('a card', () => {
   });
 
   it('has both of its tools at once for a person with an account, so that neither moves', async () => {
-    useSessionStore.setState({ method: 'Okta', profile });
+    signedIn();
     renderPage(<ItemCard item={hamlet} />, '/');
     await screen.findByRole('button', { name: 'Add Hamlet to a list' });
     expect(screen.getByRole('button', { name: 'Bookmark Hamlet' })).toBeInTheDocument();
@@ -46,7 +45,7 @@ describe('a card', () => {
 });
 
 describe('the account menu', () => {
-  beforeEach(() => useSessionStore.setState({ method: 'Okta', profile }));
+  beforeEach(signedIn);
 
   it('leads an administrator to the administration', async () => {
     administrates(['lakeview']);

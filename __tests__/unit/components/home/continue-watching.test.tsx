@@ -4,13 +4,12 @@ import { http, HttpResponse } from 'msw';
 import { ContinueWatching } from '@/components/home/slots';
 import { useSessionStore } from '@/stores/session';
 import { contentItem } from '@/__tests__/support/content-item';
-import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
 
 const product = productInBrowser();
 const asked: string[] = [];
 /** Parts are loaded on first use, which a busy machine does slowly. */
 const PATIENT = { timeout: 10_000 };
-const profile = { userId: 'u1', name: 'Amara Osei', email: 'a@x.test', scopes: [] };
 
 function serve(positions: { contentId: string; seconds: number; updatedAt: string }[]) {
   asked.length = 0;
@@ -44,7 +43,7 @@ it('a signed-in person goes on with what they began, the latest first', async ()
     { contentId: 'new', seconds: 300, updatedAt: '2026-03-09T00:00:00.000Z' },
     { contentId: 'hidden', seconds: 300, updatedAt: '2026-03-08T00:00:00.000Z' },
   ]);
-  useSessionStore.setState({ method: 'Okta', profile });
+  signedIn();
   renderPage(<ContinueWatching />);
   expect(await screen.findByRole('heading', { name: 'Continue watching' }, PATIENT)).toBeInTheDocument();
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Play new', 'Play old']);
@@ -72,7 +71,7 @@ it('R-AUT-8 shows nothing before the method is settled, nor to an anonymous visi
 it('has no row when there is nothing to go on with', async () => {
   serve([]);
   document.documentElement.setAttribute('data-continue', '');
-  useSessionStore.setState({ method: 'Okta', profile });
+  signedIn();
   renderPage(<ContinueWatching />);
   await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-continue'));
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
