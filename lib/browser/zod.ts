@@ -1,6 +1,6 @@
 /**
  * Zod as a browser gets it, in the place of the package (next.config.js): the schemas that the contracts are written with, and not
- * the rest of the library, which is three quarters of its weight. `zod-in-browser.test.ts` holds the two together.
+ * the rest of the library, which is three quarters of its weight. `unit/lib/browser/zod` holds the two together.
  *
  * Without code made at run time: the Content-Security-Policy forbids it, and Zod's asking whether it may is a fault in the log of
  * every visit.
