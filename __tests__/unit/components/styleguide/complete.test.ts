@@ -8,6 +8,7 @@ const USED_OFTEN = 2;
 /** Used in several places, and not to be shown. */
 const exceptions: Readonly<Record<string, string>> = {
   AuditSection: 'a whole section, made of parts that are shown, which asks for its lines itself',
+  DialogFault: 'a Notice, which is shown, or nothing',
   AccountOnly: 'has no look: it shows what stands in it',
   BookmarkToggle: 'shown by BookmarkButton, which loads it for who has an account',
   LateDocumentReader: 'shows a document that it is given leave to read; its line in a list is shown',

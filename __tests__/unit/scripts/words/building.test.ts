@@ -33,7 +33,7 @@ const translated = 'strapline: "Y llyfrgell theatr agored"';
 describe('without WORDS', () => {
   it('the build knows nothing of translations', () => {
     expect(chosenWords(root)).toBeNull();
-    expect(configuration('phase-production-build')).not.toHaveProperty('turbopack');
+    expect(configuration('phase-production-build')).not.toHaveProperty('turbopack.rules');
   });
 });
 
@@ -44,7 +44,7 @@ describe('with WORDS', () => {
       '*.ts',
       '*.tsx',
     ]);
-    expect(configuration('phase-production-server')).not.toHaveProperty('turbopack');
+    expect(configuration('phase-production-server')).not.toHaveProperty('turbopack.rules');
   });
 
   it('another translation is another build', () => {
