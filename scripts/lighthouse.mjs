@@ -27,6 +27,7 @@ const { chromium } = await import('@playwright/test');
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const PORT_BASE = Number(process.env.PORT_BASE ?? 21_000);
+const LIBRARY = `http://localhost:${PORT_BASE}`;
 const EMPTY_PORT = PORT_BASE + 90;
 const DEBUG_PORT = PORT_BASE + 91;
 const SHARE_OF_EMPTY = 0.95;
@@ -95,12 +96,11 @@ async function startEmpty() {
 
 /** The library of this tree, or, with LIGHTHOUSE_RUNNING=1, the one that runs at PORT_BASE. */
 async function openLibrary() {
-  const address = `http://localhost:${PORT_BASE}`;
-  if (process.env.LIGHTHOUSE_RUNNING) return address;
+  if (process.env.LIGHTHOUSE_RUNNING) return LIBRARY;
   const built = spawnSync(process.execPath, [path.join('scripts', 'build.mjs')], { stdio: 'inherit' });
   if (built.status !== 0) throw new Error('the library could not be built');
   stops.push(await startLibrary(root, PORT_BASE));
-  return address;
+  return LIBRARY;
 }
 
 async function answers(address) {
@@ -114,14 +114,14 @@ async function answers(address) {
 
 /** A browser that knows nothing, or, for a page of the library, one in which the teacher has signed in. */
 async function openBrowser(address) {
-  const library = `http://localhost:${PORT_BASE}`;
-  if (isSignedIn && address.startsWith(library)) {
-    const place = { chromium, executablePath, library, port: DEBUG_PORT };
+  if (isSignedIn && address.startsWith(LIBRARY)) {
+    const place = { chromium, executablePath, library: LIBRARY, port: DEBUG_PORT };
     return openSignedIn(place, TEACHER);
   }
   return chromium.launch({ executablePath, args: ['--no-sandbox', `--remote-debugging-port=${DEBUG_PORT}`] });
 }
 
+/** One visit; caches are empty at its start. */
 async function visit(address) {
   const browser = await openBrowser(address);
   try {

@@ -96,6 +96,27 @@ for (const as of ['superuser', 'classroom'] as const)
       await context.close();
     });
 
+for (const width of [375, 1440])
+  test(`the tour opens on a still page, and nothing asks to make code, at ${width} px`, async ({ browser, stateOf }) => {
+    const context = await browser.newContext({
+      storageState: await stateOf('restricted'),
+      viewport: { width, height: 900 },
+    });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      localStorage.removeItem('dt.showTour');
+      const refused: string[] = [];
+      (window as unknown as { refused: string[] }).refused = refused;
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => refused.push(`${effectiveDirective} ${blockedURI}`));
+    });
+    await page.addInitScript(collect);
+    await page.goto(`${gatewayOf('restricted')}/`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('dialog', { name: 'Find what fits your lesson' })).toBeVisible();
+    await expectStill(page);
+    expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([]);
+    await context.close();
+  }); // prettier-ignore
+
 for (const [width, height] of [
   [375, 812],
   [375, 2_400],
