@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/Notice';
+import { WithoutScript } from './WithoutScript';
 
 interface AskedProps<Answer> {
   query: { data: Answer | undefined; isError: boolean };
   children: (answer: Answer) => ReactNode;
 }
 
-/** What a call answered, or that it is awaited, or that it failed. */
+/** What a call answered, or that it is awaited, or that it failed; without script, that it cannot be asked. */
 export function Asked<Answer>({ query, children }: AskedProps<Answer>) {
   if (query.data !== undefined) return <>{children(query.data)}</>;
   if (query.isError)
@@ -15,5 +16,12 @@ export function Asked<Answer>({ query, children }: AskedProps<Answer>) {
         This could not be read. Please reload the page.
       </Notice>
     );
-  return <p role="status">Loading…</p>;
+  return (
+    <>
+      <p role="status" className="needs-script">
+        Loading…
+      </p>
+      <WithoutScript />
+    </>
+  );
 }

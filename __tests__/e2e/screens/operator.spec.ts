@@ -144,6 +144,18 @@ opened('a moment is planned at which an entry is taken back, and cancelled', asy
   await expect(found.getByText(/^To be taken back on/)).toHaveCount(0);
 }); // prettier-ignore
 
+opened('without script each screen says what it needs, and none waits for ever', async ({ browser, stateOf }) => {
+  const context = await browser.newContext({ storageState: await stateOf('superuser'), javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const section of ['', '/content', '/usage', '/recordings', '/recordings/none']) {
+    await page.goto(`${gatewayOf('superuser')}/admin${section}`);
+    await expect(heading(page)).toBeVisible();
+    await expect(main(page).getByText('The administration needs JavaScript')).toBeVisible();
+    await expect(page.locator('.needs-script').filter({ visible: true })).toHaveCount(0);
+  }
+  await context.close();
+}); // prettier-ignore
+
 opened('failed work is begun again, and what came of it is said', async ({ operator }) => {
   const job = { id: '7', task: 'certificate', attempts: 5, at: '2026-11-20T09:30:00.000Z' };
   let failed = true;

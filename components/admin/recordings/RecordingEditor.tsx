@@ -11,6 +11,7 @@ import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { Notice } from '@/components/ui/Notice';
 import { Page } from '@/components/ui/Page';
+import { WithoutScript } from '../WithoutScript';
 import { DeleteRecording } from './DeleteRecording';
 import { RecordingVideo } from './RecordingVideo';
 import { RightsChoice } from './RightsChoice';
@@ -42,7 +43,14 @@ export function RecordingEditor({ assetId }: { assetId: string }) {
           {error.message}
         </Notice>
       ) : null}
-      {data ? <Editor recording={data} /> : <Heading level={1}>{assetId}</Heading>}
+      {data ? (
+        <Editor recording={data} />
+      ) : (
+        <>
+          <Heading level={1}>{assetId}</Heading>
+          <WithoutScript />
+        </>
+      )}
     </Page>
   );
 }

@@ -10,6 +10,7 @@ import { Page } from '@/components/ui/Page';
 import { adminPath } from '@/lib/domain/administration/console';
 import { clockText } from '@/lib/domain/playback/moments';
 import { readableTexts } from '@/lib/domain/playback/tracks';
+import { WithoutScript } from '../WithoutScript';
 import { JobList } from './JobList';
 import { UploadForm } from './UploadForm';
 import styles from './recordings.module.css';
@@ -45,7 +46,8 @@ export function RecordingsScreen() {
           {error.message}
         </Notice>
       ) : null}
-      <div className={styles.screen}>
+      <WithoutScript />
+      <div className={`${styles.screen ?? ''} needs-script`}>
         <section aria-labelledby="new">
           <Heading level={2} size="lg" id="new">
             Add a recording
