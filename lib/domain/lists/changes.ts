@@ -38,7 +38,7 @@ function inserted<Entry extends ChangedEntry>(
   entry: Entry,
   after: string | null | undefined,
 ): Entry[] {
-  const found = after === undefined ? -1 : entries.findIndex(({ id }) => id === after);
+  const found = entries.findIndex(({ id }) => id === after);
   const place = after === null ? 0 : found < 0 ? entries.length : found + 1;
   return entries.toSpliced(place, 0, entry);
 }

@@ -30,9 +30,9 @@ function addressOf({ item, start, documentId }: FiledEntry, origin: string): str
   return start === null ? page : momentAddress(page, start);
 }
 
-/** Of a document its own name. */
-const nameOf = ({ kind, documentId, item }: FiledEntry): string =>
-  (kind === 'document' && item.documents.find(({ id }) => id === documentId)?.name) || item.name;
+/** Of a document its own name; entries of other kinds name none. */
+const nameOf = ({ documentId, item }: FiledEntry): string =>
+  item.documents.find(({ id }) => id === documentId)?.name || item.name;
 
 function workOf(entry: FiledEntry, { origin, library, accessed }: FileContext): CitedWork {
   const { item, start } = entry;

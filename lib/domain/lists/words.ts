@@ -13,12 +13,14 @@ export type NamedEntry = Omit<ShownEntry, 'note'>;
 export const entryName = ({ kind, title, item, documents }: NamedEntry): string | null =>
   title || (kind === 'document' ? documents[0]?.name : null) || (item?.name ?? null);
 
-/** `Production`, `Production, from 1:30`, `Clip, 1:30 to 2:05.5`. */
+/** `Production`, `Production, from 1:30`, `Clip, 1:30 to 2:05.5`; of an item that is no longer shown only the part. */
 export function entryFacts({ kind, start, end, item }: NamedEntry): string {
-  const what = item ? kindName(item) : '';
   if (kind === 'clip') return `Clip, ${clipTime(start ?? 0)} to ${clipTime(end ?? 0)}`;
-  if (kind === 'moment') return `${what}, from ${clockText(start ?? 0)}`;
-  return kind === 'document' ? `${what}, one document` : what;
+  const what = item ? kindName(item) : '';
+  const from = clockText(start ?? 0);
+  if (kind === 'moment') return what ? `${what}, from ${from}` : `From ${from}`;
+  if (kind === 'document') return what ? `${what}, one document` : 'One document';
+  return what;
 }
 
 /** What plays of its recording; null: all. */

@@ -58,17 +58,53 @@ describe('words', () => {
       refusal: 'CHANGED',
     });
     expect(after(list(), { do: 'describe', was: '', note: 'For year 9' }).note).toBe('For year 9');
+    expect(changedList(list(), { do: 'describe', was: 'Other', note: 'New' }, same)).toMatchObject({
+      refusal: 'CHANGED',
+    });
+    expect(after(list(), { do: 'rename', was: 'Brecht', name: 'Brecht, year 9' }).name).toBe(
+      'Brecht, year 9',
+    );
   });
+
+  it.each(['title', 'question', 'note'] as const)('of one entry, its %s, are no other entry’s', (field) => {
+    const before = list('a', 'b', 'c');
+    const written = after(before, { do: 'write', entry: 'b', field, was: '', text: 'Mine' });
+    expect(written.entries).toEqual([entry('a'), entry('b', { [field]: 'Mine' }), entry('c')]);
+  });
+});
+
+it('what is taken out is gone, and the rest stays in its order', () => {
+  expect(idsOf(after(list('a', 'b', 'c'), { do: 'remove', entry: 'b' }))).toBe('ac');
+  expect(idsOf(after(list('a', 'b', 'c'), { do: 'remove', entry: 'x' }))).toBe('abc');
+});
+
+it('is shared as was said last', () => {
+  expect(after(list('a'), { do: 'share', sharing: 'link' })).toEqual({ ...list('a'), sharing: 'link' });
 });
 
 it('holds 500 entries, and each target once', () => {
   const full = { ...list(), entries: Array.from({ length: 500 }, (_, index) => entry(`e${index}`)) };
+  const nearlyFull = { ...full, entries: full.entries.slice(1) };
+  expect(after(nearlyFull, { do: 'add', entry: entry('last') }).entries).toHaveLength(500);
   expect(changedList(full, { do: 'add', entry: entry('one-more') }, same)).toEqual({
     ok: false,
     refusal: 'FULL',
   });
   const twice = after(list('a'), { do: 'add', entry: entry('z', { contentId: 'c-a' }) });
   expect(idsOf(twice)).toBe('a');
+  // A call that is sent twice, though its entry was changed in between.
+  expect(after(list('a'), { do: 'add', entry: entry('a', { start: 9 }) })).toEqual(list('a'));
+});
+
+it.each<[string, Partial<ChangedEntry>]>([
+  ['another moment', { start: 9 }],
+  ['another end', { start: 5, end: 20 }],
+  ['another document', { documentId: 'd' }],
+  ['another kind', { kind: 'moment' }],
+])('%s of one item is an entry of its own', (_name, differs) => {
+  const one = { contentId: 'c', start: 5, end: 15 };
+  const before = { ...list(), entries: [entry('a', one)] };
+  expect(idsOf(after(before, { do: 'add', entry: entry('b', { ...one, ...differs }) }))).toBe('ab');
 });
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'];

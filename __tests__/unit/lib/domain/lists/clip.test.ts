@@ -5,7 +5,17 @@ it.each([
   ['1:02.5', 62.5],
   ['1:02,54', 62.5],
   ['1:00:02', 3602],
+  ['10:00:02', 36_002],
+  ['99999', 99_999],
+  [' 62.5\n', 62.5],
+  ['1:59.9', 119.9],
+  ['1:60', null],
   ['1:75', null],
+  ['100000', null],
+  ['at 1:02', null],
+  ['1:02 or so', null],
+  ['1:02.', null],
+  ['-5', null],
   ['soon', null],
   ['', null],
 ])('reads %s', (text, seconds) => {
@@ -17,10 +27,25 @@ it('writes what it reads', () => {
 });
 
 it.each([
+  [0, '0:00'],
+  [62, '1:02'],
+  [62.5, '1:02.5'],
+  [62.04, '1:02'],
+  [59.96, '1:00'],
+  [3602.1, '1:00:02.1'],
+])('writes %s seconds as %s', (seconds, text) => {
+  expect(clipTime(seconds)).toBe(text);
+});
+
+it.each([
   [0, 3, null],
+  [2.1, 5.1, null],
+  [10, 12.9, 'A clip is at least 3 seconds long'],
   [0, 2.9, 'A clip is at least 3 seconds long'],
   [5, 4, 'The end comes after the start'],
+  [5, 5, 'The end comes after the start'],
   [null, 4, 'Write times like 1:02.5'],
+  [4, null, 'Write times like 1:02.5'],
 ])('a clip from %s to %s', (start, end, problem) => {
   expect(clipProblem(start, end)).toBe(problem);
 });

@@ -1,4 +1,4 @@
-import { listFiles, type FiledEntry } from '@/lib/domain/lists/files';
+import { isListFileKind, listFiles, type FiledEntry } from '@/lib/domain/lists/files';
 import { contentItem } from '../../../../support/content-item';
 
 const item = contentItem({
@@ -45,4 +45,77 @@ it('RIS and BibTeX have a record for each, a moment with its time', () => {
   expect(bib).toContain('at 1:01');
   expect(bib).toContain('annote = {Say "blow" / 1:04 Her hands}');
   expect(listFiles.ris.make(entries, context)).toContain('N1  - 1:04 Her hands');
+});
+
+describe('an entry of a file', () => {
+  const guide = { id: 'guide', name: 'Study guide', pages: 12 };
+  const withGuide = { ...item, documents: [{ id: 'other', name: 'Other', pages: 1 }, guide] };
+  const cellsOf = (changes: Partial<FiledEntry>) =>
+    listFiles.csv
+      .make([entry(changes)], context)
+      .split('\r\n')[1]
+      ?.slice(1, -1)
+      .split('","');
+
+  it.each<[string, Partial<FiledEntry>, string, string]>([
+    ['a whole item', {}, 'King Lear', '/productions/king-lear'],
+    ['a moment', { kind: 'moment', start: 61.5 }, 'King Lear', '/productions/king-lear?t=61'],
+    [
+      'a document',
+      { kind: 'document', documentId: 'guide', item: withGuide },
+      'Study guide',
+      '/productions/king-lear?document=guide',
+    ],
+    [
+      'a document that is gone',
+      { kind: 'document', documentId: 'gone', item: withGuide },
+      'King Lear',
+      '/productions/king-lear?document=gone',
+    ],
+    ['an item with documents', { item: withGuide }, 'King Lear', '/productions/king-lear'],
+  ])('%s has its name and its address', (_name, changes, title, path) => {
+    const cells = cellsOf(changes);
+    expect([cells?.[1], cells?.at(-1)]).toEqual([title, `https://library.test${path}`]);
+  });
+
+  it('the first line names the columns', () => {
+    expect(listFiles.csv.make([], context)).toBe(
+      '"Place","Title","Kind","From","To","Question","Note","My notes","Address"\r\n',
+    );
+  });
+});
+
+describe('a record for a reference manager', () => {
+  const ris = (changes: Partial<FiledEntry>) => listFiles.ris.make([entry(changes)], context).split('\r\n');
+
+  it('names authors and producers, the year, and nothing that nobody wrote', () => {
+    const authors = [{ id: 'p', slug: 'shakespeare', name: 'William Shakespeare' }];
+    expect(ris({ item: { ...item, authors, producerNames: ['The Globe'] } })).toEqual([
+      'TY  - VIDEO',
+      'AU  - Shakespeare, William',
+      'TI  - King Lear',
+      'PY  - 2019',
+      'PB  - The Globe; DT+',
+      'M3  - Production',
+      'UR  - https://library.test/productions/king-lear',
+      'Y2  - 2026/03/10',
+      'ER  - ',
+      '',
+    ]);
+  });
+
+  it('without a recording is an electronic source; without a date of its own it has the year of publication', () => {
+    const lines = ris({ item: { ...item, media: null, date: null, firstPublishedAt: '2021-05-06' } });
+    expect(lines).toEqual(expect.arrayContaining(['TY  - ELEC', 'PY  - 2021']));
+  });
+});
+
+it('these kinds of files there are, and no other', () => {
+  expect(['csv', 'ris', 'bib', 'pdf', 'toString'].map(isListFileKind)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
