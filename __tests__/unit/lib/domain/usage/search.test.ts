@@ -7,9 +7,13 @@ describe('case 12: what a search is', () => {
     expect(searchKey('/search', '?q=lear&sort_by=newest')).toBe(lear);
     expect(searchKey('/search', '?theme=power&q=lear')).toBe(searchKey('/search', '?q=lear&theme=power'));
     expect(searchKey('/search', '?q=lear&theme=power')).not.toBe(lear);
+    expect(searchKey('/search', '?q=hamlet')).not.toBe(lear);
+    expect(searchKey('/themes', '?q=lear')).not.toBe(lear);
+    expect(searchKey('/search/', '?q=lear')).toBe(lear);
     expect(searchKey('/productions', '')).not.toBeNull();
     expect(searchKey('/productions/king-lear', '')).toBeNull();
     expect(searchKey('/account', '?q=lear')).toBeNull();
+    expect(searchKey('/pro/ductions', '')).toBeNull();
   });
   it('a further page or another order that is opened by itself begins none', () => {
     expect(beginsSearch('/search', '?q=lear')).toBe(true);
