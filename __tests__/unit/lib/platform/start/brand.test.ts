@@ -67,7 +67,7 @@ describe('a brand file', () => {
     const line = said({
       colours: { light: { curtain: '#ffe0e0', onCurtain: '#ffffff', link: '#cccccc' }, dark: readable },
     });
-    expect(line).toContain('colours.light: onCurtain #ffffff on curtain #ffe0e0 is 1.2:1 and must be 4.5:1');
+    expect(line).toContain('colours.light: onCurtain #ffffff on curtain #ffe0e0 is 1.23:1 and must be 4.5:1');
     expect(line).toContain('link #cccccc on paper');
     expect(line).not.toContain('colours.dark');
   });
