@@ -5,7 +5,9 @@ import type { Logger } from '@/services/common/log';
 import { Catalogue } from './catalogue/catalogue';
 import type { Synonyms } from './search/types';
 import { IndexFile } from './catalogue/index-file';
+import { createCatchUp, type CatchUp } from './follow/catch-up';
 import { startFollower } from './follow/follower';
+import { oneAfterAnother } from './follow/one-after-another';
 import { ContentReplica } from './follow/replica';
 import type { ContentSource } from './follow/source';
 import type { ProductTables } from './tables';
@@ -25,6 +27,7 @@ export interface LiveContent {
   catalogue: Catalogue;
   /** True once this node holds the library; until then it is not ready. */
   isLoaded: () => boolean;
+  catchUp: CatchUp['now'];
   stop: () => Promise<void>;
 }
 
@@ -51,35 +54,26 @@ export async function startContent(options: ContentOptions): Promise<LiveContent
   const catalogue = await openCatalogue(replica, file, options);
   /** The catalogue holds what the replica has read: a library without an entry is read too. */
   let isLoaded = replica.loaded;
-  let running: Promise<void> | null = null;
-  let again = false;
+  const stored = oneAfterAnother(async () => {
+    const ids = await replica.refresh();
+    if (ids.size > 0) {
+      catalogue.apply(ids, replica.graph);
+      log.info({ changed: ids.size, items: catalogue.size }, 'catalogue brought up to date');
+      file.saveSoon(catalogue.engine, () => replica.position);
+    }
+    isLoaded = replica.loaded;
+  });
 
-  const refresh = async (): Promise<void> => {
-    do {
-      again = false;
-      const ids = await replica.refresh();
-      if (ids.size > 0) {
-        catalogue.apply(ids, replica.graph);
-        log.info({ changed: ids.size, items: catalogue.size }, 'catalogue brought up to date');
-        file.saveSoon(catalogue.engine, () => replica.position);
-      }
-      isLoaded = replica.loaded;
-    } while (again);
-  };
-  // Several changes while one is applied need one more look, not one each.
-  const onChange = (): Promise<void> => {
-    if (running) again = true;
-    else running = refresh().finally(() => (running = null));
-    return running ?? Promise.resolve();
-  };
-
-  const follower = startFollower({ ...options, onChange });
+  const follower = startFollower({ ...options, onChange: stored.run });
+  const catchUp = createCatchUp({ ...options, pool: database.pool, applyStored: stored.run });
   return {
     catalogue,
     isLoaded: () => isLoaded,
+    catchUp: catchUp.now,
     stop: async () => {
       await follower.stop();
-      await running?.catch(() => undefined);
+      await catchUp.idle();
+      await stored.idle();
       if (file.cancel()) await file.save(catalogue.engine, replica.position);
     },
   };

@@ -22,6 +22,8 @@ export interface ProductContext {
   bookmarks: Bookmarks;
   myPage: MyPage;
   catalogue: Catalogue;
+  /** Waits until the catalogue holds what was published before the call (services/product/follow/catch-up.ts). */
+  catchUp: () => Promise<void>;
   audiences: Audiences;
   visitors: Visitors;
   /** What recordings say, for the moments of a search; absent: none are shown. */

@@ -176,6 +176,7 @@ const app = await createApp({
   bookmarks: new Bookmarks(database.pool),
   myPage: myPageFrom(database.pool),
   catalogue,
+  catchUp: content.catchUp,
   audiences,
   visitors,
   log,

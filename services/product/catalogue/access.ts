@@ -20,6 +20,35 @@ export function shownItem({ catalogue, audiences }: Gate, viewer: Viewer, id: st
   return item && !audiences.of({ viewer }).hides(item) ? item : null;
 }
 
+/**
+ * What `read` finds; if nothing, what it finds once the catalogue has caught up: pages come from the content service, a moment
+ * ahead of it. Throws `notShown` for what is not there even then, or hidden: as late for the one as for the other (R-VIS-10).
+ */
+export async function foundNow<T>(
+  { catchUp }: Pick<ProductContext, 'catchUp'>,
+  read: () => T | null,
+): Promise<T> {
+  const found = read();
+  if (found !== null) return found;
+  await catchUp();
+  const late = read();
+  if (late === null) throw notShown();
+  return late;
+}
+
+/** `shownItem` of an id that a page gave, as `foundNow` finds it; `has`: what of the item is asked for. */
+export function foundItem(
+  context: Gate & Pick<ProductContext, 'catchUp'>,
+  viewer: Viewer,
+  id: string,
+  has: (item: StoredItem) => boolean = () => true,
+): Promise<StoredItem> {
+  return foundNow(context, () => {
+    const item = shownItem(context, viewer, id);
+    return item && has(item) ? item : null;
+  });
+}
+
 /** `/productions/hamlet`, with or without what follows; also a whole address of it. */
 export function itemAt(catalogue: Catalogue, path: string): StoredItem | undefined {
   const [, segment = '', slug = ''] = /^(?:https?:\/\/[^/]+)?\/([a-z-]+)\/([^/?#]+)/.exec(path.trim()) ?? [];
@@ -47,10 +76,9 @@ export function refuse(reason: GrantRefusal): never {
   throw new ServiceError(code, messages[reason], { reason });
 }
 
-/** Throws unless the viewer may play, read or be taught by an item; `item` null is one that is not shown to them. */
-export function permit(item: StoredItem | null, viewer: Viewer): StoredItem {
-  const verdict = canPlay(item !== null, viewer);
-  if (!item) throw notShown();
+/** Throws unless the viewer may play, read or be taught by an item that is shown to them. */
+export function permit(item: StoredItem, viewer: Viewer): StoredItem {
+  const verdict = canPlay(true, viewer);
   if (!verdict.allowed && verdict.reason !== 'HIDDEN') refuse(refusals[verdict.reason]);
   return item;
 }

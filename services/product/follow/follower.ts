@@ -8,8 +8,9 @@ import type { Logger } from '@/services/common/log';
 import { type ContentSource, LostTokenError } from './source';
 import { CONTENT_CHANNEL, type FollowState, readState, saveChanges } from './store';
 
-/** Key of the advisory lock: a number that no other part of the system uses. */
+/** Keys of advisory locks, numbers that no other part of the system uses: who follows, and whose turn it is to ask. */
 const FOLLOWER_LOCK = 7_366_101;
+const ROUND_LOCK = 7_366_104;
 /** Pause before a lost connection is opened again. */
 const RECONNECT_MS = 1_000;
 
@@ -18,7 +19,7 @@ export interface FollowerOptions {
   source: ContentSource;
   intervalMs: number;
   log: Logger;
-  /** Called when stored content may have changed; calls never overlap with themselves on the caller's side. */
+  /** Called when stored content may have changed, also while a call of before runs. */
   onChange: () => Promise<void>;
 }
 
@@ -43,8 +44,7 @@ async function delta(client: pg.ClientBase, source: ContentSource, state: Follow
   await saveChanges(client, changes, { source: source.name, locales: state.locales, whole: false });
 }
 
-/** One round of the node that holds the lock. An outage of the source is logged; what is stored keeps serving. */
-async function followOnce(client: pg.ClientBase, source: ContentSource, log: Logger): Promise<void> {
+async function takeChanges(client: pg.ClientBase, source: ContentSource, log: Logger): Promise<void> {
   const state = await readState(client);
   if (!state || state.source !== source.name) return everything(client, source);
   try {
@@ -53,6 +53,19 @@ async function followOnce(client: pg.ClientBase, source: ContentSource, log: Log
     if (!(error instanceof LostTokenError)) throw error;
     log.warn({ err: error }, 'sync token lost: reading everything again');
     await everything(client, source);
+  }
+}
+
+/**
+ * Asks the source once what is new and stores it. Rounds of all nodes come one after the other, whoever asks for one:
+ * the replica counts on `seq` growing. Rejects when the source or the database does not answer; what is stored keeps serving.
+ */
+export async function followOnce(client: pg.ClientBase, source: ContentSource, log: Logger): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [ROUND_LOCK]);
+  try {
+    await takeChanges(client, source, log);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [ROUND_LOCK]);
   }
 }
 

@@ -6,8 +6,7 @@ import { statusOfCode } from '@/lib/contracts/errors';
 import type { Viewer } from '@/lib/contracts/viewer';
 import { ServiceError } from '@/lib/platform/service-error';
 import { failureOf } from '@/services/common/http';
-import { notShown, permit, shownItem } from '../catalogue/access';
-import type { StoredItem } from '../catalogue/stored-item';
+import { foundItem, foundNow, notShown, permit, shownItem } from '../catalogue/access';
 import { holderName } from '../certificates/holder';
 import {
   CertificateRefusal,
@@ -90,24 +89,21 @@ function queries({ db, bookmarks }: ProductContext) {
 function trainingMutations(context: ProductContext) {
   const { db, now } = context;
   /** Of the given type, shown to the caller, and theirs to be taught by. Another type reads like nothing there. */
-  const taught = ({ viewer }: SignedInVisitor, contentId: string, type: ContentType): StoredItem => {
-    const item = shownItem(context, viewer, contentId);
-    return permit(item?.type === type ? item : null, viewer);
+  const taught = async ({ viewer }: SignedInVisitor, contentId: string, type: ContentType) =>
+    permit(await foundItem(context, viewer, contentId, (item) => item.type === type), viewer);
+  const moduleOf = async (caller: SignedInVisitor, contentId: string) => {
+    const { id } = await taught(caller, contentId, 'trainingCourseModule');
+    return { userId: caller.userId, contentId: id, now: new Date(now()) };
   };
-  const moduleOf = (caller: SignedInVisitor, contentId: string) => ({
-    userId: caller.userId,
-    contentId: taught(caller, contentId, 'trainingCourseModule').id,
-    now: new Date(now()),
-  });
   return {
     startTrainingModule: asCaller<Pair>(async (caller, { contentId }) =>
-      startModule(db, moduleOf(caller, contentId)),
+      startModule(db, await moduleOf(caller, contentId)),
     ),
     completeTrainingModule: asCaller<Pair>(async (caller, { contentId }) =>
-      completeModule(db, moduleOf(caller, contentId)),
+      completeModule(db, await moduleOf(caller, contentId)),
     ),
     requestCertificate: asCaller<Pair>(async (caller, { contentId }) => {
-      const course = taught(caller, contentId, 'trainingCourse');
+      const course = await taught(caller, contentId, 'trainingCourse');
       if (!course.hasCertificate) throw notShown();
       return requestCertificate(db, {
         userId: caller.userId,
@@ -121,11 +117,17 @@ function trainingMutations(context: ProductContext) {
 }
 
 /** Items and chapters of recordings that the viewer sees; what stands beside them must be seen as well. */
-function checkBookmarkable(context: ProductContext, viewer: Viewer, pair: BookmarkPair): void {
-  const item = shownItem(context, viewer, pair.contentId);
-  const related = pair.relatedContentId === null ? null : shownItem(context, viewer, pair.relatedContentId);
-  if (pair.relatedContentId !== null && !related) throw notShown();
-  if (!item && !related?.segmentIds.includes(pair.contentId)) throw notShown();
+async function requireBookmarkable(
+  context: ProductContext,
+  viewer: Viewer,
+  { contentId, relatedContentId }: BookmarkPair,
+): Promise<void> {
+  await foundNow(context, () => {
+    const item = shownItem(context, viewer, contentId);
+    if (relatedContentId === null) return item;
+    const related = shownItem(context, viewer, relatedContentId);
+    return related && (item ?? related.segmentIds.includes(contentId)) ? related : null;
+  });
 }
 
 function personalMutations(context: ProductContext) {
@@ -140,7 +142,7 @@ function personalMutations(context: ProductContext) {
     ),
     addBookmarkItem: asCaller<{ item: Pair }>(async ({ userId, viewer }, { item }) => {
       const pair = pairOf(item);
-      checkBookmarkable(context, viewer, pair);
+      await requireBookmarkable(context, viewer, pair);
       return { items: await bookmarks.add(userId, pair) };
     }),
     deleteBookmarkItem: asCaller<Pair>(async ({ userId }, pair) => ({

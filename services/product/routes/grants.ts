@@ -17,7 +17,7 @@ import {
   type GrantSettings,
   type PlaybackSubject,
 } from '@/services/common/media-grants';
-import { notShown, permit, refuse, shownItem } from '../catalogue/access';
+import { foundNow, permit, refuse, shownItem } from '../catalogue/access';
 import { classPlay, classRead } from '../class/admission';
 import type { StoredItem } from '../catalogue/stored-item';
 import { usageVisitorOf } from '../usage/visitor';
@@ -49,12 +49,18 @@ const usageOfGrants =
 function subjectsOf(context: ProductContext) {
   const counted = usageOfGrants(context);
 
-  /** The visible item and who asks. What it lacks is told before what they lack, so the caller permits. */
-  const asked = async (request: FastifyRequest, contentId: string) => {
+  /** The visible item, the part asked for, and who asks. What it lacks is told before what they lack, so the caller permits. */
+  const asked = async <T>(
+    request: FastifyRequest,
+    contentId: string,
+    partOf: (item: StoredItem) => T | null | undefined,
+  ) => {
     const { viewer } = await context.visitors.of(request);
-    const item = shownItem(context, viewer, contentId);
-    if (!item) throw notShown();
-    return { item, viewer };
+    return foundNow(context, () => {
+      const item = shownItem(context, viewer, contentId);
+      const part = item && partOf(item);
+      return part ? { item, part, viewer } : null;
+    });
   };
   const permitted = async (request: FastifyRequest, item: StoredItem, viewer: Viewer) => {
     if (!canPlay(true, viewer).allowed) await counted(request, item);
@@ -67,11 +73,9 @@ function subjectsOf(context: ProductContext) {
       { contentId, class: entered }: PlaybackGrantRequest,
     ): Promise<PlaybackSubject> => {
       if (entered) return classPlay(context, request, { contentId, ...entered });
-      const { item, viewer } = await asked(request, contentId);
-      const { media, hosted } = item;
-      if (!media) throw notShown();
+      const { item, part, viewer } = await asked(request, contentId, ({ media }) => media);
       await permitted(request, item, viewer);
-      return { contentId, media, hosted, viewerKey: viewerKeyOf(viewer) };
+      return { contentId, media: part, hosted: item.hosted, viewerKey: viewerKeyOf(viewer) };
     },
     document: async (
       request: FastifyRequest,
@@ -80,13 +84,13 @@ function subjectsOf(context: ProductContext) {
       if (entered && purpose === 'download') refuse('DOWNLOAD_NOT_ALLOWED');
       if (entered)
         return { ...(await classRead(context, request, { contentId, documentId, ...entered })), purpose };
-      const { item, viewer } = await asked(request, contentId);
-      const file = item.documentFiles.get(documentId);
-      if (!file) throw notShown();
+      const { item, part, viewer } = await asked(request, contentId, ({ documentFiles }) =>
+        documentFiles.get(documentId),
+      );
       await permitted(request, item, viewer);
       if (purpose === 'download' && item.disablePrintAndDownload) refuse('DOWNLOAD_NOT_ALLOWED');
       if (purpose === 'download') await counted(request, item, documentId);
-      return { contentId, ...file, purpose, viewerKey: viewerKeyOf(viewer) };
+      return { contentId, ...part, purpose, viewerKey: viewerKeyOf(viewer) };
     },
   };
 }

@@ -13,7 +13,7 @@ import {
 import type { Viewer } from '@/lib/contracts/viewer';
 import { mayChange } from '@/lib/domain/lists/access';
 import type { Server } from '@/services/common/http';
-import { notShown, shownItem } from '../catalogue/access';
+import { foundItem, shownItem } from '../catalogue/access';
 import type { ProductContext } from '../context';
 import { changeList, deleteList, describedTo, listsOf, makeList, readableList } from '../lists/lists';
 import type { StoredList } from '../lists/rows';
@@ -34,11 +34,12 @@ function listJson(context: ProductContext, list: StoredList, viewer: Viewer): st
 }
 
 /** Throws NOT_FOUND for what the viewer is not shown, or what the item does not have. */
-function requireShown(context: ProductContext, viewer: Viewer, entry: ListEntry): void {
-  const item = shownItem(context, viewer, entry.contentId);
-  if (!item) throw notShown();
-  if ((entry.kind === 'clip' || entry.kind === 'moment') && !item.media) throw notShown();
-  if (entry.documentId !== null && !item.documentFiles.has(entry.documentId)) throw notShown();
+async function requireShown(context: ProductContext, viewer: Viewer, entry: ListEntry): Promise<void> {
+  const { contentId, documentId, kind } = entry;
+  await foundItem(context, viewer, contentId, ({ media, documentFiles }) => {
+    if ((kind === 'clip' || kind === 'moment') && !media) return false;
+    return documentId === null || documentFiles.has(documentId);
+  });
 }
 
 function registerReading(app: Server, context: ProductContext): void {
@@ -113,7 +114,8 @@ function registerChanging(app: Server, context: ProductContext): void {
     async (request, reply) => {
       const { viewer } = await visitors.signedIn(request);
       const { changes } = request.body;
-      for (const change of changes) if (change.do === 'add') requireShown(context, viewer, change.entry);
+      for (const change of changes)
+        if (change.do === 'add') await requireShown(context, viewer, change.entry);
       const list = await changeList(db, request.params.id, { viewer, changes, now: new Date(now()) });
       reply.header('Cache-Control', cachePolicy.person).type('application/json; charset=utf-8');
       return reply.send(listJson(context, list, viewer));

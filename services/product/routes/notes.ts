@@ -9,7 +9,7 @@ import {
   saveNoteSchema,
 } from '@/lib/contracts/notes';
 import type { Server } from '@/services/common/http';
-import { notShown, shownItem } from '../catalogue/access';
+import { foundItem } from '../catalogue/access';
 import type { ProductContext } from '../context';
 import { deleteNote, notesOf, saveNote } from '../notes/notes';
 import { operation } from '@/services/common/operations/operation';
@@ -40,7 +40,7 @@ export function registerNotes(app: Server, context: ProductContext): void {
     },
     async (request) => {
       const { userId, viewer } = await visitors.signedIn(request);
-      if (!shownItem(context, viewer, request.body.contentId)?.media) throw notShown();
+      await foundItem(context, viewer, request.body.contentId, ({ media }) => media !== null);
       return saveNote(db, userId, request.body, new Date(now()));
     },
   );

@@ -5,7 +5,7 @@ import { transcriptOpeningSchema } from '@/lib/contracts/media';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';
-import { notShown, shownItem } from '../catalogue/access';
+import { foundItem } from '../catalogue/access';
 import type { ProductContext } from '../context';
 import type { TranscriptOpenings } from '../transcripts';
 
@@ -31,8 +31,7 @@ export function registerTranscriptOpenings(
     async (request, reply) => {
       const { contentId } = request.params;
       const { viewer } = await visitors.of(request);
-      const item = shownItem(context, viewer, contentId);
-      if (!item?.media) throw notShown();
+      const item = await foundItem(context, viewer, contentId, ({ media }) => media !== null);
       const lines = await openings.of(item).catch((error: unknown) => {
         log.warn({ err: error, contentId }, 'captions could not be read');
         throw new ServiceError('UNAVAILABLE', 'The transcript cannot be read just now');

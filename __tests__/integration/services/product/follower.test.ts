@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { FakeContent, get, type Product, startProduct, until } from './support/harness';
+import { FakeContent } from './support/fake-content';
+import { get, type Product, startProduct, until } from './support/harness';
 import { entry, links, sampleLibrary } from './support/sample';
 
 const names = async (product: Product, path: string) =>

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FakeContent, get, type Product, startProduct, until } from './support/harness';
+import { FakeContent } from './support/fake-content';
+import { get, type Product, startProduct, until } from './support/harness';
 import { entry } from './support/sample';
 
 let folder: string;

@@ -24,12 +24,7 @@ import { drawCertificate, loadFaces, type CertificateText } from '@/services/pro
 import { JOBS_SCHEMA } from '@/services/product/certificates/store';
 import { builtInSynonyms } from '@/services/product/search/engine/synonyms';
 import { startContent } from '@/services/product/content';
-import {
-  LostTokenError,
-  type ContentChanges,
-  type ContentSource,
-  type SyncedResource,
-} from '@/services/product/follow/source';
+import type { ContentSource } from '@/services/product/follow/source';
 import { productMigrations } from '@/services/product/migrations';
 import { myPageFrom } from '@/services/product/personal/my-page';
 import { Bookmarks } from '@/services/product/personal/bookmarks';
@@ -41,76 +36,13 @@ import { createTranscriptOpenings } from '@/services/product/transcripts';
 import { Visitors } from '@/services/product/viewer/visitors';
 import { testDatabase } from '../../../../support/postgres';
 import { SERVICE_KEY } from '../../../../support/signed-visitor';
+import { FakeContent } from './fake-content';
 import { fakeTokens as tokens } from './fake-tokens';
 import { FakeMedia } from './fake-media';
 import { TEST_LIBRARY } from './library';
 import { gatewayBefore, type Who } from './gateway-before';
-import { LOCALE, sampleLibrary } from './sample';
 
 export const silent = pino({ level: 'silent' });
-
-/** A content service of the test's own: publish, unpublish, lose the token, go down. */
-export class FakeContent implements ContentSource {
-  name = 'fake/library/master';
-  down = false;
-  readonly calls: (string | null)[] = [];
-  private sequence = 1;
-  private epoch = 0;
-  private readonly live = new Map<
-    string,
-    { kind: 'Entry' | 'Asset'; resource: SyncedResource; at: number }
-  >();
-  private readonly deleted = new Map<string, { kind: 'Entry' | 'Asset'; at: number }>();
-
-  constructor({ entries, assets } = sampleLibrary()) {
-    this.publish(...entries);
-    for (const one of assets) this.put('Asset', one);
-  }
-
-  publish(...entries: SyncedResource[]): void {
-    for (const one of entries) this.put('Entry', one);
-  }
-
-  unpublish(...ids: string[]): void {
-    for (const id of ids) {
-      this.live.delete(id);
-      this.deleted.set(id, { kind: 'Entry', at: ++this.sequence });
-    }
-  }
-
-  /** Every token given so far is refused from now on. */
-  loseTokens(): void {
-    this.epoch += 1;
-  }
-
-  private put(kind: 'Entry' | 'Asset', resource: SyncedResource): void {
-    this.deleted.delete(resource.sys.id);
-    this.live.set(resource.sys.id, { kind, resource, at: ++this.sequence });
-  }
-
-  async changes(token: string | null): Promise<ContentChanges> {
-    this.calls.push(token);
-    if (this.down) throw new Error('content is down');
-    const [epoch, since] = token === null ? [this.epoch, 0] : token.split(':').map(Number);
-    if (epoch !== this.epoch) throw new LostTokenError('refused');
-    const newer = [...this.live.values()].filter(({ at }) => at > (since ?? 0));
-    const gone = (kind: string) =>
-      token === null
-        ? []
-        : [...this.deleted].filter(([, one]) => one.kind === kind && one.at > (since ?? 0)).map(([id]) => id);
-    return {
-      entries: newer.filter(({ kind }) => kind === 'Entry').map(({ resource }) => resource),
-      assets: newer.filter(({ kind }) => kind === 'Asset').map(({ resource }) => resource),
-      deletedEntries: gone('Entry'),
-      deletedAssets: gone('Asset'),
-      nextToken: `${this.epoch}:${this.sequence}`,
-    };
-  }
-
-  async locales(): Promise<string[]> {
-    return [LOCALE];
-  }
-}
 
 export const FULL = { id: 's', parentCompanyId: 'c', type: 'full', startDate: '2020-01-01', endDate: '2099-12-31', requestFeedback: false, suppressExpiryMsg: false }; // prettier-ignore
 
@@ -185,14 +117,19 @@ export interface HarnessOptions {
   administration?: Administration;
   /** Followed instead of `source`, for example a real content service. */
   content?: ContentSource;
-  folder?: string; // kept after `stop`, for another start to find
+  folder?: string; // stays after `stop`, for another start to find
   log?: typeof silent;
   works?: boolean; // background jobs run
+  intervalMs?: number; // between looks at the content
 }
 
 /** Starts one node. Several may share `url` and `source`. Each file has its own, started and ended in hooks alike: what it changes is nobody else's. */
 export async function startProduct({ log = silent, ...options }: HarnessOptions = {}) {
-  const { administration } = { administration: createAdministration(undefined), ...options };
+  const { administration, intervalMs } = {
+    administration: createAdministration(undefined),
+    intervalMs: 25,
+    ...options,
+  };
   const fresh = options.url === undefined ? await testDatabase() : null;
   const url = options.url ?? fresh?.url ?? '';
   const source = options.source ?? new FakeContent();
@@ -203,7 +140,7 @@ export async function startProduct({ log = silent, ...options }: HarnessOptions 
   await migrate(database, PRODUCT_SCHEMA, productMigrations);
   const folder = options.folder ?? (await mkdtemp(path.join(tmpdir(), 'library-product-')));
   const content = await startContent({
-    database, databaseUrl: url, source: options.content ?? source, intervalMs: 25, log,
+    database, databaseUrl: url, source: options.content ?? source, intervalMs, log,
     indexFile: { path: path.join(folder, 'search-index'), build: 'test', synonyms: builtInSynonyms() },
     mapping: { adultThemesEntryId: 'adult-themes', scheme: 'https' },
   }); // prettier-ignore
@@ -254,7 +191,7 @@ export async function startProduct({ log = silent, ...options }: HarnessOptions 
     grants,
     openings: createTranscriptOpenings(grants, now, media.read),
     signIns: { sessions: signIns, sign: createVisitorSigner(SERVICE_KEY, now) },
-    system: { settings: [], services: [] }, administration, accounts, publishing: new FakePublishing(), db: database.db, bookmarks: new Bookmarks(database.pool), myPage: myPageFrom(database.pool), catalogue, audiences: new Audiences(catalogue), visitors, log, now,
+    system: { settings: [], services: [] }, administration, accounts, publishing: new FakePublishing(), db: database.db, bookmarks: new Bookmarks(database.pool), myPage: myPageFrom(database.pool), catalogue, catchUp: content.catchUp, audiences: new Audiences(catalogue), visitors, log, now,
     origins: ['http://localhost:3000'], ready: async () => undefined,
   }); // prettier-ignore
   await until(() => content.isLoaded());
