@@ -20,7 +20,8 @@ export function libraryAddresses(site: string, organisationId: string): Address[
 
 /** An address of the library as the organisation's readers should open it; null for any other address. */
 export function permalink(text: string, site: string, prefix: string | null): string | null {
-  if (!URL.canParse(text.trim(), site)) return null;
-  const { origin, pathname } = new URL(text.trim(), site);
+  const typed = text.trim();
+  if (!URL.canParse(typed, site)) return null;
+  const { origin, pathname } = new URL(typed, site);
   return origin === new URL(site).origin ? proxied(`${origin}${pathname}`, prefix) : null;
 }

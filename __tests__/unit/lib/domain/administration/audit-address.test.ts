@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { auditActions } from '@/lib/contracts/audit';
-import { auditPath, auditQuery, auditWish, everyLine } from '@/lib/domain/administration/audit-address';
-import { auditFacts, auditKinds } from '@/lib/domain/administration/audit-words';
+import {
+  auditPath,
+  auditQuery,
+  auditWish,
+  everyLine,
+  isEveryLine,
+} from '@/lib/domain/administration/audit-address';
+import { auditKinds } from '@/lib/domain/administration/audit-words';
 
 const read = (query: string) => auditWish(Object.fromEntries(new URLSearchParams(query)));
 
@@ -24,6 +30,58 @@ it('every wish is read from its own address', () => {
   );
 });
 
+it('is read from what an address says', () => {
+  expect(read('words=+u+1+&action=issued&from=2026-01-01&to=2026-02-28')).toEqual({
+    words: 'u 1',
+    action: 'issued',
+    from: '2026-01-01',
+    to: '2026-02-28',
+  });
+});
+
+describe('words', () => {
+  const long = 'a'.repeat(200);
+
+  it.each([
+    ['control characters part words, several at once as one', 'u\u0000\r\n1', 'u 1'],
+    ['200 letters are taken', long, long],
+    ['the 201st is cut', `${long}b`, long],
+    ['spaces around them count for nothing', `  ${long}`, long],
+    ['a sign that the cut would halve is left out', `${long.slice(1)}\u{1F3AD}`, long.slice(1)],
+    ['and the space before it', `${long.slice(2)} \u{1F3AD}`, long.slice(2)],
+    ['a sign that ends at the cut stays', `${long.slice(2)}\u{1F3AD}b`, `${long.slice(2)}\u{1F3AD}`],
+  ])('%s', (_name, words, expected) => {
+    expect(auditWish({ words }).words).toBe(expected);
+  });
+});
+
+it.each([
+  ['2000-01-01', true],
+  ['1999-12-31', false],
+  ['2024-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-00-10', false],
+  ['2026-1-1', false],
+  ['12026-01-01', false],
+  ['2026-01-01T00:00', false],
+  ['today', false],
+])('%s is a day that may be asked for: %s', (day, isOne) => {
+  const asked = isOne ? day : null;
+  expect(auditWish({ from: day })).toEqual({ ...everyLine, from: asked });
+  expect(auditWish({ to: day })).toEqual({ ...everyLine, to: asked });
+});
+
+it.each([
+  [{}, true],
+  [{ words: 'u' }, false],
+  [{ action: 'issued' as const }, false],
+  [{ from: '2026-01-01' }, false],
+  [{ to: '2026-01-01' }, false],
+])('with %j every line is asked for: %s', (wish, isEvery) => {
+  expect(isEveryLine({ ...everyLine, ...wish })).toBe(isEvery);
+});
+
 it('what says nothing is left out, whatever it is', () => {
   fc.assert(fc.property(fc.dictionary(fc.string(), fc.anything()), (query) => void auditWish(query)));
   expect(read('words=+%00&action=toString&from=2026-02-30&to=1999-12-31')).toEqual(everyLine);
@@ -43,7 +101,4 @@ it('the address of the screen has what is asked for, and nothing else', () => {
 
 it('every kind of change can be chosen by its name', () => {
   expect(auditKinds.map(({ action }) => action).toSorted()).toEqual([...auditActions].toSorted());
-  expect(auditFacts({ subject: 'user:u1', details: { what: 'person', endsAt: null } })).toBe(
-    'user u1, what: person',
-  );
 });

@@ -13,6 +13,9 @@ it('a link is of this library, without what follows the address, behind the prox
   );
   for (const other of ['https://elsewhere.example/x', 'javascript:alert(1)', 'http://library.example/x'])
     expect(permalink(other, SITE, null)).toBeNull();
+  expect(permalink('https://[', SITE, null)).toBeNull();
+  // As it is copied out of a text: with a space that does not break.
+  expect(permalink(`\u00a0${page}\u00a0`, SITE, null)).toBe(`${SITE}/productions/hamlet`);
 });
 
 it('addresses name the organisation, whatever its id holds', () => {

@@ -17,6 +17,29 @@ it('without roles people are teachers; a table without e-mail addresses, or with
   expect(readPeopleCsv('email\n"a@b.test').faults[0]?.message).toContain('quote');
 });
 
+it('a cell lists roles with semicolons or commas, in any capitals, and an empty one between them says nothing', () => {
+  const { people, faults } = readPeopleCsv('" Email ",ROLES\na@b.test,"Teacher; ;librarian,FINANCE;"');
+  expect(faults).toEqual([]);
+  expect(people.map(({ person }) => person.roles)).toEqual([['teacher', 'librarian', 'finance']]);
+});
+
+const columns = 'the first line names the columns: email, firstName, lastName, roles';
+it.each([
+  ['', 1, columns],
+  ['firstName,lastName\nAnn,Lee', 1, columns],
+  ['email,superuser,age\na@b.test,true,9', 1, `${columns}; “superuser, age” is none of them`],
+  ['email,firstName,roles\na@b.test,Ann', 2, 'has 2 cells, the first line has 3'],
+  ['email\n"a@b.test', 2, 'a quote is not closed or stands inside an unquoted field'],
+])('%j is refused on line %s: %s', (text, line, message) => {
+  expect(readPeopleCsv(text)).toEqual({ people: [], faults: [{ line, message }] });
+});
+
+it('a fault names its column', () => {
+  expect(
+    readPeopleCsv('email,roles\nnobody,king').faults.map(({ message }) => message.split(' ')[0]),
+  ).toEqual(['email', 'roles']);
+});
+
 it('what is taken along can be brought in again, and no cell is a formula', () => {
   const ann = {
     email: 'a@b.test',

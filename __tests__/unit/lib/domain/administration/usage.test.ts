@@ -35,6 +35,18 @@ it('compares the running month and term with the whole one before: terms begin i
   expect(september.term).toMatchObject({ now: { searches: 1 }, before: { searches: 4 } });
 });
 
+it('adds up each figure by itself', () => {
+  const figures = { views: 1, uses: 20, searches: 300, denials: 4000 };
+  const two = ['2026-09', '2026-10'].map((name) => ({ ...month(name, 0), ...figures }));
+  expect(comparisonOf(two)).toEqual({
+    month: { now: figures, before: figures },
+    term: {
+      now: { views: 2, uses: 40, searches: 600, denials: 8000 },
+      before: { views: 0, uses: 0, searches: 0, denials: 0 },
+    },
+  });
+});
+
 it('has nothing to compare with at the beginning', () => {
   expect(comparisonOf([]).month).toMatchObject({ now: { uses: 0 }, before: { uses: 0 } });
   expect(comparisonOf([month('2026-09', 5)]).term).toMatchObject({ now: { uses: 5 }, before: { uses: 0 } });
