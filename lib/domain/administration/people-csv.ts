@@ -29,7 +29,7 @@ function valueOf(field: Field, cell: string): string | string[] {
 
 function readRow({ line, cells }: CsvRow, fields: readonly Field[], seen: Map<string, number>): PeopleReading {
   if (cells.length !== fields.length)
-    return { people: [], faults: [{ line, message: `has ${cells.length} cells, the first line has ${fields.length}` }] };
+    return { people: [], faults: [{ line, message: `cells here: ${cells.length}, in the first line: ${fields.length}` }] };
   const given = Object.fromEntries(fields.map((field, index) => [field, valueOf(field, cells[index] ?? '')]));
   const parsed = invitePersonSchema.safeParse({ roles: ['teacher'], ...given });
   if (!parsed.success)

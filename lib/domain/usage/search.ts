@@ -14,10 +14,8 @@ export function searchKey(path: string, query: string): string | null {
   const segment = path.replace(/^\/|\/$/g, '');
   if (!SEARCHES.has(segment)) return null;
   const asked = [...new URLSearchParams(query)].filter(([name]) => !SAME_SEARCH.has(name));
-  return `${segment}?${asked
-    .map((pair) => pair.join('='))
-    .toSorted()
-    .join('&')}`;
+  const pairs = asked.map((pair) => new URLSearchParams([pair]).toString());
+  return `${segment}?${pairs.toSorted().join('&')}`;
 }
 
 /** Whether an address that is opened by itself begins a search: a further page or another order does not. */

@@ -28,7 +28,7 @@ it.each([
   ['', 1, columns],
   ['firstName,lastName\nAnn,Lee', 1, columns],
   ['email,superuser,age\na@b.test,true,9', 1, `${columns}; “superuser, age” is none of them`],
-  ['email,firstName,roles\na@b.test,Ann', 2, 'has 2 cells, the first line has 3'],
+  ['email,firstName,roles\na@b.test,Ann', 2, 'cells here: 2, in the first line: 3'],
   ['email\n"a@b.test', 2, 'a quote is not closed or stands inside an unquoted field'],
 ])('%j is refused on line %s: %s', (text, line, message) => {
   expect(readPeopleCsv(text)).toEqual({ people: [], faults: [{ line, message }] });

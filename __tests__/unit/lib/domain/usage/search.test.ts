@@ -7,6 +7,9 @@ describe('case 12: what a search is', () => {
     expect(searchKey('/search', '?q=lear&sort_by=newest')).toBe(lear);
     expect(searchKey('/search', '?theme=power&q=lear')).toBe(searchKey('/search', '?q=lear&theme=power'));
     expect(searchKey('/search', '?q=lear&theme=power')).not.toBe(lear);
+    expect(searchKey('/search', '?q=lear%26theme%3Dpower')).not.toBe(
+      searchKey('/search', '?q=lear&theme=power'),
+    );
     expect(searchKey('/search', '?q=hamlet')).not.toBe(lear);
     expect(searchKey('/themes', '?q=lear')).not.toBe(lear);
     expect(searchKey('/search/', '?q=lear')).toBe(lear);
