@@ -10,6 +10,7 @@ import type { FilterName } from '@/lib/contracts/listing-names';
 import type { FilterContext } from '@/lib/domain/listing/filters';
 import type { ListingScreen, ListingState } from '@/lib/domain/listing/address';
 import { withFilter, withText } from '@/lib/domain/listing/changes';
+import { isAnswerable } from '@/lib/domain/listing/request';
 import { FILTERS_ID } from '@/lib/contracts/site';
 import styles from './filter-form.module.css';
 
@@ -46,15 +47,22 @@ export function FilterForm({ screen, state, context, hidden, searchLabel, onChan
       {searchLabel ? null : <HiddenField name="q" value={state.q} />}
       <HiddenField name="sort_by" value={state.sort} />
       {state.standards ? <StandardsFields state={state} /> : null}
-      <FilterPanel
-        context={context}
-        filters={state.filters}
-        hidden={hidden}
-        onChange={(name, values) => onChange(withFilter(state, name, values))}
-      />
-      <Button type="submit" wide className="without-script">
-        Show results
-      </Button>
+      {isAnswerable(state) ? (
+        <>
+          <FilterPanel
+            context={context}
+            filters={state.filters}
+            hidden={hidden}
+            onChange={(name, values) => onChange(withFilter(state, name, values))}
+          />
+          <Button type="submit" wide className="without-script">
+            Show results
+          </Button>
+        </>
+      ) : (
+        // R-VAL-3: nothing is asked for yet, so there is nothing to count.
+        <p className={styles.waiting}>Filters come with the results.</p>
+      )}
     </form>
   );
 }

@@ -57,13 +57,15 @@ export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLa
           Go to the filters
         </a>
         <Standards state={state} screen={screen} data={data} />
-        <ResultBar
-          state={state}
-          screen={screen}
-          total={data?.total}
-          isFailed={isError}
-          filterButton={<FilterDrawer {...shared} listing={listing} onApply={navigate} />}
-        />
+        {isAnswerable(state) ? (
+          <ResultBar
+            state={state}
+            screen={screen}
+            total={data?.total}
+            isFailed={isError}
+            filterButton={<FilterDrawer {...shared} listing={listing} onApply={navigate} />}
+          />
+        ) : null}
         <ActiveFilters
           state={state}
           screen={screen}

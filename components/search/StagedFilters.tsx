@@ -9,6 +9,7 @@ import type { FilterName } from '@/lib/contracts/listing-names';
 import type { ListingScreen, ListingState } from '@/lib/domain/listing/address';
 import { withFilter, withoutFilters } from '@/lib/domain/listing/changes';
 import type { FilterContext } from '@/lib/domain/listing/filters';
+import { countWords } from './result-words';
 
 export interface StagedFiltersProps {
   listing: ListingPath;
@@ -26,7 +27,7 @@ export function StagedFilters(props: StagedFiltersProps & { onClose: () => void 
   const { found, isCounted } = useStagedListing({ listing, screen, state: staged });
   const total = isCounted ? found?.total : undefined;
   const counted = found ? { ...context, aggregations: found.aggregations } : context;
-  const shows = total === undefined ? 'Show results' : `Show ${total} ${total === 1 ? 'result' : 'results'}`;
+  const shows = total === undefined ? 'Show results' : `Show ${countWords(total, { q: '' })}`;
   const footer = (
     <>
       <Button look="quiet" onClick={() => setStaged(withoutFilters(staged))}>

@@ -39,6 +39,7 @@ export function StandardsPath({ state, screen, steps }: StandardsPathProps) {
             number={2}
             name="Grade"
             chosen={grade}
+            waiting="Choose an authority first."
             options={optionsOf(steps.grades, (slug) => chooseGrade(state, slug))}
             again={listingHref(chooseGrade(state, null), screen)}
           />
@@ -46,6 +47,7 @@ export function StandardsPath({ state, screen, steps }: StandardsPathProps) {
             number={3}
             name="Standard"
             chosen={standard}
+            waiting="Choose a grade first."
             options={optionsOf(
               steps.standards.map(({ code, description, ...option }) => ({
                 ...option,

@@ -18,12 +18,14 @@ interface StandardsStepProps {
   name: string;
   chosen: string | null;
   options: readonly StepOption[];
+  /** What is said while its turn has not come. */
+  waiting?: string | undefined;
   /** Address that takes this choice back. */
   again: string;
 }
 
 /** One step: its options, or what was chosen with a way to choose again. A step whose turn has not come says so. */
-export function StandardsStep({ number, name, chosen, options, again }: StandardsStepProps) {
+export function StandardsStep({ number, name, chosen, options, waiting, again }: StandardsStepProps) {
   const selected = options.find((option) => option.slug === chosen) ?? null;
   return (
     <li className={classNames(styles.step, selected && styles.done)} aria-current={isTurn(options, selected)}>
@@ -39,7 +41,7 @@ export function StandardsStep({ number, name, chosen, options, again }: Standard
           </Link>
         </p>
       ) : (
-        <StepOptions options={options} />
+        <StepOptions options={options} waiting={waiting} />
       )}
     </li>
   );
@@ -49,21 +51,34 @@ function isTurn(options: readonly StepOption[], selected: StepOption | null): 's
   return options.length > 0 && !selected ? 'step' : undefined;
 }
 
-function StepOptions({ options }: { options: readonly StepOption[] }) {
-  if (options.length === 0) return <p className={styles.waiting}>Choose a grade first.</p>;
+function StepOptions({ options, waiting }: Pick<StandardsStepProps, 'options' | 'waiting'>) {
+  if (options.length === 0) return waiting ? <p className={styles.waiting}>{waiting}</p> : null;
   return (
     <ul className={styles.options}>
       {options.map((option) => (
         <li key={option.slug}>
-          <Link href={option.href} shallow scroll={false} className={styles.option}>
-            <span>{option.name}</span>
-            <span className={styles.count}>
-              {option.count}
-              <VisuallyHidden>{option.count === 1 ? ' result' : ' results'}</VisuallyHidden>
-            </span>
-          </Link>
+          <StepChoice option={option} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A link, but for a choice that leads to nothing. */
+function StepChoice({ option: { name, count, href } }: { option: StepOption }) {
+  const said = (
+    <>
+      <span>{name}</span>
+      <span className={styles.count}>
+        {count}
+        <VisuallyHidden>{count === 1 ? ' result' : ' results'}</VisuallyHidden>
+      </span>
+    </>
+  );
+  if (count === 0) return <p className={classNames(styles.option, styles.empty)}>{said}</p>;
+  return (
+    <Link href={href} shallow scroll={false} className={styles.option}>
+      {said}
+    </Link>
   );
 }

@@ -148,7 +148,10 @@ describe('results', () => {
 
 describe('standards search', () => {
   const steps = {
-    authorities: [{ slug: 'ncas', name: 'National Core Arts Standards', count: 5 }],
+    authorities: [
+      { slug: 'ncas', name: 'National Core Arts Standards', count: 5 },
+      { slug: 'cas', name: 'California Arts Standards', count: 0 },
+    ],
     grades: [{ slug: 'g8', name: 'Grade 8', count: 3 }],
     standards: [{ slug: 's1', name: 'One', code: 'TH:1', description: '', count: 2 }],
   };
@@ -182,5 +185,17 @@ describe('standards search', () => {
       '/search?mode=standards',
     );
     expect(asked.every(({ address }) => address.startsWith('/api/standards'))).toBe(true);
+    expect(screen.queryByText('0 results')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Filters/ })).toBeNull();
+  });
+
+  it('a step says what comes before it, and an authority without anything leads nowhere', async () => {
+    serve(() => ({ ...steps, grades: [], standards: [] }));
+    show('/search?mode=standards', true);
+    expect(await screen.findByRole('link', { name: /^National Core Arts/ }, { timeout: 5000 })).toBeVisible();
+    expect(screen.getByText('California Arts Standards')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^California/ })).toBeNull();
+    expect(screen.getByText('Choose an authority first.')).toBeVisible();
+    expect(screen.getByText('Choose a grade first.')).toBeVisible();
   });
 });

@@ -39,7 +39,7 @@ it('promises no number of a choice before it is counted', async () => {
   expect(screen.getByRole('button', { name: 'Show results' })).toBeInTheDocument();
   await screen.findByRole('dialog');
   await answer(1009);
-  expect(await screen.findByRole('button', { name: 'Show 1009 results' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Show 1,009 results' })).toBeInTheDocument();
   await userEvent.click(screen.getByText('Genre', { selector: 'summary' }));
   await userEvent.click(screen.getByRole('checkbox', { name: /^Tragedy/ }));
   expect(screen.getByRole('button', { name: 'Show results' })).toBeInTheDocument();
