@@ -1,4 +1,5 @@
 import type { AdminUsage } from '@/lib/contracts/administration';
+import { monthName } from '@/lib/domain/text/calendar';
 import styles from './admin.module.css';
 
 const WIDTH = 720;
@@ -6,9 +7,13 @@ const HEIGHT = 200;
 const FOOT = 24;
 const GAP = 8;
 
-/** What was played and read in each month, as bars. The table beside it says the same in numbers, so it is decoration to a reader. */
+/**
+ * What was played and read in each month, as bars; nothing where nothing was. The table beside it says the same in numbers, so it is
+ * decoration to a reader.
+ */
 export function MonthChart({ months }: Pick<AdminUsage, 'months'>) {
-  const highest = Math.max(1, ...months.map(({ uses }) => uses));
+  const highest = Math.max(0, ...months.map(({ uses }) => uses));
+  if (highest === 0) return null;
   const step = WIDTH / Math.max(1, months.length);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.chart} aria-hidden="true" focusable="false">
@@ -18,7 +23,7 @@ export function MonthChart({ months }: Pick<AdminUsage, 'months'>) {
           <g key={month}>
             <rect x={index * step + GAP / 2} y={HEIGHT - FOOT - height} width={step - GAP} height={height} rx={2} />
             <text x={index * step + step / 2} y={HEIGHT - GAP} textAnchor="middle">
-              {month.slice(5)}/{month.slice(2, 4)}
+              {monthName(month, 'short')}
             </text>
           </g>
         );

@@ -1,3 +1,4 @@
+import { useShell } from '@/components/shell/shell-context';
 import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
@@ -7,6 +8,7 @@ import { changeOf, comparisonOf, type Comparison } from '@/lib/domain/administra
 import { usageCsv } from '@/lib/domain/administration/usage-csv';
 import { anyTypeName } from '@/lib/domain/administration/type-names';
 import { pathOf } from '@/lib/domain/item-page/paths';
+import { longDate, monthName } from '@/lib/domain/text/calendar';
 import { Asked } from './Asked';
 import { FigureTable } from './FigureTable';
 import { MonthChart } from './MonthChart';
@@ -61,13 +63,9 @@ function Totals({ months }: Pick<AdminUsage, 'months'>) {
   );
 } // prettier-ignore
 
-/** A month or a day, ISO 8601, in one piece. */
-function When({ at }: { at: string }) {
-  return (
-    <time dateTime={at} className={styles.whole}>
-      {at}
-    </time>
-  );
+function Day({ at }: { at: string }) {
+  const { country } = useShell().viewer;
+  return <time dateTime={at}>{longDate(new Date(at), country)}</time>;
 }
 
 function Months({ months }: Pick<AdminUsage, 'months'>) {
@@ -83,7 +81,7 @@ function Months({ months }: Pick<AdminUsage, 'months'>) {
             key: month.month,
             name: (
               <>
-                <When at={month.month} />
+                <time dateTime={month.month}>{monthName(month.month)}</time>
                 {month.partial ? ', incomplete' : null}
               </>
             ),
@@ -112,7 +110,7 @@ function Weeks({ weeks }: Pick<AdminUsage, 'weeks'>) {
         rows={weeks
           .map((week) => ({
             key: week.week,
-            name: <When at={week.week} />,
+            name: <Day at={week.week} />,
             figures: measures.map(([key]) => week[key]),
           }))
           .toReversed()}
@@ -188,9 +186,13 @@ export function UsageSection({ organisationId }: { organisationId: string }) {
       {({ until, months, weeks, types, items, ...rest }) => (
         <>
           <p className={styles.hint}>
-            {until === null
-              ? 'Usage is counted every night. The first figures will be here tomorrow.'
-              : `Counted up to and including ${until}.`}
+            {until === null ? (
+              'Usage is counted every night. The first figures will be here tomorrow.'
+            ) : (
+              <>
+                Counted up to and including <Day at={until} />.
+              </>
+            )}
           </p>
           <Totals months={months} />
           <Months months={months} />

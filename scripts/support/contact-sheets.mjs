@@ -30,17 +30,13 @@ const sheets = {
 };
 
 async function scaled(file, width) {
-  const { data, info } = await sharp(file)
-    .resize({ width })
-    .extract({ left: 0, top: 0, width, height: await heightOf(file, width) })
+  const { data, info } = await sharp(file).resize({ width }).toBuffer({ resolveWithObject: true });
+  const height = Math.min(MOST_HEIGHT, info.height);
+  const input = await sharp(data)
+    .extract({ left: 0, top: 0, width, height })
     .jpeg({ quality: 85 })
-    .toBuffer({ resolveWithObject: true });
-  return { input: data, width: info.width, height: info.height };
-}
-
-async function heightOf(file, width) {
-  const picture = await sharp(file).metadata();
-  return Math.min(MOST_HEIGHT, Math.round((picture.height * width) / picture.width));
+    .toBuffer();
+  return { input, width, height };
 }
 
 async function writeSheet(folder, places, file) {

@@ -124,10 +124,17 @@ const account: readonly Screen[] = [
   },
 ];
 
+const surveyDue = (nextDisplayTimestamp: string | null) => (page: Page) =>
+  page.route('**/api/user-survey-metadata*', (route) =>
+    route.fulfill({ json: { userId: 'demo-superuser', nextDisplayTimestamp, dismissalCounter: 0 } }),
+  );
+
+/** One thing at a time: what is shown after the survey needs a day on which it is not asked. */
+const askedLater = surveyDue('2099-01-01T00:00:00.000Z');
+
 /** The survey has never been asked, and what is answered goes nowhere. */
 async function neverAsked(page: Page): Promise<void> {
-  const timing = { userId: 'demo-superuser', nextDisplayTimestamp: null, dismissalCounter: 0 };
-  await page.route('**/api/user-survey-metadata*', (route) => route.fulfill({ json: timing }));
+  await surveyDue(null)(page);
   await page.route('**/api/user-survey', (route) =>
     route.fulfill({ status: 201, json: { id: 'answer', createdAt: new Date().toISOString() } }),
   );
@@ -156,12 +163,14 @@ const overlays: readonly Screen[] = [
     name: 'getting started',
     as: 'superuser',
     path: '/about',
+    prepare: askedLater,
     act: openWidget,
   },
   {
     name: 'getting started, small',
     as: 'superuser',
     path: '/about',
+    prepare: askedLater,
     act: async (page) => {
       await openWidget(page);
       await widget(page).getByRole('button', { name: 'Minimise' }).click();

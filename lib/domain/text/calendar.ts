@@ -36,6 +36,13 @@ export function longDate(date: Date, country: string | null): string {
   }).format(date);
 }
 
+/** A month, `2026-03`: March 2026, in short Mar 26. The names are those of both Englishes of `longDate`. */
+export function monthName(month: string, style: 'long' | 'short' = 'long'): string {
+  const year = style === 'long' ? 'numeric' : '2-digit';
+  const words = new Intl.DateTimeFormat('en-GB', { month: style, year, timeZone: 'UTC' });
+  return words.format(new Date(`${month}-01`));
+}
+
 /** A day and time as a form's `datetime-local` field has it (`2026-12-01T09:30`), in UTC; null where it is none. */
 export function inUtc(value: string): Date | null {
   const at = new Date(`${value}Z`);

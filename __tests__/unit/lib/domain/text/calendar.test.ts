@@ -1,4 +1,4 @@
-import { addMonths, daysBetween, longDate } from '@/lib/domain/text/calendar';
+import { addMonths, daysBetween, longDate, monthName } from '@/lib/domain/text/calendar';
 
 const at = (text: string) => new Date(text);
 
@@ -23,4 +23,9 @@ it('R-SHL-11 a date is written in the form of its viewer', () => {
   expect(longDate(at('2026-03-20T23:30:00Z'), 'GBR')).toBe('20 March 2026');
   expect(longDate(at('2026-03-20T23:30:00Z'), null)).toBe('20 March 2026');
   expect(longDate(at('2026-03-20T23:30:00Z'), 'USA')).toBe('March 20, 2026');
+});
+
+it('months are named, at length and in short', () => {
+  expect([monthName('2026-03'), monthName('2025-12')]).toEqual(['March 2026', 'December 2025']);
+  expect([monthName('2026-03', 'short'), monthName('2025-12', 'short')]).toEqual(['Mar 26', 'Dec 25']);
 });
