@@ -98,6 +98,12 @@ it('R-OPEN-7 R-SHL-8 R-SHL-10 R-SHL-13 by this browser’s clock the trial banne
   expect(banner.getByRole('link', { name: 'Give feedback' })).toHaveAttribute('href', '/feedback');
 });
 
+it('on the page of feedback the trial banner says its date and does not lead there', async () => {
+  await show(teacher({ subscriptions: [trial] }), { address: '/feedback' });
+  expect(screen.getByText('Your free trial ends tomorrow')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Give feedback' })).toBeNull();
+});
+
 it('R-OPEN-4 closed, the trial banner stays away for the browser session', async () => {
   const view = await show(teacher({ subscriptions: [trial] }));
   fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
