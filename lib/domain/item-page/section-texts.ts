@@ -41,13 +41,22 @@ export function bodySection(context: PageContext, head: Head): PageSection | nul
   return blocks.length === 0 ? null : { kind: 'richText', ...head, blocks };
 }
 
+/** A word of the vocabulary that nothing bears yet, or nothing that this viewer sees: what has it in its text may be there. */
+function unusedSection({ item }: PageContext, { id }: Head): PageSection {
+  const href = `/search?${new URLSearchParams({ q: item.name }).toString()}`;
+  const links = [{ name: `Search for “${item.name}”`, href }];
+  return { kind: 'links', id, heading: 'Nothing is listed here yet', links };
+}
+
 /** What the product service lists for this genre, theme …; nothing while it cannot be asked. */
-export function listedSection({ listed, item }: PageContext, head: Head): PageSection | null {
-  if (!listed || listed.items.length === 0) return null;
-  const more = listed.total > listed.items.length;
-  const seeAll = more ? { href: listed.href, label: `See all ${listed.total}` } : null;
+export function listedSection(context: PageContext, head: Head): PageSection | null {
+  const { listed, item } = context;
+  if (!listed) return null;
   const cards = listed.items.filter(
     ({ type, slug }) => itemPath(type, slug) !== itemPath(item.type, item.slug),
   );
+  if (cards.length === 0) return unusedSection(context, head);
+  const more = listed.total > listed.items.length;
+  const seeAll = more ? { href: listed.href, label: `See all ${listed.total}` } : null;
   return { kind: 'cards', ...head, cards, seeAll };
 }

@@ -218,6 +218,21 @@ describe('what the product service lists for a genre', () => {
       seeAll: { href: '/search?genre=tragedy', label: 'See all 40' },
     });
     expect(await listing(items, 3)).toMatchObject({ seeAll: null });
-    expect(await listing([], 0)).toBeUndefined();
+  });
+
+  it('with nothing to list it says so and leads to the search for its name, but not while nothing can be asked', async () => {
+    const nothing = {
+      kind: 'links',
+      id: 'library',
+      heading: 'Nothing is listed here yet',
+      links: [{ name: 'Search for “Tragedy”', href: '/search?q=Tragedy' }],
+    };
+    expect(await listing([], 0)).toEqual(nothing);
+    expect(await listing([card('tragedy', 'genre')], 1)).toEqual(nothing);
+    const unasked = await pageOf('genre', 'tragedy', british, {
+      ...deps(),
+      listed: () => Promise.resolve(null),
+    });
+    expect(unasked.sections.some(({ id }) => id === 'library')).toBe(false);
   });
 });
