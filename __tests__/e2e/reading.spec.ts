@@ -1,6 +1,7 @@
 /** Words to read: the transcript of a recording and the documents of an item, by keyboard, on screen and on paper. */
 import { expect, test, type Page } from '@playwright/test';
 import { addresses, listed } from './support/library';
+import { axeFaults, COLOUR_RULES } from './screens/checks';
 import { checkScreen, press } from './support/screens';
 
 const { classroom } = addresses();
@@ -74,6 +75,7 @@ test.describe('the transcript', () => {
     const [inner, outer] = await lines.evaluate((element) => [element.scrollHeight, element.clientHeight]);
     expect(inner).toBeLessThanOrEqual((outer ?? 0) + 1);
     await expect(page.getByRole('searchbox', { name: 'Search in the transcript' })).toBeHidden();
+    expect(await axeFaults(page, COLOUR_RULES)).toEqual([]);
   });
 });
 
