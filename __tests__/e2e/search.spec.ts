@@ -167,7 +167,7 @@ test('narrow screens stage choices and show how many they find', async ({ page }
     .getByRole('checkbox', { name: /^Workshops/ })
     .check();
   await expect(page).toHaveURL(/\/search$/);
-  const show = drawer.getByRole('button', { name: /^Show \d+ results?$/ });
+  const show = drawer.getByRole('button', { name: /^Show [\d,]+ results?$/ });
   await expect(show).toBeVisible();
   const promised = Number((await show.innerText()).match(/\d+/)?.[0]);
   await show.click();

@@ -64,7 +64,7 @@ const search: readonly Screen[] = [
     width: 375,
     act: async (page) => {
       await button(page, 'Filters').click();
-      await expect(button(page, /^Show \d+ results?$/)).toBeVisible();
+      await expect(button(page, /^Show [\d,]+ results?$/)).toBeVisible();
     },
   },
   { name: 'search by standard, first step', as: 'usa', path: '/search?mode=standards' },
