@@ -48,10 +48,14 @@ export async function duplicateIds(page: Page): Promise<string[]> {
   return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} is there twice`);
 }
 
-/** WCAG 1.4.10: 320 CSS px wide, which is also 1280 px at 400 %. */
+/** WCAG 1.4.10: 320 CSS px wide, which is also 1280 px at 400 %. The page, and each dialog, which scrolls by itself. */
 export async function sidewaysScrolling(page: Page): Promise<string[]> {
-  const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  return width > room ? [`scrolls sideways: ${width} px in ${room}`] : [];
+  const wide = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+      .map((element) => [element.localName, element.scrollWidth, element.clientWidth] as const)
+      .filter(([, width, room]) => width > room),
+  );
+  return wide.map(([name, width, room]) => `${name} scrolls sideways: ${width} px in ${room}`);
 }
 
 /** WCAG 2.5.8 with its exceptions: links in running text, and small targets that stand apart. */
