@@ -144,18 +144,28 @@ test('the transcript follows the speech and leads to a line', async ({ page }) =
   ).toBeAttached();
 });
 
-test('a production for listening is played as sound', async ({ page }) => {
+test('a production for listening is played as sound, with its picture and its whole width', async ({
+  page,
+}) => {
   const found = (await listed('productions', 'searchTerm=tempest&limit=50')).find(
     ({ media }) => media?.type === 'audio',
   );
   expect(found).toBeDefined();
   await page.goto(`${classroom}/productions/${found?.slug}`);
+  const frame = page.locator('[data-media]');
+  const before = await frame.boundingBox();
   await page
     .getByRole('button', { name: /listen/i })
     .first()
     .click();
   await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(0.3);
-  await expect(page.getByRole('region', { name: /^Audio Player/ })).toBeVisible();
+  const player = page.getByRole('region', { name: /^Audio Player/ });
+  await expect(player).toBeVisible();
+  const { width, height } = (await frame.boundingBox()) ?? {};
+  expect({ width, height }).toEqual({ width: before?.width, height: before?.height });
+  await expect(player.getByRole('img')).toBeVisible();
+  const seek = await player.getByRole('slider', { name: 'Seek' }).boundingBox();
+  expect(seek?.width).toBeGreaterThan((before?.width ?? Infinity) * 0.9);
 });
 
 test('guidance is said before the first frame and accepted once', async ({ page }) => {

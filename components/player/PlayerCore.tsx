@@ -81,7 +81,7 @@ export function PlayerCore(props: PlayerCoreProps) {
       {...handlers}
     >
       <MediaProvider>
-        {poster && !audio ? <Poster className={styles.still} src={poster.src} alt={poster.alt} /> : null}
+        {poster ? <Poster className={styles.still} src={poster.src} alt={poster.alt} /> : null}
         <Captions grant={grant} />
         <Chapters chapters={chapters} duration={grant.hls ?? grant.dash ?? ''} />
       </MediaProvider>

@@ -31,6 +31,7 @@ export function FilterForm({ screen, state, context, hidden, searchLabel, onChan
     const text = new FormData(event.currentTarget).get('q');
     onChange(withText(state, typeof text === 'string' ? text : '', screen.prefersRelevance));
   };
+  if (!isAnswerable(state)) return <NoFiltersYet />;
   return (
     <form
       id={FILTERS_ID}
@@ -47,23 +48,28 @@ export function FilterForm({ screen, state, context, hidden, searchLabel, onChan
       {searchLabel ? null : <HiddenField name="q" value={state.q} />}
       <HiddenField name="sort_by" value={state.sort} />
       {state.standards ? <StandardsFields state={state} /> : null}
-      {isAnswerable(state) ? (
-        <>
-          <FilterPanel
-            context={context}
-            filters={state.filters}
-            hidden={hidden}
-            onChange={(name, values) => onChange(withFilter(state, name, values))}
-          />
-          <Button type="submit" wide className="without-script">
-            Show results
-          </Button>
-        </>
-      ) : (
-        // R-VAL-3: nothing is asked for yet, so there is nothing to count.
-        <p className={styles.waiting}>Filters come with the results.</p>
-      )}
+      <FilterPanel
+        context={context}
+        filters={state.filters}
+        hidden={hidden}
+        onChange={(name, values) => onChange(withFilter(state, name, values))}
+      />
+      <Button type="submit" wide className="without-script">
+        Show results
+      </Button>
     </form>
+  );
+}
+
+/** In its place while nothing is asked for yet, so that there is nothing to count (R-VAL-3). */
+function NoFiltersYet() {
+  return (
+    <section id={FILTERS_ID} tabIndex={-1} className={styles.form}>
+      <Heading level={2} size="lg" className={styles.heading}>
+        Filters
+      </Heading>
+      <p className={styles.waiting}>Filters come with the results.</p>
+    </section>
   );
 }
 

@@ -120,3 +120,25 @@ export function bareControls(page: Page): Promise<string[]> {
       .map((element) => `no border with forced colours: ${element.outerHTML.slice(0, 160)}`);
   });
 }
+
+/**
+ * With forced colours the signs of the player take the page's ink, whatever the picture below them is: they need a ground of their own.
+ * Emulation must be on.
+ */
+export function groundlessControls(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-media-player] button')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        for (
+          let at: Element | null = element;
+          at && !at.matches('[data-media-player]');
+          at = at.parentElement
+        )
+          if (!/^(rgba\(.*, 0(\.\d+)?\)|transparent)$/.test(getComputedStyle(at).backgroundColor))
+            return false;
+        return true;
+      })
+      .map((element) => `no ground with forced colours: ${element.outerHTML.slice(0, 160)}`),
+  );
+}

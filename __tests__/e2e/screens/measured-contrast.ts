@@ -41,17 +41,33 @@ async function worstOn(picture: Buffer, text: Colour): Promise<number> {
 }
 
 /**
- * How the text is set and where it stands; the text itself is invisible afterwards. Null: there is none to be seen. What is
- * transparent is the text of a picture (a document's page); what lies behind an open menu is measured when that is shut.
+ * Where the text stands that is to be seen: not what only a screen reader is told. Null: there is none. What lies behind an open menu or
+ * a banner is measured where those are shut.
  */
-const hideText = (element: Element) => {
-  const over = document.querySelector(':modal, :popover-open');
-  if (over && !over.contains(element)) return null;
-  const { color, fontSize, fontWeight } = getComputedStyle(element);
-  const range = document.createRange();
-  range.selectNodeContents(element);
+const seenBox = (element: Element) => {
   element.scrollIntoView({ block: 'center' });
-  const { x, y, width, height } = range.getBoundingClientRect();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const boxes: DOMRect[] = [];
+  while (texts.nextNode()) {
+    if (texts.currentNode.parentElement?.closest('.visually-hidden')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    boxes.push(...range.getClientRects());
+  }
+  const x = Math.min(...boxes.map(({ left }) => left));
+  const y = Math.min(...boxes.map(({ top }) => top));
+  const width = Math.max(...boxes.map(({ right }) => right)) - x;
+  const height = Math.max(...boxes.map(({ bottom }) => bottom)) - y;
+  if (!(width >= 1 && height >= 1)) return null;
+  const covers = ':modal, :popover-open, header, [data-notification-area]';
+  const open = document.querySelector(':modal, :popover-open');
+  const over = open ?? document.elementFromPoint(x + width / 2, y + height / 2)?.closest(covers);
+  return over && !over.contains(element) ? null : { x, y, width, height };
+};
+
+/** How the text is set, which is invisible afterwards. Null: it is the transparent text of a picture (a document's page). */
+const hideText = (element: Element) => {
+  const { color, fontSize, fontWeight } = getComputedStyle(element);
   (element as HTMLElement).style.setProperty('-webkit-text-fill-color', 'transparent');
   (element as HTMLElement).style.setProperty('text-decoration-color', 'transparent');
   // Letters of a drawing.
@@ -59,7 +75,7 @@ const hideText = (element: Element) => {
   // Signs are drawn in the colour of the text beside them.
   for (const sign of element.querySelectorAll('svg')) sign.style.setProperty('visibility', 'hidden');
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  if (!canvas || width < 1 || height < 1) return null;
+  if (!canvas) return null;
   canvas.fillStyle = color;
   canvas.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
@@ -68,7 +84,6 @@ const hideText = (element: Element) => {
     colour: [red, green, blue] as const,
     px: parseFloat(fontSize),
     weight: Number(fontWeight),
-    box: { x, y, width, height },
   };
 };
 
@@ -80,8 +95,10 @@ const showText = (element: Element) => {
 };
 
 async function faultOf(page: Page, element: Locator): Promise<string[]> {
+  const clip = await element.evaluate(seenBox);
+  if (!clip) return [];
   const set = await element.evaluate(hideText);
-  const picture = set && (await page.screenshot({ clip: set.box, animations: 'disabled' }));
+  const picture = set && (await page.screenshot({ clip, animations: 'disabled' }));
   await element.evaluate(showText);
   if (!set || !picture) return [];
   const isLarge = set.px >= LARGE_PX || (set.px >= LARGE_BOLD_PX && set.weight >= BOLD);
