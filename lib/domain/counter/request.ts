@@ -92,8 +92,7 @@ function chosenFilters(id: ReportId, query: Query, place: ReportPlace): Chosen {
     if (right.length < values.length) chosen.wrong.push(`${name}=${textOf(query[name])}`);
     if (right.length > 0) chosen.filters[spelling[name] ?? name] = right;
   }
-  for (const name of UNSUPPORTED)
-    if (query[name] !== undefined && !reportKinds[id].view) chosen.wrong.push(name);
+  chosen.wrong.push(...UNSUPPORTED.filter((name) => query[name] !== undefined));
   return chosen;
 }
 
@@ -107,15 +106,15 @@ function incongruous({ filters }: Chosen): string | null {
 }
 
 function attributesOf(id: ReportId, query: Query) {
-  const known = reportKinds[id].attributes;
+  const offered = reportKinds[id].attributes;
   const asked = listOf(query.attributes_to_show);
-  const wrong = asked.filter((name) => !known.includes(name)).map((name) => `attributes_to_show=${name}`);
+  const wrong = asked.filter((name) => !offered.includes(name)).map((name) => `attributes_to_show=${name}`);
   const granularity = query.granularity;
   if (granularity !== undefined && granularity !== 'Month') wrong.push(`granularity=${textOf(granularity)}`);
   const parents = query.include_parent_details;
   if (parents !== undefined && parents !== 'True' && parents !== 'False')
     wrong.push(`include_parent_details=${textOf(parents)}`);
-  return { shown: known.filter((name) => asked.includes(name)), wrong };
+  return { shown: offered.filter((name) => asked.includes(name)), wrong };
 }
 
 function unknownNames(id: ReportId, query: Query): string[] {
@@ -148,22 +147,23 @@ export function reportRequest(
   const dates = datesOf(query, current);
   if (dates === null) return { refused: 3020 };
   const last = monthAfter(current, -1);
-  const chosen = chosenFilters(id, query, place);
+  const unknown = unknownNames(id, query);
+  const known = Object.fromEntries(Object.entries(query).filter(([name]) => !unknown.includes(name)));
+  const chosen = chosenFilters(id, known, place);
   const odd = incongruous(chosen);
   if (odd !== null) delete chosen.filters.Data_Type;
-  const { shown, wrong } = attributesOf(id, query);
-  const components = query.include_component_details === 'True' ? ['include_component_details'] : [];
+  const { shown, wrong } = attributesOf(id, known);
+  const components = known.include_component_details === 'True' ? ['include_component_details'] : [];
   return {
     id,
     begin: dates.begin,
     end: dates.end < last ? dates.end : last,
     filters: chosen.filters,
     attributes: shown,
-    parents:
-      query.include_parent_details === 'True' && reportKinds[id].entity === 'Item' && !reportKinds[id].view,
+    parents: known.include_parent_details === 'True',
     totalsOnly,
     exceptions: [
-      ...told(3050, unknownNames(id, query)),
+      ...told(3050, unknown),
       ...told(3060, chosen.wrong),
       ...told(3061, odd === null ? [] : [odd]),
       ...told(3062, wrong),

@@ -26,7 +26,7 @@ const COLUMNS: readonly Column[] = [
   [
     'first_author',
     ({ writers: [first] }) =>
-      first === undefined ? '' : familyName(first.sortName?.split(',')[0] ?? first.name),
+      first === undefined ? '' : (first.sortName?.split(',')[0] ?? familyName(first.name)),
   ],
   ['title_id', ({ id }) => id],
   ['embargo_info', blank],

@@ -75,9 +75,8 @@ const LAST_SECOND_MS = 86_399_000;
 function instant(text: string, isEnd: boolean): Date {
   const isDay = DAY.test(text);
   const ms = isDay || SECOND.test(text) ? Date.parse(text) : NaN;
-  const roundTrip = Number.isNaN(ms) ? '' : new Date(ms).toISOString().slice(0, 10);
-  if (roundTrip !== text.slice(0, 10))
-    throw new OaiError('badArgument', `${text} is no date of this repository`);
+  const day = Number.isNaN(ms) ? null : new Date(ms).toISOString().slice(0, 10);
+  if (day !== text.slice(0, 10)) throw new OaiError('badArgument', `${text} is no date of this repository`);
   return new Date(ms + (isDay && isEnd ? LAST_SECOND_MS : 0));
 }
 
