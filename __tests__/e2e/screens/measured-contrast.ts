@@ -59,10 +59,17 @@ const seenBox = (element: Element) => {
   const width = Math.max(...boxes.map(({ right }) => right)) - x;
   const height = Math.max(...boxes.map(({ bottom }) => bottom)) - y;
   if (!(width >= 1 && height >= 1)) return null;
-  const covers = ':modal, :popover-open, header, [data-notification-area]';
   const open = document.querySelector(':modal, :popover-open');
-  const over = open ?? document.elementFromPoint(x + width / 2, y + height / 2)?.closest(covers);
-  return over && !over.contains(element) ? null : { x, y, width, height };
+  const covers =
+    'header, [data-notification-area], details > :not(summary), [role=listbox], [role=menu], [role=alert], [role=dialog]';
+  const isCovered = [0.02, 0.5, 0.98].some((across) =>
+    [0.02, 0.5, 0.98].some((down) => {
+      const top = document.elementFromPoint(x + across * width, y + down * height);
+      const over = open ?? top?.closest(covers);
+      return over && !over.contains(element);
+    }),
+  );
+  return isCovered ? null : { x, y, width, height };
 };
 
 /** How the text is set, which is invisible afterwards. Null: it is the transparent text of a picture (a document's page). */
