@@ -119,6 +119,11 @@ function initialNames(names: readonly string[], and: string): string {
   return `${shown.slice(0, -1).join(', ')}${comma}${and} ${last}`;
 }
 
+/** How a style names those who directed, one or several; nothing of authors. */
+function directed({ names, directing }: ReturnType<typeof creators>, title: string): string {
+  return directing ? `${title}${names.length > 1 ? 's' : ''}` : '';
+}
+
 /** Closes a sentence without doubling its mark. */
 function stop(text: string): string {
   return /[.?!]$/.test(text) ? text : `${text}.`;
@@ -141,10 +146,11 @@ function mlaMonth(month: string): string {
 }
 
 function mla(work: CitedWork): CitationPart[] {
-  const { names, directing } = creators(work);
+  const made = creators(work);
   const { day: date, month, year } = day(work.accessed);
   const at = work.moment === null ? '' : `, ${clockText(work.moment)}`;
-  const by = names.length === 0 ? '' : `${stop(`${mlaNames(names)}${directing ? ', director' : ''}`)} `;
+  const by =
+    made.names.length === 0 ? '' : `${stop(`${mlaNames(made.names)}${directed(made, ', director')}`)} `;
   const producers = work.producers.length > 0 ? `${work.producers.join(' and ')}, ` : '';
   return [
     { text: by },
@@ -156,8 +162,9 @@ function mla(work: CitedWork): CitationPart[] {
 }
 
 function apa(work: CitedWork): CitationPart[] {
-  const { names, directing } = creators(work);
-  const role = directing ? ` (Director${names.length > 1 ? 's' : ''})` : '';
+  const made = creators(work);
+  const { names } = made;
+  const role = made.directing ? ` (${directed(made, 'Director')})` : '';
   const kind = work.recording ? medium[work.recording] : work.kindName;
   const by = names.length === 0 ? '' : `${stop(`${initialNames(names, '&')}${role}`)} `;
   const at = work.moment === null ? '' : `, ${clockText(work.moment)}`;
@@ -173,8 +180,8 @@ function apa(work: CitedWork): CitationPart[] {
 }
 
 function chicago(work: CitedWork): CitationPart[] {
-  const { names, directing } = creators(work);
-  const by = names.length === 0 ? '' : `${stop(`${mlaNames(names)}${directing ? ', dir' : ''}`)} `;
+  const made = creators(work);
+  const by = made.names.length === 0 ? '' : `${stop(`${mlaNames(made.names)}${directed(made, ', dir')}`)} `;
   const producers = work.producers.length > 0 ? `${work.producers.join(' and ')}, ` : '';
   const kind = work.recording ? medium[work.recording] : work.kindName;
   const at = work.moment === null ? '' : `, at ${clockText(work.moment)}`;

@@ -95,4 +95,139 @@ describe('citations', () => {
     expect(text).toContain('title = {{50\\% of everything \\& more}}');
     expect(text.split('{').length).toBe(text.split('}').length);
   });
+
+  it('cites a work without named creators in full, in each style', () => {
+    expect(texts({ ...guide, contributors: [] })).toEqual([
+      'Reading Hamlet. 2024. DT+, https://library.test/guides/hamlet. Accessed 10 Mar. 2026.',
+      'Reading Hamlet [Study guide]. (2024). DT+. https://library.test/guides/hamlet',
+      'Reading Hamlet. 2024. Study guide. DT+. Accessed March 10, 2026. https://library.test/guides/hamlet.',
+      'Reading Hamlet (2024). DT+. Available at: https://library.test/guides/hamlet (Accessed: 10 March 2026).',
+    ]);
+  });
+
+  it('names a sound as sound, two directors as directors, several producers in each style’s way', () => {
+    const play: CitedWork = {
+      ...production,
+      recording: 'audio',
+      moment: null,
+      contributors: [
+        { name: 'Mara Ellison', role: 'director' },
+        { name: 'Jo Ann-Marie Bright', role: 'director' },
+      ],
+      producers: ['One', 'Two'],
+    };
+    expect(texts(play)).toEqual([
+      'Ellison, Mara, and Jo Ann-Marie Bright, directors. Hamlet: To Be or Not to Be. One and Two, 2024. DT+, https://library.test/productions/hamlet?t=65. Accessed 10 Mar. 2026.',
+      'Ellison, M., & Bright, J. A. M. (Directors). (2024). Hamlet: To Be or Not to Be [Audio recording]. One; Two; DT+. https://library.test/productions/hamlet?t=65',
+      'Ellison, Mara, and Jo Ann-Marie Bright, dirs. Hamlet: To Be or Not to Be. One and Two, 2024. Audio recording. DT+. Accessed March 10, 2026. https://library.test/productions/hamlet?t=65.',
+      'Hamlet: To Be or Not to Be (2024) Directed by Ellison, M. and Bright, J. A. M. One, Two, DT+. Available at: https://library.test/productions/hamlet?t=65 (Accessed: 10 March 2026).',
+    ]);
+  });
+
+  it('a recording without a director, and a text with one, are cited by their authors', () => {
+    const author = { name: 'Aphra Behn', role: 'author' as const };
+    const director = { name: 'Mara Ellison', role: 'director' as const };
+    expect(texts({ ...production, contributors: [author] })[0]).toMatch(/^Behn, Aphra\. Hamlet/);
+    expect(texts({ ...guide, contributors: [director, author] })[0]).toMatch(/^Behn, Aphra\. Reading/);
+  });
+
+  it('italic are the titles of the work and, in MLA, of the library; nothing else', () => {
+    const italics = citations(production).map(({ parts }) =>
+      parts.filter(({ italic }) => italic).map(({ text }) => text),
+    );
+    expect(italics).toEqual([
+      [production.name, 'DT+'],
+      [production.name],
+      [production.name],
+      [production.name],
+    ]);
+    expect(citations(production).map(({ style }) => style)).toEqual([
+      'MLA (9th edition)',
+      'APA (7th edition)',
+      'Chicago (17th edition)',
+      'Harvard',
+    ]);
+  });
+
+  it.each([
+    ['2026-01-31', '31 Jan.'], ['2026-04-01', '1 Apr.'], ['2026-05-01', '1 May'], ['2026-06-01', '1 June'],
+    ['2026-07-01', '1 July'], ['2026-09-01', '1 Sept.'], ['2026-12-01', '1 Dec.'],
+  ])('MLA writes %s as %s', (date, expected) => {
+    expect(texts({ ...guide, accessed: new Date(date) })[0]).toContain(`Accessed ${expected} 2026.`);
+  }); // prettier-ignore
+
+  it('closes a name that ends in a stop, and a publisher that asks, once', () => {
+    const junior = {
+      ...guide,
+      contributors: [{ name: 'Prince', role: 'author' as const }],
+      library: 'Who goes there?',
+    };
+    const [mla, apa, , harvard] = texts({ ...junior, contributors: [{ name: 'Ada B.', role: 'author' }] });
+    expect(mla).toMatch(/^B\., Ada\. Reading/);
+    expect(apa).toContain('[Study guide]. Who goes there? https');
+    expect(harvard).toContain('Who goes there? Available at:');
+    expect(texts(junior)[1]).toMatch(/^Prince\. \(2024\)/);
+  });
+
+  it.each([
+    ['  Mara   Ellison ', 'Ellison', 'Mara'],
+    ['Van Morrison', 'Morrison', 'Van'],
+    ['Anna Van Der Berg', 'Van Der Berg', 'Anna'],
+    ['de la Cruz', 'la Cruz', 'de'],
+    ['', '', ''],
+  ])('takes "%s" apart', (name, family, given) => {
+    expect(splitName(name)).toEqual({ family, given });
+  });
+
+  it('writes the whole RIS record, each creator once, on lines of their own', () => {
+    const [ada, grace] = ['Ada Byron', 'Grace Hopper'].map((name) => ({ name, role: 'author' as const }));
+    const work = {
+      ...guide,
+      name: 'Reading\n Hamlet ',
+      contributors: [ada!, grace!, ada!],
+      notes: ['One', 'Two'],
+    };
+    expect(risFile(work)).toBe(
+      [
+        'TY  - ELEC', 'AU  - Byron, Ada', 'AU  - Hopper, Grace', 'TI  - Reading Hamlet', 'PY  - 2024', 'PB  - DT+',
+        'M3  - Study guide', 'N1  - One', 'N1  - Two', 'UR  - https://library.test/guides/hamlet', 'Y2  - 2026/03/10',
+        'ER  - ', '',
+      ].join('\r\n'),
+    ); // prettier-ignore
+    const sound = risFile({ ...production, recording: 'audio', moment: null, producers: ['A', 'B'] });
+    expect(sound).toMatch(/^TY  - SOUND\r\n/);
+    expect(sound).toContain('PB  - A; B; DT+');
+    expect(sound).not.toContain('N1  -');
+  });
+
+  it('writes the whole BibTeX entry', () => {
+    const [ada, grace] = ['Ada Byron', 'Grace Hopper'].map((name) => ({ name, role: 'author' as const }));
+    expect(bibtexFile({ ...guide, contributors: [ada!, grace!, ada!], notes: ['One', 'Two_3'] })).toBe(
+      [
+        '@misc{Byron2024,',
+        '  author = {Byron, Ada and Hopper, Grace},',
+        '  title = {{Reading Hamlet}},',
+        '  year = {2024},',
+        '  howpublished = {DT+, \\url{https://library.test/guides/hamlet}},',
+        '  note = {Study guide. Accessed 2026-03-10},',
+        '  annote = {One / Two\\_3}',
+        '}',
+        '',
+      ].join('\n'),
+    );
+    const nobody = bibtexFile({ ...production, contributors: [], library: 'Théâtre ouvert', notes: [] });
+    expect(nobody).toMatch(/^@misc\{ouvert2024,\n {2}title/);
+    expect(nobody).toContain('howpublished = {The Lantern Company; Théâtre ouvert,');
+    expect(nobody).toContain('note = {Production, at 1:05. Accessed 2026-03-10}');
+    expect(nobody).not.toContain('annote');
+    expect(bibtexFile({ ...guide, contributors: [{ name: 'Renée d’Arc-Élan', role: 'author' }] })).toMatch(
+      /^@misc\{dArcElan2024,/,
+    );
+  });
+
+  it('signs that BibTeX reads as commands are written out', () => {
+    expect(bibtexFile({ ...guide, name: '\\~^{$}#_%&' })).toContain(
+      'title = {{\\textasciitilde{}\\textasciicircum{}\\$\\#\\_\\%\\&}}',
+    );
+  });
 });
