@@ -1,4 +1,5 @@
 /** What a page that many share leaves open for the person who reads it: one statement, one text (design "The page cache"). */
+import { setTimeout as sleep } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import type { Pool } from 'pg';
 
@@ -36,18 +37,30 @@ export type MyPage = (userId: string) => Promise<string>;
 
 /** Most people of one statement. */
 const MOST_AT_ONCE = 100;
+/** Longest that a question waits for the statement before it: one that hangs must not hold up everybody. */
+const LONGEST_WAIT_MS = 20;
 
 /**
- * Those who ask in one turn of the event loop are asked for by one statement: what a question to the database costs here, a
- * class that opens a page together pays once (docs/decisions/0052). Nothing is kept for the next turn.
+ * One statement at a time: those who ask while it is under way are asked for together by the next, so a class that opens a
+ * page pays the price of a question once or twice (docs/decisions/0052). Nothing is kept: every question is put after it was asked.
  */
 export function myPageFrom(pool: Pool): MyPage {
+  let underWay: Promise<unknown> = Promise.resolve();
   const loader = new DataLoader<string, string>(
     async (userIds) => {
-      const { rows } = await pool.query<{ page: string }>({ ...read, values: [userIds] });
+      const answer = pool.query<{ page: string }>({ ...read, values: [userIds] });
+      underWay = answer.catch(() => undefined);
+      const { rows } = await answer;
       return rows.map(({ page }) => page);
     },
-    { cache: false, maxBatchSize: MOST_AT_ONCE, batchScheduleFn: (dispatch) => setImmediate(dispatch) },
+    {
+      cache: false,
+      maxBatchSize: MOST_AT_ONCE,
+      batchScheduleFn: (dispatch) => {
+        const longest = sleep(LONGEST_WAIT_MS, undefined, { ref: false });
+        void Promise.race([underWay, longest]).then(() => setImmediate(dispatch));
+      },
+    },
   );
   return (userId) => loader.load(userId);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** One statement for whoever asks in one turn; what fails is nobody's answer and not the next one's. */
+/** One statement at a time for whoever asks meanwhile; what fails is nobody's answer and not the next one's. */
 import type { Pool } from 'pg';
 import { myPageFrom } from '@/services/product/personal/my-page';
 
@@ -39,4 +39,45 @@ it('a turn of very many is several statements', async () => {
   const ids = Array.from({ length: 120 }, (_, index) => String(index));
   expect(await Promise.all(ids.map(myPageFrom(database)))).toEqual(ids);
   expect(asked.map(({ length }) => length)).toEqual([100, 20]);
+});
+
+/** A database whose statements end when the test says so. */
+function slowPool() {
+  const underWay: { ids: string[]; end: () => void }[] = [];
+  const query = ({ values: [ids] }: { values: [string[]] }) =>
+    new Promise((resolve) => {
+      underWay.push({ ids, end: () => resolve({ rows: ids.map((page) => ({ page })) }) });
+    });
+  return { underWay, pool: { query } as Partial<Pool> as Pool };
+}
+const turns = async (count: number) => {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+it('those who ask while a statement is under way are asked for together by the next', async () => {
+  const { underWay, pool: database } = slowPool();
+  const myPage = myPageFrom(database);
+  const first = myPage('a');
+  await turns(3);
+  const later = [myPage('b')];
+  await turns(3);
+  later.push(myPage('c'));
+  await turns(3);
+  expect(underWay.map(({ ids }) => ids)).toEqual([['a']]);
+  underWay[0]?.end();
+  await turns(3);
+  expect(underWay.map(({ ids }) => ids)).toEqual([['a'], ['b', 'c']]);
+  underWay[1]?.end();
+  expect(await Promise.all([first, ...later])).toEqual(['a', 'b', 'c']);
+});
+
+it('a statement that hangs does not hold up those who ask after it', async () => {
+  const { underWay, pool: database } = slowPool();
+  const myPage = myPageFrom(database);
+  void myPage('a');
+  await turns(3);
+  const later = myPage('b');
+  while (underWay.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  underWay[1]?.end();
+  expect(await later).toBe('b');
 });
