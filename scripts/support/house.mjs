@@ -4,17 +4,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** TypeScript of the product: the sample library, tests and bench are not counted. */
-export function productFiles() {
+/** All TypeScript. */
+export function sourceFiles() {
   const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  const others = /^(?:sample-library|__tests__|bench)\/|\.d\.ts$/;
-  return listed.stdout
-    .split('\n')
-    .filter((file) => file !== '' && !others.test(file) && ts.sys.fileExists(file));
+  return listed.stdout.split('\n').filter((file) => /(?<!\.d)\.tsx?$/.test(file) && ts.sys.fileExists(file));
 }
+
+/** Of these, the product's: the sample library, tests and bench are not counted. */
+export const productFiles = () =>
+  sourceFiles().filter((file) => !/^(?:sample-library|__tests__|bench)\//.test(file));
 
 /** Number of lines on which a token stands: a text over five lines is five, a comment none. */
 function codeLines(file, text) {

@@ -1,6 +1,6 @@
 /** Made sounds: noise and tones shaped by hand, the same on every machine. No sample of anybody's is used. */
 import { chanceOf } from '@/sample-library/pictures/kit/random';
-import type { RoomName } from './model';
+import type { RoomName } from './rooms';
 import { SAMPLE_RATE } from './speech';
 import { bell, chirps, heart, melody, strings } from './tones';
 

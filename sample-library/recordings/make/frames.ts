@@ -1,10 +1,9 @@
 /** Draws the frames of a scene: lamps by their levels, people with lit edges, a camera that drifts. */
 import {
-  FRAME_HEIGHT, FRAME_WIDTH, SET_HEIGHT, SET_WIDTH, type CameraMove, type Scene,
+  FRAME_HEIGHT, FRAME_WIDTH, SET_HEIGHT, SET_WIDTH, type CameraMove, type Scene, type Timeline,
 } from './model'; // prettier-ignore
 import { channels, litBy, rasterRgb, rasterRgba, screenCurve, SET_PIXELS } from './pixels';
 import { addPerson, type LitLamp } from './person';
-import type { Timeline } from './sound';
 import { timeOf, valueAt } from './timing';
 
 interface Stage {

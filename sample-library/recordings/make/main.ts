@@ -20,11 +20,12 @@ import {
   SET_HEIGHT,
   SET_WIDTH,
   type RecordingScript,
+  type Timeline,
 } from './model';
 import { encodeMaster, withSound } from './master';
 import { run } from './process';
 import { scripts } from './scripts/all';
-import { makeSound, type Timeline } from './sound';
+import { makeSound } from './sound';
 import { captions, chapters, recordingFacts } from './texts';
 import { eased } from './timing';
 

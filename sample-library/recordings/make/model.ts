@@ -1,16 +1,8 @@
 /** What a recording is made from: words with voices, a set with lamps, people who move, a camera. */
 import type { Figure, Pose } from '@/sample-library/pictures/kit/figure';
 import type { Effect } from './effects';
-import type { Timeline } from './sound';
-
-/** A synthetic voice. `tempo` 1 is the engine's own pace; `pitch` 1 its own height. `pan` -1 left .. 1 right. */
-export interface Voice {
-  engine: 'flite' | 'espeak';
-  name: string;
-  tempo: number;
-  pitch: number;
-  pan: number;
-}
+import type { RoomName } from './rooms';
+import type { Voice } from './speech';
 
 export interface SpokenLine {
   text: string;
@@ -28,9 +20,6 @@ export interface SpokenLine {
   /** Nobody speaks: the line is the caption of its sounds and lasts so many seconds. */
   seconds?: number;
 }
-
-/** Rooms that a sound may be heard in; `open` has no walls. */
-export type RoomName = 'stage' | 'cupboard' | 'cathedral' | 'open';
 
 interface Place {
   /** -1 left .. 1 right; by default the voice's own. */
@@ -103,6 +92,20 @@ export interface Scene {
 
 /** A picture that is drawn anew for each moment: SVG of FRAME_WIDTH x FRAME_HEIGHT, without its outer element. */
 export type Drawing = (at: At) => string | Promise<string>;
+
+export interface TimedLine {
+  start: number;
+  end: number;
+  text: string;
+  speaker: string;
+  /** How loud the voice is in each frame of the line, 0 to 1: mouths of masks move by it. Empty without a voice. */
+  mouth: readonly number[];
+}
+
+export interface Timeline {
+  lines: TimedLine[];
+  duration: number;
+}
 
 /** A moment of a recording whose lines are already in time. */
 export interface At {

@@ -1,9 +1,8 @@
 /** People on the stage: dark shapes with modelled, lit edges and a soft shadow at their feet. */
 import { placeFigure, type Arm, type Pose } from '@/sample-library/pictures/kit/figure';
 import { svg } from '@/sample-library/pictures/kit/svg';
-import { SET_HEIGHT, SET_WIDTH, type Actor } from './model';
+import { SET_HEIGHT, SET_WIDTH, type Actor, type Timeline } from './model';
 import { channels, rasterAlpha } from './pixels';
-import type { Timeline } from './sound';
 import { timeOf, valueAt } from './timing';
 
 type Triple = [number, number, number];

@@ -1,7 +1,9 @@
 /** Rooms as impulse responses: what a clap would leave in each. */
 import { chanceOf } from '@/sample-library/pictures/kit/random';
-import type { RoomName } from './model';
 import { SAMPLE_RATE } from './speech';
+
+/** Rooms that a sound may be heard in; `open` has no walls. */
+export type RoomName = 'stage' | 'cupboard' | 'cathedral' | 'open';
 
 export interface Stereo {
   left: Float32Array;

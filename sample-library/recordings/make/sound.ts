@@ -7,26 +7,13 @@ import {
   LEAD_SECONDS,
   TAIL_SECONDS,
   type RecordingScript,
-  type RoomName,
   type SpokenLine,
+  type TimedLine,
+  type Timeline,
 } from './model';
 import { run } from './process';
-import { roomOf, silence, type Stereo } from './rooms';
+import { roomOf, silence, type RoomName, type Stereo } from './rooms';
 import { SAMPLE_RATE, speak } from './speech';
-
-interface TimedLine {
-  start: number;
-  end: number;
-  text: string;
-  speaker: string;
-  /** How loud the voice is in each frame of the line, 0 to 1: mouths of masks move by it. Empty without a voice. */
-  mouth: readonly number[];
-}
-
-export interface Timeline {
-  lines: TimedLine[];
-  duration: number;
-}
 
 const pauses: readonly (readonly [RegExp, number])[] = [[/[.?!]$/, 1], [/[:;]$/, 0.75], [/[,-]$/, 0.5]]; // prettier-ignore
 const PAUSE_OF_A_RUN_ON_LINE = 0.32;

@@ -2,10 +2,19 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Voice } from './model';
 import { run } from './process';
 
 export const SAMPLE_RATE = 48_000;
+
+/** A synthetic voice. `tempo` 1 is the engine's own pace; `pitch` 1 its own height. `pan` -1 left .. 1 right. */
+export interface Voice {
+  engine: 'flite' | 'espeak';
+  name: string;
+  tempo: number;
+  pitch: number;
+  pan: number;
+}
+
 const ESPEAK_WORDS_A_MINUTE = 150;
 const ESPEAK_PITCH = 38;
 const SILENCE = 0.006;

@@ -1,8 +1,7 @@
 /** The texts of a recording: captions, chapters (WebVTT), recording.json. */
 import type { Recording } from '@/lib/contracts/media';
 import { webVtt } from '@/lib/domain/playback/timed-text';
-import type { RecordingScript } from './model';
-import type { Timeline } from './sound';
+import type { RecordingScript, Timeline } from './model';
 
 const LONGEST_CAPTION_LINE = 42;
 

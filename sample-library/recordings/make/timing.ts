@@ -1,6 +1,5 @@
 /** Turns cues, which name lines, into values at a time. */
-import type { Moment } from './model';
-import type { Timeline } from './sound';
+import type { Moment, Timeline } from './model';
 
 /** Seconds at which a moment falls; line -1 is the start, a line past the last is the end of the last. */
 export function timeOf({ line, after = 0 }: Moment, { lines, duration }: Timeline): number {

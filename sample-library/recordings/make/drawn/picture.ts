@@ -1,8 +1,7 @@
 /** Frames of a drawing. A frame that looks like the one before is not made again. */
 import sharp from 'sharp';
 import { rect, svg } from '@/sample-library/pictures/kit/svg';
-import { FRAME_HEIGHT, FRAME_WIDTH, type Drawing, type RecordingScript } from '../model';
-import type { Timeline } from '../sound';
+import { FRAME_HEIGHT, FRAME_WIDTH, type Drawing, type RecordingScript, type Timeline } from '../model';
 import { faded, grey, label, paper, red, sheet } from './kit';
 
 const title = ({ title: name, subtitle }: RecordingScript) =>

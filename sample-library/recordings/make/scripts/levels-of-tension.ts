@@ -13,7 +13,8 @@ import {
   since,
   teal,
 } from '../drawn/kit';
-import type { At, RecordingScript, SpokenLine, Voice } from '../model';
+import type { At, RecordingScript, SpokenLine } from '../model';
+import type { Voice } from '../speech';
 import { soft, speakerOf, warm } from './voices';
 
 const lettice = speakerOf('Lettice Dumont-Adair');

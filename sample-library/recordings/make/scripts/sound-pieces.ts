@@ -1,6 +1,7 @@
 /** Four pieces for listening with the eyes shut. */
 import { soundPoster } from '../drawn/sound-poster';
-import type { RecordingScript, RoomName } from '../model';
+import type { RecordingScript } from '../model';
+import type { RoomName } from '../rooms';
 import { deep, heardOnly, soft, speakerOf, warm } from './voices';
 
 const gethin = speakerOf('Gethin Larsdotter');

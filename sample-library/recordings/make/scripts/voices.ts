@@ -1,5 +1,6 @@
 /** Voices of the invented company, and lines in them. */
-import type { SpokenLine, Voice } from '../model';
+import type { SpokenLine } from '../model';
+import type { Voice } from '../speech';
 
 export const soft: Voice = { engine: 'flite', name: 'slt', tempo: 0.94, pitch: 0.96, pan: 0 };
 export const warm: Voice = { engine: 'flite', name: 'awb', tempo: 0.92, pitch: 0.98, pan: 0 };
