@@ -74,7 +74,7 @@ function encodingFor({ headers }: IncomingMessage, cached: CachedResponse): Enco
   return ENCODINGS.find((encoding) => encoding === chosen) ?? 'identity';
 }
 
-/** What nobody has encoded; made for those few who read no encoding, and not kept. */
+/** What nobody has encoded; made for those few who read no encoding, and not cached. */
 async function plain({ encoded }: CachedResponse): Promise<Buffer> {
   const known = encoded.get('identity');
   if (known) return known;

@@ -1,6 +1,7 @@
 /**
  * A bare Fastify server, a process of its own, that answers what it is given: the least that a route can cost. With a
- * database it first inserts the bookmark that a POST names, which is the least that any service's write can cost.
+ * database it first inserts the bookmark that a POST names, and has it write what a GET is answered with: the least that a
+ * write and a read of any service can cost.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,6 +11,9 @@ import pg from 'pg';
 
 /** One bookmark, as the bare writes do it. */
 export const INSERT = 'insert into product.bookmark (user_id, content_id) values ($1, $2) returning id';
+
+/** The shortest question there is: PostgreSQL says again what it is given. Named, so that a connection plans it once. */
+const READ = { name: 'answer', text: 'select $1::text as answer' };
 
 interface Given {
   answers: Readonly<Record<string, unknown>>;
@@ -27,13 +31,17 @@ export async function serveBareRoutes(): Promise<void> {
   const [{ answers, databaseUrl }] = (await once(process, 'message')) as [Given];
   const pool = databaseUrl === null ? null : new pg.Pool({ connectionString: databaseUrl, max: 8 });
   const app = Fastify({ logger: false });
-  app.route<{ Body: { userId: string; contentId: string } }>({
-    method: ['GET', 'POST'],
-    url: '/*',
-    handler: async ({ body, url }) => {
-      await pool?.query(INSERT, [body.userId, body.contentId]);
-      return answers[url];
-    },
+  app.get('/*', async ({ url }, reply) => {
+    if (pool === null) return answers[url];
+    const { rows } = await pool.query<{ answer: string }>({
+      ...READ,
+      values: [JSON.stringify(answers[url])],
+    });
+    return reply.type('application/json; charset=utf-8').send(rows[0]?.answer);
+  });
+  app.post<{ Body: { userId: string; contentId: string } }>('/*', async ({ body, url }) => {
+    await pool?.query(INSERT, [body.userId, body.contentId]);
+    return answers[url];
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   process.send?.((app.server.address() as AddressInfo).port);

@@ -1,11 +1,12 @@
 /**
  * What a signed-in person's page costs beside the same page of an anonymous visitor, both from the gateway's cache; and the
- * one call that fills it, against a bare route of its answer.
+ * one call that fills it, against a bare route of its answer and against one that has PostgreSQL say that answer.
  */
+import { databaseUrl } from '@/__tests__/support/reliability/node';
 import { accessToken } from '@/__tests__/support/reliability/sign-in';
 import type { Target } from '@/__tests__/support/reliability/target';
 import { demoAccounts } from '@/services/common/demo-accounts';
-import { startBareRoutes } from './bare-routes';
+import { startBareRoutes, type BareRoutes } from './bare-routes';
 import { ask, race, type Ask } from './load';
 import { limitOf, rowOf, type Row } from './report';
 
@@ -53,21 +54,32 @@ export async function measureSignedIn({ target, pids, pages }: Measured): Promis
   }
   const headers = { authorization: `Bearer ${token}` };
   const { body } = await ask(front, { path: MY_PAGE, headers });
-  const bare = await startBareRoutes({ [MY_PAGE]: JSON.parse(body.toString()) as unknown });
+  const answers = { [MY_PAGE]: JSON.parse(body.toString()) as unknown };
+  const bare = await startBareRoutes(answers);
+  const asking = await startBareRoutes(answers, await databaseUrl(target));
   const call = {
     name: 'call',
     origin: target.at('product'),
     pids: [pids.product],
     asks: [{ path: MY_PAGE, headers }],
   };
-  const route = { name: 'route', origin: bare.origin, pids: [bare.pid], asks: [{ path: MY_PAGE }] };
+  const routeOf = ({ origin, pid }: BareRoutes) => ({
+    name: 'route',
+    origin,
+    pids: [pid],
+    asks: [{ path: MY_PAGE }],
+  });
   for (const connections of AT_ONCE) {
-    const [ours, theirs] = await race([call, route], { ...CALLS, connections });
-    if (!ours || !theirs) throw new Error('nothing was measured');
-    rows.push(
-      rowOf(`${MY_PAGE}, ${connections} at once`, ours, 'Fastify route', theirs, limitOf('own call')),
-    );
+    const [ours, theirs, floor] = await race([call, routeOf(bare), routeOf(asking)], {
+      ...CALLS,
+      connections,
+    });
+    if (!ours || !theirs || !floor) throw new Error('nothing was measured');
+    const name = `${MY_PAGE}, ${connections} at once`;
+    rows.push(rowOf(name, ours, 'Fastify route', theirs, limitOf('own call')));
+    rows.push(rowOf(name, ours, 'Fastify route with one question', floor));
   }
   bare.stop();
+  asking.stop();
   return rows;
 }

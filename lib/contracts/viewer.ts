@@ -39,7 +39,7 @@ export const viewerSchema = z.object({
   blockedContentIds: z.array(z.string()),
   subscription: z.enum(subscriptionStates),
   isAdmin: z.boolean(),
-  /** Signed in by the issuer, and a stranger to the customers system: they are told why on a page of their own. */
+  /** Signed in by the issuer, and unknown to the customers system: they are told why on a page of their own. */
   isUnknown: z.literal(true).optional(),
 });
 export type Viewer = z.infer<typeof viewerSchema>;

@@ -1,4 +1,4 @@
-/** Server part of /not-known: why a signed-in person is a stranger here. Server only. */
+/** Server part of /not-known: why a signed-in person is unknown here. Server only. */
 import type { Standing } from '@/lib/contracts/standing';
 import { fetchStanding } from '@/lib/platform/customers/client';
 import { webConfig } from './config';

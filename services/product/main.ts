@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { portOffsets } from '@/lib/contracts/environment';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { brandOrExit, configOrExit, orExit } from '@/lib/platform/config';
@@ -66,10 +65,10 @@ const fontFolder = () =>
     'files',
   );
 
-/** Hash of this very bundle: another build's search index is not used. */
-const buildId = () =>
+/** Hash of the code that makes the search index, which the build writes beside this bundle: what another made is not used. */
+const indexBuild = () =>
   createHash('sha256')
-    .update(readFileSync(fileURLToPath(import.meta.url)))
+    .update(readFileSync(new URL('product-index.mjs', import.meta.url)))
     .digest('hex');
 
 const { markFile } = brandOrExit();
@@ -96,7 +95,7 @@ const content = await startContent({
   database,
   databaseUrl: config.DATABASE_URL,
   source,
-  indexFile: { path: path.resolve(config.DATA_DIR, 'product', 'search-index'), build: buildId(), synonyms },
+  indexFile: { path: path.resolve(config.DATA_DIR, 'product', 'search-index'), build: indexBuild(), synonyms },
   mapping: {
     adultThemesEntryId: config.CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID,
     scheme: pictureScheme(config),

@@ -43,15 +43,15 @@ const touches =
 
 /** What the segments of a clip cover: its first second is 0 of whoever plays the cut. */
 export function cutSpan(playlist: string, clip: ClipSpan): ClipSpan {
-  const kept = parse(playlist).segments.filter(touches(clip));
-  return { start: kept[0]?.start ?? 0, end: kept.at(-1)?.end ?? clip.end };
+  const within = parse(playlist).segments.filter(touches(clip));
+  return { start: within[0]?.start ?? 0, end: within.at(-1)?.end ?? clip.end };
 }
 
 /** The playlist with the segments of the clip and no other. */
 export function cutPlaylist(playlist: string, clip: ClipSpan): string {
   const { head, segments } = parse(playlist);
-  const kept = segments.filter(touches(clip)).flatMap(({ lines }) => lines);
-  return [...head, ...kept, '#EXT-X-ENDLIST', ''].join('\n');
+  const within = segments.filter(touches(clip)).flatMap(({ lines }) => lines);
+  return [...head, ...within, '#EXT-X-ENDLIST', ''].join('\n');
 }
 
 /**
@@ -60,11 +60,11 @@ export function cutPlaylist(playlist: string, clip: ClipSpan): string {
  */
 export function cutTextPlaylist(playlist: string, clip: ClipSpan, cut: ClipSpan): string {
   const { head, segments } = parse(playlist);
-  const kept = segments.filter(touches(clip)).flatMap(({ start, end, lines }) => {
+  const within = segments.filter(touches(clip)).flatMap(({ start, end, lines }) => {
     const lasts = Math.min(end, cut.end) - Math.max(start, cut.start);
     return [`#EXTINF:${lasts.toFixed(6)},`, lines.at(-1) ?? ''];
   });
-  return [...head, ...kept, '#EXT-X-ENDLIST', ''].join('\n');
+  return [...head, ...within, '#EXT-X-ENDLIST', ''].join('\n');
 }
 
 /** First and last byte, both included; a whole file for none. */
@@ -85,11 +85,11 @@ export function piecesOf(playlist: string, clip: ClipSpan): Piece[] {
     const file = /^#EXT-X-MAP:.*URI="([^"]+)"/.exec(line)?.[1];
     return file === undefined ? [] : [pieceOf(file, /BYTERANGE="(\d+@\d+)"/.exec(line)?.[1])];
   });
-  const kept = segments.filter(touches(clip)).map(({ lines }) => {
+  const within = segments.filter(touches(clip)).map(({ lines }) => {
     const range = lines.find((line) => line.startsWith('#EXT-X-BYTERANGE:'));
     return pieceOf(lines.at(-1) ?? '', range?.slice('#EXT-X-BYTERANGE:'.length));
   });
-  return [...maps, ...kept];
+  return [...maps, ...within];
 }
 
 /** Whether a request for some bytes of a file stays within the pieces; segments that follow each other count as one. */

@@ -1,6 +1,6 @@
 /**
  * The search index cached on disk, so that a restart indexes only what changed since. A file is used when the same
- * build made it from the same database; anything else, or damage, and the index is built from the stored content.
+ * code made it from the same database; anything else, or damage, and the index is built from the stored content.
  */
 import { z } from 'zod';
 import type { Logger } from '@/services/common/log';
@@ -18,7 +18,7 @@ export interface Position {
 
 export interface IndexFileOptions {
   path: string;
-  /** Tells builds apart: another one may map or index the same content differently. */
+  /** Tells builds of that code apart: another one may map or index the same content differently. */
   build: string;
   synonyms: Synonyms;
   log: Logger;

@@ -86,8 +86,8 @@ export async function writeDifference(
   after: StoredList,
   now: Date,
 ): Promise<void> {
-  const kept = new Set(after.entries.map(({ id }) => id));
-  const gone = before.entries.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
+  const staying = new Set(after.entries.map(({ id }) => id));
+  const gone = before.entries.flatMap(({ id }) => (staying.has(id) ? [] : [id]));
   if (gone.length > 0)
     await db.deleteFrom('list_entry').where('list_id', '=', before.id).where('id', 'in', gone).execute();
   const was = new Map(before.entries.map((entry, place) => [entry.id, { entry, place }]));

@@ -42,7 +42,7 @@ const LONGEST_WAIT_MS = 20;
 
 /**
  * One statement at a time: those who ask while it is under way are asked for together by the next, so a class that opens a
- * page pays the price of a question once or twice (docs/decisions/0052). Nothing is kept: every question is put after it was asked.
+ * page pays the price of a question once or twice (docs/decisions/0052). Nothing is cached: every question is put after it was asked.
  */
 export function myPageFrom(pool: Pool): MyPage {
   let underWay: Promise<unknown> = Promise.resolve();
