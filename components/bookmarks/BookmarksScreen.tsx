@@ -1,8 +1,10 @@
 import type { RefObject } from 'react';
+import { ownCrumbs } from '@/components/account/own-crumbs';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Heading } from '@/components/ui/Heading';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Page } from '@/components/ui/Page';
-import { Row, Stack } from '@/components/ui/Stack';
+import { Row } from '@/components/ui/Stack';
 import { useBookmarksPage } from './use-bookmarks-page';
 import { arrangeBookmarks, type BookmarkView, type ShownBookmark } from '@/lib/domain/personal/bookmarks';
 import { BookmarkRow } from './BookmarkRow';
@@ -24,6 +26,7 @@ export function BookmarksScreen({ bookmarks, initialView, origin }: BookmarksScr
   if (list.length === 0) return <NoBookmarks headingRef={status} />;
   return (
     <Page className={styles.page}>
+      <Breadcrumbs crumbs={ownCrumbs} />
       <Heading level={1}>My bookmarks</Heading>
       <BookmarkTools list={list} shown={shown} view={view} onChange={setView} origin={origin} />
       {/* Takes the focus when a row goes, so that the keyboard stays in the list. */}
@@ -44,16 +47,15 @@ export function BookmarksScreen({ bookmarks, initialView, origin }: BookmarksScr
 
 function NoBookmarks({ headingRef }: { headingRef: RefObject<HTMLParagraphElement | null> }) {
   return (
-    <Page width="text" className={styles.page}>
-      <Stack gap={6}>
-        <Heading level={1}>My bookmarks</Heading>
-        <p ref={headingRef} tabIndex={-1}>
-          Nothing saved yet. Bookmark anything you might teach and you’ll find it here whenever you sign in.
-        </p>
-        <Row>
-          <LinkButton href="/search">Find something to save</LinkButton>
-        </Row>
-      </Stack>
+    <Page className={styles.page}>
+      <Breadcrumbs crumbs={ownCrumbs} />
+      <Heading level={1}>My bookmarks</Heading>
+      <p ref={headingRef} tabIndex={-1} className={styles.none}>
+        Nothing saved yet. Bookmark anything you might teach and you’ll find it here whenever you sign in.
+      </p>
+      <Row>
+        <LinkButton href="/search">Find something to save</LinkButton>
+      </Row>
     </Page>
   );
 }

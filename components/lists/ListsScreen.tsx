@@ -1,6 +1,8 @@
 import { Bookmark, ListPlus } from 'lucide';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { ownCrumbs } from '@/components/account/own-crumbs';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Heading } from '@/components/ui/Heading';
@@ -108,6 +110,7 @@ export function ListsScreen({ lists }: { lists: readonly ListSummary[] }) {
   const shared = lists.filter(({ isMine }) => !isMine);
   return (
     <Page className={styles.page}>
+      <Breadcrumbs crumbs={ownCrumbs} />
       <Heading level={1}>Lists</Heading>
       <p className={styles.about}>
         Put scenes, interviews and worksheets in the order of a lesson, with your notes beside them. Keep a

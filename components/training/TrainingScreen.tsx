@@ -1,3 +1,4 @@
+import { ownCrumbs } from '@/components/account/own-crumbs';
 import { CertificatePanel } from '@/components/certificate/CertificatePanel';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Heading } from '@/components/ui/Heading';
@@ -88,12 +89,7 @@ export function TrainingScreen({ courses, record: initial }: TrainingScreenProps
   const record = useTrainingRecord(initial);
   return (
     <Page className={styles.page}>
-      <Breadcrumbs
-        crumbs={[
-          { name: 'Home', href: '/' },
-          { name: 'Account', href: '/account' },
-        ]}
-      />
+      <Breadcrumbs crumbs={ownCrumbs} />
       <Heading level={1}>Training</Heading>
       <p className={styles.lede}>
         Short courses for teachers and staff. Your progress is saved with your account, so you can stop at any

@@ -30,7 +30,12 @@ const show = (query: Record<string, string> = {}) =>
     <BookmarksScreen bookmarks={list} initialView={bookmarkView(query)} origin="https://library.example" />,
     '/my-bookmarks',
   );
-const names = () => screen.getAllByRole('link').map((link) => link.textContent);
+/** Links of the list, not those of the way back. */
+const names = () =>
+  screen
+    .queryAllByRole('link')
+    .filter((link) => link.closest('nav') === null)
+    .map((link) => link.textContent);
 const remove = (name: string) => userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }));
 
 beforeEach(() => {
