@@ -1,4 +1,5 @@
 /** Who can sign in. */
+import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { demoAccounts } from '@/services/common/demo-accounts';
 import { DEFAULT_COST, hashPassword, isOfCost, verifyPassword, type Cost } from './passwords';
@@ -43,7 +44,7 @@ export async function accountById(db: Db, id: string): Promise<Account | null> {
   return row ? accountOf(row) : null;
 }
 
-/** Id of the account of an e-mail in any case, disabled or not; null when there is none. */
+/** Id of the account with this e-mail (case-insensitive), disabled or not; null if there is none. */
 export async function accountIdByEmail(db: Db, email: string): Promise<string | null> {
   const row = await db
     .selectFrom('accounts')
@@ -53,17 +54,17 @@ export async function accountIdByEmail(db: Db, email: string): Promise<string | 
   return row?.id ?? null;
 }
 
-/** Made once: an unknown e-mail costs the same time as a wrong password, so that neither can be told apart. */
+/** Of a text that nobody knows, made once per cost: an unknown e-mail takes as long as a wrong password, so that timing does not tell them apart. */
 const unknownHashes = new Map<string, Promise<string>>();
 
 function unknownHash(cost: Cost): Promise<string> {
   const key = JSON.stringify(cost);
   let made = unknownHashes.get(key);
-  if (!made) unknownHashes.set(key, (made = hashPassword('the password of nobody', cost)));
+  if (!made) unknownHashes.set(key, (made = hashPassword(randomUUID(), cost)));
   return made;
 }
 
-/** The account whose e-mail (in any case) and password these are, or null. */
+/** The account with this e-mail (case-insensitive) and password, or null. */
 export async function accountByPassword(
   db: Db,
   email: string,
@@ -76,13 +77,15 @@ export async function accountByPassword(
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
-  const matches = await verifyPassword(password, row?.password_hash ?? (await unknownHash(cost)));
-  return row && matches ? accountOf(row) : null;
+  const hash = row?.password_hash ?? null;
+  const matches = await verifyPassword(password, hash ?? (await unknownHash(cost)));
+  // An invited person has no password yet: no text is the right one.
+  return row && hash !== null && matches ? accountOf(row) : null;
 }
 
 /**
- * Makes the demonstration's accounts that are missing, and lets all of them sign in. Their hashes cost what any account's
- * does, or the time of a refusal would tell them apart; those of an earlier cost are made anew.
+ * Creates missing demonstration accounts and enables all of them. Their hashes have the same cost as any account's, or the time
+ * of a refusal would reveal them; hashes of an earlier cost are replaced.
  */
 export async function enableDemoAccounts(db: Db, cost: Cost = DEFAULT_COST): Promise<void> {
   const known = await db
@@ -117,7 +120,7 @@ export async function enableDemoAccounts(db: Db, cost: Cost = DEFAULT_COST): Pro
   await db.updateTable('accounts').set({ disabled_at: null }).where('demo', '=', true).execute();
 }
 
-/** Their passwords are printed for everyone: outside a demonstration none of them may sign in. */
+/** The passwords of demonstration accounts are public, so outside a demonstration none of them may sign in. */
 export async function disableDemoAccounts(db: Db): Promise<void> {
   await db
     .updateTable('accounts')

@@ -20,3 +20,18 @@ it('an unknown e-mail takes the time that a known one takes, of the demonstratio
   await close();
   expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2);
 });
+
+it.each(['', 'x', 'the password of nobody'])(
+  'nobody signs in as a person who is invited and has no password yet: %j',
+  async (password) => {
+    const { db, close } = await openIdentityDatabase();
+    const email = 'invited@school.test';
+    await db
+      .insertInto('accounts')
+      .values({ id: 'invited', email, given_name: 'I', family_name: 'N', password_hash: null, demo: false })
+      .execute();
+    // The last of these was the text whose hash stands in for a missing one.
+    expect(await accountByPassword(db, email, password)).toBeNull();
+    await close();
+  },
+);
