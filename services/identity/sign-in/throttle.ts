@@ -1,26 +1,27 @@
 /**
- * Limits guessing of passwords, in the database so that every process counts together. Failures count for an account
- * from one address: an attacker elsewhere cannot lock the owner out. A browser that has signed in to the account before
- * is counted by itself, so that neither can anyone behind the same school's address. Beyond the limit an attempt is
- * slowed, not barred: it is looked at when it brings the answer to a challenge, and else every half minute.
+ * Throttles password guessing, in the database so that all processes share the counts. Failures are counted per account
+ * and address, so an attacker elsewhere cannot lock the owner out. A browser that has signed in to the account before
+ * has its own count, so nor can anyone behind the same school address. Over the limit, attempts are slowed, not
+ * blocked: an attempt is checked if it answers a challenge, and otherwise only one every half minute.
  */
 import { createHmac } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { SIGN_IN_FAILURE_MINUTES } from '@/lib/contracts/retention';
+import { subscriberNetwork } from '@/lib/platform/network/subscriber';
 import { bitsFor, FEWEST_BITS } from './challenge';
 import type { IdentityTables } from '../store/tables';
 
 type Db = Kysely<IdentityTables>;
 
 const WINDOW_MS = SIGN_IN_FAILURE_MINUTES * 60_000;
-/** Wrong passwords for one account from one address, or from one known browser, in a window. */
+/** Wrong passwords allowed per window for one account from one address, or from one known browser. */
 export const FAILURES_PER_ACCOUNT = 5;
-/** Wrong passwords from one address, whatever the account: 500 pupils behind one address may each err once. */
+/** Wrong passwords allowed per window from one address, for any account: 500 pupils behind it may each mistype once. */
 export const FAILURES_PER_ADDRESS = 600;
 
-/** Beyond the limit, without an answer to a challenge: one attempt in so long. */
+/** Over the limit and without an answer to a challenge: the time between two attempts that are checked. */
 export const SLOW_MS = 30_000;
-/** Answered challenges that are looked at in a window; a machine made for it would answer hundreds. */
+/** Answered challenges accepted per window; specialised hardware could answer hundreds. */
 const PROVEN_PER_WINDOW = 60;
 
 export interface Attempt {
@@ -28,47 +29,37 @@ export interface Attempt {
   email: string;
   /** Canonical text. */
   address: string;
-  /** The known browser, see known-device.ts; null for a new one. */
+  /** Id of the known browser, see known-device.ts; null for a new one. */
   device: string | null;
-  /** The challenge that it answers and how hard that was; null when none. */
+  /** The challenge that the attempt answers, and its difficulty; null if none. */
   proof: { challenge: string; bits: number } | null;
 }
 
-/** Why an attempt is not looked at. */
+/** Why an attempt is not checked. */
 export interface Slowed {
-  /** Seconds until one is, without an answer. */
+  /** Seconds until the next attempt without an answer is checked. */
   wait: number;
-  /** How hard the challenge is that opens at once. */
+  /** Difficulty of the challenge whose answer avoids the wait. */
   bits: number;
-  /** True for the first of a window: worth a line in the audit log, which a flood of others is not. */
+  /** True for the first slowed attempt in a window: only that one is written to the audit log, so that it is not flooded. */
   isFirst: boolean;
 }
 
 /** Normal form of an e-mail for counting; the account table compares the same way. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
-/** One subscriber's line: an IPv4 address, or the /64 that an IPv6 host may roam in (RFC 6177). */
-function lineOf(address: string): string {
-  if (!address.includes(':')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  return [...left, ...(address.includes('::') ? zeros : []), ...right].slice(0, 4).join(':');
-}
-
 interface Counter {
   key: string;
   limit: number;
 }
 
-/** Neither e-mails nor addresses are kept, only keyed digests of them. */
+/** Stores only keyed digests (HMAC), never e-mails or addresses. */
 function countersOf({ email, address, device }: Attempt, secret: string): Counter[] {
   const digest = (...parts: string[]) =>
     createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
   const account = normalEmail(email);
   if (device !== null) return [{ key: digest('device', account, device), limit: FAILURES_PER_ACCOUNT }];
-  const line = lineOf(address);
+  const line = subscriberNetwork(address);
   return [
     { key: digest('account', account, line), limit: FAILURES_PER_ACCOUNT },
     { key: digest('address', line), limit: FAILURES_PER_ADDRESS },
@@ -91,7 +82,7 @@ async function count(db: Db, key: string, now: Date): Promise<{ failures: number
     .executeTakeFirstOrThrow();
 }
 
-/** Whether an answer is used for the first time; each opens for one attempt. */
+/** Whether an answer is used for the first time; each one allows a single attempt. */
 async function spend(db: Db, challenge: string, secret: string, now: Date): Promise<boolean> {
   const key = createHmac('sha256', secret).update(`spent\n${challenge}`).digest('base64url');
   const { numInsertedOrUpdatedRows } = await db
@@ -102,7 +93,7 @@ async function spend(db: Db, challenge: string, secret: string, now: Date): Prom
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Takes the slot of this half minute; null when it is taken, else the time. The database decides between two. */
+/** Takes the slot of this half minute; false if it is already taken. The database settles a race. */
 async function takeSlot(db: Db, key: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sign_in_failures')
@@ -123,7 +114,7 @@ async function waitFor(db: Db, key: string, now: Date): Promise<number> {
   return Math.max(1, Math.ceil(left / 1000));
 }
 
-/** Counts for one counter; null when the attempt may go on. */
+/** Adds the attempt to one counter; null if it may proceed. */
 async function hindrance(db: Db, { key, limit }: Counter, proven: number, now: Date): Promise<Slowed | null> {
   const { failures } = await count(db, key, now);
   if (failures <= limit) return null;
@@ -134,8 +125,8 @@ async function hindrance(db: Db, { key, limit }: Counter, proven: number, now: D
 }
 
 /**
- * Counts an attempt before its password is looked at, so that a burst of parallel guesses gains nothing.
- * @returns what slows it when there were too many, else null
+ * Counts an attempt before its password is checked, so that a burst of parallel guesses gains nothing.
+ * @returns how the attempt is slowed if there were too many, else null
  */
 export async function beginAttempt(
   db: Db,
@@ -158,7 +149,7 @@ export async function beginAttempt(
   };
 }
 
-/** Takes a successful attempt back: the account's count starts anew, the address's is one less. */
+/** Uncounts a successful attempt: the account's count is reset, and the address's is reduced by one. */
 export async function forgiveAttempt(db: Db, attempt: Attempt, secret: string): Promise<void> {
   const [own, ...others] = countersOf(attempt, secret);
   if (own) await db.deleteFrom('sign_in_failures').where('key', '=', own.key).execute();

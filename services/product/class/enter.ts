@@ -1,4 +1,4 @@
-/** Entering by a code: within the organisation's network alone, and no more failures than an address has left. */
+/** Entering by a code: only from the organisation's network, and only while its address has tries left. */
 import { createHash } from 'node:crypto';
 import type { Viewer } from '@/lib/contracts/viewer';
 import {
@@ -10,13 +10,14 @@ import {
   type Tries,
 } from '@/lib/domain/lists/class-code';
 import { isOpenAt } from '@/lib/domain/visibility/class-grant';
+import { subscriberNetwork } from '@/lib/platform/network/subscriber';
 import { ServiceError } from '@/lib/platform/service-error';
 import { openingByCode, type Db, type StoredOpening } from './openings';
 
-/** An IPv6 network of one site; an IPv4 address as it is. The address itself is not stored. */
+/** Tries are counted for one subscriber's network. Stored only as a hash. */
 function triesKey(organisationId: string, address: string): string {
-  const site = address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
-  return createHash('sha256').update(`${organisationId} ${site}`).digest('base64url').slice(0, 22);
+  const network = subscriberNetwork(address);
+  return createHash('sha256').update(`${organisationId} ${network}`).digest('base64url').slice(0, 22);
 }
 
 async function lockedTries(db: Db, key: string, now: number): Promise<Tries> {
@@ -59,8 +60,8 @@ async function tried(
 }
 
 /**
- * The opening of a code. One and the same NOT_FOUND for a wrong code, an early one, a closed one and for anybody outside a
- * recognised network, where no code works at all.
+ * The opening of a code. Throws the same NOT_FOUND for a wrong code, one that is not open yet, a closed one, and outside a
+ * recognised network, where no code works.
  */
 export async function enterByCode(
   db: Db,
@@ -71,7 +72,7 @@ export async function enterByCode(
   const { method, organisationId } = viewer;
   if (method !== 'IPAuth' || organisationId === null) throw wrong;
   const key = triesKey(organisationId, address);
-  // One at a time for an address: who asks many times at once has no more tries than who asks in turn.
+  // The row lock serialises the tries of an address: parallel requests get no more tries than sequential ones.
   const entered = await db
     .transaction()
     .execute((transaction) => tried(transaction, organisationId, readCode(text), key, now));
