@@ -1,6 +1,6 @@
 /**
- * Takes uses as they come and writes them in batches: nobody waits for a count. What cannot be written while the database is
- * away waits, up to a bound; beyond it the day is marked as one of which something is missing (COUNTER exception 3040).
+ * Queues uses and writes them in batches: no request waits for a count. While the database is unavailable uses stay queued, up to
+ * a bound; beyond it the day is marked as incomplete (COUNTER exception 3040).
  */
 import { sql } from 'kysely';
 import type { Logger } from '@/services/common/log';
@@ -37,7 +37,7 @@ export interface UsageWriterOptions {
   db: ProductDb;
   items: Pick<UsedItems, 'remember'>;
   log: Pick<Logger, 'warn' | 'error'>;
-  /** The library's own organisation, whose people are staff and count nothing. */
+  /** The library's own organisation, whose people are staff and are not counted. */
   ownOrganisation?: string | undefined;
 }
 
@@ -54,11 +54,11 @@ export class UsageWriter {
       size: BATCH,
       mostWaiting: MOST_WAITING,
       onError: (error, uses) => options.log.warn({ err: error, uses }, 'use could not be written; it waits'),
-      onLost: ({ at }) => this.lost.set(dayOf(at), (this.lost.get(dayOf(at)) ?? 0) + 1),
+      onLost: ({ at }) => this.countLost(dayOf(at), 1),
     });
   }
 
-  /** Takes one use; robots and staff count nothing. A page without a licence is a denial as well. */
+  /** Adds one use; robots and staff are not counted. A page view without a licence also counts as a denial. */
   add(use: Use): void {
     const { agent, organisationId, entitled } = use.visitor;
     if (isRobot(agent)) return;
@@ -68,7 +68,7 @@ export class UsageWriter {
       this.uses.add({ ...use, action: 'denied' });
   }
 
-  /** Writes what waits; resolves when it is written, or waits again. */
+  /** Writes the queue; resolves when it is written, or queued again. */
   flush(): Promise<void> {
     return this.uses.flush();
   }
@@ -87,6 +87,11 @@ export class UsageWriter {
     await this.tellLost();
   }
 
+  /** Adds to what is to be told: uses may be lost while a day's count is being written. */
+  private countLost(day: string, lost: number): void {
+    this.lost.set(day, (this.lost.get(day) ?? 0) + lost);
+  }
+
   private async tellLost(): Promise<void> {
     for (const [day, lost] of this.lost) {
       this.lost.delete(day);
@@ -94,7 +99,7 @@ export class UsageWriter {
       await sql`insert into product.usage_gap values (${day}, ${lost})
         on conflict (day) do update set lost = usage_gap.lost + excluded.lost`
         .execute(this.options.db)
-        .catch(() => this.lost.set(day, lost));
+        .catch(() => this.countLost(day, lost));
     }
   }
 }
