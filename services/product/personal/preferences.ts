@@ -19,17 +19,20 @@ function checkKey(key: string): string {
   return trimmed;
 }
 
+/** Throws CONFLICT where the person would have more than MOST_KEYS with these; keys that they have may still change. */
 async function checkRoom(
   db: Db,
   table: 'user_link' | 'user_setting' | 'user_notification',
   userId: string,
+  keys: readonly string[],
 ): Promise<void> {
-  const { count } = await db
+  const { others } = await db
     .selectFrom(table)
-    .select((build) => build.fn.countAll<number>().as('count'))
+    .select((build) => build.fn.countAll<number>().as('others'))
     .where('user_id', '=', userId)
+    .where('key', 'not in', keys)
     .executeTakeFirstOrThrow();
-  if (count > MOST_KEYS) throw new ServiceError('CONFLICT', 'There are too many keys');
+  if (others + keys.length > MOST_KEYS) throw new ServiceError('CONFLICT', 'There are too many keys');
 }
 
 /** R-GQL-1: idempotent; the first visit's time stays. */
@@ -39,7 +42,7 @@ export async function visitLink(
   key: string,
 ): Promise<{ key: string; visited: boolean }> {
   const checked = checkKey(key);
-  await checkRoom(db, 'user_link', userId);
+  await checkRoom(db, 'user_link', userId, [checked]);
   await db
     .insertInto('user_link')
     .values({ user_id: userId, key: checked })
@@ -66,15 +69,16 @@ export const listSettings = (db: Db, userId: string): Promise<{ key: string; val
     .orderBy('key')
     .execute();
 
-/** R-GQL-2: stores the value as given and answers all settings. */
+/** R-GQL-2: stores the value as given and returns all settings. */
 export async function saveSetting(db: Db, userId: string, key: string, value: string) {
   if (value.length > VALUE_LIMIT) {
     throw new ServiceError('VALIDATION_FAILED', `value must have at most ${VALUE_LIMIT} characters`);
   }
-  await checkRoom(db, 'user_setting', userId);
+  const checked = checkKey(key);
+  await checkRoom(db, 'user_setting', userId, [checked]);
   await db
     .insertInto('user_setting')
-    .values({ user_id: userId, key: checkKey(key), value })
+    .values({ user_id: userId, key: checked, value })
     .onConflict((conflict) => conflict.columns(['user_id', 'key']).doUpdateSet({ value }))
     .execute();
   return listSettings(db, userId);
@@ -94,11 +98,16 @@ export async function listNotifications(db: Db, userId: string): Promise<UserNot
   }));
 }
 
-/** D22: given keys are replaced, others kept; answers the full list. A repeated key counts once, the last time. */
+/** D22: given keys are replaced, others kept; returns the full list. For a repeated key the last value counts. */
 export async function mergeNotifications(db: Db, userId: string, given: readonly UserNotification[]) {
   const last = [...new Map(given.map((one) => [one.key, one])).values()];
   if (last.length > 0) {
-    await checkRoom(db, 'user_notification', userId);
+    await checkRoom(
+      db,
+      'user_notification',
+      userId,
+      last.map(({ key }) => key),
+    );
     await db
       .insertInto('user_notification')
       .values(

@@ -74,6 +74,16 @@ describe('product GraphQL', () => {
     });
   });
 
+  it('a person has at most 200 links; one that is there may be visited again', async () => {
+    const user = 'links-user';
+    const links = Array.from({ length: 200 }, (_, index) => ({ user_id: user, key: `link-${index}` }));
+    await product.database.db.insertInto('user_link').values(links).execute();
+    expect((await send('LinkVisited', { key: 'link-7' }, user)).errors).toEqual([]);
+    const { errors } = await send('LinkVisited', { key: 'one-more' }, user);
+    expect(errors[0]?.extensions?.code).toBe('CONFLICT');
+    expect(await rows('user_link', user)).toBe(200);
+  });
+
   it('refuses the settings of somebody else', async () => {
     const { errors } = await send('SetSetting', { userId: 'other', key: 'onboarding', value: 'false' });
     expect(errors[0]?.extensions?.code).toBe('FORBIDDEN');
