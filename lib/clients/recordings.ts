@@ -1,4 +1,4 @@
-/** What operators ask of the media service (`/api/admin/recordings`). Loaded with the operators' pages alone. */
+/** Operators' calls to the media service (`/api/admin/recordings`). Loaded only with the operators' pages. */
 import { z } from 'zod';
 import { currentAccessToken } from '@/lib/clients/access-token';
 import { apiErrorBodySchema } from '@/lib/contracts/errors';
@@ -16,7 +16,7 @@ const BASE = '/api/admin/recordings';
 
 const authorization = () => ({ Authorization: `Bearer ${currentAccessToken() ?? ''}` });
 
-/** Asks, and answers the parsed body. Throws Error with what the service said, for people. */
+/** Sends a request and returns the parsed body. Throws an Error with the service's message, which may be shown to people. */
 async function ask<Answer>(
   method: string,
   path: string,
@@ -52,12 +52,12 @@ export const saveRights = (assetId: string, agreement: string | null) =>
 export const deleteRecording = (assetId: string) =>
   ask('DELETE', at(assetId), { body: { confirm: assetId }, schema: nothing });
 
-/** Waits before a piece is tried again, ms. */
+/** Delays before the retries of an upload chunk, ms. */
 const RETRIES = [0, 1_000, 3_000, 10_000, 30_000];
 
 /**
- * Uploads a file, from where an earlier try of the same file ended, and answers the upload's id. `onProgress` hears the share
- * that has arrived, 0 to 1.
+ * Uploads a file, resuming an earlier attempt with the same file, and returns the upload's id. `onProgress` is called with
+ * the fraction uploaded, 0 to 1.
  */
 export async function uploadFile(
   file: File,
@@ -71,7 +71,7 @@ export async function uploadFile(
       chunkSize: UPLOAD_PIECE_BYTES,
       retryDelays: RETRIES,
       removeFingerprintOnSuccess: true,
-      // The token of a long upload is renewed on the way.
+      // Read for each request, because the token is renewed during a long upload.
       onBeforeRequest: (request) => request.setHeader('Authorization', authorization().Authorization),
       onProgress: (sent, total) => onProgress(total === 0 ? 0 : sent / total),
       onError: reject,
@@ -79,6 +79,8 @@ export async function uploadFile(
     });
     signal.addEventListener('abort', () => void upload.abort());
     upload.findPreviousUploads().then(([previous]) => {
+      // Paused while this was prepared: nothing is sent.
+      if (signal.aborted) return;
       if (previous) upload.resumeFromPreviousUpload(previous);
       upload.start();
     }, reject);

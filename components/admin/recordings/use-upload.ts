@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** With the schemas, which no other part of the screen needs. */
+/** Loaded on demand, because it brings the schemas, which the screen does not need to render. */
 const load = () => import('@/lib/clients/recordings');
 const loadSchemas = () => import('@/lib/contracts/recording-jobs');
 
@@ -9,13 +9,12 @@ const textOf = (form: FormData, name: string) => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** The request that a filled form makes of an upload. Throws ZodError for what the service would refuse. */
-async function requestOf(form: FormData, place: 'new' | 'existing', uploadId: string) {
+/** What the form says of the recording. Throws ZodError for what the service would refuse. */
+async function requestOf(form: FormData, place: 'new' | 'existing') {
   const captions = form.get('captions');
   const type = textOf(form, 'type');
   const { recordingRequestSchema } = await loadSchemas();
-  return recordingRequestSchema.parse({
-    uploadId,
+  return recordingRequestSchema.omit({ uploadId: true }).parse({
     title: textOf(form, 'title'),
     language: textOf(form, 'language'),
     entry: place === 'new' ? { kind: 'new', type } : { kind: 'existing', type, slug: textOf(form, 'slug') },
@@ -23,7 +22,7 @@ async function requestOf(form: FormData, place: 'new' | 'existing', uploadId: st
   });
 }
 
-/** Uploads the file of a form and asks for the recording; `onAsked` when that is done. */
+/** Uploads the form's file and requests the recording; calls `onAsked` when both are done. */
 export function useUpload(onAsked: () => void) {
   const [share, setShare] = useState(0);
   const [fault, setFault] = useState<string | null>(null);
@@ -36,8 +35,10 @@ export function useUpload(onAsked: () => void) {
     const own = new AbortController();
     stopper.current = own;
     const { askForRecording, uploadFile } = await load();
+    // Read first: a fault in the form is not worth an upload of hours.
+    const request = await requestOf(form, place);
     const uploadId = await uploadFile(file, setShare, own.signal);
-    await askForRecording(await requestOf(form, place, uploadId));
+    await askForRecording({ ...request, uploadId });
     onAsked();
   };
   return {
