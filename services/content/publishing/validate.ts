@@ -19,7 +19,7 @@ function fileTypeOf(fields: Readonly<Record<string, Readonly<Record<string, unkn
   return file?.contentType;
 }
 
-/** Stored resources that the bundle leaves as they are: links and `unique` reach them. */
+/** Stored resources that the bundle does not change: links and `unique` are checked against them too. */
 async function othersThan(db: Kysely<Tables>, place: Place, own: ReadonlySet<string>): Promise<StoredOthers> {
   const where = inPlace(place);
   const rows = await db
@@ -57,18 +57,19 @@ function targetsOf(
   return { contentTypeOf: (id) => types.get(id), fileTypeOf: (id) => files.get(id) };
 }
 
-/** Faults of content types themselves: patterns that are no regular expressions, field ids that repeat. */
+/** Faults of content types themselves: invalid regular expressions, repeated field ids. */
 function contentTypeFaults(space: string, contentTypes: ReadonlyMap<string, ContentTypeSource>): Fault[] {
   return [...contentTypes.values()].flatMap((type) => {
     const seen = new Set<string>();
     return type.fields.flatMap((field) => {
       const problems: string[] = seen.has(field.id) ? ['appears more than once'] : [];
       seen.add(field.id);
-      for (const { regexp } of [...(field.validations ?? []), ...(field.items?.validations ?? [])]) {
+      const validations = [...(field.validations ?? []), ...(field.items?.validations ?? [])];
+      for (const rule of validations.flatMap(({ regexp, prohibitRegexp }) => [regexp, prohibitRegexp])) {
         try {
-          if (regexp) new RegExp(regexp.pattern, regexp.flags ?? '');
+          if (rule) new RegExp(rule.pattern, rule.flags ?? '');
         } catch {
-          problems.push(`${regexp?.pattern} is no regular expression`);
+          problems.push(`${rule?.pattern} is no regular expression`);
         }
       }
       return problems.map((problem) => ({

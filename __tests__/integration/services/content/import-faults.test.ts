@@ -115,6 +115,22 @@ describe('validation', () => {
     ]);
   });
 
+  it.each(['regexp', 'prohibitRegexp'])(
+    'a content type whose %s is none is refused in words',
+    async (rule) => {
+      const name = { id: 'name', name: 'Name', type: 'Symbol', localized: false, required: false };
+      const fields = [{ ...name, validations: [{ [rule]: { pattern: '(' } }] }];
+      const bundle = {
+        space: { id: SPACE },
+        contentTypes: [{ sys: { id: 'open' }, name: 'Open', displayField: null, fields }],
+        entries: [entry('open', 'open', { name: 'x' })],
+      };
+      expect(await faultsOf(service.importContent(bundle))).toEqual([
+        'ContentType open / name: ( is no regular expression',
+      ]);
+    },
+  );
+
   it('checks the form of cast members', async () => {
     const cast = { id: 'castMembers', name: 'Cast', type: 'Object', localized: false, required: false };
     const bundle = (members: unknown) => ({
