@@ -1,7 +1,7 @@
 /**
- * npm run bench:content: CPU of the content service for an entry by id and for a page of 50 with include=2, at 5,000
- * entries, as a multiple of a bare Fastify route that answers the same bytes. Each server is a process of its own and
- * measures its own CPU. Also the time of an import. Fails above four times.
+ * npm run bench:content: CPU of the content service for an entry by id and for a page of 50 with include=2, at 5,000 entries, as
+ * a multiple of a bare Fastify route that returns the same bytes. Each server is a process of its own and measures its own CPU.
+ * Also the time of an import. Fails above four times.
  */
 import Fastify from 'fastify';
 import { type ChildProcess, fork } from 'node:child_process';
@@ -31,7 +31,7 @@ const LIMIT = 4;
 const TOKEN = 'bench';
 const root = '/spaces/bench/environments/master/entries';
 
-/** Another page for every index below 14,000. */
+/** A different page for every index below 14,000. */
 const pageOf = (index: number) => {
   const type = (['production', 'title', 'guide', 'lessonPlan', 'person'] as const)[index % 5];
   const order = (['', '&order=fields.slug', '&order=-sys.id', '&order=-fields.name'] as const)[
@@ -43,7 +43,7 @@ const pageOf = (index: number) => {
 interface Workload {
   name: string;
   paths: string[];
-  /** Asked first, each once, so that the measured ones find a warm process but no answer at hand: the worst case. */
+  /** Requested first, once each, so that the measured requests find a warm process but no cached answer: the worst case. */
   warmUp?: string[];
 }
 
@@ -57,7 +57,7 @@ const workloads: readonly Workload[] = [
   },
 ];
 
-/** Answers `cpu` messages with the CPU this process has used, ms. */
+/** Replies to `cpu` messages with the CPU time that this process has used, ms. */
 function answerCpu(): void {
   process.on('message', (message) => {
     if (message !== 'cpu') return;
@@ -91,7 +91,7 @@ async function contentRole(url: string, directory: string): Promise<void> {
   );
 }
 
-/** The least a Fastify server can do for these bytes. */
+/** The minimum work of a Fastify server for these bytes. */
 async function bareRole(): Promise<void> {
   const app = Fastify();
   const bodies = new Map<string, Buffer>();

@@ -1,7 +1,7 @@
 /**
- * `npm run drill`: a library is used, backed up, used on, and lost with its machine; from the copy comes another. Prints how
- * long people were without it for the backup, what of their writes was lost (RPO) and how long the way back took (RTO).
- * `npm run drill -- --seconds=30` says how long people write after the backup. Fails when a write from before it is lost.
+ * `npm run drill`: a library is used, backed up, used further, and lost with its machine; a new one is restored from the backup.
+ * Prints how long the backup made it unavailable, which writes were lost (RPO) and how long the restore took (RTO). `npm run
+ * drill -- --seconds=30` sets how long people write after the backup. Fails when a write from before it is lost.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -34,12 +34,12 @@ function command(action: 'backup' | 'restore', dataDir: string, copy: string): v
   if (status !== 0) throw new Error(`${action}: ${stderr}`);
 }
 
-/** As when the machine burns: every process at once, then the disk. */
+/** As when the machine burns down: every process at once, then the disk. */
 async function loseMachine(system: System): Promise<void> {
   const target = targetOf(system);
   const pids = victims.map((victim) => pidOf(victim, target)).filter((pid) => pid > 0);
   for (const pid of [target.launcherPid, ...pids]) process.kill(pid, 'SIGKILL');
-  // PostgreSQL's own children notice the death of theirs, and write until then.
+  // PostgreSQL's child processes notice that their parent died, and may write until then.
   const isGone = () => removeData(system.dataDir).then(() => true);
   await eventually('the data is gone', isGone, PATIENCE);
 }

@@ -1,6 +1,6 @@
 /**
- * npm run bench:foreign: four catalogues of made-up titles (French, German, Russian, ancient Greek); every title is looked
- * for by each word that tells, as it is written and without its marks. Argument (`-- --titles 5000`): titles of each.
+ * npm run bench:foreign: four catalogues of made-up titles (French, German, Russian, ancient Greek). Every title is searched for
+ * by each of its distinctive words, as written and without diacritics. Argument (`-- --titles 5000`): titles in each.
  */
 import { findability } from './relevance/findability';
 import { foreignLanguages } from './relevance/foreign-titles';

@@ -1,7 +1,7 @@
 /**
- * `npm run fuzz`: 20,000 hostile requests over every REST call of the OpenAPI document, both GraphQL schemas, the
- * delivery API, identity, media and every kind of page address; no 5xx, error bodies of the contract, no unexpected
- * failure in a log, no growth of memory. `npm run fuzz -- --requests=5000 --seed=7` changes how many and which.
+ * `npm run fuzz`: 20,000 hostile requests over every REST call of the OpenAPI document, both GraphQL schemas, the delivery API,
+ * identity, media and every kind of page address. Expects no 5xx, error bodies as in the contract, no unexpected failure in a log
+ * and no memory growth. `npm run fuzz -- --requests=5000 --seed=7` changes how many and which.
  */
 import { childrenOf, residentMiB, unexpectedLogLines } from '@/__tests__/support/reliability/processes';
 import { runFuzz } from '@/__tests__/support/reliability/fuzz';

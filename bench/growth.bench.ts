@@ -1,7 +1,8 @@
 /**
- * `npm run bench:growth`: the time of one person's list of 50 bookmarks among 200,000 people, as a multiple of the time
- * among 1,000, and the same of the database's CPU, which other work on the machine does not stretch. Both databases stand
- * on one PostgreSQL, filled by COPY, and are asked in turn for people at random. Fails above 1.5. `npm run bench:growth -- --users=1000000` takes another number of people.
+ * `npm run bench:growth`: the time to read one person's list of 50 bookmarks among 200,000 people, as a multiple of the time
+ * among 1,000; also in CPU time of the database, which other work on the machine does not stretch. Both databases are on one
+ * PostgreSQL, filled by COPY, and queried in turn for random people. Fails above 1.5. `npm run bench:growth -- --users=1000000`
+ * sets another number of people.
  */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -42,7 +43,7 @@ async function filled(serverUrl: string, users: number): Promise<Filled> {
   const url = serverUrl.replace(/\/[^/]*$/, `/${name}`);
   const database = openDatabase<ProductTables>(url, PRODUCT_SCHEMA, 1);
   await migrate(database, PRODUCT_SCHEMA, productMigrations);
-  // Loading is not what is measured, and takes longer than any request may.
+  // Loading is not measured, and takes longer than a request may.
   const loader = new pg.Pool({ connectionString: url, max: 1, options: '-c maintenance_work_mem=1GB' });
   const started = performance.now();
   await loadBookmarks(loader, users, BOOKMARKS);
@@ -58,7 +59,7 @@ async function filled(serverUrl: string, users: number): Promise<Filled> {
   return { users, database, cpu: 0, means: [], all: [] };
 }
 
-/** Process of its one connection in PostgreSQL; a connection that was idle for long has been made anew. */
+/** PostgreSQL process of the pool's one connection; a connection that was idle for long has been replaced. */
 async function backendOf({ database }: Filled): Promise<number> {
   const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   return rows[0]?.pid ?? 0;
@@ -77,7 +78,7 @@ async function askOnce({ users, database }: Filled, random: Random): Promise<num
   return took;
 }
 
-/** One round of each in turn, so that what else the machine does weighs on both alike. */
+/** One round of each in turn, so that other work on the machine affects both alike. */
 async function measure(sets: readonly Filled[]): Promise<void> {
   const random = new Random(8);
   for (let round = -3; round < ROUNDS; round += 1)
@@ -92,7 +93,7 @@ async function measure(sets: readonly Filled[]): Promise<void> {
     }
 }
 
-/** Prints both and whether the limit holds. */
+/** Prints both results; returns whether the limit holds. */
 function report(few: Filled, many: Filled): boolean {
   for (const { users, means, all, cpu } of [few, many])
     console.log(

@@ -1,6 +1,6 @@
 /**
- * What ingest costs beyond the bare encoder: processor time of `npm run ingest -- FILE --no-publish`, all of it, against one
- * ffmpeg command that makes the same renditions, sound and nothing else. One run each of a film made for it.
+ * What ingest costs beyond the bare encoder: total CPU time of `npm run ingest -- FILE --no-publish`, against one ffmpeg command
+ * that makes only the same renditions and sound. One run of each, on a film generated for the purpose.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { planOf, SEGMENT_SECONDS, SOUND_BITS, type PlannedRendition } from '@/se
 import { probe } from '@/services/media/ingest/probe';
 import { findTools } from '@/services/media/ingest/tools';
 
-/** Seconds of film; longer ones cost the same for each second. */
+/** Seconds of film; the cost per second is the same for longer films. */
 const SECONDS = Number(process.env.INGEST_SECONDS ?? 60);
 const PRESET = process.env.INGEST_PRESET ?? 'medium';
 const LIMIT = 1.1;
@@ -18,7 +18,7 @@ const LIMIT = 1.1;
 const folder = mkdtempSync(path.join(tmpdir(), 'ingest-bench-'));
 const at = (name: string) => path.join(folder, name);
 
-/** Seconds of processor time that a command and all it began took, as the shell's `times` has it (POSIX). */
+/** Seconds of CPU time used by a command and all its children, from the shell's `times` (POSIX). */
 function cpuOf(command: string, args: readonly string[]): number {
   const { status, stdout, stderr } = spawnSync('/bin/sh', ['-c', '"$@" >/dev/null; code=$?; times; exit $code', 'sh', command, ...args], {
     encoding: 'utf8', env: { ...process.env, DATA_DIR: folder, MEDIA_ROOT: at('recordings') },
@@ -32,7 +32,7 @@ function cpuOf(command: string, args: readonly string[]): number {
   return seconds(user) + seconds(system);
 }
 
-/** The same sizes, codecs and key frames, as somebody would type them who wants nothing more. */
+/** The same sizes, codecs and key frames, as in an ffmpeg command typed by hand for these alone. */
 function bareArguments(source: string, renditions: readonly PlannedRendition[]): string[] {
   const scales = renditions.map(
     ({ width, height }, index) => `[p${index}]scale=${width}:${height}[v${index}]`,
@@ -63,7 +63,7 @@ try {
   const tools = await findTools(process.env.FFMPEG_PATH);
   if (!tools) throw new Error('ffmpeg is needed (Debian: apt-get install ffmpeg)');
   const source = at('film.mp4');
-  // Movement, detail and noise, as a filmed stage has them; a card would cost the encoder nothing.
+  // Movement, detail and noise, as in a filmed stage; a still test card would cost the encoder nothing.
   execFileSync(tools.ffmpeg, [
     '-v', 'error', '-f', 'lavfi', '-i', `mandelbrot=size=1280x720:rate=25:maxiter=400`, '-f', 'lavfi', '-i', 'anoisesrc=amplitude=0.1:color=pink',
     '-t', String(SECONDS), '-vf', 'noise=alls=8:allf=t', '-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '18', '-pix_fmt', 'yuv420p', '-c:a', 'aac', source,

@@ -1,7 +1,7 @@
 /**
- * `npm run kill`: 20 kill -9 runs on each process in turn while people write, then the launcher itself and a start by
- * the same command. Prints, for each process, the writes acknowledged, the writes lost and the time until all is well.
- * `npm run kill -- --runs=3` changes how many, `--only=media` kills that one alone.
+ * `npm run kill`: 20 kill -9 runs on each process in turn while people write, then on the launcher itself, restarted by the same
+ * command. Prints, for each process, the writes acknowledged, the writes lost and the time until all is well. `npm run kill --
+ * --runs=3` changes how many, `--only=media` kills that process alone.
  */
 import { removeData, startSystem, type System } from '@/__tests__/e2e/support/system';
 import { killOnce, isWhole, victims, type KillRun } from '@/__tests__/support/reliability/kill';
@@ -17,7 +17,7 @@ const targetOf = ({ portBase, dataDir, launcher }: System): Target => ({
   at: (name) => `http://localhost:${portBase + portOffsets[name]}`,
 });
 
-/** Kills the launcher, starts the same command again on the same data, and answers how long that took, ms. */
+/** Kills the launcher, starts the same command again on the same data, and returns how long that took, ms. */
 async function killLauncher(system: System): Promise<{ next: System; took: number }> {
   system.launcher.kill('SIGKILL');
   const started = Date.now();

@@ -34,7 +34,7 @@ const aggregations = 'genre,theme,company,period,role,skill,level,type,subType,d
 const start = `/api/search?limit=20&aggregations=${aggregations}`;
 const word = (index: number) => words[(index * 37) % words.length] ?? '';
 
-/** What visitors ask: first pages over and over, or (the worst case for any memory) never the same twice. */
+/** What visitors request: first pages over and over or, the worst case for any cache, never the same twice. */
 const workloads = {
   repeated: [
     start,
@@ -64,7 +64,7 @@ const LIBRARY = {
 };
 const silent = pino({ level: 'silent' });
 
-/** The product service as it runs, its content made up and its neighbours absent. */
+/** The real product service, with made-up content and without its neighbouring services. */
 async function productApp() {
   const graph = new ContentGraph(['en-US']);
   const entries = libraryOf(ITEMS);
@@ -106,7 +106,7 @@ function bareApp(answers: Readonly<Record<string, unknown>>) {
   return app;
 }
 
-/** A child: serves, and tells its CPU time (µs) when asked. */
+/** Child process: serves, and reports its CPU time (µs) when asked. */
 async function serve(kind: string, workload: Workload): Promise<void> {
   const product = await productApp();
   const answers: Record<string, unknown> = {};
@@ -128,8 +128,8 @@ async function measure(kind: string, workload: Workload) {
   const port = await told();
   const paths = workloads[workload];
   let turn = 0;
-  // One counter for all connections: with more answers than the memory holds, none is found there.
-  // As from the gateway: the service verifies whom each request is for.
+  // One counter for all connections: with more distinct requests than the cache holds, none is a hit. Headers as the gateway
+  // sends them: the service verifies whom each request is for.
   const headers = await signedHeaders();
   const setupRequest = (request: object) => ({ ...request, headers, path: paths[turn++ % paths.length] });
   const run = (duration: number) =>

@@ -1,7 +1,7 @@
 /**
- * npm run bench:network: the time of one network look-up (which organisations have this address) over 1,000,000 ranges,
- * as a multiple of the time over 1,000. Both databases stand on one PostgreSQL and are asked in turn, so that what else
- * the machine does weighs on both alike. Fails above twice.
+ * npm run bench:network: the time of one network look-up (which organisations have this address) over 1,000,000 ranges, as a
+ * multiple of the time over 1,000. Both databases are on one PostgreSQL and queried in turn, so that other work on the machine
+ * affects both alike. Fails above twice.
  */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const ORGANISATIONS = 500;
 
 type Db = Kysely<CustomersTables>;
 
-/** mulberry32: the same ranges and addresses in every run. */
+/** mulberry32, seeded: the same ranges and addresses in every run. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -35,13 +35,13 @@ function randomFrom(seed: number): (below: number) => number {
   };
 }
 
-/** One range in five is IPv6; prefixes as institutions have them, from a campus to one machine, often nested. */
+/** One range in five is IPv6; prefixes as institutions have them, from a campus to a single machine, often nested. */
 async function fill(db: Db, size: number): Promise<void> {
   await sql`insert into customers.organisations (id, name, authentication_method)
     select 'o' || n, 'Organisation ' || n, 'IPAuth' from generate_series(1, ${sql.lit(ORGANISATIONS)}) n`.execute(
     db,
   );
-  // Filling is not what is measured: without a limit, and without a look at the organisation of every row.
+  // Filling is not measured: no statement timeout, and no foreign key check for each row.
   await sql`set statement_timeout = 0`.execute(db);
   await sql`alter table customers.networks drop constraint networks_organisation_id_fkey`.execute(db);
   await sql`select setseed(0.42)`.execute(db);
@@ -59,7 +59,7 @@ async function fill(db: Db, size: number): Promise<void> {
   await sql`vacuum analyze customers.networks`.execute(db);
 }
 
-/** Half of the addresses lie in a range, half anywhere. */
+/** Half of the addresses are in a range, half are random. */
 async function addressesFor(db: Db, count: number): Promise<string[]> {
   const rows = await db
     .selectFrom('networks')

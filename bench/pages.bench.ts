@@ -1,10 +1,9 @@
 /**
- * `npm run bench:pages`: what a request costs, CPU of the processes that answer it, as multiples in one run: rendered
- * pages against pages of the framework alone with the same bytes, a cached page against the framework's static page,
- * `/api/search` and a bookmark write against a bare Fastify route, the write's p95 against a bare PostgreSQL insert;
- * start-up and memory. Fails above a limit. `--data=FOLDER` uses a library that is there instead of making one (its
- * demo people lose their bookmarks); `--only=search` takes one page alone, `--only=bookmarks` the write alone,
- * `--only=signed-in` what a signed-in person's pages cost.
+ * `npm run bench:pages`: what a request costs, in CPU of the processes that answer it, as multiples in one run: rendered pages
+ * against plain Next.js pages with the same bytes, a cached page against a static page of Next.js, `/api/search` and a bookmark
+ * write against a bare Fastify route, the write's p95 against a bare PostgreSQL insert; start-up and memory. Fails above a limit.
+ * `--data=FOLDER` uses an existing library instead of making one (its demo people lose their bookmarks); `--only=search` measures
+ * one page alone, `--only=bookmarks` the write alone, `--only=signed-in` what a signed-in person's pages cost.
  */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -64,7 +63,7 @@ async function capture(front: string, workloads: readonly Workload[]) {
 }
 
 interface Processes {
-  /** A web process that keeps no page. */
+  /** A gateway process without a page cache. */
   plain: { origin: string; pid: number };
   front: string;
   pids: ReadonlyMap<string, number>;
@@ -77,7 +76,7 @@ const pidOf = (pids: ReadonlyMap<string, number>, name: string): number => {
   return pid;
 };
 
-/** A rendered page: web and product against the framework's page of one text and of the same elements. */
+/** A rendered page: gateway and product against a plain Next.js page, once as one string and once as the same elements. */
 async function rendered(workload: Workload, { plain, pids, bare }: Processes): Promise<Row[]> {
   const asks = workload.paths.map((one) => ({ path: one }));
   const of = (kind: string): Rival => ({
@@ -101,7 +100,7 @@ async function rendered(workload: Workload, { plain, pids, bare }: Processes): P
   ];
 }
 
-/** A page that the gateway keeps, against the framework's static page. */
+/** A page in the gateway's cache, against a static page of Next.js. */
 async function cached(workload: Workload, { front, pids, bare }: Processes): Promise<Row> {
   const first = workload.paths.slice(0, 1);
   const ours: Rival = {
@@ -121,7 +120,7 @@ async function cached(workload: Workload, { front, pids, bare }: Processes): Pro
   return rowOf(`${workload.name}, cached`, cost, 'static page', least, limitOf('cached page'));
 }
 
-/** GET /api/search through the gateway, against a bare Fastify route of the same answer. */
+/** GET /api/search through the gateway, against a bare Fastify route with the same answer. */
 async function api({ front, pids }: Processes): Promise<Row> {
   const paths = words.map(
     (word) => `/api/search?searchTerm=${word}&limit=20&aggregations=type,genre,theme,level`,
@@ -145,7 +144,7 @@ async function api({ front, pids }: Processes): Promise<Row> {
 const memory = (pids: ReadonlyMap<string, number>) =>
   [...pids].map(([name, pid]) => `${name} ${residentMiB(pid).toFixed(0)}`).join(', ');
 
-/** Prints rows; whether all are within their limits. */
+/** Prints rows; returns whether all are within their limits. */
 function print(rows: readonly Row[]): boolean {
   for (const { line } of rows) console.log(line);
   return rows.every((row) => row.isWithin);
@@ -166,7 +165,7 @@ async function signedIn(target: Target, pids: ReadonlyMap<string, number>): Prom
   });
 }
 
-/** What is measured without the bare pages. */
+/** Parts that are measured without the bare pages. */
 const alone: Readonly<Record<string, (target: Target, pids: ReadonlyMap<string, number>) => Promise<Row[]>>> =
   {
     bookmarks: (target, pids) => measureBookmarks(target, pidOf(pids, 'product')),
@@ -187,7 +186,7 @@ async function measure(system: System, warm: number, only: string | undefined): 
   try {
     await plain.ready();
     const all: Processes = { plain: { origin: plain.url, pid: plain.child.pid ?? 0 }, front, pids, bare };
-    // Those with a limit first.
+    // Pages with a limit first.
     for (const name of ['search', 'home', 'item']) {
       const workload = workloads.find((one) => one.name === name);
       if (!workload) continue;
@@ -215,7 +214,7 @@ async function timedStart(dataDir: string): Promise<{ system: System; took: numb
   return { system, took: performance.now() - before };
 }
 
-/** Starts for the first time, on an empty folder, then as every day. */
+/** Starts for the first time, in an empty folder, then again as on any other day. */
 async function firstStart(): Promise<string> {
   const { system, took } = await timedStart(await mkdtemp(path.join(tmpdir(), 'bench-pages-')));
   console.log(`first start, with the sample library: ${(took / 1000).toFixed(1)} s`);

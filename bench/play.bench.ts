@@ -1,8 +1,8 @@
 /**
- * From the press on Play to the first frame, and from a key that seeks to the frame there, against a bare page with hls.js that
- * fetches the same grant first. Same machine, same run, by turns; medians. The script is warm on both sides: the bare page has run
- * its own before the press, and over ours the pointer rests as long as a hand does before it presses. A press without that rest is
- * measured beside it, and told.
+ * From the press on Play to the first frame, and from a seek key to the frame there, against a bare page with hls.js that fetches
+ * the same grant first. Same machine, same run, in turn; medians. The script is warm on both sides: the bare page has run its own
+ * before the press, and on ours the pointer rests on the button as long as a person's does before pressing. A press without that
+ * rest is measured too, and reported.
  */
 import { chromium, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ const bareDocument = (
   addEventListener('keydown', ({ key }) => { if (key === '5') video.currentTime = video.duration / 2; });
 </script>`;
 
-/** Notes when something was pressed and when a frame was shown after it; runs before the page's own scripts. */
+/** Records when something was pressed and when the next frame was shown; runs before the page's own scripts. */
 function watch(): void {
   const seen = { pressed: 0, shown: 0 };
   Object.assign(window, { seen });
@@ -58,7 +58,7 @@ function watch(): void {
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
 }
 
-/** Milliseconds from the last press to the frame after it. */
+/** Milliseconds from the last press to the next frame. */
 async function waited(page: Page): Promise<number> {
   const took = await page.waitForFunction(() => {
     const { pressed, shown } = (window as { seen?: { pressed: number; shown: number } }).seen ?? {
@@ -70,7 +70,7 @@ async function waited(page: Page): Promise<number> {
   return Number(await took.jsonValue());
 }
 
-/** Between coming to a button and pressing it most hands take longer; the player is drawn meanwhile. */
+/** Most people take longer between reaching a button and pressing it; the player is rendered meanwhile. */
 const REST_MS = 300;
 
 async function round(page: Page, address: string, rest = REST_MS): Promise<{ play: number; seek: number }> {
@@ -94,7 +94,7 @@ const median = (values: readonly number[]) =>
 const system = await startSystem({ portBase });
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-  // The bare page is answered by the bench, from no address; Chromium would keep it from the media service on this machine.
+  // The bench serves the bare page without a network address; Chromium would block its requests to the local media service.
   args: [
     '--no-sandbox',
     '--autoplay-policy=no-user-gesture-required',
@@ -106,7 +106,7 @@ try {
     items: { id: string; slug: string }[];
   };
   const contentId = listing.items.find(({ slug }) => FILM.endsWith(slug))?.id ?? '';
-  // A page whose requests are routed has no cache: ours is another.
+  // Playwright turns off the cache of a page with routed requests, so ours is a separate page.
   const [page, barePage] = [await browser.newPage(), await browser.newPage()];
   for (const one of [page, barePage]) await one.addInitScript(watch);
   await barePage.route(`**${BARE}`, (route) =>
@@ -118,7 +118,7 @@ try {
   for (let turn = -1; turn < ROUNDS; turn += 1) {
     const [one, other] = [await round(page, FILM), await round(barePage, BARE)];
     const third = await round(page, FILM, 0);
-    // The first fills the caches.
+    // The first rounds warm the caches.
     if (turn >= 0) {
       own.push(one);
       bare.push(other);

@@ -1,5 +1,6 @@
 /**
- * npm run bench:relevance: nDCG@10 of judged teacher queries over the sample library. By kind of query. Fails below the targets. `--all` prints the answers of every query, not only of those that fall short.
+ * npm run bench:relevance: nDCG@10 of judged teacher queries over the sample library, by kind of query. Fails below the targets.
+ * `--all` prints the answers of every query, not only of those that fall short.
  */
 import { anonymousViewer } from '@/lib/contracts/viewer';
 import type { FilterName } from '@/lib/contracts/listing';
@@ -11,22 +12,22 @@ import { ndcg } from './relevance/ndcg';
 
 const DEPTH = 10;
 const TARGET = 0.92;
-/** One of the best among the first three, and nothing where nothing is hoped for. */
+/** Share of queries with one of the best items in the first three, and share that rightly find nothing. */
 const FIRST_TARGET = 0.93;
 const NOTHING_TARGET = 0.95;
 const SHORT = 0.8;
 const FIRST = 3;
 
-/** Visitors of a recognised network in Great Britain, the library's commonest. */
+/** Visitors on a recognised network in Great Britain, the library's most common kind. */
 const viewer = { ...anonymousViewer, country: 'GBR' };
 
 const matchesKey = (pattern: string, key: string): boolean =>
   new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(key);
 
-/** Keys of the items that carry a facet, by `family=key`. */
+/** Keys of the items that have a facet, by `family=key`. */
 const carriers = new Map<string, ReadonlySet<string>>();
 
-/** `type/slug`, with `*`, and perhaps a facet that the item must carry: `title/*[theme=jealousy]`. */
+/** `type/slug`, with `*` as wildcard, and optionally a facet that the item must have: `title/*[theme=jealousy]`. */
 function fits(pattern: string, key: string): boolean {
   const [, name = pattern, facet] = /^(.*?)(?:\[(.+)\])?$/.exec(pattern) ?? [];
   return matchesKey(name, key) && (facet === undefined || (carriers.get(facet)?.has(key) ?? false));
@@ -34,7 +35,7 @@ function fits(pattern: string, key: string): boolean {
 
 const nameOf = (pattern: string): string => pattern.replace(/\[.+\]$/, '');
 
-/** The grade of an item: that of the fitting key whose name is longest, with a facet before without. */
+/** The grade of an item: from the matching key with the longest name, a key with a facet before one without. */
 function gradeOf({ expect }: JudgedQuery, key: string): number {
   const fitting = Object.keys(expect).filter((pattern) => fits(pattern, key));
   const [longest] = fitting.sort(
@@ -64,9 +65,9 @@ function findCarriers(catalogue: Catalogue, facet: string): ReadonlySet<string> 
 
 interface Figures {
   ndcg: number[];
-  /** One of the best that there are stands among the first three. */
+  /** For each query: one of the best available items is in the first three. */
   first: number[];
-  /** Nothing was hoped for, and nothing was found or offered. */
+  /** For each query that should find nothing: nothing was found or offered. */
   nothing: number[];
 }
 
@@ -93,7 +94,7 @@ function ask(query: JudgedQuery): void {
   const ideal = keys.map((key) => gradeOf(query, key));
   const best = Math.max(...ideal);
   const hopesForNothing = Object.keys(query.expect).length === 0;
-  // The library changes: what it no longer holds cannot be found.
+  // The library changes: an item that it no longer holds cannot be found.
   if (best === 0 && !hopesForNothing) {
     absent.push(query.query);
     return;

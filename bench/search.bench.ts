@@ -1,7 +1,7 @@
 /**
  * npm run bench:search: the engine beside a brute-force bitset scan, MiniSearch, FlexSearch and Orama, on the same documents and
- * queries in one run, all facets, disjunctive counts and visibility on. Times are processor times. Arguments: sizes (default 5000 100000), `--no-rivals`,
- * `--million` (the engine alone at 1,000,000).
+ * queries in one run, with all facets, disjunctive counts and visibility on. Times are CPU times. Arguments: sizes (default 5000
+ * 100000), `--no-rivals`, `--million` (the engine alone at 1,000,000).
  */
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { clock, mean, quantile, usedMegabytes } from './search/measure';
 import { workload } from './search/workload';
 
 const ROUNDS = 5;
-/** A rival that is slower than this over all queries is measured on as many as fit. */
+/** A rival slower than this over all queries is measured on as many queries as fit. */
 const TIME_BOX_MS = 40_000;
 const MILLION = 1_000_000;
 
@@ -30,7 +30,7 @@ const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 const seconds = (since: number): string => ((clock() - since) / 1000).toFixed(2);
 
-/** Median time of each query over the rounds; fewer queries where the time box ends. */
+/** Median time of each query over the rounds; fewer queries when the time box ends. */
 async function measure(system: System, requests: readonly SearchRequest[]): Promise<number[]> {
   const times: number[][] = requests.map(() => []);
   const end = clock() + TIME_BOX_MS;
@@ -44,7 +44,7 @@ async function measure(system: System, requests: readonly SearchRequest[]): Prom
   return times.filter((list) => list.length > 0).map(median);
 }
 
-/** What the text of each query matches, unfiltered, as the scan is given it. */
+/** The unfiltered text matches of a query, which the scan is given for free. */
 function textMatches(engine: SearchEngine, columns: PlainColumns, request: SearchRequest): Bits | null {
   if (!request.text) return null;
   const bits = new Uint32Array(columns.words);
@@ -57,7 +57,7 @@ function textMatches(engine: SearchEngine, columns: PlainColumns, request: Searc
   return bits;
 }
 
-/** The scan must agree with the engine, or neither figure means anything. */
+/** The scan must agree with the engine, or neither figure is meaningful. */
 function check(
   engine: SearchEngine,
   columns: PlainColumns,

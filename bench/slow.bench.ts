@@ -1,7 +1,7 @@
 /**
- * `npm run bench:slow`: 10,000 connections that send a letter of a request at a time (`-- --connections=2000` changes how
- * many), and how long everybody else waits meanwhile. Fails on an error, when slow connections are refused, or when the 95th
- * percentile of everybody else is more than twice what it was alone.
+ * `npm run bench:slow`: 10,000 connections that each send one letter of a request at a time (`-- --connections=2000` changes how
+ * many), and how long other clients wait meanwhile. Fails on an error, when slow connections are refused, or when the 95th
+ * percentile of the other clients is more than twice what it was without them.
  */
 import net from 'node:net';
 import { startSystem } from '@/__tests__/e2e/support/system';
@@ -10,7 +10,7 @@ import { ask } from './pages/load';
 
 const PORT_BASE = Number(process.env.PROOF_PORT_BASE ?? 23_000);
 const CONNECTIONS = 10_000;
-/** Connections opened at once; the system's queue holds 511. */
+/** Connections opened at once; the listen queue of the system holds 511. */
 const BATCH = 200;
 const LETTER_EVERY_MS = 2_000;
 const MEASURED_MS = 15_000;
@@ -21,7 +21,7 @@ const PATHS = ['/', '/search?q=hamlet', '/about', '/api/search?limit=10', '/heal
 const optionOf = (words: readonly string[], name: string, otherwise: number) =>
   Number(words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
 
-/** Times of everybody else, ms, sorted. */
+/** Response times of the other clients, ms, sorted. */
 async function measure(origin: string): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + MEASURED_MS;
@@ -44,7 +44,7 @@ function openOne(port: number): Promise<net.Socket> {
     const socket = net.connect(port, '127.0.0.1', () => {
       socket.off('error', reject);
       socket.write('GET / HTTP/1.1\r\nX-Slow: ');
-      // What the gateway does with it later is its own affair; the measure is the others' time.
+      // Whether the gateway later closes it does not matter here; only the times of the other clients are measured.
       socket.on('error', () => undefined);
       resolve(socket);
     });

@@ -1,9 +1,9 @@
 /**
- * `npm run soak -- --minutes 10`: asks for every page once, so that the cached pages have their full size, measures for
- * half a minute how much the library can do, then uses it at half of that.
- * `-- --connections=300` sends as fast as that many people get their answers instead.
- * Fails on any error, and when web or product hold more than 1.1 times the memory in the last minute that they held in
- * the second.
+ * `npm run soak -- --minutes 10`: requests every page once, so that the page cache has its full size, measures for half a minute
+ * the most requests that the library can handle, then sends half of that rate.
+ * `-- --connections=300` instead has that many people request as fast as they get their answers.
+ * Fails on any error, and when the gateway or product holds more than 1.1 times the memory in the last minute that it held in the
+ * second.
  */
 import { startSystem } from '@/__tests__/e2e/support/system';
 import { childrenOf, residentMiB, unexpectedLogLines } from '@/__tests__/support/reliability/processes';
@@ -27,7 +27,7 @@ function optionOf(words: readonly string[], name: string, otherwise: number): nu
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Memory by process and minute, from samples of every second. */
+/** Memory by process and minute, sampled every second. */
 class Memory {
   private readonly samples = new Map<string, Map<number, number[]>>();
 
@@ -59,7 +59,7 @@ class Memory {
 
 async function main(words: readonly string[]): Promise<number> {
   const minutes = optionOf(words, 'minutes', 10);
-  /** 0: by the clock, at half of what is possible. */
+  /** 0: at a fixed rate, half of the highest possible. */
   const connections = optionOf(words, 'connections', 0);
   const system = await startSystem({ portBase: PORT_BASE });
   const target: Target = {
@@ -99,7 +99,7 @@ async function main(words: readonly string[]): Promise<number> {
       console.log(`${name}: last minute ${growth.toFixed(2)} times the second (limit ${GROWTH_LIMIT})`);
       return growth > GROWTH_LIMIT;
     });
-    // Errors while the most was looked for do not count: that is found by asking for more.
+    // Errors while finding the highest rate do not count: it is found by sending more than can be handled.
     return report.errors.length + lines.length + grown.length > 0 ? 1 : 0;
   } finally {
     await system.stop();

@@ -1,7 +1,7 @@
 /**
- * npm run bench:speech: 100,000 items of which 20,000 have recordings of 600 captions. What speech costs in memory, time
- * and reading of the snapshot; whether a phrase finds who says it, and where; that hidden words are never found; what
- * moments cost. Arguments (`-- --sizes 5000 1000 120`): items, recordings, captions of each. Times are processor times.
+ * npm run bench:speech: 100,000 items, 20,000 of them with recordings of 600 captions. What speech search costs in memory, in
+ * time and in loading the snapshot; whether a phrase finds the item that says it, and where; that hidden words are never found;
+ * what moments cost. Arguments (`-- --sizes 5000 1000 120`): items, recordings, captions of each. Times are CPU times.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,11 +24,11 @@ const PHRASES = 500;
 const HIDDEN_PHRASES = 200;
 const ROUNDS = 3;
 const TARGETS = { first: 0.98, near: 0.98, p95: 25, megabytes: 600, readSeconds: 15, moments: 3 };
-/** One recording in so many may be seen in one country only. */
+/** One recording in this many may be seen in one country only. */
 const HIDDEN_SHARE = 10;
 
 const say = (line: string): void => console.log(line);
-/** Median of the rounds for each request. */
+/** Median time of each request over the rounds. */
 function times(run: (request: number) => void, count: number): number[] {
   const all: number[][] = Array.from({ length: count }, () => []);
   for (let round = 0; round < ROUNDS; round++)

@@ -1,8 +1,9 @@
 /**
- * `npm run bench:usage`: use at the size of a large library. A year of 1,000 organisations, 100 million events as the tables of use hold
- * them; what the reports of one organisation take (limit 1 s); 500 uses a second through the writer for ten minutes, with reports
- * meanwhile; counting that day and closing a month. Then what counting costs a page (bench/usage/cost.ts). Fails beyond a limit.
- * `--only=year` or `--only=cost` takes one part alone, `--seconds=60` a shorter stream, `--organisations=50` fewer of them.
+ * `npm run bench:usage`: usage at the size of a large library. A year of 1,000 organisations, 100 million events in the usage
+ * tables: how long the reports of one organisation take (limit 1 s); 500 uses a second through the writer for ten minutes, with
+ * reports meanwhile; rolling up that day and closing a month. Then what counting costs a page (bench/usage/cost.ts). Fails above
+ * a limit. `--only=year` or `--only=cost` runs one part alone, `--seconds=60` a shorter stream, `--organisations=50` fewer
+ * organisations.
  */
 import { measureCost } from './usage/cost';
 import { measureYear } from './usage/year';

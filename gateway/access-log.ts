@@ -1,22 +1,22 @@
 /**
- * The access log: a line for each answer in the Common Log Format, for tools that count and for looking into an incident. Off
- * unless ACCESS_LOG names a file, because it holds whole addresses of visitors. No line holds what opens something: queries
- * are left out, and parts of an address that are keys are struck out.
+ * The access log: one line per answer in the Common Log Format, for statistics tools and for investigating incidents. Off
+ * unless ACCESS_LOG is set, because it holds visitors' full addresses. No line holds a secret: queries are left out, and
+ * path segments that grant access are masked.
  */
 import { openSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EnvironmentError } from '@/lib/contracts/environment';
 import { createLogOutput, type LogOutput } from '@/lib/platform/log-output';
 
-/** Part of a path before one that opens something: grants of recordings and documents, sign-ins under way, links by mail, classes, certificates. */
+/** Path segments before a secret: grants of recordings and documents, open sign-ins, e-mailed links, classes, certificates. */
 const KEY_AFTER = /\/(v|d|interaction|password|class|certificates|certificate-checks)\/[^/]+/g;
 const KEY_STRUCK = '/$1/-';
 
-/** The path of an address as it may be written down; '-' for what is no path. */
+/** The path of an address with its secrets masked; '-' for anything that is not a path. */
 export function loggedPath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   if (!path.startsWith('/')) return '-';
-  // The line is split at spaces and quotes by whoever reads it.
+  // Log readers split lines at spaces and quotes.
   return path.replace(KEY_AFTER, KEY_STRUCK).replace(/[^\x21-\x7e]|["\\]/g, encodeURIComponent);
 }
 
@@ -32,15 +32,15 @@ export interface AccessLine {
   address: string;
   at: Date;
   method: string;
-  /** As it was asked for. */
+  /** As requested, before it is normalised. */
   url: string;
   httpVersion: string;
   status: number;
-  /** Of the body; null where it was not said beforehand. */
+  /** Content-Length of the body; null where the response had none. */
   bytes: string | null;
 }
 
-/** One line. Who is signed in is not said: the audit log says what people did that matters. */
+/** One line. It does not name the signed-in person: what people did is in the audit log. */
 export const commonLine = ({ address, at, method, url, httpVersion, status, bytes }: AccessLine): string =>
   `${address} - - [${timeOf(at)}] "${method} ${loggedPath(url)} HTTP/${httpVersion}" ${status} ${bytes ?? '-'}\n`;
 
@@ -50,7 +50,7 @@ export type AccessLog = (
   asked: { url: string; address: string },
 ) => void;
 
-/** Lines to an output. */
+/** An access log that writes to an output. */
 const accessLogTo =
   (output: LogOutput, now: () => Date): AccessLog =>
   (request, response, { url, address }) => {
@@ -60,15 +60,15 @@ const accessLogTo =
     output.write(commonLine({ address, at: now(), method, url, httpVersion, status: response.statusCode, bytes })); // prettier-ignore
   };
 
-/** What ACCESS_LOG asks for: a file that is added to, `-` for standard output. Throws EnvironmentError when it cannot be written. */
+/** Opens ACCESS_LOG: a file to append to, or `-` for standard output. Throws EnvironmentError when it cannot be written. */
 export function openAccessLog(setting: string | undefined): AccessLog | null {
   if (setting === undefined) return null;
   const now = () => new Date();
-  // A line for tools is no place for a notice of lost ones.
+  // No notice of lost lines: tools could not parse it.
   const noNotice = () => '';
   if (setting === '-') return accessLogTo(createLogOutput(undefined, noNotice), now);
   try {
-    // Its address is personal data: for its owner alone, and for whom the group is set.
+    // Addresses are personal data: readable by the file's owner and group only.
     return accessLogTo(createLogOutput(openSync(setting, 'a', 0o640), noNotice), now);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

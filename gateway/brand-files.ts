@@ -1,4 +1,4 @@
-/** Files that follow the brand: style, mark, icons and the manifest of web applications. Made once, at the start. */
+/** Files generated from the brand: style sheet, mark, icons and the web app manifest. Made once, at start. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -8,9 +8,9 @@ import type { LoadedBrand } from '@/lib/platform/start/brand';
 import { cachedResponse, type CachedResponse } from './cached-response';
 import type { StaticFiles } from './static-files';
 
-/** What home screens and stores ask for, px. */
+/** Icon sizes that home screens and app stores use, px. */
 const ICON_SIZES = [180, 192, 512] as const;
-/** Pixels for each unit of a drawing: sharp at the largest size. */
+/** Density at which an SVG mark is rasterised, dpi: sharp at the largest size. */
 const DRAWING_DENSITY = 512;
 const DEFAULT_MARK = path.join('public', 'favicon.svg');
 const PAPER = '#faf6ee';
@@ -18,7 +18,7 @@ const PAPER = '#faf6ee';
 const declarations = ({ curtain, onCurtain, link }: BrandColours) =>
   `--curtain: ${curtain}; --curtain-deep: ${curtain}; --on-curtain: ${onCurtain}; --link: ${link}; --link-hover: ${link};`;
 
-/** The same conditions as styles/colours.css; whoever asks for more contrast gets the built-in colours, which have it. */
+/** The same conditions as styles/colours.css; for more contrast the built-in colours apply, which have enough of it. */
 export function brandStyle({ colours }: Brand): string {
   if (colours === null) return '';
   const [light, dark] = [declarations(colours.light), declarations(colours.dark)];
@@ -54,7 +54,7 @@ function file(type: string, body: Buffer | string): CachedResponse {
   return cachedResponse({ status: 200, headers, body: Buffer.from(body) });
 }
 
-/** The files by their address. Rejects, naming the mark, when it is no picture. */
+/** The files by their address. Rejects, naming the mark's file, when that is not a readable picture. */
 export async function brandFiles({
   brand,
   markFile,
@@ -78,7 +78,7 @@ export async function brandFiles({
   ]);
 }
 
-/** The brand's files before the build's. */
+/** Looks an address up among the brand's files first, then among the build's. */
 export const withBrand =
   (brand: ReadonlyMap<string, CachedResponse>, files: StaticFiles): StaticFiles =>
   (urlPath) => {

@@ -1,4 +1,4 @@
-/** Which addresses are pages that may be cached. A list of what may, so that a page added later is not cached by accident. */
+/** Which addresses are cacheable pages. An allow-list, so that a page added later is not cached by accident. */
 import { contentTypes, segmentOfType } from '@/lib/contracts/content-types';
 import type { RequestTarget } from './request-path';
 
@@ -9,19 +9,19 @@ const CACHEABLE: ReadonlySet<string> = new Set<string>([
 ]); // prettier-ignore
 
 const DATA = /^\/_next\/data\/[\w-]+\/(.+)\.json$/;
-/** Nobody searches with more; longer addresses would only fill the memory. */
+/** No real search is longer; longer addresses would only fill the cache. */
 const MAX_URL_LENGTH = 1_000;
 
-/** Whether a normalised path is the framework's data of a page rather than the page. */
+/** Whether a normalised path is for a page's data (`/_next/data/`) rather than for the page itself. */
 export const isDataPath = (path: string): boolean => DATA.test(path);
 
-/** First part of the address of the page, of itself or of its data. */
+/** First path segment of a page, given its own path or the path of its data. */
 const sectionOf = (path: string): string => (DATA.exec(path)?.[1] ?? path.slice(1)).split('/')[0] ?? '';
 
-/** Whether a page says how far its learner is, where its visitor is a person. */
+/** Whether a page shows the learner's own progress when somebody is signed in. */
 export const isOneLearners = ({ path }: RequestTarget): boolean => sectionOf(path) === 'training';
 
-/** Whether the page at a normalised address may be cached and shown to everyone who sees the library in the same way. */
+/** Whether the page at a normalised address may be cached and shared by all visitors who may see the same content. */
 export function isCacheable(method: string | undefined, { path, url }: RequestTarget): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || url.length > MAX_URL_LENGTH) return false;
   return CACHEABLE.has(sectionOf(path));

@@ -1,4 +1,4 @@
-/** Sends what is cached, a page or a file: validators, the best encoding the visitor reads (made once and cached with it), security headers. */
+/** Sends a cached page or file with its validators, in the best encoding the visitor accepts (made once and cached with it). */
 import { negotiate } from '@fastify/accept-negotiator';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
@@ -13,25 +13,25 @@ const brotli = promisify(zlib.brotliCompress);
 const unbrotli = promisify(zlib.brotliDecompress);
 const gzip = promisify(zlib.gzip);
 const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** Encodings that are made later are counted in advance, so that an answer keeps its size while it is cached. */
+/** Estimated share for encodings made later, counted in advance because an entry's size must not change while it is cached. */
 const ENCODED_SHARE = 0.5;
-/** A text in gzip, against its size in Brotli. */
+/** Estimated size of a text in gzip, relative to its size in Brotli. */
 const GZIP_SHARE = 1.3;
 const OVERHEAD_BYTES = 2_048;
 
 type Encoding = 'br' | 'gzip' | 'identity';
-/** Of what a visitor reads equally well (RFC 9110 §12.5.3), the shortest: in this order. */
+/** Preference among encodings that a visitor accepts equally (RFC 9110 §12.5.3): smallest first. */
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 
 export interface CachedResponse {
   status: number;
   headers: OutgoingHttpHeaders;
   etag: string;
-  /** Bytes of the answer as nobody has encoded it. */
+  /** Bytes of the body without encoding. */
   length: number;
-  /** The encodings that there are, at least one of `identity` and `br`; others are made of these when they are asked for. */
+  /** The encodings made so far, at least one of `identity` and `br`; others are made from these when first requested. */
   encoded: Map<Encoding, Promise<Buffer>>;
-  /** Memory that it takes, bytes. */
+  /** Memory that the entry takes, bytes. */
   size: number;
 }
 
@@ -39,22 +39,22 @@ type Answer = Omit<RenderedPage, 'partial'>;
 
 const etagOf = (body: Buffer) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** An answer cached as it is. */
+/** Caches an answer without encoding it. */
 export function cachedResponse({ status, headers, body }: Answer): CachedResponse {
   const encoded = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(body)]]);
   const size = Math.ceil(body.length * (1 + ENCODED_SHARE)) + OVERHEAD_BYTES;
   return { status, headers, etag: etagOf(body), length: body.length, encoded, size };
 }
 
-/** Faces and pictures are encoded by their own format. */
+/** Fonts and pictures are already compressed by their format. */
 const isText = ({ headers }: Pick<CachedResponse, 'headers'>) =>
   /^(text\/|application\/|image\/svg)/.test(String(headers['content-type']));
 
 const isEncodable = (cached: CachedResponse) => cached.length >= MIN_ENCODED_BYTES && isText(cached);
 
 /**
- * A page as it is cached: compressed alone, so that the same memory holds six times as many. One that was made again and
- * came out the same keeps the bytes that it had.
+ * A page for the cache: stored in compressed form only, so that the same memory holds six times as many pages. A page that
+ * was rendered again with the same result keeps its existing bytes.
  */
 export async function compressedPage(
   page: Answer,
@@ -74,7 +74,7 @@ function encodingFor({ headers }: IncomingMessage, cached: CachedResponse): Enco
   return ENCODINGS.find((encoding) => encoding === chosen) ?? 'identity';
 }
 
-/** What nobody has encoded; made for those few who read no encoding, and not cached. */
+/** The body without encoding. For a compressed page it is decompressed for the few clients that need it, and not cached. */
 async function plain({ encoded }: CachedResponse): Promise<Buffer> {
   const known = encoded.get('identity');
   if (known) return known;
@@ -83,7 +83,7 @@ async function plain({ encoded }: CachedResponse): Promise<Buffer> {
   return unbrotli(compressed);
 }
 
-/** The bytes of an answer in an encoding, made now when nobody has asked for it before. */
+/** The bytes of an answer in an encoding, made now if this is the first request for it. */
 export function bytesOf(cached: CachedResponse, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return plain(cached);
   const known = cached.encoded.get(encoding);
@@ -93,7 +93,7 @@ export function bytesOf(cached: CachedResponse, encoding: Encoding): Promise<Buf
   return made;
 }
 
-/** Answers with what is cached; headers set on the response before stay. */
+/** Sends a cached answer; headers already set on the response are kept. */
 export async function sendCached(
   request: IncomingMessage,
   response: ServerResponse,

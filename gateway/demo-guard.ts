@@ -2,7 +2,7 @@
 import { isLoopbackAddress } from '@/lib/contracts/loopback';
 import { isDemonstration } from '@/lib/platform/start/mode';
 
-/** The classroom address opens only where the library itself is reached on this machine, and is a demonstration. */
+/** The classroom address opens only in a demonstration on this machine, and only if it is itself on loopback. */
 export function mayOpenClassroom(config: {
   PUBLIC_URL: string;
   CLASSROOM_URL: string;

@@ -1,7 +1,7 @@
 /**
- * The gateway: the only address a visitor needs. Normalises the address once, removes claims about the visitor's address,
- * decides that address and the visitor, sends API calls to their services, caches rendered pages, and leaves the rest to the
- * web app. Nothing reaches the web app without a resolved visitor.
+ * The gateway: the only server that visitors reach. It normalises the request target once, removes headers that claim an
+ * address, decides the visitor's address and identity, proxies API calls to their services, caches rendered pages, and leaves
+ * the rest to the web app. Nothing reaches the web app without a resolved visitor.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
@@ -30,7 +30,7 @@ import { proxy } from './proxy';
 import type { UsageReporter } from './usage';
 import { createTurns } from './turns';
 
-/** How an exchange ended, for the metrics. `cached` is null for what is never cached. */
+/** How a request was answered, for the metrics. `cached` is null for what is never cached. */
 export interface Exchange {
   kind: 'own' | 'api' | 'static' | 'page';
   cached: CacheOutcome | null;
@@ -43,19 +43,19 @@ export interface GatewayOptions extends OwnPathOptions {
   product: URL;
   customers: URL;
   media: URL;
-  /** Services below this origin. */
+  /** Services that are served below this origin's own paths. */
   below: ReturnType<typeof servicesBelow>;
   origins: HeaderOrigins;
   isTrustedProxy: (address: string) => boolean;
-  /** The classroom address: every visitor has this address. */
+  /** On the classroom address every visitor gets this network address; null elsewhere. */
   fixedAddress: string | null;
   resolveVisitor: VisitorResolver;
   sign: VisitorSigner;
   /** Null: pages are not cached (development). */
   pages: { cached: PageCache<CachedResponse>; render: Renderer; host: string } | null;
-  /** Told of each answer; null: none is written. */
+  /** Called for each answer; null: no access log. */
   accessLog: AccessLog | null;
-  /** Told of each page that was served. */
+  /** Called for each page that was served. */
   usage: Pick<UsageReporter, 'served'>;
   onError: (error: unknown, path: string) => void;
   onExchange: (exchange: Exchange, response: ServerResponse, seconds: number) => void;
@@ -69,15 +69,15 @@ const PRODUCT_PATHS: ReadonlySet<string> = new Set([
   '/docs/openapi.json',
   '/docs/schema.graphql',
 ]);
-/** What library systems ask for: reports and records, all of the product service. */
+/** Paths that library systems call: reports and records, all served by the product service. */
 const PRODUCT_PREFIXES = ['/api/', '/counter/', '/oai/', '/marc/', '/kbart/', '/feeds/'];
 
-/** Where an API path goes, or null for the web app. */
+/** The service that answers an API path; null: the web app. */
 function upstreamOf(
   { path, url }: RequestTarget,
   { product, customers, media }: GatewayOptions,
 ): { service: ServiceName; origin: URL; path: string } | null {
-  // Operators' recordings: where they are made, and their uploads arrive.
+  // Operators' recordings go to the media service, which prepares them and takes their uploads.
   if (/^\/api\/admin\/recordings(\/|$)/.test(path)) return { service: 'media', origin: media, path: url };
   if (PRODUCT_PREFIXES.some((prefix) => path.startsWith(prefix)) || PRODUCT_PATHS.has(path))
     return { service: 'product', origin: product, path: url };
@@ -86,7 +86,7 @@ function upstreamOf(
     : null;
 }
 
-/** Above the minute that balancers keep an idle connection: whoever closes first must not be the one that is sent to. */
+/** Longer than the minute that load balancers keep idle connections: the side that receives requests must not close first. */
 const KEEP_ALIVE_MS = 72_000;
 
 const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
@@ -94,15 +94,15 @@ const NO_PATH: RequestRefusal = {
   code: 'VALIDATION_FAILED',
   message: 'The request names no path, or one with "." or ".." in it',
 };
-/** A client that needs longer for its headers is slow on purpose, or lost. */
+/** A client that takes longer to send its headers is deliberately slow, or gone. */
 const HEADERS_TIMEOUT_MS = 20_000;
 const TIMEOUT_CHECK_MS = 5_000;
-/** About 10 ms of pages that are cached. */
+/** About 10 ms of work when all are cached pages. */
 const REQUESTS_A_TURN = 16;
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
-/** Everything that decides what a page shows, and nothing else. The build is this process's. */
+/** Cache key: everything that decides what a page shows, and nothing else. The build is the same for the whole process. */
 function keyOf({ viewer, classroom }: Visitor, url: string): string {
   return createHash('sha256')
     .update(JSON.stringify([viewer, classroom, url]))
@@ -115,7 +115,7 @@ interface Asked {
   requestId: string;
 }
 
-/** A page that visitors share. Null: its answer is one visitor's, and nothing has been sent. */
+/** Answers with a page that visitors share. Null: the page is personal to one visitor, and nothing has been sent. */
 async function answerShared(
   request: IncomingMessage,
   response: ServerResponse,
@@ -168,10 +168,10 @@ async function pageAnswer(
   return { kind: 'page', cached: null };
 }
 
-/** Answers a request that is nobody's business but the gateway's, with the error body of the contract. */
+/** Refuses a request in the gateway itself, with the error body of the contract. */
 function refuse(request: IncomingMessage, response: ServerResponse, refusal: RequestRefusal): Exchange {
   if (refusal.code === 'METHOD_NOT_ALLOWED') response.setHeader('Allow', ALLOWED_METHODS);
-  // What follows on this connection may be meant as a body by whoever sent it, and as a request by us.
+  // Against request smuggling: the sender may mean the bytes that follow as a body while we would read them as a request.
   response.setHeader('Connection', 'close');
   sendJson(response, statusOfCode[refusal.code], apiErrorBody(refusal.code, refusal.message));
   request.resume();
@@ -184,7 +184,7 @@ async function handle(
   options: GatewayOptions,
 ): Promise<Exchange> {
   const { fixedAddress, isTrustedProxy } = options;
-  // A visitor's signature is bound to it: an id from outside could name somebody else's request.
+  // Always our own: the visitor's signature is bound to this id, and one from outside could name somebody else's request.
   const requestId = randomUUID();
   response.setHeader('X-Request-Id', requestId);
   const refusal = refusalOf(request);
@@ -206,7 +206,7 @@ async function handle(
   }
   const upstream = upstreamOf(target, options);
   if (upstream) {
-    // The cookie is for pages alone: another site could make a browser send it ("Points settled" 6).
+    // The cookie counts for pages only: another site could make a browser send it with a call (CSRF; "Points settled" 6).
     const token = bearerOf(request.headers.authorization);
     const { viewer } = await options.resolveVisitor({ address, token, requestId });
     const signature = await options.sign({ viewer, address, requestId }, upstream.service);
@@ -216,7 +216,7 @@ async function handle(
   return pageAnswer(request, response, { target, address, requestId }, options);
 }
 
-/** Takes down what was asked, before claims are removed and the address is normalised, and writes it with the answer. */
+/** Notes URL and address before claims are removed and the target is normalised; logs them when the answer is complete. */
 function noteAccess(
   request: IncomingMessage,
   response: ServerResponse,
@@ -227,9 +227,9 @@ function noteAccess(
   response.once('close', () => accessLog(request, response, asked));
 }
 
-/** A plain server with the gateway's handler; the caller listens. An unexpected failure answers 500, never hangs. */
+/** An HTTP server with the gateway's handler; the caller makes it listen. An unexpected failure answers 500, never hangs. */
 export function createGateway(options: GatewayOptions): http.Server {
-  // A missing Host line is refused by us: Node's own answer has no body.
+  // We refuse a missing Host line ourselves (`refusalOf`): Node's own answer has no body.
   const limits = {
     requireHostHeader: false,
     headersTimeout: HEADERS_TIMEOUT_MS,
@@ -241,7 +241,7 @@ export function createGateway(options: GatewayOptions): http.Server {
     const started = performance.now();
     noteAccess(request, response, options);
     turn()
-      // Whoever has gone meanwhile needs no answer.
+      // A client that disconnected while it waited needs no answer.
       .then(() => (response.closed ? null : handle(request, response, options)))
       .then((exchange) => {
         if (exchange === null) return;

@@ -4,20 +4,20 @@ import type { OutgoingHttpHeaders } from 'node:http';
 export interface HeaderOrigins {
   identity: string;
   media: string;
-  /** Others that serve recordings (MEDIA_HOSTED_ORIGINS). */
+  /** Further origins that serve recordings (MEDIA_HOSTED_ORIGINS). */
   hosted: readonly string[];
   images: string;
-  /** Server that takes analytics events; null: the library itself. */
+  /** Origin that analytics events are sent to; null: the library itself. */
   analytics: string | null;
-  /** True when visitors come by https: sends HSTS. */
+  /** True when PUBLIC_URL is https: HSTS is sent. */
   secure: boolean;
-  /** Hashes of the inline scripts: the framework's and ours. */
+  /** CSP hashes of the inline scripts: the framework's and ours. */
   scriptHashes: readonly string[];
   /** Development needs eval for hot reloading; production never has it. */
   development: boolean;
 }
 
-/** The origins of MEDIA_HOSTED_ORIGINS; a word that is no address of the web names none. */
+/** The origins of MEDIA_HOSTED_ORIGINS; parts that are not http or https addresses are ignored. */
 export const hostedOrigins = (setting: string): string[] =>
   setting.split(',').flatMap((part) => {
     const address = URL.parse(part.trim());
@@ -25,12 +25,12 @@ export const hostedOrigins = (setting: string): string[] =>
   });
 
 const HSTS = 'max-age=63072000; includeSubDomains';
-/** The one page that our own pages put into a frame: silent renewal. */
+/** The only page that our own pages load in a frame: silent token renewal. */
 const FRAMED_PATH = '/silent-renew.html';
 
 /** Content-Security-Policy for a path. No `unsafe-inline` for scripts; style attributes only, for sized pictures. */
 function contentSecurityPolicy(origins: HeaderOrigins, path: string): string {
-  // The framework's own scripts of development are inline and evaluated; beside a hash 'unsafe-inline' would not count.
+  // In development the framework's scripts are inline and use eval; browsers ignore 'unsafe-inline' when there is a hash.
   const scripts = origins.development
     ? ["'unsafe-inline'", "'unsafe-eval'"]
     : origins.scriptHashes.map((hash) => `'${hash}'`);
@@ -62,12 +62,12 @@ function contentSecurityPolicy(origins: HeaderOrigins, path: string): string {
     .join('; ');
 }
 
-/** Files that a page fetches: scripts, styles, faces, signs. Nothing here is ever a document. */
+/** Files that pages load: scripts, styles, fonts, icons. None of them is ever a document. */
 const FILE = /^\/(_next\/static\/|brand\/|silent-renew\.js$|(favicon|kinds)\.svg$)/;
 
 /**
- * All security headers for a path. A file, opened by itself, may load nothing; the policy of pages, with a hash for
- * each of them, would be a third of what a page's scripts and styles weigh.
+ * All security headers for a path. A file, opened by itself, may load nothing. It gets a short policy, because sending the
+ * pages' policy with each file would add a third to the weight of a page's scripts and styles.
  */
 export function securityHeaders(origins: HeaderOrigins, path: string): OutgoingHttpHeaders {
   const secure = origins.secure ? { 'Strict-Transport-Security': HSTS } : {};

@@ -1,6 +1,6 @@
 /**
- * Listening and leaving: every address of a host name, and a stop that answers every request whose bytes have arrived.
- * Node's own `close` ends connections that it takes for idle, with requests in them that it has not read yet.
+ * Listening on every address of a host name, and a graceful shutdown that answers every request whose bytes have arrived.
+ * Node's own `close` also ends connections that look idle but hold requests that it has not read yet.
  */
 import { lookup } from 'node:dns/promises';
 import type http from 'node:http';
@@ -9,17 +9,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** How long requests in flight may take to finish after a stop signal. */
 const GRACE_MS = 10_000;
 /**
- * How long a server that stops still takes connections and requests. Each answer ends its connection, so that who asks one
- * thing after the other goes elsewhere, and is not cut off while a request is on its way.
+ * How long a stopping server still accepts connections and requests. Each answer closes its connection, so that a client
+ * reconnects elsewhere and is not cut off while a request is on its way.
  */
 const DRAIN_MS = 250;
-/** How often connections that have become idle are looked for after that. */
+/** After that, how often connections that have become idle are closed. */
 const SWEEP_MS = 50;
 
 /** Longest wait for a quiet moment to close in. */
 const QUIET_WITHIN_MS = 2_000;
 
-/** What a server still owes, and how much has reached it. */
+/** The responses that a server has not finished, and how many connections and requests have arrived. */
 interface Watched {
   unanswered: Set<http.ServerResponse>;
   arrived: number;
@@ -39,15 +39,15 @@ function watch(server: http.Server): http.Server {
 }
 
 /**
- * Resolves after a turn of the event loop in which nothing reached the servers: all that had arrived has been read. To close
- * at another moment resets connections that wait in the system's queue, and requests that nobody has looked at.
+ * Resolves after a turn of the event loop in which nothing reached the servers: everything that arrived has been read.
+ * Closing at any other moment would reset connections in the system's accept queue and requests that are still unread.
  */
 async function quiet(servers: readonly http.Server[]): Promise<void> {
   const arrived = () => servers.reduce((sum, server) => sum + (watched.get(server)?.arrived ?? 0), 0);
   const end = performance.now() + QUIET_WITHIN_MS;
   for (let before = -1; before !== arrived() && performance.now() < end;) {
     before = arrived();
-    // Runs after the turn has looked at its sockets; a timer would run before it.
+    // setImmediate runs after the sockets were polled in this turn; a timer would run before.
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
@@ -56,7 +56,7 @@ const isLast = (response: http.ServerResponse) => {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 };
 
-/** Listens on each address that `host` means (localhost: 127.0.0.1 and ::1). One server object for each. */
+/** Listens on each address that `host` resolves to (localhost: 127.0.0.1 and ::1), with one server object for each. */
 export async function listenOn(make: () => http.Server, host: string, port: number): Promise<http.Server[]> {
   const addresses = await lookup(host, { all: true });
   const servers = addresses.map(({ address }) => ({ address, server: watch(make()) }));
@@ -71,12 +71,12 @@ export async function listenOn(make: () => http.Server, host: string, port: numb
   );
   const failed = settled.filter((result) => result.status === 'rejected');
   const taken = failed.find(({ reason }) => (reason as NodeJS.ErrnoException).code !== 'EADDRNOTAVAIL');
-  // A machine without IPv6 still resolves ::1; that family is left out, any other failure is fatal.
+  // A machine without IPv6 still resolves ::1. An address that is not available is skipped; any other failure is fatal.
   if (taken || failed.length === servers.length) throw (taken ?? failed[0])?.reason;
   return servers.filter((_, index) => settled[index]?.status === 'fulfilled').map(({ server }) => server);
 }
 
-/** Stops; resolves when the last request is answered or the grace has passed. */
+/** Stops the servers; resolves when the last request is answered or the grace period is over. */
 export async function closeAll(servers: readonly http.Server[]): Promise<void> {
   for (const server of servers) {
     watched.get(server)?.unanswered.forEach(isLast);

@@ -1,4 +1,4 @@
-/** Process entry of the web: Next's handler behind the gateway and, on one machine, the classroom address. */
+/** Entry point of the web process: Next's handler behind the gateway and, in a demonstration, the classroom address. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -38,7 +38,7 @@ import { UsageReporter } from './usage';
 const CLASSROOM_ADDRESS = '203.0.113.10';
 const READY_TIMEOUT_MS = 3_000;
 
-/** Hashes of inline scripts: our one, and those of the framework, written by the build (scripts/support/script-hashes.mjs). */
+/** CSP hashes of inline scripts: our own one, and the framework's, written by the build (scripts/support/script-hashes.mjs). */
 function scriptHashes(): string[] {
   const ours = `sha256-${createHash('sha256').update(BEFORE_PAINT).digest('base64')}`;
   const file = path.resolve('.next', 'script-hashes.json');

@@ -1,4 +1,4 @@
-/** Figures of the web process in Prometheus text, served on a port of its own that no visitor reaches. */
+/** Metrics of the web process in Prometheus text format, served on a separate port that no visitor reaches. */
 import http, { type ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Exchange } from './gateway';
@@ -70,7 +70,7 @@ export function createWebMetrics(cached: Pick<PageCache<never>, 'size'>): WebMet
   };
 }
 
-/** Serves `/metrics` on this machine only. */
+/** Serves `/metrics`. The caller listens on METRICS_HOST, by default on this machine only. */
 export function metricsServer({ register }: WebMetrics): http.Server {
   return http.createServer((request, response) => {
     if (request.url !== '/metrics') {

@@ -1,6 +1,6 @@
 /**
- * Services below the library's own origin (design "Production mode"): identity at /identity, media at /media, pictures of
- * content at /assets. A service whose public name is another origin has no path here.
+ * Services that share the library's origin (design "Production mode"): identity at /identity, media at /media, content
+ * pictures at /assets. A service whose public name has another origin has no path here.
  */
 import type { IncomingMessage } from 'node:http';
 import type { reservedSegments } from '@/lib/contracts/content-types';
@@ -14,9 +14,9 @@ type BelowName = Extract<(typeof reservedSegments)[number], 'identity' | 'media'
 
 interface Below {
   name: BelowName;
-  /** Public path, without a slash at its end. */
+  /** Public path, without a trailing slash. */
   at: string;
-  /** Where the service is reached. */
+  /** Where the gateway reaches the service. */
   origin: URL;
 }
 
@@ -31,7 +31,7 @@ export interface PublicNames {
   CONTENTFUL_INSECURE: boolean;
 }
 
-/** What of each service visitors may ask for: nothing that is for operators or servers alone. */
+/** The paths of each service that are open to visitors; those for operators or servers only are not. */
 const OPEN: Readonly<Record<BelowName, RegExp>> = {
   identity:
     /^\/(authorize|token|jwks|userinfo|end_session|interaction|password|assets|revocations|\.well-known)(\/|$)/,
@@ -46,7 +46,7 @@ export function servicesBelow(config: PublicNames): readonly Below[] {
   const candidates = [
     { name: 'identity', publicName: config.OIDC_AUTHORITY, reached: config.IDENTITY_URL },
     { name: 'media', publicName: config.MEDIA_PUBLIC_URL, reached: config.MEDIA_URL },
-    // Asset addresses have the path at the service too.
+    // The service's own asset paths also begin with /assets.
     { name: 'assets', publicName: new URL('/assets', config.CONTENT_ASSETS_URL).href, reached: delivery },
   ] as const;
   return candidates.flatMap(({ name, publicName, reached }) => {
@@ -69,15 +69,15 @@ export function belowOf(
     : null;
 }
 
-/** Cookies of a person's session with the issuer; the one of pages stays with pages ("Points settled" 6). */
+/** The cookies to send on, such as those of the issuer's session; the `jwt` cookie is for pages only ("Points settled" 6). */
 function withoutToken(header: string | undefined): string | undefined {
   const others = header?.split(';').filter((pair) => pair.split('=')[0]?.trim() !== TOKEN_COOKIE);
   return others?.join(';').trim() || undefined;
 }
 
 /**
- * How a request to one of them is sent on. Identity alone is told the visitor's address, which it counts wrong passwords by,
- * and gets cookies; media and pictures are told nothing of the visitor.
+ * How a request to one of these services is proxied. Only identity gets cookies and the visitor's address, by which it counts
+ * wrong passwords; media and pictures learn nothing about the visitor.
  */
 export async function routeBelow(
   request: IncomingMessage,

@@ -5,17 +5,17 @@ import { apiErrorBody } from '@/lib/contracts/errors';
 import type { PublicSettings } from '@/lib/contracts/settings';
 
 export interface OwnPathOptions {
-  /** Public settings, for pages that were rendered at build and carry none. */
+  /** Public settings, for pages that were rendered at build and contain none. */
   settings: PublicSettings;
   ready: () => Promise<void>;
-  /** Whom to tell of a weakness (SECURITY_CONTACT); null: the library names nobody. */
+  /** Contact for vulnerability reports (SECURITY_CONTACT); null: none is published. */
   security: { contact: string; origin: string } | null;
 }
 
 const SECURITY_PATH = '/.well-known/security.txt';
 const OWN_PATHS = ['/healthz', '/readyz', '/settings.json', SECURITY_PATH];
 const DAY_MS = 86_400_000;
-/** RFC 9116 §2.5.5: less than a year ahead, and a file that nobody looks after should run out. */
+/** RFC 9116 §2.5.5: less than a year ahead, so that an unmaintained file expires. */
 const SECURITY_DAYS = 180;
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {

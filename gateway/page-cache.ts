@@ -1,42 +1,42 @@
 /**
- * Rendered pages cached in this process (design "The page cache", RFC 9111 and RFC 5861). A page is cached for everyone who
- * sees the library in the same way: the cache key holds all of a Viewer that decides what a page shows, never the person.
- * One render at a time for a key; stale while it is made again; stale for longer if that fails.
+ * Rendered pages cached in this process (design "The page cache", RFC 9111 and RFC 5861). Everyone who may see the same
+ * content shares a page: the cache key holds all of a Viewer that decides what a page shows, never the person. One render at
+ * a time per key (single flight); stale-while-revalidate; stale-if-error for longer.
  */
 import { LRUCache } from 'lru-cache';
 import { timeLimit } from '@/lib/platform/time-limit';
 
-/** How long a page is what its sources say, ms. */
+/** How long a page may be served after it was rendered, ms. */
 interface Lifetime {
-  /** Shown as it is. */
+  /** Served without rendering it again. */
   fresh: number;
-  /** stale-while-revalidate: how much longer it is shown while the next one is made. */
+  /** stale-while-revalidate: how much longer it is served while a new one is rendered. */
   staleWhileRevalidate: number;
 }
 
-/** While a publication may still be on its way through what pages are made of. It shows within the sum. */
+/** While a recent publication may not have reached all sources of pages. It is visible within the sum of both times. */
 export const CHANGING: Lifetime = { fresh: 5_000, staleWhileRevalidate: 15_000 };
-/** How long that takes: the web process and product look for publications every few seconds. */
+/** How long after a publication that lasts: the web process and product poll for publications every few seconds. */
 export const SETTLING_MS = CHANGING.fresh + CHANGING.staleWhileRevalidate;
 /**
- * For a page made in a library that had settled: until the next publication it would be made the same again. The bound is
- * for what changes without one, such as captions that were written anew.
+ * For a page rendered after that time: until the next publication, rendering it again gives the same page. The limit is for
+ * changes without a publication, such as edited captions.
  */
 export const SETTLED: Lifetime = { fresh: 60_000, staleWhileRevalidate: 9 * 60_000 };
-/** How long a visitor waits for a newer page where there is an older one, ms. */
+/** How long a visitor waits for a new page when an older one is cached, ms. */
 export const PATIENCE_MS = 5_000;
-/** stale-if-error: how long after it was made a page is shown while its sources fail, ms. */
+/** stale-if-error: how long after it was rendered a page is served while its sources fail, ms. */
 export const STALE_IF_ERROR_MS = 60 * 60_000;
 
 export interface RenderedPage {
   status: number;
   headers: Readonly<Record<string, string | string[]>>;
   body: Buffer;
-  /** Something on it could not be had: it is shown, but takes no good page's place. */
+  /** A part of it could not be fetched: it is shown, but never replaces a complete page in the cache. */
   partial: boolean;
 }
 
-/** How an answer came about, for the log, the metrics and `Server-Timing`. */
+/** Where an answer came from, for the metrics and `Server-Timing`. */
 export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'stale-if-error' | 'uncacheable' | 'failed';
 
 export interface Cached<Page> {
@@ -53,16 +53,16 @@ export interface PageCacheOptions<Page> {
   /** Most memory the pages may take, bytes. */
   maxBytes: number;
   now: () => number;
-  /** When the library was last seen to change, or could not be seen; on the clock of `now`. */
+  /** When content was last seen to change, or could not be checked; on the clock of `now`. */
   changedAt: () => number;
-  /** What is cached of a rendered page; `previous` is what was cached of it before. */
+  /** Turns a rendered page into its cached form; `previous` is the form cached before. */
   toCached: (rendered: RenderedPage, previous: Page | undefined) => Page | Promise<Page>;
   sizeOf: (page: Page) => number;
 }
 
-/** Made for one visitor: whatever it is, it is no answer for two. */
+/** Made for one visitor (it sets a cookie), so it must not be given to another. */
 const isPersonal = ({ headers }: RenderedPage) => headers['set-cookie'] !== undefined;
-/** Something that the page needs did not answer. */
+/** A source of the page did not answer. */
 const isFailed = ({ status, partial }: RenderedPage) => status >= 500 || partial;
 const isGood = (page: RenderedPage) => page.status === 200 && !isFailed(page) && !isPersonal(page);
 
@@ -74,7 +74,7 @@ interface Made<Page> {
 export class PageCache<Page> {
   private readonly entries: LRUCache<string, Entry<Page>>;
   private readonly rendering = new Map<string, Promise<Made<Page>>>();
-  /** A page is being made again that nobody waits for. */
+  /** True while a page is rendered again in the background. */
   private isRenewing = false;
 
   constructor(private readonly options: PageCacheOptions<Page>) {
@@ -93,8 +93,8 @@ export class PageCache<Page> {
   }
 
   /**
-   * The page for a key. Null when its render sets a cookie: that answer is given to nobody, and each visitor has to be
-   * answered alone. Rejects when the page can neither be rendered nor be had stale.
+   * The page for a key. Null when its render sets a cookie: that answer is discarded, and each visitor needs a render of
+   * their own. Rejects when the page cannot be rendered and no stale one is cached.
    */
   async get(key: string, render: () => Promise<RenderedPage>): Promise<Cached<Page> | null> {
     const known = this.entries.get(key);
@@ -112,8 +112,8 @@ export class PageCache<Page> {
   }
 
   /**
-   * Makes a page again while an older one is shown. One at a time and none in a queue, so that it is never in the way of who
-   * has to wait: a page that finds another one under way is renewed for who asks next.
+   * Renders a page again in the background while the stale one is served. One at a time and without a queue, so that it never
+   * slows down visitors who wait for a page: a page skipped here is renewed at a later request.
    */
   private async renew(key: string, render: () => Promise<RenderedPage>): Promise<void> {
     if (this.isRenewing) return;
@@ -121,13 +121,13 @@ export class PageCache<Page> {
     try {
       await this.renderOnce(key, render);
     } catch {
-      // Its failure is met by the request that has to wait for it.
+      // Nobody waits here; if the failure persists, it surfaces in the first request that waits for a render.
     } finally {
       this.isRenewing = false;
     }
   }
 
-  /** A page made now. */
+  /** The page, rendered now. */
   private async made(key: string, render: () => Promise<RenderedPage>): Promise<Cached<Page> | null> {
     const { rendered, page } = await this.renderOnce(key, render);
     if (isPersonal(rendered)) return null;
@@ -142,13 +142,13 @@ export class PageCache<Page> {
     return started;
   }
 
-  /** Cached when it is good, else only shown. */
+  /** Renders, and caches the page only if it is good. */
   private async renderAndCache(key: string, render: () => Promise<RenderedPage>): Promise<Made<Page>> {
     const startedAt = this.options.now();
     const rendered = await render();
     const page = await this.options.toCached(rendered, this.entries.peek(key)?.page);
     if (isGood(rendered)) this.entries.set(key, { page, madeAt: startedAt });
-    // Gone, moved or one person's: the stale page is not true any more.
+    // Gone, moved or personal: the stale page is no longer valid.
     else if (!isFailed(rendered) || isPersonal(rendered)) this.entries.delete(key);
     return { rendered, page };
   }

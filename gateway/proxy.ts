@@ -1,14 +1,14 @@
-/** Hands a request on to a service and its answer back, streaming both ways, over keep-alive connections. */
+/** Proxies requests to services over keep-alive connections, streaming in both directions. */
 import http, { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import { Transform } from 'node:stream';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { apiErrorBody, statusOfCode, type ErrorCode } from '@/lib/contracts/errors';
 
-/** No answer has begun by then: the service counts as down. */
+/** A service that has not begun its answer by then counts as down. */
 const UPSTREAM_TIMEOUT_MS = 8_000;
 const RETRY_AFTER_SECONDS = 2;
-/** The services' own limit; met here too, so that a body too large is told so and not cut off. */
+/** The services' own limit, enforced here too, so that a body that is too large gets an error answer and is not cut off. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
 /** Hop-by-hop fields (RFC 9110 §7.6.1), and the cookie, which services never read. */
@@ -85,7 +85,7 @@ const unavailable = (response: ServerResponse) =>
 const tooLarge = (response: ServerResponse, headers: OutgoingHttpHeaders = {}) =>
   refuse(response, 'PAYLOAD_TOO_LARGE', 'The body of the request is too large', headers);
 
-/** Failures of something between us and the service (a proxy, a garbler) do not speak the contract: we do for them. */
+/** Passes on a service's answer. An error from something in between (a proxy, say) gets the contract's error body here. */
 function passOn(answer: IncomingMessage, response: ServerResponse): void {
   const status = answer.statusCode ?? 502;
   const isOurs = /json/.test(answer.headers['content-type'] ?? '');
@@ -107,7 +107,7 @@ function passOn(answer: IncomingMessage, response: ServerResponse): void {
   answer.once('error', () => response.destroy());
 }
 
-/** Passes a body through and fails when it grows beyond the limit. */
+/** Passes a body through and fails when it exceeds the limit. */
 function bounded(): Transform {
   let size = 0;
   return new Transform({
@@ -135,8 +135,8 @@ const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * One try. A keep-alive connection may be closed by the service in the very moment it is used again; a read without
- * a body that met this is safe to send once more (RFC 9112 §9.3.1).
+ * One attempt. A service may close a keep-alive connection at the moment it is reused; a read without a body that fails this
+ * way is safe to retry (RFC 9112 §9.3.1).
  */
 function attempt(request: IncomingMessage, response: ServerResponse, route: Route, again: boolean): void {
   const upstream = ask(request, route);
@@ -161,12 +161,12 @@ function attempt(request: IncomingMessage, response: ServerResponse, route: Rout
   body.pipe(upstream);
 }
 
-/** Proxies one request. Resolves when the exchange is over, whichever way. */
+/** Proxies one request. Resolves when the response is closed, whether complete or not. */
 export function proxy(request: IncomingMessage, response: ServerResponse, route: Route): Promise<void> {
   return new Promise((resolve) => {
     response.once('close', resolve);
     if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) {
-      // Read to its end and dropped: a connection that is cut while a browser still sends shows it no answer.
+      // Read and discarded: a browser whose connection is cut while it still sends never sees the answer.
       request.resume();
       tooLarge(response);
     } else attempt(request, response, route, true);

@@ -1,6 +1,6 @@
 /**
- * Renders a page that several visitors will share: the framework's handler is called in this process with a request made
- * here, in which there is nothing of the asking person: no cookie, no token, no header of theirs.
+ * Renders a page that several visitors share: the framework's handler is called in this process with a synthetic request
+ * that contains nothing personal: no cookie, no token, no header of the visitor.
  */
 import { inject } from 'light-my-request';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
@@ -9,9 +9,9 @@ import { attachVisitor } from '@/lib/server/session';
 import { PARTIAL_HEADER } from '@/lib/server/partial';
 import type { RenderedPage } from './page-cache';
 
-/** No page takes longer: every call a page makes has a shorter limit of its own. */
+/** No page takes longer: every call that a page makes has a shorter timeout. */
 const RENDER_TIMEOUT_MS = 20_000;
-/** Of the connection that there is none of (RFC 9110 §7.6.1), or made anew when the page is sent. */
+/** Headers of a connection (RFC 9110 §7.6.1), which a synthetic request has not, and those set again when the page is sent. */
 const NOT_CACHED = new Set([
   'connection',
   'keep-alive',
@@ -26,7 +26,7 @@ export type WebHandler = (request: IncomingMessage, response: ServerResponse) =>
 
 export interface RenderRequest {
   url: string;
-  /** The library's own host: what a client claims must not get into a page that others see. */
+  /** The library's own host: a host that a client claims must not get into a page that others see. */
   host: string;
   visitor: Visitor;
   isData: boolean;
@@ -52,7 +52,7 @@ const requestHeaders = ({ host, visitor, isData }: RenderRequest) => ({
   ...(isData ? { 'x-nextjs-data': '1' } : {}),
 });
 
-/** A renderer over the framework's handler. Rejects when the handler does, or does not answer within `timeoutMs`. */
+/** A renderer around the framework's handler. Rejects when the handler does, or does not answer within `timeoutMs`. */
 export function createRenderer(web: WebHandler, timeoutMs = RENDER_TIMEOUT_MS): Renderer {
   return async (asked) => {
     const late = new AbortController();

@@ -1,27 +1,27 @@
 /**
- * What a request asks for, in one form, made before anything looks at it (RFC 9112 §3.2, RFC 3986 §6.2.2). Whatever
- * decides about an address (files, services, cache, visitor, framework) sees this form alone, so that no two of them can
- * read one spelling in two ways.
+ * Normalises the request target before anything else reads it (RFC 9112 §3.2, RFC 3986 §6.2.2). Everything that decides by
+ * address (files, services, cache, visitor, framework) sees only the normalised form, so that no two of them can interpret
+ * the same target differently.
  */
 
 export interface RequestTarget {
   /** Normalised path: one slash between segments, no dot segment, unreserved characters decoded. */
   path: string;
-  /** Path and query. The query is the visitor's own text and stays as it came. */
+  /** Path and query. The query is left as it came, except that unsafe bytes are escaped. */
   url: string;
 }
 
-/** Pages that the framework shows for its own errors; asked for by their address they are no pages at all. */
+/** Pages that the framework shows for its own errors; requested by address, they are answered as not found. */
 const ERROR_PAGES = /^\/(?:_error|500)(?=$|\/)/;
 /** `.` or `..` as a whole segment; parameters (`..;x`) and backslashes count, because some readers count them. */
 const DOT_SEGMENT = /(?:^|[/\\])\.{1,2}(?=$|[/\\;])/;
-/** An address that is still encoded after so many readings was made to be read differently by different readers. */
+/** A path that is still percent-encoded after this many decodings is an attack on differing decoders. */
 const MAX_ENCODINGS = 3;
 const ESCAPE = /%([0-9a-f]{2})/gi;
 const BROKEN_ESCAPE = /%(?![0-9a-f]{2})/i;
 const CONTROL = /%(?:[01][0-9a-f]|7f)/i;
 const UNRESERVED = /[\w.~-]/;
-/** Bytes that have no place in a request target but that Node's parser lets through. */
+/** Characters that are not allowed in a request target but that Node's parser lets through. */
 const UNSAFE = /[^!#-;=?-[\]_a-z~]/g;
 
 const character = (_escape: string, code: string) => String.fromCharCode(parseInt(code, 16));
@@ -47,11 +47,11 @@ function isText(path: string): boolean {
   }
 }
 
-/** Node reads the request line as one byte a character. */
+/** Escapes unsafe characters. Node decodes the request line as one byte per character. */
 const escaped = (text: string) =>
   text.replace(UNSAFE, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 
-/** Unreserved characters stand for themselves; other escapes are written in capitals (RFC 3986 §6.2.2.1 and §6.2.2.2). */
+/** Unreserved characters are decoded; other escapes get capital digits (RFC 3986 §6.2.2.1 and §6.2.2.2). */
 const normalEscape = (escape: string, code: string) => {
   const meant = character(escape, code);
   return UNRESERVED.test(meant) ? meant : escape.toUpperCase();
@@ -67,8 +67,8 @@ function normalPath(given: string): string | null {
 }
 
 /**
- * The one form of a request target. Null for what is answered with 400: no path (`*`, an authority), a dot segment in any
- * spelling, an escape that is broken, a control character or no UTF-8.
+ * The normalised form of a request target. Null for what is answered with 400: no path (`*`, an authority), a dot segment
+ * in any encoding, an invalid escape, a control character or invalid UTF-8.
  */
 export function requestTarget(given: string): RequestTarget | null {
   const authority = /^https?:\/\/[^/\\?#]*/i.exec(given)?.[0] ?? '';

@@ -1,6 +1,6 @@
 /**
- * The build's own files (`/_next/static/` and `public/`): read once, cached in memory with the encodings that the build made.
- * They are the only answers that no visitor is looked up for, and are found by path alone.
+ * The build's own files (`/_next/static/` and `public/`): read once and cached in memory with the encodings that the build
+ * made. They are found by path alone, and no visitor is resolved for them.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -21,10 +21,10 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 
-/** A folder whose files have addresses. */
+/** A folder whose files are served. */
 export interface StaticFolder {
   folder: string;
-  /** What its addresses begin with, `/` at both ends. */
+  /** Prefix of their addresses, with `/` at both ends. */
   prefix: string;
   /** Value of Cache-Control. */
   policy: string;
@@ -36,7 +36,7 @@ export const buildFolders = (root: string): StaticFolder[] => [
   { folder: path.join(root, 'public'), prefix: '/', policy: cachePolicy.revalidated },
 ];
 
-/** The file at a normalised path, or null where the build has none: the framework then answers. */
+/** The file at a normalised path, or null when there is none: the framework then answers. */
 export type StaticFiles = (urlPath: string) => Promise<CachedResponse> | null;
 
 interface KnownFile {
@@ -45,7 +45,7 @@ interface KnownFile {
   policy: string;
 }
 
-/** Texts have the encodings that the build left beside them (scripts/support/precompress.mjs); faces are encoded already. */
+/** Text files have compressed copies beside them, made by the build (scripts/support/precompress.mjs); fonts need none. */
 async function load({ file, type, policy }: KnownFile): Promise<CachedResponse> {
   const answer = cachedResponse({
     status: 200,
@@ -69,8 +69,8 @@ function filesOf({ folder, prefix, policy }: StaticFolder): (readonly [string, K
 }
 
 /**
- * Knows the files of a build by name: what is not listed is never looked for, so no path can lead out of a folder.
- * About 6 MB when all have been asked for. A file that cannot be read is asked for again the next time.
+ * Lists a build's files once: a path that is not listed is never looked up on disk, so no path can lead out of a folder.
+ * About 6 MB when all have been requested. A file that could not be read is tried again at the next request.
  */
 export function createStaticFiles(folders: readonly StaticFolder[]): StaticFiles {
   const known = new Map(folders.flatMap(filesOf));

@@ -1,10 +1,10 @@
 /**
- * How many requests are begun in one turn of the event loop. Node takes one new connection a turn (libuv since 1.45): where
- * a turn answers hundreds of requests of those who have a connection, whoever has none yet waits for minutes. Small turns
- * cost nothing else: who waits for the next one waits milliseconds.
+ * Limits how many requests begin in one turn of the event loop. Node accepts one new connection per turn (libuv since 1.45):
+ * if a turn answers hundreds of requests on existing connections, new clients wait for minutes. Small turns have no other
+ * cost: a request deferred to the next turn waits milliseconds.
  */
 
-/** Resolves when a request may begin: at once, or in a later turn, in the order of asking. */
+/** Resolves when a request may begin: at once, or in a later turn, first come, first served. */
 export type Turn = () => Promise<void>;
 
 export function createTurns(perTurn: number): Turn {

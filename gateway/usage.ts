@@ -1,6 +1,6 @@
 /**
- * Tells the product service which pages were served, in batches: what is counted is decided there, and no visitor waits for it.
- * Here it costs one look at the path and one object (COUNTER 5.1, docs/library-standards.md).
+ * Reports served pages to the product service in batches. That service decides what is counted, and no visitor waits for it;
+ * here the cost is one look at the path and one object (COUNTER 5.1, docs/library-standards.md).
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -14,12 +14,12 @@ import type { VisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import type { Visitor } from '@/lib/platform/visitor/visitor';
 import type { RequestTarget } from './request-path';
 
-/** While product is away. */
+/** Most pages queued while the product service does not answer. */
 const MOST_WAITING = 20_000;
 const TIMEOUT_MS = 5_000;
 const ITEM = /^\/([a-z-]+)\/([^/]+)$/;
 
-/** The item that a page is of, or null for a search; undefined for a page that counts nothing. */
+/** The item that a page shows, or null for a search; undefined for a page that is not counted. */
 function countedPage({ path, url }: RequestTarget): ServedPage['item'] | undefined {
   const [, segment, slug] = ITEM.exec(path) ?? [];
   if (segment !== undefined && slug !== undefined) {
@@ -29,7 +29,7 @@ function countedPage({ path, url }: RequestTarget): ServedPage['item'] | undefin
   return beginsSearch(path, url.slice(path.length)) ? null : undefined;
 }
 
-/** COUNTER 5.1: only answers with content count, and none that was fetched before somebody asked for it. */
+/** COUNTER 5.1: only answers with content count, and no prefetches. */
 const isServed = ({ method, headers }: IncomingMessage, { statusCode }: ServerResponse) =>
   method === 'GET' &&
   (statusCode === 200 || statusCode === 304) &&
@@ -57,7 +57,7 @@ export class UsageReporter {
     });
   }
 
-  /** Notes a page that was answered, if it is one that counts. */
+  /** Queues a served page, if it is one that is counted. */
   served(request: IncomingMessage, response: ServerResponse, target: RequestTarget, visitor: Visitor): void {
     if (!isServed(request, response)) return;
     const item = countedPage(target);
@@ -76,7 +76,7 @@ export class UsageReporter {
     });
   }
 
-  /** Sends what waits. What cannot be sent waits for the next time. */
+  /** Sends what is queued. What cannot be sent stays queued for the next attempt. */
   flush(): Promise<void> {
     return this.pages.flush();
   }

@@ -9,7 +9,7 @@ function onAddress(listener: () => void): () => void {
   };
 }
 
-/** Query and fragment of the page's address; empty until the page runs, for a rendered page is every reader's. */
+/** Query and fragment of the page's address; empty until hydration, because the rendered page is shared by all visitors. */
 export const useAddress = (): string =>
   useSyncExternalStore(
     onAddress,

@@ -9,8 +9,8 @@ function closeMenus(container: HTMLElement, keep: Node | null): void {
 }
 
 /**
- * Makes `details` menus behave: Escape closes and returns focus to the name, a press or focus outside closes, and so
- * does following a link (also the popover that holds them). Without script they still open and close by their name.
+ * Adds menu behaviour to `details` elements: Escape closes and returns focus to the summary, a press or focus outside closes,
+ * and following a link closes them and their popover. Without script they still open and close by their summary.
  */
 export function useDisclosureMenus(ref: RefObject<HTMLElement | null>): void {
   const { events } = useRouter();

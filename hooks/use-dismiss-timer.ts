@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 interface DismissTimer {
   /** Milliseconds until `onEnd`; null: never. */
   after: number | null;
-  /** While true the time stands still; what remained is left (R-CON-11). */
+  /** While true the timer is paused; it continues with the remaining time (R-CON-11). */
   held: boolean;
   onEnd: () => void;
 }
 
-/** Ends once `after` ms have passed that nobody was holding it. */
+/** Calls `onEnd` after `after` ms, not counting the time in which the timer was held. */
 export function useDismissTimer({ after, held, onEnd }: DismissTimer): void {
   const remaining = useRef(after);
   const end = useEffectEvent(onEnd);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isObscured } from '@/lib/browser/obscured';
 
-/** What has the focus, unless it belongs to `over` itself, when it lies under it; else null. */
+/** The focused element, if `over` obscures it and does not contain it; else null. */
 function focusUnder(over: Element): Element | null {
   const focused = document.activeElement;
   if (focused === null || over.contains(focused)) return null;
@@ -9,8 +9,8 @@ function focusUnder(over: Element): Element | null {
 }
 
 /**
- * Tells the page how much of the window's end is covered, so that toasts stay clear of it and nothing that is brought
- * into view ends under it. What has the focus when more is covered than before is brought out again.
+ * Sets `--covered-end` to the covered height at the bottom of the window, so that toasts stay clear of it and nothing is
+ * scrolled into view under it. If the covering area grows over the focused element, that is scrolled into view again.
  */
 export function useCoveredEnd(): void {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useCoveredEnd(): void {
     if (place === null) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      // In a low window the place stands in the page and covers nothing.
+      // In a low window the area is part of the page's flow and covers nothing.
       const covers = getComputedStyle(place).position === 'fixed';
       style.setProperty('--covered-end', `${covers ? place.offsetHeight : 0}px`);
       if (covers) focusUnder(place)?.scrollIntoView({ block: 'nearest' });

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** True while the pointer is over the element or the focus inside it: what should not vanish under someone's hand. */
+/** True while the pointer is over the element or the focus inside it, so that it is not removed while in use. */
 export function useHeld(ref: RefObject<HTMLElement | null>): boolean {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

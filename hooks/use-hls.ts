@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { logEvent } from '@/lib/browser/log';
 
 /**
- * Plays an HLS address in a video element: by hls.js, which comes when it is needed, or by the browser itself where that can, and
- * where the library does not come.
+ * Plays an HLS address in a video element with hls.js, which is loaded on demand; natively in the browser where hls.js is
+ * not supported or fails to load.
  */
 export function useHls(ref: RefObject<HTMLVideoElement | null>, src: string): void {
   useEffect(() => {

@@ -10,7 +10,7 @@ import {
   type ListingState,
 } from '@/lib/domain/listing/address';
 
-/** The first results come with the page; what asks for others comes with the first change. */
+/** The first results are in the page; the client for others is loaded at the first change. */
 async function loadClient() {
   const [{ browserConnection }, { fetchListingResult, fetchStagedResult }] = await Promise.all([
     import('@/lib/clients/product-api/fetch'),
@@ -19,7 +19,7 @@ async function loadClient() {
   return { browserConnection, fetchListingResult, fetchStagedResult };
 }
 
-/** The state that the address says; the address is its only store. */
+/** The listing state in the address, which is its only store. */
 export function useListingState(screen: ListingScreen): ListingState {
   const { asPath } = useRouter();
   return useMemo(() => {
@@ -30,9 +30,9 @@ export function useListingState(screen: ListingScreen): ListingState {
 }
 
 /**
- * Lets Back between two states of a screen come home without asking the server: the framework treats such a step as
- * shallow only if the entry it returns to says so, and an entry made by loading the page does not. Steps that leave the
- * screen are the framework's own.
+ * Makes Back between two states of a screen shallow (no server request): the framework does so only if the history entry it
+ * returns to is marked as shallow, and an entry created by loading the page is not. Navigation away from the screen is left
+ * to the framework.
  */
 function useShallowBack({ path }: ListingScreen): void {
   const { beforePopState, replace } = useRouter();
@@ -47,9 +47,9 @@ function useShallowBack({ path }: ListingScreen): void {
 }
 
 /**
- * The state of the screen, and the way to another: a new entry in the history (Back undoes it), without loading the
- * page or moving it. What was chosen shows at once; the address follows a moment later and then speaks for itself, so
- * two quick choices both count.
+ * The state of the screen, and a function that moves to another state: it adds a history entry (Back undoes it) without
+ * loading or scrolling the page. The choice shows at once, before the address has changed, so that two quick choices both
+ * count; after that the address decides.
  */
 export function useListingSteps(
   screen: ListingScreen,
@@ -66,7 +66,7 @@ export function useListingSteps(
 }
 
 /**
- * The results of a state. While a new state loads the old results stay; the request of a state that was left is
+ * The results of a state. While a new state loads, the old results stay visible; the request of the previous state is
  * aborted, so a late answer never replaces a newer one.
  */
 export function useListing(question: ListingQuestion): UseQueryResult<ListingResult> {
@@ -81,8 +81,8 @@ export function useListing(question: ListingQuestion): UseQueryResult<ListingRes
 }
 
 /**
- * What a staged choice would show; undefined while unknown. Until the choice is counted `found` is that of the one before,
- * and `isCounted` false: its total must not be promised.
+ * What filters not yet applied would find; undefined while unknown. Until the current ones are counted, `found` is the result
+ * of the previous ones and `isCounted` is false: its total must not be shown as theirs.
  */
 export function useStagedListing(question: ListingQuestion): {
   found: StagedResult | undefined;

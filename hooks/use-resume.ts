@@ -8,17 +8,17 @@ import { useSessionStore } from '@/stores/session';
 import { useStored } from './use-stored';
 
 export const RESUME_KEY = 'dt.resume';
-/** A place is sent to the account this often while playing; a pause or the end sends it at once. Ms. */
+/** How often the position is saved to the account while playing, ms; a pause or the end saves it at once. */
 const SEND_EVERY_MS = 15_000;
 
 export interface Resume {
-  /** Where the person left off; null when there is nothing worth resuming. */
+  /** Position to resume from, seconds; null when there is nothing worth resuming. */
   from: number | null;
-  /** `settled`: at a pause or the end, so that the place is kept at once. */
+  /** Saves the position. `settled`: at a pause or the end, when it is saved at once. */
   keep: (seconds: number, duration: number, settled: boolean) => void;
 }
 
-/** The place of an item on this device: for viewers without an account. */
+/** The position in an item on this device, for viewers without an account. */
 function useDeviceResume(itemId: string): Resume {
   const stored = useStored(RESUME_KEY);
   const from = useMemo(
@@ -43,7 +43,7 @@ function useDeviceResume(itemId: string): Resume {
 
 const load = () => import('@/lib/clients/product-api/resume-positions');
 
-/** The place of an item in a person's account. A place that cannot be kept is logged: playing goes on. */
+/** The position in an item in a person's account. A failure to save is logged; playback continues. */
 function useAccountResume(itemId: string, userId: string | null): Resume {
   const sentAt = useRef(0);
   const queries = useQueryClient();
@@ -65,7 +65,7 @@ function useAccountResume(itemId: string, userId: string | null): Resume {
       const at = Date.now();
       sentAt.current = at;
       keepRoom();
-      // Whoever leaves the page and comes back is offered the place they left at.
+      // A person who leaves the page and comes back is offered the position at which they left.
       queries.setQueryData(queryKey, resumeFrom({ itemId, seconds, duration, at }));
       load()
         .then(({ saveResumePosition }) =>
@@ -80,7 +80,7 @@ function useAccountResume(itemId: string, userId: string | null): Resume {
   return { from: data, keep };
 }
 
-/** Where a viewer left off: in their account when they are signed in, else on this device. */
+/** The viewer's position in an item: in their account when they are signed in, else on this device. */
 export function useResume(itemId: string): Resume {
   const userId = useSessionStore((state) =>
     state.method === 'Okta' ? (state.profile?.userId ?? null) : null,

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useSessionStore } from '@/stores/session';
 
-/** The visitor of this tab, and the two things they can do about it. */
+/** The visitor of this tab, with functions to sign in and out. */
 export function useSession() {
   const method = useSessionStore((state) => state.method);
   const profile = useSessionStore((state) => state.profile);
   const ask = useSessionStore((state) => state.ask);
 
-  /** Starts sign-in at the issuer; afterwards the visitor is back at `returnTo`, by default this very address (O-1). */
+  /** Starts sign-in at the issuer; afterwards the visitor returns to `returnTo`, by default the current address (O-1). */
   const signIn = useCallback(
     (returnTo = location.pathname + location.search + location.hash) => ask({ kind: 'signIn', returnTo }),
     [ask],

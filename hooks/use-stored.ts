@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { onStored, readStored } from '@/lib/browser/storage';
 
-/** What local storage holds under a key; null on the server, in the first render and when there is nothing. */
+/** The value of a key in local storage; null on the server, in the first render and when there is none. */
 export function useStored(key: string): string | null {
   return useSyncExternalStore(
     onStored,

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system';
 
-/** Also read by lib/browser/before-paint.ts before paint. */
+/** Also read by lib/browser/before-paint.ts before the first paint. */
 const STORAGE_KEY = 'dt.theme';
 const CHANGED = 'dt-theme';
 
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener(CHANGED, listener);
 }
 
-/** Marks the document and keeps the choice; a browser that refuses storage keeps it for this page only. */
+/** Applies the theme to the document and stores the choice; without storage it lasts for this page only. */
 function applyTheme(theme: Theme): void {
   if (theme === 'system') document.documentElement.removeAttribute('data-theme');
   else document.documentElement.setAttribute('data-theme', theme);
@@ -25,12 +25,12 @@ function applyTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // Storage refused: nothing to keep it in, and nothing the visitor could do about it.
+    // Storage is not available, and the visitor can do nothing about it.
   }
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** The chosen theme and its setter. On the server it is `system`, which the page's own script corrects before paint. */
+/** The chosen theme and its setter. On the server it is `system`, which the inline script corrects before the first paint. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => 'system' as const);
   return [theme, applyTheme];

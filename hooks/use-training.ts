@@ -11,7 +11,7 @@ const trainingKey = ['training'] as const;
 const load = () => import('@/lib/clients/product-graphql/training');
 const NOTHING: TrainingRecord = { modules: [], certificates: [] };
 
-/** The person's training, as the page brought it and as it has changed since. */
+/** The person's training record: from the page's data, with the changes made since. */
 export function useTrainingRecord(initial: TrainingRecord): TrainingRecord {
   const queries = useQueryClient();
   const { data } = useQuery<TrainingRecord>({
@@ -22,7 +22,7 @@ export function useTrainingRecord(initial: TrainingRecord): TrainingRecord {
     },
     initialData: initial,
   });
-  // What a page brings is newer than what an earlier page left behind.
+  // A page's data is newer than the cache that an earlier page left.
   useEffect(() => void queries.setQueryData(trainingKey, initial), [queries, initial]);
   return data;
 }
@@ -31,7 +31,7 @@ function put(queries: QueryClient, change: (record: TrainingRecord) => TrainingR
   queries.setQueryData<TrainingRecord>(trainingKey, (record) => change(record ?? NOTHING));
 }
 
-/** Puts a certificate's new state where every page of this tab sees it. */
+/** Updates a certificate in the cache that all pages of this tab share. */
 export function usePutCertificate(): (certificate: CourseCertificate) => void {
   const queries = useQueryClient();
   return useCallback(
@@ -58,7 +58,7 @@ function useProgressChange(send: (contentId: string) => Promise<TrainingModulePr
   });
 }
 
-/** R-TRN-2: opening a module records its start, once. A start that fails is logged; reading goes on. */
+/** R-TRN-2: opening a module records its start, once. A failure is logged; the module stays usable. */
 export function useModuleStart(contentId: string, record: TrainingRecord): void {
   const { mutate, isIdle } = useProgressChange(async (id) => (await load()).startModule(id));
   const isNew = moduleState(progressOf(record, contentId)) === 'not started';
@@ -72,7 +72,7 @@ export function useModuleStart(contentId: string, record: TrainingRecord): void 
   }, [isNew, isIdle, mutate, contentId]);
 }
 
-/** R-TRN-3: records completion. The module shows as completed when the service has said so. */
+/** R-TRN-3: records completion. The module shows as completed only after the service has confirmed it. */
 export function useModuleCompletion() {
   const toast = useToasts((state) => state.add);
   const change = useProgressChange(async (id) => (await load()).completeModule(id));

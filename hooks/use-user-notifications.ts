@@ -5,12 +5,12 @@ import { useUserStore } from '@/stores/user';
 const timingOf = (key: string) =>
   useUserStore.getState().user.notifications.find((notification) => notification.key === key) ?? null;
 
-/** Whether the person's own notice may show again. */
+/** Whether a notice that the person may have dismissed is due to be shown. */
 export function isNotificationDue(key: string, now: Date): boolean {
   return isDisplayDue(timingOf(key), now);
 }
 
-/** The person closed a notice: counted and put off here at once, and stored (R-API-7); a failure is logged. */
+/** Call when the person closes a notice: counts and postpones it here at once, then saves it (R-API-7); failures are logged. */
 export function deferNotification(key: string): void {
   const { user, change } = useUserStore.getState();
   const next = { key, ...afterDismissal(timingOf(key), new Date()) };

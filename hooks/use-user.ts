@@ -14,13 +14,13 @@ async function read(identity: UserIdentity): Promise<LoadedUser> {
     const { loadNetwork, loadPerson } = await import('@/lib/clients/user-load');
     return identity.method === 'Okta' ? await loadPerson(identity) : await loadNetwork(identity);
   } catch (error) {
-    // The script itself may fail to arrive; the visitor is initialised all the same (R-AUT-7).
+    // Loading the script may fail; the visitor is initialised nevertheless (R-AUT-7).
     logEvent('error', 'User data could not be read', error);
     return { facts: {}, failed: true };
   }
 }
 
-/** Loads user data once per settled method (R-AUT-5, R-AUT-6). Stands once, in the frame. */
+/** Loads user data once per settled method (R-AUT-5, R-AUT-6). Used once, in the frame. */
 export function useUserLoad(networkOrganisationId: string | null): void {
   const method = useSessionStore((state) => state.method);
   const userId = useSessionStore((state) => state.profile?.userId ?? '');
@@ -34,13 +34,13 @@ export function useUserLoad(networkOrganisationId: string | null): void {
   }, [method, userId, networkOrganisationId, load]);
 }
 
-/** The visitor once initialised; null before, when nothing personal may show (R-AUT-8). */
+/** The visitor once initialised; null before, when nothing personal may be shown (R-AUT-8). */
 export function useUser(): User | null {
   const user = useUserStore((state) => state.user);
   return user.isInitialised ? user : null;
 }
 
-/** Sets a setting: here at once, stored with the service; a failure is logged and the choice holds for this page. */
+/** A setting and its setter: applied here at once, then saved; after a failure, which is logged, it lasts for this page. */
 export function useUserSetting(
   key: keyof UserSettings & string,
 ): readonly [boolean, (value: boolean) => void] {
@@ -56,7 +56,7 @@ export function useUserSetting(
   return [value, set];
 }
 
-/** Notes a visit: sent the first time only (R-ONB-11); kept here also when the service cannot be reached. */
+/** Records a visited link: sent the first time only (R-ONB-11); kept on this page even if the service cannot be reached. */
 export function visitLink(key: string): void {
   const { user, change } = useUserStore.getState();
   if (user.authMethod !== 'Okta' || isVisited(user.links, key)) return;

@@ -1,6 +1,6 @@
 import { ProblemScreen } from '@/components/shell/ProblemScreen';
 
-/** For files of a build that are gone. Rendered at build, so it knows neither visitor nor settings, and names no library. */
+/** For build files that no longer exist. Rendered at build, so it has no visitor or settings, and does not name the library. */
 export default function NotFoundPage() {
   return <ProblemScreen problem="not-found" />;
 }

@@ -1,11 +1,11 @@
 import type { GetServerSideProps } from 'next';
 import { servePage } from '@/lib/server/page';
 
-/** Addresses outside every route: not found, in the frame and under the name of this library. */
+/** Addresses that match no other route: "not found", in this library's frame and with its name. */
 export const getServerSideProps: GetServerSideProps = (context) =>
   servePage(context, () => Promise.resolve({ kind: 'not-found' }));
 
-/** The frame says that nothing is here; there is no page beside it. */
+/** Renders nothing: the frame shows the "not found" message. */
 export default function MissingPage() {
   return null;
 }

@@ -1,4 +1,4 @@
-// First of all: the order in which layers are met is the order in which they win.
+// Must be the first import: the order in which cascade layers are first declared decides which of them wins.
 import '@/styles/layers.css';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
@@ -20,20 +20,20 @@ const ProblemScreen = lazy(() =>
   import('@/components/shell/ProblemScreen').then((part) => ({ default: part.ProblemScreen })),
 );
 
-/** Pages without server data (404, 500) hand nothing: they get the stranger's frame. */
+/** Pages without server data (404, 500) pass no shell: they get the frame of an anonymous visitor. */
 type AppPageProps = Partial<SharedPageProps> & { dehydratedState?: DehydratedState };
 
-/** What only development has says so where nobody is to be signed in, greeted or counted. */
+/** Development-only pages set `hasNoVisitor`, so that no visitor is signed in, greeted or counted there. */
 interface AppPage {
   Component: { hasNoVisitor?: boolean };
 }
 
 const isPublished = process.env.NODE_ENV === 'production';
 
-/** Registers the shell around every page (R-RTE-10). */
+/** Renders the shell around every page (R-RTE-10). */
 export default function App({ Component, pageProps, router }: AppProps<AppPageProps> & AppPage) {
   const { shell = anonymousShell, problem, dehydratedState } = pageProps;
-  // Before anything of the page is made: titles and marks are read from it.
+  // Before anything is rendered, because titles and marks are read from it.
   setSite(shell.brand);
   return (
     <QueryProvider state={dehydratedState}>

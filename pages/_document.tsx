@@ -22,10 +22,10 @@ interface DocumentProps extends DocumentInitialProps {
   language: ReturnType<typeof languageOf>;
 }
 
-/** Made by the gateway (gateway/brand-files.ts). */
+/** Served by the gateway (gateway/brand-files.ts). */
 const BRAND_STYLE = '/brand/brand.css';
 
-/** JSON that cannot end its script element. */
+/** JSON with `<` escaped, so that it cannot close its script element. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
@@ -48,7 +48,7 @@ function PreviewTags({ preview: { address, title, description, image } }: { prev
   );
 }
 
-/** The document around every page: what is set before paint, and public settings as data. */
+/** The document around every page, with the script that runs before the first paint and the public settings as JSON. */
 export default class LibraryDocument extends Document<DocumentProps> {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentProps> {
     const initial = await renderPage(context);
@@ -65,8 +65,8 @@ export default class LibraryDocument extends Document<DocumentProps> {
       <Html lang={language} data-release={shown.buildId}>
         <Head>
           <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
-          {/* The first paint waits for the header and the content, which come in one answer: painted in pieces, the header's
-              tools would move, and a slow machine would lay the page out three times. */}
+          {/* The first paint waits for the header and the content, which arrive in one response: if painted in pieces, the
+              header's tools would move, and a slow machine would lay the page out three times. */}
           <link rel="expect" href={`#${MAIN_ID}`} blocking="render" />
           <meta name="color-scheme" content="light dark" />
           <meta name="theme-color" content={site().colours?.light.curtain ?? '#8a1a2a'} />

@@ -19,14 +19,14 @@ export const getServerSideProps: GetServerSideProps = (context) =>
     return { kind: 'page', props: { hasAnswer, hasFailed: finished === 'failed' } };
   });
 
-/** Sign-in return; restores the address the visitor was on. */
+/** The return from sign-in; restores the address that the visitor was on. */
 export default function CallbackPage(props: CallbackProps) {
   return (
     <>
       <Head>
         <title>{documentTitle('Signing you in')}</title>
         <meta name="robots" content="noindex" />
-        {/* The address holds a one-time code; it goes to nobody. */}
+        {/* The address contains a one-time code, which no other site may see. */}
         <meta name="referrer" content="no-referrer" />
       </Head>
       <CallbackScreen {...props} />

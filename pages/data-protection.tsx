@@ -6,7 +6,7 @@ import type { SharedPageProps } from '@/lib/contracts/shell';
 import { dataFacts, type DataFacts } from '@/lib/domain/personal/data-facts';
 import { servePage } from '@/lib/server/page';
 
-/** What is stored about people, why and for how long, for who has to review it. */
+/** What is stored about people, why and for how long, for people who have to review it. */
 export default function DataProtectionPage({ groups }: { groups: readonly DataFacts[] }) {
   return (
     <TextPage title="Data protection" path="/data-protection">

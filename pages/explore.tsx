@@ -9,7 +9,7 @@ import { servePage } from '@/lib/server/page';
 
 const DESCRIPTION = 'Every way into the library, by kind, by subject, by people and time.';
 
-/** Every way in on one page. */
+/** Links to all listings and vocabularies on one page. */
 export default function ExplorePage({ counts }: ExploreProps) {
   const { origin } = useShell();
   return (

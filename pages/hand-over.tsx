@@ -15,7 +15,7 @@ export const getServerSideProps: GetServerSideProps = (context) =>
     lists: await fetchLists(product),
   }));
 
-/** Between a classroom machine and somebody's account. */
+/** Hands a lesson over between a classroom machine and a person's account. */
 export default function HandOverPage({ personal }: PersonalAnswer<HandOverScreenProps>) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { SharedPageProps } from '@/lib/contracts/shell';
 import { housePage, type HousePageProps } from '@/lib/server/house-page';
 import { servePage } from '@/lib/server/page';
 
-/** Who runs the library: a page that only the library itself can write. */
+/** Who runs the library. There is no built-in text: until the library has written this page, it is not found. */
 export default function ImprintPage({ written }: HousePageProps) {
   return (
     <HousePage written={written} title="Imprint" path="/imprint">

@@ -16,7 +16,7 @@ export default function HomePage(home: HomeProps) {
       <Head>
         <meta name="description" content={site().description} />
         <link rel="canonical" href={`${origin}/`} />
-        {/* Painted in two steps, the words would move when the picture's place is known. */}
+        {/* If painted in two steps, the text would move when the picture's position is known. */}
         <link rel="expect" href={`#${HERO_ID}`} blocking="render" />
       </Head>
       <HomeScreen {...home} />

@@ -27,7 +27,7 @@ export const getServerSideProps: GetServerSideProps = (context) =>
     return { kind: 'page', props: { reason, page: safeReturnAddress(page) } };
   });
 
-/** Post-logout landing; other messages than these are ignored and never shown (R-RTE-9). */
+/** Landing page after sign-out; any other `message` in the address is ignored and never shown (R-RTE-9). */
 export default function LoggedOutPage({ reason, page }: LoggedOutProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { servePage } from '@/lib/server/page';
 export const getServerSideProps: GetServerSideProps = (context) =>
   servePage<NotKnownProps>(context, notKnownPage);
 
-/** For who is signed in by their institution and not known here. */
+/** For people who are signed in by their institution but not known to this library. */
 export default function NotKnownPage({ standing }: NotKnownProps) {
   return (
     <>

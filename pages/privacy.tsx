@@ -7,7 +7,7 @@ import type { SharedPageProps } from '@/lib/contracts/shell';
 import { housePage, type HousePageProps } from '@/lib/server/house-page';
 import { servePage } from '@/lib/server/page';
 
-/** Works on every library's page: it is where visitors say yes or no to being counted. */
+/** Shown even when the library has written its own privacy text: here visitors give or refuse consent to analytics. */
 function Statistics() {
   const say = useSpelling();
   return (
@@ -25,7 +25,7 @@ function Statistics() {
   );
 }
 
-/** What is kept about a visitor, and where. */
+/** What is stored about a visitor, and where. */
 export default function PrivacyPage({ written }: HousePageProps) {
   const say = useSpelling();
   return (

@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { serveRobots } from '@/lib/server/sitemap';
 
-/** Answered as text by the server part. */
+/** Renders nothing: the server part answers with text. */
 export default function Robots() {
   return null;
 }

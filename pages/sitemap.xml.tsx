@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { serveSitemapIndex } from '@/lib/server/sitemap';
 
-/** Answered as XML by the server part. */
+/** Renders nothing: the server part answers with XML. */
 export default function SitemapIndex() {
   return null;
 }

@@ -1,4 +1,4 @@
-/** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`; a folder is one of where the caller stood. */
+/** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`; a relative FOLDER is resolved from where the caller was. */
 import path from 'node:path';
 import { prepareServices, runBundle } from './support/bundle.mjs';
 

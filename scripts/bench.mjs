@@ -1,6 +1,6 @@
 /**
- * `node scripts/bench.mjs NAME…`: bundles bench/NAME.bench.ts and runs it, one name after the other, so that no
- * measurement disturbs another; what begins with a dash and what follows it is handed on. Fails when one of them does.
+ * `node scripts/bench.mjs NAME…`: bundles and runs bench/NAME.bench.ts, one name after the other, so that measurements do
+ * not disturb each other. The first argument with a dash, and all after it, are passed on. Fails if one of them fails.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

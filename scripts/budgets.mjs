@@ -1,6 +1,6 @@
 /**
- * First-load weight of each route, gzipped, against budgets.json; exits with 1 when one is over. Budgets only ratchet
- * down. Also looks for what must never be in a browser bundle: server-only variables and markers.
+ * Compares the gzipped first-load size of each route with budgets.json; exits with 1 if one is over. Budgets only ratchet
+ * down. Also fails if a browser bundle contains what it never may: server-only variables and markers.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const next = path.join(root, '.next');
 const budgets = JSON.parse(readFileSync(path.join(root, 'budgets.json'), 'utf8'));
 const manifest = JSON.parse(readFileSync(path.join(next, 'build-manifest.json'), 'utf8'));
 
-/** Names that only server code may hold; their presence in a client chunk is a leak (R-CUS-4). */
+/** Names that only server code may contain; finding one in a client chunk is a leak (R-CUS-4). */
 const SERVER_ONLY = [
   'CUSTOMERS_API_KEY', 'MEDIA_SIGNING_KEY', 'SERVICE_KEY', 'IDENTITY_COOKIE_KEYS', 'CONTENTFUL_ACCESS_TOKEN', 'DATABASE_URL',
   'S3_SECRET_ACCESS_KEY', 'library.visitor',

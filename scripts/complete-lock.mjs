@@ -1,7 +1,7 @@
 /**
  * Adds to package-lock.json the optional packages of other platforms that a registry mirror did not serve, so that
- * `npm ci` accepts the lock on every platform. Run after `npm install` where such a mirror is used. Entries carry the
- * exact version that their parent asks for and the platform that their name says; npm skips them elsewhere.
+ * `npm ci` accepts the lock on every platform. Run it after `npm install` with such a mirror. Entries have the exact
+ * version that their parent requires and the platform given by their name; npm skips them on other platforms.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -35,7 +35,7 @@ const PROCESSORS = [
   'wasm32',
 ];
 
-/** `@next/swc-linux-arm64-musl` → linux, arm64, musl. Null for a name that says no platform. */
+/** `@next/swc-linux-arm64-musl` → linux, arm64, musl. Null if the name contains no platform. */
 function platformOf(name) {
   const parts = name.split(/[-/]/);
   const os = SYSTEMS.find((system) => parts.includes(system));

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the whole library with pages that reload as they are edited (next dev behind the gateway) and services
- * that are bundled and started again when what they are made of changes. Ctrl-C stops everything.
+ * `npm run dev`: the whole library, with pages that reload as they are edited (next dev behind the gateway) and services
+ * that are bundled again and restarted when their sources change. Ctrl-C stops everything.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -21,7 +21,7 @@ const { renewalBuild, serviceBuild } = await import('./support/services.mjs');
 let launcher = null;
 const written = new Map();
 
-/** Writes what differs from before and answers the names, such as `services/product.mjs`. */
+/** Writes the bundles that changed and returns their names, such as `services/product.mjs`. */
 function writeChanged(files) {
   return files.flatMap(({ path: file, contents }) => {
     const hash = createHash('sha256').update(contents).digest('hex');
@@ -33,7 +33,7 @@ function writeChanged(files) {
   });
 }
 
-/** The launcher starts again whatever runs from a bundle that changed. */
+/** Tells the launcher to restart the processes whose bundle changed. */
 const restartChanged = {
   name: 'restart',
   setup(builder) {
@@ -45,12 +45,12 @@ const restartChanged = {
   },
 };
 
-/** What services, gateway and launcher are made of; `words` where they speak another language. */
+/** Source folders of services, gateway and launcher; `words` for a build in another language. */
 const sources = ['gateway', 'lib', 'sample-library', 'scripts', 'services', 'words'];
-/** An editor writes a file in several steps. */
+/** Debounce: an editor writes a file in several steps. */
 const SETTLE_MS = 50;
 
-/** Calls `changed` soon after a file was written. esbuild's own watch looks at files in turn, which takes it 2 s. */
+/** Calls `changed` soon after a file was written. esbuild's own watch mode polls files in turn, which takes up to 2 s. */
 function watchSources(changed) {
   let timer;
   for (const folder of sources)
@@ -67,7 +67,7 @@ const services = await context({ ...options, write: false, plugins: [...options.
 await services.rebuild();
 let built = Promise.resolve();
 watchSources(() => {
-  // One after the other; a fault is told by esbuild itself, and the last good bundles go on.
+  // One build at a time. esbuild itself reports errors, and the last good bundles keep running.
   built = built.then(() => services.rebuild()).catch(() => undefined);
 });
 

@@ -1,4 +1,4 @@
-/** Writes `.env.example` from the one table of variables; `--check` only says whether it is current. */
+/** Writes `.env.example` from the one table of variables; `--check` only reports whether it is up to date. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { environmentExample } from './support/env-example';
 

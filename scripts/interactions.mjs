@@ -1,7 +1,7 @@
 /**
- * `npm run interactions`: how long a press waits for the next picture (Interaction to Next Paint) on a processor slowed four
- * times: filter, sort, open a menu, play. Each in a fresh page, signed in as a classroom by its network; the three quarters
- * mark of nine visits is held to 200 ms (web.dev/inp: "good"). INTERACTIONS_RUNNING=1 takes the library that runs at PORT_BASE.
+ * `npm run interactions`: measures Interaction to Next Paint with 4× CPU throttling: filter, sort, open a menu, play. Each in a
+ * fresh page, recognised as a classroom by its network; the 75th percentile of nine visits must be at most 200 ms
+ * (web.dev/inp: "good"). INTERACTIONS_RUNNING=1 uses the library that is running at PORT_BASE.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -23,10 +23,10 @@ const LIMIT_MS = 200;
 /** Events shorter than this are not reported by the browser, ms. */
 const SHORTEST_MS = 16;
 const FILM = '/productions/tomorrow-and-tomorrow';
-/** What comes late comes in a quiet moment after the load, ms; on this processor it takes longer. */
+/** Wait after the load, ms, for deferred work that runs when the page is idle; it takes longer on a throttled processor. */
 const REST_MS = 2_500;
 
-/** Each: where, and the one press. */
+/** Each has a path and the element to press. */
 const interactions = {
   filter: ['/search', (page) => page.getByRole('checkbox', { name: /^Guides/ }).first()],
   'open the sort menu': ['/search', (page) => page.locator('summary', { hasText: 'Sort:' })],
@@ -54,7 +54,7 @@ async function openLibrary() {
   return startLibrary(root, PORT_BASE);
 }
 
-/** Keeps the longest of the presses since it was last set to nothing. */
+/** Records the longest interaction since `window.longest` was last reset. */
 const watch = (shortest) => {
   window.longest = 0;
   new PerformanceObserver((list) => {
@@ -63,7 +63,7 @@ const watch = (shortest) => {
   }).observe({ type: 'event', durationThreshold: shortest, buffered: true });
 };
 
-/** One visit: ms from the press to the next picture; what the browser calls too short to tell is 0. */
+/** One visit: ms from the press to the next paint; 0 if it was too short for the browser to report. */
 async function measure(browser, [address, find]) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();

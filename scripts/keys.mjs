@@ -1,4 +1,4 @@
-/** `npm run keys -- list` and `npm run keys -- rotate [NAME…]`: the keys of the library of DATA_DIR. */
+/** `npm run keys -- list` and `npm run keys -- rotate [NAME…]`: the keys of the library in DATA_DIR. */
 import { prepareServices, runBundle } from './support/bundle.mjs';
 
 prepareServices();

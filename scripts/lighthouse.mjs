@@ -1,11 +1,11 @@
 /**
- * `npm run lighthouse`: Lighthouse with its mobile preset on home, search and an item page, the median of five, beside
- * the empty framework page in the same run. Accessibility, best practices and SEO have to be 100, performance at least
- * 95 % of the empty page's, layout shift under 0.02. Exits with 1 when one of them is missed. The pages take turns, so
- * that a slow minute of the machine hits all alike, and a visit from which the host took its processor is made again.
- * `npm run lighthouse -- --signed-in`: the same pages of a teacher who has signed in; caches are emptied, the sign-in stays.
- * `npm run lighthouse -- --administration`: accessibility alone, of every screen of the administration, each once, as the
- * demonstration's administrator and operator see it. It has to be 100.
+ * `npm run lighthouse`: Lighthouse with its mobile preset on home, search and an item page, the median of five runs, compared
+ * with an empty framework page in the same run. Accessibility, best practices and SEO must be 100, performance at least
+ * 95 % of the empty page's, layout shift under 0.02. Exits with 1 if one is missed. The pages take turns, so that a slow
+ * minute of the machine affects all alike, and a visit is repeated if the host took processor time from it (steal).
+ * `npm run lighthouse -- --signed-in`: the same pages for a signed-in teacher; caches are cleared, the sign-in is kept.
+ * `npm run lighthouse -- --administration`: only accessibility, of every screen of the administration, once each, as the
+ * demonstration's administrator and operator see it. It must be 100.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -32,10 +32,10 @@ const EMPTY_PORT = PORT_BASE + 90;
 const DEBUG_PORT = PORT_BASE + 91;
 const SHARE_OF_EMPTY = 0.95;
 const SHIFT_LIMIT = 0.02;
-/** Of both processors' time, idle time included; a quiet machine has less than a hundredth. */
+/** Share of both processors' time, including idle time; a quiet machine has less than 0.01. */
 const STOLEN_LIMIT = 0.02;
 const TRIES = 5;
-/** Of the demonstration (services/common/demo-accounts.ts). */
+/** An account of the demonstration (services/common/demo-accounts.ts). */
 const TEACHER = { email: 'teacher@harbourside.example', password: 'curtain-up-teacher' };
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -48,8 +48,8 @@ if (executablePath === null) {
 }
 
 /**
- * The last version that runs on Node 20, fetched beside the tree when it is first asked for: no dependency, because it
- * would bring 200 packages to everyone who installs this one (docs/decisions).
+ * The last version that runs on Node 20, installed under .cache on first use. Not a dependency, because it would add
+ * 200 packages for everyone who installs this project (docs/decisions).
  */
 async function fetchLighthouse() {
   const folder = path.join(root, '.cache', 'lighthouse');
@@ -67,7 +67,7 @@ async function fetchLighthouse() {
 const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 const stops = [];
 
-/** One page of the framework with nothing on it, built and served as the framework does. */
+/** An empty page of the framework, built and served by the framework itself. */
 async function startEmpty() {
   const folder = path.join(root, '.cache', 'empty-framework');
   mkdirSync(path.join(folder, 'pages'), { recursive: true });
@@ -94,7 +94,7 @@ async function startEmpty() {
   return `http://127.0.0.1:${EMPTY_PORT}/`;
 }
 
-/** The library of this tree, or, with LIGHTHOUSE_RUNNING=1, the one that runs at PORT_BASE. */
+/** Starts the library of this tree; with LIGHTHOUSE_RUNNING=1, uses the one running at PORT_BASE. */
 async function openLibrary() {
   if (process.env.LIGHTHOUSE_RUNNING) return LIBRARY;
   const built = spawnSync(process.execPath, [path.join('scripts', 'build.mjs')], { stdio: 'inherit' });
@@ -112,7 +112,7 @@ async function answers(address) {
   throw new Error(`${address} does not answer`);
 }
 
-/** A browser that knows nothing, or, for a page of the library, one in which the teacher has signed in. */
+/** A fresh browser or, with --signed-in and for a page of the library, one in which the teacher is signed in. */
 async function openBrowser(address) {
   if (isSignedIn && address.startsWith(LIBRARY)) {
     const place = { chromium, executablePath, library: LIBRARY, port: DEBUG_PORT };
@@ -121,7 +121,7 @@ async function openBrowser(address) {
   return chromium.launch({ executablePath, args: ['--no-sandbox', `--remote-debugging-port=${DEBUG_PORT}`] });
 }
 
-/** One visit; caches are empty at its start. */
+/** One visit, starting with empty caches. */
 async function visit(address) {
   const browser = await openBrowser(address);
   try {
@@ -155,7 +155,7 @@ const METRICS = [
   'speed-index',
 ];
 
-/** The first of several visits that the host left alone; the least disturbed one where it left none. */
+/** Repeats a visit until the host takes no processor time from it; if none is quiet, returns the least disturbed one. */
 async function quietVisit(address) {
   const made = [];
   while (made.length < TRIES && !made.some(({ stolen }) => stolen <= STOLEN_LIMIT)) {
@@ -221,7 +221,7 @@ try {
 }
 process.exit(missed > 0 ? 1 : 0);
 
-/** Home, search and an item page beside the empty page; answers how many of their limits they missed. */
+/** Measures home, search and an item page against the empty page; returns how many limits they missed. */
 async function missedByPages() {
   let count = 0;
   const bare = await startEmpty();

@@ -13,7 +13,7 @@ if (!existsSync(script)) {
   process.stderr.write(`There is no service named ${name}\n`);
   process.exit(2);
 }
-// A file named by the caller lies where the caller stood.
+// Resolve files relative to the folder that the caller was in.
 const resolved = args.map((arg) =>
   !arg.startsWith('-') && existsSync(path.resolve(called, arg)) ? path.resolve(called, arg) : arg,
 );

@@ -1,6 +1,6 @@
 /**
- * Bundles and runs sample-library/recordings/make: `node scripts/make-recordings.mjs [asset id …]`. Only for making the
- * sample recordings anew; it needs ffmpeg and espeak-ng, the library itself does not.
+ * Bundles and runs sample-library/recordings/make: `node scripts/make-recordings.mjs [asset id …]`. Only for recreating
+ * the sample recordings; it needs ffmpeg and espeak-ng, which the library itself does not.
  */
 import { build } from 'esbuild';
 import { spawnSync } from 'node:child_process';
@@ -19,7 +19,7 @@ await build({
   outfile,
 });
 process.chdir(root);
-// Masters are handed to the ingest command as it is now.
+// Masters are passed to the ingest command, so it must be built from the current sources.
 const built = spawnSync(process.execPath, ['scripts/build.mjs', '--services'], { stdio: 'inherit' });
 if (built.status !== 0) process.exit(1);
 await import(pathToFileURL(outfile).href);

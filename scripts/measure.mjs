@@ -1,4 +1,4 @@
-/** `npm run measure`: how much TypeScript the house holds, its median and longest file; circles of imports anywhere. */
+/** `npm run measure`: how much TypeScript the project has, its median and longest file, and any import cycles. */
 import { circles, measure, productFiles, sourceFiles } from './support/house.mjs';
 
 const files = productFiles();

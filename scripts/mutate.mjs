@@ -1,7 +1,7 @@
 /**
- * `npm run mutate [-- lib/domain/viewer …]`: how many small faults planted in lib/domain the unit tests find
- * (docs/mutation.md). One folder at a time, one test process, results remembered in .cache/mutation so that a second run
- * judges only what changed. `--score` prints what is remembered and runs nothing. Not part of `npm test`: it takes minutes.
+ * `npm run mutate [-- lib/domain/viewer …]`: mutation testing: how many mutants of lib/domain the unit tests kill
+ * (docs/mutation.md). One folder at a time, one test process; results are cached in .cache/mutation, so that a second run
+ * tests only what changed. `--score` prints the cached results and runs nothing. Not part of `npm test`: it takes minutes.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 const remembered = path.join('.cache', 'mutation');
 
-/** The score of lib/domain below which the command fails, in per cent. */
+/** Minimum mutation score of lib/domain in per cent; below it the command fails. */
 const LEAST = 85;
 
 const folders = readdirSync('lib/domain')
@@ -20,13 +20,13 @@ const folders = readdirSync('lib/domain')
 
 const reportOf = (folder) => path.join(remembered, `${path.basename(folder)}.json`);
 
-/** Plants faults in one folder and writes its report. */
+/** Runs mutation testing on one folder and writes its report. */
 async function mutate(folder) {
   process.env.MUTATED_FOLDER = path.basename(folder);
   const { Stryker } = await import('@stryker-mutator/core');
   const stryker = new Stryker({
     mutate: [`${folder}/**/*.ts`],
-    // What a sentence says is not a rule: words are read by people, and words/library.pot is compared by a test.
+    // Wording is not a rule to test: people read it, and a test compares words/library.pot.
     mutator: { excludedMutations: ['StringLiteral'] },
     plugins: ['@stryker-mutator/jest-runner', path.join(root, 'scripts/support/mutation-runner.mjs')],
     testRunner: 'jest-by-file',
@@ -59,7 +59,7 @@ async function mutate(folder) {
   await stryker.runMutationTest();
 }
 
-/** Found and planted faults of a remembered report; static and ignored ones are not planted. */
+/** Killed and total mutants of a cached report; static and ignored ones are not counted. */
 function tally(folder) {
   if (!existsSync(reportOf(folder))) return null;
   const { files } = JSON.parse(readFileSync(reportOf(folder), 'utf8'));

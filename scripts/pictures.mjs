@@ -1,7 +1,7 @@
 /**
- * `npm run pictures [-- WORDS]`: every screen in every state and look (__tests__/visual/every-screen.pictures.ts) as pictures
+ * `npm run pictures [-- WORDS]`: screenshots of every screen in every state and look (__tests__/visual/every-screen.pictures.ts)
  * under .cache/pictures/screens, and contact sheets of them under .cache/pictures/sheets, for a person to look through.
- * With WORDS, only screens whose name matches. PICTURES_RUNNING=1 takes them of the library that runs at E2E_PORT_BASE.
+ * With WORDS, only screens whose name matches. PICTURES_RUNNING=1 uses the library that is running at E2E_PORT_BASE.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';

@@ -1,11 +1,11 @@
 /**
- * `npm run rules`: each rule of docs/rules.md with the tests that prove it. A test proves a rule when it cites it by its id
- * in a name or comment (R-SUR-7, or a run of them as R-SUR-1..4) and runs code that the product reaches: a function that
- * only tests call proves nothing, however right it is. A rule that begins with `Offered, not used:` is about code that the
- * specification wants to exist and nobody to call; there a test alone is proof.
+ * `npm run rules`: each rule of docs/rules.md with the tests that prove it. A test proves a rule if it cites the rule's id
+ * in a name or comment (R-SUR-7, or a range such as R-SUR-1..4) and runs code that the product reaches: a function that
+ * only tests call proves nothing, even if it is correct. A rule that begins with `Offered, not used:` is about code that the
+ * specification requires to exist although nothing calls it; for such a rule, a test alone is proof.
  *
- * `--missing` lists only rules without proof; `--require` exits with 1 when a rule is without proof, `--require R-SUR,R-NOT`
- * when one of those families is; `--root FOLDER` reads another folder than this one.
+ * `--missing` lists only rules without proof; `--require` exits with 1 if a rule has no proof, `--require R-SUR,R-NOT` if
+ * one in those families has none; `--root FOLDER` reads another folder instead of this one.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

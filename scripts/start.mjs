@@ -1,6 +1,6 @@
 /**
- * `npm start`, from a bare clone: checks Node, installs dependencies when they are missing or old, builds what is
- * stale, then runs the launcher. Plain JavaScript without dependencies, because none may be there yet.
+ * `npm start`, from a fresh clone: checks Node, installs dependencies if they are missing or outdated, builds what is
+ * stale, then runs the launcher. Plain JavaScript without dependencies, because none may be installed yet.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -18,6 +18,6 @@ const launcher = spawn(process.execPath, ['--enable-source-maps', path.join('dis
   stdio: 'inherit',
 });
 // This process waits, so that the terminal returns only when everything has stopped. Ctrl-C reaches both; a signal sent
-// to this process alone is passed on, and stopping twice is stopping once.
+// only to this process is passed on, and stopping twice is harmless.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => launcher.kill('SIGTERM'));
 launcher.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

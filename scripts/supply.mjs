@@ -1,7 +1,7 @@
 /**
- * What we ship besides our own code: licences of every package that runs in production, known vulnerabilities,
- * secrets in the tree or the build, and the container files. Exits with 1 when one of them is wrong. Without a registry
- * the audit is left out, and says so.
+ * Checks what we ship besides our own code: licences of every package that runs in production, known vulnerabilities,
+ * secrets in the tree or the build, and the container files. Exits with 1 if one of them fails. If the registry cannot be
+ * reached, the audit is skipped, and the output says so.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -17,11 +17,11 @@ const fail = (line) => {
   process.stdout.write(`✗ ${line}\n`);
 };
 
-/** Licences that may be part of a product under the MIT licence; weak copyleft only where it is used unchanged. */
+/** Licences allowed in a product under the MIT licence; weak copyleft only for packages that are used unmodified. */
 const ALLOWED =
   /^(MIT|MIT-0|ISC|BSD|BSD-2-Clause|BSD-3-Clause|0BSD|Apache-2\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|BlueOak-1\.0\.0|Python-2\.0|OFL-1\.1|Zlib|WTFPL|PostgreSQL|MPL-2\.0|LGPL-3\.0-or-later)$/;
 
-/** An SPDX expression holds when one side of an OR, or both of an AND, are allowed. */
+/** An SPDX expression is allowed if one side of an OR, or both sides of an AND, are allowed. */
 function isAllowed(expression) {
   const bare = expression.replace(/[()]/g, '').trim();
   if (/\sOR\s/i.test(bare)) return bare.split(/\sOR\s/i).some(isAllowed);
@@ -29,7 +29,7 @@ function isAllowed(expression) {
   return ALLOWED.test(bare.split(/\sWITH\s/i)[0].trim());
 }
 
-/** A licence that the checker read in a package's own file, because none is stated, ends with an asterisk. */
+/** An asterisk after a licence means that the checker guessed it from a file, because the package states none. */
 async function checkLicences() {
   const packages = await promisify(init)({ start: root, production: true, excludePrivatePackages: true });
   for (const [name, { licenses }] of Object.entries(packages)) {
@@ -40,8 +40,8 @@ async function checkLicences() {
 }
 
 /**
- * What is installed is what was looked at: every package of the lock file has its digest. Those of other platforms that the
- * registry of the last change did not serve (scripts/complete-lock.mjs) are counted: npm does not install them here.
+ * Every package in the lock file must have a digest, so that what is installed is what was reviewed. Packages for other
+ * platforms that the registry did not serve (scripts/complete-lock.mjs) are only counted: npm does not install them here.
  */
 function checkIntegrity() {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
@@ -55,7 +55,7 @@ function checkIntegrity() {
   );
 }
 
-/** The components of the SBOM (CycloneDX) are those of production. */
+/** Checks that the components of the SBOM (CycloneDX) are the packages of production. */
 function checkSbom() {
   const made = spawnSync('npm', ['run', '--silent', 'sbom'], {
     cwd: root,
@@ -68,7 +68,7 @@ function checkSbom() {
   process.stdout.write(`  sbom: ${components.length} components\n`);
 }
 
-/** Advisories of high severity against what runs in production fail; the rest is printed. */
+/** Fails for high-severity advisories against production packages; prints the rest. */
 function checkAdvisories() {
   const answer = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     cwd: root,
@@ -80,7 +80,7 @@ function checkAdvisories() {
   try {
     report = JSON.parse(answer.stdout);
   } catch {
-    // No answer that can be read: told below.
+    // Not a readable response: reported below.
   }
   const found = report?.metadata?.vulnerabilities;
   if (!found) {
@@ -93,8 +93,8 @@ function checkAdvisories() {
 }
 
 /**
- * Forms that secrets have, and that nothing else in this tree has. By hand, because the scanners that are well kept are
- * programs of other languages, not on the npm registry (docs/decisions/0025).
+ * Patterns of secrets that match nothing else in this tree. Our own, because the well-maintained scanners are written in
+ * other languages and not on the npm registry (docs/decisions/0025).
  */
 const SECRETS = [
   ['a private key', /-----BEGIN (?:RSA |EC |OPENSSH |ENCRYPTED )?PRIVATE KEY-----\s+[A-Za-z0-9+/]{20}/],
@@ -113,7 +113,7 @@ const SECRETS = [
 const TEXT =
   /\.(?:[cm]?[jt]sx?|json|md|css|html|ya?ml|txt|svg|map|sql|sh|env|conf)$|(?:^|\/)(?:Dockerfile|\.env[^/]*|\.npmrc)$/;
 
-/** Files of git, so that what is ignored on purpose (data, secrets of a local system) is not looked at. */
+/** Files tracked by git, so that ignored files (data, secrets of a local system) are not scanned. */
 function trackedFiles() {
   const listed = spawnSync('git', ['ls-files', '-z'], {
     cwd: root,
@@ -152,7 +152,7 @@ function checkSecrets() {
   process.stdout.write(`  secrets: ${read} files of tree and build\n`);
 }
 
-/** The image's file by the rules of the builder's language server, the compose file by its schema and a linter's rules. */
+/** Checks the Dockerfile with Docker's language server, and the compose file with its schema and a linter. */
 async function checkContainers() {
   const { validate } = await import('dockerfile-utils');
   const found = validate(readFileSync(path.join(root, 'Dockerfile'), 'utf8'), {});

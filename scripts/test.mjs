@@ -1,8 +1,8 @@
 /**
- * `npm test`: everything that must hold, on a clone with nothing but Node. Installs what it needs, runs lint, types,
- * unit, integration and browser tests, prints the seconds of each stage and closes with `N passed, N failed`, or
- * `N passed, N failed, N skipped` when there is what could not be run here. A test that passed at its second try only is
- * named before it. `npm test -- unit lint` runs the named stages only.
+ * `npm test`: every check, on a clone with nothing but Node. Installs what it needs, runs lint, types, unit, integration
+ * and browser tests, prints the seconds of each stage and ends with `N passed, N failed`, or
+ * `N passed, N failed, N skipped` if some could not be run here. Tests that passed only on a retry are listed before
+ * that line. `npm test -- unit lint` runs only the named stages.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ const reports = path.join(root, '.cache', 'reports');
 mkdirSync(reports, { recursive: true });
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 
-/** Runs a command; its output is shown when it fails, or always when `live`. */
+/** Runs a command; shows its output if it fails, or always with `live`. */
 function execute(command, args, { env = {}, live = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -39,20 +39,20 @@ function execute(command, args, { env = {}, live = false } = {}) {
   });
 }
 
-/** A stage that passes or fails as one. */
+/** A stage that counts as a single test. */
 const check = (command, args, env) => async () => {
   const passed = await execute(command, args, { env });
   return { ...nothing, passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
 };
 
-/** Several checks as one stage, one after the other. */
+/** Runs several checks one after the other, as one stage. */
 const each = (checks) => async () => {
   let counted = nothing;
   for (const one of checks) counted = add(counted, await one());
   return counted;
 };
 
-/** Counts from a report file; a report that was not written counts as one failure. */
+/** Counts from a report file; a missing report counts as one failure. */
 function counts(file, read) {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')));
@@ -72,13 +72,13 @@ const jest =
     return ok || result.failed > 0 ? result : { ...result, failed: 1 };
   };
 
-/** A stage with tests that make recordings: they are skipped, and counted, where ffmpeg cannot be had. */
+/** A stage with tests that make recordings: these are skipped, and counted as such, if ffmpeg is not available. */
 const withEncoder = (stage) => async () => {
   installed('ffmpeg', ['ffmpeg']);
   return stage();
 };
 
-/** How many browser tests there are: each is one that could not be run. */
+/** Counts the browser tests, all as skipped, for a machine on which they cannot run. */
 async function browserTests() {
   const file = path.join(reports, 'playwright-list.json');
   rmSync(file, { force: true });
@@ -105,7 +105,7 @@ const browser = async () => {
   return ok || result.failed > 0 ? result : { ...result, failed: 1 };
 };
 
-/** In order; stages of one row run side by side. */
+/** Rows run in order; stages in one row run in parallel. */
 const stages = [
   [
     ['format', check(bin('prettier'), ['--check', '--log-level=warn', '.'])],
@@ -117,7 +117,7 @@ const stages = [
   ],
   [['unused', each([
     check(bin('knip'), ['--include', 'files,dependencies,unlisted,binaries,unresolved,exports']),
-    // Tests are no entries here: what only a test calls is not used.
+    // Tests are not entries here: an export used only by tests counts as unused.
     check(bin('knip'), ['-c', 'knip.product.jsonc', '--include', 'files,exports,types']),
   ])]], // prettier-ignore
   [
@@ -127,7 +127,7 @@ const stages = [
   ],
   [['unit', jest(['unit', 'components'])]],
   [['integration', withEncoder(jest(['integration']))]],
-  // One system for all files, one file at a time: they harm it on purpose.
+  // All files share one system and run one at a time, because they break it on purpose.
   [['system', jest(['system'], ['--runInBand'])]],
   [['browser', withEncoder(browser)]],
 ];

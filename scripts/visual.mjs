@@ -1,8 +1,8 @@
 /**
- * `npm run visual`: pictures of twelve key screens at two widths in two schemes. A baseline is rendered first, then the
- * screens are rendered anew and compared with it, on the same machine in the same run: three times, which also proves
- * that the pictures are stable. `npm run visual -- REF` renders the baseline from a commit or branch instead of the
- * working tree, so that what changed can be seen; pictures of the differences are put into .cache/visual/differences.
+ * `npm run visual`: screenshots of twelve key screens at two widths in two colour schemes. A baseline is rendered first; the
+ * screens are then rendered again and compared with it, on the same machine in the same run: three times, which also proves
+ * that the screenshots are stable. `npm run visual -- REF` renders the baseline from a commit or branch instead of the
+ * working tree, to show what changed; images of the differences are written to .cache/visual/differences.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -32,7 +32,7 @@ function must(command, args, options = {}) {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
 }
 
-/** A system as it stands in `folder`, with data of its own. Answers the way to stop it. */
+/** Builds and starts the library in `folder`, with its own data. Returns a function that stops it. */
 function start(folder) {
   must(process.execPath, [path.join('scripts', 'build.mjs')], { cwd: folder });
   return startLibrary(folder, PORT_BASE);
@@ -48,7 +48,7 @@ function shoot(...options) {
   return status === 0;
 }
 
-/** The tree of a commit, beside this one: with this one's packages where it has the same, else with its own. */
+/** Checks out a commit in a worktree: it shares this tree's packages if the lock files are equal, else installs its own. */
 function treeOf(name) {
   const folder = path.join(root, '.cache', 'visual', 'reference');
   if (existsSync(folder)) must('git', ['worktree', 'remove', '--force', folder]);

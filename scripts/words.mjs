@@ -1,7 +1,7 @@
 /**
- * `npm run words`: gathers every sentence that people see into words/library.pot, the template that translators start from.
- * `--pseudo` writes a made-up translation into .cache/pseudo.po instead, to see on screens what was not gathered;
- * `--check FILE` says how much of a translation is done, and exits with 1 when one of its sentences cannot be used.
+ * `npm run words`: extracts every sentence that people see into words/library.pot, the template that translators start from.
+ * `--pseudo` writes a pseudo-translation to .cache/pseudo.po instead, which shows on screen what was not extracted;
+ * `--check FILE` reports how much of a translation is done, and exits with 1 if one of its sentences cannot be used.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ function write(file, text) {
   process.stdout.write(`${file} written\n`);
 }
 
-/** Sentences done, those that are not in the source any more, and those that lost a numbered place. */
+/** Reports translated sentences, those no longer in the source, and those that lost a numbered placeholder. */
 function check(file, entries) {
   const { language, sentences } = readCatalogue(readFileSync(file, 'utf8'));
   const keys = new Set(entries.map(({ feature, message }) => keyOf(feature, message)));

@@ -1,4 +1,4 @@
-/** The notification banners, area by area (specification §4 "Notifications"). Client state only. */
+/** The notification banners of each area of the page (specification §4 "Notifications"). Client state only. */
 import { create } from 'zustand';
 import {
   addNotification,
@@ -13,14 +13,14 @@ import {
 type List = readonly BannerNotification[];
 
 interface Area {
-  /** Most banners at once; none until the area stands in the page. */
+  /** Most banners shown at once; 0 until the area is mounted. */
   max: number;
   list: List;
 }
 
 interface NotificationStore {
   areas: Readonly<Record<string, Area>>;
-  /** An area stands in the page and has room for `max`. */
+  /** Call when an area is mounted; it has room for `max` banners. */
   open: (area: string, max: number) => void;
   add: (area: string, notification: NewNotification) => void;
   show: (area: string, id: string, shown: boolean) => void;
@@ -31,7 +31,7 @@ interface NotificationStore {
 const noArea: Area = { max: 0, list: [] };
 
 export const useNotifications = create<NotificationStore>((set) => {
-  /** Every move ends with the area showing what it should (R-NOT-7, R-NOT-8). */
+  /** Applies a change, then decides again which banners the area shows (R-NOT-7, R-NOT-8). */
   const move = (area: string, change: (before: Area) => Area) =>
     set(({ areas }) => {
       const { max, list } = change(areas[area] ?? noArea);

@@ -1,5 +1,5 @@
 /**
- * The one player of a page: chapters, transcript and player meet here. Client state only. The grant lives no longer
+ * State of the page's only player, shared by chapters, transcript and player. Client state only: the grant lives no longer
  * than the page.
  */
 import { create } from 'zustand';
@@ -12,18 +12,18 @@ import {
 } from '@/lib/domain/playback/playback';
 
 export interface PlaybackStore extends Playback {
-  /** Item the state belongs to; null before any page opened. */
+  /** Item that the state belongs to; null while no item's page is open. */
   itemId: string | null;
-  /** A moment somebody asked for by chapter, transcript or key; `count` tells equal ones apart. */
+  /** Position requested by chapter, transcript or key; `count` distinguishes repeated requests for the same position. */
   seek: { seconds: number; count: number } | null;
   /**
-   * Makes the state this item's and drops another's. What was pressed while it was nobody's is this item's and stays:
-   * React hands on a press while it takes the page over, and runs the effect that opens afterwards.
+   * Assigns the state to this item and drops another item's. Events from before any item was assigned are kept as this
+   * item's: during hydration React delivers a press first and runs the effect that calls `open` afterwards.
    */
   open: (itemId: string) => void;
-  /** The item's page was left: coming back finds the place offered, and nothing that plays by itself. */
+  /** Call when the item's page is left: coming back offers to resume, and nothing plays by itself. */
   close: (itemId: string) => void;
-  /** While the state is nobody's only a press counts; the rest is a late word of the player that was left. */
+  /** While no item is assigned, only `play` counts; other events come late from the player of the page that was left. */
   send: (event: PlaybackEvent) => void;
   seekTo: (seconds: number) => void;
 }
@@ -48,7 +48,7 @@ export const usePlaybackStore = create<PlaybackStore>((set, get) => ({
   },
 }));
 
-/** The part of an item's playback that its player shows; idle while the state is another item's. */
+/** The part of an item's playback that its player shows; idle while the state belongs to another item. */
 export function usePlaybackOf(
   itemId: string,
 ): Pick<PlaybackStore, 'status' | 'grant' | 'failure' | 'ended' | 'seek'> {

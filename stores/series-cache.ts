@@ -1,4 +1,4 @@
-/** Series by slug, kept for a day (R-OPEN-5): opened panels on many pages cost one request. Client state only. */
+/** Series by slug, cached for a day (R-OPEN-5), so that panels opened on many pages cost one request. Client state only. */
 import { create } from 'zustand';
 import type { SeriesOfItem } from '@/lib/domain/item-page/context';
 import {
@@ -14,7 +14,7 @@ export type CachedSeries = SeriesCacheItem<SeriesOfItem>;
 
 interface SeriesCacheStore {
   series: Readonly<Record<string, CachedSeries>>;
-  /** Makes sure a series is there and fresh. Never rejects: a failure is in the cached item. */
+  /** Fetches a series unless it is cached and fresh. Never rejects: a failure is stored in the cached item. */
   request: (
     slug: string,
     fetchSeries: (slug: string) => Promise<SeriesOfItem>,

@@ -1,6 +1,6 @@
 /**
- * Who is using this browser tab: the method, the profile of a signed-in person, and what the visitor asked for.
- * The first state is the server's (design "Points settled" 5); the sign-in library, when it is needed, settles the rest.
+ * Who is using this browser tab: the method, the profile of a signed-in person, and a pending request to sign in or out.
+ * The first state comes from the server (design "Points settled" 5); the sign-in library, if needed, settles the rest.
  */
 import { create } from 'zustand';
 import type { AuthMethod } from '@/lib/contracts/viewer';
@@ -19,7 +19,7 @@ interface SessionState {
   method: AuthMethod;
   profile: Profile | null;
   request: SessionRequest | null;
-  /** A sign-in came back with a failure; the landing offers another try. */
+  /** A sign-in failed; the landing page offers to try again. */
   failed: boolean;
   settle: (method: AuthMethod, profile: Profile | null) => void;
   ask: (request: SessionRequest) => void;

@@ -7,19 +7,19 @@ export interface Toast {
   id: number;
   message: string;
   tone: ToastTone;
-  /** "Undo" and the like; the toast closes after it. */
+  /** A button such as "Undo"; the toast closes after it is pressed. */
   action: { label: string; run: () => void } | null;
 }
 
 interface ToastStore {
   toasts: readonly Toast[];
   nextId: number;
-  /** Shows a message; returns its id. Say only what has happened: call it after the answer, not before. */
+  /** Shows a message; returns its id. Call it after the service has answered, never before: it states what has happened. */
   add: (toast: { message: string; tone?: ToastTone; action?: Toast['action'] }) => number;
   remove: (id: number) => void;
 }
 
-/** More than this at once cannot be read; the oldest leaves. */
+/** More than this at once cannot be read; the oldest is removed. */
 const MOST_SHOWN = 3;
 
 export const useToasts = create<ToastStore>((set, get) => ({

@@ -4,7 +4,7 @@ import type { AuthMethod } from '@/lib/contracts/viewer';
 import { freshUser, type User } from '@/lib/domain/personal/user';
 import type { LoadingStatus } from '@/lib/domain/catalogue/series-cache';
 
-/** Whose data are to be loaded. */
+/** The visitor whose data is to be loaded. */
 export interface UserIdentity {
   method: Exclude<AuthMethod, 'none'>;
   /** Subject of the token; empty unless Okta. */
@@ -13,7 +13,7 @@ export interface UserIdentity {
   organisationId: string | null;
 }
 
-/** Facts of a load, and whether anything of it failed; what failed is missing. */
+/** The facts that were loaded, and whether any part failed; facts of a failed part are missing. */
 export interface LoadedUser {
   facts: Partial<User>;
   failed: boolean;
@@ -21,13 +21,13 @@ export interface LoadedUser {
 
 interface UserStore {
   user: User;
-  /** R-LOD-1..5; ERROR when a part could not be read: the user is initialised all the same (R-ERR-12). */
+  /** R-LOD-1..5; ERROR when a part could not be read: the user is initialised nevertheless (R-ERR-12). */
   loadingStatus: LoadingStatus;
-  /** Whose data the store holds or waits for. */
+  /** Key of the identity whose data the store holds or is loading. */
   loadedFor: string | null;
   /**
-   * Loads with `read` unless this identity was loaded before. An answer that comes after the visitor became someone
-   * else is dropped.
+   * Loads with `read`, unless the store already holds this identity. An answer that arrives after the identity has changed
+   * is dropped.
    */
   load: (
     identity: UserIdentity,

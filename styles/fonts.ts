@@ -1,8 +1,8 @@
 /**
- * The two typefaces, served by us: Fraunces for titles, Source Sans 3 for text (SIL Open Font License). The build cuts
- * the faces from their typefaces (scripts/support/faces.mjs).
- * The extended subset stands first in each stack: its unicode-range sends every basic letter on to the next family,
- * so it is fetched only where a name needs it, and the metric-matched fallback stays last.
+ * The two typefaces, self-hosted: Fraunces for titles, Source Sans 3 for text (SIL Open Font License). The build subsets them
+ * (scripts/support/faces.mjs).
+ * The extended subset stands first in each stack: its unicode-range passes every basic letter on to the next family, so it is
+ * fetched only where a name needs it, and the metric-matched fallback stays last.
  */
 import localFont from 'next/font/local';
 

@@ -26,7 +26,7 @@ const words =
 const prose = (seed: number, count: number) =>
   Array.from({ length: count }, (_, index) => words[(seed * 7 + index * 11) % words.length]).join(' ');
 
-/** How `size` entries are shared out; the proportions are those of the sample library. */
+/** How `size` entries are divided between types; the proportions are those of the sample library. */
 function counts(size: number) {
   const share = (part: number) => Math.max(4, Math.floor(size * part));
   const rest = {
@@ -41,7 +41,7 @@ function counts(size: number) {
   return { ...rest, lessonPlan: Math.max(4, size - used) };
 }
 
-/** An export of about `size` entries and one picture for every fourth. */
+/** An export of about `size` entries, and one picture for every fourth entry. */
 export function libraryOf(size: number) {
   const count = counts(size);
   const make = (type: string, number: number, fields: (index: number) => Fields) =>

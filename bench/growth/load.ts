@@ -1,10 +1,10 @@
-/** Fills the bookmarks table by COPY as it grows in life: everyone's first bookmark, then everyone's second, and so on. */
+/** Fills the bookmarks table by COPY in the order of real use: everyone's first bookmark, then everyone's second, and so on. */
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 
-/** No factor of a number of users: one step through all of them in an order that is not theirs. */
+/** Coprime to every number of users in use, so that stepping by it visits each user once, in an order not their own. */
 const STRIDE = 7_368_787;
 const ITEMS = 5_000;
 const FIRST_DAY = Date.UTC(2025, 0, 1);
@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 
 export const userId = (index: number): string => `user-${String(index).padStart(7, '0')}`;
 
-/** Lines of everyone's bookmark number `turn`, in COPY's text form. */
+/** Rows for bookmark number `turn` of every user, in COPY's text format. */
 function linesOf(users: number, turn: number): string {
   const lines: string[] = [];
   for (let step = 0; step < users; step += 1) {
@@ -29,7 +29,7 @@ interface Dropped {
   make: string;
 }
 
-/** Everything that a row is entered in, but the primary key, whose rows come in order. */
+/** Every index on the table except the primary key, whose rows arrive in order. */
 async function indexes(pool: pg.Pool): Promise<Dropped[]> {
   const constraints = await pool.query<Dropped>(
     `select format('alter table product.bookmark drop constraint %I', conname) as drop,
@@ -44,7 +44,7 @@ async function indexes(pool: pg.Pool): Promise<Dropped[]> {
   return [...constraints.rows, ...plain.rows];
 }
 
-/** Loads so many users with so many bookmarks each; indexes are made afterwards, as a restore does it. */
+/** Loads `each` bookmarks for every user; indexes are created afterwards, as a restore does. */
 export async function loadBookmarks(pool: pg.Pool, users: number, each: number): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-growth-'));
   await chmod(folder, 0o755); // the database server reads the file under its own account

@@ -1,4 +1,4 @@
-/** A made-up library as raw delivery entries, from a seed: the shapes and sizes of the sample library. */
+/** A made-up library as raw delivery entries, from a seed, with the shapes and sizes of the sample library. */
 import { Dice, random } from '@/__tests__/support/search-corpus';
 import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
 
@@ -13,7 +13,7 @@ const types = [
   'person',
   'series',
 ] as const;
-/** Syllables make a vocabulary of a language's size. */
+/** Combined syllables give a vocabulary as large as a language's. */
 const syllables =
   'sta ging vi lence light sound scene dra ma di rect cos tume cho rus mask co me dy tra ge po wer fa mi love'.split(
     ' ',

@@ -1,6 +1,6 @@
 /**
- * What pages are measured against: an app of the framework alone that answers the same bytes. `bare` and `static` hold
- * the body as one text, the least that can be done; `elements` makes every element of it again, without components.
+ * What pages are compared with: a plain Next.js app that returns the same bytes. `bare` and `static` hold the body as one string,
+ * the minimum of work; `elements` creates every element of it again, without components.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ export interface CapturedPage {
   tree: Tree[];
 }
 
-/** Takes a page of ours apart: the body's HTML and the data that came with it. */
+/** Splits a page of ours into the HTML of its body and the data that came with it. */
 export function captured(name: string, page: string): CapturedPage {
   const opening = '<div id="__next">';
   const start = page.indexOf(opening) + opening.length;
@@ -37,7 +37,7 @@ export const names = () => pages().map(({ name }) => name);
 export const pageOf = (name) => pages().find((page) => page.name === name);
 export const propsOf = (name) => ({ ...pageOf(name).data, name });
 `;
-/** The browser never runs this app: what it would need is left out of its bundle. */
+/** The browser never runs this app, so what it would need is left out of its bundle. */
 const onServer = (body: string) => `typeof window === 'undefined' ? ${body} : null`;
 const asText = `export default function Page({ name }) {
   return ${onServer('<div dangerouslySetInnerHTML={{ __html: globalThis.capturedPages.find((page) => page.name === name).html }} />')};
@@ -71,7 +71,7 @@ const environment = (folder: string): NodeJS.ProcessEnv => ({
   CAPTURED_PAGES: path.join(folder, 'captured.json'),
 });
 
-/** Writes and builds the app in a folder below this project, whose packages it uses. */
+/** Writes and builds the app in a folder inside this project, whose packages it uses. */
 export async function buildBareApp(folder: string, pages: readonly CapturedPage[]): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const config = `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(process.cwd())} } };\n`;
@@ -91,12 +91,12 @@ export async function buildBareApp(folder: string, pages: readonly CapturedPage[
 export interface BareApp {
   origin: string;
   pid: number;
-  /** From its start to its first answer, ms. */
+  /** From process start to first answer, ms. */
   started: number;
   stop: () => void;
 }
 
-/** `next start`, as the framework's own command does it. */
+/** `next start`, run as the framework's own command runs it. */
 export async function startBareApp(folder: string, port: number, name: string): Promise<BareApp> {
   const before = performance.now();
   const child: ChildProcess = spawn(

@@ -1,7 +1,7 @@
 /**
- * A bare Fastify server, a process of its own, that answers what it is given: the least that a route can cost. With a
- * database it first inserts the bookmark that a POST names, and has it write what a GET is answered with: the least that a
- * write and a read of any service can cost.
+ * A bare Fastify server in its own process that returns given answers: the minimum cost of a route. With a database, it first
+ * inserts the bookmark that a POST names, and has PostgreSQL return the answer to a GET: the minimum cost of a write and a read
+ * for any service.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,10 +9,10 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import pg from 'pg';
 
-/** One bookmark, as the bare writes do it. */
+/** One bookmark, as the bare writes insert it. */
 export const INSERT = 'insert into product.bookmark (user_id, content_id) values ($1, $2) returning id';
 
-/** The shortest question there is: PostgreSQL says again what it is given. Named, so that a connection plans it once. */
+/** The simplest query: PostgreSQL returns its parameter. Named, so that each connection plans it once. */
 const READ = { name: 'answer', text: 'select $1::text as answer' };
 
 interface Given {
@@ -26,7 +26,7 @@ export interface BareRoutes {
   stop: () => void;
 }
 
-/** The child: gets its answers by address, then serves them to GET and POST alike. */
+/** The child process: receives its answers by address, then serves them to GET and POST alike. */
 export async function serveBareRoutes(): Promise<void> {
   const [{ answers, databaseUrl }] = (await once(process, 'message')) as [Given];
   const pool = databaseUrl === null ? null : new pg.Pool({ connectionString: databaseUrl, max: 8 });

@@ -1,8 +1,8 @@
 /**
- * A bookmark written: how long the statement that does it takes against one insert into the same table through the same
- * pool, how long the whole GraphQL request, and what CPU that costs against a bare route of the same answer. As in life a
- * person's list of 50 is read first, as every page does it, and then a few are added, in a table of a thousand people. That
- * insert behind a bare route, measured too, is what any service in between would take.
+ * Writing a bookmark: the time of its statement against one insert into the same table through the same pool, the time of the
+ * whole GraphQL request, and its CPU against a bare route with the same answer. As in real use, a person's list of 50 is read
+ * first, as on every page, and then a few are added, in a table of a thousand people. That insert behind a bare route, also
+ * measured, is the minimum for any service in between.
  */
 import pg from 'pg';
 import { titleIds } from '@/__tests__/support/bookmark-pairs';
@@ -18,7 +18,7 @@ import { ask, median, quantile } from './load';
 import { limitOf, plainRow, type Row } from './report';
 
 const KEPT_BOOKMARKS = 50;
-/** People beside those who write: an empty table is planned for, and read, otherwise than one in use. */
+/** People other than the writers: PostgreSQL plans and reads an empty table differently from one in use. */
 const OTHERS = 1_000;
 /** One connection each; fewer than the service's pool holds. */
 const PEOPLE = 4;
@@ -26,7 +26,7 @@ const PEOPLE = 4;
 const ADDED = 5;
 const WRITES_A_ROUND = 200;
 const ROUNDS = 25;
-/** Until product, the gateway and this process have compiled what they run all the time. */
+/** Until product, the gateway and this process have compiled their hot code. */
 const WARM_WRITES = 4_000;
 const WARM_ROUNDS = 2;
 
@@ -36,7 +36,7 @@ const PATH = '/graphql';
 interface Person {
   userId: string;
   token: string;
-  /** What can be bookmarked: items that the library shows. */
+  /** Items that can be bookmarked, because the library shows them. */
   titles: readonly string[];
 }
 
@@ -52,14 +52,14 @@ async function people({ at }: Target): Promise<Person[]> {
   );
 }
 
-/** One way to write. */
+/** One way to write a bookmark. */
 interface Way {
-  /** What happens before, untimed. */
+  /** Runs before the writes, untimed. */
   open?: (person: Person) => Promise<unknown>;
   write: (person: Person, contentId: string) => Promise<unknown>;
 }
 
-/** Sends a body as JSON. Throws at any answer that is no success. */
+/** Sends a body as JSON. Throws unless the answer is a success. */
 async function post(
   origin: string,
   body: object,
@@ -107,7 +107,7 @@ const tidy = (pool: pg.Pool, people: readonly Person[]) =>
 
 let written = 0;
 
-/** Times of `WRITES_A_ROUND` writes by all people at once, ms, and how much `meter` moved during them. */
+/** Times of `WRITES_A_ROUND` writes by all people at once, ms, and by how much `meter` rose meanwhile. */
 async function round(
   { open, write }: Way,
   writers: readonly Person[],
@@ -134,7 +134,7 @@ async function round(
   return { took, used };
 }
 
-/** One comparison by time: a way against the bare insert, in turn, so that what else the machine does weighs on both alike. */
+/** One comparison by time: a way against the bare insert, in turn, so that other work on the machine affects both alike. */
 async function timeRow(
   name: string,
   way: Way,
@@ -160,7 +160,7 @@ async function timeRow(
   return plainRow(`${name}, ${busy}`, detail, ratio, limit);
 }
 
-/** What a write is answered with: the whole list. */
+/** The answer to a write: the whole list. */
 async function answerAt(origin: string, person: Person, pool: pg.Pool): Promise<Record<string, unknown>> {
   const text = await post(origin, addition(person.titles[0] ?? ''), authorised(person));
   await tidy(pool, [person]);
@@ -174,7 +174,7 @@ interface Measured {
   pool: pg.Pool;
 }
 
-/** One comparison by CPU, summed over all rounds: the system counts it in steps as long as thirty writes. */
+/** One comparison by CPU, summed over all rounds: the system counts CPU in steps as long as thirty writes. */
 async function cpuRow({ origin, pid, writers, pool }: Measured, bare: BareRoutes): Promise<Row> {
   const sides = [
     { way: graphqlAt(origin), pid, used: 0 },
@@ -192,7 +192,7 @@ async function cpuRow({ origin, pid, writers, pool }: Measured, bare: BareRoutes
 
 type Rivals = Readonly<Record<'direct' | 'through' | 'statement' | 'behind', Way>>;
 
-/** With one writer the wait of a write by itself; with four that of a machine whose two cores have no rest. */
+/** One writer gives the latency of a single write; four give that of a machine whose two cores are always busy. */
 async function timeRows({ direct, through, statement, behind }: Rivals, measured: Measured): Promise<Row[]> {
   const limit = limitOf('bookmark write');
   return [
@@ -203,7 +203,7 @@ async function timeRows({ direct, through, statement, behind }: Rivals, measured
   ];
 }
 
-/** Everyone's bookmarks, and no others of theirs: what other runs left would be a longer list to answer. */
+/** Gives everyone their bookmarks and removes the rest: leftovers of other runs would make the lists longer. */
 async function fill(pool: pg.Pool, writers: readonly Person[]): Promise<void> {
   const others = Array.from({ length: OTHERS }, (_, index) => `reader-${index}`);
   const everyone = [...writers.map(({ userId }) => userId), ...others];

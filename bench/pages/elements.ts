@@ -1,4 +1,4 @@
-/** Rendered HTML read back as a tree, so that a page without components can make the same elements again. */
+/** Parses rendered HTML into a tree, so that a page without components can create the same elements again. */
 
 export type Tree = string | [tag: string, props: Record<string, unknown>, children: Tree[]];
 
@@ -44,7 +44,7 @@ function propsOf(attributes: string): Record<string, unknown> {
   return Object.fromEntries(pairs) as Record<string, unknown>;
 }
 
-/** The nodes of a piece of HTML as React wrote it: attributes in double quotes, every element closed. */
+/** The nodes of HTML as React writes it: attributes in double quotes, every element closed. */
 export function treeOf(html: string): Tree[] {
   const root: Tree[] = [];
   const open: Tree[][] = [root];

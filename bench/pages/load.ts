@@ -1,4 +1,4 @@
-/** Requests over kept-alive connections, timed, and what they cost the processes that answer. */
+/** Timed requests over keep-alive connections, and the CPU that they cost the processes that answer. */
 import { Pool } from 'undici';
 import { cpuMilliseconds } from '@/__tests__/support/reliability/processes';
 
@@ -26,8 +26,8 @@ function poolOf(origin: string): Pool {
 }
 
 /**
- * One request. Rejects when there is no answer; a status is the caller's to judge. By undici's `dispatch`: what the client
- * itself takes is in every time, and Node's own takes 0.05 ms of CPU more.
+ * One request. Rejects when there is no answer; the caller judges the status. Uses undici's `dispatch`, because the client's own
+ * CPU is part of every time, and Node's client takes 0.05 ms more.
  */
 export function ask(
   origin: string,
@@ -58,7 +58,7 @@ export function ask(
   });
 }
 
-/** Whoever answers, and the processes that this costs. */
+/** A server to measure, and the processes that do its work. */
 export interface Rival {
   name: string;
   origin: string;
@@ -67,9 +67,9 @@ export interface Rival {
 }
 
 export interface Cost {
-  /** Median over the rounds, ms of CPU a request, one for each process. */
+  /** Median over the rounds, ms of CPU per request, one for each process. */
   cpu: number[];
-  /** All processes together, in each round. */
+  /** All processes together, for each round. */
   rounds: number[];
   p95: number;
   p99: number;
@@ -84,7 +84,7 @@ export const quantile = (values: readonly number[], part: number) =>
 
 const TRIES = 5;
 
-/** As asked; again after a moment when a busy machine says so. Throws at any other refusal. */
+/** Sends the request, and retries after a moment when a busy server answers 503. Throws on any other refusal. */
 async function asked(origin: string, one: Ask): Promise<Answer> {
   let answer = await ask(origin, one);
   for (let turn = 1; turn < TRIES && answer.status === 503; turn += 1) {
@@ -95,7 +95,7 @@ async function asked(origin: string, one: Ask): Promise<Answer> {
   return answer;
 }
 
-/** Sends `requests` of the rival's asks in turn over so many connections. */
+/** Sends `requests` of the rival's requests in turn over `connections` connections. */
 async function drive({ origin, asks }: Rival, requests: number, connections: number) {
   const took: number[] = [];
   let bytes = 0;
@@ -114,8 +114,8 @@ async function drive({ origin, asks }: Rival, requests: number, connections: num
 }
 
 /**
- * Measures rivals against each other: all are warmed, then asked in turn, round after round, so that what else the
- * machine does weighs on all alike.
+ * Measures rivals against each other: all are warmed up, then measured in turn, round after round, so that other work on the
+ * machine affects all alike.
  */
 export async function race(
   rivals: readonly Rival[],
@@ -128,7 +128,7 @@ export async function race(
       const { took, bytes } = await drive(rival, requests, connections);
       const used = rival.pids.map((pid, at) => (cpuMilliseconds(pid) - (before[at] ?? 0)) / requests);
       const run = runs[index];
-      if (round < 0 || !run) continue; // the first rounds warm what there is to warm
+      if (round < 0 || !run) continue; // the first rounds warm the caches
       run.cpu.push(used);
       run.took.push(...took);
       run.bytes = bytes;
@@ -143,6 +143,6 @@ export async function race(
   }));
 }
 
-/** How many times the one costs what the other does: the median of the rounds' ratios. */
+/** How many times as much one costs as the other: the median of the ratios of the rounds. */
 export const ratioOf = (ours: Cost, theirs: Cost): number =>
   median(ours.rounds.map((cost, index) => cost / (theirs.rounds[index] ?? NaN)));

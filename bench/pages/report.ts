@@ -1,7 +1,7 @@
-/** Rows of the table that is printed, and the limits that make the run fail. */
+/** Rows of the printed table, and the limits that make the run fail. */
 import { ratioOf, type Cost } from './load';
 
-/** Issue 8; the bookmark write by decision 0024. */
+/** Limits from issue 8; the bookmark write from decision 0024. */
 const LIMITS = {
   'rendered search': 3.5,
   'cached page': 1.1,
@@ -37,7 +37,7 @@ export function rowOf(name: string, ours: Cost, rival: string, theirs: Cost, lim
   return { line, isWithin };
 }
 
-/** One comparison of anything else. */
+/** One comparison of anything other than CPU. */
 export function plainRow(name: string, detail: string, ratio: number, limit?: number): Row {
   const { text, isWithin } = verdict(ratio, limit);
   return { line: `${name}: ${detail} | ${ratio.toFixed(2)} times${text}`, isWithin };

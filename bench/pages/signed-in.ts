@@ -1,6 +1,6 @@
 /**
- * What a signed-in person's page costs beside the same page of an anonymous visitor, both from the gateway's cache; and the
- * one call that fills it, against a bare route of its answer and against one that has PostgreSQL say that answer.
+ * What a signed-in person's page costs compared with the same page for an anonymous visitor, both from the gateway's cache; and
+ * the one call that fills it in, against a bare route with its answer and one that has PostgreSQL return that answer.
  */
 import { databaseUrl } from '@/__tests__/support/reliability/node';
 import { accessToken } from '@/__tests__/support/reliability/sign-in';
@@ -12,18 +12,18 @@ import { limitOf, rowOf, type Row } from './report';
 
 const ROUNDS = { requests: 600, rounds: 5 };
 const MY_PAGE = '/api/me/page';
-/** A short answer: more of them, for a clock of processors that goes by hundredths of a second. */
+/** The answer is short, so there are more of them: the CPU clock counts in hundredths of a second. */
 const CALLS = { requests: 5_000, rounds: 5 };
 /**
- * A quiet hour and a full one. With few at once most of the cost is waking a database that sleeps, which a virtual machine pays
- * dearly for; with many, what the call itself takes is left (docs/decisions/0052).
+ * Few and many requests at once. With few, most of the cost is waking an idle database, which is expensive on a virtual machine;
+ * with many, the cost of the call itself remains (docs/decisions/0052).
  */
 const AT_ONCE = [4, 64];
 
 interface Measured {
   target: Target;
   pids: { gateway: number; product: number };
-  /** Addresses of pages by name. */
+  /** Paths of pages, by name. */
   pages: readonly { name: string; path: string }[];
 }
 

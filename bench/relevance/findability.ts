@@ -16,7 +16,7 @@ const document = (name: string, index: number): SearchDocument => ({
 });
 
 export interface Findability {
-  /** Shares of titles and words, with the words as they are written, and without their marks. */
+  /** Share of title and word pairs that find the title, with the words as written, and without diacritics. */
   written: number;
   folded: number;
   missed: string[];

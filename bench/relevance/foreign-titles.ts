@@ -1,9 +1,9 @@
-/** Made-up titles in four languages: with elision, with umlauts, in Cyrillic, in polytonic Greek. The same for the same number. */
+/** Made-up titles in four languages: with elision, umlauts, Cyrillic, polytonic Greek. The same seed gives the same titles. */
 import { Dice, random } from '@/__tests__/support/search-corpus';
 
 export interface ForeignTitle {
   name: string;
-  /** Words that tell, as somebody might type them: as they stand, or plain. */
+  /** Distinctive words, as somebody might type them: as written, or without diacritics. */
   words: readonly { written: string; folded: string }[];
 }
 
@@ -12,7 +12,7 @@ interface Grammar {
   adjectives: readonly string[];
   /** Builds the title; the words are marked by braces. */
   patterns: readonly ((noun: string, adjective: string, other: string) => string)[];
-  /** As a keyboard without the marks writes it. */
+  /** The word as typed on a keyboard without diacritics. */
   plain: (word: string) => string;
 }
 

@@ -1,4 +1,4 @@
-/** The judged queries of `judged.tsv`: kind, query, and what is hoped for. */
+/** The judged queries of `judged.tsv`: kind, query, and expected items. */
 import { readFileSync } from 'node:fs';
 import { play, type JudgedQuery } from './judged-query';
 

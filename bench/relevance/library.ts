@@ -1,4 +1,4 @@
-/** The sample library in a search engine of its own, through the same mapping as the product service's. */
+/** The sample library in a search engine of its own, with the same mapping as in the product service. */
 import { libraryEntries } from '@/sample-library/compile/library';
 import { readRecordings } from '@/sample-library/compile/recordings';
 import { labelledTypes } from '@/lib/contracts/content-types';

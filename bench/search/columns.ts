@@ -1,6 +1,6 @@
 /**
- * What every system of the benchmark but the engine uses for visibility, filters, counts and order: plain bitsets and
- * columns, made once and ready before the clock starts. So a rival's figure is its own text search and little else.
+ * What every system in the benchmark except the engine uses for visibility, filters, counts and order: plain bitsets and columns,
+ * built once before the clock starts. So the figure of a rival is its own text search and little else.
  */
 import { allFilterNames, type FilterName } from '@/lib/contracts/listing';
 import { visibleIds } from '@/lib/domain/visibility/library';
@@ -79,7 +79,7 @@ export class PlainColumns {
     return Uint16Array.from(found);
   }
 
-  /** Visible documents of the types asked for. */
+  /** Visible documents of the requested types. */
   view(request: SearchRequest): Bits {
     const key = JSON.stringify([request.viewer, request.types]);
     const cached = this.views.get(key);
@@ -111,7 +111,7 @@ export class PlainColumns {
     );
   }
 
-  /** Buckets as an answer has them: by count, then name, sorted as plain numbers. */
+  /** Buckets as in an answer: by count, then name, sorted as plain numbers. */
   buckets(counts: Uint32Array): { key: string; name: string; count: number }[][] {
     const found: { key: string; name: string; count: number }[][] = allFilterNames.map(() => []);
     const order = new Float64Array(counts.length);

@@ -1,6 +1,6 @@
 /**
- * The libraries beside us: their own text search with prefixes and, where they have them, typos; visibility, filters,
- * counts and pages by the plain columns, which cost them less than their own would.
+ * The search libraries that ours is compared with: their own text search with prefixes and, where supported, typos. Visibility,
+ * filters, counts and pages come from the plain columns, which cost them less than their own would.
  */
 import { create, insertMultiple, search as searchOrama } from '@orama/orama';
 import { Index } from 'flexsearch';
@@ -24,7 +24,7 @@ function flat(document: SearchDocument): Record<string, string> {
   return Object.fromEntries(texts) as Record<string, string>;
 }
 
-/** Browsing needs no text search: every system walks the order. */
+/** Browsing needs no text search: every system reads the sort order. */
 const browse = (columns: PlainColumns, request: SearchRequest): Answer =>
   columns.countRanked(request, Array.from(columns.orderFor(request)));
 

@@ -1,6 +1,6 @@
 /**
- * The measure of the benchmark: a brute-force scan over bitsets. Every facet value has a bitset, and every count is an
- * intersection with all of it. The text's matches are given to it for nothing, so it is a floor, not a rival.
+ * The baseline of the benchmark: a brute-force scan over bitsets. Every facet value has a bitset, and every count is a full
+ * intersection. It is given the text matches for free, so it is a lower bound, not a rival.
  */
 import type { SearchRequest } from '@/services/product/search/types';
 import type { Answer, Bits, PlainColumns } from './columns';
@@ -22,7 +22,7 @@ export function scan(columns: PlainColumns, request: SearchRequest, textMatches:
   return { total, page: pageOf(columns.orderFor(request), full, request), counts };
 }
 
-/** Members of both sets: the loop that the scan consists of. */
+/** Counts the members of both sets: the loop in which the scan spends its time. */
 function countShared(one: Bits, other: Bits): number {
   let count = 0;
   for (let word = 0; word < one.length; word++) {

@@ -7,7 +7,7 @@ import type { FilterName } from '@/lib/contracts/listing';
 
 const QUERIES = 320;
 
-/** As a service sees them: a few organisations, many visitors each. */
+/** Viewers as a service sees them: a few organisations with many visitors each. */
 function viewerPool(dice: Dice): SearchViewer[] {
   return Array.from({ length: 12 }, (_, index) => ({
     country: index === 0 ? null : dice.pick(countries),
@@ -25,7 +25,7 @@ function withTypo(dice: Dice, word: string): string {
     : word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
 }
 
-/** Kinds of text in the shares that a library's log shows: names and subjects, half-typed words, misspellings. */
+/** Kinds of search text in the proportions of a library's log: names and subjects, half-typed words, misspellings. */
 function text(corpus: Corpus, names: readonly string[]): string {
   const { dice, words } = corpus;
   const long = words.filter((word) => word.length > 4 && /^[a-z]+$/.test(word));

@@ -1,4 +1,4 @@
-/** Three words that a recording says one after the other, looked for (docs/search.md §10). */
+/** Searches for three words that a recording says one after the other (docs/search.md §10). */
 import { allAggregationNames } from '@/lib/contracts/listing';
 import { anonymousViewer } from '@/lib/contracts/viewer';
 import type { SearchEngine, SearchResult, SearchViewer } from '@/services/product/search/types';
@@ -7,7 +7,7 @@ import { allTypes } from '@/__tests__/support/search-queries';
 import type { Recordings } from './recordings';
 
 const WORDS = 3;
-/** A phrase has a word that is not among so many of the commonest. */
+/** A phrase has at least one word that is not among this many most common ones. */
 const COMMON = 200;
 const FIRST = 3;
 const NEAR_SECONDS = 5;
@@ -17,7 +17,7 @@ export interface Phrase {
   ranks: readonly number[];
 }
 
-/** Phrases from recordings of these numbers. */
+/** Random phrases from the recordings with these numbers. */
 export function randomPhrases(recordings: Recordings, from: readonly number[], count: number): Phrase[] {
   const dice = new Dice(random(count));
   const phrases: Phrase[] = [];
@@ -47,13 +47,13 @@ export const ask = (
   });
 
 export interface Found {
-  /** An item that says it stands among the first three. */
+  /** An item that says the phrase is in the first three. */
   first: boolean;
-  /** The second given for it is near one at which it is said. */
+  /** The second given for that item is near one at which the phrase is said. */
   near: boolean;
 }
 
-/** `numberOf` answers the recording of an item, -1 for items without one. */
+/** `numberOf` returns the recording number of an item, or -1 for items without one. */
 export function lookFor(
   engine: SearchEngine,
   recordings: Recordings,

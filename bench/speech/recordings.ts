@@ -1,4 +1,4 @@
-/** Made-up recordings: captions of words by Zipf's law, the same again for the same number. */
+/** Made-up recordings: captions of words distributed by Zipf's law, always the same for the same number. */
 import type { SpokenCue } from '@/services/product/search/types';
 import { Dice, random } from '@/__tests__/support/search-corpus';
 
@@ -7,7 +7,7 @@ const SECONDS_A_CUE = 4;
 
 const syllables = ['ba', 'do', 'fi', 'ga', 'hu', 'ka', 'lo', 'mi', 'na', 'pe', 'ra', 'su', 'ti', 'vo', 'wa', 'ze', 'cha', 'sho', 'tre', 'plu']; // prettier-ignore
 
-/** The words that are spoken, the commonest first. Each is its number in syllables, so none is another's form. */
+/** The spoken words, most common first. Each is its number in syllables, so none is an inflection of another. */
 export function spokenWords(count: number): string[] {
   return Array.from({ length: count }, (_, rank) => {
     let word = '';

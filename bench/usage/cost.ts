@@ -1,7 +1,8 @@
 /**
- * What counting use costs a page: the same pages asked by a browser, and by one that says it fetches ahead, which counts nothing
- * (COUNTER 5.1), in turn in one run. CPU of the gateway, the product service and all of PostgreSQL, until what waits is written;
- * the night's counting of those events besides. Held against a page from the gateway's cache, and against a rendered one.
+ * What counting usage costs a page: the same pages requested by a browser, and by one that declares a prefetch, which is not
+ * counted (COUNTER 5.1), in turn in one run. CPU of the gateway, the product service and all of PostgreSQL, until everything
+ * queued is written; also the nightly roll-up of those events. Compared with a page from the gateway's cache and with a rendered
+ * one.
  */
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -22,14 +23,14 @@ import { rollUpDay } from '@/services/product/usage/roll-up';
 import { ask } from '../pages/load';
 
 const PORT_BASE = Number(process.env.PROOF_PORT_BASE ?? 25_000);
-/** Issue 24. */
+/** Limits from issue 24. */
 const LIMITS = { rendered: 0.03, cached: 0.15 };
 const REQUESTS = 6_000;
 const RENDERED = 160;
-/** Even: whoever goes second costs more by what the machine clears up meanwhile. */
+/** An even number: whichever goes second costs more, because the machine is still clearing up after the first. */
 const ROUNDS = 8;
 const CONNECTIONS = 4;
-/** The gateway's second and the writer's, and what they then do (lib/platform/batches.ts). */
+/** Batching delays of the gateway and of the writer, one second each, and their writes (lib/platform/batches.ts). */
 const SETTLED_MS = 3_500;
 
 interface Asking {
@@ -57,7 +58,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
 
-/** CPU of some work, until nothing of it waits any more; ms. */
+/** CPU of some work, until nothing of it is queued any more; ms. */
 async function used(meter: () => number, work: () => Promise<void>): Promise<number> {
   const before = meter();
   await work();
@@ -79,14 +80,14 @@ async function rounds({ front, plain, meter, productMeter, paths }: Measured) {
   for (let round = -1; round < ROUNDS; round += 1) {
     const idle = await used(meter, async () => undefined);
     const pages = { without: 0, counted: 0 };
-    // Each goes first in turn, so that what else the machine does and a warmed cache favour neither.
+    // Each goes first in turn, so that neither gains from other work on the machine or from a warm cache.
     const order = ['without', 'counted'] as const;
     for (const which of round % 2 === 0 ? order : order.toReversed())
       pages[which] = await used(meter, () => drive(asking(which === 'counted'), REQUESTS));
     const beforeRendered = cpuMilliseconds(plain.pid) + productMeter();
     await drive({ origin: plain.url, paths, isCounted: false }, RENDERED);
     const rendered = cpuMilliseconds(plain.pid) + productMeter() - beforeRendered;
-    if (round < 0) continue; // the first warms what there is to warm
+    if (round < 0) continue; // the first round warms the caches
     found.cost.push((pages.counted - pages.without) / REQUESTS);
     found.cached.push((pages.without - idle) / REQUESTS);
     found.rendered.push(rendered / RENDERED);
@@ -95,7 +96,7 @@ async function rounds({ front, plain, meter, productMeter, paths }: Measured) {
   return { cost: mean(found.cost), cached: mean(found.cached), rendered: mean(found.rendered) };
 }
 
-/** CPU of PostgreSQL to count the events of this run as the night does, a use. */
+/** CPU of PostgreSQL for the nightly roll-up of this run's events, per use. */
 async function nightly(target: Target, postgres: number): Promise<number> {
   const { db, close } = openDatabase<ProductTables>(await databaseUrl(target), PRODUCT_SCHEMA, 1);
   try {
@@ -104,7 +105,7 @@ async function nightly(target: Target, postgres: number): Promise<number> {
     const { rows } = await sql<{
       count: number;
     }>`select count(*)::int as count from product.usage_event`.execute(db);
-    // What was not written has cost nothing, and would make the figures lie.
+    // Events that were not written cost nothing, and would make the figures wrong.
     if (rows[0]?.count !== uses) throw new Error(`${rows[0]?.count} of ${uses} uses were written`);
     const before = familyMilliseconds(postgres);
     await rollUpDay(db, day);
@@ -114,7 +115,7 @@ async function nightly(target: Target, postgres: number): Promise<number> {
   }
 }
 
-/** The server's own process: the parent of any connection's. */
+/** The main PostgreSQL process: the parent of every connection's process. */
 async function postgresPid(target: Target): Promise<number> {
   const client = new pg.Client({ connectionString: await databaseUrl(target) });
   await client.connect();
@@ -142,7 +143,7 @@ async function measure(target: Target): Promise<boolean> {
     await plain.ready();
     const productMeter = () => cpuMilliseconds(pidOf('product'));
     const meter = () => cpuMilliseconds(pidOf('gateway')) + productMeter() + familyMilliseconds(postgres);
-    // Every guide counts; the page of a production without a recording counts nothing.
+    // Every guide is counted; the page of a production without a recording is not.
     const paths = items.map(({ slug }) => `/guides/${slug}`);
     const nodes = { front, plain: { url: plain.url, pid: plain.child.pid ?? NaN } };
     const { cost, cached, rendered } = await rounds({ ...nodes, meter, productMeter, paths });
@@ -156,7 +157,7 @@ async function measure(target: Target): Promise<boolean> {
   }
 }
 
-/** Whether counting stays below both limits. */
+/** Returns whether the cost of counting stays below both limits. */
 export async function measureCost(): Promise<boolean> {
   const system = await startSystem({ portBase: PORT_BASE });
   try {

@@ -1,4 +1,4 @@
-/** How long what is asked of a year takes: the administration's figures, and the reports of COUNTER by item and by platform. */
+/** How long queries over a year take: the administration's figures, and the COUNTER reports by item and by platform. */
 import type { ReportId } from '@/lib/contracts/counter';
 import { reportJson } from '@/lib/domain/counter/report';
 import { reportTable, tsvOf } from '@/lib/domain/counter/table';
@@ -17,7 +17,7 @@ const library = {
   email: '',
 };
 
-/** What is asked of one organisation. Each answers with its text, so that writing it is in the time. */
+/** Queries for one organisation. Each returns text, so that serialising it is part of the time. */
 const questions: Readonly<Record<string, (db: ProductDb, id: string, now: Date) => Promise<string>>> = {
   'figures of /admin/usage': async (db, id, now) => JSON.stringify(await usageFigures(db, id, now)),
   'IR, twelve months, JSON': async (db, id, now) => JSON.stringify(reportJson(await yearOf('IR', db, id, now))),
@@ -42,7 +42,7 @@ export interface Took {
   kib: number;
 }
 
-/** Each question of organisations all over the range, one at a time. */
+/** Times each query for organisations across the whole range, one at a time. */
 export async function timeReports(
   db: ProductDb,
   { organisations, asked, from, now }: { organisations: number; asked: number; from: number; now: Date },

@@ -1,4 +1,4 @@
-/** Uses at a pace through the writer of the product service, with robots, double clicks and both ways in, as a busy day has them. */
+/** Sends uses at a fixed rate through the product service's writer, from visitors with and without a user id. */
 import { sql } from 'kysely';
 import { usedItem, visitor, BROWSER } from '@/__tests__/support/usage-month';
 import { cpuMilliseconds } from '@/__tests__/support/reliability/processes';
@@ -33,9 +33,9 @@ export interface Streamed {
   sent: number;
   written: number;
   seconds: number;
-  /** Uses that were sent and not yet readable, at the worst of the looks taken each second. */
+  /** The most uses that were sent and not yet readable, checked every five seconds. */
   mostWaiting: number;
-  /** ms of this process a use. */
+  /** CPU of this process per use, ms. */
   cpu: number;
 }
 
@@ -44,7 +44,7 @@ const countOf = async (db: ProductDb): Promise<number> => {
   return rows[0]?.count ?? 0;
 }; // prettier-ignore
 
-/** @param each what else is done meanwhile, once every few seconds */
+/** @param each other work done meanwhile, once every few seconds */
 export async function stream(
   { db, writer }: { db: ProductDb; writer: UsageWriter },
   { seconds, rate, each }: { seconds: number; rate: number; each: () => Promise<void> },

@@ -1,4 +1,4 @@
-/** Use at the size of issue 24's growth: the year, its reports, the stream, and the nightly work on it. */
+/** Usage at the size expected in issue 24: the year, its reports, the stream, and the nightly work on it. */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,9 +17,9 @@ import { quantile } from '../pages/load';
 import { timeReports, type Took } from './reports';
 import { stream } from './stream';
 
-/** A report of a year (issue 24). */
+/** Limit for a report of a year (issue 24). */
 const REPORT_MS = 1_000;
-/** What one statement of a service may take (services/common/database.ts); nightly work is no exception. */
+/** Statement timeout of a service (services/common/database.ts); it holds for nightly work too. */
 const STATEMENT_MS = 30_000;
 const RATE = 500;
 const ASKED = 40;
@@ -59,7 +59,7 @@ function print(title: string, rows: readonly Took[]): boolean {
   return rows.every(({ worst }) => worst < REPORT_MS);
 }
 
-/** The stream with a round of reports beside it every few seconds. Whether nothing was lost and reports stayed quick. */
+/** Runs the stream, with a round of reports every few seconds. Returns whether nothing was lost and reports stayed fast. */
 async function streamed(db: ProductDb, postgres: number, options: YearOptions): Promise<boolean> {
   const log = { warn: console.warn, error: console.error };
   const writer = new UsageWriter({ db, items: { remember: async () => undefined }, log });
@@ -102,7 +102,7 @@ export interface YearOptions {
   seconds: number;
 }
 
-/** Whether everything is within its limit. */
+/** Returns whether everything is within its limit. */
 export async function measureYear(options: YearOptions): Promise<boolean> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-usage-'));
   const settings = ['max_wal_size=8GB'];

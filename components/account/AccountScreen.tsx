@@ -18,7 +18,7 @@ interface AccountScreenProps {
   certificates: readonly { courseId: string; courseName: string; slug: string }[];
 }
 
-/** /account: who you are here, how the library behaves for you, and what it knows. */
+/** /account: profile, preferences, certificates, sign-ins and the personal data that the library holds. */
 export function AccountScreen({ userId, held, certificates }: AccountScreenProps) {
   return (
     <Page className={styles.page}>

@@ -8,7 +8,7 @@ interface CertificatesProps {
   certificates: readonly { courseId: string; courseName: string; slug: string }[];
 }
 
-/** Certificates the person has, each with its file and the choice of what its public page says. */
+/** The person's certificates, each with its PDF and the choice of what its public page shows. */
 export function Certificates({ certificates }: CertificatesProps) {
   return (
     <ul className={styles.certificates}>

@@ -58,7 +58,7 @@ function DeviceChoices() {
   );
 }
 
-/** How the library looks in this browser. Every choice holds at once. */
+/** How the library looks in this browser. Each choice takes effect at once. */
 export function DevicePreferences() {
   return (
     <>

@@ -35,7 +35,7 @@ function DeletionDialog({ userId, open, onClose }: { userId: string; open: boole
   );
 }
 
-/** What is held, as a table; all of it as a file; and the way to have it deleted. */
+/** The personal data held, as a table, with buttons to download or delete all of it. */
 export function HeldData({ userId, held }: { userId: string; held: readonly HeldKind[] }) {
   const { isBusy, save } = useDataExport(userId);
   const [isAsking, setAsking] = useState(false);

@@ -19,7 +19,7 @@ function AccountChoices() {
   );
 }
 
-/** How the library looks and behaves for this person. Every choice holds at once. */
+/** How the library looks and behaves for this person. Each choice takes effect at once. */
 export function Preferences() {
   const say = useSpelling();
   return (

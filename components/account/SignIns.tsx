@@ -40,7 +40,7 @@ function SignIn({ session, isBusy, onEnd }: SignInProps) {
   );
 }
 
-/** Browsers that the person is signed in with, each with its end. Nothing where the identity provider keeps no list. */
+/** Browsers the person is signed in with, each with a button to end it. Empty if the identity provider keeps no list. */
 export function SignIns() {
   const { sessions, isBusy, end } = useSignIns();
   if (sessions === null) return null;

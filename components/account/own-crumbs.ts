@@ -1,4 +1,4 @@
-/** The way back from the pages of a person's own things: bookmarks, lists, training. */
+/** Breadcrumbs of a person's own pages: bookmarks, lists, training. */
 export const ownCrumbs = [
   { name: 'Home', href: '/' },
   { name: 'Account', href: '/account' },

@@ -1,4 +1,4 @@
-/** Choices of the account page that belong to the device: captions and motion. The theme has its own hook. */
+/** Preferences stored on the device: captions, skipping and motion. The theme has its own hook. */
 import { parsePlayerMemory, PLAYER_KEY, rememberPlayer } from '@/lib/browser/player-memory';
 import { writeStored } from '@/lib/browser/storage';
 import { useStored } from '@/hooks/use-stored';
@@ -12,13 +12,13 @@ export function useCaptions(): readonly [boolean, (captions: boolean) => void] {
   return [captions, (next) => rememberPlayer({ captions: next })];
 }
 
-/** Whether what recordings warn of, with its times, is skipped. */
+/** Whether the player skips passages that have a timed content warning. */
 export function useSkipsGuided(): readonly [boolean, (skips: boolean) => void] {
   const { skipsGuided = false } = parsePlayerMemory(useStored(PLAYER_KEY));
   return [skipsGuided, (next) => rememberPlayer({ skipsGuided: next })];
 }
 
-/** Whether motion is reduced whatever the device says. */
+/** Whether motion is reduced even if the device does not ask for it. */
 export function useReducedMotion(): readonly [boolean, (reduced: boolean) => void] {
   const isReduced = useStored(MOTION_KEY) === 'reduce';
   const reduce = (next: boolean) => {

@@ -25,7 +25,7 @@ export function useDataExport(userId: string) {
   return { isBusy: exporting.isPending, save: () => exporting.mutate() };
 }
 
-/** Deletes everything the library holds about the person, and forgets it here too. */
+/** Deletes everything the library holds about the person, and clears what this browser has cached. */
 export function useDataDeletion(userId: string) {
   const toast = useToasts((state) => state.add);
   const queries = useQueryClient();
@@ -35,7 +35,7 @@ export function useDataDeletion(userId: string) {
     mutationFn: async () => (await load()).deletePersonalData(userId),
     onSuccess: () => {
       queries.clear();
-      // What this device kept before somebody signed in.
+      // Positions in recordings that this device stored before anyone signed in.
       removeStored(RESUME_KEY);
       const { links, notifications, settings } = freshUser;
       change({ links, notifications, settings });

@@ -5,7 +5,7 @@ import { useToasts } from '@/stores/toasts';
 const KEY = ['sign-ins'];
 const load = () => import('@/lib/clients/product-api/sessions');
 
-/** Where the person is signed in, and the end of one (by id) or of all others (null). */
+/** The person's sign-ins; `end` ends one (by id) or all others (null). */
 export function useSignIns() {
   const toast = useToasts((state) => state.add);
   const queries = useQueryClient();

@@ -20,7 +20,7 @@ type Organisation = AdminConsole['organisations'][number];
 
 interface AdminLayoutProps {
   section: AnySection | null;
-  /** As the address asks. */
+  /** Organisation id in the address. */
   asked: string | null;
   organisation: Organisation | null;
   organisations: readonly Organisation[];
@@ -76,7 +76,7 @@ function Sections({ section, asked, organisation, operator }: SectionsProps) {
   );
 }
 
-/** The frame of every section: whose administration it is, the way to the other sections, and the section's heading. */
+/** The frame of every section: its heading, the organisation, and the links to the other sections. */
 export function AdminLayout(props: AdminLayoutProps) {
   const { section, organisation, organisations, asked, children } = props;
   const isOfAll = section !== null && isOperatorSection(section);

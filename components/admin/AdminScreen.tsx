@@ -138,7 +138,7 @@ function Shown({ section, asked, organisation, operator }: ShownProps) {
   return <Section key={organisation.id} section={section} organisation={organisation} operator={operator} />;
 }
 
-/** /admin and its sections. The server has decided that the person may see it; what it shows is asked for here. */
+/** /admin and its sections. The server has checked that the person may see it; the data is fetched in the browser. */
 export function AdminScreen({ section, organisationId: asked }: AdminScreenProps) {
   const query = useAdminConsole(asked);
   const organisation = query.data ? chosenOrganisation(query.data, asked) : null;

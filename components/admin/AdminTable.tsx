@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import styles from './admin.module.css';
 
-/** A column: its name, and whether it holds numbers, which stand at its end. */
+/** A column: its name, and whether it holds numbers, which are aligned to the end. */
 export type AdminColumn = string | { name: string; isNumber: true };
 
 const nameOf = (column: AdminColumn) => (typeof column === 'string' ? column : column.name);
 
 interface AdminTableProps {
-  /** For those who do not see the table. */
+  /** For screen readers; not visible. */
   caption: string;
-  /** The first is that of the rows' names. */
+  /** The first column holds the row names. */
   columns: readonly AdminColumn[];
-  /** `cells`: one for each column but the first. */
+  /** `cells`: one for each column except the first. */
   rows: readonly { key: string | number; name: ReactNode; cells: readonly ReactNode[] }[];
 }
 
-/** Rows with a name and cells; every table of the administration. */
+/** The table used throughout the administration: each row has a name and cells. */
 export function AdminTable({ caption, columns, rows }: AdminTableProps) {
   const lookOf = (index: number) => (typeof columns[index] === 'object' ? styles.number : undefined);
   return (

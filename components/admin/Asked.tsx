@@ -7,7 +7,7 @@ interface AskedProps<Answer> {
   children: (answer: Answer) => ReactNode;
 }
 
-/** What a call answered, or that it is awaited, or that it failed; without script, that it cannot be asked. */
+/** Renders a query's answer, or its loading or error state; without JavaScript, a notice that it cannot load. */
 export function Asked<Answer>({ query, children }: AskedProps<Answer>) {
   if (query.data !== undefined) return <>{children(query.data)}</>;
   if (query.isError)

@@ -4,12 +4,12 @@ import { AdminTable } from './AdminTable';
 
 interface FigureTableProps {
   caption: string;
-  /** Names of the columns; the first is that of the rows' names. */
+  /** Names of the columns; the first column holds the row names. */
   columns: readonly string[];
   rows: readonly { key: string; name: ReactNode; figures: readonly (number | string)[] }[];
 }
 
-/** Rows with numbers, digits in groups. */
+/** A table of numbers, with grouped digits. */
 export function FigureTable({ caption, columns, rows }: FigureTableProps) {
   return (
     <AdminTable

@@ -4,16 +4,16 @@ import { Field } from '@/components/ui/Field';
 import styles from './admin.module.css';
 
 interface FindFormProps {
-  /** Of what is found, as a landmark's name. */
+  /** What is searched for; names the search landmark. */
   what: string;
   label: string;
   hint: string;
-  /** Nothing typed finds everything. */
+  /** An empty field finds everything. */
   mayBeEmpty?: boolean;
   onFind: (words: string) => void;
 }
 
-/** A field of words and the button that looks for them. */
+/** A search field with its button. */
 export function FindForm({ what, label, hint, mayBeEmpty = false, onFind }: FindFormProps) {
   const [words, setWords] = useState('');
   const find = (event: FormEvent) => {

@@ -12,7 +12,7 @@ interface Found<Answer> {
   go: (offset: number) => void;
 }
 
-/** What was found by words, a page of it at a time; everything, before there are any. */
+/** Search results, a page at a time; everything until words are entered. */
 export function useFound<Answer>(
   what: string,
   load: (words: string, offset: number) => Promise<Answer>,
@@ -23,7 +23,7 @@ export function useFound<Answer>(
     query,
     offset,
     find: (next) => {
-      // The same words once more are asked again: somebody may have changed what they find.
+      // Searching for the same words again refetches: somebody may have changed the results.
       if (next === words && offset === 0) void query.refetch();
       else setAsked({ words: next, offset: 0 });
     },
@@ -33,22 +33,22 @@ export function useFound<Answer>(
 
 interface FinderProps<Answer> {
   found: Found<Answer>;
-  /** Of what is found, as a landmark's name. */
+  /** What is searched for; names the search landmark. */
   title: string;
   label: string;
   hint: string;
-  /** What there is several of, such as "organisations"; and of none. */
+  /** Plural noun, such as "organisations"; `none` is the sentence for no results. */
   what: string;
   none: string;
   aPage: number;
-  /** How many of an answer are shown. */
+  /** Number of results on the page. */
   shownOf: (answer: Answer) => number;
-  /** Between the words and what they find. */
+  /** Shown between the form and the results. */
   status?: ReactNode;
   children: (answer: Answer) => ReactNode;
 }
 
-/** Looks for what operators look after: the words, what they find, and the way through it. */
+/** Search for operators: the form, the results and the paging. */
 export function Finder<Answer extends { total: number }>(props: FinderProps<Answer>) {
   const { found, title, label, hint, what, none, aPage, shownOf, status, children } = props;
   return (

@@ -3,7 +3,7 @@ import { Row } from '@/components/ui/Stack';
 import { grouped } from '@/lib/domain/text/numbers';
 
 interface FoundPagesProps {
-  /** What there is several of, such as "people"; and of none. */
+  /** Plural noun, such as "people"; `none` is the sentence for no results. */
   what: string;
   none: string;
   offset: number;
@@ -13,7 +13,7 @@ interface FoundPagesProps {
   onGo: (offset: number) => void;
 }
 
-/** Which part of a long list is shown, and the way to the others. */
+/** Which part of a long list is shown, with buttons to the previous and next pages. */
 export function FoundPages({ what, none, offset, shown, total, aPage, onGo }: FoundPagesProps) {
   return (
     <>

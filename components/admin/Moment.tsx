@@ -1,7 +1,7 @@
 import { useShell } from '@/components/shell/shell-context';
 import { longDate } from '@/lib/domain/text/calendar';
 
-/** Day and time in UTC, as the day is. @param at ISO 8601 */
+/** Date and time, both in UTC. @param at ISO 8601 */
 export function Moment({ at }: { at: string }) {
   const { country } = useShell().viewer;
   return (

@@ -8,8 +8,8 @@ const FOOT = 24;
 const GAP = 8;
 
 /**
- * What was played and read in each month, as bars; nothing where nothing was. The table beside it says the same in numbers, so it is
- * decoration to a reader.
+ * Bar chart of what was played and read each month; nothing if there was no use. The table beside it gives the same
+ * figures, so the chart is hidden from screen readers.
  */
 export function MonthChart({ months }: Pick<AdminUsage, 'months'>) {
   const highest = Math.max(0, ...months.map(({ uses }) => uses));

@@ -3,7 +3,7 @@ import type { AdminSubscription } from '@/lib/contracts/administration';
 import { longDate } from '@/lib/domain/text/calendar';
 import { AdminTable } from './AdminTable';
 
-/** What was subscribed to, by start. */
+/** The subscription periods, by start date. */
 export function Periods({ periods }: Pick<AdminSubscription, 'periods'>) {
   const { country } = useShell().viewer;
   return (

@@ -5,15 +5,15 @@ import { Row } from '@/components/ui/Stack';
 interface SaveBarProps {
   said: string;
   isBusy: boolean;
-  /** Somebody else was first: what there is now must be read. */
+  /** Somebody else saved first: the current version must be loaded again. */
   isLate: boolean;
   onReload: () => void;
-  /** Null: there is nothing to undo. */
+  /** Null if there is nothing to undo. */
   onUndo: (() => void) | null;
   children: ReactNode;
 }
 
-/** The buttons of a form, and what became of the last one that was pressed. */
+/** The buttons of a form, and the outcome of the last action. */
 export function SaveBar({ said, isBusy, isLate, onReload, onUndo, children }: SaveBarProps) {
   return (
     <>

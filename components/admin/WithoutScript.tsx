@@ -1,4 +1,4 @@
-/** Said where script does not run: nothing of the administration could be asked for, and no form sent. */
+/** Shown without JavaScript, when the administration can neither load data nor send forms. */
 export function WithoutScript() {
   return (
     <p className="without-script">

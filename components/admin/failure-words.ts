@@ -1,3 +1,3 @@
-/** What a call that failed says to whoever made it: the service's own sentence, where it gave one. */
+/** The message shown for a failed call: the service's own, if it gave one. */
 export const failureWords = (error: unknown): string =>
   error instanceof Error ? error.message : 'That did not work. Please try again.';

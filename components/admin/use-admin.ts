@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '@/hooks/use-session';
 
-/** A call of the administration, asked once the person's token is there. Its answer is never read from an earlier visit. */
+/** An administration query, sent once the person is signed in. Its answer is not cached between visits. */
 export function useAdmin<Answer>(key: readonly unknown[], ask: () => Promise<Answer>) {
   const { method } = useSession();
   return useQuery({
@@ -17,6 +17,6 @@ export const loadAdminCalls = () => import('@/lib/clients/product-api/administra
 
 export const loadOperatorCalls = () => import('@/lib/clients/product-api/operator');
 
-/** What the person administers. @param asked the organisation of the address */
+/** What the person administers. @param asked organisation id in the address */
 export const useAdminConsole = (asked: string | null) =>
   useAdmin(['console', asked], async () => (await loadAdminCalls()).fetchAdminConsole(asked));

@@ -4,7 +4,7 @@ interface Reloadable {
   refetch: () => Promise<unknown>;
 }
 
-/** A key that is another once what is edited has been read anew, so that its form starts again from it. */
+/** A React key that changes after each reload, so that the form starts again from the data just fetched. */
 export function useReloaded({ refetch }: Reloadable) {
   const [generation, setGeneration] = useState(0);
   return {

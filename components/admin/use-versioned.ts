@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 interface Versioned<Stored, Wish> {
   start: Stored;
-  /** What would set it as it is. */
+  /** The change that would set these values; used to undo. */
   wishOf: (stored: Stored) => Wish;
   send: (wish: Wish, version: string) => Promise<Stored>;
   done: string;
@@ -11,8 +11,8 @@ interface Versioned<Stored, Wish> {
 const isConflict = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'CONFLICT';
 
 /**
- * Changes what was read, as long as nobody else has changed it meanwhile; the last change can be undone. What is edited stays
- * that which was read first: a later version read in the background must not be overwritten unseen.
+ * Saves changes with optimistic concurrency: refused if somebody else has changed the data meanwhile. The last change can be
+ * undone. `start` is read once: a newer version fetched in the background must not be overwritten unseen.
  */
 export function useVersioned<Stored extends { version: string }, Wish>({
   start,
@@ -41,7 +41,7 @@ export function useVersioned<Stored extends { version: string }, Wish>({
     ...state,
     stored,
     say: (said: string) => setState({ said, isBusy: false, isLate: false }),
-    /** What is stored now; null when it was refused, which `said` says. */
+    /** Returns what is stored now, or null if it was refused; `said` then gives the reason. */
     save: (wish: Wish) => change(wish, false),
     undo: before === null ? null : () => change(wishOf(before), true),
   };

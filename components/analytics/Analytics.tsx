@@ -19,7 +19,7 @@ interface AnalyticsProps {
 
 const pageInfo = () => ({ path: location.pathname, title: document.title });
 
-/** The queue of this page, its sink by the installation's settings; empties when the page is hidden. */
+/** The event queue of this page, flushed when the page is hidden. The installation's settings choose its sink. */
 function useQueue({ viewer, user }: AnalyticsProps) {
   const visitor = useEffectEvent(() => ({ ...visitorDimensions(viewer, user), ...pageFacts() }));
   useEffect(() => {
@@ -49,7 +49,7 @@ function useQueue({ viewer, user }: AnalyticsProps) {
   }, []);
 }
 
-/** One view for each page shown; the title belongs to the page only after it is drawn. */
+/** One view per address. Reported after the page is rendered, because the title is the old page's until then. */
 function usePageViews() {
   const { asPath } = useRouter();
   useEffect(() => {
@@ -74,7 +74,7 @@ function usePlays() {
     const hear = ({ type, target }: Event) => {
       if (target instanceof HTMLMediaElement) trackMedia(type === 'ended' ? 'completed' : 'play', target);
     };
-    // One that began before this was loaded has been heard by nobody.
+    // Playback that started before this was loaded has not been reported yet.
     for (const media of document.querySelectorAll<HTMLMediaElement>('video, audio'))
       if (!media.paused) trackMedia('play', media);
     document.addEventListener('play', hear, true);
@@ -90,7 +90,7 @@ function trackImpression(contentId: string) {
   track({ category: 'media', action: 'impression', name: document.title, dimensions: { contentId } });
 }
 
-/** Usage statistics of a visitor who agreed: pages, searches, players seen, plays. Loaded only then. */
+/** Usage statistics: pages, searches, players seen, plays. Loaded only if the visitor has agreed to them. */
 export function Analytics(props: AnalyticsProps) {
   useQueue(props);
   usePageViews();

@@ -3,7 +3,7 @@ import { useStored } from '@/hooks/use-stored';
 import { CONSENT_AGREED, CONSENT_KEY, setConsent } from '@/lib/browser/analytics-consent';
 import styles from './consent.module.css';
 
-/** Yes or no to usage statistics. Off until the visitor says yes; nothing leaves the browser before. */
+/** Consent to usage statistics. Off until the visitor agrees; nothing leaves the browser before that. */
 export function ConsentControl() {
   const agreed = useStored(CONSENT_KEY) === CONSENT_AGREED;
   return (

@@ -1,8 +1,8 @@
-/** What the page on screen says about itself, as custom dimensions. Read from the document, so that nothing is handed round for it. */
+/** Facts about the page on screen, as custom dimensions. Read from the DOM, so that no component has to pass them on. */
 import { bandOf } from '@/lib/browser/breakpoints';
 import type { NamedDimensions } from '@/lib/domain/personal/dimensions';
 
-/** How the page is looked at. */
+/** Theme, viewport and release. */
 function surroundings(): NamedDimensions {
   const { release, theme } = document.documentElement.dataset;
   return {
@@ -12,7 +12,7 @@ function surroundings(): NamedDimensions {
   };
 }
 
-/** What an item page is about: its first path segment is the type, its frame carries the id and the kind. */
+/** The item of an item page: the first path segment gives the type, the page's `data-` attributes the id and kind. */
 function contentFacts(): NamedDimensions {
   const [, listing, slug] = location.pathname.split('/');
   if (!listing || !slug) return {};
@@ -25,7 +25,7 @@ function contentFacts(): NamedDimensions {
   };
 }
 
-/** True of every event of this page. */
+/** Dimensions that every event of this page carries. */
 export const pageFacts = (): NamedDimensions => ({ ...surroundings(), ...contentFacts() });
 
 export function mediaFacts(media: HTMLMediaElement): NamedDimensions {

@@ -2,10 +2,10 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { MEDIA_IMPRESSION_MS } from '@/lib/contracts/constants';
 
-/** Share of the player that has to be in the window. */
+/** Share of the player that has to be in the viewport. */
 const IN_VIEW = 0.5;
 
-/** Calls back once, when the element has been in view for 5000 ms on end (R-ANA-5). Answers the way to stop. */
+/** Calls back once, when the element has been in view for 5000 ms without a break (R-ANA-5). Returns a function that stops it. */
 export function watchImpression(element: Element, onImpression: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let inView = false;
@@ -37,7 +37,7 @@ export function watchImpression(element: Element, onImpression: () => void): () 
   return stop;
 }
 
-/** Watches every player of the page that is open; `onImpression` gets its content id. */
+/** Watches every player on the current page; `onImpression` gets its content id. */
 export function useMediaImpressions(onImpression: (contentId: string) => void): void {
   const { asPath } = useRouter();
   const page = asPath.split(/[?#]/)[0];

@@ -4,15 +4,15 @@ import { useEffect } from 'react';
 import { addressDimensions } from '@/lib/domain/personal/dimensions';
 import { track } from '@/lib/browser/track';
 
-/** Longest name of an event that is worth reading, characters. */
+/** Event names are cut to this length, characters. */
 const LONGEST_NAME = 200;
 
-/** Results of a listing as its query holds them. */
+/** The part of a listing's cached answer that is reported. */
 interface Found {
   total: number;
 }
 
-/** Tells of each search (text or filters in the address) once, when its answer is shown, with how much it found. */
+/** Reports each search (text or filters in the address) once, with its number of results, when they are shown. */
 export function useSearchReports(): void {
   const queries = useQueryClient();
   const { asPath } = useRouter();
@@ -36,7 +36,7 @@ export function useSearchReports(): void {
       return true;
     };
     let stop: (() => void) | undefined;
-    // After the screen has taken up the new address; before that its query is the one of the old.
+    // Wait until the screen has rendered the new address; until then the active query belongs to the old one.
     const timer = setTimeout(() => {
       if (!tell()) stop = cache.subscribe(() => (tell() ? stop?.() : undefined));
     });

@@ -17,10 +17,10 @@ const LINKS = [
   { name: 'Account', href: '/account' },
 ];
 
-/** Rights come with the visitor's data, after the page; until then, and for most, nothing of it is loaded. */
+/** Lazy: rights arrive with the visitor's data, after the page, and most people have nothing to administer. */
 const AdministrationLink = late(() => import('./AdministrationLink').then((part) => part.AdministrationLink));
 
-/** By script; without it the server ends the session. */
+/** Signs out in the browser; without JavaScript a form makes the server end the session. */
 function SignOut({ signOut }: { signOut: () => void }) {
   return (
     <li>
@@ -66,7 +66,7 @@ function PersonMenu({ name, signOut }: { name: string; signOut: () => void }) {
   );
 }
 
-/** End of the header: sign in, or what belongs to the person. Before the method is settled the server's word counts. */
+/** End of the header: sign in, or the person's menu. Follows the server until the browser has settled the method. */
 export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
   const { method, profile, signOut } = useSession();
   const isSignedIn = (method === 'none' ? viewer.method : method) === 'Okta';

@@ -3,14 +3,14 @@ import { countsAsAuthenticated } from '@/lib/domain/viewer/authenticated';
 import { useSessionStore } from '@/stores/session';
 
 interface AccountOnlyProps {
-  /** Machines that their network makes known have it too. */
+  /** Also for machines that are recognised by their network. */
   orNetwork?: boolean;
-  /** Holds its place while it is not known who comes, and until it is loaded. */
+  /** Placeholder, shown until the visitor is known and the content is loaded. */
   room?: ReactNode;
   children: ReactNode;
 }
 
-/** For what only people with an account have. A lazy part within is loaded for them alone. */
+/** Renders its children only for people with an account; lazy children are loaded only for them. */
 export function AccountOnly({ orNetwork = false, room = null, children }: AccountOnlyProps) {
   const method = useSessionStore((state) => state.method);
   const isFor = orNetwork ? countsAsAuthenticated(method) : method === 'Okta';

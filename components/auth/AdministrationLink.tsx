@@ -3,7 +3,7 @@ import { useUser } from '@/hooks/use-user';
 import { isAdministratorAnywhere } from '@/lib/domain/administration/administrator';
 import styles from './account-menu.module.css';
 
-/** The way to the administration, for whoever administers anything. */
+/** Link to the administration, for people who administer anything. */
 export function AdministrationLink() {
   const user = useUser();
   if (!user || !isAdministratorAnywhere(user.permissions)) return null;

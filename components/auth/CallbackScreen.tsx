@@ -6,17 +6,17 @@ import { SignInLink } from './SignInLink';
 
 interface CallbackScreenProps {
   hasAnswer: boolean;
-  /** The server carried out the sign-in, for a browser without script, and it did not work. */
+  /** The server carried out the sign-in, for a browser without JavaScript, and it failed. */
   hasFailed: boolean;
 }
 
-/** The return from sign-in (R-RTE-6): says what is going on until the page is restored, or offers another try. */
+/** The return from sign-in (R-RTE-6): shows progress until the page is restored, or offers another try. */
 export function CallbackScreen({ hasAnswer, hasFailed }: CallbackScreenProps) {
   const router = useRouter();
   const failed = useSessionStore((state) => state.failed) || hasFailed;
 
   useEffect(() => {
-    // O-16: opened without an answer of the issuer there is nothing to wait for.
+    // O-16: opened without a response from the issuer, so there is nothing to wait for.
     if (!hasAnswer) void router.replace('/');
   }, [hasAnswer, router]);
 

@@ -14,7 +14,7 @@ interface InstitutionLinkProps {
   returnTo: string;
 }
 
-/** On to sign-in; the device remembers which school it was. */
+/** Link to sign-in at a school; the device remembers the choice. */
 function InstitutionLink({ institution, returnTo }: InstitutionLinkProps) {
   const { name, emailDomain, hasNetwork } = institution;
   const hint = emailDomain === null ? null : loginHintOf(emailDomain);
@@ -51,7 +51,7 @@ function countText(count: number): string {
   return count === 1 ? '1 school' : `${count} schools`;
 }
 
-/** `found`: null before anything was looked for. */
+/** `found`: null until a search was made. */
 export function FoundInstitutions({
   found,
   returnTo,

@@ -16,10 +16,10 @@ import {
 import { FoundInstitutions, LastInstitution } from './FoundInstitutions';
 import styles from './institutions.module.css';
 
-/** Typing rests before anybody is asked. Ms. */
+/** Debounce of the search as you type, ms. */
 const REST_MS = 250;
 
-/** Finds as one types; without script the form does. */
+/** Searches as you type; without JavaScript the form is submitted. */
 function useFindAsTyped(sought: string, returnTo: string) {
   const { replace } = useRouter();
   const [typed, setTyped] = useState(sought);
@@ -36,7 +36,7 @@ function useFindAsTyped(sought: string, returnTo: string) {
 
 const never = () => () => undefined;
 
-/** Who comes from the issuer's page goes back to where sign-in began. */
+/** Visitors who come from the issuer's page return to where sign-in began. */
 function useReturnTo(asked: string): string {
   const began = useSyncExternalStore(
     never,
@@ -46,7 +46,7 @@ function useReturnTo(asked: string): string {
   return asked === '/' && began !== null ? safeReturnAddress(began) : asked;
 }
 
-/** /sign-in/school: an institution by its name, and on to sign-in with a word of which one it is. */
+/** /sign-in/school: finds an institution by name and leads to sign-in with a login hint for it. */
 export function InstitutionScreen({ sought, found, returnTo: asked, network }: InstitutionsPageProps) {
   const returnTo = useReturnTo(asked);
   const { typed, setTyped } = useFindAsTyped(sought, returnTo);

@@ -1,20 +1,20 @@
 import { StatusPage } from '@/components/shell/StatusPage';
 import { SignInLink } from './SignInLink';
 
-/** Where it goes on without signing in. */
+/** Links for going on without signing in. */
 const ON = [
   { name: 'Front page', href: '/' },
   { name: 'Explore the library', href: '/explore' },
 ];
 
 interface LoggedOutScreenProps {
-  /** The session ended by itself, the library does not accept it, or the visitor signed out. */
+  /** The session expired, the library refused its token, or the visitor signed out. */
   reason: 'expired' | 'refused' | 'signed-out';
-  /** Where the visitor was, already made safe. */
+  /** Address the visitor was at, already validated. */
   page: string;
 }
 
-/** The landing after a session's end (R-RTE-7..9). */
+/** The page shown after a session has ended (R-RTE-7..9). */
 export function LoggedOutScreen({ reason, page }: LoggedOutScreenProps) {
   if (reason === 'refused') {
     return (

@@ -23,7 +23,7 @@ function wordsOf({ reason, organisationName: name }: Reasons): string {
   }
 }
 
-/** Whom to ask: the institution's own words, else the library's address, else the administrator whom everybody has. */
+/** Whom to ask: the institution's contact, else its administrator and, if there is one, the library's address. */
 function whomToAsk({ contact, organisationName }: Reasons): string {
   const email = site().contact.email;
   if (contact !== null) return `Please ask: ${contact}.`;
@@ -36,7 +36,7 @@ function whomToAsk({ contact, organisationName }: Reasons): string {
 
 const UNSAID: Reasons = { reason: null, organisationName: null, contact: null };
 
-/** A sign-in that the issuer granted and the library cannot place: why, and whom to ask. */
+/** The issuer accepted the sign-in but the library cannot match it to an institution: why, and whom to ask. */
 export function NotKnownScreen({ standing }: { standing: Reasons | null }) {
   const reasons = standing ?? UNSAID;
   return (

@@ -15,21 +15,21 @@ interface OidcIslandProps {
   serverMethod: AuthMethod;
 }
 
-/** Where the visitor was when sign-in began; kept by the library in the sign-in state only. */
+/** Address the visitor was at when sign-in began, from the `state` of the sign-in library. */
 function returnAddressOf(user: User): string {
   const state = user.state as { returnTo?: unknown } | null | undefined;
   return safeReturnAddress(state?.returnTo);
 }
 
 /**
- * The sign-in library and what ties it to the application. An island beside the page, not around it, so that loading
- * it late neither remounts nor delays the page.
+ * The sign-in library and its connection to the application. Rendered beside the page, not around it, so that lazy
+ * loading neither remounts nor delays the page.
  */
 export function OidcIsland({ settings, serverMethod }: OidcIslandProps) {
   const router = useRouter();
   const [manager] = useState(() => new UserManager(oidcSettings(settings, location.origin)));
 
-  /** Silent and popup returns carry no user; there is nothing to restore then. */
+  /** Returns from silent and popup sign-in carry no user, so there is nothing to restore. */
   const onSigninCallback = (user: User | undefined) => {
     if (user === undefined) return;
     // Before the navigation, so that the page is rendered for the user at once.

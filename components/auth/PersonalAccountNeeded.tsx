@@ -2,7 +2,7 @@ import { useSpelling } from '@/components/shell/spelling';
 import { StatusPage } from '@/components/shell/StatusPage';
 import { SignInLink } from './SignInLink';
 
-/** For network viewers on a page that belongs to a person: why it is empty, and what to do (R-RTE-4). */
+/** For network viewers on a page that needs an account: why it is empty, and what to do (R-RTE-4). */
 export function PersonalAccountNeeded({ what }: { what: string }) {
   const say = useSpelling();
   return (

@@ -21,7 +21,7 @@ function storedState(user: User | null | undefined): 'valid' | 'expired' | null 
   return user.expired ? 'expired' : 'valid';
 }
 
-/** Ties the sign-in library to the session store, the cookie and the pages. Renders nothing. */
+/** Connects the sign-in library to the session store, the cookie and the pages. Renders nothing. */
 export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
   const auth = useAuth();
   const router = useRouter();
@@ -32,7 +32,7 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
   const renewing = useRef(false);
   const leavingRef = useRef(false);
 
-  /** Renders the page again as whoever the visitor now is. */
+  /** Fetches and renders the page again for the visitor's current session. */
   const refresh = useCallback(async () => {
     queries.clear();
     if (!isLanding()) await router.replace(router.asPath, undefined, { scroll: false });
@@ -50,7 +50,7 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
 
   const adopt = useAdoption({ manager, serverMethod, leavingRef, refresh, endHere });
 
-  /** One silent sign-in. Success reaches us as a loaded user; a failure leaves the visitor without a session. */
+  /** Tries one silent sign-in. On success the library loads the user; on failure the visitor has no session. */
   const renew = useCallback(async () => {
     tried.current = true;
     renewing.current = true;
@@ -69,7 +69,7 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
   useCallbackFailure(error);
 
   useEffect(() => {
-    // A silent sign-in beside a sign-out would give the issuer two stories of one session.
+    // A silent sign-in must not race with a sign-out of the same session.
     if (isLoading || activeNavigator || leavingRef.current) return;
     switch (settleStep({ serverMethod, stored: storedState(user), triedSilently: tried.current })) {
       case 'adopt':

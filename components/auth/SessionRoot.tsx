@@ -11,14 +11,14 @@ const OidcIsland = late(() => import('./OidcIsland').then((module) => module.Oid
 
 const CALLBACK_PATH = '/callback';
 
-/** Whether the sign-in library is needed at all: most visitors are nobody or known by their network. */
+/** Whether the sign-in library is needed at all: most visitors are anonymous or known by their network. */
 function isNeeded(serverMethod: AuthMethod, settings: PublicSettings): boolean {
   return serverMethod === 'Okta' || location.pathname === CALLBACK_PATH || hasStoredUser(settings);
 }
 
 /**
- * Settles the method of this tab (R-SHL-1, "Points settled" 5). Without a stored user and outside the callback that
- * is at once and without the sign-in library; otherwise the library is loaded and decides.
+ * Settles the method of this tab (R-SHL-1, "Points settled" 5). Without a stored user or a server session, and outside
+ * the callback, that needs no sign-in library; otherwise the library is loaded and decides.
  */
 export function SessionRoot({ serverMethod }: { serverMethod: AuthMethod }) {
   const requested = useSessionStore((state) => state.request !== null);

@@ -5,9 +5,9 @@ import { useSession } from '@/hooks/use-session';
 import { signInAddress } from '@/lib/domain/viewer/return-address';
 
 type SignInLinkProps = Pick<ButtonAppearance, 'look' | 'size'> & {
-  /** Without it: this very address. */
+  /** Defaults to the current address. */
   returnTo?: string;
-  /** Where it leads without script, when not to /sign-in. */
+  /** Target without JavaScript, if not /sign-in. */
   href?: string;
   children?: string;
 };
@@ -17,8 +17,8 @@ function isPlainClick(event: MouseEvent): boolean {
 }
 
 /**
- * Starts sign-in and comes back. A link: pressed before the page has come to life it leads to /sign-in, which knows
- * the page by its address or by the referrer; afterwards sign-in starts at once.
+ * Starts sign-in and returns to the page. It is a link, so that before hydration it leads to /sign-in, which learns the
+ * page from the address or the referrer; after hydration sign-in starts at once.
  */
 export function SignInLink({ returnTo, href, children = 'Sign in', ...appearance }: SignInLinkProps) {
   const { signIn } = useSession();

@@ -8,17 +8,17 @@ import { SignInLink } from './SignInLink';
 
 interface SignInScreenProps {
   returnTo: string;
-  /** The server tried, for a browser without script, and could not. */
+  /** The server tried to reach the identity provider, for a browser without JavaScript, and failed. */
   unreachable: boolean;
 }
 
-/** /sign-in: goes on to the identity provider by itself; says so, and offers the link when it cannot. */
+/** /sign-in: redirects to the identity provider, and offers a link in case that fails. */
 export function SignInScreen({ returnTo, unreachable }: SignInScreenProps) {
   const { signIn } = useSession();
   const failed = useSessionStore((state) => state.failed) || unreachable;
 
   useEffect(() => {
-    // Signed in already, and the library thinks otherwise: the session settles that (confirm-token.ts).
+    // A user is stored but the server did not accept the session: confirm-token.ts resolves that.
     if (!hasValidStoredUser()) signIn(returnTo);
   }, [signIn, returnTo]);
 

@@ -7,19 +7,19 @@ import { safeReturnAddress } from '@/lib/domain/viewer/return-address';
 
 export interface Surroundings {
   manager: Pick<UserManager, 'signinSilent' | 'signinRedirect'>;
-  /** As the page was last rendered. */
+  /** The method for which the page was last rendered. */
   renderedFor: () => AuthMethod;
   /** Renders the page again, with the token; resolves when that is done. */
   refresh: () => Promise<void>;
   endHere: () => Promise<void>;
   isLanding: () => boolean;
-  /** The tab is on its way elsewhere already. */
+  /** The tab is already navigating away. */
   isLeaving: () => boolean;
-  /** The tab goes away: to an address, or to where the sign-in library sends it. */
+  /** Marks the tab as leaving: to an address, or without one to where the sign-in library redirects. */
   leave: (address?: string) => void;
 }
 
-/** Where to be after the sign-in: this page, or the one that /sign-in was to lead to. */
+/** Address to return to after sign-in: this page, or on /sign-in its `return` parameter. */
 function returnTo(): string {
   const wanted = new URLSearchParams(location.search).get('return');
   return safeReturnAddress(
@@ -28,8 +28,8 @@ function returnTo(): string {
 }
 
 /**
- * Makes what finds out whether the library accepts a token of this tab: the page is rendered with it once, and shows for
- * whom. A refused one ends after one renewal and one sign-in in a page that explains it, never in a circle.
+ * Creates the check of whether the library accepts a token of this tab: the page is rendered with it once and shows for
+ * whom. After a refusal come one renewal, one sign-in, then a page that explains it, so that there is no redirect loop.
  */
 export function tokenConfirmation(): (
   user: Pick<User, 'access_token'>,

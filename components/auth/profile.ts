@@ -19,7 +19,7 @@ export function profileOf(user: User, claims: Claims = user.profile): Profile {
   };
 }
 
-/** For an id token without a name: what userinfo adds, or null when it adds nothing. */
+/** For an ID token without a name: the profile from the userinfo endpoint, or null if there is none. */
 export async function fullerProfile(manager: UserManager, user: User): Promise<Profile | null> {
   const endpoint = await manager.metadataService.getUserInfoEndpoint().catch(() => null);
   if (!endpoint) return null;

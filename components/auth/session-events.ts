@@ -1,6 +1,6 @@
 /**
- * What the application does when a session is renewed, nears its end, ends, or ends in another tab (oidc contract
- * §3). Free of React, so that each case can be tested with a stand-in for the library's events.
+ * What the application does when a session is renewed, is about to expire, ends, or ends in another tab (oidc contract
+ * §3). Free of React, so that each case can be tested with a fake of the library's events.
  */
 import type { User, UserManagerEvents } from 'oidc-client-ts';
 import type { LogLevel } from '@/lib/browser/log';
@@ -11,12 +11,12 @@ export interface SessionEffects {
   writeCookie: (token: string, expiresAt: number) => void;
   /** Redirects to sign-in, returning to the current page. */
   signInAgain: () => void;
-  /** Ends the session here and shows the session-expired landing. */
+  /** Ends the session here and shows the session-expired page. */
   expire: () => void;
   /** The user is gone from this browser: another tab signed out. */
   loggedOut: () => void;
   loginTries: () => number;
-  /** A renewal is on its way; the expiry is then not the end yet. */
+  /** A renewal is in progress, so an expired token does not end the session yet. */
   isRenewing: () => boolean;
 }
 
@@ -35,13 +35,13 @@ function oauthErrorOf(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** D-O6, D-O8, R-AUT-11: to sign-in while tries are left, else the landing. */
+/** D-O6, D-O8, R-AUT-11: redirects to sign-in while tries are left, else shows the session-expired page. */
 function signInOrExpire(effects: Pick<SessionEffects, 'loginTries' | 'signInAgain' | 'expire'>): void {
   if (mayRedirectAgain(effects.loginTries())) effects.signInAgain();
   else effects.expire();
 }
 
-/** Listens to the library; returns what stops it. */
+/** Subscribes to the library's events; returns the unsubscribe function. */
 export function watchSession(events: SessionEvents, effects: SessionEffects): () => void {
   const stops = [
     events.addUserLoaded((user: User) => effects.writeCookie(user.access_token, user.expires_at ?? 0)),

@@ -12,10 +12,10 @@ import { watchSession } from './session-events';
 
 const hereAddress = () => location.pathname + location.search + location.hash;
 
-/** Landings have no session to keep and nothing to return to. */
+/** The callback and logged-out pages have no session to keep and are not returned to. */
 export const isLanding = () => location.pathname === '/callback' || location.pathname === '/logged-out';
 
-/** D-O7, O-17: a replayed or refused callback is logged; the landing offers another try. */
+/** D-O7, O-17: a replayed or refused callback is logged; the page offers another try. */
 export function useCallbackFailure(error: AuthContextProps['error']) {
   useEffect(() => {
     if (error?.source !== 'signinCallback') return;
@@ -57,7 +57,7 @@ export function useSessionWatch({
       loginTries: readLoginTries,
       isRenewing: () => renewing.current,
     });
-    // The library hears only of its own tab; another tab's sign-out is the removal of the stored user.
+    // The library reports events of its own tab only; another tab's sign-out shows as removal of the stored user.
     const onStorage = (event: StorageEvent) => {
       if (event.key?.startsWith('oidc.user:') && event.newValue === null && !isLanding()) loggedOut();
     };
@@ -69,7 +69,7 @@ export function useSessionWatch({
   }, [manager, renewing, leavingRef, endHere]);
 }
 
-/** Sign-in and sign-out as the visitor asked for them. */
+/** Carries out the visitor's requests to sign in or out. */
 export function useRequests({
   manager,
   request,
@@ -78,7 +78,7 @@ export function useRequests({
 }: {
   manager: UserManager;
   request: SessionRequest | null;
-  /** Set when the session is being ended: the user who is gone then must not be fetched back. */
+  /** Set while the session is being ended, so that the removed user is not renewed. */
   leavingRef: { current: boolean };
   endHere: () => Promise<void>;
 }) {
@@ -95,8 +95,8 @@ export function useRequests({
       manager.signinRedirect({ state: { returnTo: request.returnTo } }).catch(failed);
       return;
     }
-    // R-AUT-13, R-AUT-14: the cookie goes first, whatever the issuer does. It is asked before the browser is sent there:
-    // a person who signs out must not end on the browser's own error page, still stored as signed in.
+    // R-AUT-13, R-AUT-14: remove the cookie first, whatever the issuer does. Check that the issuer is reachable before the
+    // redirect: a person who signs out must not end on the browser's error page, still stored as signed in.
     removeJwtCookie();
     leavingRef.current = true;
     isIssuerReachable(manager.settings.authority)

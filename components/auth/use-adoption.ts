@@ -7,7 +7,7 @@ import { tokenConfirmation, type Surroundings } from './confirm-token';
 import { fullerProfile, profileOf } from './profile';
 import { isLanding } from './session-hooks';
 
-/** The method is settled at once; a name that the id token does not give follows, unless somebody else is here by then. */
+/** Settles the method at once. A name missing from the ID token is added later, unless the user has changed by then. */
 function settlePerson(manager: UserManager, user: User): void {
   const { settle } = useSessionStore.getState();
   const profile = profileOf(user);
@@ -24,7 +24,7 @@ interface AdoptionOptions extends Pick<Surroundings, 'refresh' | 'endHere'> {
   leavingRef: { current: boolean };
 }
 
-/** Takes up a stored user, once each token, and sees whether the library does too. */
+/** Adopts a stored user, once per token, and checks that the server accepts the token too. */
 export function useAdoption({ manager, serverMethod, leavingRef, refresh, endHere }: AdoptionOptions) {
   const methodRef = useRef(serverMethod);
   const adopted = useRef<string | null>(null);

@@ -14,7 +14,7 @@ interface BookmarkRowProps {
   onRemove: () => void;
 }
 
-/** One bookmark: what it is, when it was saved, and the way to remove it. */
+/** One bookmark: its item, when it was saved, and a button to remove it. */
 export function BookmarkRow({ bookmark, onRemove }: BookmarkRowProps) {
   const { item, part, addedAt } = bookmark;
   const { country } = useShell().viewer;

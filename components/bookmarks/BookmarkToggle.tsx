@@ -9,13 +9,13 @@ export interface BookmarkToggleProps {
   contentId: string;
   /** The series or production the item is bookmarked from (R-OPEN-6). */
   relatedContentId?: string | null;
-  /** Name of the item, for people who cannot see where the button stands. */
+  /** Name of the item, for screen readers. */
   name: string;
-  /** In rows, where the words would repeat. */
+  /** In rows, where the label would repeat. */
   iconOnly?: boolean;
 }
 
-/** The switch of one bookmark, for a person with an account. */
+/** Toggles one bookmark, for a person with an account. */
 export function BookmarkToggle({
   contentId,
   relatedContentId = null,

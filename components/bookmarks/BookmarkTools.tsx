@@ -22,14 +22,14 @@ const SORT_NAMES: Readonly<Record<BookmarkSort, string>> = {
 
 interface BookmarkToolsProps {
   list: readonly ShownBookmark[];
-  /** What the files and the print hold: the list as it is seen. */
+  /** The list as filtered and sorted; the files contain the same. */
   shown: readonly ShownBookmark[];
   view: BookmarkView;
   onChange: (view: BookmarkView) => void;
   origin: string;
 }
 
-/** Search, kind and order of the list, and its files. */
+/** Search, filter and sort order of the list, and its export. */
 export function BookmarkTools({ list, shown, view, onChange, origin }: BookmarkToolsProps) {
   const kinds = labelledTypes.filter(({ type }) => list.some(({ item }) => item?.type === type));
   return (
@@ -89,7 +89,7 @@ export function BookmarkTools({ list, shown, view, onChange, origin }: BookmarkT
   );
 }
 
-/** The list as files and on paper. */
+/** Exports the list as CSV or RIS, or prints it. */
 function BookmarkFiles({ shown, origin }: Pick<BookmarkToolsProps, 'shown' | 'origin'>) {
   const addressOf = ({ item, part }: ShownBookmark) =>
     `${origin}${item ? itemPath(item.type, item.slug) : (part?.href ?? '')}`;

@@ -13,12 +13,12 @@ import styles from './bookmarks.module.css';
 
 interface BookmarksScreenProps {
   bookmarks: readonly ShownBookmark[];
-  /** Of the address the page was asked for with. */
+  /** From the requested address. */
   initialView: BookmarkView;
   origin: string;
 }
 
-/** /my-bookmarks: sorted, searched, filtered, removed with Undo, taken away as files. */
+/** /my-bookmarks: sort, search, filter, remove with Undo, export. */
 export function BookmarksScreen({ bookmarks, initialView, origin }: BookmarksScreenProps) {
   const { list, view, setView, remove, status } = useBookmarksPage(bookmarks, initialView);
   const shown = arrangeBookmarks(list, view);
@@ -29,7 +29,7 @@ export function BookmarksScreen({ bookmarks, initialView, origin }: BookmarksScr
       <Breadcrumbs crumbs={ownCrumbs} />
       <Heading level={1}>My bookmarks</Heading>
       <BookmarkTools list={list} shown={shown} view={view} onChange={setView} origin={origin} />
-      {/* Takes the focus when a row goes, so that the keyboard stays in the list. */}
+      {/* Takes the focus when a row is removed, so that keyboard users stay in the list. */}
       <p role="status" ref={status} tabIndex={-1} className={styles.count}>
         {shown.length === list.length ? `${list.length} saved` : `${shown.length} of ${list.length}`}
       </p>

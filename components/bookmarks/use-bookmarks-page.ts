@@ -10,10 +10,10 @@ import {
 import { useToasts } from '@/stores/toasts';
 import { useBookmarkChange } from './use-bookmarks';
 
-/** Typing settles before the address follows it, ms. */
+/** Debounce before the address follows the typing, ms. */
 const ADDRESS_AFTER_MS = 300;
 
-/** Keeps the address at the view, so that it can be shared and Back restores it. */
+/** Keeps the address in step with the view, so that it can be shared and Back restores it. */
 function useViewAddress(view: BookmarkView): void {
   const router = useRouter();
   const { asPath, replace } = router;
@@ -28,13 +28,13 @@ function useViewAddress(view: BookmarkView): void {
 }
 
 export interface BookmarksPage {
-  /** What the page shows before search, kind and order. */
+  /** The bookmarks before search, filter and sort order. */
   list: readonly ShownBookmark[];
   view: BookmarkView;
   setView: (view: BookmarkView) => void;
-  /** Off the list at once, back when the service refuses (R-BKM-4); Undo saves it again. */
+  /** Optimistic: removed from the list at once, put back if the service refuses (R-BKM-4). Undo saves it again. */
   remove: (bookmark: ShownBookmark) => void;
-  /** Where the focus goes when a row has gone. */
+  /** Takes the focus when a row has been removed. */
   status: RefObject<HTMLParagraphElement | null>;
 }
 
@@ -57,14 +57,14 @@ export function useBookmarksPage(
     name: bookmarkName(bookmark) ?? bookmark.contentId,
   });
 
-  // Promises, because callbacks of `mutate` are heard for the latest of several changes only. A failure has been told.
+  // Promises, because callbacks of `mutate` run only for the latest of several changes. useBookmarkChange reports failures.
   const restore = (bookmark: ShownBookmark) => {
     show(bookmark);
     change.mutateAsync({ ...changeOf(bookmark), add: true }).catch(() => hide(bookmark));
   };
   const remove = (bookmark: ShownBookmark) => {
     hide(bookmark);
-    // The row and its button are about to go.
+    // The row and its focused button are about to disappear.
     requestAnimationFrame(() => status.current?.focus());
     const action = { label: 'Undo', run: () => restore(bookmark) };
     change.mutateAsync({ ...changeOf(bookmark), add: false }).then(

@@ -12,7 +12,7 @@ import { tellUse } from '@/lib/browser/usage';
 import { useSessionStore } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 
-/** One cache of bookmarks for every card and page (one entry a person). */
+/** One cache entry per person, shared by every card and page. */
 const bookmarksKey = (userId: string): QueryKey => ['bookmarks', userId];
 
 const load = () => import('@/lib/clients/product-graphql/bookmarks');
@@ -34,7 +34,7 @@ function useBookmarkList(): readonly SavedBookmark[] | undefined {
 interface Change {
   key: BookmarkKey;
   add: boolean;
-  /** Of the item, for the statistics of those who agreed to them. */
+  /** Name of the item, for the statistics of people who agreed to them. */
   name: string;
 }
 type List = readonly SavedBookmark[];
@@ -44,13 +44,13 @@ async function send({ key, add }: Change) {
   return add ? addBookmark(key) : removeBookmark(key);
 }
 
-/** The list as it was with regard to one bookmark; what has happened to others since stays. */
+/** Reverts the change to one bookmark; later changes to others are kept. */
 function undone(list: List, { key, add }: Change, before: SavedBookmark | undefined): List {
   if (add) return before ? list : withoutBookmark(list, key);
   return before && !list.some((one) => sameBookmark(one, key)) ? [before, ...list] : list;
 }
 
-/** Adds or removes a bookmark: shown at once, undone and told when the service refuses (R-BKM-4). */
+/** Adds or removes a bookmark. Optimistic update: reverted, with a message, if the service refuses (R-BKM-4). */
 export function useBookmarkChange() {
   const queries = useQueryClient();
   const toast = useToasts((state) => state.add);
@@ -61,7 +61,7 @@ export function useBookmarkChange() {
     onMutate: async ({ key, add }: Change) => {
       await queries.cancelQueries({ queryKey });
       const list = queries.getQueryData<List>(queryKey);
-      // While the list is not known there is nothing to show the change in.
+      // Until the list is loaded there is nothing to update.
       if (list) {
         const changed = add ? withBookmark(list, key, new Date()) : withoutBookmark(list, key);
         queries.setQueryData<List>(queryKey, changed);
@@ -86,7 +86,7 @@ export function useBookmarkChange() {
   });
 }
 
-/** Whether one item is bookmarked, and the switch for it. */
+/** Whether one item is bookmarked, and a function to toggle it. */
 export function useBookmark(key: BookmarkKey, name: string) {
   const list = useBookmarkList();
   const change = useBookmarkChange();

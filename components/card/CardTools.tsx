@@ -2,7 +2,7 @@ import { AccountOnly } from '@/components/auth/AccountOnly';
 import { BookmarkToggle } from '@/components/bookmarks/BookmarkToggle';
 import { AddToList } from '@/components/lists/AddToList';
 
-/** On the corner of a card, for whoever can keep something: one part, so that its buttons are there at once. */
+/** Buttons on the corner of a card, for visitors who can save something. One chunk, so that they appear together. */
 export function CardTools(item: { contentId: string; name: string }) {
   return (
     <>

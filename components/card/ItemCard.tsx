@@ -23,13 +23,13 @@ interface ItemCardProps {
   level?: 2 | 3 | 4;
   /** Rails show less than grids. */
   brief?: boolean;
-  /** For the first card of a page, whose picture is the largest thing on a telephone's first screen. */
+  /** For the first card of a page, whose picture is the largest element of a phone's first screen. */
   priority?: boolean;
 }
 
 const SIZES = '(min-width: 1440px) 20rem, (min-width: 768px) 30vw, (min-width: 501px) 45vw, 92vw';
 
-/** One item in a grid, list or rail. The whole card is the target of its one link, but for the bookmark. */
+/** One item in a grid, list or rail. The whole card, except its buttons, is the target of its one link. */
 export function ItemCard({ item, level = 3, brief = false, priority = false }: ItemCardProps) {
   const { highlight } = item;
   const facts = cardFacts(item, useShell().levelAges);

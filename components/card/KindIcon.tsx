@@ -2,8 +2,8 @@ import { rowOfType, type ContentType } from '@/lib/contracts/content-types';
 import { lineDrawing } from '@/components/ui/line-drawing';
 
 /**
- * The sign of a kind of item, so that a production and a guide are told apart at a glance. From one file that every
- * page shares, because ten icons in script would be part of every first load.
+ * The icon of a kind of item, so that a production and a guide can be told apart at a glance. From one SVG file that
+ * all pages share, because ten icons in JavaScript would be part of every first load.
  */
 export function KindIcon({ type, size = 16 }: { type: ContentType | string; size?: number }) {
   return (

@@ -10,7 +10,7 @@ interface MomentsProps {
   item: CardItem;
 }
 
-/** Where a recording says the words of a search: each opens the player there. */
+/** The moments at which a recording says the searched words; each link opens the player there. */
 export function Moments({ item }: MomentsProps) {
   if (!item.moments) return null;
   return (

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import styles from './certificate-screen.module.css';
 
-/** A plain form: works without script. */
+/** A plain form, so that it works without JavaScript. */
 export function CertificateForm({ code = '' }: { code?: string }) {
   return (
     <form action="/certificates" className={styles.form}>

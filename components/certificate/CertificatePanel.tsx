@@ -55,7 +55,7 @@ function content(state: CertificateState, course: Course): ReactNode {
   }
 }
 
-/** The certificate of a course, from "not yet" to the file. */
+/** The certificate of a course in each of its states, from locked to ready. */
 export function CertificatePanel({ course, isComplete, certificate }: CertificatePanelProps) {
   const state = useCertificate(course, isComplete, certificate);
   return (
@@ -63,7 +63,7 @@ export function CertificatePanel({ course, isComplete, certificate }: Certificat
       <Heading level={3} size="md" className={styles.heading}>
         <Icon of={Award} /> Certificate
       </Heading>
-      {/* Stands before its words change, so that they are read out. */}
+      {/* Rendered before its text changes, so that screen readers announce the change. */}
       <div role="status" className={styles.state} data-step={state.step}>
         {content(state, course)}
       </div>

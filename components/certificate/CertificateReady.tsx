@@ -7,7 +7,7 @@ import { useCertificateDownload, useCertificateSharing } from './use-certificate
 import type { Course } from '@/lib/domain/training/course';
 import styles from './certificate.module.css';
 
-/** The public page of a certificate, and the holder's choice of what it says about them. */
+/** The public page of a certificate, and the holder's choice of whether it shows their full name. */
 function NameChoice({ courseId }: { courseId: string }) {
   const { sharing, show } = useCertificateSharing(courseId);
   if (!sharing) return null;
@@ -27,7 +27,7 @@ function NameChoice({ courseId }: { courseId: string }) {
   );
 }
 
-/** A certificate that exists: the file, and the page that proves it. */
+/** A certificate that exists: its PDF, and the public page that verifies it. */
 export function CertificateReady({ course }: { course: Pick<Course, 'id' | 'slug'> }) {
   const { isBusy, download } = useCertificateDownload(course);
   return (

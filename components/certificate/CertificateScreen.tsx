@@ -59,7 +59,7 @@ function Unknown({ code }: { code: string }) {
   );
 }
 
-/** /certificates/{code}: genuine or not, for which course, when; no more of the holder than they chose. */
+/** /certificates/{code}: whether it is genuine, for which course and date, and as much about the holder as they chose. */
 export function CertificateScreen({
   code,
   certificate,

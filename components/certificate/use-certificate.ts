@@ -8,17 +8,17 @@ import { certificateStep, type CertificateStep } from '@/lib/domain/training/tra
 import { useToasts } from '@/stores/toasts';
 import { usePutCertificate } from '@/hooks/use-training';
 
-/** D47. */
+/** Poll interval, ms (D47). */
 const POLL_MS = 5_000;
-/** Two minutes. */
+/** Number of polls: two minutes. */
 const MOST_POLLS = 24;
 
 const loadTraining = () => import('@/lib/clients/product-graphql/training');
 const loadFiles = () => import('@/lib/clients/product-api/certificates');
 
 /**
- * Asks for the certificate's state while it is being made. True once it takes longer than it should. What is cached here
- * is how often was asked; the answer goes where the page reads it.
+ * Polls the certificate's state while it is being made. True once it takes longer than it should. This query caches the
+ * number of polls; the answer goes into the cache that the page reads.
  */
 function useCertificatePolling(courseId: string, isInProgress: boolean): boolean {
   const put = usePutCertificate();
@@ -45,13 +45,13 @@ function useCertificatePolling(courseId: string, isInProgress: boolean): boolean
 export interface CertificateState {
   step: CertificateStep;
   isSlow: boolean;
-  /** The service's words when it refused (R-CRT-3, R-ERR-5). */
+  /** The service's message if it refused (R-CRT-3, R-ERR-5). */
   refusal: string | null;
   isAsking: boolean;
   ask: () => void;
 }
 
-/** The certificate of one course: offered, asked for, made, ready (R-CRT-1, R-CRT-2). */
+/** The state of a course's certificate, and a function to request it (R-CRT-1, R-CRT-2). */
 export function useCertificate(
   course: Pick<Course, 'id'>,
   isComplete: boolean,
@@ -75,7 +75,7 @@ export function useCertificate(
   };
 }
 
-/** Downloads the PDF as its owner; says so when that fails. */
+/** Downloads the owner's PDF, with a message if that fails. */
 export function useCertificateDownload({ id, slug }: Pick<Course, 'id' | 'slug'>) {
   const toast = useToasts((state) => state.add);
   const download = useMutation({
@@ -89,7 +89,7 @@ export function useCertificateDownload({ id, slug }: Pick<Course, 'id' | 'slug'>
   return { isBusy: download.isPending, download: () => download.mutate() };
 }
 
-/** The code of the public page, and whether it shows the holder's name: shown at once, undone when refused. */
+/** The code of the public page, and whether it shows the holder's name (optimistic update, reverted if refused). */
 export function useCertificateSharing(courseId: string) {
   const queries = useQueryClient();
   const toast = useToasts((state) => state.add);

@@ -10,10 +10,10 @@ import type { ClassList } from '@/lib/contracts/class';
 import { longDate } from '@/lib/domain/text/calendar';
 import styles from './class.module.css';
 
-/** Within the ten seconds in which a closed class is to be out. */
+/** Poll interval, ms: a closed class must lose access within ten seconds. */
 const ASK_EVERY_MS = 5_000;
 
-/** Whether the class has been closed since the page came. */
+/** Whether the class has been closed since the page loaded. */
 function useClosed(id: string): boolean {
   const [closed, setClosed] = useState(false);
   useEffect(() => {
@@ -22,7 +22,7 @@ function useClosed(id: string): boolean {
         .then(({ fetchClassState }) => fetchClassState(id))
         .then(
           ({ open }) => setClosed(!open),
-          // Without an answer the page stays as it is: what plays is refused by the service itself.
+          // Without an answer the page stays as it is: the service itself refuses playback once the class is closed.
           () => undefined,
         );
     }, ASK_EVERY_MS);
@@ -33,12 +33,12 @@ function useClosed(id: string): boolean {
 
 interface ClassScreenProps {
   list: ClassList;
-  /** By which the class was entered. */
+  /** The key with which the class was entered. */
   classKey: string;
   native: NativePlayed | null;
 }
 
-/** /class/{key}: the list that a teacher opened, to see and to play. No account and no name. */
+/** /class/{key}: the list that a teacher opened to a class. Needs no account and asks for no name. */
 export function ClassScreen({ list, classKey, native }: ClassScreenProps) {
   const closed = useClosed(list.id);
   const { country } = useShell().viewer;

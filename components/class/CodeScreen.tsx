@@ -12,7 +12,7 @@ const words = {
   STOPPED: 'Too many wrong codes. Wait 15 minutes, or use the link from your teacher.',
 } as const;
 
-/** /class: six letters, and in. A plain form, so that it works without script. */
+/** /class: joins a class by its six-letter code. A plain form, so that it works without JavaScript. */
 export function CodeScreen({ code, refusal }: { code: string; refusal: CodeRefusal }) {
   return (
     <CodePanel>

@@ -4,13 +4,13 @@ import styles from './codes.module.css';
 
 interface CodeAndPictureProps {
   code: string;
-  /** Of the QR code: the address that it holds, and what it is called. */
+  /** The QR code: the address it encodes and its label. */
   picture: { text: string; label: string };
   before: ReactNode;
   after: ReactNode;
 }
 
-/** Six letters for the whole room to read, and beside them a picture for a telephone. */
+/** A six-letter code, large enough for a whole room, and beside it a QR code for a phone. */
 export function CodeAndPicture({ code, picture, before, after }: CodeAndPictureProps) {
   return (
     <div className={styles.ways}>

@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/Field';
 import { CODE_LENGTH } from '@/lib/contracts/class-letters';
 import styles from './codes.module.css';
 
-/** Letters may be typed with a space between. */
+/** Leaves room for a space between the letters. */
 const LONGEST = CODE_LENGTH * 2;
 
 interface CodeFieldProps extends Pick<
@@ -14,7 +14,7 @@ interface CodeFieldProps extends Pick<
   error: string | undefined;
 }
 
-/** Where six letters are typed; capitals or not is the same. */
+/** Field for a six-letter code, not case-sensitive. */
 export function CodeField({ label, error, ...input }: CodeFieldProps) {
   return (
     <Field label={label} error={error}>

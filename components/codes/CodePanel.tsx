@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Page } from '@/components/ui/Page';
 import styles from './codes.module.css';
 
-/** A page that is one short errand: letters to type, and what came of it. */
+/** A page with one short task: entering a code, and its outcome. */
 export function CodePanel({ role, children }: { role?: 'status'; children: ReactNode }) {
   return (
     <Page width="text">

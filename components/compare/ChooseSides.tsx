@@ -21,7 +21,7 @@ type Sides = Readonly<Record<CompareSide, ComparedSide | null>>;
 
 const labels: Readonly<Record<CompareSide, string>> = { a: 'First recording', b: 'Second recording' };
 
-/** As it stands in the address of the comparison: the recording at its second, or the words. */
+/** A side as the comparison's address has it: the recording's address with its second, or the search words. */
 export function textOf(side: ComparedSide | null): string {
   if (side === null) return '';
   return side.kind === 'chosen'
@@ -59,8 +59,8 @@ function Found({ item, href }: { item: CardItem; href: string }) {
 }
 
 /**
- * Which two: each found by words, as in a search, or told by the address of its page, which everybody can copy with its moment.
- * A plain form and links, so that it works without script.
+ * Chooses the two recordings: each by search words or by the address of its page, which can include a moment.
+ * A plain form and links, so that it works without JavaScript.
  */
 export function ChooseSides({ sides }: { sides: Sides }) {
   return (
@@ -82,7 +82,7 @@ export function ChooseSides({ sides }: { sides: Sides }) {
                 {...props}
                 name={side}
                 required
-                // The same recording at another moment is near.
+                // The second field starts as the first: comparing two moments of one recording is a common use.
                 defaultValue={textOf(sides[side]) || (side === 'b' ? textOf(sides.a) : '')}
               />
             )}

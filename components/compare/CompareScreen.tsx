@@ -10,13 +10,13 @@ const CompareStage = dynamic(() => import('./CompareStage').then((part) => part.
 });
 
 export interface CompareScreenProps {
-  /** Null where nothing is asked for yet. */
+  /** Null for a side that is not chosen yet. */
   sides: Readonly<Record<CompareSide, ComparedSide | null>>;
-  /** Of the library's address, for the link to this comparison. */
+  /** Origin of the library, for the link to this comparison. */
   origin: string;
 }
 
-/** /compare: two recordings side by side, in step or each by itself, one heard at a time. */
+/** /compare: two recordings side by side, synchronised or independent; only one has sound at a time. */
 export function CompareScreen({ sides, origin }: CompareScreenProps) {
   const { a, b } = sides;
   const choose = <ChooseSides sides={sides} />;

@@ -19,11 +19,11 @@ import styles from './compare.module.css';
 
 interface CompareStageProps {
   sides: Readonly<Record<CompareSide, ChosenSide>>;
-  /** Of the library's address, for the link to this comparison. */
+  /** Origin of the library, for the link to this comparison. */
   origin: string;
 }
 
-/** Both players and what governs them. Nothing is asked for and nothing plays before a press. */
+/** Both players and their shared controls. Nothing is requested or played until the button is pressed. */
 export function CompareStage({ sides, origin }: CompareStageProps) {
   const both = useBoth(sides);
   const [heard, setHeard] = useState<CompareSide>('a');

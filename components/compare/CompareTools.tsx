@@ -7,7 +7,7 @@ import { placeNames } from './place-names';
 import styles from './compare.module.css';
 
 interface CompareToolsProps {
-  /** Of the button that plays. */
+  /** Label of the play button. */
   label: string;
   isPlaying: boolean;
   isStarting: boolean;
@@ -18,7 +18,7 @@ interface CompareToolsProps {
   onHear: (side: CompareSide) => void;
 }
 
-/** What governs both recordings at once. */
+/** The shared controls of both recordings. */
 export function CompareTools({ label, isPlaying, isStarting, onPress, ...rest }: CompareToolsProps) {
   const { isInStep, onStep, heard, onHear } = rest;
   return (

@@ -17,10 +17,10 @@ import { useComparedLink } from './use-compared-link';
 import styles from './compare.module.css';
 
 interface ComparedPlayerProps {
-  /** First or Second: both may be of one name. */
+  /** First or Second, because both recordings may have the same name. */
   place: string;
   compared: Compared;
-  /** Where it begins. */
+  /** Position at which it begins. */
   seconds: number;
   isHeard: boolean;
   onPlaying: (plays: boolean) => void;
@@ -63,7 +63,7 @@ function Standing({ place, compared, grant, isHeard, onPlaying }: StandingProps)
   );
 }
 
-/** One side: its name, its picture, then its player. */
+/** One side: its name, and its picture until the player replaces it. */
 export function ComparedPlayer({ seconds, ...props }: ComparedPlayerProps) {
   const { place, compared } = props;
   const { item, playback } = compared;

@@ -1,4 +1,4 @@
 import type { CompareSide } from '@/lib/domain/playback/compare';
 
-/** Both may be of one name. */
+/** Distinguishes the sides, because both recordings may have the same name. */
 export const placeNames: Readonly<Record<CompareSide, string>> = { a: 'First', b: 'Second' };

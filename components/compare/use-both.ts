@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { inStep, type ChosenSide, type CompareSide } from '@/lib/domain/playback/compare';
 import { useCompared, type Compared } from './use-compared';
 
-/** Keeps the second as far ahead of the first as it was when they were put in step; null: each by itself. */
+/** Keeps the second player `offset` seconds ahead of the first; null lets each play independently. */
 function useStep({ player: a }: Compared, { player: b }: Compared, offset: number | null) {
   useEffect(() => {
     if (!a || !b || offset === null) return undefined;
@@ -16,7 +16,7 @@ function useStep({ player: a }: Compared, { player: b }: Compared, offset: numbe
   }, [a, b, offset]);
 }
 
-/** Both recordings as one: asked for, played, paused, kept in step. */
+/** Controls both recordings together: requests, plays, pauses and synchronises them. */
 export function useBoth(sides: Readonly<Record<CompareSide, ChosenSide>>) {
   const a = useCompared(sides.a);
   const b = useCompared(sides.b);
@@ -31,7 +31,7 @@ export function useBoth(sides: Readonly<Record<CompareSide, ChosenSide>>) {
     b,
     isPlaying,
     isInStep,
-    /** Nothing has been asked for yet, or not all of it came. */
+    /** Both sides have a grant and neither has failed. */
     isComplete: missing.length === 0,
     isStarting: missing.some(({ playback }) => playback.status === 'starting'),
     failure: a.playback.failure ?? b.playback.failure,

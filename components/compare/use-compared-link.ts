@@ -9,7 +9,7 @@ function stand(player: MediaPlayerInstance, seconds: number, plays: boolean): vo
   if (plays) player.play().catch(() => undefined);
 }
 
-/** Ties one of two players to its playback: where it starts, where it is, what fails. */
+/** Handlers that connect one of the two players to its playback state: start position, play and pause, faults. */
 export function useComparedLink(
   player: RefObject<MediaPlayerInstance | null>,
   { playback: { from, load }, send }: Compared,
@@ -22,7 +22,7 @@ export function useComparedLink(
   };
   return {
     onCanPlay: () => {
-      // A change of quality reports it too; only a new source starts again, and what was paused stays so.
+      // A change of quality fires this event too; only a new source restarts, and a paused player stays paused.
       if (!player.current || startedLoad.current === load) return;
       startedLoad.current = load;
       stand(player.current, from, wants.current);
@@ -33,7 +33,7 @@ export function useComparedLink(
     },
     onPause: () => {
       onPlaying(false);
-      // A source that is taken away pauses too.
+      // Removing the source fires a pause too, which does not count as the person's choice.
       if (player.current?.state.canPlay) wants.current = false;
     },
     onEnded: () => {

@@ -6,12 +6,12 @@ import { itemPath } from '@/lib/domain/item-page/paths';
 import { placeAddress, type ChosenSide } from '@/lib/domain/playback/compare';
 import { idlePlayback, nextPlayback, type PlaybackEvent } from '@/lib/domain/playback/playback';
 
-/** One side: its playback, which is asked for, renewed and mended as that of every player, and its player once it stands. */
+/** One side: its playback state, requested, renewed and recovered as in every player, and its player once mounted. */
 export function useCompared({ item, seconds }: ChosenSide) {
   const [playback, change] = useReducer(nextPlayback, idlePlayback);
   const [player, setPlayer] = useState<MediaPlayerInstance | null>(null);
   const { status, grant, failure } = playback;
-  /** Where it stands matters only when it stops: told with each second, both players would be drawn with each second. */
+  /** The position is recorded only with other events: recording it every second would re-render both players every second. */
   const send = (event: PlaybackEvent) => {
     if (player?.state.canPlay) change({ type: 'moved', seconds: player.state.currentTime });
     change(event);
@@ -26,7 +26,7 @@ export function useCompared({ item, seconds }: ChosenSide) {
     send,
     player,
     setPlayer,
-    /** The page of the recording at the moment where it stands. */
+    /** Address of the recording's page at the current position. */
     place: (): string => placeAddress(itemPath(item.type, item.slug), player?.state.currentTime ?? seconds),
     start: () => change(failure ? { type: 'retry' } : { type: 'play', from: seconds }),
   };

@@ -11,13 +11,13 @@ function lengthOf({ pages, editable }: DocumentInfo): string | null {
 
 interface DocumentLineProps {
   document: DocumentInfo;
-  /** Beside its length. */
+  /** Shown beside its length. */
   note?: string | null;
-  /** What can be done with it. */
+  /** Its actions. */
   children?: ReactNode;
 }
 
-/** One document among others: its name, how long it is, and what can be done with it. */
+/** A row in a list of documents: its name, length and actions. */
 export function DocumentLine({ document, note, children }: DocumentLineProps) {
   return (
     <li className={styles.row}>

@@ -23,17 +23,17 @@ interface DocumentReaderProps {
   mayPrint: boolean;
   /** R-ENT-26. */
   outline: boolean;
-  /** By an entry of a list that is opened to a class. */
+  /** The class and list entry through which it is opened, if any. */
   entered?: ClassEntry;
   firstPage?: number;
-  /** Told of the page that is read. */
+  /** Called with the page being read. */
   onPage?: (page: number) => void;
   onClose: () => void;
 }
 
 /**
- * The frame that the reader is brought to when it opens. Closed, it gives the focus back to what opened it, as a dialog does:
- * a person at the keyboard goes on there, and not from the top of the page.
+ * Scrolls to the reader and focuses it when it opens. On close the focus returns to the element that opened it, as with a
+ * dialog, so that keyboard users do not start again from the top of the page.
  */
 function useArrival() {
   const frame = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ function useArrival() {
     element?.scrollIntoView({ block: 'start' });
     element?.focus({ preventScroll: true });
     return () => {
-      // Who has gone on to something else, or whose page has gone, is left there.
+      // Leave the focus alone if it has moved out of the reader or the opener no longer exists.
       const held = element?.contains(document.activeElement) ?? false;
       if (held && opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
@@ -53,7 +53,7 @@ function useArrival() {
 
 type ContentProps = Omit<ComponentProps<typeof PdfView>, 'url' | 'onFailed'> & { grant: DocumentGrantState };
 
-/** The document once its grant is there; else why not. */
+/** The document once its grant has arrived, or the reason for a failure. */
 function Content({ grant: { url, failure, retry }, ...read }: ContentProps) {
   if (failure)
     return (
@@ -77,7 +77,7 @@ function Content({ grant: { url, failure, retry }, ...read }: ContentProps) {
   );
 }
 
-/** One document, read in the page. Where printing is not allowed it does not print (R-ENT-25). */
+/** Reader for one document, within the page. It prints only if the item allows printing (R-ENT-25). */
 export function DocumentReader({
   contentId,
   document,
@@ -87,7 +87,7 @@ export function DocumentReader({
 }: DocumentReaderProps) {
   const { outline, entered, onPage, onClose } = rest;
   const grant = useDocumentGrant(contentId, document.id, entered);
-  // Where the reader began: the address changes while they read.
+  // The first page is kept from the first render, because the address changes during reading.
   const [start] = useState(firstPage);
   const frame = useArrival();
   return (

@@ -20,7 +20,7 @@ interface DocumentsSectionProps {
   access: PageAccess;
 }
 
-/** Print and download exist only where the item allows them (R-ENT-25); the server decides again. */
+/** Print and download are offered only if the item allows them (R-ENT-25); the server checks again. */
 function DownloadButton({ itemId, document }: { itemId: string; document: DocumentInfo }) {
   const [busy, download] = useDownload(itemId);
   return (
@@ -44,7 +44,7 @@ interface DocumentActsProps {
   onRead: () => void;
 }
 
-/** Read here, put into a list, download. A text to edit is downloaded alone. */
+/** Actions: read here, add to a list, download. An editable document can only be downloaded. */
 function DocumentActs({ document, itemId, mayPrint, onRead }: DocumentActsProps) {
   return (
     <>
@@ -61,7 +61,7 @@ function DocumentActs({ document, itemId, mayPrint, onRead }: DocumentActsProps)
   );
 }
 
-/** Documents of an item: to read here, to download where allowed, or why not (R-OPEN-10). */
+/** The documents of an item, to read here and, if allowed, to download; else a notice why not (R-OPEN-10). */
 export function DocumentsSection({ page, access }: DocumentsSectionProps) {
   const { documents, id, mayPrint } = page;
   const { open, pageNumber, show, close } = useDocumentAddress(documents);

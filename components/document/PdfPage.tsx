@@ -6,7 +6,7 @@ import styles from './document.module.css';
 interface PdfPageProps {
   number: number;
   of: number;
-  /** Px. */
+  /** In px. */
   width: number;
   ratio: number;
   drawn: boolean;
@@ -14,7 +14,7 @@ interface PdfPageProps {
   observe: (element: HTMLElement) => () => void;
 }
 
-/** One page, or the space it will take. */
+/** One page, or a placeholder of its size. */
 export function PdfPage({ number, of, width, ratio, drawn, words, observe }: PdfPageProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => (element.current ? observe(element.current) : undefined), [observe]);
@@ -22,7 +22,7 @@ export function PdfPage({ number, of, width, ratio, drawn, words, observe }: Pdf
     element.current?.style.setProperty('--page-width', `${width}px`);
     element.current?.style.setProperty('--page-ratio', String(ratio));
   }, [width, ratio]);
-  // The text layer takes markup: the words come escaped, with <mark> only.
+  // The text layer renders this as HTML: the text is escaped, and <mark> is the only element.
   const renderText = useCallback(({ str }: { str: string }) => markWords(str, words), [words]);
   return (
     <div

@@ -8,7 +8,7 @@ import styles from './document.module.css';
 type PdfDocument = Awaited<ReturnType<typeof pdfjs.getDocument>['promise']>;
 
 export interface PdfPagesHandle {
-  /** Scrolls the list, not the window, to a page from 1. */
+  /** Scrolls the list, not the window, to a page; pages count from 1. */
   goTo: (page: number) => void;
 }
 
@@ -16,23 +16,23 @@ interface PdfPagesProps {
   ref: Ref<PdfPagesHandle>;
   pdf: PdfDocument;
   firstPage: number;
-  /** 1 fits the width. */
+  /** 1: fit to width. */
   zoom: number;
-  /** Searched words, marked on the pages. */
+  /** Search words, highlighted on the pages. */
   words: string;
   onCurrent: (page: number) => void;
 }
 
-/** A4, until the first page has told its own form. */
+/** A4, until the first page's size is known. */
 const USUAL_RATIO = Math.SQRT2;
-/** Wider than this a page is hard to read; zoom goes further. */
+/** At zoom 1 a page is no wider than this, because wider pages are hard to read. */
 const WIDEST_PAGE_PX = 900;
 const PAGE_MARGIN_PX = 32;
 
-/** A region that scrolls takes the focus, so that the arrow keys move it (WCAG 2.1.1). */
+/** A scrolling region is focusable, so that the arrow keys scroll it (WCAG 2.1.1). */
 const scrolled = { role: 'region', 'aria-label': 'Pages', tabIndex: 0 } as const;
 
-/** Height over width of the first page, so that pages not drawn yet keep their place. */
+/** Height divided by width of the first page; sizes the placeholders of pages not drawn yet. */
 function useRatio(pdf: PdfDocument): number {
   const [ratio, setRatio] = useState(USUAL_RATIO);
   useEffect(() => {
@@ -51,7 +51,7 @@ function useRatio(pdf: PdfDocument): number {
   return ratio;
 }
 
-/** All pages below each other; only those near the view are drawn. */
+/** All pages below each other; only those near the viewport are drawn. */
 export function PdfPages({ ref, pdf, firstPage, zoom, words, onCurrent }: PdfPagesProps) {
   const list = useRef<HTMLDivElement>(null);
   const available = useElementWidth(list);

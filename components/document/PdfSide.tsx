@@ -60,7 +60,7 @@ function Contents() {
   );
 }
 
-/** Small pages, or the table of contents. */
+/** Page thumbnails, or the table of contents. */
 export function PdfSide({ view, count, current, outline, onPage, onView }: PdfSideProps) {
   return (
     <div className={styles.side} role="group" aria-label="Contents and pages">

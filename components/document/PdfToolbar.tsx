@@ -16,7 +16,7 @@ interface PdfToolbarProps {
   search: PdfSearch;
 }
 
-/** Steps of the zoom; 1 fits the width. */
+/** Zoom levels; 1 fits the width. */
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 
 function PageJump({ count, current, onPage }: Pick<PdfToolbarProps, 'count' | 'current' | 'onPage'>) {
@@ -124,7 +124,7 @@ function Zoom({ zoom, onZoom }: Pick<PdfToolbarProps, 'zoom' | 'onZoom'>) {
   );
 }
 
-/** Page, zoom, contents and search of a document. */
+/** Controls for the page, zoom, contents and search of a document. */
 export function PdfToolbar({ count, current, zoom, onZoom, onPage, side, onSide, search }: PdfToolbarProps) {
   return (
     <div className={styles.toolbar} role="group" aria-label="Document tools">

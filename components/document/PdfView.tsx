@@ -9,7 +9,7 @@ import { usePdfSearch } from './use-pdf-search';
 import { useReadingReports } from './use-reading-reports';
 import styles from './document.module.css';
 
-// Our own copy, emitted beside the other scripts of the build.
+// Self-hosted: the bundler emits the worker beside the other scripts.
 pdfjs.GlobalWorkerOptions.workerSrc = new URL(
   'pdfjs-dist/build/pdf.worker.min.mjs',
   import.meta.url,
@@ -38,7 +38,7 @@ function Broken({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A PDF with its text, read page by page. */
+/** Shows a PDF with its toolbar, contents and search. */
 export function PdfView({ url, name, contentId, documentId, firstPage, ...rest }: PdfViewProps) {
   const { outline, onPage, onFailed } = rest;
   const [pdf, setPdf] = useState<PdfDocument | null>(null);

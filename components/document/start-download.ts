@@ -1,10 +1,10 @@
-/** Fetches a document. Loaded with the first download, because most readers never ask for one. */
+/** Downloads a document. Loaded with the first download, because most readers never download one. */
 import { currentAccessToken } from '@/lib/clients/access-token';
 import { requestDocumentGrant, type GrantFailure } from '@/lib/clients/grants';
 import type { DocumentInfo } from '@/lib/contracts/content-item';
 import { track } from '@/lib/browser/track';
 
-/** Asks for a download grant and follows it. Null when it goes ahead, else why not. */
+/** Requests a download grant and opens its address. Returns null on success, else the reason for the failure. */
 export async function startDownload(
   contentId: string,
   { id: documentId, name }: DocumentInfo,
@@ -12,7 +12,7 @@ export async function startDownload(
   const request = { contentId, documentId, purpose: 'download' as const };
   const answer = await requestDocumentGrant(request, currentAccessToken());
   if (!answer.granted) return answer.failure;
-  // The address answers as an attachment, so the page stays.
+  // The response is an attachment, so the browser stays on the page.
   location.assign(answer.grant.url);
   track({ category: 'document', action: 'download', name });
   return null;

@@ -13,7 +13,7 @@ function onAddress(listener: () => void): () => void {
   };
 }
 
-/** Writes the address without a navigation, so that a reader may copy it at any page. */
+/** Changes the address without a navigation, so that it can be copied at any page. */
 function write(search: string, how: 'push' | 'replace'): void {
   const address = `${location.pathname}${search}${location.hash}`;
   if (how === 'push') history.pushState(history.state, '', address);
@@ -24,13 +24,13 @@ function write(search: string, how: 'push' | 'replace'): void {
 export interface DocumentAddress {
   /** The document that is open, null for none. */
   open: DocumentInfo | null;
-  /** Page the address names, from 1. */
+  /** Page in the address, from 1. */
   pageNumber: number;
   show: (documentId: string) => void;
   close: () => void;
 }
 
-/** The document and page an address names: `?document={id}&page=3`; `?page=3` alone opens the first. */
+/** The document and page in the address: `?document={id}&page=3`; `?page=3` alone opens the first document. */
 export function useDocumentAddress(documents: readonly DocumentInfo[]): DocumentAddress {
   const search = useSyncExternalStore(
     onAddress,
@@ -50,7 +50,7 @@ export function useDocumentAddress(documents: readonly DocumentInfo[]): Document
   };
 }
 
-/** Names the page being read in the address. */
+/** Puts the page being read into the address. */
 export function writePage(documentId: string, pageNumber: number): void {
   const next = withDocument(location.search, { documentId, pageNumber });
   if (next !== location.search) write(next, 'replace');

@@ -21,7 +21,7 @@ async function ask(
   return requestDocumentGrant(request, currentAccessToken());
 }
 
-/** The address of a document for reading on screen, asked for when its reader opens; `entered`: by a class, for one entry. */
+/** The address for reading a document on screen, requested when the reader opens. `entered`: the class and entry, if any. */
 export function useDocumentGrant(
   contentId: string,
   documentId: string,
@@ -30,7 +30,7 @@ export function useDocumentGrant(
   const [answer, setAnswer] = useState<GrantAnswer<DocumentGrant> | null>(null);
   const [tries, setTries] = useState(0);
 
-  // Which entry it is says the document; the object is another with each drawing.
+  // An effect event, because `entered` is a new object on each render; the document already identifies the entry.
   const enteredBy = useEffectEvent(() => entered);
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { DocumentInfo } from '@/lib/contracts/content-item';
 import { failureWords } from '@/lib/domain/playback/failures';
 import { useToasts } from '@/stores/toasts';
 
-/** Downloads a document of an item; says why not when it is refused. */
+/** Downloads a document of an item; shows the reason if it is refused. */
 export function useDownload(itemId: string): [boolean, (document: DocumentInfo) => void] {
   const [busy, setBusy] = useState(false);
   const add = useToasts((state) => state.add);

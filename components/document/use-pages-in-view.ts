@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
-/** Pages within one view above and below are drawn ahead. */
+/** Pages within one viewport height above and below are drawn ahead. */
 const AHEAD = '100% 0px';
 
 function pageOf(element: Element): number {
   return Number((element as HTMLElement).dataset.page);
 }
 
-/** Which pages are near the view, and which one fills most of it (`onCurrent`, from 1). */
+/** Which pages are near the viewport; `onCurrent` gets the one at its middle, from 1. */
 export function usePagesInView(list: RefObject<HTMLElement | null>, onCurrent: (page: number) => void) {
   const [near, setNear] = useState<ReadonlySet<number>>(new Set());
   const observer = useRef<IntersectionObserver | null>(null);

@@ -6,11 +6,11 @@ type PdfDocument = Awaited<ReturnType<typeof pdfjs.getDocument>['promise']>;
 
 export interface PdfSearch {
   words: string;
-  /** Pages that hold the words, from 1, a page for each place. */
+  /** Page numbers of the matches, from 1; a page with several matches appears once for each. */
   found: readonly number[];
   /** Index into `found`. */
   at: number;
-  /** True while the text of the document is being read. */
+  /** True while the text of the document is being extracted. */
   reading: boolean;
   setWords: (words: string) => void;
   step: (by: 1 | -1) => void;
@@ -21,7 +21,7 @@ async function textOfPage(pdf: PdfDocument, number: number): Promise<string> {
   return content.items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('');
 }
 
-/** Search in the whole document; its text is read when somebody first searches. */
+/** Search in the whole document; its text is extracted on the first search. */
 export function usePdfSearch(pdf: PdfDocument | null, onPage: (page: number) => void): PdfSearch {
   const [words, setWordsOnly] = useState('');
   const [at, setAt] = useState(0);

@@ -10,7 +10,7 @@ interface Reading {
   isOpen: boolean;
 }
 
-/** Tells that a document was opened, and when it is closed how far the reader came. */
+/** Reports that a document was opened and, when it is closed, the page reached. */
 export function useReadingReports({ contentId, documentId, name, page, isOpen }: Reading): void {
   const tell = useEffectEvent((action: 'opened' | 'closed') => {
     track({ category: 'document', action, name, dimensions: { documentPage: page } });

@@ -41,7 +41,7 @@ function Ways({ heading, links, counts, level }: WaysProps) {
   );
 }
 
-/** The page above everything else: all lists, and the levels and subjects of the viewer's country. */
+/** Overview of the library: links to all listings, and the levels and subjects of the viewer's country. */
 export function ExploreScreen({ description, counts }: ExploreScreenProps) {
   const { education, empty } = useShell();
   const groups = groupsWith(exploreGroups, [EXPLORE_PATH, ...empty]);

@@ -25,7 +25,7 @@ function answersOf(form: HTMLFormElement): FeedbackAnswers {
   return { role: text('role'), recommend: text('recommend'), explain: text('explain'), other: text('other') };
 }
 
-/** The control of the first fault, so that the keyboard starts there and its message is read out. */
+/** Focuses the first invalid control, so that screen readers announce its message. */
 function focusFirstFault(form: HTMLFormElement): void {
   const faulty = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   const control = faulty?.matches('[role=radiogroup]') ? faulty.querySelector('input') : faulty;
@@ -60,7 +60,7 @@ function Fields({ faults }: { faults: FeedbackFaults }) {
   );
 }
 
-/** R-OPEN-2. Sent feedback is thanked and the form cleared (R-API-6); a failure keeps every word. */
+/** R-OPEN-2. On success the form thanks the person and is cleared (R-API-6); on failure it keeps what they wrote. */
 export function FeedbackForm(ids: FeedbackFormProps) {
   const { isBusy, isSent, failure, send } = useFeedback(ids);
   const [faults, setFaults] = useState<FeedbackFaults>({});

@@ -11,7 +11,7 @@ type FeedbackScreenProps =
   | { audience: 'nobody' | 'network' | 'closed' }
   | { audience: 'asked'; organisationId: string | null; parentCompanyId: string | null };
 
-/** /feedback (R-RTE-3, R-OPEN-3): the form for those who are asked, a way on for everybody else. */
+/** /feedback (R-RTE-3, R-OPEN-3): the form for trial users, and for everybody else why it is not shown. */
 export function FeedbackScreen(props: FeedbackScreenProps) {
   const say = useSpelling();
   switch (props.audience) {

@@ -4,7 +4,7 @@ import { feedbackRecommendations } from '@/lib/contracts/constants';
 import { recommendWords } from '@/lib/domain/personal/feedback';
 import styles from './feedback.module.css';
 
-/** Yes, no or maybe, as one group with its message. */
+/** Yes, no or maybe, as one radio group with its error message. */
 export function RecommendChoice({ error }: { error: string | undefined }) {
   const id = useId();
   return (

@@ -5,12 +5,12 @@ import type { FeedbackAnswers } from '@/lib/domain/personal/feedback';
 
 const load = () => import('@/lib/clients/product-api/feedback');
 
-/** Sends answers that were checked; says how it went. */
+/** Sends validated answers, and reports progress and outcome. */
 export function useFeedback(ids: Pick<Feedback, 'organisationId' | 'parentCompanyId'>) {
   const sending = useMutation({
     mutationFn: async (answers: FeedbackAnswers) => {
       const { sendFeedback } = await load();
-      // R-API-5: exactly these six. The answer was checked against the contract's choices.
+      // R-API-5: exactly these six fields. `recommend` was validated against the contract's choices.
       const recommend = answers.recommend as Feedback['recommend'];
       return sendFeedback({ ...ids, ...answers, recommend });
     },

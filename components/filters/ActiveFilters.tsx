@@ -18,11 +18,11 @@ interface ActiveFiltersProps {
   state: ListingState;
   screen: ListingScreen;
   context: FilterContext;
-  /** A filter that the search text named: taken away by asking for the words themselves. */
+  /** A filter recognised in the search text; removed by searching for the literal words. */
   understood: Understood | null;
 }
 
-/** The chosen filters as links that remove them; they work without script. */
+/** The chosen filters, as links that remove them and work without JavaScript. */
 export function ActiveFilters({ state, screen, context, understood }: ActiveFiltersProps) {
   const active = activeFilters(state);
   if (active.length === 0 && !understood) return null;

@@ -14,25 +14,25 @@ interface FilterGroupProps {
   row: FilterRow;
   options: readonly TreeNode[];
   values: readonly string[];
-  /** Open before anyone opened it: the first filters, and those in use. */
+  /** Whether it starts open, as the first filters do. A filter in use always does. */
   startsOpen: boolean;
   onChange: (values: readonly string[]) => void;
 }
 
-/** More options than this can be searched. */
+/** Lists with more options than this get a search field. */
 const LONG_LIST = 12;
-/** So many lines of a list that starts open come drawn from the server; the browser draws the others. */
+/** Lines of an initially open list that the server renders; the browser renders the rest. */
 const FIRST_LINES = 24;
 
-/** One filter: its name, how many are chosen, its options. Those of a closed one are drawn when it is opened. */
+/** One filter: its name, number of chosen options, and options. A closed filter renders its options when opened. */
 export function FilterGroup({ row, options, values, startsOpen, onChange }: FilterGroupProps) {
-  // Kept from the first render: unticking the last option must not shut the group under the pointer.
+  // Kept from the first render: unticking the last option must not close the group under the pointer.
   const [opensFirst] = useState(startsOpen || values.length > 0);
   const [text, setText] = useState('');
   const [wasOpened, setOpened] = useState(false);
-  // One that was opened before the page came to life has told nobody.
+  // Opened before hydration, a group fired no event that React received.
   const lookAgain = useCallback((group: HTMLDetailsElement | null) => {
-    // In pieces, between which the browser answers: a list that starts open shows its first lines already.
+    // A transition, so that the page stays responsive: a list that starts open already shows its first lines.
     if (group?.open) startTransition(() => setOpened(true));
   }, []);
   const isLong = flattenTree(options).length > LONG_LIST;

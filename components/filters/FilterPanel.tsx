@@ -6,15 +6,15 @@ import { FilterGroup } from './FilterGroup';
 interface FilterPanelProps {
   context: FilterContext;
   filters: FilterValues;
-  /** Filters that make no sense here: the content type on the listing of one. */
+  /** Filters that make no sense here, such as the content type in a listing of one type. */
   hidden: readonly FilterName[];
   onChange: (name: FilterName, values: readonly string[]) => void;
 }
 
-/** So many groups start open; the rest would push the page apart. */
+/** Number of groups that start open; more would make the page too long. */
 const OPEN_AT_FIRST = 3;
 
-/** All filters that have something to choose, as rows of data. */
+/** All filters whose options can narrow the results. */
 export function FilterPanel({ context, filters, hidden, onChange }: FilterPanelProps) {
   const groups = filterRows
     .filter((row) => !hidden.includes(row.param))

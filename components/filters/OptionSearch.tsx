@@ -6,11 +6,11 @@ interface OptionSearchProps {
   label: string;
   text: string;
   onText: (text: string) => void;
-  /** How many options are shown for the text. */
+  /** Number of options that match the text. */
   found: number;
 }
 
-/** Narrows a long list of options while typing. Not part of the form: it has no name. */
+/** Narrows a long list of options while typing. It has no name, so the form does not submit it. */
 export function OptionSearch({ label, text, onText, found }: OptionSearchProps) {
   return (
     <div className="needs-script">
@@ -24,7 +24,7 @@ export function OptionSearch({ label, text, onText, found }: OptionSearchProps) 
             value={text}
             onChange={(event) => onText(event.target.value)}
             onKeyDown={(event) => {
-              // Enter in a form would submit it.
+              // Enter would submit the form.
               if (event.key === 'Enter') event.preventDefault();
             }}
           />

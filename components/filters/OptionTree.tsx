@@ -9,10 +9,10 @@ import { UnopenedOptions } from './UnopenedOptions';
 import type { FormChoice } from './options-markup';
 import styles from './option-tree.module.css';
 
-/** What every line of a tree shares. */
+/** Shared by every option of a tree. */
 export interface TreeChoice extends FormChoice {
   mode: SelectMode;
-  /** The nodes are those that a text was found in: their branches stand open. */
+  /** The nodes are search results, so their branches are open. */
   isSearched: boolean;
   onToggle: (node: TreeNode) => void;
 }
@@ -22,7 +22,7 @@ export function OptionTree({ nodes, choice }: { nodes: readonly TreeNode[]; choi
   return (
     <ul className={styles.options}>
       {nodes.map((node) =>
-        // Most options have no parts; without state of their own they cost half as much to render.
+        // Most options have no children; without state of their own they cost half as much to render.
         node.children.length === 0 ? (
           <li key={node.key}>
             <OptionBox node={node} choice={choice} />

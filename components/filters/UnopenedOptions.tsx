@@ -6,7 +6,7 @@ interface UnopenedOptionsProps {
   choice: FormChoice;
 }
 
-/** Options that nobody has opened: in the page for a browser that runs no script, drawn when they are opened by all others. */
+/** Options not opened yet: a `noscript` for browsers without JavaScript; others render them when they are opened. */
 export function UnopenedOptions({ nodes, choice }: UnopenedOptionsProps) {
   const markup = typeof window === 'undefined' ? optionsMarkup(nodes, choice) : '';
   return <noscript suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />;

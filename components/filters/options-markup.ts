@@ -1,6 +1,6 @@
 /**
- * Lines of a filter as markup, as OptionTree draws them, for a browser that runs no script. As text they cost the server
- * nothing to speak of; as elements they were two thirds of a page (docs/decisions/0013).
+ * Options of a filter as HTML, the same as OptionTree renders, for browsers without JavaScript. As text they cost the
+ * server almost nothing; as React elements they were two thirds of a page (docs/decisions/0013).
  */
 import { html, type Html } from '@/lib/domain/text/markup';
 import { stateOfNode, type TreeNode } from '@/lib/domain/listing/tree';
@@ -8,7 +8,7 @@ import { classNames } from '@/components/ui/class-names';
 import field from '@/components/ui/field.module.css';
 import styles from './option-tree.module.css';
 
-/** What every line shares. */
+/** Shared by every option. */
 export interface FormChoice {
   /** Name of the parameter in the form. */
   param: string;
@@ -23,7 +23,7 @@ const words = ({ name, count }: TreeNode): Html =>
 
 function box(node: TreeNode, { param, tree, values }: FormChoice): Html {
   const look = classNames(field.check, styles.box, node.count === 0 && styles.none);
-  // A node that only groups has no value to send: its name stands over its parts.
+  // A node that only groups has no value to send: its name is a heading over its children.
   if (!node.isValue) return html`<span class="${look}">${words(node)}</span>`;
   const checked = stateOfNode(tree, node, values) === 'checked' && html` checked`;
   // prettier-ignore

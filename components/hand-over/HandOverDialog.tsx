@@ -13,10 +13,10 @@ import { parsePositions } from '@/lib/domain/playback/resume';
 import styles from './hand-over.module.css';
 
 const load = () => import('@/lib/clients/product-api/hand-overs');
-/** How soon the machine notices that somebody asks, ms. */
+/** Poll interval at which the machine looks for a request, ms. */
 const ASK_EVERY_MS = 2_000;
 
-/** What this browser has: the lesson and the places. */
+/** What this browser has to hand over: the lesson and the positions in recordings. */
 function machineContent() {
   const places = parsePositions(readStored(RESUME_KEY)).flatMap(({ itemId, seconds, duration }) =>
     duration > 0 ? [{ contentId: itemId, seconds, durationSeconds: duration }] : [],
@@ -121,7 +121,7 @@ const endings: Readonly<Partial<Record<HandOver['state'], string>>> = {
   done: 'That is done.',
 };
 
-/** On the classroom machine: letters and a picture, then a question by name. */
+/** On the classroom machine: shows the code and a QR code, then asks to confirm the person by name. */
 export function HandOverDialog({ onClose }: { onClose: () => void }) {
   const { origin } = useShell();
   const { offering, offered, now, answering } = useHandOver();

@@ -15,7 +15,7 @@ import styles from '@/components/codes/codes.module.css';
 export interface HandOverScreenProps {
   /** From the QR code's address. */
   code: string;
-  /** The list from whose page somebody came. */
+  /** Id of the list from whose page the person came. */
   chosen: string;
   lists: readonly ListSummary[];
 }
@@ -60,7 +60,7 @@ interface WishProps {
   onWish: (listId: string | null) => void;
 }
 
-/** Which way it goes: what the machine has into the account, or one's own list onto the machine. */
+/** Chooses the direction: save what the machine has to the account, or open a list of the account on the machine. */
 function Wish({ claim, chosen, lists, isBusy, onWish }: WishProps) {
   const [listId, setListId] = useState(lists.find(({ id }) => id === chosen)?.id ?? lists[0]?.id ?? '');
   const hasSomething = claim.entries + claim.places > 0;
@@ -139,7 +139,7 @@ function Ending({
   );
 }
 
-/** /hand-over: takes a lesson along from a classroom machine, or opens one's own list there. */
+/** /hand-over: saves a lesson from a classroom machine, or opens one of the person's lists there. */
 export function HandOverScreen({ code, chosen, lists }: HandOverScreenProps) {
   const { claim, problem, isBusy, enter, wish, opens, again } = useClaim();
   return (

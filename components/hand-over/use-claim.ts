@@ -16,7 +16,7 @@ function refusalWords(error: unknown): string | undefined {
   return 'That did not work. Please try again.';
 }
 
-/** A person's side of a hand-over: the letters, the wish, and what the machine says to it. */
+/** The person's side of a hand-over: enter the code, send the request, poll for the machine's answer. */
 export function useClaim() {
   const claiming = useMutation({ mutationFn: async (code: string) => (await load()).claimHandOver(code) });
   const id = claiming.data?.id ?? '';
@@ -38,7 +38,7 @@ export function useClaim() {
     isBusy: claiming.isPending || wishing.isPending,
     enter: claiming.mutate,
     wish: wishing.mutate,
-    /** Whether what was wished is a list to open there. */
+    /** Id of the list to open on the machine; null when saving from it. */
     opens: wishing.variables ?? null,
     again: () => {
       claiming.reset();

@@ -7,8 +7,8 @@ import { Rail } from './Rail';
 import styles from './continue-rail.module.css';
 
 /**
- * Recordings somebody began and did not finish; nothing when there are none. Where its room was not kept the row comes
- * in when its place is out of sight, and kept room is given back then, so that nothing jumps before a visitor's eyes.
+ * Recordings that were begun and not finished; nothing if there are none. To avoid a visible layout shift, a row without
+ * reserved space is inserted once its place has been out of view; unneeded reserved space is released then too.
  */
 export function ContinueRail() {
   const continued = useContinueWatching();

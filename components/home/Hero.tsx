@@ -20,7 +20,7 @@ interface HeroProps {
   feature: CardItem | null;
 }
 
-/** The front of house: what this is, a search at once, and one production. */
+/** The top of the front page: what the library is, a search box, and one production. */
 export function Hero({ feature }: HeroProps) {
   const { hero } = site();
   return (
@@ -39,7 +39,7 @@ export function Hero({ feature }: HeroProps) {
   );
 }
 
-/** What the picture offers, to whom it does. */
+/** The call to action on the picture; null without a subscription that plays. */
 function invitation({ media }: CardItem, { subscription }: ShellViewer): string | null {
   if (subscription !== 'FULL' && subscription !== 'TRIAL') return null;
   return media?.type === 'audio' ? 'Listen now' : 'Watch now';

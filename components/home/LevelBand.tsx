@@ -5,7 +5,7 @@ import { Row } from '@/components/ui/Stack';
 import type { LevelOption } from '@/lib/domain/listing/levels';
 import styles from './level-band.module.css';
 
-/** The library by the age one teaches. */
+/** Links to the library by level taught. */
 export function LevelBand({ levels }: { levels: readonly LevelOption[] }) {
   if (levels.length === 0) return null;
   return (

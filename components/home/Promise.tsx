@@ -9,7 +9,7 @@ interface LibraryPromiseProps {
   recordings: number | null;
 }
 
-/** What the library holds, in its own numbers, each a way in. */
+/** What the library holds, in figures; each links to its listing. */
 export function LibraryPromise({ counts, recordings }: LibraryPromiseProps) {
   const parts = promiseParts(counts, recordings);
   if (parts.length === 0) return null;

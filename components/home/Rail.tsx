@@ -11,14 +11,14 @@ import styles from './rail.module.css';
 
 interface RailProps {
   heading: string;
-  /** A listing address; null where there is no more to see. */
+  /** Address of the full listing; null if there is no more to see. */
   href: string | null;
   cards: readonly CardItem[];
-  /** Under a card: what belongs to this row alone. */
+  /** Content under a card, specific to this row. */
   footOf?: (card: CardItem) => ReactNode;
 }
 
-/** A row of cards that scrolls sideways, under a real heading with a way to the whole list. */
+/** A row of cards that scrolls sideways, under a heading with a link to the whole list. */
 export function Rail({ heading, href, cards, footOf }: RailProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/Heading';
 import { Page } from '@/components/ui/Page';
 import styles from './sign-in-reason.module.css';
 
-/** One good reason to sign in, for who has not and is not known by their network. */
+/** A reason to sign in, for visitors who are neither signed in nor known by their network. */
 export function SignInReason() {
   const { viewer } = useShell();
   if (viewer.method !== 'Unauthed') return null;

@@ -7,14 +7,14 @@ export interface PromisePart {
   text: string;
 }
 
-/** What each is for, which is true of any library; what is in them, no library has promised. */
+/** Describes what each type is for, which is true of any installation; its content differs between them. */
 const parts = [
   { type: 'lessonPlan', href: '/lesson-plans', one: 'lesson plan', many: 'lesson plans', text: 'To read, print and teach.' },
   { type: 'workshop', href: '/workshops', one: 'workshop', many: 'workshops', text: 'To watch and to try out yourselves.' },
   { type: 'guide', href: '/guides', one: 'guide', many: 'guides', text: 'To read on screen or on paper.' },
 ] as const; // prettier-ignore
 
-/** What is said of productions: how many play, and how many more are records. */
+/** Productions: how many can be played, and how many more have a record only. */
 function productionPart(total: number, recordings: number | null): PromisePart | null {
   const href = '/productions';
   if (total === 0) return null;
@@ -38,7 +38,7 @@ function productionPart(total: number, recordings: number | null): PromisePart |
   };
 }
 
-/** The kinds of which the viewer has at least one, in words; every number is counted. */
+/** The types of which the viewer can see at least one, in words, with actual counts. */
 export function promiseParts(
   counts: Readonly<Record<string, number>>,
   recordings: number | null,

@@ -7,12 +7,12 @@ import { late } from '@/components/ui/late';
 const ContinueRail = late(() => import('./ContinueRail').then((part) => part.ContinueRail));
 
 /**
- * Place on the home page for what belongs to the person. Nothing on the server: rendered pages are kept per
- * organisation, and what somebody watched is known to their browser or account only.
+ * Place on the home page for personal content. Not rendered on the server: pages are cached per organisation, and what
+ * somebody watched is known only to their browser or account.
  */
 export function ContinueWatching() {
   const method = useSessionStore((state) => state.method);
-  // An anonymous visitor has none; they only give back the room that somebody before them left kept.
+  // Anonymous visitors have no row; they only release space reserved for an earlier visitor.
   const mayHave = method === 'Okta' || method === 'IPAuth' || (method === 'Unauthed' && isRoomReserved());
   return (
     <div className={styles.room}>

@@ -23,7 +23,7 @@ async function accountPositions(): Promise<readonly ResumePosition[]> {
   });
 }
 
-/** Begun recordings of the account, or of this device for viewers without one; undefined until they are known. */
+/** Saved positions of the account, or of this device for network viewers; undefined until they are known. */
 function usePositions(): readonly ResumePosition[] | undefined {
   const method = useSessionStore((state) => state.method);
   const userId = useSessionStore((state) => state.profile?.userId ?? '');
@@ -32,7 +32,7 @@ function usePositions(): readonly ResumePosition[] | undefined {
     queryKey: ['resume', userId],
     queryFn: accountPositions,
     enabled: method === 'Okta' && userId !== '',
-    // Positions move while somebody watches; the row is about now.
+    // Positions change during playback, and the row must be current.
     staleTime: 0,
   });
   const device = useMemo(() => parsePositions(stored), [stored]);
@@ -41,7 +41,7 @@ function usePositions(): readonly ResumePosition[] | undefined {
   return method === 'IPAuth' ? device : undefined;
 }
 
-/** What to go on with, the latest first; undefined until it is known. What may no longer be seen is left out. */
+/** Recordings to continue, latest first, without those the viewer may no longer see; undefined until they are known. */
 export function useContinueWatching(): readonly Continued[] | undefined {
   const positions = usePositions();
   const begun = useMemo(() => (positions ? continued(positions) : undefined), [positions]);

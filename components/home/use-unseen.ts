@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * True once the element has been outside the window: whatever then changes there moves nothing a visitor looks at. It
- * stays true. Without the browser's observer it is true at once.
+ * True once the element has been outside the viewport, where a change causes no visible layout shift. It then stays
+ * true. Without IntersectionObserver it is true at once.
  */
 export function useUnseen(ref: RefObject<Element | null>): boolean {
   const [isUnseen, setUnseen] = useState(() => typeof IntersectionObserver === 'undefined');

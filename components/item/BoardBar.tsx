@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/LinkButton';
 import { BOARD_LINK_ID } from '@/lib/domain/playback/board-address';
 import styles from './board.module.css';
 
-/** Escape belongs first to what is open over the page: a dialog, a menu of the player, its full screen. */
+/** An open dialog, player menu or full-screen view handles Escape first. */
 function isTaken(event: KeyboardEvent): boolean {
   return (
     event.defaultPrevented ||
@@ -15,21 +15,21 @@ function isTaken(event: KeyboardEvent): boolean {
   );
 }
 
-/** The way out of the board view: a link, and Escape. The recording goes on playing either way. */
+/** Leaves the board view, by link or Escape. The recording keeps playing either way. */
 export function BoardBar({ path }: { path: string }) {
   const { push } = useRouter();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !isTaken(event)) void push(path, undefined, { shallow: true });
     };
-    // Before the player's menus close on the same key.
+    // Captured, to run before the player's menus close on the same key.
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);
   }, [path, push]);
 
   useEffect(
     () => () => {
-      // The page has its actions back a moment later; from another page there is nothing to focus.
+      // The page's actions are rendered a moment later; on another page there is nothing to focus.
       setTimeout(() => document.getElementById(BOARD_LINK_ID)?.focus());
     },
     [],

@@ -48,7 +48,7 @@ function CitationEntry({ citation }: { citation: Citation }) {
   );
 }
 
-/** Hands a small text file to the browser. */
+/** Makes the browser download a small text file. */
 function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -13,10 +13,10 @@ function Value({ name, href }: PageLink) {
   );
 }
 
-/** Values of one fact that stand open. */
+/** Number of values of one fact shown before it is expanded. */
 const SHOWN = 6;
 
-/** Facts as a list of terms; each value leads on where it has a page. */
+/** Facts as a description list; a value that has a page is a link. */
 export function Facts({ facts }: { facts: readonly PageFact[] }) {
   if (facts.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ function lengthOf({ minutes, documents }: ItemPage): string | null {
   return pages > 0 ? `${pages} ${pages === 1 ? 'page' : 'pages'}` : null;
 }
 
-/** The first screen's answers: how long, for whom, what to know before showing it, and whether it may be shown. */
+/** Key facts at the top of the page: length, audience, content guidance and classroom use. */
 export function Glance({ page, access }: { page: ItemPage; access: PageAccess }) {
   const length = lengthOf(page);
   const guidance = guidanceText(page.guidance);

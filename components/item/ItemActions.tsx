@@ -19,7 +19,7 @@ const KeepActions = late(() => import('./KeepActions').then((part) => part.KeepA
 const CiteDialog = late(() => import('./CiteDialog').then((part) => part.CiteDialog));
 const ShareDialog = late(() => import('./ShareDialog').then((part) => part.ShareDialog));
 
-/** "Copy link", or to this moment once something has played. */
+/** Copies the page's link, or a link to the current moment once the recording has played. */
 function CopyLink({ address, itemId }: { address: string; itemId: string }) {
   const seconds = usePlaybackStore((state) => (state.itemId === itemId ? Math.floor(state.seconds) : 0));
   const [copied, copy] = useCopy();
@@ -40,7 +40,7 @@ function CopyLink({ address, itemId }: { address: string; itemId: string }) {
   );
 }
 
-/** What a teacher does with an item beside using it: show it to a class, link, share, cite. */
+/** Actions on an item: save it, show it to a class, copy its link, share, cite. */
 export function ItemActions({ page, origin }: { page: ItemPage; origin: string }) {
   const [open, setOpen] = useState<'cite' | 'share' | null>(null);
   const address = `${origin}${page.path}`;

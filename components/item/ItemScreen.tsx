@@ -12,7 +12,7 @@ import { SectionView } from './SectionView';
 import { StageHeader } from './StageHeader';
 import styles from './item-screen.module.css';
 
-/** The one frame of every item page: a head, then its sections in the order of their rows. */
+/** The layout of every item page: a header, then its sections in configured order. */
 export function ItemScreen({ page, access, origin }: ItemPageProps) {
   const { recording } = page;
   const board = useBoard();

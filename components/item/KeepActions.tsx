@@ -9,7 +9,7 @@ import { compareAddress } from '@/lib/domain/playback/compare';
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import { usePlaybackStore } from '@/stores/playback';
 
-/** Keeps an item, a moment or a clip, for whoever can keep something: one part, so that all of it is there at once. */
+/** Saves an item, moment or clip, for visitors who can save something. One chunk, so that all buttons appear together. */
 export function KeepActions({ page }: { page: ItemPage }) {
   const item = { contentId: page.id, name: page.name };
   const secondsNow = () => {

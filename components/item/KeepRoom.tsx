@@ -3,7 +3,7 @@ import { buttonClasses } from '@/components/ui/button-classes';
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import styles from './actions.module.css';
 
-/** The place of the buttons that come late (KeepActions), as wide as they are: nothing moves when they are there. */
+/** Placeholder as wide as the lazily loaded buttons (KeepActions), so that nothing moves when they appear. */
 export function KeepRoom({ page }: { page: ItemPage }) {
   const { method } = useShell().viewer;
   if (method !== 'Okta' && method !== 'IPAuth') return null;

@@ -6,7 +6,7 @@ import type { ItemHeaderProps } from './item-header';
 import { TitleBlock } from './TitleBlock';
 import styles from './item-screen.module.css';
 
-/** The head of a page without a recording. */
+/** The header of a page without a recording. */
 export function PlainHeader({ page, access, origin, board, way }: ItemHeaderProps) {
   const person = page.type === 'person';
   return (

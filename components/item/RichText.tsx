@@ -18,7 +18,7 @@ function Inline({ node }: { node: RichInline }) {
   }, node.text);
 }
 
-// Position is the identity of a node: the text never changes while it is shown.
+// The index is a stable key: the text never changes while it is shown.
 function Inlines({ nodes }: { nodes: readonly RichInline[] }) {
   return nodes.map((node, index) => <Inline key={index} node={node} />);
 }
@@ -51,7 +51,7 @@ function ListItem({ blocks }: { blocks: readonly RichBlock[] }) {
 /** A region that scrolls must be reachable by keyboard (WCAG 2.1.1), though it is no control. */
 const keyboardScroll = { tabIndex: 0 };
 
-/** The corner of a table with both kinds of headers names nothing: it is no header (WCAG 1.3.1). */
+/** The empty corner cell of a table with row and column headers is not a header (WCAG 1.3.1). */
 function isBlank(blocks: readonly RichBlock[]): boolean {
   return blocks.every(
     (block) =>
@@ -129,7 +129,7 @@ function Block({ block }: { block: RichBlock }) {
   }
 }
 
-/** Draws compiled rich text; judging what may be drawn was done where it was compiled. */
+/** Renders compiled rich text; what may be rendered was decided when it was compiled. */
 export function RichText({ blocks }: { blocks: readonly RichBlock[] }) {
   return blocks.map((block, index) => <Block key={index} block={block} />);
 }

@@ -6,9 +6,9 @@ import styles from './sections.module.css';
 interface SectionFrameProps {
   id: string;
   heading: string;
-  /** Beside the heading: a way to see the whole list. */
+  /** Shown beside the heading, such as a link to the whole list. */
   action?: ReactNode;
-  /** False for ways to other things: on paper the page is what it is, and only that. */
+  /** False for sections that only lead to other pages: those are not printed. */
   printed?: boolean;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ import { StandardsSection } from '@/components/relations/StandardsSection';
 import { StepsSection } from '@/components/relations/StepsSection';
 import { RichTextSection, TextSection } from './TextSections';
 
-/** One section by its kind. A new kind of row does not compile until it is drawn here. */
+/** Renders one section by its kind. A new kind does not compile until it is handled here. */
 export function SectionView({ section }: { section: PageSection }) {
   switch (section.kind) {
     case 'text':

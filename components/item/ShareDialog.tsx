@@ -19,7 +19,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Plain links to the places where classes are taught: nothing of theirs is loaded here. */
+/** Plain links to share to learning platforms; no third-party code is loaded. */
 export function ShareDialog({ name, address, onClose }: ShareDialogProps) {
   const [seconds] = useState(() => Math.floor(usePlaybackStore.getState().seconds));
   const [fromHere, setFromHere] = useState(false);

@@ -9,8 +9,8 @@ import { TitleBlock } from './TitleBlock';
 import styles from './item-screen.module.css';
 
 /**
- * The head of a page with a recording: the house lights go down, the player is the hero. The board view is the same
- * tree, so that changing to it and back does not interrupt what plays.
+ * The header of a page with a recording: dark, with the player as its main element. The board view renders the same
+ * component tree, so that switching to it and back does not interrupt playback.
  */
 export function StageHeader({
   page,

@@ -2,7 +2,7 @@ import { structuredData } from '@/lib/domain/catalogue/structured-data';
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import { previewPicture } from './preview-picture';
 
-/** A JSON text that cannot close its script element. */
+/** JSON escaped so that it cannot close its script element. */
 function safeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
@@ -12,14 +12,14 @@ interface StructuredDataProps {
   origin: string;
 }
 
-/** Nothing in a browser: what the server wrote stays, and the code that wrote it is not part of a page's script. */
+/** Empty in a browser: the server's text stays in the page, and the code that made it is not bundled for browsers. */
 const textsOf = ({ page, origin }: StructuredDataProps): readonly [string, string] => {
   if (typeof window !== 'undefined') return ['', ''];
   const [subject, trail] = structuredData(page, { origin, picture: previewPicture(page, origin) });
   return [safeJson(subject), safeJson(trail)];
 };
 
-/** What search engines and learning platforms read of an item page. They read it as it was sent. */
+/** Structured data of an item page, for search engines and learning platforms, which read the HTML as served. */
 export function StructuredData(props: StructuredDataProps) {
   return textsOf(props).map((text, index) => (
     <script

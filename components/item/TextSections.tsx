@@ -46,7 +46,7 @@ interface TextSectionProps {
   section: SectionOf<'text'>;
 }
 
-/** Running text; an interview as a conversation, a workshop as steps one can follow from across a room. */
+/** Running text; an interview as a conversation, a workshop as steps that can be read from across a room. */
 export function TextSection({ section: { id, heading, paragraphs, setting } }: TextSectionProps) {
   return (
     <SectionFrame id={id} heading={heading}>

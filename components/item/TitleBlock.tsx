@@ -2,7 +2,7 @@ import type { ItemPage } from '@/lib/domain/item-page/model';
 import { Heading } from '@/components/ui/Heading';
 import styles from './item-screen.module.css';
 
-/** What is it: kind and year over the name, as on every item page. */
+/** Kind and year over the name, as on every item page. */
 export function TitleBlock({ page: { name, kindName, year } }: { page: ItemPage }) {
   return (
     <div className={styles.titleBlock}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ItemPageProps } from '@/lib/domain/item-page/access';
 
-/** What both heads of an item page are drawn from. */
+/** Props of both headers of an item page. */
 export interface ItemHeaderProps extends ItemPageProps {
-  /** Shown to a class: see lib/domain/playback/board. */
+  /** Whether the board view is shown: see lib/domain/playback/board. */
   board: boolean;
-  /** The way up, or out of the board view. */
+  /** The breadcrumbs, or the link out of the board view. */
   way: ReactNode;
 }

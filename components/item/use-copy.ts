@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useToasts } from '@/stores/toasts';
 
-/** How long the sign of success stays, ms. */
+/** How long success is shown, ms. */
 const COPIED_MS = 2_000;
 
-/** Copies text and says what came of it. The first value is true for a moment after success. */
+/** Copies text and reports the outcome in a toast. The first value is true for a moment after success. */
 export function useCopy(): [boolean, (text: string, said: string) => void] {
   const [copied, setCopied] = useState(false);
   const add = useToasts((state) => state.add);

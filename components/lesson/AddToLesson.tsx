@@ -9,7 +9,7 @@ interface AddToLessonProps extends Added {
   iconOnly?: boolean;
 }
 
-/** One press: this document or item, or the moment at which it stands, into the lesson that this machine keeps. */
+/** One press adds this document or item, or the current moment of its recording, to the lesson kept on this machine. */
 export function AddToLesson({ name, iconOnly, ...what }: AddToLessonProps) {
   const toast = useToasts((state) => state.add);
   const add = async () => {

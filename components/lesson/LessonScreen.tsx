@@ -68,7 +68,7 @@ function Content({ lesson, plays }: { lesson: LessonView; plays: boolean }) {
   );
 }
 
-/** What a classroom machine keeps for its lesson, in this browser alone. */
+/** The lesson that a classroom machine keeps, in this browser only. */
 export function LessonScreen() {
   const lesson = useLesson();
   const [plays, setPlays] = useState(false);

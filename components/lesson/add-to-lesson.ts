@@ -3,7 +3,7 @@ import { changeLesson } from '@/lib/browser/lesson';
 import { newEntry } from '@/lib/domain/lists/new-entry';
 import { clockText } from '@/lib/domain/playback/moments';
 
-/** Puts something into the lesson that this machine keeps; answers what is said of it. Throws where there is no room. */
+/** Adds something to the lesson kept on this machine and returns the message to show. Throws when there is no room. */
 export function addToLesson({ seconds, ...what }: Omit<Added, 'name'>): string {
   const at = Math.floor(seconds?.() ?? 0);
   if (!changeLesson({ do: 'add', entry: newEntry({ ...what, seconds: at }) }))

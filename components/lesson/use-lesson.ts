@@ -9,7 +9,7 @@ import { cardOf } from '@/lib/domain/catalogue/card';
 import { documentsOf } from '@/lib/domain/lists/documents';
 import { useToasts } from '@/stores/toasts';
 
-/** Most ids that the service is asked for at once. */
+/** Most ids requested from the service in one batch. */
 const BATCH = 24;
 
 interface ShownItem {
@@ -34,11 +34,11 @@ async function fetchShown(
 }
 
 export interface LessonView extends EditedList {
-  /** False until it is known what the entries are. */
+  /** False until the items of the entries have loaded, or failed to. */
   isKnown: boolean;
 }
 
-/** The lesson of this machine, with its items as this network is shown them. */
+/** The lesson kept on this machine, with its items as this network is allowed to see them. */
 export function useLesson(): LessonView {
   const stored = useStored(LESSON_KEY);
   const toast = useToasts((state) => state.add);

@@ -12,13 +12,13 @@ import styles from './list-player.module.css';
 
 interface EntryDocumentsProps {
   entry: ShownEntry;
-  /** Of the class that reads; null for whoever may read by themselves. */
+  /** Key of the class that is reading; null for a person with access of their own. */
   classKey: string | null;
-  /** Null where its recording leads on, or nothing follows. */
+  /** Null when the entry's recording leads on to the next one, or when nothing follows. */
   onNext: (() => void) | null;
 }
 
-/** What an entry holds to read: each document by a press, in the page and nowhere else. */
+/** The documents of an entry. Each opens on a press, inside this page and nowhere else. */
 export function EntryDocuments({ entry, classKey, onNext }: EntryDocumentsProps) {
   const [open, setOpen] = useState<DocumentInfo | null>(null);
   const { id, contentId, documents } = entry;

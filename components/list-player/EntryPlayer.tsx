@@ -27,13 +27,13 @@ const ignore = () => undefined;
 
 interface EntryPlayerProps {
   entry: ShownEntry;
-  /** Of the class that plays; null for whoever may play by themselves. */
+  /** Key of the class that is playing; null for a person with access of their own. */
   classKey: string | null;
   path: string;
   onNext: (() => void) | null;
 }
 
-/** The part of what plays that is shown: where a grant is limited, the media service says where it lies. */
+/** The part of the recording to show. When the grant covers only a clip, the media service says where the clip lies. */
 function useClip({ kind, start, end }: ShownEntry, grant: PlaybackGrant | null): ClipSpan | null | 'asking' {
   const [found, setFound] = useState<{ url: string; span: ClipSpan | null } | null>(null);
   const url = grant?.clip;
@@ -48,7 +48,7 @@ function useClip({ kind, start, end }: ShownEntry, grant: PlaybackGrant | null):
   return found ? found.span : 'asking';
 }
 
-/** One entry: its picture and a button, then the recording or its clip, then the question. */
+/** One entry: its picture and a play button, then the recording or its clip, then the question. */
 export function EntryPlayer({ entry, classKey, path, onNext }: EntryPlayerProps) {
   const { id, contentId, kind, start } = entry;
   const asked = classKey === null ? { contentId } : { contentId, class: { key: classKey, entryId: id } };

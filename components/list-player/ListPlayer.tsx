@@ -9,13 +9,13 @@ import styles from './list-player.module.css';
 
 interface ListPlayerProps {
   entries: readonly ShownEntry[];
-  /** Of the class that plays; null for whoever may play by themselves. */
+  /** Key of the class that is playing; null for a person with access of their own. */
   classKey: string | null;
-  /** Of the page, to come back to. */
+  /** Path of this page, to return to after signing in. */
   path: string;
-  /** For the outline of the page. */
+  /** Name of the list of entries in the outline of the page. */
   heading: string;
-  /** What the browser's own player has, where there is no script and it was asked for. */
+  /** What the browser's native player shows, when the page runs without script and an entry was requested. */
   native?: NativePlayed | null;
 }
 
@@ -25,7 +25,7 @@ interface StageProps extends Pick<ListPlayerProps, 'classKey' | 'path'> {
   onNext: (() => void) | null;
 }
 
-/** What is open: the recording or its clip, and what there is to read. */
+/** The open entry: its recording or clip, and its documents. */
 function Stage({ entry, plays, onNext, ...rest }: StageProps) {
   return (
     <>
@@ -37,7 +37,7 @@ function Stage({ entry, plays, onNext, ...rest }: StageProps) {
   );
 }
 
-/** A list in its order, one entry after the other: what plays, each with its question, and what is read. */
+/** A list in its order, one entry after another: recordings with their questions, and documents to read. */
 export function ListPlayer({ entries, classKey, path, heading, native = null }: ListPlayerProps) {
   const plays = ({ item, kind, hosted }: ShownEntry): boolean =>
     item?.media != null && kind !== 'document' && !(hosted && classKey !== null);

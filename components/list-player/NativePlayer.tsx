@@ -1,6 +1,6 @@
 import styles from './list-player.module.css';
 
-/** What the browser shows by itself: a recording with its texts, or documents. */
+/** What the browser can show without script: a recording with its text tracks, or documents. */
 export type NativePlayed = { entryId: string; name: string } & (
   | {
       type: 'video' | 'audio';
@@ -10,7 +10,7 @@ export type NativePlayed = { entryId: string; name: string } & (
   | { type: 'documents'; documents: readonly { name: string; url: string }[] }
 );
 
-/** By the browser's own means, for pages without script, where it can. */
+/** Shows an entry with the browser's native elements, for pages without script, where the browser can. */
 export function NativePlayer({ played }: { played: NativePlayed }) {
   if (played.type === 'documents')
     return (

@@ -7,7 +7,7 @@ import styles from './list-player.module.css';
 
 interface NumberedProps {
   entry: ShownEntry;
-  /** From 1. */
+  /** Position in the list, from 1. */
   place: number;
 }
 
@@ -27,7 +27,7 @@ function EntryWords({ entry, place }: NumberedProps) {
   );
 }
 
-/** What opens nothing here: its page, for whoever the library is open to; to a class why not, where there is a reason. */
+/** An entry that cannot be opened here: a link to its page for people with access; for a class the reason, if there is one. */
 function Elsewhere({ entry, place }: NumberedProps) {
   const { method } = useShell().viewer;
   const href = entryPath(entry);
@@ -48,14 +48,14 @@ function Elsewhere({ entry, place }: NumberedProps) {
 
 interface OrderProps {
   entries: readonly ShownEntry[];
-  /** For the outline of the page. */
+  /** Name of the list in the outline of the page. */
   heading: string;
-  /** Of the page, to come back to. */
+  /** Path of this page, for the links that work without script. */
   path: string;
   opens: (entry: ShownEntry) => boolean;
-  /** What stands on the stage. */
+  /** Id of the open entry. */
   current: string | undefined;
-  /** What the browser's own player has, without script. */
+  /** Id of the entry in the native player, without script. */
   native: string | undefined;
   onChoose: (id: string) => void;
 }

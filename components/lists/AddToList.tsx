@@ -11,7 +11,7 @@ import { late } from '@/components/ui/late';
 const AddToListDialog = late(() => import('./AddToListDialog').then((part) => part.AddToListDialog));
 
 interface AddToListProps extends Added {
-  /** On cards, where the words would repeat. */
+  /** For cards, where the label would repeat on each one. */
   iconOnly?: boolean;
 }
 

@@ -19,17 +19,17 @@ import styles from './add-to-list.module.css';
 /** What is added. */
 export interface Added {
   contentId: string;
-  /** One document of the item; absent: the item itself, or a moment of it. */
+  /** One document of the item; absent for the item itself, or a moment of it. */
   documentId?: string;
   /** Name of what is added. */
   name: string;
-  /** Second of the recording that may be added as a moment; 0 for none. */
+  /** Current second of the recording, which can be added as a moment; 0 for none. */
   seconds?: () => number;
 }
 
 const load = () => import('@/lib/clients/product-api/lists');
 
-/** Adds to a list that there is or that is made for it. What is added twice is there once. */
+/** Adds to an existing list or to a new one. Adding the same thing twice keeps one entry. */
 function useAdding(what: AddedPlace) {
   const toast = useToasts((state) => state.add);
   const [added, setAdded] = useState<readonly string[]>([]);
@@ -74,7 +74,7 @@ function Choice({ list, isAdded, onAdd }: { list: ListSummary; isAdded: boolean;
   );
 }
 
-/** A list made by its name, with the item as its first entry. */
+/** Form for a new list, which has the item as its first entry. */
 function NewList({ onMake }: { onMake: (name: string) => void }) {
   const [name, setName] = useState('');
   return (
@@ -103,7 +103,7 @@ function NewList({ onMake }: { onMake: (name: string) => void }) {
   );
 }
 
-/** One's lists, a press each; and a new one by its name. */
+/** The person's lists, each added to with one press, and a form for a new list. */
 export function AddToListDialog({ name, seconds, onClose, ...what }: Added & { onClose: () => void }) {
   const [at] = useState(() => Math.floor(seconds?.() ?? 0));
   const [isMoment, setMoment] = useState(false);

@@ -20,7 +20,7 @@ import styles from './class-dialog.module.css';
 const load = () => import('@/lib/clients/product-api/classes');
 const DAY_MS = 24 * 60 * 60_000;
 const USUAL_DAYS = 14;
-/** Counts move while a class works, ms. */
+/** How often the counts are fetched, ms; they change while a class works. */
 const ASK_EVERY_MS = 10_000;
 
 interface Days {
@@ -28,11 +28,11 @@ interface Days {
   until: string;
 }
 
-/** The calendar's day here, as a date field has it. */
+/** The local calendar date, in the format of a date field. */
 const dayOf = (at: number) =>
   new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
-/** From the beginning of a day, or now where that is today, to the end of the other, by the clock here. */
+/** From the start of the first day (or now, if that is today) to the end of the last day, in local time. */
 function datesOf({ from, until }: Days) {
   const opensAt = Math.max(Date.parse(`${from}T00:00:00`), Date.now() - 1_000);
   const closesAt = Math.min(Date.parse(`${until}T23:59:00`), opensAt + LONGEST_OPENING_DAYS * DAY_MS);
@@ -66,7 +66,7 @@ function useOpenings(listId: string) {
   };
 }
 
-/** How often which entry was played or read: nobody is told who did. */
+/** How often each entry was played or read; never by whom. */
 function Used({ entries, played }: { entries: readonly ShownEntry[] } & Pick<ClassOpening, 'played'>) {
   const used = entries.filter(({ id }) => played[id]);
   if (used.length === 0) return null;
@@ -85,7 +85,7 @@ function Used({ entries, played }: { entries: readonly ShownEntry[] } & Pick<Cla
 interface OpeningProps {
   opening: ClassOpening;
   entries: readonly ShownEntry[];
-  /** Of the library's address. */
+  /** Origin of the library's address. */
   origin: string;
   onClose: () => void;
 }
@@ -130,7 +130,7 @@ function Opening({ opening, entries, origin, onClose }: OpeningProps) {
   );
 }
 
-/** When a class is let in. */
+/** Chooses the days on which a class is let in. */
 function DaysForm({
   today,
   isFirst,
@@ -188,7 +188,7 @@ function DaysForm({
 
 interface ClassDialogProps {
   list: TeachingList;
-  /** Of the library's address. */
+  /** Origin of the library's address. */
   origin: string;
   onClose: () => void;
 }

@@ -13,20 +13,20 @@ interface ClipDialogProps {
   contentId: string;
   name: string;
   recording: PageRecording;
-  /** Where the recording stands, seconds. */
+  /** Current position of the recording, seconds. */
   at: number;
-  /** On a classroom machine, which has no lists but its lesson. */
+  /** True on a classroom machine, which has no lists, only its lesson. */
   intoLesson: boolean;
   onClose: () => void;
 }
 
-/** Of the recording as far as its page knows, seconds: minutes are rounded, chapters are not. */
+/** Length of the recording as far as its page knows, seconds: minutes are rounded, chapter ends are not. */
 function lengthOf({ durationMinutes, segments }: PageRecording): number | null {
   const last = Math.max(0, ...segments.map(({ endTimestampInSeconds }) => endTimestampInSeconds));
   return last > 0 ? last : durationMinutes === null ? null : durationMinutes * 60;
 }
 
-/** A part of a recording, with a question, into a list. */
+/** Adds a part of a recording, with a question, to a list. */
 export function ClipDialog({ contentId, name, recording, at, intoLesson, onClose }: ClipDialogProps) {
   const [clip, setClip] = useState<ClipForm>(() => firstClip(at));
   const [tried, setTried] = useState(false);

@@ -5,7 +5,7 @@ import { NEW_LIST, type ChangeClip, type ClipForm } from './clip-form';
 
 const load = () => import('@/lib/clients/product-api/lists');
 
-/** Its title, and the question at which a class stops. */
+/** The clip's title, and the question at which a class stops. */
 export function WordFields({ clip, onChange }: { clip: ClipForm; onChange: ChangeClip }) {
   return (
     <>
@@ -33,7 +33,7 @@ export function WordFields({ clip, onChange }: { clip: ClipForm; onChange: Chang
   );
 }
 
-/** The list that it goes into. */
+/** The list that the clip is added to. */
 export function ListField({ clip, onChange }: { clip: ClipForm; onChange: ChangeClip }) {
   const { data = [] } = useQuery({
     queryKey: ['lists'],

@@ -19,7 +19,7 @@ interface ClipTimesProps {
   problem: string | undefined;
   chapters: readonly Segment[];
   guidance: readonly GuidanceSpan[];
-  /** Of the recording, seconds; null where that is not known. */
+  /** Length of the recording in seconds; null when unknown. */
   length: number | null;
   onChange: ChangeClip;
 }
@@ -47,7 +47,7 @@ function ChapterField({ chapters, onChange }: Pick<ClipTimesProps, 'chapters' | 
   );
 }
 
-/** Both ends on one line: dragged, or moved by the arrow keys. */
+/** Start and end as two sliders on one line: dragged, or moved with the arrow keys. */
 function ClipLine({ span, length, onChange }: { span: ClipSpan; length: number; onChange: ChangeClip }) {
   const share = (seconds: number) => `${Math.min(100, (seconds / length) * 100)}%`;
   const end = (name: 'start' | 'end', label: string) => (
@@ -111,7 +111,7 @@ function Lines({
   );
 }
 
-/** By the words: the first line and the last. Fetched when somebody wants them. */
+/** Chooses the clip by its first and last line of the transcript, which is fetched on demand. */
 function ByWords({
   contentId,
   span,
@@ -138,7 +138,7 @@ function ByWords({
   );
 }
 
-/** A clip that holds what is warned of says so while it is cut. */
+/** Says, while a clip is being cut, which content warnings fall inside it. */
 function Held({ guidance }: { guidance: readonly GuidanceSpan[] }) {
   return (
     <p role="status" className={guidance.length > 0 ? styles.held : 'visually-hidden'}>
@@ -147,7 +147,7 @@ function Held({ guidance }: { guidance: readonly GuidanceSpan[] }) {
   );
 }
 
-/** From where to where: by chapter, on the time line, by the words, or typed to a tenth of a second. */
+/** Start and end of the clip: by chapter, on the time line, by the words spoken, or typed to a tenth of a second. */
 export function ClipTimes(props: ClipTimesProps & { contentId: string; hasWords: boolean }) {
   const { clip, span, problem, chapters, guidance, length, onChange, contentId, hasWords } = props;
   const time = (name: 'start' | 'end', label: string, error?: string) => (

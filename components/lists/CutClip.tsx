@@ -10,11 +10,11 @@ const ClipDialog = dynamic(() => import('./ClipDialog').then((part) => part.Clip
 
 interface CutClipProps {
   page: Pick<ItemPage, 'id' | 'name' | 'recording'>;
-  /** Where the recording stands, seconds. */
+  /** Current position of the recording, seconds. */
   seconds: () => number;
 }
 
-/** Cuts a clip from a recording: into a list of one's own, on a classroom machine into its lesson. */
+/** Cuts a clip from a recording, into one of the person's lists or, on a classroom machine, into its lesson. */
 export function CutClip({ page: { id, name, recording }, seconds }: CutClipProps) {
   const { method } = useSession();
   const [at, setAt] = useState<number | null>(null);

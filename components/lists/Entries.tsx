@@ -10,11 +10,11 @@ import { useReorder } from './use-reorder';
 import styles from './lists.module.css';
 
 interface EntriesProps extends EditedList {
-  /** One's own, beside the recordings of the list. */
+  /** The viewer's own notes, shown beside the recordings of the list. */
   notes?: readonly Note[];
 }
 
-/** The entries of a list in their order; for who may change it with the means to. */
+/** The entries of a list in order, with editing tools for people who may change it. */
 export function Entries({ list, change, notes = [] }: EntriesProps) {
   const [editing, setEditing] = useState<ShownEntry | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -33,7 +33,7 @@ export function Entries({ list, change, notes = [] }: EntriesProps) {
       onEdit: () => setEditing(entry),
       onRemove: () => {
         change({ do: 'remove', entry: id });
-        // The row and its button are about to go.
+        // The row and its button are about to be removed, so the focus moves to the status line.
         requestAnimationFrame(() => status.current?.focus());
       },
     };

@@ -22,10 +22,10 @@ interface RowTools {
 
 interface EntryRowProps {
   entry: ShownEntry;
-  /** For whoever may change the list. */
+  /** Editing tools; null for people who may not change the list. */
   tools: RowTools | null;
   place: number;
-  /** Of whoever looks, beside the recording. */
+  /** The viewer's own notes, shown beside the recording. */
   notes: readonly Note[];
 }
 
@@ -106,7 +106,7 @@ function EntryWords({ entry, name, notes }: Pick<EntryRowProps, 'entry' | 'notes
   );
 }
 
-/** One entry: what it is, what the teacher says of it, and for its teacher the means to move and change it. */
+/** One entry: what it is, what the teacher says of it and, for that teacher, the tools to move and edit it. */
 export function EntryRow({ entry, tools, place, notes }: EntryRowProps) {
   const { item } = entry;
   const name = entryName(entry) ?? 'No longer shown';

@@ -27,7 +27,7 @@ function useListActs(list: TeachingList) {
   const toast = useToasts((state) => state.add);
   const fail = () => toast({ message: 'That did not work. Please try again.', tone: 'danger' });
   return {
-    /** A list of one's own that begins as this one. */
+    /** Makes a list of the person's own that starts as a copy of this one. */
     copy: () => {
       load()
         .then(({ makeList }) =>
@@ -63,7 +63,7 @@ function Files({ id }: { id: string }) {
   );
 }
 
-/** For whoever has an account. */
+/** Actions for people with an account. */
 function PersonActs({ id, onCopy }: { id: string; onCopy: () => void }) {
   return (
     <>
@@ -77,7 +77,7 @@ function PersonActs({ id, onCopy }: { id: string; onCopy: () => void }) {
   );
 }
 
-/** What can be done with a list: share, rename, copy, take away, delete. */
+/** What can be done with a list: play, open to a class, share, rename, copy, download, delete. */
 export function ListActions({ edited: { list, change }, origin }: { edited: EditedList; origin: string }) {
   const [open, setOpen] = useState<Open>(null);
   const { method } = useSession();

@@ -13,9 +13,9 @@ import styles from './lists.module.css';
 
 interface ListScreenProps {
   list: TeachingList;
-  /** One's own, on what the list holds. */
+  /** The viewer's own notes on what the list holds. */
   notes: readonly Note[];
-  /** Of the library's address, for links that are copied. */
+  /** Origin of the library's address, for links that are copied. */
   origin: string;
 }
 

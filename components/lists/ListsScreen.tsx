@@ -103,7 +103,7 @@ function Shelf({
   );
 }
 
-/** /lists: bookmarks first, then what one made, then what colleagues share. */
+/** /lists: bookmarks first, then the person's own lists, then lists that colleagues share. */
 export function ListsScreen({ lists }: { lists: readonly ListSummary[] }) {
   const { organisationName } = useShell().viewer;
   const mine = lists.filter(({ isMine }) => isMine);

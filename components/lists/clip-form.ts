@@ -1,7 +1,7 @@
 import { clipTime } from '@/lib/domain/lists/clip';
 import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
 
-/** A clip while it is cut: times as they are typed. */
+/** A clip while it is being cut. Times are strings, as typed. */
 export interface ClipForm {
   start: string;
   end: string;
@@ -13,9 +13,9 @@ export interface ClipForm {
 
 export type ChangeClip = (change: Partial<ClipForm>) => void;
 
-/** What a clip begins as when nothing tells its end, seconds. */
+/** Length of a new clip before its end is chosen, seconds. */
 const FIRST_LENGTH = 30;
-/** Stands for a list that is made with the clip. */
+/** Value of `list` for a new list, made together with the clip. */
 export const NEW_LIST = '';
 
 export const timesOf = ({ start, end }: ClipSpan) => ({ start: clipTime(start), end: clipTime(end) });
@@ -33,11 +33,11 @@ const load = () => import('@/lib/clients/product-api/lists');
 interface CutClip extends ClipForm {
   contentId: string;
   span: ClipSpan;
-  /** On a classroom machine, which has no lists but its lesson. */
+  /** True on a classroom machine, which has no lists, only its lesson. */
   intoLesson: boolean;
 }
 
-/** Puts the clip where it was wished. Rejects where that cannot be done. */
+/** Saves the clip to the chosen list or to the lesson. Rejects when that fails. */
 export async function saveClip({ contentId, span, intoLesson, ...clip }: CutClip): Promise<void> {
   const words = { title: clip.title.trim(), question: clip.question.trim(), note: '' };
   const part = { kind: 'clip' as const, documentId: null, ...span };

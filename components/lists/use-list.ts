@@ -6,7 +6,7 @@ import { useToasts } from '@/stores/toasts';
 
 const load = () => import('@/lib/clients/product-api/lists');
 
-/** The list as it will be: what the service last said, and the changes that are on their way. */
+/** The list with optimistic updates: the service's last answer plus the changes not yet confirmed. */
 function ahead(list: TeachingList, changes: readonly ListChange[]): TeachingList {
   return changes.reduce((now, change) => {
     const result = changedList<ShownEntry, TeachingList>(now, change, (entry) => ({
@@ -28,11 +28,11 @@ const codeOf = (error: unknown): unknown =>
 
 export interface EditedList {
   list: TeachingList;
-  /** Shown at once, sent in order, undone and told when the service refuses. */
+  /** Applies a change at once and sends changes in order. If the service refuses one, it is undone and reported. */
   change: (change: ListChange) => void;
 }
 
-/** One list that is changed here and elsewhere. Coming back to the window reads what others did. */
+/** A list that may also be changed elsewhere: it is fetched again when the window becomes visible. */
 export function useList(initial: TeachingList): EditedList {
   const [known, setKnown] = useState(initial);
   const [waiting, setWaiting] = useState<readonly ListChange[]>([]);

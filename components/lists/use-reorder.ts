@@ -2,9 +2,9 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { neighbourAt } from '@/lib/domain/lists/changes';
 
 interface Reorder {
-  /** The entry under the hand, and where it would fall. */
+  /** The entry being dragged, and the index where it would drop. */
   drag: { id: string; to: number } | null;
-  /** Said when a move is done. */
+  /** Announced when a move is done. */
   said: string;
   handleOf: (
     id: string,
@@ -19,7 +19,7 @@ interface Reorder {
   moveBy: (id: string, name: string, steps: number) => void;
 }
 
-/** Index at which a pointer at `y` would let go, by the middles of the rows. */
+/** Index where an entry released at pointer position `y` would drop, judged by the middle of each row. */
 function placeAt(y: number, rows: readonly Element[]): number {
   const below = rows.findIndex((row) => {
     const { top, height } = row.getBoundingClientRect();
@@ -29,8 +29,8 @@ function placeAt(y: number, rows: readonly Element[]): number {
 }
 
 /**
- * Orders a list by dragging a handle and by the arrow keys on it.
- * @param ids in their order; @param onMove puts an entry behind another, first for null, last for undefined
+ * Reorders a list by dragging a handle or with the arrow keys on it.
+ * @param ids in list order; @param onMove moves an entry behind another: null moves it first, undefined last
  */
 export function useReorder(
   ids: readonly string[],
@@ -40,7 +40,7 @@ export function useReorder(
   const [said, setSaid] = useState('');
   const rows = useRef<readonly Element[]>([]);
 
-  /** `to`: index among the rows as they stand. */
+  /** `to`: index among the rows as shown, before the entry is moved. */
   const moveTo = (id: string, name: string, to: number) => {
     const from = ids.indexOf(id);
     if (to === from || to === from + 1) return;

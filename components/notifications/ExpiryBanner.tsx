@@ -3,7 +3,7 @@ import { EXPIRY_NOTIFICATION } from '@/lib/domain/personal/prompts';
 import { BannerFrame, type BannerProps } from './MessageBanner';
 import styles from './notifications.module.css';
 
-/** R-EXP-9: names the end of the subscription. Closed, it waits like a dismissed survey. */
+/** R-EXP-9: says when the subscription ends. Once closed, it is deferred like a dismissed survey. */
 export function ExpiryBanner({ data, onDismiss }: BannerProps) {
   const close = () => {
     deferNotification(EXPIRY_NOTIFICATION);

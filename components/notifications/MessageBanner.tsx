@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/IconButton';
 import styles from './notifications.module.css';
 
-/** What every shape of banner is given. `onDismiss` is null where the banner must stay. */
+/** Props of every kind of banner. `onDismiss` is null when the banner must stay. */
 export interface BannerProps {
   data: Readonly<Record<string, string>>;
   onDismiss: (() => void) | null;
 }
 
 interface BannerFrameProps {
-  /** Name of the region, for people who move by landmarks. */
+  /** Name of the region, for people who navigate by landmarks. */
   label: string;
   onDismiss: (() => void) | null;
   closeLabel?: string;

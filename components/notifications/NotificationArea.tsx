@@ -6,11 +6,11 @@ import { NotificationBanner } from './NotificationBanner';
 import styles from './notifications.module.css';
 
 interface NotificationAreaProps {
-  /** The slot of the frame it fills, and its name in the store. */
+  /** The layout slot that it fills, also its name in the store. */
   name: 'top' | 'bottom';
-  /** Most banners at once. */
+  /** Most banners shown at once. */
   max: number;
-  /** A banner that has to wait while this page is open. */
+  /** Id of a banner that must wait while this page is open. */
   without?: string | null;
 }
 

@@ -13,7 +13,7 @@ interface PlacedProps {
   notification: BannerNotification;
 }
 
-/** R-NOT-13: goes by itself after its time, not while someone is at it. R-NOT-15: no close control where it must stay. */
+/** R-NOT-13: closes itself after its time, unless someone is using it. R-NOT-15: no close button where it must stay. */
 function PlacedBanner({ area, notification }: PlacedProps) {
   const { id, config, data } = notification;
   const dismiss = useNotifications((store) => store.dismiss);
@@ -33,7 +33,7 @@ function PlacedBanner({ area, notification }: PlacedProps) {
   );
 }
 
-/** One banner of an area, by id. Outside an area or without its notification it logs that and shows nothing. */
+/** One banner of an area, by id. Without an area or a notification of that id, it logs an error and shows nothing. */
 export function NotificationBanner({ id }: { id: string }) {
   const area = useContext(AreaContext);
   const notification = useNotifications((store) =>

@@ -6,7 +6,7 @@ import styles from './notifications.module.css';
 
 const FEEDBACK_PATH = '/feedback';
 
-/** R-SHL-9..11, R-OPEN-4: when the trial ends; closed, it stays away for the browser session. */
+/** R-SHL-9..11, R-OPEN-4: says when the trial ends. Once closed, it stays closed for the browser session. */
 export function TrialBanner({ data, onDismiss }: BannerProps) {
   const isThere = useRouter().pathname === FEEDBACK_PATH;
   const close = () => {

@@ -20,7 +20,7 @@ import { ONBOARDING_OPENED_KEY, readForSession, writeForSession } from '@/lib/br
 import { useToasts } from '@/stores/toasts';
 import styles from './onboarding.module.css';
 
-/** R-ONB-4..6: open at first when it opens by itself, which a browser session remembers. */
+/** R-ONB-4..6: whether the widget is open. It opens by itself once, which the browser session remembers. */
 function useOpening(progress: number) {
   const [open, setOpen] = useState(() =>
     opensByItself(progress, readForSession(ONBOARDING_OPENED_KEY) !== null),
@@ -31,7 +31,7 @@ function useOpening(progress: number) {
   return [open, setOpen] as const;
 }
 
-/** Escape makes the widget small wherever the focus is inside. */
+/** Escape minimises the widget while the focus is inside it. */
 function useEscape(ref: RefObject<HTMLElement | null>, onEscape: () => void, active: boolean) {
   const escape = useEffectEvent(onEscape);
   useEffect(() => {
@@ -90,7 +90,7 @@ interface PanelProps {
   onClose: () => void;
 }
 
-/** One line across the window's end: pages keep room for it, so that it covers nothing of theirs. */
+/** One bar along the bottom of the window; pages keep room for it, so that it covers none of their content. */
 function Panel({ links, onMinimise, onClose }: PanelProps) {
   return (
     <>
@@ -123,7 +123,7 @@ export function OnboardingWidget({ links }: OnboardingWidgetProps) {
 
   const minimise = () => {
     setOpen(false);
-    // The pressed button is gone; the one that opens again takes its place.
+    // The pressed button is gone, so the focus moves to the button that opens the widget again.
     requestAnimationFrame(() => opener.current?.focus());
   };
   useEscape(widget, minimise, open);

@@ -23,7 +23,7 @@ function Credit({ card, note }: { card: CardItem; note: string | null }) {
   );
 }
 
-/** Of each role so many works stand open. */
+/** How many works of each role are shown before the rest is folded. */
 const SHOWN = 10;
 
 /** Filmography by role. */

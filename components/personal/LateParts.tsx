@@ -34,8 +34,8 @@ function Statistics({ viewer }: { viewer: ShellViewer }) {
 }
 
 /**
- * What lies over the page of a signed-in person, once the browser has a quiet moment; nothing before a class, and nothing
- * for a classroom that its network alone makes known.
+ * What appears over the page of a signed-in person, once the browser is idle. Nothing when the page is shown to a class, and
+ * nothing on a classroom machine identified only by its network.
  */
 function Surfaces() {
   const user = useUser();
@@ -69,8 +69,8 @@ function Parts({ viewer }: { viewer: ShellViewer }) {
 }
 
 /**
- * What ties the page to its visitor: session, the visitor's own data, reports of errors, the wait for the next page.
- * Loaded after the page, so that it costs the first load nothing; should it break, the page goes on without it.
+ * What ties the page to its visitor: session, the visitor's own data, error reports, the progress bar for the next page. Loaded
+ * after the page, so that it does not slow the first load; if it fails, the page works without it.
  */
 export function LateParts({ viewer }: { viewer: ShellViewer }) {
   return (

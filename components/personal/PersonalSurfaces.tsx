@@ -23,7 +23,7 @@ const EducationTour = late(() =>
   import('@/components/tour/EducationTour').then((part) => part.EducationTour),
 );
 
-/** Nothing lies over the player while it plays; what was there comes back afterwards, as it was. */
+/** Nothing covers the player while media plays; afterwards what was there returns unchanged. */
 function useClearedStage(): void {
   const playing = useMediaPlaying();
   useEffect(() => {
@@ -32,11 +32,11 @@ function useClearedStage(): void {
   }, [playing]);
 }
 
-/** One thing at a time in each place. */
+/** Most banners in each area. */
 const ROOM = 1;
 const SURVEY = 'survey';
 
-/** Reaching a target of the getting-started widget counts, whichever way led there. */
+/** Visiting a target of the getting-started widget counts, whichever link led there. */
 function useReachedTargets(user: User, path: string): void {
   const target = user.authMethod === 'Okta' ? onboardingTarget(path) : null;
   useEffect(() => {
@@ -44,14 +44,14 @@ function useReachedTargets(user: User, path: string): void {
   }, [target]);
 }
 
-/** Whether a banner stands in an area. */
+/** Whether an area shows a banner. */
 function useBanner(area: 'top' | 'bottom', without: string | null): boolean {
   return useNotifications(
     ({ areas }) => areas[area]?.list.some(({ id, state }) => state.show && id !== without) ?? false,
   );
 }
 
-/** Tour, then the subscription's end, then one banner at the bottom, then the widget: each waits for the one before. */
+/** Subscription expiry, then one banner at the bottom, then the widget: each waits for the one before, and all for the tour. */
 function Banners({ user, isSettled }: { user: User; isSettled: boolean }) {
   const { route } = useRouter();
   const without = mayAskOn(route) ? null : SURVEY;
@@ -71,7 +71,7 @@ function Banners({ user, isSettled }: { user: User; isSettled: boolean }) {
   );
 }
 
-/** What lies over the page for a person who is known: the tour, a banner or the widget, one at a time (decision 0051). */
+/** What appears over the page for a signed-in person: the tour, a banner or the widget, one at a time (decision 0051). */
 export function PersonalSurfaces({ user }: { user: User }) {
   const { viewer, education } = useShell();
   const { route, asPath } = useRouter();

@@ -7,12 +7,12 @@ type FaultEvent = ErrorEvent | PromiseRejectionEvent;
 
 declare global {
   interface Window {
-    /** What went wrong before this code arrived; kept by lib/browser/before-paint.ts. */
+    /** Errors from before this code loaded, kept by lib/browser/before-paint.ts. */
     earlyFaults?: FaultEvent[];
   }
 }
 
-/** Reports window errors and unhandled rejections: each once, ten at most a page view, in silence (R-ERR-25..28). */
+/** Reports window errors and unhandled rejections silently: each once, at most ten per page view (R-ERR-25..28). */
 export function useErrorReports(): void {
   const { events } = useRouter();
   useEffect(() => {

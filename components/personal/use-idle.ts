@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Longest wait for a quiet moment, ms. */
+/** Longest wait for the browser to be idle, ms. */
 const LONGEST_WAIT_MS = 2_000;
 
-/** True once the browser had nothing more urgent to do. Safari has no idle callback; a moment's wait stands in. */
+/** True once the browser has been idle. Safari has no `requestIdleCallback`; a short timeout stands in for it. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useSession } from '@/hooks/use-session';
 import { turnDay } from '@/lib/browser/machine';
 
-/** How soon after midnight a page that stays open notices, ms. */
+/** How soon after midnight a page left open notices the new day, ms. */
 const LOOK_EVERY_MS = 60_000;
 
-/** On a machine that its network alone makes known, what was kept yesterday goes. */
+/** On a machine identified only by its network, what was kept on an earlier day is deleted. */
 export function useMachineDay(): void {
   const isMachine = useSession().method === 'IPAuth';
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Has the browser hold the page that is shown without a network (public/offline-worker.js); where it cannot, it has its own. */
+/** Caches the offline page (public/offline-worker.js); where that is not possible, the browser shows its own. */
 export function useOfflinePage(): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;

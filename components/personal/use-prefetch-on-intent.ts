@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { itemOfPath } from '@/lib/domain/item-page/item-of-path';
 
-/** A pointer or focus that rests on a link so long means it; passing over means nothing. Ms. */
+/** How long a pointer or the focus must rest on a link to count as intent, ms; passing over it does not. */
 const RESTS_MS = 100;
 
-/** People who save data are not given what they may not open. */
+/** With data saving on, nothing is prefetched that may never be opened. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
 /**
- * Address of the data of an item page, as the framework will ask for it (`/_next/data/` of this release, the route's names as
- * query); null for every other link. A browser test fails when the page is then fetched under another address.
+ * URL of an item page's data as Next.js will request it (`/_next/data/` of this release, the route's parameters as query); null
+ * for every other link. A browser test fails when the page is then fetched from another URL.
  */
 function dataAddress(link: HTMLAnchorElement): string | null {
   const { release } = document.documentElement.dataset;
@@ -21,7 +21,7 @@ function dataAddress(link: HTMLAnchorElement): string | null {
   return `/_next/data/${release}${link.pathname}.json?${new URLSearchParams(item).toString()}`;
 }
 
-/** Fetches into the browser's own cache; where that is not kept, the server at least has the page at hand. */
+/** Fetches into the browser's cache; where the browser may not keep it, at least the server has the page cached. */
 function prefetch(href: string): void {
   const hint = document.createElement('link');
   Object.assign(hint, { rel: 'prefetch', as: 'fetch', crossOrigin: 'anonymous', href });
@@ -29,8 +29,8 @@ function prefetch(href: string): void {
 }
 
 /**
- * Gets the data of an item page when a visitor is about to open it: rests on its card, touches it, or reaches it by
- * keyboard. `active`: only for those whose pages may be kept by their browser; the others would be fetched twice.
+ * Prefetches the data of an item page when the visitor seems about to open it: rests on its card, touches it, or reaches it by
+ * keyboard. `active`: only for visitors whose browser may cache pages; for others each page would be fetched twice.
  */
 export function usePrefetchOnIntent(active: boolean): void {
   useEffect(() => {

@@ -24,22 +24,22 @@ import { useNotifications } from '@/stores/notifications';
 import { isNotificationDue } from '@/hooks/use-user-notifications';
 
 export interface DuePrompts {
-  /** Words of the trial banner. */
+  /** Text of the trial banner. */
   trial: string | null;
-  /** End of the subscription, as its banner names it. */
+  /** End of the subscription, as its banner words it. */
   expiry: string | null;
   survey: boolean;
   timing: SurveyTiming | null;
 }
 
 interface PromptDeps {
-  /** Alpha-3 of the viewer's country. */
+  /** ISO 3166-1 alpha-3 code of the viewer's country. */
   country: string | null;
   now: Date;
   readTiming: (userId: string) => Promise<SurveyTiming>;
 }
 
-/** R-VAL-12: a failed check is logged, once for the same reason, and counts as `otherwise`. */
+/** R-VAL-12: a failed check is logged, once per reason, and counts as `otherwise`. */
 function checker() {
   const logged = new Set<string>();
   return async <Answer>(otherwise: Answer, check: () => Answer | Promise<Answer>): Promise<Answer> => {
@@ -63,7 +63,7 @@ function trialText({ subscriptions }: User, { country, now }: PromptDeps): strin
 
 const never = { expiry: false, survey: false };
 
-/** The two checks of the survey; metadata are read only where they can change the answer (R-EXP-8, R-NEW-6). */
+/** The expiry and survey checks. Survey metadata is fetched only if it can change the answer (R-EXP-8, R-NEW-6). */
 async function surveyPrompts(facts: PromptFacts, { now, readTiming }: PromptDeps) {
   const checked = checker();
   const due = async (timing: SurveyTiming | null) => ({
@@ -102,7 +102,7 @@ const template = (name: string, data: Record<string, string>) => ({
   config: { type: 'template' as const, priority: priorities.high },
 });
 
-/** Puts what is due into its areas: the expiry at the top, one of trial and survey at the bottom (R-SHL-7). */
+/** Adds what is due to its area: the expiry at the top, either trial or survey at the bottom (R-SHL-7). */
 function announce(user: User, due: DuePrompts, now: Date): void {
   const { add } = useNotifications.getState();
   if (due.expiry && isNotificationDue(EXPIRY_NOTIFICATION, now))
@@ -123,13 +123,13 @@ async function readTiming(userId: string): Promise<SurveyTiming> {
 }
 
 /**
- * Checks once for each signed-in person which prompts are due, by this browser's clock (R-OPEN-7), and puts what is due
- * into its area. True once that is settled, and nothing else can come and take the place.
+ * Checks once for each signed-in person which prompts are due, by this browser's clock (R-OPEN-7), and adds them to their areas.
+ * True once that is settled and no other prompt can take their place.
  */
 export function usePrompts(user: User, country: string | null): boolean {
   const { id } = user;
   const [settledFor, setSettledFor] = useState('');
-  // What the person changes while they are here brings no new prompt.
+  // Changes that the person makes during the visit bring up no new prompt.
   const check = useEffectEvent(async (isGone: () => boolean) => {
     const now = new Date();
     const due = await duePrompts(user, { country, now, readTiming });

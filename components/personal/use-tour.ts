@@ -5,7 +5,7 @@ import { decideTour, TOUR_DONE } from '@/lib/domain/personal/tour';
 /** R-TOU-1. */
 const TOUR_KEY = 'dt.showTour';
 
-/** R-TOU-1..5, R-TOU-7: decided once; a browser that refuses storage gets no tour, because it would come again for ever. */
+/** R-TOU-1..5, R-TOU-7: decided once. Without storage there is no tour, because it would come back on every visit. */
 function decide(now: Date): boolean {
   try {
     const decision = decideTour(localStorage.getItem(TOUR_KEY), now);
@@ -18,12 +18,12 @@ function decide(now: Date): boolean {
 }
 
 /**
- * Whether the tour shows, decided once where it is first allowed, and its end: finished or quit, it does not come back
- * (R-TOU-6).
+ * Whether the tour is shown, decided once when it is first allowed, and the function that ends it: finished or quit, it does not
+ * come back (R-TOU-6).
  */
 export function useTour(allowed: boolean) {
   const [due, setDue] = useState<boolean | null>(null);
-  // While rendering, so that nothing else shows itself before the tour is known.
+  // Decided during rendering, so that nothing else appears before the tour.
   if (allowed && due === null) setDue(decide(new Date()));
   const end = useCallback(() => {
     setDue(false);

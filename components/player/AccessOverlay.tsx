@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/LinkButton';
 import { Picture } from '@/components/ui/Picture';
 import styles from './player.module.css';
 
-/** In place of the player for a viewer who may not play: why, and what to do next (R-OPEN-10). */
+/** Replaces the player for a viewer who may not play: why, and what to do next (R-OPEN-10). */
 export function AccessOverlay({ page, notice }: { page: ItemPage; notice: AccessNotice }) {
   return (
     <div className={styles.frame} data-scheme="dark">

@@ -7,16 +7,16 @@ import { Heading } from '@/components/ui/Heading';
 import styles from './chapters.module.css';
 
 interface ChapterListProps {
-  /** What a bookmark of a chapter names as its parent (R-OPEN-6). */
+  /** Parent id in the bookmark of a chapter (R-OPEN-6). */
   itemId: string;
   segments: readonly Segment[];
-  /** Without it the list says what there is, and pressing does nothing. */
+  /** When false, the chapters are only listed and pressing one does nothing. */
   playable: boolean;
-  /** Whether each chapter can be bookmarked here: not where a class is looking. */
+  /** Whether each chapter can be bookmarked here; not when shown to a class. */
   marks?: boolean;
 }
 
-/** Chapters of a recording: each is an address of its own, and pressing it plays from its start (R-ENT-38). */
+/** Chapters of a recording: each has its own address, and pressing it plays from its start (R-ENT-38). */
 export function ChapterList({ itemId, segments, playable, marks = true }: ChapterListProps) {
   const seekTo = usePlaybackStore((state) => state.seekTo);
   const currentId = usePlaybackStore((state) =>

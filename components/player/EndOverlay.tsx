@@ -15,7 +15,7 @@ interface EndOverlayProps {
   onClose: () => void;
 }
 
-/** When the recording has ended: the next step, never started by itself. */
+/** Shown when the recording has ended: the next step, never started automatically. */
 export function EndOverlay({ next, onReplay, onClose }: EndOverlayProps) {
   return (
     <div className={styles.overlay} role="status">

@@ -12,7 +12,7 @@ interface FailureOverlayProps {
   onRetry: () => void;
 }
 
-/** In place of the picture when it cannot play. Announced at once. */
+/** Replaces the picture when playback fails. Announced at once. */
 export function FailureOverlay({ failure, path, onRetry }: FailureOverlayProps) {
   const { title, text, retry } = failureWords[failure];
   return (

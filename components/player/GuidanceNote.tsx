@@ -3,7 +3,7 @@ import type { PageGuidance } from '@/lib/domain/item-page/model';
 import { Icon } from '@/components/ui/Icon';
 import styles from './player.module.css';
 
-/** Said plainly before the first frame: adult themes, what is strong, health, anything else. */
+/** Content guidance, shown before the first frame: adult themes, strong content, health, other. */
 export function GuidanceNote({ guidance: { adult, strong, health, other } }: { guidance: PageGuidance }) {
   return (
     <div className={styles.guidance}>

@@ -2,10 +2,10 @@ import type { GuidanceSpan } from '@/lib/contracts/timed-guidance';
 import { spanWords } from '@/lib/domain/playback/timed-guidance';
 import styles from './timed-guidance.module.css';
 
-/** More would push the button out of sight; the player announces each. */
+/** More would push the button out of sight; the player announces each one. */
 const MOST_SHOWN = 6;
 
-/** Before play: what is warned of, with its times. Nothing where nobody has written them down. */
+/** Content warnings with their times, shown before play. Nothing when none have been recorded. */
 export function GuidanceTimes({ spans }: { spans: readonly GuidanceSpan[] }) {
   if (spans.length === 0) return null;
   const others = spans.length - MOST_SHOWN;

@@ -4,15 +4,15 @@ import type { PlayingStageProps } from './PlayingStage';
 
 const load = () => import('./PlayingStage').then((part) => part.PlayingStage);
 
-/** The player comes while a hand is on its way to the button, or beside the grant: a press shows a frame the sooner. */
+/** Preloads the player while the pointer is near the button, or beside the grant: a press then shows a frame sooner. */
 export function prepareStage(): void {
-  // What cannot be had now is asked for again when it is needed, and says so then.
+  // A failed load is retried when the player is needed, and reported then.
   load().catch(() => undefined);
 }
 
 /**
- * The player, once its code is there. Where it cannot be had it is asked for again with the next grant: who pressed Play without a
- * connection plays when it is back. A grant without a player is a fault like any other.
+ * The player, once its code has loaded. If that fails, it is loaded again with the next grant, so that a person who pressed Play
+ * while offline can watch once back online. A grant without a player is reported like any other fault.
  */
 export function LateStage({ isGranted, ...props }: PlayingStageProps & { isGranted: boolean }) {
   const [Stage, setStage] = useState<ComponentType<PlayingStageProps> | null>(null);
@@ -26,7 +26,7 @@ export function LateStage({ isGranted, ...props }: PlayingStageProps & { isGrant
       },
       () => {
         const { send } = usePlaybackStore.getState();
-        // Until there is a grant, asking for it fails for the same reason and says so.
+        // Until there is a grant, the request for it fails for the same reason and reports it.
         if (!isLeft && isGranted) send({ type: 'faulted', fault: 'NETWORK', online: navigator.onLine });
       },
     );

@@ -26,9 +26,9 @@ export interface PlayerCoreProps {
   chapters: readonly Segment[];
   onPosition: (seconds: number, duration: number, settled: boolean) => void;
   onHelp: () => void;
-  /** Where a class is warned, in the time of what is shown. */
+  /** Content warnings, in the time of what is shown. */
   guidance: readonly GuidanceSpan[];
-  /** Only this part is shown, as if it were all; seconds of what plays. */
+  /** Only this part is shown, as if it were the whole recording; seconds of the recording. */
   clip?: ClipSpan | null;
   loops?: boolean;
 }
@@ -43,14 +43,14 @@ function Chapters({ chapters, duration }: { chapters: readonly Segment[]; durati
   return <Track key={duration} kind="chapters" label="Chapters" type="json" content={{ cues }} default />;
 }
 
-/** Captions carry no default: they are on by choice, which `playerStorage` remembers. */
+/** No track is the default: captions are the viewer's choice, which `playerStorage` remembers. */
 function Captions({ grant }: { grant: PlaybackGrant }) {
   return grant.captions.map(({ kind, lang, label, url }) => (
     <Track key={url} kind={kind} src={url} lang={lang} label={label} type="vtt" />
   ));
 }
 
-/** The player itself: part of what the first play loads, never on the server. */
+/** The player itself. Loaded for the first play, never on the server. */
 export function PlayerCore(props: PlayerCoreProps) {
   const { title, grant, poster, chapters, onHelp, clip, loops = false } = props;
   const { player, stands, hold } = useStandingPlayer();
@@ -64,7 +64,7 @@ export function PlayerCore(props: PlayerCoreProps) {
       ref={hold}
       className={styles.core}
       title={title}
-      // Another library plays it: the player of the one that failed does not let go of its element.
+      // Another library needs a new player: the failed one does not let go of its media element.
       key={source}
       src={stands ? sourceOf(grant, source) : []}
       viewType={audio ? 'audio' : 'video'}

@@ -11,15 +11,15 @@ import styles from './player.module.css';
 
 interface PlayerPosterProps {
   page: ItemPage & { recording: PageRecording };
-  /** Where a press begins; null is the beginning. */
+  /** Where Play starts; null for the beginning. */
   resumeFrom: number | null;
   starting: boolean;
-  /** The player stands below, and is not to be seen yet. */
+  /** The player is mounted underneath and must not be seen yet. */
   covers: boolean;
   /** Guidance that must be accepted before the first frame, once per item. */
   mustAccept: boolean;
   onPlay: (from: number) => void;
-  /** A pointer or the focus has come to it. */
+  /** The pointer or the focus has reached the poster. */
   onNear: () => void;
 }
 
@@ -29,11 +29,11 @@ function playLabel(resumeFrom: number | null, kind: 'video' | 'audio', mustAccep
   return mustAccept ? `I understand – ${verb.toLowerCase()}` : verb;
 }
 
-/** Whether something is said over the picture, which then gives it room. */
+/** Whether guidance is shown over the picture, which then makes room for it. */
 const isGuided = (mustAccept: boolean, { guidance }: PageRecording): true | undefined =>
   mustAccept || guidance.length > 0 || undefined;
 
-/** What stands before the first press: picture, guidance, one button. */
+/** What is shown before the first press: picture, guidance, one button. */
 export function PlayerPoster(props: PlayerPosterProps) {
   const { page, resumeFrom, starting, covers, mustAccept, onPlay, onNear } = props;
   const { recording, guidance } = page;
@@ -44,7 +44,7 @@ export function PlayerPoster(props: PlayerPosterProps) {
       className={styles.poster}
       data-guided={isGuided(mustAccept, recording)}
       data-covers={covers || undefined}
-      // Not a pointer’s: a finger that only scrolls past is not on its way to play.
+      // Mouse only, not pointer events: a finger that scrolls past is not about to press Play.
       onMouseEnter={onNear}
       onFocus={onNear}
     >

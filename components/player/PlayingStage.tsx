@@ -11,7 +11,7 @@ const KeyboardHelp = dynamic(() => import('./KeyboardHelp').then((module) => mod
   ssr: false,
 });
 
-/** The poster of the player is the page's picture at its largest, so that nothing changes when play begins. */
+/** The player's poster is the page's picture at its largest width, so that nothing changes when play begins. */
 const POSTER_WIDTH = 1440;
 
 export interface PlayingStageProps {
@@ -20,7 +20,7 @@ export interface PlayingStageProps {
   onPosition: (seconds: number, duration: number, settled: boolean) => void;
 }
 
-/** The player once a grant is there, with its key help and what follows the end. Loaded on the first play. */
+/** The player with its key help and end screen. Loaded when a first play is likely, or pressed. */
 export function PlayingStage({ page, grant, onPosition }: PlayingStageProps) {
   const [help, setHelp] = useState(false);
   const { ended, failure } = usePlaybackOf(page.id);

@@ -4,10 +4,10 @@ import { useHls } from '@/hooks/use-hls';
 import type { SignedChoice } from './use-signed';
 import styles from './signed.module.css';
 
-/** A picture this far from the other is put right, seconds: less is not seen, and each correction halts it for a moment. */
+/** Drift that is corrected, seconds: less is not noticed, and each correction stalls the picture for a moment. */
 const DRIFT_SECONDS = 0.3;
 
-/** The signed version, without sound of its own, in step with what plays. */
+/** The signed version: muted, and kept in step with the main picture. */
 export function SignedPicture({ version, place }: SignedChoice) {
   const video = useRef<HTMLVideoElement>(null);
   const time = useMediaState('currentTime');
@@ -25,7 +25,7 @@ export function SignedPicture({ version, place }: SignedChoice) {
   }, [rate]);
   useEffect(() => {
     if (isPaused || isWaiting) video.current?.pause();
-    // What cannot begin yet is begun by the next change; without sound no browser forbids it.
+    // A play that fails is retried on the next change; browsers do not block muted playback.
     else video.current?.play().catch(() => undefined);
   }, [isPaused, isWaiting]);
 

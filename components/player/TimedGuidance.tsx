@@ -9,10 +9,10 @@ import type { GuidanceSpan } from '@/lib/contracts/timed-guidance';
 import { announcedAt, skippedTo } from '@/lib/domain/playback/timed-guidance';
 import styles from './timed-guidance.module.css';
 
-/** Said this long after a skip, ms. */
+/** How long a skip is announced, ms. */
 const SAID_MS = 4_000;
 
-/** Skips for who wishes that; answers what was skipped last, for a moment. */
+/** Skips what is warned of, for people who chose that. Returns the kind last skipped, for a moment. */
 function useSkipping(spans: readonly GuidanceSpan[]): string | null {
   const skips = parsePlayerMemory(useStored(PLAYER_KEY)).skipsGuided === true;
   const player = useMediaPlayer();
@@ -36,7 +36,7 @@ function useSkipping(spans: readonly GuidanceSpan[]): string | null {
   return said;
 }
 
-/** In the player: what comes within ten seconds or is on, with the means to skip it. */
+/** Shown in the player: a content warning that is on or comes within ten seconds, with a button to skip it. */
 export function TimedGuidance({ spans }: { spans: readonly GuidanceSpan[] }) {
   const seconds = useMediaState('currentTime');
   const remote = useMediaRemote();

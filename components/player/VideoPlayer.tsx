@@ -21,7 +21,7 @@ import styles from './player.module.css';
 interface VideoPlayerProps {
   page: ItemPage & { recording: PageRecording };
   access: PageAccess;
-  /** Shown to a class: where this person left off is not offered. */
+  /** Shown to a class: the person's resume position is not offered. */
   board?: boolean;
 }
 
@@ -35,8 +35,8 @@ export function VideoPlayer({ page, access, board = false }: VideoPlayerProps) {
 }
 
 /**
- * What the player is drawn with: from when a hand comes near, or at the latest from the press on, so that it stands when the grant
- * comes. Null before.
+ * The grant that the player is rendered with: a placeholder once the pointer comes near, or at the latest on the press, so that
+ * the player is ready when the real grant arrives. Null before.
  */
 function standingGrant(
   { id, recording }: VideoPlayerProps['page'],
@@ -48,8 +48,8 @@ function standingGrant(
 }
 
 /**
- * Until a hand comes near there is a picture and a button: no player code. Until somebody presses play there is no media and no
- * address. Every failure says what happened and keeps the place.
+ * Until the pointer comes near, there is a picture and a button but no player code. Until Play is pressed, there is no media and
+ * no media URL. Every failure says what happened and keeps the position.
  */
 function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { board: boolean }) {
   const { id, recording, guidance } = page;
@@ -68,7 +68,7 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
   };
   const focusPlayer = useFocusAfterPlay(frame);
 
-  // A chapter or a line of the transcript pressed before the first play starts there.
+  // Pressing a chapter or a transcript line before the first play starts playback there.
   useEffect(() => {
     if (seek && status === 'idle' && !asks) play(seek.seconds);
   }, [seek, status, asks, play]);
@@ -85,7 +85,7 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
       data-playing={playing || undefined}
     >
       {standing ? (
-        // Before the press there is nothing in it to reach.
+        // Until Play is pressed, nothing in the player can be reached.
         <div className={styles.standing} inert={status === 'idle'}>
           <LateStage page={page} grant={standing} isGranted={grant !== null} onPosition={resume.keep} />
         </div>

@@ -6,16 +6,16 @@ import type { PlaybackEvent } from '@/lib/domain/playback/playback';
 
 const load = () => import('@/lib/clients/grants');
 
-/** What reads a grant comes before there is one to read. */
+/** Preloads the code that reads a grant. */
 export function prepareGrant(): void {
-  // What cannot be had now is asked for again when it is needed, and says so then.
+  // A failed load is retried when the code is needed, and reported then.
   load().catch(() => undefined);
 }
 
 /**
- * Asks for a grant and tells what came of it; never rejects. The call goes out at once; what reads its answer comes meanwhile, and
- * may itself not come.
- * @param entered the class that an entry of a list is played in
+ * Requests a grant and returns the outcome; never rejects. The request goes out at once; the code that reads the answer loads
+ * meanwhile, and may fail to load.
+ * @param entered the class in which an entry of a list is played
  */
 export async function askForGrant(
   contentId: string,

@@ -1,6 +1,6 @@
 import type { PlaybackGrant } from '@/lib/contracts/media';
 
-/** What the player stands with until its grant comes: no address, no texts. It is drawn meanwhile, and has only to be told what to play. */
+/** Placeholder grant without URLs or text tracks: the player is rendered with it until the real one arrives. */
 export const awaitedGrant = (contentId: string, type: PlaybackGrant['type']): PlaybackGrant => ({
   contentId,
   assetId: '',

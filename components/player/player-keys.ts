@@ -1,4 +1,4 @@
-/** Keys of the player: one table for what they do and for the help that lists them. */
+/** Keys of the player: one table for their actions and for the help that lists them. */
 import type { MediaKeyShortcuts, MediaPlayerInstance, MediaRemoteControl } from '@vidstack/react';
 
 interface KeyContext {
@@ -7,7 +7,7 @@ interface KeyContext {
   remote: MediaRemoteControl;
 }
 
-/** What the help dialog says, in the order it says it. */
+/** The lines of the help dialog, in the order shown. */
 export const keyHelp: readonly { keys: string; does: string }[] = [
   { keys: 'Space or K', does: 'Play or pause' },
   { keys: '← or J', does: 'Back 10 seconds' },
@@ -23,7 +23,7 @@ export const keyHelp: readonly { keys: string; does: string }[] = [
   { keys: '?', does: 'Show this list' },
 ];
 
-/** Going back within this much of a chapter's start goes to the one before, as on every player. */
+/** Going back within this time of a chapter's start goes to the previous chapter, as players usually do. */
 const CHAPTER_GRACE_SECONDS = 3;
 
 function chapterStarts(player: MediaPlayerInstance): number[] {
@@ -66,7 +66,7 @@ export function keyShortcuts(onHelp: () => void): MediaKeyShortcuts {
         seekChapter(context, false);
       },
     },
-    // The digits are the library's own. A question mark needs Shift on most keyboards, and the library counts that.
+    // Vidstack handles the digit keys itself. A question mark needs Shift on most keyboards, and Vidstack matches Shift too.
     help: { keys: ['?', 'Shift+?'], onKeyDown: onHelp },
   };
 }

@@ -1,4 +1,4 @@
-/** Sources of a grant, the libraries that play them, and what the player's errors mean. Loaded with the player. */
+/** Sources of a grant, the playback libraries, and what the player's errors mean. Loaded with the player. */
 import {
   isDASHProvider,
   isHLSProvider,
@@ -12,13 +12,13 @@ import type { PlaybackGrant } from '@/lib/contracts/media';
 import type { SourceFault } from '@/lib/domain/playback/playback';
 import { usePlaybackStore } from '@/stores/playback';
 
-/** No address yet: the library is set up for it, and waits. */
+/** Placeholder for a URL still to come: the library is set up and waits. */
 const AWAITED = 'about:blank';
 
-/** hls.js's word for the beginning. */
+/** hls.js's value for the beginning. */
 const BEGINNING = -1;
 
-/** hls.js, which is handed over before there is anything to load, and fetches the piece first at which the recording goes on. */
+/** hls.js, handed over before there is anything to load. It fetches the segment at the start position first. */
 class WaitingHls extends Hls {
   override loadSource(url: string): void {
     if (url === AWAITED) return;
@@ -27,25 +27,25 @@ class WaitingHls extends Hls {
   }
 }
 
-/** What the player holds until there is a grant, so that its library stands when one comes. */
+/** The player's source until there is a grant, so that its library is ready when the grant arrives. */
 const awaitedSource: PlayerSrc = { src: AWAITED, type: 'application/x-mpegurl' };
 
-/** Whether this only stands for a grant that is to come. */
+/** Whether this is only the placeholder for a grant still to come. */
 export const isAwaited = ({ hls, dash }: Pick<PlaybackGrant, 'hls' | 'dash'>) =>
   hls === null && dash === null;
 
-/** The address of a grant for a library; none where the grant has no such manifest. */
+/** The manifest of a grant for a library; none when the grant has no such manifest. */
 export function sourceOf(grant: PlaybackGrant, source: 'hls' | 'dash'): PlayerSrc {
   const src = grant[source];
-  // A browser that plays by itself has nothing to set up, and would take the address for a fault.
+  // A browser with native HLS has nothing to set up, and would report the placeholder URL as a fault.
   if (isAwaited(grant)) return Hls.isSupported() ? awaitedSource : [];
   if (src === null) return [];
   return source === 'hls' ? { src, type: 'application/x-mpegurl' } : { src, type: 'application/dash+xml' };
 }
 
 /**
- * dash.js, told not to look for work: left alone it makes a player of each element that holds a manifest's address, so that
- * ours had two, which took the element from each other and at times both stood still.
+ * Stops dash.js from creating players by itself: it makes one for each element that holds a manifest URL, so there were two,
+ * which took the element from each other and at times both stalled.
  */
 async function loadDash() {
   (window as { dashjs?: object }).dashjs ??= { skipAutoCreate: true };
@@ -54,32 +54,32 @@ async function loadDash() {
 
 const isNoText = ({ mimeType }: { mimeType: string | null }) => !mimeType?.startsWith('text/');
 
-/** Both libraries come from our own bundle, never from elsewhere. */
+/** Both libraries come from our own bundle, never from a CDN. */
 export function useOwnLibraries(provider: MediaProviderAdapter | null): void {
   if (isHLSProvider(provider)) {
-    // Here already: a browser that plays HLS by itself would begin while the library is on its way, and be stopped by it
-    // without a word.
+    // Already loaded: a browser with native HLS would start to play while the library loads, and the library would then silently
+    // stop it.
     provider.library = WaitingHls;
-    // A worker from a blob would need its own copy of the library; these recordings are light. The first piece is fetched while
-    // the browser still makes ready to take it.
+    // A worker from a blob would need its own copy of the library, and these recordings are light. The first segment is fetched
+    // while the browser still sets up its media source.
     provider.config = { enableWorker: false, startFragPrefetch: true };
   }
   if (isDASHProvider(provider)) {
     provider.library = loadDash;
-    // Texts come from the grant, in every browser alike; read from the manifest as well they stop the page in a loop.
+    // Text tracks come from the grant in every browser; read from the manifest too, they freeze the page in a loop.
     provider.onInstance((dash) => dash.registerCustomCapabilitiesFilter(isNoText));
   }
 }
 
 type HlsError = HLSErrorEvent['detail'];
 
-/** The media origin answers 403 when a signature has run out. */
+/** The media origin answers 403 when a signature has expired. */
 const FORBIDDEN = 403;
 
-/** A playlist that came and cannot be used, though hls.js counts the first as the network's fault. */
+/** Errors of a playlist that arrived but cannot be used; hls.js classes the first as a network error. */
 const UNUSABLE: ReadonlySet<string> = new Set(['manifestParsingError', 'manifestIncompatibleCodecsError']);
 
-/** What a fatal error of hls.js means; null for what it mends by itself. */
+/** What an hls.js error means; null for errors that hls.js recovers from itself. */
 export function faultOfHls({ fatal, type, details, response }: HlsError): SourceFault | null {
   if (response?.code === FORBIDDEN) return 'EXPIRED';
   if (fatal && UNUSABLE.has(details)) return 'UNSUPPORTED';
@@ -97,7 +97,7 @@ const faultOfCode: Readonly<Record<number, SourceFault>> = {
   4: 'UNSUPPORTED',
 };
 
-/** Null for the plain "aborted" that follows an error of hls.js, which has said what it was. */
+/** Null for the plain "aborted" error that follows an hls.js error, which has been reported already. */
 export function faultOfMedia(
   { code }: MediaErrorDetail,
   provider: MediaProviderAdapter | null | undefined,

@@ -1,6 +1,6 @@
 /**
- * What the player remembers on this device: volume, captions, their language, speed. The place in a recording is
- * kept elsewhere (hooks/use-resume), because it belongs to the item.
+ * What the player remembers on this device: volume, captions, their language, speed. The position in a recording is kept
+ * elsewhere (hooks/use-resume), because it belongs to the item.
  */
 import type { MediaStorage } from '@vidstack/react';
 import { readPlayerMemory as read, rememberPlayer, type PlayerMemory } from '@/lib/browser/player-memory';
@@ -13,7 +13,7 @@ function remember(change: PlayerMemory): Promise<void> {
 const numberOrNull = (value: unknown) => (typeof value === 'number' ? value : null);
 const flagOrNull = (value: unknown) => (typeof value === 'boolean' ? value : null);
 
-/** Captions are off until somebody asks for them, and then stay as they were left. */
+/** Captions are off until somebody turns them on, and then stay as they were left. */
 export const playerStorage: MediaStorage = {
   getVolume: () => Promise.resolve(numberOrNull(read().volume)),
   setVolume: (volume) => remember({ volume }),

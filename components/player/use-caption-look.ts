@@ -1,7 +1,7 @@
 import type { PlayerMemory } from '@/lib/browser/player-memory';
 import { usePlayerMemory } from './use-player-memory';
 
-/** What can be chosen of captions; the first of each is what they are before anybody chose. */
+/** The settings of captions; the first choice of each is the default. */
 export const captionLooks = {
   size: {
     label: 'Size of captions',
@@ -47,7 +47,7 @@ function lookOf({ look = {} }: PlayerMemory): CaptionLook {
   return { size: one('size'), colour: one('colour'), ground: one('ground'), place: one('place') };
 }
 
-/** How captions look on this device, and how to change it. */
+/** The appearance of captions on this device, and its setter. */
 export function useCaptionLook(): [CaptionLook, (change: Partial<CaptionLook>) => void] {
   const [memory, remember] = usePlayerMemory();
   const look = lookOf(memory);

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The player itself, which takes the keys. It stands already where a hand came near first, and else arrives with its script. */
+/** The player element, which receives the keys. It is mounted already if a pointer came near, or arrives with its script. */
 const PLAYER = '[data-media-player]';
 
 /**
- * Puts the focus into the player once it stands where the pressed button stood, so that its keys work at once. Answers what
- * to call at the press. Whoever has gone elsewhere meanwhile is left there.
+ * Moves the focus into the player once it replaces the pressed button, so that its keys work at once. Returns the function to
+ * call on the press. If the person has moved elsewhere meanwhile, the focus stays there.
  */
 export function useFocusAfterPlay(frame: RefObject<HTMLElement | null>): () => void {
   const stop = useRef<() => void>(() => undefined);
@@ -17,7 +17,7 @@ export function useFocusAfterPlay(frame: RefObject<HTMLElement | null>): () => v
       const player = element.querySelector<HTMLElement>(PLAYER);
       if (player === null) return;
       stop.current();
-      // A turn later: before, the player's library does not listen yet, and would take the focus that it has for none.
+      // On the next task: until then Vidstack does not listen yet, and would not notice that it has the focus.
       setTimeout(() => {
         const focused = document.activeElement;
         if (focused === null || focused === document.body || element.contains(focused))

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { renewalDelay, type Playback, type PlaybackEvent } from '@/lib/domain/playback/playback';
 
-/** The life of a grant that was asked for: renewed before it ends, asked for again when the connection is back. */
+/** Keeps a requested grant alive: renewed before it expires, requested again when back online. */
 export function useGrantLife(
   { status, grant, failure }: Pick<Playback, 'status' | 'grant' | 'failure'>,
   does: (event: PlaybackEvent) => void,

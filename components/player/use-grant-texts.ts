@@ -4,8 +4,8 @@ import type { PlaybackGrant } from '@/lib/contracts/media';
 import { isAwaited } from './player-source';
 
 /**
- * Texts come with the grant, with their kinds and names, whatever library plays. Those that manifests name for other players
- * would stand in the menu a second time.
+ * Text tracks come from the grant, with their kinds and labels, whichever library plays. Tracks that the manifests list for other
+ * players are removed, or they would appear in the menu twice.
  */
 export function useGrantTexts(
   player: RefObject<MediaPlayerInstance | null>,
@@ -13,7 +13,7 @@ export function useGrantTexts(
   stands: boolean,
 ): void {
   const { captions } = grant;
-  // While a grant is awaited there are no texts of its own to tell from others.
+  // Until the grant arrives, there are no text tracks of its own to compare with.
   const waits = isAwaited(grant);
   useEffect(() => {
     const texts = player.current?.textTracks;

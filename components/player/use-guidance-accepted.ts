@@ -7,7 +7,7 @@ const keyOf = (itemId: string) => `dt.guidance.${itemId}`;
 /** Whether this device has accepted an item's guidance: asked once per item. */
 export function useGuidanceAccepted(itemId: string): [boolean, () => void] {
   const stored = useStored(keyOf(itemId)) === 'true';
-  // Where storage is forbidden the answer lasts as long as the page.
+  // If storage is refused, the answer lasts until the page is left.
   const [accepted, setAccepted] = useState(false);
   const accept = useCallback(() => {
     writeStored(keyOf(itemId), 'true');

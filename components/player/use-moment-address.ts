@@ -5,8 +5,8 @@ import type { SegmentMoment } from '@/lib/domain/playback/moments';
 import { usePlaybackStore } from '@/stores/playback';
 
 /**
- * The moment that the address asks for (`?t=` or `#segment-…`), null for none. A fragment chosen later on the same
- * page moves the player.
+ * The moment in the page's address (`?t=` or `#segment-…`), null for none. A fragment chosen later on the same page moves the
+ * player.
  */
 export function useMomentAddress(segments: readonly SegmentMoment[]): number | null {
   const address = useAddress();

@@ -3,14 +3,14 @@ import { usePlaybackStore, type PlaybackStore } from '@/stores/playback';
 import { askForGrant } from './ask-for-grant';
 import { useGrantLife } from './use-grant-life';
 
-/** The visitor may have opened another item while this one's grant was asked for. */
+/** The answer is dropped if the visitor has opened another item meanwhile. */
 async function fetchGrant(itemId: string, entered: PlayedEntry | undefined): Promise<void> {
   const answer = await askForGrant(entered?.contentId ?? itemId, entered?.class);
   const { itemId: current, send } = usePlaybackStore.getState();
   if (current === itemId) send(answer);
 }
 
-/** An entry of a list in place of an item: what it plays of, and the class it is played in. */
+/** An entry of a list played in place of an item: its content, and the class it is played in. */
 export interface PlayedEntry {
   contentId: string;
   class?: { key: string; entryId: string };
@@ -21,7 +21,7 @@ export interface PlaybackControls {
   retry: () => void;
 }
 
-/** Opens the player of an item: grant on play, renewal before it ends, another try when the connection is back. */
+/** Opens the player of an item: requests a grant on play, renews it before it expires, retries when back online. */
 export function usePlayback(itemId: string, entry?: PlayedEntry): PlaybackControls {
   const ask = useEffectEvent(() => {
     void fetchGrant(itemId, entry);
@@ -40,7 +40,7 @@ export function usePlayback(itemId: string, entry?: PlayedEntry): PlaybackContro
     };
   }, [open, close, itemId]);
 
-  // Not by what is rendered: the call goes out with the press, before the player is drawn.
+  // Subscribes to the store instead of rendering: the request goes out with the press, before the player is rendered.
   useEffect(() => {
     const isWanted = (state: Pick<PlaybackStore, 'itemId' | 'status'>) =>
       state.itemId === itemId && state.status === 'starting';

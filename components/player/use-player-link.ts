@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { usePlaybackStore } from '@/stores/playback';
 import { faultOfHls, faultOfMedia } from './player-source';
 
-/** The place is kept this often while playing, seconds. */
+/** How often the position is saved while playing, seconds. */
 const KEEP_EVERY_SECONDS = 5;
 
-/** Begins; a browser that wants another press leaves the player paused. */
+/** Starts playback; where the browser requires another press, the player stays paused. */
 function begin(player: MediaPlayerInstance): void {
   player.play().catch(() => undefined);
 }
@@ -15,7 +15,7 @@ function stand(player: MediaPlayerInstance, seconds: number): void {
   player.currentTime = seconds;
 }
 
-/** Whoever closes or leaves the window while it plays has not paused. */
+/** Leaving or closing the window during playback causes no pause event, so it is handled here. */
 function useLeaving(player: RefObject<MediaPlayerInstance | null>, does: () => void): void {
   const leave = useEffectEvent(() => {
     if (document.hidden && player.current?.state.paused === false) does();
@@ -27,7 +27,7 @@ function useLeaving(player: RefObject<MediaPlayerInstance | null>, does: () => v
   }, []);
 }
 
-/** Ties the player to the page's playback state: where it starts, where it is, what fails, where others want it. */
+/** Ties the player to the page's playback state: start, position, faults, and seeks requested elsewhere. */
 export function usePlayerLink(
   player: RefObject<MediaPlayerInstance | null>,
   { onPosition }: { onPosition: (seconds: number, duration: number, settled: boolean) => void },
@@ -37,7 +37,7 @@ export function usePlayerLink(
   const seek = usePlaybackStore((state) => state.seek);
   const cachedAt = useRef(-KEEP_EVERY_SECONDS);
   const startedLoad = useRef(-1);
-  /** Whether it was playing, or had not begun, when its source was last renewed. */
+  /** Whether a renewed source should play: true before the first play and while playing, false when paused. */
   const wants = useRef(true);
 
   useEffect(() => {
@@ -59,12 +59,12 @@ export function usePlayerLink(
   const handlers = {
     onCanPlay: () => {
       const { from, load } = usePlaybackStore.getState();
-      // A quality change reports it too; only a new source starts again.
+      // A change of quality fires this too; only a new source starts playback again.
       if (!player.current || startedLoad.current === load) return;
       startedLoad.current = load;
-      // A new source stands at its beginning; going there once more would hold back the first frame.
+      // A new source is already at its beginning; seeking there again would delay the first frame.
       if (from > 0) stand(player.current, from);
-      // A grant that is renewed while somebody has paused starts nothing.
+      // A grant renewed while paused does not start playback.
       if (wants.current) begin(player.current);
     },
     onPlay: () => {
@@ -74,12 +74,12 @@ export function usePlayerLink(
       send({ type: 'moved', seconds: currentTime });
       if (Math.abs(currentTime - cachedAt.current) >= KEEP_EVERY_SECONDS) keep(false);
     },
-    // hls.js asks again for half a minute before it gives up; without a connection that is known at once.
+    // hls.js retries for half a minute before it fails; being offline is known at once.
     onWaiting: () => {
       if (!navigator.onLine) fault('NETWORK');
     },
     onPause: () => {
-      // A source that is taken away pauses too.
+      // Removing a source also causes a pause event.
       if (player.current?.state.canPlay) wants.current = false;
       keep(true);
     },

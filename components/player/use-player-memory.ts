@@ -6,7 +6,7 @@ import {
   type PlayerMemory,
 } from '@/lib/browser/player-memory';
 
-/** What the player remembers on this device, and how to change it for every part that shows it. */
+/** What the player remembers on this device, and a setter that updates every part that shows it. */
 export function usePlayerMemory(): [PlayerMemory, (change: PlayerMemory) => void] {
   return [parsePlayerMemory(useStored(PLAYER_KEY)), rememberPlayer];
 }

@@ -2,7 +2,7 @@ import type { PlaybackGrant } from '@/lib/contracts/media';
 import { usePlayerMemory } from './use-player-memory';
 
 type SignedVersion = NonNullable<PlaybackGrant['signed']>[number];
-/** A picture in the corner, or in the place of the other. */
+/** `beside`: in a corner of the picture. `instead`: in its place. */
 type SignedPlace = 'beside' | 'instead';
 
 export interface SignedChoice {
@@ -10,7 +10,7 @@ export interface SignedChoice {
   place: SignedPlace;
 }
 
-/** Which signed version shows and where, of those that there are; null for none. Remembered on this device. */
+/** Which of the available signed versions is shown, and where; null for none. Remembered on this device. */
 export function useSigned(versions: readonly SignedVersion[]) {
   const [{ signed }, remember] = usePlayerMemory();
   const version = versions.find(({ lang }) => lang === signed?.lang);

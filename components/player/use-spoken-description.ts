@@ -2,7 +2,7 @@ import { useMediaState } from '@vidstack/react';
 import { useEffect, useState } from 'react';
 import type { TextTrack } from '@vidstack/react';
 
-/** What is seen, as the describing text has it, spoken by the browser at its time; null where there is no such text. */
+/** The text track of descriptions, spoken by the browser at its cue times; null where there is none. */
 export function useSpokenDescription(): { isOn: boolean; set: (isOn: boolean) => void } | null {
   const track = useMediaState('textTracks').find(({ kind }) => kind === 'descriptions');
   const [isOn, set] = useState(false);

@@ -2,10 +2,9 @@ import type { MediaPlayerInstance } from '@vidstack/react';
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * The player once it stands, and whether it does. While it is drawn first it has no address: it would hold it as a `source`
- * element, which a browser that plays HLS by itself starts to play until hls.js takes the element over and so stops it
- * without a word.
- * @param onPlayer told of the player that stands, and null when it goes; one and the same function
+ * The player instance once it is mounted, and whether it is. On its first render it has no source: Vidstack would set it as a
+ * `source` element, which a browser with native HLS starts to play until hls.js takes the element over and so silently stops it.
+ * @param onPlayer called with the player when it mounts, and with null when it unmounts; must be a stable function
  */
 export function useStandingPlayer(onPlayer?: (player: MediaPlayerInstance | null) => void) {
   const player = useRef<MediaPlayerInstance>(null);

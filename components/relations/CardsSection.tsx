@@ -3,7 +3,7 @@ import type { SectionOf } from '@/lib/domain/item-page/model';
 import { SectionFrame } from '@/components/item/SectionFrame';
 import { RelatedCards } from './RelatedCards';
 
-/** Related items as cards, with a way to the whole list where there is more. */
+/** Related items as cards, with a link to the whole list where there is more. */
 export function CardsSection({ section: { id, heading, cards, seeAll } }: { section: SectionOf<'cards'> }) {
   const action = seeAll ? <Link href={seeAll.href}>{seeAll.label}</Link> : null;
   return (

@@ -3,14 +3,14 @@ import styles from './folded.module.css';
 
 interface FoldedProps<Item> {
   items: readonly Item[];
-  /** How many stand open. One more than this is shown rather than folded. */
+  /** How many items are shown at first. A list with just one more is shown whole. */
   shown: number;
   /** "guides", "standards": what the rest is called. */
   noun: string;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list whose first items stand open and whose rest unfolds; works without script. */
+/** A list that shows its first items and unfolds the rest; works without script. */
 export function Folded<Item>({ items, shown, noun, children }: FoldedProps<Item>) {
   const rest = items.length - shown;
   if (rest <= 1) return children(items);

@@ -3,7 +3,7 @@ import { SectionFrame } from '@/components/item/SectionFrame';
 import { Chip } from '@/components/ui/Chip';
 import { Row } from '@/components/ui/Stack';
 
-/** Short names that lead on. */
+/** Related items as short links. */
 export function LinksSection({ section: { id, heading, links } }: { section: SectionOf<'links'> }) {
   return (
     <SectionFrame id={id} heading={heading} printed={false}>

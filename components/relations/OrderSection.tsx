@@ -39,11 +39,11 @@ function Member({ card, current, parentId }: { card: CardItem; current: boolean;
 interface MembersProps {
   cards: readonly CardItem[];
   currentId: string | null;
-  /** Series or collection that they are members of. */
+  /** The series or collection that contains the cards. */
   parentId: string;
 }
 
-/** Numbered rows, the present item marked. */
+/** Numbered rows, with the current item marked. */
 export function Members({ cards, currentId, parentId }: MembersProps) {
   return (
     <ol className={styles.members}>

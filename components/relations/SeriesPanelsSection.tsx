@@ -45,7 +45,7 @@ function SeriesPanel({ panel: { name, slug, href }, currentId }: { panel: Panel;
   );
 }
 
-/** Other series of an item; each opens in place, from the series cache (R-OPEN-5). */
+/** Other series of an item; each expands in place, from the series cache (R-OPEN-5). */
 export function SeriesPanelsSection({ section }: { section: SectionOf<'seriesPanels'> }) {
   const { id, heading, series, currentId } = section;
   return (

@@ -4,7 +4,7 @@ import { SectionFrame } from '@/components/item/SectionFrame';
 import { Folded } from './Folded';
 import styles from './standards.module.css';
 
-/** Of the viewer's own standards so many stand open. */
+/** How many of the viewer's own standards are shown before the rest is folded. */
 const SHOWN = 5;
 
 function Standards({ standards }: { standards: readonly PageStandard[] }) {
@@ -38,7 +38,7 @@ function Group({ group: { authority, standards }, open }: { group: PageStandards
   );
 }
 
-/** Standards the item meets by the body that publishes them; those of the viewer's country stand open. */
+/** Standards that the item meets, grouped by the body that publishes them; those of the viewer's country are expanded. */
 export function StandardsSection({ section: { id, heading, groups } }: { section: SectionOf<'standards'> }) {
   return (
     <SectionFrame id={id} heading={heading} printed={false}>

@@ -3,7 +3,7 @@ import { Row } from '@/components/ui/Stack';
 import type { ListingResult } from '@/lib/clients/product-api/listing-result';
 import { pathOf } from '@/lib/domain/item-page/paths';
 
-/** Collections, units, curricula and words to go by that the search found too; they count among no results. */
+/** Collections, units, curricula and vocabulary terms that the search also found; they do not count as results. */
 export function AlsoFound({ items }: { items: ListingResult['alsoFound'] }) {
   return (
     <nav aria-label="Also in the library">

@@ -9,7 +9,7 @@ import { late } from '@/components/ui/late';
 
 const StagedFilters = late(() => import('./StagedFilters').then((part) => part.StagedFilters));
 
-/** The filters of narrow screens: choices are staged, and one button shows what they find. */
+/** The filters on narrow screens: choices are staged, and one button shows the results. */
 export function FilterDrawer(props: StagedFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const chosen = activeFilters(props.state).length;

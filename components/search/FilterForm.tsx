@@ -19,12 +19,12 @@ interface FilterFormProps {
   state: ListingState;
   context: FilterContext;
   hidden: readonly FilterName[];
-  /** "Search in productions"; null on the search, whose box is in the header. */
+  /** "Search in productions"; undefined on the search page, whose box is in the header. */
   searchLabel: string | undefined;
   onChange: (state: ListingState) => void;
 }
 
-/** The filters of wide screens: a plain GET form, which script turns into immediate changes. */
+/** The filters on wide screens: a plain GET form; with script, changes apply at once. */
 export function FilterForm({ screen, state, context, hidden, searchLabel, onChange }: FilterFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -61,7 +61,7 @@ export function FilterForm({ screen, state, context, hidden, searchLabel, onChan
   );
 }
 
-/** In its place while nothing is asked for yet, so that there is nothing to count (R-VAL-3). */
+/** Shown instead while nothing has been searched for, so that there is nothing to count (R-VAL-3). */
 function NoFiltersYet() {
   return (
     <section id={FILTERS_ID} tabIndex={-1} className={styles.form}>
@@ -73,7 +73,7 @@ function NoFiltersYet() {
   );
 }
 
-/** What the form must not lose when it is sent without script. */
+/** Keeps a value that the form must not lose when it is submitted without script. */
 function HiddenField({ name, value }: { name: string; value: string }) {
   return value ? <input type="hidden" name={name} value={value} /> : null;
 }

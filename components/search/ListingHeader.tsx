@@ -2,7 +2,7 @@ import { Heading } from '@/components/ui/Heading';
 import { Page } from '@/components/ui/Page';
 import styles from './listing-header.module.css';
 
-/** Heading of the search or a listing; `description` is for who has not asked for anything yet. */
+/** Heading of the search or a listing; `description` is for visitors who have not searched for anything yet. */
 export function ListingHeader({ heading, description }: { heading: string; description: string | null }) {
   return (
     <div className={styles.header}>

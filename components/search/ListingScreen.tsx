@@ -18,12 +18,12 @@ import { FILTERS_ID, RESULTS_ID } from '@/lib/contracts/site';
 import { FilterForm } from './FilterForm';
 import { ResultBar } from './ResultBar';
 import { Results, ResultsSkeleton } from './Results';
-// The styles of what comes late come with the page: the server has written it already.
+// Imported here, not with the lazy parts: the server may have rendered those parts already.
 import './standards-mode.module.css';
 import styles from './listing-screen.module.css';
 import { late } from '@/components/ui/late';
 
-/** Few may use it (R-STD-1). */
+/** Loaded separately, because few viewers may use it (R-STD-1). */
 const StandardsMode = late(() => import('./StandardsMode').then((part) => part.StandardsMode));
 const AlsoFound = late(() => import('./AlsoFound').then((part) => part.AlsoFound));
 const EmptyResult = late(() => import('./EmptyResult').then((part) => part.EmptyResult));
@@ -111,7 +111,7 @@ interface ResultBodyProps {
 
 function ResultBody({ data, isStale, state, screen, context }: ResultBodyProps) {
   if (!data) return <ResultsSkeleton />;
-  // R-VAL-3: the steps above say what to do.
+  // R-VAL-3: the steps above tell the visitor what to do.
   if (!isAnswerable(state)) return null;
   return (
     <>

@@ -8,15 +8,15 @@ import styles from './result-bar.module.css';
 interface ResultBarProps {
   state: ListingState;
   screen: ListingScreen;
-  /** Undefined while the first answer is on its way. */
+  /** Undefined while the first answer is loading. */
   total: number | undefined;
-  /** The answer did not come; the notice below says so. */
+  /** The request failed; the notice below says so. */
   isFailed: boolean;
   /** Opens the filters on narrow screens. */
   filterButton: ReactNode;
 }
 
-/** How many there are, in which order, in which layout. The count alone is announced when it changes. */
+/** The number of results, their order and their layout. Only the number is announced when it changes. */
 export function ResultBar({ state, screen, total, isFailed, filterButton }: ResultBarProps) {
   return (
     <div className={styles.bar}>

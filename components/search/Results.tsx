@@ -7,7 +7,7 @@ const SKELETONS = 9;
 
 interface ResultsProps {
   cards: readonly CardItem[];
-  /** A newer answer is on its way; these are the former results. */
+  /** A newer answer is loading; these are the previous results. */
   isStale: boolean;
 }
 
@@ -24,7 +24,7 @@ export function Results({ cards, isStale }: ResultsProps) {
   );
 }
 
-/** The room of results that are not there yet. */
+/** Placeholder with the size of the results that are still loading. */
 export function ResultsSkeleton() {
   return (
     <ul className={styles.results} aria-busy="true" aria-label="Results are loading">

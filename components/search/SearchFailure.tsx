@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 
-/** The results could not be fetched: what is safe, and the one thing to do. */
+/** Shown when the results could not be fetched: what is safe, and the one thing to do. */
 export function SearchFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice tone="danger" title="The results could not be fetched" role="alert">

@@ -10,7 +10,7 @@ import { offeredSorts } from '@/lib/domain/listing/sort';
 import { sortNames } from './sort-names';
 import styles from './sort-menu.module.css';
 
-/** The order of the results: each a link, so that it works without script and can be shared. */
+/** The sort orders of the results: each is a link, so that it works without script and can be shared. */
 export function SortMenu({ state, screen }: { state: ListingState; screen: ListingScreen }) {
   const ref = useRef<HTMLDivElement>(null);
   useDisclosureMenus(ref);

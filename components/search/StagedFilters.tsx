@@ -42,7 +42,7 @@ export function StagedFilters(props: StagedFiltersProps & { onClose: () => void 
       >
         {shows}
       </Button>
-      {/* Apart from the button: what a button holds is its name, never announced when it changes. */}
+      {/* Outside the button: the content of a button is its name, and changes to it are not announced. */}
       <VisuallyHidden>
         <span role="status">{shows}</span>
       </VisuallyHidden>

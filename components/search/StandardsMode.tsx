@@ -10,7 +10,7 @@ interface StandardsModeProps {
   steps: StandardsResponse | null;
 }
 
-/** The search by standard, for viewers who may use it (R-STD-1): the way in and out, and the steps. */
+/** The search by standard, for viewers who may use it (R-STD-1): the link to enter or leave it, and the steps. */
 export function StandardsMode({ state, screen, steps }: StandardsModeProps) {
   const isOn = state.standards !== null;
   const next = isOn ? leaveStandardsMode(state) : enterStandardsMode(state, screen.prefersRelevance);

@@ -12,7 +12,7 @@ interface StandardsPathProps {
   steps: StandardsResponse;
 }
 
-/** Three steps to what meets a standard: who publishes it, the grade, the standard. Each choice is a link. */
+/** Three steps to the items that meet a standard: publisher, grade, standard. Each choice is a link. */
 export function StandardsPath({ state, screen, steps }: StandardsPathProps) {
   const { authority = null, grade = null } = state.standards ?? {};
   const standard = state.filters.standard?.[0] ?? null;

@@ -18,13 +18,13 @@ interface StandardsStepProps {
   name: string;
   chosen: string | null;
   options: readonly StepOption[];
-  /** What is said while its turn has not come. */
+  /** Text shown until it is this step's turn. */
   waiting?: string | undefined;
-  /** Address that takes this choice back. */
+  /** Link that undoes this choice. */
   again: string;
 }
 
-/** One step: its options, or what was chosen with a way to choose again. A step whose turn has not come says so. */
+/** One step: its options, or the choice made and a way to change it. Says so when its turn has not come. */
 export function StandardsStep({ number, name, chosen, options, waiting, again }: StandardsStepProps) {
   const selected = options.find((option) => option.slug === chosen) ?? null;
   return (
@@ -64,7 +64,7 @@ function StepOptions({ options, waiting }: Pick<StandardsStepProps, 'options' | 
   );
 }
 
-/** A link, but for a choice that leads to nothing. */
+/** A link, unless the choice leads to nothing. */
 function StepChoice({ option: { name, count, href } }: { option: StepOption }) {
   const said = (
     <>

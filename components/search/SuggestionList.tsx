@@ -7,7 +7,7 @@ import styles from './suggestion-list.module.css';
 interface SuggestionListProps {
   id: string;
   optionId: (index: number) => string;
-  /** Empty: the list is closed. */
+  /** Empty when the list is closed. */
   groups: readonly SuggestionGroup[];
   active: number;
   onChoose: (href: string) => void;

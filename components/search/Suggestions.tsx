@@ -8,16 +8,16 @@ interface SuggestionsProps {
   optionId: (index: number) => string;
   text: string;
   active: number;
-  /** Tells the text field where its options lead, in their order. */
+  /** Passes the links of the options to the text field, in order. */
   onOptions: (hrefs: readonly string[]) => void;
   onChoose: (href: string) => void;
 }
 
-/** Fetches and shows suggestions. Loaded with the first key, because most pages are left without a search. */
+/** Fetches and shows suggestions. Loaded on the first keystroke, because most page views include no search. */
 export function Suggestions({ id, optionId, text, active, onOptions, onChoose }: SuggestionsProps) {
   const suggestions = useSuggestions(text);
   const groups = useMemo(() => suggestionGroups(suggestions), [suggestions]);
-  // Before the list is seen: an arrow key pressed at its sight finds it.
+  // Runs before the list is painted, so that an arrow key pressed as soon as the list is seen works.
   useLayoutEffect(() => {
     onOptions(groups.flatMap((group) => group.options.map((option) => option.href)));
   }, [groups, onOptions]);

@@ -5,12 +5,12 @@ import { clockText } from '@/lib/domain/playback/moments';
 import type { SuggestResponse } from '@/lib/contracts/listing';
 
 export interface SuggestionOption {
-  /** Place among all options, which the arrow keys walk. */
+  /** Index among all options, which the arrow keys move through. */
   index: number;
   href: string;
   name: string;
   highlight: string;
-  /** Whose words they are, and when they are said. */
+  /** For spoken words: the recording in which they are said, and when. */
   saidIn?: string;
 }
 
@@ -22,10 +22,10 @@ export interface SuggestionGroup {
 
 const labels: ReadonlyMap<string, string> = new Map(labelledTypes.map(({ type, label }) => [type, label]));
 
-/** The group of moments, after the kinds. */
+/** The group of spoken moments, shown after the other groups. */
 const SAID = 'said';
 
-/** Suggestions by kind, the kinds in the order in which the best of each came. */
+/** Suggestions grouped by kind; the kinds are in the order of their best suggestion. */
 export function suggestionGroups({ suggestions, said = [] }: SuggestResponse): readonly SuggestionGroup[] {
   const byType = new Map<string, SuggestResponse['suggestions']>();
   for (const item of suggestions) byType.set(item.type, [...(byType.get(item.type) ?? []), item]);

@@ -21,7 +21,7 @@ function applyView(view: ResultView): void {
   try {
     localStorage.setItem(STORAGE_KEY, view);
   } catch {
-    // Storage refused: the view holds for this page.
+    // Storage refused: the choice lasts until the page is left.
   }
   window.dispatchEvent(new Event(CHANGED));
 }

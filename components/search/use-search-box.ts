@@ -1,26 +1,26 @@
 import { useRouter } from 'next/router';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 
-/** Where an arrow key goes among `count` options; before the first and after the last is the text itself (-1). */
+/** Where an arrow key moves among `count` options; before the first and after the last is the text field (-1). */
 const nextActive = (active: number, step: 1 | -1, count: number): number =>
   ((active + 1 + step + count + 1) % (count + 1)) - 1;
 
 const none: readonly string[] = [];
 
-/** State of the search box: its text, whether suggestions are wanted, and which one the keyboard is on (-1: the text). */
+/** State of the search box: its text, whether suggestions are wanted, and the active option (-1: the text field). */
 export function useSearchBox(given: string) {
   const router = useRouter();
   const [text, setText] = useState(given);
   const [lastGiven, setLastGiven] = useState(given);
   if (given !== lastGiven) {
-    // The address changed under the box (Back, a chip); the box follows without losing focus.
+    // The address changed underneath (Back, a filter chip); the box follows without losing the focus.
     setLastGiven(given);
     setText(given);
   }
-  // Suggestions answer typing; a page that opens with a search has none open.
+  // Suggestions respond to typing; a page that opens with a search shows none.
   const [wantsList, setWantsList] = useState(false);
   const [hrefs, setHrefs] = useState(none);
-  // By its address: a list that comes while one walks it must not put another thing under the same number.
+  // Kept by link, not by index: when new suggestions arrive, the same index may be another option.
   const [activeHref, setActiveHref] = useState('');
   const isOpen = wantsList && hrefs.length > 0;
   const active = hrefs.indexOf(activeHref);
@@ -48,7 +48,7 @@ export function useSearchBox(given: string) {
       setActiveHref(hrefs[nextActive(active, step, hrefs.length)] ?? '');
     }
     if (event.key === 'Escape' && isOpen) {
-      // The first Escape closes the list; the browser's own clears the text.
+      // The first Escape closes the list; the browser's own handling of the next clears the text.
       event.preventDefault();
       close();
     }

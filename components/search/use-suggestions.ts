@@ -4,15 +4,15 @@ import { fetchSuggestions } from '@/lib/clients/product-api/suggest';
 import type { SuggestResponse } from '@/lib/contracts/listing';
 import { useDebounced } from './use-debounced';
 
-/** Shorter text matches too much to help. */
+/** Shorter text matches too much to be useful. */
 const SHORTEST = 2;
-/** Two keys of a quick typist, ms. */
+/** Debounce delay, about two keystrokes of a fast typist, ms. */
 const REST_MS = 120;
 const MOST = 10;
 
 const none: SuggestResponse = { suggestions: [] };
 
-/** Suggestions for the text being typed; none while it is too short, and none when they cannot be had. */
+/** Suggestions for the text being typed; none while it is too short, and none when they cannot be fetched. */
 export function useSuggestions(text: string): SuggestResponse {
   const q = useDebounced(text.trim(), REST_MS);
   const isEnough = q.length >= SHORTEST;

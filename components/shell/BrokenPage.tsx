@@ -3,7 +3,7 @@ import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
 
-/** In place of a page that broke. Part of the first script: what a broken page needs must already be there. */
+/** Shown in place of a page that broke. In the first script, because it must already be loaded when a page breaks. */
 export function BrokenPage() {
   return (
     <div role="alert">

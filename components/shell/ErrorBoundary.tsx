@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** In place of what broke. */
+  /** Rendered in place of what broke. */
   fallback: ReactNode;
-  /** Tries again when it changes: the address of the page. */
+  /** Rendering is tried again when this changes: the address of the page. */
   resetKey?: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   key: string | undefined;
 }
 
-/** Keeps what is around it usable when a part of the page breaks, and lets the error be reported like any other. */
+/** Keeps the rest usable when a part of the page breaks, and lets the error be reported like any other. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { broken: false, key: this.props.resetKey };
 

@@ -36,7 +36,7 @@ export function Footer() {
   );
 }
 
-/** How the library is reached, where its brand says so. */
+/** Contact details, where the library's brand has them. */
 function Contact({ email, telephone, address }: Brand['contact']) {
   return (
     <>

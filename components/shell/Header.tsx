@@ -12,7 +12,7 @@ import { OrganisationLine } from './OrganisationLine';
 import { ThemeSwitch } from './ThemeSwitch';
 import styles from './header.module.css';
 
-/** The head of every page. One tree for all widths: on narrow screens the navigation is a popover. */
+/** The head of every page. The same markup for all widths: on narrow screens the navigation is a popover. */
 export function Header({ shell }: { shell: ShellProps }) {
   const { pathname } = useRouter();
   return (
@@ -20,7 +20,7 @@ export function Header({ shell }: { shell: ShellProps }) {
       <OrganisationLine viewer={shell.viewer} />
       <Page className={styles.bar}>
         <Logo />
-        {/* Home has its own, large; two would be one too many to choose from. */}
+        {/* The home page has its own, larger search box; a second would be one too many. */}
         {pathname === '/' ? null : (
           <div className={styles.search}>
             <SearchBox />

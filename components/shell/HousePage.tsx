@@ -4,18 +4,18 @@ import type { RichBlock } from '@/lib/domain/item-page/rich-text';
 import { TextPage } from './TextPage';
 
 interface HousePageProps {
-  /** The library's own words; null: the built-in ones. */
+  /** The library's own title and text; null for the built-in ones. */
   written: { title: string; blocks: readonly RichBlock[] } | null;
-  /** Of the built-in page. */
+  /** Title of the built-in page. */
   title: string;
   path: string;
-  /** Below either: what the page does, not what it says. */
+  /** Shown below either text: what the page does, not what it says. */
   tools?: ReactNode;
-  /** The built-in words. */
+  /** The built-in text. */
   children: ReactNode;
 }
 
-/** A page that every library has and may write itself: a content entry of the type `housePage` in place of the built-in words. */
+/** A page that every library has and may replace with its own text, a content entry of the type `housePage`. */
 export function HousePage({ written, title, path, tools, children }: HousePageProps) {
   return (
     <TextPage title={written?.title ?? title} path={path}>

@@ -15,17 +15,17 @@ import styles from './layout.module.css';
 
 interface LayoutProps {
   shell: ShellProps;
-  /** False where the page is not tied to who looks at it. */
+  /** False when the page does not depend on who is viewing it. */
   hasVisitor?: boolean;
   children: ReactNode;
 }
 
 /**
- * The frame of every page: skip link, header, main, footer, and the places for messages and overlays. Before a class
- * there is only the page: nothing that names the person or speaks to them.
+ * The frame of every page: skip link, header, main, footer, and the places for messages and overlays. When shown to a class,
+ * there is only the page: nothing that names the person or addresses them.
  *
- * The three borders wait for nothing: what lies within is taken over by React in pieces of a few milliseconds, between
- * which the browser answers, where a page without borders is taken over in one go (docs/decisions/0016).
+ * The three Suspense boundaries wait for nothing: React hydrates what is inside them in slices of a few milliseconds, between
+ * which the browser responds. Without boundaries it hydrates a page in one go (docs/decisions/0016).
  */
 export function Layout({ shell, hasVisitor = true, children }: LayoutProps) {
   useFocusRestoration();

@@ -11,7 +11,7 @@ interface NavigationMenuProps {
   tourStep?: string;
 }
 
-/** A menu of links in columns, opened by its name. One of them is open at a time. */
+/** A menu of links in columns, opened by its name. Only one of them is open at a time. */
 export function NavigationMenu({ name, groups, tourStep }: NavigationMenuProps) {
   return (
     <details name="navigation" className={styles.menu} data-tour={tourStep}>

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
 import styles from './organisation-line.module.css';
 
-/** What somebody must know whose subscription gives them no playing now, and what they still can do; null for others. */
+/** For people whose subscription does not let them play now: why, and what they can still do; null for others. */
 function subscriptionWords({ subscription, organisationName }: ShellViewer): string | null {
   const whose = organisationName === null ? 'Your subscription' : `The subscription of ${organisationName}`;
   if (subscription === 'EXPIRED')
@@ -24,7 +24,7 @@ function Line({ children }: { children: ReactNode }) {
   );
 }
 
-/** Over the first page already: whose subscription somebody uses by their network, or that theirs has ended. */
+/** Lines shown from the first page on: whose network is used, that a subscription has ended or not begun. */
 export function OrganisationLine({ viewer }: { viewer: ShellViewer }) {
   const { method, organisationName } = viewer;
   const words = method === 'Unauthed' ? null : subscriptionWords(viewer);

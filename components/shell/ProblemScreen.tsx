@@ -11,7 +11,7 @@ const WhyHidden = dynamic(() => import('@/components/why/WhyHidden').then((part)
   ssr: false,
 });
 
-/** In place of a page that is not there, or cannot be made just now. */
+/** Shown in place of a page that does not exist, or cannot be rendered just now. */
 export function ProblemScreen({ problem }: { problem: PageProblem }) {
   switch (problem) {
     case 'not-found':
@@ -57,7 +57,7 @@ export function ProblemScreen({ problem }: { problem: PageProblem }) {
   }
 }
 
-/** The same address anew: a link, so that it works when no script does. */
+/** Loads the same address again: a link, so that it works without script. */
 function TryAgain() {
   const { asPath } = useRouter();
   return (

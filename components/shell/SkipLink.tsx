@@ -3,10 +3,10 @@ import { FILTERS_ID, MAIN_ID, RESULTS_ID } from '@/lib/contracts/site';
 import { classNames } from '@/components/ui/class-names';
 import styles from './skip-link.module.css';
 
-/** Routes that list things: from the top to the first of them without a stop at every filter. */
+/** Routes with results, where links skip to the results and the filters too. */
 const LISTINGS: readonly string[] = ['/search', '/[listing]'];
 
-/** The first stops of the keyboard: past the header to the content, and where there are results, to them. */
+/** The first tab stops of a page: past the header to the content and, where there are results, to them. */
 export function SkipLink() {
   const isListing = LISTINGS.includes(useRouter().pathname);
   return (

@@ -9,9 +9,9 @@ import styles from './status-page.module.css';
 
 interface StatusPageProps {
   title: string;
-  /** The one thing to do next, where it is more than an address: signing in. */
+  /** The main next step, when it is more than a link: signing in. */
   first?: ReactNode;
-  /** Without `first`, the one thing to do next comes first. */
+  /** Without `first`, the first of these is the main next step. */
   actions: readonly MenuLink[];
   children: ReactNode;
 }

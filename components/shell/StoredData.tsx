@@ -2,7 +2,7 @@ import type { DataFact, DataFacts } from '@/lib/domain/personal/data-facts';
 import { useSpelling } from './spelling';
 import styles from './stored-data.module.css';
 
-/** One kind of data; where it lies, and in which columns, is for who reviews the library. */
+/** One kind of data; its tables and columns are details for people who review the library. */
 function Fact({ what, why, howLong, stored }: DataFact) {
   const say = useSpelling();
   const places = Object.entries(stored);

@@ -3,7 +3,7 @@ import type { MenuGroup, MenuLink } from '@/lib/contracts/shell';
 
 export const EXPLORE_PATH = '/explore';
 
-/** What the ways in are called, in whichever menu. */
+/** Names of the main sections, the same in every menu. */
 const names = {
   '/productions': 'Productions',
   '/workshops': 'Workshops',
@@ -27,11 +27,11 @@ const names = {
   '/training-courses': 'Training courses',
 } as const;
 
-/** The links that lead to something: those to lists that hold nothing for this viewer are left out. */
+/** The links without those to lists that are empty for this viewer. */
 export const linksWith = (links: readonly MenuLink[], empty: readonly string[]): readonly MenuLink[] =>
   links.filter(({ href }) => !empty.includes(href));
 
-/** The same of columns; one without links is left out. */
+/** The same for columns of links; a column without links is left out. */
 export const groupsWith = (groups: readonly MenuGroup[], empty: readonly string[]): readonly MenuGroup[] =>
   groups
     .map(({ heading, links }) => ({ heading, links: linksWith(links, empty) }))
@@ -40,7 +40,7 @@ export const groupsWith = (groups: readonly MenuGroup[], empty: readonly string[
 const to = (...hrefs: readonly (keyof typeof names)[]): MenuLink[] =>
   hrefs.map((href) => ({ name: names[href], href }));
 
-/** What most visitors come for, in the header. */
+/** Links in the header: what most visitors come for. */
 export const primaryLinks: readonly MenuLink[] = to(
   '/productions',
   '/workshops',
@@ -49,7 +49,7 @@ export const primaryLinks: readonly MenuLink[] = to(
   '/lesson-plans',
 );
 
-/** Every way in, under "Explore": whatever exists is in one of these lists. */
+/** All sections, under "Explore": everything in the library is in one of these lists. */
 export const exploreGroups: readonly MenuGroup[] = [
   { heading: 'Watch and listen', links: to('/productions', '/workshops', '/interviews', '/series') },
   {

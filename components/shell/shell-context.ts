@@ -4,7 +4,7 @@ import { anonymousShell } from '@/lib/browser/shell';
 
 export const ShellContext = createContext<ShellProps>(anonymousShell);
 
-/** What the server said about the visitor, anywhere in the page. */
+/** What the server knows about the visitor, available anywhere in the page. */
 export function useShell(): ShellProps {
   return useContext(ShellContext);
 }

@@ -1,6 +1,6 @@
 /**
- * Places in the frame for what belongs to the person, filled by components/personal. They render nothing that depends
- * on the person on the server, because rendered pages are kept per organisation.
+ * Places in the frame for personal content, filled by components/personal. On the server they render nothing that depends on the
+ * person, because rendered pages are cached per organisation.
  */
 import { useEffect, useState, type ComponentType } from 'react';
 import type { ShellViewer } from '@/lib/contracts/shell';
@@ -13,11 +13,11 @@ export function NotificationSlot({ area }: { area: 'top' | 'bottom' }) {
 
 type Late = ComponentType<{ viewer: ShellViewer }>;
 
-/** Session, the visitor's data and everything over the page; its script comes after the page's own. */
+/** Session, the visitor's data and everything over the page; its script loads after the page's own. */
 export function LateSlot({ viewer }: { viewer: ShellViewer }) {
   const [Parts, setParts] = useState<Late | null>(null);
   useEffect(() => {
-    // Should it not arrive, the page is whole without it, and the console says so.
+    // If it fails to load, the page works without it, and the console reports the error.
     void import('@/components/personal/LateParts').then((part) => setParts(() => part.LateParts));
   }, []);
   return Parts ? <Parts viewer={viewer} /> : null;

@@ -1,7 +1,7 @@
 import { spelled } from '@/lib/domain/listing/spelling';
 import { useShell } from './shell-context';
 
-/** Gives the product's sentences in the spelling of the viewer's country. */
+/** Returns a function that puts the product's sentences into the spelling of the viewer's country. */
 export function useSpelling(): (text: string) => string {
   const { country } = useShell().viewer;
   return (text) => spelled(text, country);

@@ -4,13 +4,13 @@ import { MAIN_ID } from '@/lib/contracts/site';
 
 const nextStateKey = 'key';
 
-/** Key that the framework gives to each entry of the history; false for one that is not the framework's. */
+/** Key that Next.js gives each history entry; false for an entry that is not its own. */
 function entryKey(): unknown {
   const state: unknown = history.state;
   return state instanceof Object && nextStateKey in state && state[nextStateKey];
 }
 
-/** A selector that finds the element again after the page was rendered anew; null where nothing lasting names it. */
+/** A selector that finds the element again after the page is rendered again; null when nothing stable identifies it. */
 function selectorOf(element: Element | null): string | null {
   if (element instanceof HTMLAnchorElement)
     return `main a[href="${CSS.escape(element.getAttribute('href') ?? '')}"]`;
@@ -21,9 +21,9 @@ function selectorOf(element: Element | null): string | null {
 }
 
 /**
- * Back and Forward put the focus where it was on that page: on the card that was opened, the filter that was ticked.
- * Kept for the life of the tab's page only. Any other way to another page leads to its main part: the link that was pressed
- * is gone or belongs to the frame, and browsers would go on from the place in the new page where it had stood.
+ * Back and Forward restore the focus: to the card that was opened, the filter that was ticked. Remembered only while this page
+ * stays loaded in the tab. Any other navigation focuses the main part: the pressed link is gone or belongs to the frame, and
+ * browsers would continue from its old position in the new page.
  */
 export function useFocusRestoration(): void {
   const { events } = useRouter();

@@ -71,7 +71,7 @@ function Cards() {
   );
 }
 
-/** What is read: messages, cards, facts, running text, progress, pictures that are not there. */
+/** Content to read: messages, cards, facts, running text, progress, missing pictures. */
 export function ContentSheets() {
   return (
     <>

@@ -139,7 +139,7 @@ function Dialogs() {
   );
 }
 
-/** Everything one presses, fills in or follows. */
+/** Everything that a person presses, fills in or follows. */
 export function ControlSheets() {
   return (
     <>

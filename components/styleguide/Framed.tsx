@@ -4,7 +4,7 @@ import { Specimen } from './Specimen';
 import styles from './styleguide.module.css';
 
 interface FramedProps {
-  /** What is shown, and its fragment. */
+  /** Name of the specimen, from which its fragment is made. */
   name: string;
   /** What to know when using it. */
   note?: string;
@@ -12,7 +12,7 @@ interface FramedProps {
   children: ReactNode;
 }
 
-/** A specimen that belongs to a page of its own (its heading, a landmark, a fixed id), in light and dark. */
+/** A specimen that needs a page of its own (for its heading, a landmark, a fixed id), in light and dark. */
 export function Framed({ name, note, height = 'short', children }: FramedProps) {
   return (
     <Specimen name={name} {...(note === undefined ? {} : { note })}>

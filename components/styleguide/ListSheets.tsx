@@ -49,7 +49,7 @@ const sampleList: TeachingList = {
   ],
 };
 
-/** Documents of a list, letters that let in, and what is told of an address. */
+/** Documents of a list, codes that let a class in, and the answer to why an address is not shown. */
 function CodeSheets() {
   return (
     <>
@@ -98,7 +98,7 @@ function CodeSheets() {
   );
 }
 
-/** What stands in lists, on a classroom machine and before a class. */
+/** Lists, a classroom machine's lesson, and what a class sees. */
 export function ListSheets() {
   return (
     <>

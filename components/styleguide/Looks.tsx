@@ -10,7 +10,7 @@ const looks = [
 ] as const;
 
 interface LooksProps {
-  /** What is shown, and its fragment. */
+  /** Name of the specimen, from which its fragment is made. */
   name: string;
   /** What to know when using it. */
   note?: string;

@@ -8,12 +8,12 @@ import styles from './styleguide.module.css';
 const EMPTY_PAGE =
   '<!doctype html><html lang="en-GB"><head><title>Specimen</title></head><body></body></html>';
 
-/** A page in a frame has no say over the title of the page around it. */
+/** A page in a frame must not set the title of the page around it. */
 const noHead = {};
 
-/** Opens the frame's own page, with the style sheets and marks of this one. */
+/** Prepares the frame's own page, with the style sheets and attributes of this one. */
 function openPage(page: Document, scheme: 'light' | 'dark'): HTMLElement {
-  // Written, because the page that a frame has by itself lacks a document type, and so is laid out by older rules.
+  // Written, because a frame's initial page has no doctype and is therefore laid out in quirks mode.
   page.open();
   page.write(EMPTY_PAGE);
   page.close();
@@ -30,7 +30,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** A page of its own, where headings, landmarks and ids of whole pages collide with nothing. */
+/** A page of its own, where the headings, landmarks and ids of whole pages do not collide. */
 export function PageFrame({ title, scheme, height, children }: PageFrameProps) {
   const [body, setBody] = useState<HTMLElement | null>(null);
   const open = useCallback(

@@ -32,7 +32,7 @@ function Areas() {
   useEffect(() => clearSamples, []);
   const show = (area: AreaName) => {
     clearSamples();
-    // Once dismissed, a notification stays away (R-NOT-9): each press is a new one.
+    // A dismissed notification stays away (R-NOT-9), so each press adds a new one.
     useNotifications.getState().add(area, {
       id: `${SAMPLE}${Date.now()}`,
       data: { title: 'Closed on Monday', text: 'The library rests while it is moved.' },
@@ -87,7 +87,7 @@ function Certificates() {
   );
 }
 
-/** What belongs to a person: shown as to one who is signed in. */
+/** Personal components, as shown to a signed-in person. */
 export function PersonalSheets() {
   return (
     <>

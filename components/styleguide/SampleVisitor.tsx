@@ -10,7 +10,7 @@ function sampleClient(): QueryClient {
   return client;
 }
 
-/** Signs a sample person in for as long as the style guide is open, with the answers that their components ask for. */
+/** Signs in a sample person while the style guide is open, with the answers that their components request. */
 export function SampleVisitor({ children }: { children: ReactNode }) {
   const [client] = useState(sampleClient);
   useEffect(() => {

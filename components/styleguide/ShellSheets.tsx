@@ -20,7 +20,7 @@ const skills = {
   ],
 };
 
-/** The frame of a page, and what stands in it when there is little to say. */
+/** The frame of a page, and the pages for when there is little to say. */
 export function ShellSheets() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Heading } from '@/components/ui/Heading';
 import styles from './styleguide.module.css';
 
 interface SpecimenProps {
-  /** What is shown, and its fragment. */
+  /** Name of the specimen, from which its fragment is made. */
   name: string;
   /** What to know when using it. */
   note?: string;

@@ -13,7 +13,7 @@ import { ShellSheets } from './ShellSheets';
 import { TokenSheets } from './TokenSheets';
 import styles from './styleguide.module.css';
 
-/** The design system one can see: tokens, and every shared component in its states and in every look. */
+/** The design system on one page: tokens, and every shared component in its states and in every look. */
 export function StyleguideScreen() {
   return (
     <Page className={styles.page}>
@@ -40,5 +40,5 @@ export function StyleguideScreen() {
   );
 }
 
-/** It signs in a sample person, of whom no service knows. */
+/** The page signs in a sample person, whom no service knows. */
 StyleguideScreen.hasNoVisitor = true;

@@ -2,7 +2,7 @@ import { Heading } from '@/components/ui/Heading';
 import { Looks } from './Looks';
 import styles from './styleguide.module.css';
 
-/** Colours as pairs: what stands on what. Names are those of styles/colours.css. */
+/** Pairs of colours: each foreground with its background. Names are those of styles/colours.css. */
 const pairs = [
   ['ink', 'paper'],
   ['ink-soft', 'paper-raised'],
@@ -22,7 +22,7 @@ const sizes = ['4xl', '3xl', '2xl', 'xl', 'lg', 'md'] as const;
 const textSizes = ['lg', 'md', 'sm', 'xs'] as const;
 const spaces = ['1', '2', '3', '4', '5', '6', '8', '10', '12', '16'] as const;
 
-/** Class of a token: the content security policy refuses style attributes. */
+/** Class that shows a token: the content security policy forbids style attributes. */
 const classOf = (kind: string, token: string) => styles[`${kind}-${token}`];
 
 /** Colours, type and space. */

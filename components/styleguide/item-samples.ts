@@ -1,4 +1,4 @@
-/** One item in full, for the parts of its page; and what may be said to who may and who may not play it. */
+/** One complete item for the parts of its page, and the access notices for people who may and may not play it. */
 import type { CaptionLine } from '@/lib/domain/playback/captions';
 import { accessOf } from '@/lib/domain/item-page/access';
 import type { ItemPage, PageRecording, PageSection, PageStandard } from '@/lib/domain/item-page/model';
@@ -112,7 +112,7 @@ const standard = (code: string): PageStandard => ({
   href: guideHref('standards'),
 });
 
-/** A section of each kind that shows by itself; the cards stand under their own name. */
+/** A section of each kind that can be shown alone; cards are shown under their own name. */
 export const sampleSections: readonly PageSection[] = [
   { kind: 'text', id: 'synopsis', heading: 'Synopsis', paragraphs: [sampleItem.introduction] },
   { kind: 'richText', id: 'notes', heading: 'Notes', blocks: [...sampleBlocks] },

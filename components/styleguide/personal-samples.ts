@@ -1,4 +1,4 @@
-/** A person who is signed in to the style guide, what they have kept, and a course they take. */
+/** A sample person signed in to the style guide, what they have saved, and a course they take. */
 import type { CertificateSharingState } from '@/lib/contracts/product-certificates';
 import type { CourseCertificate, TrainingModuleProgress } from '@/lib/contracts/product-graphql';
 import type { SavedBookmark } from '@/lib/domain/personal/bookmarks';
@@ -44,7 +44,7 @@ const bookmarks: readonly SavedBookmark[] = [
 ];
 const sharing: CertificateSharingState = { code: '0123456789abcdef0123456789abcdef', showName: false };
 
-/** What the components ask the service for, by the keys of components/bookmarks/use-bookmarks, use-certificate and use-resume. */
+/** Answers that the components request, by the keys of components/bookmarks/use-bookmarks, use-certificate and use-resume. */
 export const sampleAnswers: readonly (readonly [readonly string[], unknown])[] = [
   [['bookmarks', sampleProfile.userId], bookmarks],
   [['certificate-sharing', sampleCourse.id], sharing],

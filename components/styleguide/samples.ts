@@ -1,8 +1,8 @@
-/** What the specimens show: the usual, the long, and what lacks a picture. */
+/** Sample items for the specimens: usual ones, long ones, and ones without a picture. */
 import type { CardItem } from '@/lib/contracts/card';
 import type { PageFact } from '@/lib/domain/item-page/model';
 
-/** An entry of the guide by its whole address: the server knows the page by another (next.config.js). */
+/** Link to an entry of the style guide, by its public path; the server knows the page by another (next.config.js). */
 export const guideHref = (id: string) => `/_styleguide#${id}`;
 
 const shared = {
@@ -35,7 +35,7 @@ export const sampleCards: readonly CardItem[] = [
   { ...shared, id: 'short', type: 'person', slug: 'short', name: 'Ann', shortIntroduction: '' },
 ];
 
-/** Enough that a row scrolls and a grid folds. */
+/** Enough for a row to scroll and a grid to fold. */
 export const manyCards: readonly CardItem[] = ['a', 'b', 'c'].flatMap((part) =>
   sampleCards.map((card) => ({ ...card, id: `${card.id}-${part}` })),
 );

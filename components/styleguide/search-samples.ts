@@ -1,4 +1,4 @@
-/** What a search of the specimens found, and where it stands. */
+/** A sample search: its state, its filters and the steps of a search by standard. */
 import type { StepOption } from '@/components/search/StandardsStep';
 import type { FilterContext } from '@/lib/domain/listing/filters';
 import { parseListing } from '@/lib/domain/listing/address';

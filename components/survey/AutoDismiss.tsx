@@ -3,7 +3,7 @@ import { useDismissTimer } from '@/hooks/use-dismiss-timer';
 import { useHeld } from '@/hooks/use-held';
 import { AUTO_DISMISS_BANNER_MS } from '@/lib/contracts/constants';
 
-/** Ends 12,100 ms after it appeared, not counting the time somebody was at it (R-CON-10, R-CON-11). */
+/** Closes 12,100 ms after it appeared, not counting the time that somebody was using it (R-CON-10, R-CON-11). */
 export function AutoDismiss({ onEnd, children }: { onEnd: () => void; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const held = useHeld(ref);

@@ -39,7 +39,7 @@ function Choices({ busy, onChoose }: ChoicesProps) {
 
 function Thanks({ score, focused }: { score: Score; focused: boolean }) {
   const ref = useRef<HTMLParagraphElement>(null);
-  // The buttons are gone; who came by keyboard must not be thrown to the top of the page.
+  // The buttons are gone; a keyboard user must not be thrown to the top of the page.
   useEffect(() => {
     if (focused) ref.current?.focus();
   }, [focused]);
@@ -50,7 +50,7 @@ function Thanks({ score, focused }: { score: Score; focused: boolean }) {
   );
 }
 
-/** R-SUR-1..4, R-SUR-10: six choices; one is sent, thanked for, and the banner closes by itself. */
+/** R-SUR-1..4, R-SUR-10: six choices. One is sent and thanked for, and the banner closes by itself. */
 export function SurveyBanner({ data, onDismiss }: BannerProps) {
   const { state, score, choose, defer } = useSurvey(Number(data.counter ?? 0));
   const [byKeyboard, setByKeyboard] = useState(false);

@@ -7,7 +7,7 @@ import { useUserStore } from '@/stores/user';
 
 const load = () => import('@/lib/clients/product-api/survey');
 
-/** R-SUR-16: who answers, and the latest subscription's dates. */
+/** R-SUR-16: who answers, and the dates of their latest subscription. */
 function surveyOf(score: Score): UserSurvey {
   const { user } = useUserStore.getState();
   const latest = latestSubscription(user.subscriptions);
@@ -31,7 +31,7 @@ async function saveTiming(timing: SurveyTiming): Promise<void> {
   }
 }
 
-/** The survey's answers: one score is sent once; a failure is told and can be tried again (R-SUR-2, R-SUR-15). */
+/** The state of the survey: one score is sent once; a failure is reported and can be retried (R-SUR-2, R-SUR-15). */
 export function useSurvey(dismissalCounter: number) {
   const [state, setState] = useState<'open' | 'sending' | 'failed' | 'sent'>('open');
   const [score, setScore] = useState<Score | null>(null);

@@ -9,11 +9,11 @@ import type { TourStep } from '@/lib/domain/personal/tour-steps';
 import { hideTarget, revealTarget } from './tour-target';
 import styles from './tour.module.css';
 
-/** Space between a target and its light, and between the light and the card, px. */
+/** Space between a target and its spotlight, and between the spotlight and the card, px. */
 const HALO = 10;
 const GAP = 12;
 
-/** Keeps the menu from hearing presses and focus inside the tour, which would close it. */
+/** Keeps presses and focus inside the tour from reaching the menu, which would close. */
 function useQuietFor(dialog: { current: HTMLDialogElement | null }) {
   useEffect(() => {
     const element = dialog.current;
@@ -27,7 +27,7 @@ function useQuietFor(dialog: { current: HTMLDialogElement | null }) {
   }, [dialog]);
 }
 
-/** The box of a step's target, measured again when the window has another size. */
+/** The box of a step's target, measured again after the window is resized. */
 function useTargetBox(target: string): DOMRect | null {
   const [box, setBox] = useState<DOMRect | null>(null);
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ function Spotlight({ box }: { box: DOMRect | null }) {
   return (
     <div
       className={styles.light}
-      // Moved by a transform: `left` and `top` would count as a shift of the page at every step of the way.
+      // Moved by a transform: `left` and `top` would count as a layout shift at every step.
       style={{
         transform: `translate(${left - HALO}px, ${top - HALO}px)`,
         width: width + 2 * HALO,
@@ -57,7 +57,7 @@ function Spotlight({ box }: { box: DOMRect | null }) {
 
 interface EducationTourProps {
   steps: readonly TourStep[];
-  /** Finished or quit. */
+  /** Called when the tour is finished or quit. */
   onEnd: () => void;
 }
 
@@ -73,7 +73,7 @@ export function EducationTour({ steps, onEnd }: EducationTourProps) {
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
-    // Enter walks through, Escape leaves.
+    // With the focus here, Enter moves through the steps and Escape quits.
     forward.current?.focus();
     return () => element?.close();
   }, []);

@@ -8,7 +8,7 @@ function showMenu(open: boolean): void {
   if (menu) menu.open = open && isShown(menu);
 }
 
-/** Shows what a step is about and answers its box in the window; null when nothing of it can be seen. */
+/** Reveals what a step is about and returns its box in the window; null when nothing of it can be seen. */
 export function revealTarget(target: string): DOMRect | null {
   const isColumn = target !== 'education';
   showMenu(isColumn);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The page does not scroll while this is mounted, and scrolls as before afterwards (R-SHL-4). */
+/** Keeps the page from scrolling while mounted, and restores scrolling afterwards (R-SHL-4). */
 export function useScrollLock(): void {
   useEffect(() => {
     const { style } = document.documentElement;

@@ -11,7 +11,7 @@ import { courseStanding, type Course, type CourseStanding } from '@/lib/domain/t
 import { ProgressBar } from './ProgressBar';
 import styles from './course.module.css';
 
-/** Where to begin or go on. */
+/** Link to begin or continue the course. */
 export function GoOn({ course, standing }: { course: Course; standing: CourseStanding }) {
   const { next, hasBegun } = standing;
   if (!next) return null;
@@ -37,7 +37,7 @@ function PersonPanel({ course, record: initial }: { course: Course; record: Trai
   );
 }
 
-/** For visitors whose progress nobody can keep: what they may do, and what an account would add. */
+/** For visitors whose progress cannot be saved: what they may do, and what an account would add. */
 function VisitorPanel({ course, kind }: { course: Course; kind: 'network' | 'nobody' }) {
   const say = useSpelling();
   const [first] = course.modules;
@@ -75,7 +75,7 @@ function VisitorPanel({ course, kind }: { course: Course; kind: 'network' | 'nob
   );
 }
 
-/** Beside a course: how far its learner is and what comes next. */
+/** Beside a course: the learner's progress and what comes next. */
 export function CoursePanel({ course, learner }: { course: Course; learner: Learner }) {
   return (
     <section className={styles.panel} aria-labelledby="progress-heading">

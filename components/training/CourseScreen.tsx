@@ -74,7 +74,7 @@ function PersonModules({ course, record }: { course: Course; record: TrainingRec
   return <ModuleList course={course} progress={useTrainingRecord(record).modules} />;
 }
 
-/** /training/{slug}: what the course is, its modules, and how far its learner is (R-RTE-5). */
+/** /training/{slug}: what the course is, its modules, and the learner's progress (R-RTE-5). */
 export function CourseScreen({ page, course, learner }: CourseScreenProps) {
   const record = learner.kind === 'person' ? learner.record : null;
   return (

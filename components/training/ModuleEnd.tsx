@@ -19,7 +19,7 @@ interface ModuleEndProps {
   record: TrainingRecord;
 }
 
-/** What to do after this module: another one that is not completed, or the end of the course. */
+/** What to do after this module: another one not yet completed, or the end of the course. */
 function WhatNext({ course, module, record }: ModuleEndProps) {
   const { isComplete } = courseStanding(course, record.modules);
   const at = course.modules.findIndex(({ id }) => id === module.id);
@@ -41,7 +41,7 @@ function WhatNext({ course, module, record }: ModuleEndProps) {
   );
 }
 
-/** The end of a module for somebody whose progress is remembered. `mayComplete`: the questions are answered. */
+/** The end of a module for a person whose progress is saved. `mayComplete`: the questions are answered. */
 export function ModuleEnd({
   course,
   module,
@@ -53,7 +53,7 @@ export function ModuleEnd({
   const completedAt = record.modules.find(({ contentId }) => contentId === module.id)?.completedAt ?? null;
   const said = useRef<HTMLParagraphElement>(null);
   const wasOpen = useRef(completedAt === null);
-  // The button goes when it has done its work; the focus moves to what it led to, so that the keyboard stays here.
+  // The button is removed once it has been pressed; the focus moves to what it led to, so that the keyboard stays here.
   useEffect(() => {
     if (completedAt === null || !wasOpen.current) return;
     wasOpen.current = false;
@@ -94,7 +94,7 @@ export function ModuleEnd({
   );
 }
 
-/** The end of a module for everyone else: the way on, and what an account would add. */
+/** The end of a module for everyone else: the next step, and what an account would add. */
 export function VisitorModuleEnd({
   course,
   module,

@@ -22,7 +22,7 @@ const words: Readonly<Record<ModuleState, string>> = {
 
 interface ModuleListProps {
   course: Pick<Course, 'slug' | 'modules'>;
-  /** Null where nobody's progress is known: the list then says nothing of it. */
+  /** Null when no progress is known: the list then shows none. */
   progress: readonly TrainingModuleProgress[] | null;
   /** The module that is open. */
   currentId?: string | null;
@@ -30,7 +30,7 @@ interface ModuleListProps {
   brief?: boolean;
 }
 
-/** The modules of a course in order, each with how far its learner is. */
+/** The modules of a course in order, each with the learner's progress. */
 export function ModuleList({ course, progress, currentId = null, brief = false }: ModuleListProps) {
   return (
     <ol className={styles.modules} {...(brief ? { 'data-brief': true } : {})}>

@@ -16,7 +16,7 @@ interface OneQuestionProps {
   onChoose: (answer: number) => void;
 }
 
-/** One question. When the answers are checked, the chosen one says whether it is right, and why. */
+/** One question. Once the answers are checked, the chosen one shows whether it is right, and why. */
 function OneQuestion({ question, number, chosen, isChecked, onChoose }: OneQuestionProps) {
   const id = useId();
   const answer = isChecked && chosen !== undefined ? question.answers[chosen] : undefined;
@@ -48,7 +48,7 @@ function OneQuestion({ question, number, chosen, isChecked, onChoose }: OneQuest
   );
 }
 
-/** What the check says, for eyes and ears. */
+/** The result of a check, both shown and announced. */
 function resultOf({ right, needed, isPassed, open }: Outcome, total: number): string {
   if (open.length > 0) return `Please answer every question. ${open.length} still open.`;
   if (isPassed) return `${right} of ${total} right. Well done.`;
@@ -60,7 +60,7 @@ interface ModuleQuestionsProps {
   onPass: () => void;
 }
 
-/** The questions at the end of a module, with feedback; they may be tried as often as one likes. */
+/** The questions at the end of a module, with feedback; they can be tried any number of times. */
 export function ModuleQuestions({ questions, onPass }: ModuleQuestionsProps) {
   const [chosen, setChosen] = useState<readonly (number | undefined)[]>([]);
   const [checked, setChecked] = useState<Outcome | null>(null);

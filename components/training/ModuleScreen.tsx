@@ -53,7 +53,7 @@ function ModuleHead({ course, module }: { course: Course; module: CourseModule }
   );
 }
 
-/** What the person has done of the course, beside the text; opening the module has recorded its start. */
+/** The person's progress in the course, beside the text. Opening the module has recorded its start. */
 function PersonSide({ course, module, record: initial }: PersonPartProps) {
   const record = useTrainingRecord(initial);
   const { percent, completed } = courseStanding(course, record.modules);
@@ -82,7 +82,7 @@ function PersonEnd({
   return <ModuleEnd course={course} module={module} record={record} mayComplete={mayComplete} />;
 }
 
-/** /training/{course}/{module}: read, then mark as complete and go on. */
+/** /training/{course}/{module}: read, then mark as complete and continue. */
 export function ModuleScreen({ page, access, course, module, learner, questions }: ModuleScreenProps) {
   const [isPassed, setPassed] = useState(questions.length === 0);
   const record = learner.kind === 'person' ? learner.record : null;

@@ -69,7 +69,7 @@ function CourseRow({ course, record }: { course: Course; record: TrainingRecord 
   );
 }
 
-/** Begun courses first, then new ones, then completed ones. */
+/** Courses in progress first, then new ones, then completed ones. */
 function inOrder(courses: readonly Course[], record: TrainingRecord): readonly Course[] {
   const rank = (course: Course) => {
     const { isComplete, hasBegun } = courseStanding(course, record.modules);
@@ -84,7 +84,7 @@ interface TrainingScreenProps {
   record: TrainingRecord;
 }
 
-/** /account/training: courses, how far each is, and certificates (R-RTE-4). */
+/** /account/training: courses, progress in each, and certificates (R-RTE-4). */
 export function TrainingScreen({ courses, record: initial }: TrainingScreenProps) {
   const record = useTrainingRecord(initial);
   return (
@@ -102,7 +102,7 @@ export function TrainingScreen({ courses, record: initial }: TrainingScreenProps
         </>
       ) : (
         <ul className={styles.courses}>
-          {/* By the record the page came with: a course does not jump away while somebody is at it. */}
+          {/* Ordered by the record the page came with, so that a course does not move while somebody is working on it. */}
           {inOrder(courses, initial).map((course) => (
             <li key={course.id}>
               <CourseRow course={course} record={record} />

@@ -18,12 +18,12 @@ interface NoteFormProps {
   onClose: () => void;
 }
 
-/** Empty words delete the note: one field, no second question. */
+/** Empty text deletes the note: one field, and no question to confirm. */
 function NoteForm({ seconds, note, write, onClose }: NoteFormProps) {
   const [text, setText] = useState(note?.text ?? '');
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  // Whoever pressed to write wants to write.
+  // A person who pressed to write wants to start typing.
   useEffect(() => field.current?.focus(), []);
   const save = async () => {
     setBusy(true);
@@ -76,7 +76,7 @@ interface MarginNotesProps {
   write: Notes['write'];
 }
 
-/** In the margin of one line: its notes, and the means to write another. Only its writer sees them. */
+/** In the margin of one line: its notes, and a way to write another. Only their author sees them. */
 export function MarginNotes({ seconds, notes, write }: MarginNotesProps) {
   const [editing, setEditing] = useState<Note | 'new' | null>(null);
   const close = () => setEditing(null);

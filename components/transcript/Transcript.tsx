@@ -16,12 +16,12 @@ import styles from './transcript.module.css';
 interface TranscriptProps {
   itemId: string;
   name: string;
-  /** What a search that led here looks for. */
+  /** What the search that led here looks for. */
   said: Said | null;
   /** BCP 47 tag of the lines' language. */
   lang: string;
   lines: readonly CaptionLine[];
-  /** Languages that it can be read in. */
+  /** The languages in which it can be read. */
   tracks: readonly CaptionTrack[];
   onLanguage: (lang: string) => void;
 }
@@ -84,7 +84,7 @@ function SearchBar({
   );
 }
 
-/** Shown where there is a choice; each language by its own name. */
+/** Shown when there is a choice; each language by its own name. */
 function LanguageChoice({
   tracks,
   lang,
@@ -112,7 +112,7 @@ function LanguageChoice({
   );
 }
 
-/** Which of the lines that hold the words begins at the second, which an address has without its fraction. */
+/** The first line with the words that starts at or after the second in the address, which has no fraction. */
 function placeOf(said: Said | null, lines: readonly CaptionLine[]): number {
   const from = said?.seconds ?? 0;
   const found = findLines(said?.words ?? '', lines);
@@ -120,7 +120,7 @@ function placeOf(said: Said | null, lines: readonly CaptionLine[]): number {
   return Math.max(at, 0);
 }
 
-/** The words of a recording: they follow the speech, lead back into it, and can be searched and printed. */
+/** The words of a recording: they follow playback, each line plays from there, and they can be searched and printed. */
 export function Transcript({ itemId, name, said, lines, lang, tracks, onLanguage }: TranscriptProps) {
   const [words, setWords] = useState(said?.words ?? '');
   const [at, setAt] = useState(() => placeOf(said, lines));

@@ -14,15 +14,15 @@ interface LineProps {
   index: number;
   current: boolean;
   chosen: boolean;
-  /** Named only where the speaker changes. */
+  /** Set only where the speaker changes. */
   speaker: string | null;
   words: string;
-  /** Of whoever reads; null for who has no account. */
+  /** The reader's own notes; readers without an account have none, and `write` is null. */
   notes: readonly Note[];
   write: Notes['write'] | null;
 }
 
-/** Only the lines that change are drawn again while the speech goes on. */
+/** Memoised: only the lines that change are rendered again while the speech goes on. */
 const Line = memo(function Line(props: LineProps) {
   const { line, index, current, chosen, speaker, words, notes, write } = props;
   return (
@@ -36,7 +36,7 @@ const Line = memo(function Line(props: LineProps) {
       <button
         type="button"
         className={styles.time}
-        // What is read is part of the name (WCAG 2.5.3): who speaks to the machine says what they see.
+        // The visible text is part of the name (WCAG 2.5.3): speech control users say what they see.
         aria-label={`Play from ${clockText(line.start)}`}
         onClick={() => {
           usePlaybackStore.getState().seekTo(line.start);

@@ -18,7 +18,7 @@ interface TranscriptPanelProps {
   access: PageAccess;
 }
 
-/** The first lines, for whoever may not read on. */
+/** The first lines, for viewers who may not read on. */
 function Opening({ lines }: { lines: PageAccess['opening'] }) {
   return lines.length === 0 ? null : (
     <div className={styles.opening}>
@@ -33,18 +33,18 @@ function Opening({ lines }: { lines: PageAccess['opening'] }) {
 }
 
 /**
- * The transcript's place on the page. Captions stand behind the same grant as the recording, so a viewer who may not
- * play is told how to get them and nothing is fetched.
+ * The transcript's place on the page. Captions need the same grant as the recording, so a viewer who may not play is told how to
+ * get access, and nothing is fetched.
  */
 export function TranscriptPanel({ itemId, name, access }: TranscriptPanelProps) {
   const { read, loading, failure: unread, load, choose } = useTranscript(itemId);
   const said = useSaid();
-  // Whoever comes from where a search found words wants to read them there.
+  // A visitor who comes from a search that found spoken words wants to read them there.
   const opens = said !== null && access.notice === null;
   useEffect(() => {
     if (opens) load();
   }, [opens, load]);
-  // What the player has said already is shown here in the same words, and not read out a second time.
+  // A failure that the player has announced already is shown here in the same words, but not announced again.
   const { failure: unplayed } = usePlaybackOf(itemId);
   const failure = unplayed ?? unread;
   return (

@@ -13,7 +13,7 @@ const isConflict = (error: unknown): boolean =>
 
 export interface Notes {
   list: readonly Note[];
-  /** Writes words at a moment, new or over those of a note; empty words delete it. True when that is done. */
+  /** Writes a new note at a moment, or changes the given one; empty text deletes it. True when that succeeded. */
   write: (seconds: number, text: string, note: Note | null) => Promise<boolean>;
 }
 
@@ -29,7 +29,7 @@ export function useNotes(contentId: string): Notes | null {
     queryKey,
     queryFn: async ({ signal }) => (await load()).fetchNotes(contentId, undefined, signal),
     enabled: userId !== null,
-    // Another tab or another day may have written.
+    // Another tab may have changed the notes, or the same person on another day.
     staleTime: 0,
   });
   if (userId === null) return null;

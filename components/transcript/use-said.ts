@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { useAddress } from '@/hooks/use-address';
 import { parseMoment, saidWords } from '@/lib/domain/playback/moment-address';
 
-/** What a search that led here looks for in the transcript. */
+/** Words to find in the transcript, from the search that led here. */
 export interface Said {
   words: string;
-  /** Where it found them; null where the address does not say. */
+  /** Second at which the search found them; null when the address does not say. */
   seconds: number | null;
 }
 
-/** The words and the second of an address that a search's moment has; null for other addresses. */
+/** The words and the second in the address of a spoken search result; null for other addresses. */
 export function useSaid(): Said | null {
   const address = useAddress();
   return useMemo(() => {

@@ -8,9 +8,9 @@ import { tellUse } from '@/lib/browser/usage';
 import { usePlaybackStore } from '@/stores/playback';
 
 interface Read {
-  /** One a language, the spoken one first. */
+  /** One for each language, the spoken one first. */
   tracks: readonly CaptionTrack[];
-  /** BCP 47 tag of the language that the lines are in. */
+  /** BCP 47 tag of the lines' language. */
   lang: string;
   lines: CaptionLine[];
 }
@@ -22,7 +22,7 @@ export interface TranscriptState {
   failure: PlaybackFailure | null;
   /** Fetches the captions without playing. */
   load: () => void;
-  /** Reads them in another of their languages. */
+  /** Reads the captions in another of their languages. */
   choose: (lang: string) => void;
 }
 
@@ -47,7 +47,7 @@ async function askForCaptions(itemId: string, lang: string | null): Promise<Answ
     : { failure: answer.failure };
 }
 
-/** The lines of a recording's captions: read by themselves once it plays, or when the reader asks for them. */
+/** The lines of a recording's captions: read automatically once it plays, or when the reader requests them. */
 export function useTranscript(itemId: string): TranscriptState {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [asked, setAsked] = useState(0);

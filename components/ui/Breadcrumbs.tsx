@@ -6,7 +6,7 @@ export interface Crumb {
   href: string;
 }
 
-/** The way back up: ancestors as links; the page itself is its heading and is not repeated. */
+/** Links to the ancestors of a page; the page itself is its heading and is not repeated. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="no-print">

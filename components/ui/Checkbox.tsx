@@ -4,7 +4,7 @@ import styles from './field.module.css';
 
 type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'children'> & {
   label: ReactNode;
-  /** Neither on nor off: some of what it stands for is chosen (R-FLT-3). */
+  /** Neither on nor off: some of the choices that it stands for are chosen (R-FLT-3). */
   indeterminate?: boolean;
   kind?: 'checkbox' | 'radio';
 };
@@ -17,7 +17,7 @@ export function Checkbox({
   className,
   ...rest
 }: CheckboxProps) {
-  // The property has no attribute, so it is set on the element.
+  // `indeterminate` has no attribute, so the property is set on the element.
   const setIndeterminate = useCallback(
     (element: HTMLInputElement | null) => {
       if (element) element.indeterminate = indeterminate;

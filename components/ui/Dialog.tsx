@@ -40,7 +40,7 @@ export function Dialog({
     if (!open && dialog.open) dialog.close();
   }, [open]);
 
-  // Taken away while open it would take the focus with it: closed first, it gives the focus back.
+  // Removed while open, it would lose the focus; closed first, it returns the focus to its opener.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => {
@@ -48,7 +48,7 @@ export function Dialog({
     };
   }, []);
 
-  // A press outside lands on the dialog itself. A convenience beside Escape and the close button.
+  // A press outside has the dialog itself as its target. A convenience beside Escape and the close button.
   useEffect(() => {
     const dialog = ref.current;
     const closeOnBackdrop = (event: MouseEvent) => {
@@ -63,7 +63,7 @@ export function Dialog({
       ref={ref}
       aria-labelledby={open ? titleId : undefined}
       className={classNames(styles.dialog, placement === 'side' && styles.drawer, className)}
-      // Said a moment later: by then a dialog shown anew is open again.
+      // The event fires a moment later: by then a dialog that was opened again is open.
       onClose={() => {
         if (!ref.current?.open) onClose();
       }}

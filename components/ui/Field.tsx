@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names';
 import styles from './field.module.css';
 
-/** What a control must carry so that its label, hint and error are tied to it. */
+/** Props that a control needs so that its label, hint and error are tied to it. */
 export interface ControlProps {
   id: string;
   className: string | undefined;
@@ -13,7 +13,7 @@ export interface ControlProps {
 interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Says what is wrong and how to put it right. */
+  /** Says what is wrong and how to correct it. */
   error?: ReactNode;
   hideLabel?: boolean;
   className?: string | undefined;

@@ -6,7 +6,7 @@ type Level = 1 | 2 | 3 | 4;
 export type HeadingSize = 'md' | 'lg' | 'xl' | '2xl' | '3xl' | '4xl';
 
 type HeadingProps = Omit<ComponentPropsWithRef<'h2'>, 'ref'> & {
-  /** Place in the outline of the page; independent of how big it looks. */
+  /** Level in the outline of the page; independent of how big it looks. */
   level: Level;
   size?: HeadingSize;
 };

@@ -40,7 +40,7 @@ export function Picture(props: PictureProps) {
         alt={decorative ? '' : image.altText}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
-        // The largest picture is there before the page is painted: it comes with the first frame, not after the scripts.
+        // Decoded synchronously: the largest picture appears with the first frame, not after the scripts.
         decoding={priority ? 'sync' : 'async'}
       />
     </picture>
@@ -55,7 +55,7 @@ function PicturePreload({ set, sizes }: { set: string; sizes: string }) {
   );
 }
 
-/** The house before a play: a curtain in the light. */
+/** Stands in for a missing picture: a lit curtain, as before a play. */
 function PictureFallback({ frame }: { frame: string | undefined }) {
   return (
     <span className={frame} aria-hidden>

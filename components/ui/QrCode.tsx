@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styles from './qr-code.module.css';
 
-/** Light margin that readers need, modules (ISO/IEC 18004). */
+/** Quiet zone that readers need, in modules (ISO/IEC 18004). */
 const QUIET = 4;
 
 const darkModules = (size: number, data: ArrayLike<number>): string =>
@@ -9,7 +9,7 @@ const darkModules = (size: number, data: ArrayLike<number>): string =>
     dark ? `M${index % size} ${Math.floor(index / size)}h1v1h-1z` : '',
   ).join('');
 
-/** An address as a picture for telephones; the library that draws it comes with the first of them. */
+/** An address as a QR code for phones; the library that draws it is loaded with the first one. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [drawn, setDrawn] = useState<{ size: number; path: string } | null>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
         const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
         setDrawn({ size, path: darkModules(size, data) });
       })
-      // Without the picture its words are there.
+      // Without the picture, the address is still there in words.
       .catch(() => undefined);
   }, [text]);
   if (!drawn) return null;

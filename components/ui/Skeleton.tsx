@@ -1,7 +1,7 @@
 import { classNames } from './class-names';
 import styles from './skeleton.module.css';
 
-/** A placeholder with the size of what will come, so that nothing jumps. Says nothing: its region carries aria-busy. */
+/** A placeholder with the size of what will come, so that nothing jumps. Not announced: its region has aria-busy. */
 export function Skeleton({
   shape = 'line',
   className,

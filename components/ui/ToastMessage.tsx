@@ -7,7 +7,7 @@ import { Button } from './Button';
 import { IconButton } from './IconButton';
 import styles from './toast.module.css';
 
-/** One message; goes by itself, but not while someone is at it. */
+/** One message. It closes itself, but not while somebody is using it. */
 export function ToastMessage({ toast }: { toast: Toast }) {
   const remove = useToasts((store) => store.remove);
   const ref = useRef<HTMLDivElement>(null);

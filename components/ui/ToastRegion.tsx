@@ -5,7 +5,7 @@ import { late } from '@/components/ui/late';
 
 const ToastMessage = late(() => import('./ToastMessage').then((part) => part.ToastMessage));
 
-/** The one live region of toasts; stands in the layout, so that it exists before the first message. */
+/** The one live region for toasts; part of the layout, so that it exists before the first message. */
 export function ToastRegion() {
   const toasts = useToasts((store) => store.toasts);
   return (

@@ -7,9 +7,9 @@ interface Part<Props> {
 const Nothing = () => null;
 
 /**
- * A part of a page that is fetched when it is first drawn (within a Suspense). Where it cannot be fetched it is left out, as a
+ * A part of a page that is loaded when it is first rendered (within a Suspense). If it cannot be loaded it is left out, as a
  * picture would be: a lost connection must not take the page away with it.
- * @param otherwise shown in its place, where somebody has asked for the part by a press and must be told
+ * @param otherwise shown in its place, when somebody pressed for the part and must be told
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,4 +1,4 @@
-/** How every small sign is drawn: lines in the colour of its words, hidden from assistive technology, which has the words. */
+/** Attributes of every icon: lines in the text colour, hidden from assistive technology, which has the words. */
 export const lineDrawing = {
   fill: 'none',
   stroke: 'currentColor',

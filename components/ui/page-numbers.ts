@@ -4,7 +4,7 @@ export function pageNumbers(current: number, last: number): readonly (number | '
   const pages = [...new Set(wanted)].sort((a, b) => a - b);
   return pages.flatMap((page, index) => {
     const before = pages[index - 1] ?? page - 1;
-    // A gap of one page would take the room of the page itself.
+    // A gap of one page would take as much space as its number.
     if (page - before === 2) return [page - 1, page];
     return page - before > 2 ? (['gap', page] as const) : [page];
   });

@@ -7,13 +7,13 @@ declare global {
   }
 }
 
-/** Later nobody expects a press to do something, ms. */
+/** After this long nobody expects the press to have an effect, ms. */
 const EXPECTED_FOR_MS = 10_000;
 
-/** Buttons that React has had before: what is pressed on them it hears itself, also when a part of the page is shown again. */
+/** Buttons that React has already hydrated: they receive their own presses, even when a part of the page is shown again. */
 const live = new WeakSet<Element>();
 
-/** Makes the press again that came before React had the button. After the commit: its handlers are then the page's. */
+/** Replays a press that came before React hydrated the button. Runs after the commit, when its handlers are attached. */
 function takeOver(button: HTMLButtonElement): void {
   if (live.has(button)) return;
   live.add(button);
@@ -21,14 +21,14 @@ function takeOver(button: HTMLButtonElement): void {
   const isOnIt = early?.event.target instanceof Node && button.contains(early.event.target);
   if (!isOnIt || button.type !== 'button') return;
   delete window.earlyPress;
-  // React may take a button over because of the press; it then gives it that event itself.
+  // A press can itself make React hydrate the button; React then replays that event on its own.
   const isOver = early.event.eventPhase === Event.NONE;
   if (isOver && performance.now() - early.at < EXPECTED_FOR_MS) setTimeout(() => button.click());
 }
 
 /**
- * The ref of a button that works from the first moment on: a press made before React took it over is made again, once,
- * within ten seconds. What works without script (a submit, a link, `popovertarget`) needs none of this.
+ * The ref of a button that works from the first moment: a press made before React hydrated it is replayed, once, within ten
+ * seconds. What works without script (a submit, a link, `popovertarget`) needs none of this.
  */
 export function useEarlyPress(given: Ref<HTMLButtonElement> | undefined): Ref<HTMLButtonElement> {
   const own = useRef<HTMLButtonElement>(null);

@@ -6,12 +6,12 @@ import { countUse } from '@/lib/clients/usage';
 import { searchKey } from '@/lib/domain/usage/search';
 import { usePlaybackStore } from '@/stores/playback';
 
-/** The item that the page on screen is of. */
+/** Id of the item whose page is on screen. */
 const shownItem = () => document.querySelector<HTMLElement>('[data-content]')?.dataset.content;
 
 const currentSearch = () => searchKey(location.pathname, location.search);
 
-/** The words that found nothing, once the answer to what is on screen is there. */
+/** The search term on screen, once its answer has arrived and is empty; null otherwise. */
 function termWithoutResult(queries: QueryClient): string | null {
   const shown = queries.getQueryCache().find({ queryKey: ['listing'], type: 'active', exact: false });
   const found = shown?.state.data as { total?: number } | undefined;
@@ -19,7 +19,7 @@ function termWithoutResult(queries: QueryClient): string | null {
   return found?.total === 0 && term !== '' ? term : null;
 }
 
-/** Pages opened by script, which the gateway does not see as pages, and searches; going back is neither. */
+/** Counts pages opened by script, which the gateway does not see as page views, and searches. Going back is neither. */
 function usePages() {
   const { events } = useRouter();
   useEffect(() => {
@@ -45,7 +45,7 @@ function usePages() {
   }, [events]);
 }
 
-/** Each search that found nothing, once. */
+/** Counts each search without results, once. */
 function useSearchesWithoutResult() {
   const queries = useQueryClient();
   useEffect(() => {
@@ -60,7 +60,7 @@ function useSearchesWithoutResult() {
   }, [queries]);
 }
 
-/** The first `playing` after each press of Play: what comes of a pause, a seek or a renewal is the same play. */
+/** Counts a play at its first `playing` event; a pause, a seek or a renewed grant continues the same play. */
 function usePlays() {
   useEffect(() => {
     let counted: string | null = null;
@@ -81,7 +81,7 @@ function usePlays() {
   }, []);
 }
 
-/** Counts what only the browser knows (COUNTER 5.1, docs/library-standards.md). Shows nothing. */
+/** Counts what only the browser knows (COUNTER 5.1, docs/library-standards.md). Renders nothing. */
 export function Usage() {
   useEffect(() => onUse(countUse), []);
   usePages();

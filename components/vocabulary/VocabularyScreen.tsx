@@ -81,7 +81,7 @@ interface VocabularyScreenProps {
   groups: readonly VocabularyGroup[];
 }
 
-/** Words to go by: what most is under in pictures, then every word with its count. */
+/** Vocabulary terms: those with the most items as pictures, then every term with its count. */
 export function VocabularyScreen({ place, groups }: VocabularyScreenProps) {
   return (
     <>

@@ -6,8 +6,8 @@ import type { Why } from '@/lib/contracts/visibility-reason';
 import { WhyAnswer } from './WhyAnswer';
 
 /**
- * For those who look after a library: why an address is not shown at their organisation. Its rules are those of its group and its
- * own, so that each of its people and networks is shown the same, and one answer is for all of them.
+ * For people who manage a library: why an address is not shown at their organisation. The rules are those of its group and its
+ * own, so that all its people and networks see the same, and one answer holds for all of them.
  */
 export function AskWhy() {
   const [path, setPath] = useState('');

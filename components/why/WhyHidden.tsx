@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import type { Why } from '@/lib/contracts/visibility-reason';
 import { WhyAnswer } from './WhyAnswer';
 
-/** Asks for the rule behind a page that is not there, as those who look after a library may; the service decides who that is. */
+/** Asks which rule hides a page, for people who manage the library; the service decides who that is. */
 export function WhyHidden() {
   const { method } = useSession();
   const { asPath } = useRouter();

@@ -1,4 +1,4 @@
-/** Whether this browser's visitor agreed to usage statistics. Without a yes nothing leaves the browser. */
+/** Whether this browser's visitor has agreed to analytics. Without consent no event leaves the browser. */
 import { readStored, writeStored } from './storage';
 
 export const CONSENT_KEY = 'dt.analytics';
@@ -8,7 +8,7 @@ export function hasConsent(): boolean {
   return readStored(CONSENT_KEY) === CONSENT_AGREED;
 }
 
-/** False when the choice could not be kept; statistics then stay off. */
+/** False when the choice could not be stored; analytics then stay off. */
 export function setConsent(agreed: boolean): boolean {
   return writeStored(CONSENT_KEY, agreed ? CONSENT_AGREED : 'denied');
 }

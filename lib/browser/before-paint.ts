@@ -1,17 +1,17 @@
 /**
- * The one script that runs before the first paint, so that a chosen theme, motion or view never flashes. Inline, by its
- * hash in the Content-Security-Policy (`gateway/headers.ts`): as a file it made the first paint wait for one more answer.
- * A text, because the hash is of these very characters: no compiler may touch them.
+ * The only script that runs before the first paint, so that a chosen theme, motion or view does not flash. Inline, allowed by
+ * its hash in the Content-Security-Policy (`gateway/headers.ts`): as a file it delayed the first paint by one more request.
+ * A string, because the hash is of exactly these characters: no compiler may change them.
  *
- * It marks the root element with what is stored (`data-theme`, `data-motion`, `data-continue`, `data-view`), says that
- * script runs (`data-script`), and gathers the first errors until the code that reports them has arrived
- * (`components/personal/use-error-reports.ts`). Storage may be refused: the system's theme then serves.
+ * It sets the stored choices on the root element (`data-theme`, `data-motion`, `data-continue`, `data-view`), marks that
+ * script runs (`data-script`), and collects the first errors until the code that reports them has loaded
+ * (`components/personal/use-error-reports.ts`). If storage is not available, the system's theme applies.
  *
- * On a classroom machine (`machine.ts`) it clears what another day has left, before anything reads it.
+ * On a classroom machine (`machine.ts`) it clears what is left from an earlier day, before anything reads it.
  *
- * It notes the last press, which would be lost while React has not taken a button over: before React runs, and while a part
- * waits for its code (React then stops the event at its root, so it is noted before). The button makes the press again when it
- * is React's (`components/ui/use-early-press.ts`).
+ * It records the last click, which would be lost on a button that is not hydrated yet: before React runs, and while a part
+ * waits for its code (React then stops the event at its root, so it is recorded in the capture phase). The button replays the
+ * click once it is hydrated (`components/ui/use-early-press.ts`).
  */
 export const BEFORE_PAINT = `(() => {
 const faults = (window.earlyFaults = []);

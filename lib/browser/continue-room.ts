@@ -1,6 +1,6 @@
 /**
- * The room that home keeps for "Continue watching", so that nothing moves when the row comes. What is stored is for the
- * next load: lib/browser/before-paint.ts sets the attribute from it before the first paint.
+ * The space that home reserves for "Continue watching", so that nothing moves when the row loads. The stored value is for
+ * the next page load: lib/browser/before-paint.ts sets the attribute from it before the first paint.
  */
 import { removeStored, writeStored } from './storage';
 
@@ -9,17 +9,17 @@ const ROOM_ATTRIBUTE = 'data-continue';
 
 export const isRoomReserved = () => document.documentElement.hasAttribute(ROOM_ATTRIBUTE);
 
-/** From the next load on. */
+/** Reserves the space from the next page load on. */
 export const keepRoomNextTime = () => writeStored(ROOM_KEY, '1');
 
-/** On this page and after a load. */
+/** Reserves the space on this page and after the next load. */
 export function keepRoom(): void {
   keepRoomNextTime();
   document.documentElement.setAttribute(ROOM_ATTRIBUTE, '');
 }
 
-/** The next load keeps none; this page's stays until `giveRoomBack`. */
+/** No space after the next load; on this page it stays reserved until `giveRoomBack`. */
 export const forgetRoom = () => removeStored(ROOM_KEY);
 
-/** On this page: for a moment at which nobody sees it move. */
+/** Releases the space on this page: call it when the layout shift will not be seen. */
 export const giveRoomBack = () => document.documentElement.removeAttribute(ROOM_ATTRIBUTE);

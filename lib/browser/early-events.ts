@@ -1,11 +1,11 @@
-/** Events for one listener that comes later than they begin. */
+/** Buffers events for one listener that is attached after the first of them. */
 export interface EarlyEvents<Event> {
   tell: (event: Event) => void;
-  /** Hears every event, first those that came early, until the returned function is called. */
+  /** Calls the listener with every event, the buffered ones first, until the returned function is called. */
   hear: (listener: (event: Event) => void) => () => void;
 }
 
-/** @param most events that wait for the listener; more of them are not worth keeping */
+/** @param most events buffered before there is a listener; further ones are dropped */
 export function earlyEvents<Event>(most: number): EarlyEvents<Event> {
   let current: ((event: Event) => void) | null = null;
   let early: Event[] = [];

@@ -1,11 +1,11 @@
-/** Offers what the page holds as a file to save. */
+/** Downloads a blob as a file. */
 export function saveBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read the address after the click has returned.
+  // Not at once: some browsers read the address only after `click` has returned.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 

@@ -1,4 +1,4 @@
-/** The list of a lesson on a classroom machine: in this browser alone. Loaded when somebody uses it. */
+/** The list of a lesson on a classroom machine, stored in this browser only. Loaded when somebody uses it. */
 import { z } from 'zod';
 import { MOST_ENTRIES, NAME_LENGTH } from '@/lib/contracts/list-limits';
 import { listEntrySchema, type ListChange, type ListEntry } from '@/lib/contracts/lists';
@@ -8,7 +8,7 @@ import { readStored, writeStored } from './storage';
 export const LESSON_KEY = 'dt.lesson';
 
 const lessonSchema = z.object({
-  /** Of the list that a teacher opened here; empty: none. */
+  /** Name of the list that a teacher opened here; empty: none. */
   name: z.string().max(NAME_LENGTH),
   entries: z.array(listEntrySchema).max(MOST_ENTRIES),
 });
@@ -16,7 +16,7 @@ export type Lesson = z.infer<typeof lessonSchema>;
 
 const NONE: Lesson = { name: '', entries: [] };
 
-/** Anything broken reads as an empty lesson. */
+/** Invalid text gives an empty lesson. */
 export function parseLesson(text: string | null): Lesson {
   if (text === null) return NONE;
   try {
@@ -28,7 +28,7 @@ export function parseLesson(text: string | null): Lesson {
 
 const keep = (lesson: Lesson) => writeStored(LESSON_KEY, JSON.stringify(lesson));
 
-/** False: there is no room, in the list or in the browser. */
+/** False when the change was not made: the list or the browser's storage is full, for example. */
 export function changeLesson(change: ListChange): boolean {
   const lesson = { ...parseLesson(readStored(LESSON_KEY)), note: '', sharing: 'private' as const };
   const result = changedList<ListEntry, typeof lesson>(lesson, change, (entry) =>
@@ -37,7 +37,7 @@ export function changeLesson(change: ListChange): boolean {
   return result.ok && keep({ name: result.list.name, entries: [...result.list.entries] });
 }
 
-/** A teacher's list, before what is here already: nothing that somebody gathered is lost. */
+/** Puts a teacher's list before the entries that are here already, which are kept (up to MOST_ENTRIES in all). */
 export function openInLesson(name: string, entries: readonly ListEntry[]): void {
   const known = new Set(entries.map(({ id }) => id));
   const others = parseLesson(readStored(LESSON_KEY)).entries.filter(({ id }) => !known.has(id));

@@ -1,12 +1,12 @@
 /**
- * A classroom machine keeps what it keeps until the end of the day. The script before the first paint
- * (`before-paint.ts`) clears what is of another day before anything reads it.
+ * A classroom machine keeps its stored data until the end of the day. The script before the first paint
+ * (`before-paint.ts`) clears data of an earlier day before anything reads it.
  */
 import { readStored, removeStored, writeStored } from './storage';
 
 const MACHINE_KEY = 'dt.machine';
 const OURS = 'dt.';
-/** What stored choices have set on the page already. */
+/** Attributes that stored choices have already set on the page. */
 const MARKS = ['data-theme', 'data-motion', 'data-continue', 'data-view'];
 
 const today = () => new Date().toDateString();
@@ -19,13 +19,13 @@ function storedKeys(): string[] {
   }
 }
 
-/** Everything that the library keeps in this browser: lesson, places, choices. */
+/** Deletes everything that the library stores in this browser: lesson, resume positions, choices. */
 export function clearMachine(): void {
   for (const key of storedKeys()) removeStored(key);
   for (const mark of MARKS) document.documentElement.removeAttribute(mark);
 }
 
-/** From now on this browser is a machine of today's; what a page left open has of yesterday goes. */
+/** Marks this browser as a classroom machine for today; on a page left open overnight, clears the earlier day's data. */
 export function turnDay(): void {
   const day = readStored(MACHINE_KEY);
   if (day === today()) return;

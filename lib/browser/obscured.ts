@@ -1,6 +1,6 @@
-/** Whether what lies over a page hides what has the focus (WCAG 2.2, 2.4.11). Pure. */
+/** Whether something that overlays the page obscures the focused element (WCAG 2.2, 2.4.11). Pure. */
 
-/** Edges in the window, px. */
+/** Edges relative to the window, px. */
 export interface Box {
   top: number;
   right: number;
@@ -8,12 +8,12 @@ export interface Box {
   left: number;
 }
 
-/** The criterion allows all but the last bit to be hidden; here half of it is too much already. */
+/** The criterion only forbids hiding the element entirely; we count half of it as obscured. */
 const TOO_MUCH = 0.5;
 
 const area = ({ top, right, bottom, left }: Box) => Math.max(0, right - left) * Math.max(0, bottom - top);
 
-/** True when at least half of `focused` lies under `over`. What takes no room hides behind nothing. */
+/** True when at least half of `focused` lies under `over`. An element without an area is never obscured. */
 export function isObscured(focused: Box, over: Box): boolean {
   const shared = area({
     top: Math.max(focused.top, over.top),

@@ -1,4 +1,4 @@
-/** What the player remembers on this device: volume, captions, their language and look, speed. */
+/** The player's preferences on this device: volume, captions, their language and style, speed. */
 import { readStored, writeStored } from './storage';
 
 export const PLAYER_KEY = 'dt.player';
@@ -9,15 +9,15 @@ export interface PlayerMemory {
   lang?: string | null;
   captions?: boolean;
   rate?: number;
-  /** Whether what is warned of is skipped. */
+  /** Whether scenes with content guidance are skipped. */
   skipsGuided?: boolean;
-  /** Size, colour, ground and place of captions. */
+  /** Size, colour, background and position of captions. */
   look?: Readonly<Record<string, string>>;
-  /** The signed version that shows, and where; null for none. */
+  /** The sign-language version that is shown, and its position; null for none. */
   signed?: { lang: string; place: string } | null;
 }
 
-/** Reads a stored text; anything broken reads as nothing. */
+/** Parses a stored text; invalid text gives no preferences. */
 export function parsePlayerMemory(text: string | null): PlayerMemory {
   try {
     const value: unknown = JSON.parse(text ?? '{}');

@@ -1,6 +1,6 @@
 import type { DefaultOptions } from '@tanstack/react-query';
 
-/** Status of a failed answer, as ProductApiError and ProductGraphqlError say it. */
+/** HTTP status of a ProductApiError or ProductGraphqlError; 0 for any other error. */
 function statusOf(error: unknown): number {
   const { status } = (error ?? {}) as { status?: unknown };
   return typeof status === 'number' ? status : 0;
@@ -9,8 +9,8 @@ function statusOf(error: unknown): number {
 const SERVICE_UNAVAILABLE = 503;
 
 /**
- * One retry, for a request that was lost: the services retry among themselves, and a teacher should see a message rather
- * than wait. What was refused (4xx, 429 among them) or asked for patience (503) is not sent again by itself.
+ * One retry, for a lost request: the services retry among themselves, and a teacher should see a message rather than wait.
+ * Refused requests (4xx, including 429) and 503 are not retried automatically.
  */
 export function mayRetry(failures: number, error: unknown): boolean {
   const status = statusOf(error);
@@ -18,7 +18,7 @@ export function mayRetry(failures: number, error: unknown): boolean {
   return failures < 1 && !isRefused;
 }
 
-/** R-CON-8: answers do not grow stale by themselves; items say `staleTime: ITEM_STALE_MS` (R-CON-9). */
+/** R-CON-8: answers never become stale by default; queries for items set `staleTime: ITEM_STALE_MS` (R-CON-9). */
 export const queryDefaults: DefaultOptions = {
   queries: { staleTime: Infinity, retry: mayRetry, refetchOnWindowFocus: false },
 };

@@ -1,10 +1,10 @@
-/** Session storage that never throws: what a browser session remembers, and a new one forgets. */
+/** Session storage that never throws: values last until the browser session ends. */
 
-/** The trial banner was closed (R-OPEN-4). */
+/** Set when the trial banner was closed (R-OPEN-4). */
 export const TRIAL_DISMISSED_KEY = 'dt.trialDismissed';
-/** The onboarding widget opened by itself (R-ONB-5). */
+/** Set when the onboarding widget has opened automatically (R-ONB-5). */
 export const ONBOARDING_OPENED_KEY = 'dt.onboardingOpened';
-/** The page on which sign-in began: the issuer leads to "Find your school" and knows nothing of it. */
+/** The page on which sign-in began: needed because the issuer's link to "Find your school" does not carry it. */
 export const SIGN_IN_RETURN_KEY = 'dt.signInReturn';
 
 export function readForSession(key: string): string | null {
@@ -15,11 +15,11 @@ export function readForSession(key: string): string | null {
   }
 }
 
-/** Without storage the choice lasts as long as the page. */
+/** Without storage the value lasts as long as the page. */
 export function writeForSession(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // Nothing to keep it in, and nothing the visitor could do about it.
+    // Storage is not available, and the visitor can do nothing about it.
   }
 }

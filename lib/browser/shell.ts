@@ -2,7 +2,7 @@ import type { ShellProps, ShellViewer } from '@/lib/contracts/shell';
 import { namelessBrand } from '@/lib/contracts/site';
 import type { Viewer } from '@/lib/contracts/viewer';
 
-/** The part of the viewer that pages hold. */
+/** The part of the viewer that is included in page data. */
 export function shellViewer(viewer: Viewer): ShellViewer {
   const { method, organisationId, organisationName, category, country, subscription, isAdmin, isUnknown } =
     viewer;

@@ -10,7 +10,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** False when it could not be kept; what depends on it then lasts as long as the page. */
+/** False when the value could not be stored; it then lasts no longer than the page. */
 export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -25,12 +25,12 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Storage refused: then nothing was kept either.
+    // Storage is not available, so nothing is stored that could be removed.
   }
   for (const listener of listeners) listener();
 }
 
-/** Calls back when something was written here or in another tab. Answers the way to stop. */
+/** Calls back when a value was written here or in another tab. Returns a function that unsubscribes. */
 export function onStored(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);

@@ -1,6 +1,6 @@
 /**
- * The one `track` of the application. What calls it knows nothing of consent, guard or sink; those are loaded when
- * the visitor agreed (components/analytics). Without consent an event is gone at once.
+ * The application's only `track` function. Callers need not know about consent, validation or sink, which are loaded once
+ * the visitor has consented (components/analytics). Without consent an event is dropped at once.
  */
 import { hasConsent } from './analytics-consent';
 import { earlyEvents } from './early-events';
@@ -14,7 +14,7 @@ export interface TrackedEvent {
   dimensions?: NamedDimensions;
 }
 
-/** Events from before the listener came; more than this are not worth keeping. */
+/** Most events buffered before the listener is attached. */
 const MOST_EARLY = 20;
 
 const { tell, hear } = earlyEvents<TrackedEvent>(MOST_EARLY);

@@ -1,2 +1,2 @@
-/** Nothing came back: without a connection of the visitor's own it is to be tried again when that is back; else it is ours. */
+/** Why a request got no answer: the visitor is offline and can retry once connected, or the fault is on our side. */
 export const unreached = (): 'OFFLINE' | 'UNAVAILABLE' => (navigator.onLine ? 'UNAVAILABLE' : 'OFFLINE');

@@ -1,12 +1,12 @@
 /**
- * Zod as a browser gets it, in the place of the package (next.config.js): the schemas that the contracts are written with, and not
- * the rest of the library, which is three quarters of its weight. `unit/lib/browser/zod` holds the two together.
+ * Replaces the Zod package in browser bundles (next.config.js): only the schemas that the contracts use, without the rest of
+ * the library, three quarters of its size. The test `unit/lib/browser/zod` keeps the two in step.
  *
- * Named twice, because the bundler leaves out what an object does not hold: re-exported as a namespace the same names put 66 kB of
- * script more into the build.
+ * Each name is listed twice, because the bundler drops what the object does not contain: re-exporting a namespace with the
+ * same names added 66 kB of script to the build.
  *
- * Without code made at run time: the Content-Security-Policy forbids it, and Zod's asking whether it may is a fault in the log of
- * every visit.
+ * `jitless`, because the Content-Security-Policy forbids code generated at run time: Zod's own test for it would log a
+ * violation on every visit.
  */
 import {
   array,

@@ -1,6 +1,6 @@
 /**
  * The content GraphQL endpoint and the errors of its client (specification §§7 and 8, R-CDA-18, R-CGQ-1 to 3). The
- * product reads content through the delivery API; this is built and not called.
+ * product reads content through the delivery API; this is implemented for the specification, but not called.
  */
 import { z } from 'zod';
 

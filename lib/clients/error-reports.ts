@@ -1,4 +1,4 @@
-/** POST /api/frontend-error-logger. Never throws, never reports its own failure (R-ERR-27). */
+/** POST /api/frontend-error-logger. Never throws and never reports its own failure (R-ERR-27). */
 import { readStored, writeStored } from '@/lib/browser/storage';
 import type { FrontendErrorReport } from '@/lib/contracts/product-reports';
 import { REPORTED_LOG_KEY, REPORTED_USER_KEY } from '@/lib/browser/reported-user';
@@ -6,7 +6,7 @@ import type { ReportedFault } from '@/lib/domain/personal/error-report';
 
 const PATH = '/api/frontend-error-logger';
 
-/** D24: a UUID made on first use; null where storage is refused. */
+/** D24: a UUID created on first use; null when storage is not available. */
 function logId(): string | null {
   const known = readStored(REPORTED_LOG_KEY);
   if (known) return known;
@@ -25,10 +25,10 @@ export async function sendErrorReport(fault: ReportedFault): Promise<void> {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(report),
-      // The report outlives the page that broke.
+      // The report is sent even if the broken page is closed.
       keepalive: true,
     });
   } catch {
-    // R-ERR-27: a report about a report would never end.
+    // R-ERR-27: reporting a failed report would loop.
   }
 }

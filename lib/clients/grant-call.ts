@@ -1,13 +1,13 @@
 /**
- * The call for a grant (docs/contracts/media.md), without the schemas that read its answer: small enough to go out with the press
- * itself, before any of the player's script is here.
+ * The request for a grant (docs/contracts/media.md), without the schemas that parse its answer: small enough to be sent on
+ * the press of Play itself, before the player's script has loaded.
  */
 import type { DocumentGrantRequest, PlaybackGrantRequest } from '@/lib/contracts/media';
 
-/** Longer than the service ever needs; a teacher waits no longer for an answer. Ms. */
+/** Longer than the service ever needs, and as long as a teacher would wait, ms. */
 export const GRANT_TIMEOUT_MS = 10_000;
 
-/** Null when nothing came back: the visitor's own connection failed, or ours. `token`: as for `callForPlayback`. */
+/** Null when there was no response: the visitor's connection failed, or our service. `token`: as for `callForPlayback`. */
 export async function callForGrant(
   path: '/api/playback-grants' | '/api/document-grants',
   body: PlaybackGrantRequest | DocumentGrantRequest,
@@ -23,7 +23,7 @@ export async function callForGrant(
   }).catch(() => null);
 }
 
-/** `token`: the signed-in person's; null for viewers known by their network. */
+/** `token`: the signed-in person's; null for viewers recognised by their network. */
 export function callForPlayback(
   contentId: string,
   token: string | null,

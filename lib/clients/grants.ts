@@ -1,6 +1,6 @@
 /**
- * Asks the product service for playback and document grants (docs/contracts/media.md). Loaded only when somebody
- * plays or reads, because the schemas are too heavy for the first load.
+ * Requests playback and document grants from the product service (docs/contracts/media.md). Loaded only when somebody
+ * plays or reads, because the schemas are too large for the first load.
  */
 import { unreached } from '@/lib/browser/unreached';
 import { apiErrorBodySchema } from '@/lib/contracts/errors';
@@ -46,16 +46,16 @@ async function read<Grant>(
         : { granted: false, failure: 'UNAVAILABLE' };
     }
   } catch {
-    // The answer broke off: as if nothing had come back.
+    // The response was cut off: treated like no response.
   }
   return { granted: false, failure: unreached() };
 }
 
-/** What a call for a playback grant came to. */
+/** The outcome of a request for a playback grant. */
 export const readPlaybackGrant = (called: Promise<Response | null>): Promise<GrantAnswer<PlaybackGrant>> =>
   read(called, playbackGrantSchema);
 
-/** `token`: the signed-in person's; null for viewers known by their network. */
+/** `token`: the signed-in person's; null for viewers recognised by their network. */
 export const requestPlaybackGrant = (
   contentId: string,
   token: string | null,
@@ -63,7 +63,7 @@ export const requestPlaybackGrant = (
 
 const spanSchema = z.object({ start: z.number().min(0), end: z.number().positive() });
 
-/** Where the clip of a limited grant lies in what plays, seconds; null when it cannot be had. */
+/** Start and end of a limited grant's clip within the recording, seconds; null when they cannot be fetched. */
 export async function fetchClipSpan(url: string): Promise<ClipSpan | null> {
   try {
     const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(GRANT_TIMEOUT_MS) });
@@ -80,7 +80,7 @@ export function requestDocumentGrant(
   return read(callForGrant('/api/document-grants', request, token), documentGrantSchema);
 }
 
-/** A caption file of a grant as text; null when it cannot be had. */
+/** A caption file of a grant as text; null when it cannot be fetched. */
 export async function fetchCaptions(url: string): Promise<string | null> {
   try {
     const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(GRANT_TIMEOUT_MS) });

@@ -1,10 +1,10 @@
-/** Whether the identity provider can be reached at all, asked before the browser is sent there. */
+/** Checks that the identity provider can be reached before the browser is redirected there. */
 
 const TIMEOUT_MS = 3_000;
 
 /**
- * True when anything answers at the issuer's discovery address: the answer itself is not read, so that an issuer need
- * not allow other origins to read it.
+ * True when anything answers at the issuer's discovery address. The answer is not read, so that the issuer need not allow
+ * cross-origin reads (CORS).
  */
 export async function isIssuerReachable(authority: string): Promise<boolean> {
   try {

@@ -1,9 +1,9 @@
-/** The members of a series, as the web app answers them for this visitor. Loaded when somebody opens a panel. */
+/** Fetches the members of a series that this visitor may see, from the web app. Loaded when somebody opens a panel. */
 import { seriesMembersSchema, type SeriesMembers } from '@/lib/contracts/series-members';
 
 const SERIES_TIMEOUT_MS = 10_000;
 
-/** Rejects when the series is unknown or cannot be had. */
+/** Rejects when the series is unknown or cannot be read. */
 export async function fetchSeriesMembers(slug: string): Promise<SeriesMembers> {
   const response = await fetch(`/series/${encodeURIComponent(slug)}/members.json`, {
     signal: AbortSignal.timeout(SERIES_TIMEOUT_MS),

@@ -1,8 +1,8 @@
-/** Tells what somebody did, for the library's figures of use: no cookie, no consent, no person in what is stored. */
+/** Reports a use of an item for the library's usage statistics: no cookie, no consent needed, no person in what is stored. */
 import type { ToldUse } from '@/lib/contracts/usage';
 import { currentAccessToken } from './access-token';
 
-/** Fires and forgets: a figure is never worth a fault. */
+/** Fire and forget: losing a count must never cause an error. */
 export function countUse(use: ToldUse): void {
   const token = currentAccessToken();
   fetch('/api/usage', {

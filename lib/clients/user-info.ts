@@ -1,6 +1,6 @@
 /**
- * The issuer's userinfo, for issuers whose id token says little of the person (OpenID Connect Core 5.3). Optional:
- * an issuer may refuse a token that is meant for an API, so every failure is null and the person stays nameless.
+ * The issuer's userinfo, for issuers whose id token says little about the person (OpenID Connect Core 5.3). Optional:
+ * an issuer may refuse a token that is meant for an API, so every failure gives null and the person is shown without a name.
  */
 import { z } from 'zod';
 import { logEvent } from '@/lib/browser/log';

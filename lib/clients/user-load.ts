@@ -1,6 +1,6 @@
 /**
- * Everything the browser loads about its visitor, in parallel. A part that fails is logged and left out; the rest
- * holds (R-AUT-7, R-ERR-12). Loaded on first use: it brings the GraphQL client and the schemas.
+ * Everything the browser loads about its visitor, in parallel. A part that fails is logged and left out; the rest is
+ * used (R-AUT-7, R-ERR-12). Loaded on first use, because it imports the schemas.
  */
 import { logEvent } from '@/lib/browser/log';
 import type { OrganisationDetails, UserData } from '@/lib/contracts/customers';
@@ -13,7 +13,7 @@ import { fetchUserData } from '@/lib/platform/customers/user-data';
 import { fetchMyPage } from './product-api/my-page';
 import { fetchOrganisation } from './product-api/organisation';
 
-/** Where the gateway answers for the customers API. */
+/** The path at which the gateway proxies the customers API. */
 const CUSTOMERS_PATH = '/customers';
 
 interface Part {
@@ -30,7 +30,7 @@ async function part(read: () => Promise<Partial<User>>, failure: string): Promis
   }
 }
 
-/** Names of countries are looked up on the server, which knows them all; a code is passed on. */
+/** Country codes are used as they are; a name is not resolved here, because only the server has the list of names. */
 const codeOnly = (country: string | null) => (country && /^[A-Z]{3}$/.test(country) ? country : null);
 
 function logged({ viewer, errors, warnings }: ViewerReading) {

@@ -1,15 +1,15 @@
-/** Companies, which subscribe for their organisations, as operators of the whole library find, make and change them. */
+/** Companies, which subscribe on behalf of their organisations. Operators of the whole library search, create and edit them. */
 import { z } from 'zod';
 import { organisationsQuerySchema, subscriptionsSchema } from './administration-operator';
 
 export const COMPANIES_A_PAGE = 50;
-/** Organisations of a company that its screen names; the others are found at /admin/organisations. */
+/** Most organisations listed on the screen of a company; the rest are at /admin/organisations. */
 export const ORGANISATIONS_OF_COMPANY = 50;
 
-/** As of organisations: part of a name or of an id, and where to go on. */
+/** The same as for organisations: part of a name or id, and an offset. */
 export const companiesQuerySchema = organisationsQuerySchema;
 
-/** GET /api/admin/operator/companies, by name. */
+/** GET /api/admin/operator/companies, sorted by name. */
 export const operatedCompaniesSchema = z.object({
   companies: z.array(
     z.object({
@@ -18,7 +18,7 @@ export const operatedCompaniesSchema = z.object({
       /** Name of its group. */
       group: z.string().nullable(),
       organisations: z.number().int(),
-      /** Last day of the latest subscription; null: there never was one. */
+      /** Last day of the latest subscription; null: it has never had one. */
       until: z.string().nullable(),
     }),
   ),
@@ -30,14 +30,14 @@ const printable = /^\P{Cc}*$/u;
 const nameSchema = z.string().trim().min(1, 'is required').max(300).regex(printable, 'holds a control character'); // prettier-ignore
 const textSchema = z.string().trim().min(1).max(300).regex(printable, 'holds a control character').nullable(); // prettier-ignore
 
-/** What can be changed of a company. */
+/** The facts of a company that can be edited. */
 export const companyFactsSchema = z.strictObject({
   name: nameSchema,
   type: textSchema,
   category: textSchema,
-  /** A name or code of ISO 3166-1. */
+  /** An ISO 3166-1 name or code. */
   country: textSchema,
-  /** Its group's content controls hold for all its organisations. */
+  /** The content controls of the group apply to all organisations of the company. */
   groupId: z.string().min(1).max(128).nullable(),
 });
 export type CompanyFacts = z.infer<typeof companyFactsSchema>;
@@ -46,24 +46,24 @@ const namedSchema = z.object({ id: z.string(), name: z.string() });
 
 /** GET and POST /api/admin/operator/companies/{company}. */
 export const operatedCompanySchema = z.object({
-  /** Of its facts. */
+  /** Version of `facts`. */
   version: z.string(),
   id: z.string(),
   facts: z.object(companyFactsSchema.shape),
-  /** Every group there is, by name. */
+  /** Every group, sorted by name. */
   groups: z.array(namedSchema),
-  /** By start; they are set for any of its organisations. */
+  /** Sorted by start. They are edited through any organisation of the company. */
   periods: subscriptionsSchema.shape.periods,
-  /** The first few by name. */
+  /** The first ORGANISATIONS_OF_COMPANY, sorted by name. */
   organisations: z.array(namedSchema),
-  /** Of all organisations. */
+  /** Number of all its organisations. */
   total: z.number().int(),
-  /** Who belong to it or to one of its organisations. */
+  /** Number of people who belong to the company or to one of its organisations. */
   people: z.number().int(),
 });
 export type OperatedCompany = z.infer<typeof operatedCompanySchema>;
 
-/** POST /api/admin/operator/companies. The id is the caller's, so that a call that is sent twice makes one company. */
+/** POST /api/admin/operator/companies. Idempotent: the caller chooses the id, so a repeated call creates one company. */
 export const makeCompanySchema = z.strictObject({ id: z.uuid(), name: nameSchema });
 export type MakeCompany = z.infer<typeof makeCompanySchema>;
 

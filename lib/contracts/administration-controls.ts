@@ -1,4 +1,4 @@
-/** Content controls of an organisation, as its administration reads and sets them. */
+/** Content controls of an organisation, as its administrators read and set them. */
 import { z } from 'zod';
 
 const MOST_ITEMS = 2_000;
@@ -14,7 +14,7 @@ export const contentControlsSchema = z.strictObject({
 });
 export type ContentControls = z.infer<typeof contentControlsSchema>;
 
-/** What customers answers; `group` holds for every organisation of the group and is set by the operator. */
+/** Response of the customers service; `group` applies to every organisation of the group and is set by the operator. */
 export const storedControlsSchema = z.object({
   version: z.string(),
   controls: contentControlsSchema,
@@ -27,9 +27,9 @@ export type SetControls = z.infer<typeof setControlsSchema>;
 
 export const controlledItemSchema = z.object({
   id: z.string(),
-  /** The id itself where the library has no such item. */
+  /** The id itself if the library has no such item. */
   name: z.string(),
-  /** Empty where the library has no such item. */
+  /** Empty if the library has no such item. */
   type: z.string(),
   slug: z.string(),
 });
@@ -37,22 +37,22 @@ export type ControlledItem = z.infer<typeof controlledItemSchema>;
 
 /** GET and POST /api/admin/organisations/{id}/controls. */
 export const adminControlsSchema = storedControlsSchema.extend({
-  /** Of every id in the lists. */
+  /** One for each id in the lists. */
   items: z.array(controlledItemSchema),
-  /** Every profile that an item has or the organisation blocks, with the number of items. */
+  /** Every profile that an item has or that the organisation blocks, with its number of items. */
   profiles: z.array(z.object({ name: z.string(), items: z.number().int() })),
 });
 export type AdminControls = z.infer<typeof adminControlsSchema>;
 
 const changedItems = z.object({
   count: z.number().int(),
-  /** The first few, by name. */
+  /** The first few, sorted by name. */
   examples: z.array(controlledItemSchema),
 });
 
-/** POST …/controls/preview: nothing is changed. */
+/** POST …/controls/preview. Changes nothing. */
 export const controlsPreviewSchema = z.object({
-  /** Items that the organisation sees now, and would see. */
+  /** Number of items that the organisation sees now, and would see after the change. */
   before: z.number().int(),
   after: z.number().int(),
   hidden: changedItems,

@@ -1,14 +1,14 @@
-/** An entry as it is stored, before anybody is shown it: what operators look at before they publish. */
+/** An entry as stored, published or not: the preview that operators see before they publish it. */
 import { z } from 'zod';
 import { operatedEntrySchema } from './administration-entries';
 
 const linkedSchema = z.object({
   id: z.string(),
-  /** By the type's own name field, or a file's title; null where it has none. */
+  /** From the name field of the type, or the title of a file; null if it has none. */
   name: z.string().nullable(),
-  /** `missing`: there is nothing of this id. */
+  /** `missing`: nothing has this id. */
   state: z.enum(['published', 'draft', 'missing']),
-  /** Address of a picture that is published, without the scheme; null for everything else. Nothing that plays is given. */
+  /** Address of a published picture, without the scheme; null for everything else. Addresses of recordings are never included. */
   picture: z.string().nullable(),
 });
 export type LinkedThing = z.infer<typeof linkedSchema>;
@@ -16,18 +16,18 @@ export type LinkedThing = z.infer<typeof linkedSchema>;
 /** GET /api/admin/operator/entries/{entry}/draft. */
 export const entryDraftSchema = z.object({
   entry: operatedEntrySchema,
-  /** In the order of the type; those without a value are left out. */
+  /** In the order of the content type; fields without a value are left out. */
   fields: z.array(
     z.object({
-      /** As editors call it. */
+      /** The name that editors see. */
       name: z.string(),
-      /** Language of the value; null: the library's own. */
+      /** Language of the value; null: the default language of the library. */
       locale: z.string().nullable(),
       paragraphs: z.array(z.string()),
       links: z.array(linkedSchema),
     }),
   ),
-  /** What publishing would refuse it for; empty: it may be published. */
+  /** Reasons why publishing would be refused; empty: it can be published. */
   faults: z.array(z.string()),
 });
 export type EntryDraft = z.infer<typeof entryDraftSchema>;

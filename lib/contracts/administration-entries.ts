@@ -1,4 +1,4 @@
-/** Entries of the library's own content service, as operators find them, and take them back or publish them again, now or at a moment. */
+/** Entries of the library's own content service: operators search, unpublish and publish them, now or at a planned time. */
 import { z } from 'zod';
 
 export const ENTRIES_A_PAGE = 20;
@@ -11,16 +11,16 @@ export const entriesQuerySchema = z.strictObject({
 });
 export type EntriesQuery = z.output<typeof entriesQuerySchema>;
 
-/** How far ahead a change may be planned, calendar months. */
+/** How far ahead a change can be planned, calendar months. */
 export const PLANNED_MONTHS = 60;
 
-/** A change that the content service makes by itself when its moment has come. */
+/** A change that the content service makes by itself at the planned time. */
 const plannedChangeSchema = z.object({
-  /** True: it is to be published; false: taken back. */
+  /** True: publish; false: unpublish. */
   published: z.boolean(),
   /** ISO 8601, UTC. */
   at: z.string(),
-  /** Why it was refused at its moment; null: it has still to come. */
+  /** Why it was refused at the planned time; null: still pending. */
   failure: z.string().nullable(),
 });
 export type PlannedChange = z.infer<typeof plannedChangeSchema>;
@@ -28,22 +28,22 @@ export type PlannedChange = z.infer<typeof plannedChangeSchema>;
 export const operatedEntrySchema = z.object({
   id: z.string(),
   type: z.string(),
-  /** By the type's own name field; null where it has none. */
+  /** From the name field of the type; null if it has none. */
   name: z.string().nullable(),
-  /** False: a draft, which nobody is shown. */
+  /** False: a draft, not shown to visitors. */
   published: z.boolean(),
   /** ISO 8601. */
   updated: z.string(),
-  /** Null: none. */
+  /** Null: nothing is planned. */
   plan: plannedChangeSchema.nullable(),
-  /** Another one after every change of the entry or of its plan. */
+  /** Changes whenever the entry or its plan changes. */
   version: z.string(),
 });
 export type OperatedEntry = z.infer<typeof operatedEntrySchema>;
 
-/** GET /api/admin/operator/entries: those with a plan first, by its moment; then by name. */
+/** GET /api/admin/operator/entries: first entries with a plan, by its time; then the rest by name. */
 export const operatedEntriesSchema = z.object({
-  /** False: content is written elsewhere, and nothing of it can be changed here. */
+  /** False: content comes from another system and cannot be changed here. */
   own: z.boolean(),
   entries: z.array(operatedEntrySchema),
   total: z.number().int(),
@@ -57,7 +57,7 @@ export const setPublishedSchema = z.strictObject({
 });
 export type SetPublished = z.infer<typeof setPublishedSchema>;
 
-/** POST /api/admin/operator/entries/{entry}/plan: instead of what was planned before; null cancels that. */
+/** POST /api/admin/operator/entries/{entry}/plan: replaces the earlier plan; null cancels it. */
 export const setPlanSchema = z.strictObject({
   version: z.string().max(64),
   plan: z

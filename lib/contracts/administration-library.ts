@@ -1,9 +1,9 @@
-/** What an organisation's librarians set up other systems with: keys, addresses, the prefix of their proxy. */
+/** What the librarians of an organisation need to set up other systems: keys, addresses, their proxy prefix. */
 import { z } from 'zod';
 
 export const libraryKeySchema = z.object({
   id: z.string(),
-  /** `counter`: reports. `feed`: records by MARC, KBART and OAI-PMH. */
+  /** `counter`: COUNTER reports. `feed`: records as MARC, KBART and OAI-PMH. */
   kind: z.enum(['counter', 'feed']),
   note: z.string(),
   /** ISO 8601. */
@@ -13,17 +13,17 @@ export type LibraryKeyShown = z.infer<typeof libraryKeySchema>;
 
 /** GET /api/admin/organisations/{id}/library. */
 export const adminLibrarySchema = z.object({
-  /** Of the proxy. */
+  /** Version of the proxy setting. */
   version: z.string(),
   keys: z.array(libraryKeySchema),
-  /** Put before addresses in the organisation's own records; null: none. */
+  /** Prepended to addresses in the records of the organisation; null: none. */
   proxyPrefix: z.string().nullable(),
   /** Origin of the library. */
   site: z.string(),
 });
 export type AdminLibrary = z.infer<typeof adminLibrarySchema>;
 
-/** POST …/library/keys. The id is the caller's, so that a call that is sent twice makes one key. */
+/** POST …/library/keys. Idempotent: the caller chooses the id, so a repeated call creates one key. */
 export const makeKeySchema = z.strictObject({
   id: z.uuid(),
   kind: libraryKeySchema.shape.kind,
@@ -31,10 +31,10 @@ export const makeKeySchema = z.strictObject({
 }); // prettier-ignore
 export type MakeKey = z.infer<typeof makeKeySchema>;
 
-/** The text of the key is told here and never again. */
+/** The key itself is returned here and never again. */
 export const madeKeySchema = z.object({ key: z.string() });
 
-/** POST …/library/keys/{key}/revoke: whether it worked until now. */
+/** POST …/library/keys/{key}/revoke: whether the key was valid until now. */
 export const revokedKeySchema = z.object({ revoked: z.boolean() });
 
 /** POST …/library/proxy. */

@@ -1,7 +1,7 @@
-/** Networks of an organisation, as its administration reads and sets them. */
+/** Networks of an organisation, as its administrators read and set them. */
 import { z } from 'zod';
 
-/** Far more than any institution has; what is longer is a mistake or mischief. */
+/** Far more than any institution has; a longer list is a mistake or abuse. */
 export const MOST_RANGES = 500;
 
 const rangeText = z.string().max(100);
@@ -9,15 +9,15 @@ const rangeText = z.string().max(100);
 export const networkOverlapSchema = z.object({
   /** CIDR block of this organisation. */
   range: z.string(),
-  /** Who is recognised at the addresses that both have. */
+  /** Which of the two organisations is recognised at the addresses that both have. */
   recognised: z.enum(['yours', 'other']),
 });
 export type NetworkOverlap = z.infer<typeof networkOverlapSchema>;
 
-/** The address from which something was asked, and whether one of the ranges holds it. */
+/** The address of the client, and whether it is in one of the ranges. */
 const whereAsked = { address: z.string(), inside: z.boolean() };
 
-/** What customers answers. `version` changes with every change of what it is of. */
+/** Response of the customers service. `version` changes whenever the ranges change. */
 export const storedNetworksSchema = z.object({
   version: z.string(),
   /** CIDR blocks, in order. */
@@ -30,12 +30,12 @@ export type StoredNetworks = z.infer<typeof storedNetworksSchema>;
 export const adminNetworksSchema = storedNetworksSchema.extend(whereAsked);
 export type AdminNetworks = z.infer<typeof adminNetworksSchema>;
 
-/** One an address, a block or `first-last`. */
+/** Each range is an address, a CIDR block or `first-last`. */
 export const checkNetworksSchema = z.strictObject({ ranges: z.array(rangeText).max(MOST_RANGES) });
 export const setNetworksSchema = checkNetworksSchema.extend({ version: z.string().max(64) });
 export type SetNetworks = z.infer<typeof setNetworksSchema>;
 
-/** A line as it was given, the blocks that it is, and what is wrong with it. */
+/** A line as entered, the CIDR blocks that it stands for, and what is wrong with it (null: nothing). */
 export const rangeLineSchema = z.object({
   text: z.string(),
   ranges: z.array(z.string()),
@@ -49,7 +49,7 @@ export const checkedNetworksSchema = z.object({
 });
 export type CheckedNetworks = z.infer<typeof checkedNetworksSchema>;
 
-/** POST …/networks/check: nothing is changed. */
+/** POST …/networks/check. Changes nothing. */
 export const adminNetworksCheckSchema = checkedNetworksSchema.extend(whereAsked);
 export type AdminNetworksCheck = z.infer<typeof adminNetworksCheckSchema>;
 
@@ -60,11 +60,11 @@ export type StoredListed = z.infer<typeof storedListedSchema>;
 export const setListedSchema = z.strictObject({ version: z.string().max(64), listed: z.boolean() });
 export type SetListed = z.infer<typeof setListedSchema>;
 
-/** GET …/networks/address: as whom an address is recognised now, and what it sees. */
+/** GET …/networks/address: which organisation an address is recognised as now, and what it can see. */
 export const adminAddressSchema = z.object({
   address: z.string(),
   recognised: z.enum(['yours', 'other', 'nobody']),
-  /** Null for another organisation's: that is its own matter. */
+  /** Null for an address of another organisation, which must not be disclosed. */
   sees: z.object({ items: z.number().int(), plays: z.boolean() }).nullable(),
 });
 export type AdminAddress = z.infer<typeof adminAddressSchema>;

@@ -1,4 +1,4 @@
-/** What operators of the whole library read and set: organisations, what their companies have subscribed to, jobs, and how it all is. */
+/** What operators of the whole library read and set: organisations, the subscriptions of their companies, jobs, system status. */
 import { z } from 'zod';
 
 export const ORGANISATIONS_A_PAGE = 50;
@@ -11,14 +11,14 @@ export const organisationsQuerySchema = z.strictObject({
   offset: z.coerce.number().int().min(0).max(MOST_ORGANISATIONS).default(0),
 });
 
-/** GET /api/admin/operator/organisations, by name. */
+/** GET /api/admin/operator/organisations, sorted by name. */
 export const operatedOrganisationsSchema = z.object({
   organisations: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
       company: z.string().nullable(),
-      /** Last day of the latest subscription; null: there never was one. */
+      /** Last day of the latest subscription; null: it has never had one. */
       until: z.string().nullable(),
       people: z.number().int(),
     }),
@@ -27,7 +27,7 @@ export const operatedOrganisationsSchema = z.object({
 });
 export type OperatedOrganisations = z.infer<typeof operatedOrganisationsSchema>;
 
-/** The id is whoever's who makes it, so that a call that is sent twice makes one. Days are ISO dates and include both. */
+/** Idempotent: the caller chooses the id, so a repeated call creates one period. ISO dates, first and last day included. */
 const subscriptionPeriodSchema = z.strictObject({
   id: z.string().min(1).max(100),
   type: z.enum(['full', 'trial']),
@@ -39,9 +39,9 @@ export type SubscribedPeriod = z.infer<typeof subscriptionPeriodSchema>;
 /** GET and POST /api/admin/operator/organisations/{id}/subscriptions. */
 export const subscriptionsSchema = z.object({
   version: z.string(),
-  /** A company subscribes for all its organisations; null: this one has none, and so no subscription. */
+  /** A company subscribes for all its organisations; null: this organisation has no company, and so no subscription. */
   company: z.object({ id: z.string(), name: z.string(), organisations: z.number().int() }).nullable(),
-  /** By start. */
+  /** Sorted by start. */
   periods: z.array(subscriptionPeriodSchema),
 });
 export type Subscriptions = z.infer<typeof subscriptionsSchema>;
@@ -54,13 +54,13 @@ export type SetSubscriptions = z.infer<typeof setSubscriptionsSchema>;
 
 export const jobSchema = z.object({
   id: z.string(),
-  /** Name of the work, as the service calls it. */
+  /** Name of the task in the service. */
   task: z.string(),
   state: z.enum(['waiting', 'working', 'failing', 'given-up']),
   attempts: z.number().int(),
-  /** ISO 8601: when it is, or was, to be done. */
+  /** ISO 8601: when it is, or was, due. */
   at: z.string(),
-  /** What the last attempt failed with. */
+  /** Error of the last attempt. */
   error: z.string().nullable(),
 });
 export type AdminJob = z.infer<typeof jobSchema>;
@@ -73,17 +73,17 @@ export const retriedSchema = z.object({ retried: z.boolean() });
 /** GET /api/admin/operator/system. */
 export const systemSchema = z.object({
   content: z.object({
-    /** Space and environment that are followed. */
+    /** Content space and environment that are synchronised. */
     source: z.string().nullable(),
-    /** ISO 8601, when changes of content were last stored; null: never yet. */
+    /** ISO 8601: when content changes were last stored; null: never. */
     changed: z.string().nullable(),
     items: z.array(z.object({ type: z.string(), items: z.number().int() })),
     /** Entries that cannot be shown, and why. */
     faults: z.array(z.object({ id: z.string(), type: z.string(), message: z.string() })),
   }),
-  /** Whether each service answers that it is ready, asked now. */
+  /** Readiness of each service, checked now. */
   services: z.array(z.object({ name: z.string(), ready: z.boolean() })),
-  /** As the product service reads them; of a secret only that it is set. */
+  /** Settings as the product service reads them; for a secret, only whether it is set. */
   settings: z.array(z.object({ name: z.string(), value: z.string().nullable() })),
 });
 export type AdminSystem = z.infer<typeof systemSchema>;

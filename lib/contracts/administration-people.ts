@@ -1,4 +1,4 @@
-/** People of an organisation, as its administration reads and sets them; and what the issuer says of their accounts. */
+/** People of an organisation, as its administrators read and set them, with the state of their accounts at the issuer. */
 import { z } from 'zod';
 import { roleLists } from './customers';
 
@@ -19,11 +19,11 @@ export const storedPersonSchema = z.object({
   email: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
-  /** May use the library. */
+  /** Whether the person may use the library. */
   active: z.boolean(),
-  /** At this organisation. */
+  /** Roles at this organisation. */
   roles: z.array(z.enum(roleLists)),
-  /** Belongs to this organisation; else has a role here and belongs elsewhere. */
+  /** True: belongs to this organisation. False: has a role here, but belongs to another one. */
   own: z.boolean(),
   version: z.string(),
 });
@@ -35,7 +35,7 @@ export const storedPeopleSchema = z.object({
 });
 export type StoredPeople = z.infer<typeof storedPeopleSchema>;
 
-/** What the issuer says of an account. */
+/** State of an account at the issuer. */
 export const accountStateSchema = z.object({
   id: z.string(),
   state: z.enum(['invited', 'active', 'disabled']),
@@ -45,12 +45,12 @@ export const accountStateSchema = z.object({
 export type AccountState = z.infer<typeof accountStateSchema>;
 
 export const adminPersonSchema = storedPersonSchema.extend({
-  /** Null where the issuer is not ours, or does not know the person. */
+  /** Null if the issuer is not ours or does not know the person. */
   account: accountStateSchema.omit({ id: true }).nullable(),
 });
 export type AdminPerson = z.infer<typeof adminPersonSchema>;
 
-/** GET /api/admin/organisations/{id}/people, by e-mail address. */
+/** GET /api/admin/organisations/{id}/people, sorted by e-mail address. */
 export const adminPeopleSchema = z.object({ people: z.array(adminPersonSchema), total: z.number().int() });
 export type AdminPeople = z.infer<typeof adminPeopleSchema>;
 
@@ -58,7 +58,7 @@ export type AdminPeople = z.infer<typeof adminPeopleSchema>;
 export const setPersonSchema = z.strictObject({ version: z.string().max(64), roles, active: z.boolean() });
 export type SetPerson = z.infer<typeof setPersonSchema>;
 
-/** POST …/people: a new person, or the same once more. */
+/** POST …/people: invites a new person, or repeats the invitation. */
 export const invitePersonSchema = z.strictObject({
   email: z.email('is not an e-mail address').max(200),
   firstName: name.default(''),
@@ -67,7 +67,7 @@ export const invitePersonSchema = z.strictObject({
 });
 export type InvitePerson = z.input<typeof invitePersonSchema>;
 
-/** What became of the letter. `link` is there only where the library sends no letters: it opens once, and is to be handed over. */
+/** What happened to the e-mail. `link` is set only if the library sends no e-mail: a one-time link to pass on by hand. */
 export const invitedSchema = z.object({
   id: z.string(),
   letter: z.enum(['sent', 'failed', 'none']),
@@ -75,16 +75,16 @@ export const invitedSchema = z.object({
 });
 export type Invited = z.infer<typeof invitedSchema>;
 
-/** The customers service's: makes the person of an account one of the organisation's. */
+/** Customers service: adds the person of an account to the organisation. */
 export const addPersonSchema = invitePersonSchema.extend({ id: z.string().min(1).max(128) });
-/** The customers service's: whether a person of this address may be invited. */
+/** Customers service: whether the owner of this e-mail address may be invited. */
 export const mayInviteSchema = z.strictObject({ email: z.email().max(200) });
 export const mayInviteAnswerSchema = z.object({ mayInvite: z.boolean() });
 
 /** POST …/people/{person}/sign-out. */
 export const signedOutSchema = z.object({ ended: z.number().int() });
 
-/** The issuer's own: an account that waits for its password. */
+/** Issuer: creates an account whose password is not set yet. */
 export const inviteAccountSchema = z.strictObject({
   email: z.email().max(200),
   givenName: name,

@@ -1,7 +1,7 @@
-/** Bounds of a question to the audit log, for its schema and for the address of its screen; no schema library comes with them. */
+/** Bounds of an audit log query, for its schema and its screen's address. Apart, so that the schema library is not loaded. */
 
-/** The first day that a question may name, ISO; there are no lines before it. */
+/** Earliest day that a query may name, ISO; there are no lines before it. */
 export const FIRST_AUDIT_DAY = '2000-01-01';
 
-/** Longest words, in UTF-16 units. */
+/** Longest search text, UTF-16 code units. */
 export const MOST_AUDIT_LETTERS = 200;

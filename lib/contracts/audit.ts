@@ -1,22 +1,22 @@
-/** The audit log: who did what that security or rights depend on, as it is written and as administrators read it. */
+/** The audit log: who did what that affects security or rights, as it is written and as administrators read it. */
 import { z } from 'zod';
 import { FIRST_AUDIT_DAY, MOST_AUDIT_LETTERS } from './audit-limits';
 
-/** What is written down. A word here is for ever: lines of 400 days hold it. */
+/** Actions that are logged. Do not rename one: stored lines of up to 400 days contain it. */
 export const auditActions = [
   'signed_in',
   'sign_in_failed',
-  /** Many wrong passwords: further attempts wait or solve a challenge. */
+  /** Many wrong passwords: further attempts must wait or solve a challenge. */
   'sign_in_slowed',
   'signed_out',
-  /** By the person, from another device. */
+  /** The person ended it from another device. */
   'session_ended',
   'imported',
-  /** Single entries and pictures, by command. */
+  /** Single entries and pictures, by a command. */
   'content_published',
   'content_unpublished',
   'content_deleted',
-  /** To be published or taken back at a moment; no more; refused at its moment. */
+  /** A planned publication or unpublication: created, cancelled, or refused at its time. */
   'content_planned',
   'content_plan_cancelled',
   'content_plan_failed',
@@ -39,23 +39,23 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** Who did it: a person by user id, a command of the operator by its name, a process of ours, or nobody known. */
+/** Who did it: a person (user id), a command of the operator (its name), one of our processes, or somebody unknown. */
 export const auditActorKinds = ['person', 'command', 'process', 'unknown'] as const;
 export type AuditActorKind = (typeof auditActorKinds)[number];
 
-/** How long a line stays, days. */
+/** Retention of a line, days. */
 export const AUDIT_DAYS = 400;
 
-/** Small facts of a line; never a secret, a name, an e-mail or a whole address. */
+/** Details of a line; never a secret, a name, an e-mail address or a full network address. */
 export const auditDetailsSchema = z.record(
   z.string().max(60),
   z.union([z.string().max(500), z.number(), z.boolean(), z.null()]),
 );
 export type AuditDetails = z.infer<typeof auditDetailsSchema>;
 
-/** One line as it is read. Actions of a later version are read too. */
+/** One line as it is read. `action` is any text, so that actions of a later version can be read too. */
 export const auditEntrySchema = z.object({
-  /** Grows with time; the place to go on reading from. */
+  /** Increases with time; used as the cursor for paging. */
   id: z.number().int(),
   /** ISO 8601. */
   at: z.string(),
@@ -63,12 +63,12 @@ export const auditEntrySchema = z.object({
   action: z.string(),
   actorKind: z.enum(auditActorKinds),
   actor: z.string().nullable(),
-  /** Whose matter it is; null for what concerns none. */
+  /** The organisation concerned; null if there is none. */
   organisationId: z.string().nullable(),
-  /** What was done something to, as `kind:id`. */
+  /** What the action was done to, as `kind:id`. */
   subject: z.string().nullable(),
   details: auditDetailsSchema,
-  /** The network that it came from: an IPv4 /24 or an IPv6 /48. */
+  /** Network of the client: an IPv4 /24 or an IPv6 /48. */
   network: z.string().nullable(),
   requestId: z.string().nullable(),
 });
@@ -76,9 +76,9 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 const day = z.iso.date().refine((text) => text >= FIRST_AUDIT_DAY, 'is before the first line');
 
-/** Which lines are asked for; a member that is absent leaves nothing out. */
+/** Filter of the lines; an absent member does not filter. */
 export const auditFilterSchema = z.strictObject({
-  /** Words of who did it, of what was changed, and of the facts of the line: each must be in it. */
+  /** Words to find in the actor, the subject and the details of a line; all of them must occur. */
   q: z.string().max(MOST_AUDIT_LETTERS).regex(/^\P{Cc}*$/u, 'holds a control character').default(''),
   action: z.enum(auditActions).exactOptional(),
   /** Days in UTC, both included. */
@@ -89,11 +89,11 @@ export type AuditFilter = z.output<typeof auditFilterSchema>;
 
 /** Query of GET /api/admin/organisations/{id}/audit and /api/admin/operator/audit. */
 export const auditQuerySchema = auditFilterSchema.extend({
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   before: z.coerce.number().int().positive().exactOptional(),
 });
 
-/** Newest first; `next` is what to ask on with as `before`, null at the end. */
+/** Newest first. `next` is the cursor for the next page, sent as `before`; null on the last page. */
 export const auditPageSchema = z.object({
   entries: z.array(auditEntrySchema),
   next: z.number().int().nullable(),
@@ -102,7 +102,7 @@ export type AuditPage = z.infer<typeof auditPageSchema>;
 
 /** GET /api/admin/organisations/{id}/audit. */
 export const adminAuditSchema = auditPageSchema.extend({
-  /** The words are in the names of more people than are looked for: lines of the others are left out. */
+  /** More people have these words in their names than the search considers: lines of the others are missing. */
   morePeople: z.boolean(),
 });
 export type AdminAudit = z.infer<typeof adminAuditSchema>;

@@ -1,7 +1,7 @@
-/** What the card of each type asks of its entry. Apart from the registry, because a browser loads that and never asks. */
+/** Entry fields that the card of each type needs. Apart from the registry, because browsers load that and never need these. */
 import type { ContentType } from './content-types';
 
-/** Fields beside those of every card; null: the type is read whole (content model §7). */
+/** Fields in addition to those of every card; null: the whole entry is read (content model §7). */
 export const cardFieldsOfType: Readonly<Record<ContentType, readonly string[] | null>> = {
   production: [
     'educationLevels',

@@ -1,6 +1,6 @@
 /**
- * What a card shows of an item, a third of its bytes: in listings asked for as cards, among the members of a series, on
- * every rail. A part, because whole items would make a page of 24 cards heavy.
+ * The part of an item that a card shows: in listings requested as cards, among the members of a series, on every rail.
+ * A third of the bytes of the whole item; whole items would make a page of 24 cards heavy.
  */
 import { z } from 'zod';
 import { contentItemSchema, mediaInfoSchema } from './content-item';
@@ -8,7 +8,7 @@ import { contentItemSchema, mediaInfoSchema } from './content-item';
 /** Matches in the name and introduction as safe markup: text with `<mark>` only, everything else escaped. */
 export const highlightSchema = z.object({ name: z.string(), shortIntroduction: z.string() }).partial();
 
-/** Where a recording says the words of a search: seconds from its beginning, and the caption as safe markup. */
+/** Where the words of a search are spoken in a recording: seconds from its beginning, and the caption as safe markup. */
 export const momentSchema = z.object({
   start: z.number().nonnegative(),
   end: z.number().nonnegative(),

@@ -16,9 +16,9 @@ export const BREAKPOINTS = [1, 501, 569, 768, 1024, 1296, 1440] as const;
 export const RESIZE_DEBOUNCE_MS = 250;
 /** R-CON-9: fetched items are stale after 15 minutes. */
 export const ITEM_STALE_MS = 15 * 60_000;
-/** R-PUR-3: exactly these; without offline_access there is no refresh token. */
+/** R-PUR-3: exactly these scopes. Without offline_access the issuer gives no refresh token. */
 export const OIDC_SCOPE = 'openid email profile';
-/** The cookie that holds the access token, written by the browser's script and by the server without one (R-AUT-13). */
+/** Cookie with the access token, set by the browser's script, or by the server for browsers without script (R-AUT-13). */
 export const TOKEN_COOKIE = 'jwt';
 /** R-SCA-1: a cached series lives one day. */
 export const SERIES_CACHE_MS = 24 * 60 * 60_000;

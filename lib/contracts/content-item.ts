@@ -1,7 +1,7 @@
 /**
  * The content item: what listings, search, item pages and bookmarks carry (specification §3, content model §3).
- * Plain JSON. It never holds a playable or readable address (design "Points settled" 2): media carry their kind,
- * asset id and duration, documents their name and pages; addresses come from a grant.
+ * Plain JSON. It never contains the address of a recording or document (design "Points settled" 2): media have their
+ * kind, asset id and duration, documents their name and pages; addresses come from a grant.
  */
 import { z } from 'zod';
 import { contentTypes } from './content-types';
@@ -17,7 +17,7 @@ export const contentImageSchema = z.object({
 });
 export type ContentImage = z.infer<typeof contentImageSchema>;
 
-/** What a media entry may say it carries beside captions; sign languages by their own names. */
+/** Access features beside captions that a media entry can list; sign languages have their own names. */
 export const accessFeatures = [
   'Audio description',
   'British Sign Language',
@@ -30,11 +30,11 @@ export const mediaInfoSchema = z.object({
   type: z.enum(['video', 'audio']),
   assetId: z.string(),
   durationMinutes: z.number().nullable(),
-  /** Ways in that the recording itself carries: audio description, a sign language. Absent: none is known. */
+  /** Access features of the recording itself: audio description, a sign language. Absent: none is known. */
   access: z.array(z.enum(accessFeatures)).optional(),
-  /** Its sounds and texts with their languages. Absent: nothing is known, and nothing is assumed. */
+  /** Its audio and text tracks with their languages. Absent: nothing is known, and nothing is assumed. */
   tracks: mediaTracksSchema.optional(),
-  /** Where it shows what a class is warned of, by start. Absent: nobody has written it down. */
+  /** Spans with content that a class is warned about, sorted by start. Absent: nobody has entered any. */
   guidance: timedGuidanceSchema.optional(),
 });
 export type MediaInfo = z.infer<typeof mediaInfoSchema>;
@@ -44,7 +44,7 @@ export const documentInfoSchema = z.object({
   id: z.string(),
   name: z.string(),
   pages: z.number().nullable(),
-  /** True for a text to download and change: the reader on the page shows PDF alone. */
+  /** True for a document to download and edit: the viewer on the page shows only PDF. */
   editable: z.boolean().optional(),
 });
 export type DocumentInfo = z.infer<typeof documentInfoSchema>;
@@ -81,7 +81,7 @@ export const contentItemSchema = z.object({
   relatedSegmentIds: z.array(z.string()),
   hasAdultThemes: z.boolean(),
   healthGuidance: z.array(z.string()),
-  /** Names of Adult guidance other than the adult-themes entry, such as Suicide; absent where there is none. */
+  /** Names of Adult guidance other than the adult-themes entry, such as Suicide; absent if there is none. */
   strongGuidance: z.array(z.string()).optional(),
   authors: z.array(z.object({ id: z.string(), slug: z.string(), name: z.string() })),
   disablePrintAndDownload: z.boolean(),
@@ -117,7 +117,7 @@ export const creativeMemberSchema = z.object({
 });
 export type CreativeMember = z.infer<typeof creativeMemberSchema>;
 
-/** What the rules need to decide who may see an item. Server only: never part of a page or an answer. */
+/** What the rules need to decide who may see an item. Server only: never part of a page or a response. */
 export interface VisibilityFacts {
   id: string;
   /** Null: may be shown anywhere. `countries` are alpha-3 codes. */

@@ -1,6 +1,6 @@
 /**
- * Parts of content that travel beside the content item: segments, members of a series or course, education levels,
- * rich text, and what search needs. Plain JSON without cycles and without playable addresses.
+ * Parts of content that are sent alongside the content item: segments, members of a series or course, education levels
+ * and rich text. Plain JSON without cycles and without addresses of recordings.
  */
 import { z } from 'zod';
 import { contentImageSchema } from './content-item';
@@ -34,7 +34,7 @@ export const educationLevelSchema = z.object({
 });
 export type EducationLevel = z.infer<typeof educationLevelSchema>;
 
-/** One member of an ordered set: an item of a series, a module of a course. `slug` is the id where the type has none. */
+/** One member of an ordered set: an item of a series, a module of a course. `slug` is the id if the type has no slug. */
 const memberSchema = z.object({
   id: z.string(),
   type: z.string(),
@@ -43,14 +43,14 @@ const memberSchema = z.object({
 });
 export type Member = z.infer<typeof memberSchema>;
 
-/** What an embedded or linked target of rich text becomes. Only pictures carry an address. */
+/** Replacement for an embedded or linked target of rich text. Only pictures have an address. */
 const richTextTargetSchema = z.union([
   z.object({ kind: z.literal('entry'), ...memberSchema.shape }),
   z.object({ kind: z.literal('image'), id: z.string(), image: contentImageSchema }),
 ]);
 export type RichTextTarget = z.infer<typeof richTextTargetSchema>;
 
-/** A node of the field's rich text standard (`nodeType` of the delivery API), targets replaced by plain data. */
+/** A rich text node of the delivery API (`nodeType`), with link targets replaced by plain data. */
 export interface RichTextNode {
   nodeType: string;
   value?: string;

@@ -1,6 +1,6 @@
 /**
- * COUNTER Release 5.1 as this library speaks it: reports, metrics, columns and exceptions (docs/library-standards.md). Names and
- * messages are the standard's own and must not be changed.
+ * COUNTER Release 5.1 as this library implements it: reports, metrics, columns and exceptions (docs/library-standards.md). Names
+ * and messages are those of the standard and must not be changed.
  */
 import { z } from 'zod';
 
@@ -22,17 +22,17 @@ export interface ReportKind {
   description: string;
   /** What one object of the report is. */
   entity: 'Platform' | 'Database' | 'Item';
-  /** In the standard's order; the filter of a Standard View says them all. */
+  /** In the order of the standard; the header of a Standard View lists all of them as its filter. */
   metrics: readonly string[];
-  /** Kinds that may be asked for; empty where the report shows none. */
+  /** Data types that may be requested; empty if the report shows none. */
   dataTypes: readonly string[];
-  /** A Standard View: fixed filters, nothing else to choose. */
+  /** True for a Standard View: its filters are fixed. */
   view: boolean;
-  /** Elements that may be shown beside those that always are. */
+  /** Optional elements that may be shown in addition. */
   attributes: readonly string[];
 }
 
-/** The types of PR, DR and IR of the standard; most of them we never have. */
+/** Data types of PR, DR and IR in the standard; the library has items of only a few. */
 const itemTypes = [
   'Article', 'Audiovisual', 'Book_Segment', 'Conference_Item', 'Database_Full_Item', 'Dataset', 'Image',
   'Interactive_Resource', 'Multimedia', 'News_Item', 'Other', 'Patent', 'Reference_Item', 'Report', 'Software', 'Sound',
@@ -76,7 +76,7 @@ export const reportKinds: Readonly<Record<ReportId, ReportKind>> = {
   },
 }; // prettier-ignore
 
-/** The fixed filters of a Standard View, in the order in which its table says them. */
+/** The fixed filters of a Standard View, in the order of its table in the standard. */
 export function viewFilters(id: ReportId): Readonly<Record<string, readonly string[]>> {
   const { view, dataTypes } = reportKinds[id];
   if (!view) return {};
@@ -120,10 +120,10 @@ export const counterException = (code: ExceptionCode, data?: string): CounterExc
   ...(data === undefined ? {} : { Data: data }),
 });
 
-/** Customer id of usage that is attributed to nobody; its reports are not given. */
+/** Customer id of usage that belongs to no customer ("The World"); its reports are not available. */
 export const THE_WORLD = '0000000000000000';
 
-/** For the description of the call; what a report is made of says the standard. */
+/** For the API description only; the standard defines the content of a report. */
 export const counterReportSchema = z.object({
   Report_Header: z.looseObject({
     Release: z.literal('5.1'),

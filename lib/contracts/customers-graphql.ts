@@ -1,6 +1,6 @@
 /** Customers GraphQL v3: the schema the service answers, and the one document the app sends (R-CUS-6). */
 
-/** Path below the customers API's address (D54). */
+/** Path below the address of the customers API (D54). */
 export const CUSTOMERS_GRAPHQL_PATH = '/v3/graphql';
 
 export const customersSchemaText = /* GraphQL */ `

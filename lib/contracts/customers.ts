@@ -1,11 +1,11 @@
 /**
  * The customers API: REST for servers with the key, and the result of the UserData query (product-and-customers
- * §2.8, §4, §5; design "Points settled" 1). Two kinds of schema: what our services answer is exact, what a client
- * reads is forgiving, because a hosted customers system may leave members out and the app must go on (R-ERR-13).
+ * §2.8, §4, §5; design "Points settled" 1). Two kinds of schema: exact ones for what our services send, lenient ones for
+ * what a client reads, because a hosted customers system may omit members and the app must still work (R-ERR-13).
  */
 import { z } from 'zod';
 
-/** Specification §6, in its order (R-ROL-1). Superuser is a flag, the others are lists of organisation ids. */
+/** In the order of specification §6 (R-ROL-1). Superuser is a flag; these roles are lists of organisation ids. */
 export const roleLists = [
   'administrator', 'teacher', 'finance', 'librarian', 'technical', 'faculty', 'other',
 ] as const; // prettier-ignore
@@ -38,9 +38,9 @@ export const institutionsSchema = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
-      /** What its people's e-mail addresses end with. */
+      /** Domain of its people's e-mail addresses. */
       emailDomain: z.string().nullable(),
-      /** Recognised by its network: there the library opens without signing in. */
+      /** True if it is recognised by its network, where nobody needs to sign in. */
       hasNetwork: z.boolean(),
     }),
   ),
@@ -53,8 +53,8 @@ export const organisationNamesSchema = z.object({
 });
 
 /**
- * GET /organisations/{id}. Adult restriction and content lists are the effective ones: the organisation's own and
- * its group's, so that a recognised network meets the same rules as a signed-in user.
+ * GET /organisations/{id}. The adult restriction and the content lists are the effective ones: the organisation's own
+ * combined with its group's, so that a recognised network follows the same rules as a signed-in user.
  */
 export const customersOrganisationSchema = z.object({
   id: z.string(),
@@ -73,14 +73,14 @@ export const customersOrganisationSchema = z.object({
 });
 export type CustomersOrganisation = z.infer<typeof customersOrganisationSchema>;
 
-/** GET /api/organisations/{id} of the product API: the same facts, with both names of two of them (§2.8). */
+/** GET /api/organisations/{id} of the product API: the same facts, two of them under both of their names (§2.8). */
 export const organisationDetailsSchema = customersOrganisationSchema.extend({
   adultThemesRestricted: z.boolean().default(false),
   authMethod: z.string().default(''),
 });
 export type OrganisationDetails = z.infer<typeof organisationDetailsSchema>;
 
-/** The product API's answer about an organisation, from the customers API's. */
+/** Converts the customers API's response about an organisation to the product API's. */
 export function organisationDetails(organisation: CustomersOrganisation): OrganisationDetails {
   return {
     ...organisation,
@@ -108,7 +108,7 @@ const permissionsReader = z
   .transform((value) => value ?? noPermissions);
 export type Permissions = { superuser: boolean } & Record<RoleList, string[]>;
 
-/** R-ENT-4: nobody's permissions, and the value of missing lists. */
+/** R-ENT-4: no permissions at all; also the default for missing ones. */
 export const noPermissions: Permissions = {
   superuser: false,
   administrator: [],
@@ -130,10 +130,10 @@ const subscriptionReader = z.object({
   suppressExpiryMsg: flagOr,
 });
 
-/** Absent and null mean the same for every member of `self`. */
+/** For every member of `self`, absent and null mean the same. */
 const member = <Shape extends z.ZodType>(shape: Shape) => shape.nullish().transform((value) => value ?? null);
 
-/** Both names of the adult restriction and of the authentication method are read (R-ENT-8, R-ENT-9). */
+/** Accepts both names of the adult restriction and of the authentication method (R-ENT-8, R-ENT-9). */
 const organisationReader = z.object({
   id: z.string(),
   name: z.string(),
@@ -151,7 +151,7 @@ const organisationReader = z.object({
   parentCompanyId: textOr,
 });
 
-/** `data` of the UserData query. Members are null on purpose: a missing one is logged, and the app goes on. */
+/** `data` of the UserData query. Members are nullable on purpose: a missing one is logged, and the app continues. */
 export const userDataSchema = z.object({
   self: z.object({
     user: member(

@@ -1,7 +1,7 @@
 /**
- * Every environment variable of the project: name, meaning, default, form. `.env.example` is written from this
- * table (`npm run env:example`), and each process parses what it needs from it once, at start.
- * A default may depend on PORT_BASE, so that one variable moves the whole system.
+ * Every environment variable of the project: name, meaning, default, format. `.env.example` is generated from this
+ * table (`npm run env:example`), and each process parses the variables it needs once, when it starts.
+ * Some defaults depend on PORT_BASE, so that one variable moves all ports.
  */
 import { z } from 'zod';
 import { isLoopbackAddress } from './loopback';
@@ -21,10 +21,10 @@ export const portOffsets = {
 } as const;
 export type PortName = keyof typeof portOffsets;
 
-/** The services of the library; a start runs those that SERVICES names. */
+/** The services of the library; `npm start` runs those listed in SERVICES. */
 export const serviceNames = ['identity', 'customers', 'content', 'product', 'media'] as const;
 
-/** The host name every browser-facing address uses; one name everywhere, because cookies depend on it. */
+/** Host name of every address that browsers use; the same everywhere, because cookies depend on it. */
 export const LOCAL_HOST = 'localhost';
 
 const port = z.coerce.number().int().min(1024).max(65_000);
@@ -33,7 +33,7 @@ const url = z.url({ protocol: /^https?$/ });
 const text = z.string().trim().min(1);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-/** The schema of one variable by name; the whole environment is read through these. */
+/** The schema of each variable, by name. */
 const environmentSchema = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   PORT_BASE: port.default(3000),
@@ -201,15 +201,15 @@ export const variables: readonly { name: VariableName; meaning: string; shown: s
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** PUBLIC_URL without a slash at its end, when it is set and not on this machine: then all is one origin. */
+/** PUBLIC_URL without a trailing slash; null if unset or on this machine. If not null, everything shares that origin. */
 function publicOriginOf({ PUBLIC_URL }: Variables): string | null {
   const isPublic = PUBLIC_URL && URL.canParse(PUBLIC_URL) && !isLoopbackAddress(PUBLIC_URL);
   return isPublic ? PUBLIC_URL.replace(/\/+$/, '') : null;
 }
 
 /**
- * Addresses that follow from PORT_BASE and PUBLIC_URL when a variable is not set. Where a service is reached and what it is
- * called in public are two settings: with a public PUBLIC_URL the public names lie below it (design "Production mode").
+ * Addresses derived from PORT_BASE and PUBLIC_URL for variables that are not set. The internal and the public address of a
+ * service are two settings: with a public PUBLIC_URL, the public addresses are below it (design "Production mode").
  */
 export function localDefaults(portBase: number, env: Variables = {}): Partial<Record<VariableName, string>> {
   const at = (name: PortName) => `http://${LOCAL_HOST}:${portBase + portOffsets[name]}`;
@@ -234,7 +234,7 @@ export type Environment<Name extends VariableName> = {
   [K in Name]: z.output<(typeof environmentSchema)[K]>;
 };
 
-/** EX_CONFIG of sysexits(3), of a process whose variables are at fault: starting it again cannot help. */
+/** EX_CONFIG of sysexits(3): exit code of a process with invalid variables, which a restart cannot fix. */
 export const EXIT_CONFIG = 78;
 
 /** Thrown for a missing or malformed variable; the message is one line naming it. */
@@ -243,8 +243,8 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads the named variables, filling local defaults. An empty text counts as unset.
- * Throws EnvironmentError with one line naming the first bad variable.
+ * Reads the named variables and fills in local defaults. An empty string counts as unset.
+ * Throws EnvironmentError with one line that names the first invalid variable.
  */
 export function readEnvironment<const Name extends VariableName>(
   names: readonly Name[],

@@ -1,6 +1,6 @@
 /**
- * The one error body of every service (contract product-and-customers §1, D4 to D6).
- * A status of 400 or more always carries it; `code` is what programs read, `message` what people read.
+ * The error body shared by all services (contract product-and-customers §1, D4 to D6).
+ * Every response with a status of 400 or more has it; `code` is for programs, `message` for people.
  */
 import { z } from 'zod';
 
@@ -21,7 +21,7 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** HTTP status of each code. UNAVAILABLE (503) is the gateway's answer when an upstream is down. */
+/** HTTP status of each code. UNAVAILABLE (503) is the gateway's response when an upstream is down. */
 export const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   VALIDATION_FAILED: 400,
   UNAUTHENTICATED: 401,
@@ -37,7 +37,7 @@ export const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   UNAVAILABLE: 503,
 };
 
-/** Said of what is hidden and of what there is not, so that nobody can tell the two apart (R-VIS-10). */
+/** The same message for hidden and for missing items, so that nobody can tell the two apart (R-VIS-10). */
 export const NOT_SHOWN_MESSAGE = 'This does not exist, or your organisation does not show it';
 
 export const apiErrorBodySchema = z.object({

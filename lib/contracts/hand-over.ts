@@ -1,36 +1,37 @@
 /**
- * Handing over between a classroom machine and somebody's account, by QR code or six letters (`/api/hand-overs`): the machine
- * offers, a signed-in person says what they wish, the machine agrees by their name. It carries a list and places, never a session.
+ * Hand-over between a classroom machine and a person's account, by QR code or six letters (`/api/hand-overs`): the machine makes
+ * an offer, a signed-in person requests a transfer, the machine confirms it by their name. Transfers a list and resume
+ * positions, never a session.
  */
 import { z } from 'zod';
 import { listEntrySchema } from './lists';
 import { MOST_ENTRIES } from './list-limits';
 import { saveResumePositionSchema } from './product-user';
 
-/** Places that a machine remembers. */
+/** Most resume positions in one hand-over. */
 const MOST_PLACES = 100;
 
-/** POST /api/hand-overs: what a classroom machine has. */
+/** POST /api/hand-overs: the list and resume positions of a classroom machine. */
 export const newHandOverSchema = z.object({
   entries: z.array(listEntrySchema).max(MOST_ENTRIES),
   places: z.array(saveResumePositionSchema).max(MOST_PLACES),
 });
 export type NewHandOver = z.infer<typeof newHandOverSchema>;
 
-/** `id` is the machine's alone; the code is for everybody in the room. */
+/** `id` is known only to the machine; the code is visible to everybody in the room. */
 export const madeHandOverSchema = z.object({ id: z.string(), code: z.string(), expiresAt: z.string() });
 export type MadeHandOver = z.infer<typeof madeHandOverSchema>;
 
-/** Nobody yet; somebody wishes something; the machine agreed, or did not; its time is over. */
+/** No request yet; a person requested a transfer; the machine accepted it; the machine refused it; expired. */
 export const handOverStates = ['offered', 'asked', 'done', 'refused', 'over'] as const;
 export type HandOverState = (typeof handOverStates)[number];
 
-/** GET /api/hand-overs/{id}: for the machine. */
+/** GET /api/hand-overs/{id}, called by the machine. */
 export const handOverSchema = z.object({
   state: z.enum(handOverStates),
-  /** Who wishes it. */
+  /** Who made the request. */
   person: z.string().nullable(),
-  /** Name of the list that they open here; null: they take along what is here. */
+  /** Name of the list to open on this machine; null: the person takes what this machine has. */
   opens: z.string().nullable(),
 });
 export type HandOver = z.infer<typeof handOverSchema>;
@@ -42,7 +43,7 @@ export const openedListSchema = z.object({
 });
 export type OpenedList = z.infer<typeof openedListSchema>;
 
-/** POST /api/hand-over-claims: a code as somebody typed it; from then on it is theirs alone. */
+/** POST /api/hand-over-claims: a code as typed. From then on nobody else can claim it. */
 export const claimCodeSchema = z.object({ code: z.string().max(40) });
 export const claimSchema = z.object({
   id: z.string(),
@@ -50,10 +51,10 @@ export const claimSchema = z.object({
   organisation: z.string(),
   entries: z.number().int(),
   places: z.number().int(),
-  /** The list that was made of it in their account. */
+  /** The list created from it in the person's account. */
   listId: z.string().nullable(),
 });
 export type HandOverClaim = z.infer<typeof claimSchema>;
 
-/** POST /api/hand-over-claims/{id}/wish: a list to open on the machine; null: to take along what it has. */
+/** POST /api/hand-over-claims/{id}/wish: a list to open on the machine; null: take what the machine has. */
 export const wishSchema = z.object({ listId: z.uuid().nullable() });

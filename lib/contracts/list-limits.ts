@@ -2,11 +2,11 @@
 
 /** Lists of one person. */
 export const MOST_LISTS = 200;
-/** Entries of one list; bookmarks are not bounded by it. */
+/** Entries of one list. Does not limit bookmarks. */
 export const MOST_ENTRIES = 500;
-/** A shorter clip shows nothing, seconds. */
+/** A shorter clip would show nothing useful, seconds. */
 export const SHORTEST_CLIP_SECONDS = 3;
-/** Characters of names and titles, of notes, and of questions. */
+/** Most characters of names and titles, of notes, and of questions. */
 export const NAME_LENGTH = 200;
 export const NOTE_LENGTH = 2_000;
 export const QUESTION_LENGTH = 500;

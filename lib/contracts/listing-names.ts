@@ -1,9 +1,9 @@
 /**
- * Vocabulary of listings: sort orders, aggregations, filters. Apart from the schemas, so that the browser can use the
- * names without loading the schema library.
+ * Names used by listings: sort orders, aggregations, filters. Apart from the schemas, so that the browser can use them
+ * without loading the schema library.
  */
 
-/** R-SRT-2..6: address values, and the API order each stands for. */
+/** R-SRT-2..6: sort orders of the API, and below, their values in page addresses. */
 export const sortOrders = ['name-asc', 'name-desc', 'rel-desc', 'age-desc', 'age-asc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 export const sortValues = ['ascending', 'descending', 'relevance', 'newest', 'oldest'] as const;
@@ -15,8 +15,8 @@ export const aggregationNames = [
 ] as const; // prettier-ignore
 
 /**
- * The second list of filters, each counted by the aggregation of its own name: what can be watched or heard, how long it
- * takes, the language spoken, languages to read what is said in, ages it is for. R-CON-12 and R-CON-13 stay as they are.
+ * The second list of filters, each counted by the aggregation of the same name: video or audio, duration, spoken language,
+ * languages of captions, age of the learners. Apart, so that R-CON-12 and R-CON-13 stay as specified.
  */
 export const secondFilterNames = ['watch', 'duration', 'language', 'captions', 'age'] as const;
 type SecondFilterName = (typeof secondFilterNames)[number];
@@ -35,7 +35,7 @@ export type FilterName = (typeof filterNames)[number] | SecondFilterName;
 /** R-ERR-9, word for word, for an unknown query name. */
 export const UNKNOWN_FIELD_MESSAGE = 'field type not recognised';
 
-/** Every name that the query of a listing may have (R-API-12); the schema of the query has the same. */
+/** Every query parameter that a listing accepts (R-API-12); the query schema has the same ones. */
 export const listingQueryNames: ReadonlySet<string> = new Set([
   'limit', 'skip', 'sort_by', 'searchTerm', 'aggregations', 'country', 'blockedProfiles', 'explain', ...allFilterNames,
 ]); // prettier-ignore
@@ -67,7 +67,7 @@ export const aggregationOfFilter = {
 export const PRODUCTION_YEAR_SUB_TYPES = ['Production', 'Audio production'] as const;
 
 /**
- * The preference (RFC 7240) for items as cards. Only a wish: a server that does not know it answers with whole items,
- * which are cards with more beside; a query name it did not know would be refused (R-ERR-9).
+ * `Prefer` value (RFC 7240) that requests items as cards. A server that does not support it responds with whole items,
+ * which have every field of a card; an unknown query parameter would be refused instead (R-ERR-9).
  */
 export const CARDS_PREFERENCE = 'return=minimal';

@@ -20,7 +20,7 @@ export {
   type SortValue,
 } from './listing-names';
 
-/** One option of a facet. `group`: themeType, skillType, or the parent type of a subType. `parent`: key of its parent in a tree. */
+/** One option of a facet. `group`: themeType, skillType, or the parent type of a subType. `parent`: key of its parent. */
 export const bucketSchema = z.object({
   key: z.string(),
   name: z.string(),
@@ -30,7 +30,7 @@ export const bucketSchema = z.object({
 });
 export type Bucket = z.infer<typeof bucketSchema>;
 
-/** For operators: each word of the search, what stood for it in the item, and its points (docs/search.md §3). */
+/** For operators: each word of the search, what it matched in the item, and its points (docs/search.md §3). */
 const explanationSchema = z.object({
   score: z.number().int(),
   hasAllWords: z.boolean(),
@@ -55,31 +55,31 @@ export const listedItemSchema = contentItemSchema.extend({
 });
 export type ListedItem = z.infer<typeof listedItemSchema>;
 
-/** A filter that the search text named: how it is called, and the text that asks for the words themselves. */
+/** A filter recognised in the search text: its label, and the text to search for the words literally instead. */
 const understoodSchema = z.object({ label: z.string(), literal: z.string() });
 export type Understood = z.infer<typeof understoodSchema>;
 
-/** What else the search found, of types that count among no results: `kind` is what one of its type is called. */
+/** Other matches, of types that are not part of the results. `kind` is the name of the type in the singular. */
 const alsoFoundSchema = z.object({ type: z.string(), slug: z.string(), name: z.string(), kind: z.string() });
 export type AlsoFound = z.infer<typeof alsoFoundSchema>;
 
 export const listingResponseSchema = z.object({
   items: z.array(listedItemSchema),
   total: z.number().int().nonnegative(),
-  /** R-API-13: missing counts as empty. */
+  /** R-API-13: absent means empty. */
   aggregations: z.partialRecord(z.enum(allAggregationNames), z.array(bucketSchema)).default({}),
-  /** The nearest spelling that finds something, offered when the search text found little. */
+  /** The closest spelling with results, offered when the search text found few. */
   didYouMean: z.string().nullable().optional(),
-  /** Nothing has all words of the search: these have some of them. */
+  /** True: no item has all words of the search; these have some of them. */
   partial: z.boolean().optional(),
-  /** "short", "under 10 minutes": words of the search that were taken for a filter. */
+  /** Words of the search that were interpreted as a filter, such as "short" or "under 10 minutes". */
   understood: understoodSchema.optional(),
-  /** Beside the first page of a search: collections, units, curricula, words to go by. Outside `total`. */
+  /** Only with the first page of a search: collections, units, curricula, vocabulary terms. Not counted in `total`. */
   alsoFound: z.array(alsoFoundSchema).optional(),
 });
 export type ListingResponse = z.infer<typeof listingResponseSchema>;
 
-/** The answer to one who prefers cards (`CARDS_PREFERENCE`). */
+/** The response to a request that prefers cards (`CARDS_PREFERENCE`). */
 export const cardListingSchema = listingResponseSchema.extend({ items: z.array(cardItemSchema) });
 export type CardListing = z.infer<typeof cardListingSchema>;
 
@@ -88,7 +88,7 @@ export const suggestResponseSchema = z.object({
   suggestions: z.array(
     z.object({ type: z.string(), slug: z.string(), name: z.string(), highlight: z.string() }),
   ),
-  /** Recordings that say the words: where, and the caption as safe markup. */
+  /** Recordings in which the words are spoken: where, and the caption as safe markup. */
   said: z
     .array(z.object({ type: z.string(), slug: z.string(), name: z.string() }).extend(momentSchema.shape))
     .optional(),

@@ -1,6 +1,6 @@
 /**
- * Lists of items, moments, clips and documents (`/api/lists`). Ids of lists and entries are made by whoever writes, so that a
- * call that is sent twice does its work once.
+ * Lists of items, moments, clips and documents (`/api/lists`). Writes are idempotent: the client chooses the ids of lists and
+ * entries, so that a repeated call has no further effect.
  */
 import { z } from 'zod';
 import { cardItemSchema } from './card';
@@ -14,21 +14,21 @@ import {
 } from './list-limits';
 
 const LONGEST_RECORDING_SECONDS = 86_400;
-/** Changes of one call. */
+/** Most changes in one call. */
 const MOST_CHANGES = 50;
 
 const id = z.uuid();
 export const contentIdSchema = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
 const name = z.string().trim().min(1).max(NAME_LENGTH);
 const note = z.string().trim().max(NOTE_LENGTH);
-/** To a tenth, as people set it. */
+/** Rounded to tenths of a second, the precision at which people set it. */
 export const secondsSchema = z
   .number()
   .nonnegative()
   .max(LONGEST_RECORDING_SECONDS)
   .overwrite((value) => Math.round(value * 10) / 10);
 
-/** Who may read a list beside its owner: nobody, people of the organisation, whoever has its address. */
+/** Who may read a list besides its owner: nobody, people of the organisation, anyone with its address. */
 export const listSharings = ['private', 'organisation', 'link'] as const;
 export type ListSharing = (typeof listSharings)[number];
 
@@ -39,15 +39,15 @@ const entryFields = z.object({
   id,
   kind: z.enum(entryKinds),
   contentId: contentIdSchema,
-  /** documentMedia entry of a document; null for every other kind. */
+  /** Id of the documentMedia entry for a document; null for every other kind. */
   documentId: contentIdSchema.nullable().default(null),
-  /** Of a moment and a clip, seconds. */
+  /** For a moment or a clip, seconds. */
   start: secondsSchema.nullable().default(null),
-  /** Of a clip, seconds. */
+  /** For a clip, seconds. */
   end: secondsSchema.nullable().default(null),
-  /** The teacher's own title; empty: the item's name. */
+  /** Title chosen by the teacher; empty: the item's name is shown. */
   title: z.string().trim().max(NAME_LENGTH).default(''),
-  /** Asked after a clip: "stop and discuss". */
+  /** Shown after a clip: "stop and discuss". */
   question: z.string().trim().max(QUESTION_LENGTH).default(''),
   note: note.default(''),
 });
@@ -66,12 +66,12 @@ export const listEntrySchema = entryFields.refine((entry) => needs[entry.kind](e
 });
 export type ListEntry = z.infer<typeof listEntrySchema>;
 
-/** `after` null: the beginning; left out: the end. An entry that is gone meanwhile counts as the end. */
+/** The entry to insert after. Null: the beginning; absent, or an entry that no longer exists: the end. */
 const after = id.nullable().optional();
 
 /**
- * One change. Changes of several tabs and nodes merge: places are told by neighbours, and a text is written over the one that
- * was read (`was`) or not at all.
+ * One change. Changes from several tabs and nodes can be merged: positions are relative to a neighbour, and a text is written
+ * only if the stored one is still the one that was read (`was`).
  */
 export const listChangeSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('add'), entry: listEntrySchema, after }),
@@ -90,7 +90,7 @@ export const listChangeSchema = z.discriminatedUnion('do', [
 ]);
 export type ListChange = z.infer<typeof listChangeSchema>;
 
-/** POST /api/lists. `copyOf`: a list that whoever asks may read; its notes come along. */
+/** POST /api/lists. `copyOf`: a list that the requester may read; its notes are copied too. */
 export const newListSchema = z.object({ id, name, note: note.default(''), copyOf: id.optional() });
 export type NewList = z.input<typeof newListSchema>;
 
@@ -101,34 +101,34 @@ export const listSummarySchema = z.object({
   name: z.string(),
   note: z.string(),
   sharing: z.enum(listSharings),
-  /** Whether whoever asks may change it. */
+  /** Whether the requester may change it. */
   isMine: z.boolean(),
   entries: z.number().int().nonnegative(),
   updatedAt: z.string(),
 });
 export type ListSummary = z.infer<typeof listSummarySchema>;
 
-/** GET /api/lists: one's own first, then those of the organisation; each newest first. */
+/** GET /api/lists: the person's own lists first, then those of the organisation; each newest first. */
 export const listsSchema = z.object({ lists: z.array(listSummarySchema) });
 
-/** An entry with its item as whoever asks sees it; null: not shown to them, which only who may change the list is told. */
+/** An entry with its item as the requester sees it. Null: hidden from them; only a requester who may edit the list gets those. */
 export const shownEntrySchema = entryFields.extend({
   item: cardItemSchema.nullable(),
-  /** What it opens to read on a screen. */
+  /** Documents that it offers to read on a screen. */
   documents: z.array(documentInfoSchema),
-  /** Its recording is served by somebody else: it is not limited to a clip, and no class plays it. */
+  /** True: its recording is hosted elsewhere, so it cannot be limited to a clip, and classes cannot play it. */
   hosted: z.boolean().optional(),
 });
 export type ShownEntry = z.infer<typeof shownEntrySchema>;
 
-/** GET /api/lists/{id}, and the answer of every write. */
+/** GET /api/lists/{id}, and the response to every write. */
 export const listSchema = listSummarySchema.extend({ entries: z.array(shownEntrySchema).max(MOST_ENTRIES) });
 export type TeachingList = z.infer<typeof listSchema>;
 
 /** POST /api/lists/{id}/deletion. */
 export const listDeletionSchema = z.object({ id: z.string() });
 
-/** What an export of personal data has of a list. */
+/** A list in an export of personal data. */
 export const heldListSchema = z.object({
   id: z.string(),
   name: z.string(),

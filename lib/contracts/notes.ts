@@ -1,9 +1,9 @@
-/** Notes of a person on moments of recordings (`/api/notes`). Whoever writes makes the id, so that a call sent twice does its work once. */
+/** A person's notes on moments of recordings (`/api/notes`). Writes are idempotent, because the client chooses the id. */
 import { z } from 'zod';
 import { NOTE_LENGTH } from './list-limits';
 import { contentIdSchema, secondsSchema } from './lists';
 
-/** Of one person: years of lessons, and still one short answer for a recording. */
+/** Most notes of one person: enough for years of lessons, while the notes on one recording remain a small response. */
 export const MOST_NOTES = 5_000;
 
 const id = z.uuid();
@@ -12,18 +12,18 @@ const text = z.string().trim().min(1).max(NOTE_LENGTH);
 export const noteSchema = z.object({
   id: z.string(),
   contentId: z.string(),
-  /** Of the recording. */
+  /** Position in the recording. */
   seconds: z.number(),
   text: z.string(),
   updatedAt: z.string(),
 });
 export type Note = z.infer<typeof noteSchema>;
 
-/** GET /api/notes, of one recording by `?contentId=`: by recording, then by moment. */
+/** GET /api/notes, or of one recording with `?contentId=`; sorted by recording, then by position. */
 export const notesQuerySchema = z.object({ contentId: contentIdSchema.optional() });
 export const notesSchema = z.object({ notes: z.array(noteSchema) });
 
-/** POST /api/notes: a new note, or other words over the ones that were read (`was`) or not at all. */
+/** POST /api/notes: a new note, or a new text, written only if the stored one is still the one that was read (`was`). */
 export const saveNoteSchema = z.object({
   id,
   contentId: contentIdSchema,

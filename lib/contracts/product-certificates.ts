@@ -1,4 +1,4 @@
-/** Course certificates over REST: the owner's file, the public check, and the holder's choice to show the name. */
+/** Course certificates over REST: the public check, and the holder's choice to show their name. */
 import { z } from 'zod';
 
 /** R-CRT-4. An unknown text is treated as in progress (R-CRT-5). */
@@ -9,8 +9,8 @@ export type CertificateStatus = (typeof certificateStatuses)[number];
 export const certificateCodeSchema = z.string().regex(/^[0-9a-f]{32}$/, 'The code is 32 hexadecimal digits');
 
 /**
- * GET /api/certificate-checks/{code}, public. A genuine code answers the course, the date and the holder:
- * initials, or the name where the holder chose so. 404 for any other code.
+ * GET /api/certificate-checks/{code}, public. A genuine code returns the course, the date and the holder:
+ * initials, or the full name if the holder chose so. 404 for any other code.
  */
 export const certificateCheckSchema = z.object({
   code: z.string(),

@@ -1,4 +1,4 @@
-/** GET /api/items?id=a,b : items by id, for lists a viewer's own device or account keeps. */
+/** GET /api/items?id=a,b : items by id, for lists stored on the viewer's device or in their account. */
 import { z } from 'zod';
 import { contentItemSchema } from './content-item';
 

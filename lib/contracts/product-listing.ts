@@ -5,7 +5,7 @@ import { allAggregationNames, allFilterNames, type FilterName, sortOrders } from
 
 /** D31: most items of one answer. */
 export const LISTING_LIMIT_MAX = 100;
-/** Longest search text in characters; what is longer is cut, because no one types it. */
+/** Longest search text in characters. Longer ones are cut, because nobody types that much. */
 export const SEARCH_TEXT_LIMIT = 200;
 /** R-VAL-7, word for word. */
 export const INVALID_SLUG_MESSAGE = 'Invalid or missing slug';
@@ -23,7 +23,7 @@ export const listingQuerySchema = z.object({
   aggregations: repeated,
   country: z.string().optional(),
   blockedProfiles: repeated,
-  /** Why each result stands where it does; for operators alone. */
+  /** `1`: explain the rank of each result; operators only. */
   explain: z.enum(['0', '1'], 'explain must be 0 or 1').optional(),
   ...(Object.fromEntries(allFilterNames.map((name) => [name, repeated])) as Record<
     FilterName,

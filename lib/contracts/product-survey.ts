@@ -9,7 +9,7 @@ const userId = z.string().min(1).max(200);
 const label = z.string().max(500).nullable();
 const wholeNumber = z.number().int().nonnegative();
 
-/** Never surveyed: `nextDisplayTimestamp` null and counter 0 (D13). Timestamps are epoch milliseconds. */
+/** A person never surveyed has `nextDisplayTimestamp` null and counter 0 (D13). Timestamps are epoch milliseconds. */
 export const surveyMetadataSchema = z.object({
   userId: z.string(),
   nextDisplayTimestamp: z.number().nullable(),
@@ -54,6 +54,6 @@ export const feedbackSchema = z.object({
 });
 export type Feedback = z.infer<typeof feedbackSchema>;
 
-/** Answer 201 to a survey score or feedback. */
+/** Body of the 201 response to a survey score or feedback. */
 export const createdSchema = z.object({ id: z.string(), createdAt: z.string() });
 export type Created = z.infer<typeof createdSchema>;

@@ -1,4 +1,4 @@
-/** What the product API keeps for one person: bookmarks, notices, resume positions, and the right to see and delete it. */
+/** What the product API stores for one person: bookmarks, notices, resume positions; and its export and deletion. */
 import { z } from 'zod';
 import { contentItemSchema } from './content-item';
 import { heldListSchema } from './lists';
@@ -21,14 +21,14 @@ export const bookmarksResponseSchema = z.object({
 });
 export type BookmarksResponse = z.infer<typeof bookmarksResponseSchema>;
 
-/** R-ENT-14, R-ENT-15: `id` may stand for `contentId`, and a bookmark without a relation need not say so. */
+/** R-ENT-14, R-ENT-15: accepts `id` for `contentId`, and a missing `relatedContentId` as null. */
 function withBothIds(bookmark: unknown): unknown {
   if (typeof bookmark !== 'object' || bookmark === null) return bookmark;
   const id = 'id' in bookmark ? { contentId: bookmark.id } : {};
   return { relatedContentId: null, ...id, ...bookmark };
 }
 
-/** The same answer as an API may give it that names a bookmark's item by `id`. */
+/** The same response, as read from an API that may name a bookmark's item by `id`. */
 export const receivedBookmarksSchema = bookmarksResponseSchema.extend({
   bookmarks: z.array(z.preprocess(withBothIds, bookmarksResponseSchema.shape.bookmarks.element)),
 });
@@ -45,7 +45,7 @@ export type UserNotification = z.infer<typeof userNotificationSchema>;
 export const userNotificationsSchema = z.object({ notifications: z.array(userNotificationSchema).max(100) });
 export type UserNotifications = z.infer<typeof userNotificationsSchema>;
 
-/** POST /api/resume-positions: where the person stopped in one recording. `seconds` 0 or the end removes it. */
+/** POST /api/resume-positions: where the person stopped in one recording. `seconds` at 0 or at the end deletes it. */
 export const saveResumePositionSchema = z.object({
   contentId,
   seconds: z.number().nonnegative().max(604_800),
@@ -66,8 +66,8 @@ export const resumePositionsSchema = z.object({ positions: z.array(resumePositio
 export type ResumePositions = z.infer<typeof resumePositionsSchema>;
 
 /**
- * GET /api/me/page: what a page from the shared cache leaves open for its reader. Bookmarks and positions newest first,
- * hidden items included: the page shows what it knows.
+ * GET /api/me/page: the personal data that a page from the shared cache lacks. Bookmarks and positions newest first,
+ * hidden items included: the page only uses those of items that it shows.
  */
 export const myPageSchema = z.object({
   bookmarks: z.array(bookmarkSchema),

@@ -1,11 +1,11 @@
-/** `/api/admin/recordings`: recordings on their way and those that are there (docs/contracts/media.md §6). For operators alone. */
+/** `/api/admin/recordings`: recordings being made and finished ones (docs/contracts/media.md §6). Operators only. */
 import { z } from 'zod';
 import { languageTag, mediaTracksSchema } from './recording';
 
 const recordingJobStates = ['waiting', 'working', 'done', 'failed', 'cancelled'] as const;
 export type RecordingJobState = (typeof recordingJobStates)[number];
 
-/** A job as an operator sees it. `share` is 0 to 1 of `step`; `reason` is a code, `message` one line for people. */
+/** A job as an operator sees it. `share` is the progress of `step`, 0 to 1; `reason` is a code, `message` one line for people. */
 export const recordingJobSchema = z.object({
   id: z.uuid(),
   assetId: z.string(),
@@ -28,13 +28,13 @@ export const UPLOAD_PIECE_BYTES = 768 * 1024;
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const entryType = z.enum(['production', 'interview', 'workshop', 'guide', 'trainingCourseModule']);
 
-/** `POST /api/admin/recordings`: make a recording of what was uploaded. */
+/** `POST /api/admin/recordings`: makes a recording from an upload. */
 export const recordingRequestSchema = z.strictObject({
   /** The last segment of the upload's address. */
   uploadId: z.string().regex(/^[0-9a-f]{32}$/),
   title: z.string().trim().min(1).max(255),
   language: languageTag,
-  /** A new entry of the title's name, or one that is there and gets the recording. */
+  /** The entry that gets the recording: a new one named after the title, or an existing one. */
   entry: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('new'), type: entryType }),
     z.strictObject({ kind: z.literal('existing'), type: entryType, slug }),
@@ -46,9 +46,9 @@ export type RecordingRequest = z.infer<typeof recordingRequestSchema>;
 
 const recordingSummarySchema = z.object({
   assetId: z.string(),
-  /** What it was called when it was made; the asset id where nobody said. */
+  /** Title given when it was made; the asset id if there was none. */
   title: z.string(),
-  /** The entry that it belongs to; null where none is known. */
+  /** The entry that it belongs to; null if unknown. */
   entry: z.object({ contentType: z.string(), slug: z.string() }).nullable(),
   type: z.enum(['video', 'audio']),
   durationSeconds: z.number(),
@@ -77,32 +77,32 @@ const editedText = z.strictObject({
   cues: z.array(cueSchema).min(1).max(20_000),
 });
 
-/** `PUT /api/admin/recordings/{assetId}/texts`: all texts and chapters as they shall be. */
+/** `PUT /api/admin/recordings/{assetId}/texts`: replaces all texts and chapters. */
 export const editedTextsSchema = z.strictObject({
   texts: z.array(editedText).max(40),
   chapters: z.array(cueSchema).max(500),
 });
 export type EditedTexts = z.infer<typeof editedTextsSchema>;
 
-/** Agreements that the entry of a recording may be under, and the one that it is; null for none, which is everywhere. */
+/** Rights agreements that the entry of a recording can have, and the chosen one; null: none, so it is shown everywhere. */
 const recordingRightsSchema = z.object({
   chosen: z.string().nullable(),
   choices: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 export type RecordingRights = z.infer<typeof recordingRightsSchema>;
 
-/** `GET /api/admin/recordings/{assetId}`: what can be changed, and addresses to look at it by, signed for this operator. */
+/** `GET /api/admin/recordings/{assetId}`: what can be edited, and preview addresses signed for this operator. */
 export const editedRecordingSchema = recordingSummarySchema.extend({
   ...editedTextsSchema.shape,
   hls: z.url(),
   poster: z.url(),
-  /** Null where it belongs to no entry, or to one that knows no rights. */
+  /** Null if it belongs to no entry, or to one whose type has no rights agreement. */
   rights: recordingRightsSchema.nullable(),
 });
 export type EditedRecording = z.infer<typeof editedRecordingSchema>;
 
-/** `PUT …/poster`: the second that is shown. `DELETE …` takes the asset id a second time, so that none goes by a slip. */
+/** `PUT …/poster`: the second to use as poster. `DELETE …` needs the asset id again, so that nothing is deleted by mistake. */
 export const posterRequestSchema = z.strictObject({ second: z.number().min(0) });
-/** `PUT …/rights`: the agreement of its entry. */
+/** `PUT …/rights`: sets the rights agreement of its entry. */
 export const rightsRequestSchema = z.strictObject({ agreement: z.string().min(1).max(64).nullable() });
 export const deleteRequestSchema = z.strictObject({ confirm: z.string() });

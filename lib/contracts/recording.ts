@@ -1,15 +1,15 @@
 /**
- * What a recording has: its tracks, sounds and renditions, as data that player, transcript, search, filters and MARC
- * read (docs/contracts/media.md §4). Nothing assumes English or the name of a file.
+ * Text tracks, audio tracks and renditions of a recording, as data for player, transcript, search, filters and MARC
+ * (docs/contracts/media.md §4). Nothing assumes English or particular file names.
  */
 import { z } from 'zod';
 
-/** A BCP 47 tag in its usual spelling: language, perhaps script and region. */
+/** A BCP 47 tag in its usual spelling: language, optionally script and region. */
 export const languageTag = z
   .string()
   .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?(-x-[a-z0-9]{1,8})?$/);
 
-/** As the HTML `track` element names them; `sign` is a linked recording with an interpreter. */
+/** Kinds of the HTML `track` element, and `sign`: a linked recording with a sign language interpreter. */
 const trackKinds = ['captions', 'subtitles', 'descriptions', 'sign', 'chapters'] as const;
 export type TrackKind = (typeof trackKinds)[number];
 
@@ -22,7 +22,7 @@ const recordingTrackSchema = z.object({
 });
 export type RecordingTrack = z.infer<typeof recordingTrackSchema>;
 
-/** One sound of a recording: what is spoken, or that with the stage described. */
+/** One audio track of a recording: the main one, or one with audio description. */
 const recordingSoundSchema = z.object({
   role: z.enum(['main', 'description']),
   language: languageTag,
@@ -31,8 +31,8 @@ const recordingSoundSchema = z.object({
 export type RecordingSound = z.infer<typeof recordingSoundSchema>;
 
 /**
- * What the media entry says of its recording (the JSON field `tracks`), and what pages, grants, search and filters read:
- * sounds with their languages, and texts without addresses. `asset` of a `sign` text is the linked recording.
+ * The JSON field `tracks` of the media entry, which pages, grants, search and filters read: audio tracks with their
+ * languages, and text tracks without addresses. `asset` of a `sign` track is the linked recording.
  */
 export const mediaTracksSchema = z.object({
   sounds: z.array(recordingSoundSchema),
@@ -40,7 +40,7 @@ export const mediaTracksSchema = z.object({
 });
 export type MediaTracks = z.infer<typeof mediaTracksSchema>;
 
-/** One picture size. Bit rates in bit/s as RFC 8216 §4.3.4.2 counts them, sound included. */
+/** One picture size. Bit rates in bit/s as RFC 8216 §4.3.4.2 defines them, audio included. */
 const renditionSchema = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
@@ -49,11 +49,11 @@ const renditionSchema = z.object({
   codecs: z.string(),
 });
 
-/** `facts.json` of a recording, written by ingest when everything else lies whole; never served. Times in seconds. */
+/** `facts.json` of a recording, written by ingest after all other files are complete; never served. Times in seconds. */
 export const recordingFactsSchema = z.object({
   version: z.literal(1),
   assetId: z.string().regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]{0,63}$/),
-  /** What it was called when it was made, and the entry that it became part of; absent where nobody said. */
+  /** Title given when it was made, and the entry it was attached to; absent if not given. */
   title: z.string().optional(),
   entry: z.object({ contentType: z.string(), slug: z.string() }).optional(),
   type: z.enum(['video', 'audio']),
@@ -62,11 +62,11 @@ export const recordingFactsSchema = z.object({
   renditions: z.array(renditionSchema),
   sounds: z.array(recordingSoundSchema),
   tracks: z.array(recordingTrackSchema),
-  /** EBU R 128: what was measured before it was brought to the target, LUFS; null without sound. */
+  /** EBU R 128 loudness measured before normalisation, LUFS; null without audio. */
   loudness: z.number().nullable(),
   hasStoryboard: z.boolean(),
   hasWaveform: z.boolean(),
-  /** SHA-256 of what was ingested and how, in hex: the same again needs no work. */
+  /** SHA-256 of the input and the ingest settings, in hex: if unchanged, ingest is skipped. */
   source: z.string(),
 });
 export type RecordingFacts = z.infer<typeof recordingFactsSchema>;

@@ -1,10 +1,10 @@
 /**
- * Public settings: what the browser must know of this installation. Read from the environment when the web server
- * starts, put into each page as a JSON block (`<script type="application/json" id="settings">`), never at build.
+ * Public settings: what the browser must know about this installation. Read from the environment when the web server
+ * starts, never at build, and put into each page as JSON (`<script type="application/json" id="settings">`).
  */
 import type { Environment } from './environment';
 
-/** A Matomo server that takes the events in place of the library itself. */
+/** A Matomo server that receives the analytics events instead of the library itself. */
 export interface MatomoSettings {
   /** Its tracking endpoint. */
   url: string;
@@ -21,7 +21,7 @@ export interface PublicSettings {
   mediaOrigin: string;
   /** Origin of content pictures. */
   imageOrigin: string;
-  /** True behind the classroom address, where every visitor counts as one sample organisation's. */
+  /** True at the classroom address, where every visitor is treated as a member of one sample organisation. */
   classroom: boolean;
   /** Absent: the first-party sink. */
   matomo?: MatomoSettings;

@@ -1,8 +1,8 @@
-/** What the frame around every page needs from the server: who is looking, and the education menu of their country. */
+/** What the frame around every page needs from the server: the viewer, and the education menu of their country. */
 import type { Brand } from './site';
 import type { Viewer } from './viewer';
 
-/** The part of the viewer that a page may hold. No ids of people, no lists of content. */
+/** The part of the viewer that may be in page data. No user ids, no lists of content. */
 export type ShellViewer = Pick<
   Viewer,
   | 'method'
@@ -30,17 +30,17 @@ export interface MenuGroup {
 export type LevelAges = Readonly<Record<string, readonly [entry: number, exit: number]>>;
 
 export interface ShellProps {
-  /** Of the library's public address, for canonical links; empty on pages that are rendered without a visitor. */
+  /** Origin of the library's public address, for canonical links; empty on pages that are rendered without a visitor. */
   origin: string;
   brand: Brand;
   viewer: ShellViewer;
   education: readonly MenuGroup[];
-  /** Addresses of lists in which this viewer would find nothing: no menu leads there. */
+  /** Addresses of listings that are empty for this viewer: menus do not link to them. */
   empty: readonly string[];
   levelAges: LevelAges;
 }
 
-/** A page that could not be shown; the frame says so in its place. */
+/** Why a page cannot be shown; the frame shows an error instead. */
 export type PageProblem = 'not-found' | 'unavailable';
 
 /** What every page hands to the frame. */

@@ -1,6 +1,6 @@
-/** What every page says of the library that it is of: built-in words, or those of its brand file (BRAND_FILE). */
+/** Name, texts and colours of the library, shown on every page: the built-in ones, or those of its brand file (BRAND_FILE). */
 
-/** Colours of one scheme, `#rrggbb`: what stands on the curtain, links on paper. */
+/** Colours of one scheme, `#rrggbb`: the curtain, text on the curtain, links on the page background. */
 export interface BrandColours {
   curtain: string;
   onCurtain: string;
@@ -9,7 +9,7 @@ export interface BrandColours {
 
 export interface Brand {
   name: string;
-  /** Where there is little room: under an icon of a home screen. */
+  /** For small spaces, such as under a home screen icon. */
   shortName: string;
   strapline: string;
   description: string;
@@ -19,11 +19,11 @@ export interface Brand {
   /** Null: the built-in ones. */
   colours: { light: BrandColours; dark: BrandColours } | null;
   contact: { email?: string | undefined; telephone?: string | undefined; address?: string | undefined };
-  /** Imprint and the like, at the foot of each page. */
+  /** Legal notice and similar links in the footer of each page. */
   links: readonly { name: string; href: string }[];
 }
 
-/** The specification's own words. */
+/** Texts from the specification. */
 export const defaultBrand: Brand = {
   name: 'DT+',
   shortName: 'DT+',
@@ -40,7 +40,7 @@ export const defaultBrand: Brand = {
   links: [],
 };
 
-/** Of pages that are made at build, for whichever library: they name none. */
+/** For pages generated at build, which must not name a particular library. */
 export const namelessBrand: Brand = {
   ...defaultBrand,
   name: 'The library',
@@ -50,21 +50,21 @@ export const namelessBrand: Brand = {
 
 let brand = defaultBrand;
 
-/** The brand of this library. A process has one, set at its start; a browser has that of the page's data. */
+/** The brand of this library. On the server it is set once at start; in the browser it comes from the page's data. */
 export const site = (): Brand => brand;
 
-/** Sets it: called at the start of a process and with a page's first data, before anything is shown. */
+/** Sets the brand. Called when a process starts, and in the browser with the data of the first page, before rendering. */
 export function setSite(given: Brand): void {
   brand = given;
 }
 
-/** Of the content's element: where the keyboard goes first, and what the first paint waits for. */
+/** Id of the main element: target of the skip link, and what the first paint waits for. */
 export const MAIN_ID = 'main';
-/** Of a listing's results and of its filters, for who goes by keyboard. */
+/** Ids of a listing's results and of its filters, for people who use the keyboard. */
 export const RESULTS_ID = 'results';
 export const FILTERS_ID = 'filters';
 
-/** Title of a document: the page first, because tabs are narrow. */
+/** Document title, page name first because browser tabs are narrow. */
 export function documentTitle(page?: string): string {
   const { name, strapline } = brand;
   return page ? `${page} | ${name}` : `${name}: ${strapline.toLowerCase()}`;

@@ -1,19 +1,19 @@
-/** Whether the customers service knows somebody whom the issuer has signed in, and if not, why. */
+/** Whether the customers service knows a person whom the issuer has signed in, and if not, why. */
 import { z } from 'zod';
 
-/** Below the customers service, for the bearer of a token. */
+/** Path below the address of the customers service; needs a bearer token. */
 export const STANDING_PATH = '/v3/standing';
 
 const refusalReasons = [
-  /** No organisation here has its people at this issuer; or the account was made here and is gone. */
+  /** No organisation uses this issuer; or the account was created here and has been deleted. */
   'ISSUER_NOT_BOUND',
-  /** The issuer does not say that the address is the person's own. */
+  /** The issuer has not verified that the e-mail address belongs to the person. */
   'EMAIL_NOT_VERIFIED',
-  /** The institution is known; the person is neither invited nor at one of its domains. */
+  /** The institution is known, but the person is not invited and their e-mail address is not at one of its domains. */
   'NOT_LISTED',
-  /** The address, or the subject, is somebody else's already. */
+  /** The e-mail address or the subject already belongs to somebody else. */
   'TAKEN',
-  /** Shut out by an administrator. */
+  /** Disabled by an administrator. */
   'DISABLED',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
@@ -23,9 +23,9 @@ export const standingSchema = z.object({
   known: z.boolean(),
   /** Null when known. */
   reason: z.enum(refusalReasons).nullable(),
-  /** The institution that is known, where it can only be one. */
+  /** The institution, if only one is possible. */
   organisationName: z.string().nullable(),
-  /** Whom its people ask, in its own words. */
+  /** Contact for the people of the institution, as the institution worded it. */
   contact: z.string().nullable(),
 });
 export type Standing = z.infer<typeof standingSchema>;

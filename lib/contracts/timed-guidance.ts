@@ -1,4 +1,4 @@
-/** Where a recording shows what its guidance names: spans with a kind (the JSON field `timedGuidance` of the media entry). */
+/** Where the content that guidance warns about occurs in a recording: the JSON field `timedGuidance` of the media entry. */
 import { z } from 'zod';
 
 const MOST_SPANS = 200;

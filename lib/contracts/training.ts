@@ -1,4 +1,4 @@
-/** What training pages know of the person who looks at them, and the questions at the end of a module. */
+/** What training pages know about the viewer, and the questions at the end of a module. */
 import { z } from 'zod';
 import type { CourseCertificate, TrainingModuleProgress } from './product-graphql';
 
@@ -8,8 +8,8 @@ export interface TrainingRecord {
 }
 
 /**
- * `person` has an account here; `record` is null while it cannot be read. `network` is recognised by the
- * organisation's network, which remembers nobody.
+ * `person` has an account here; `record` is null while it cannot be read. `network` is a visitor recognised only by the
+ * organisation's network, for whom no progress is stored.
  */
 export type Learner =
   { kind: 'person'; record: TrainingRecord | null } | { kind: 'network' } | { kind: 'nobody' };
@@ -17,7 +17,7 @@ export type Learner =
 const answerSchema = z.object({
   text: z.string().min(1),
   right: z.boolean().default(false),
-  /** Said once the answer has been chosen: why it is right, or what is true instead. */
+  /** Shown after the answer has been chosen: why it is right, or what is true instead. */
   because: z.string().min(1),
 });
 

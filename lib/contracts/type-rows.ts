@@ -1,41 +1,41 @@
 /**
- * One row a content type (specification §3, content model §2): what the rest of the library asks of a type stands here.
- * A new type takes a row here, its words (lib/domain/item-page/kind-names, lib/domain/listing/words) and its sections
+ * The registry: one row per content type (specification §3, content model §2) with all that depends on the type.
+ * A new type needs a row here, its names (lib/domain/item-page/kind-names, lib/domain/listing/words), its sections
  * (lib/domain/item-page/section-tables) and the fields of its card (card-fields). Small on purpose: the browser loads it.
  */
 
 export interface TypeRow {
   /** Path segment, in `/api/{segment}` and in page addresses `/{segment}/{slug}`. */
   segment: string;
-  /** Label of the type filter (R-FLT-1), each word with a capital; types that are lists of their own have one. */
+  /** Label in the type filter (R-FLT-1), with every word capitalised. */
   label?: string;
-  /** Is found by the mixed search. */
+  /** Part of the results of the mixed search. */
   searched?: true;
-  /** Has a listing page of its own. */
+  /** Has its own listing page. */
   listed?: true;
-  /** Belongs to everybody: words to sort by, such as genres. Whatever says nothing is gated. */
+  /** Visible to everybody: vocabulary, such as genres. Types without this property are gated. */
   public?: true;
-  /** The type whose part it is: it is seen with its parent, or not at all. */
+  /** Type of its parent: a part is visible with its parent, or not at all. */
   partOf?: string;
-  /** Carries `contentGuidance`, `rightsAgreement` and `contentProfiles`. */
+  /** Has the fields `contentGuidance`, `rightsAgreement` and `contentProfiles`. */
   guarded?: true;
-  /** The field that names its members (content model §7). */
+  /** The field that links to its members (content model §7). */
   holds?: string;
-  /** Nothing without its members: hidden from whoever sees none of them (content model §4). */
+  /** Hidden from viewers who may see none of its members (content model §4). */
   container?: true;
-  /** Its page shows what its parts hold, so it is read two links deep; all others one. */
+  /** Its page shows the members of its parts, so links are resolved two levels deep instead of one. */
   deep?: true;
-  /** Is found by its id (content model §1.1). */
+  /** Addressed by its id, because it has no slug (content model §1.1). */
   slugless?: true;
-  /** Made to teach with, as every part is: described to search engines as a learning resource. */
+  /** Described to search engines as a learning resource, like every part. */
   teaches?: true;
-  /** Has a sign of its own in public/kinds.svg. */
+  /** Has its own icon in public/kinds.svg. */
   sign?: true;
-  /** Its year is part of what it is and stands on its card; elsewhere a date is only when it was made. */
+  /** Its year matters and is shown on its card; for other types the date is only when it was made. */
   dated?: true;
 }
 
-/** The types of the mixed search come first, in the order of their filter labels (R-FLT-1). */
+/** Types of the mixed search first, in the order of their filter labels (R-FLT-1). */
 export const typeRows = {
   production: { segment: 'productions', label: 'Productions', searched: true, listed: true, guarded: true, sign: true, dated: true },
   interview: { segment: 'interviews', label: 'Interviews', searched: true, listed: true, guarded: true, sign: true },

@@ -1,10 +1,10 @@
 /**
- * Use as it is told: by the gateway for pages that were served, by the browser for what only it knows (COUNTER 5.1,
- * docs/library-standards.md). No cookie and no person is part of it.
+ * Reports of usage: from the gateway for the pages it served, from the browser for what only it knows (COUNTER 5.1,
+ * docs/library-standards.md). What a browser sends contains no cookie and no personal data.
  */
 import { z } from 'zod';
 
-/** What somebody did. `denied`: a licence was lacking; `nothing`: a search without result, for the library's own figures. */
+/** What a visitor did. `denied`: no licence; `nothing`: a search without results, for the library's own figures. */
 const usageActions = [
   'view', 'play', 'read', 'download', 'transcript', 'bookmark', 'cite', 'share', 'search', 'nothing', 'denied',
 ] as const; // prettier-ignore
@@ -12,15 +12,15 @@ export type UsageAction = (typeof usageActions)[number];
 
 const LONGEST_ID = 64;
 const LONGEST_TERM = 200;
-/** Uses in one message of a browser. */
+/** Most uses in one message from a browser. */
 const MOST_TOLD = 20;
 
-/** What a browser may tell. Searches have no item; `part` is the document of an item that has several. */
+/** What a browser may report. Searches have no item; `part` is the document, if an item has several. */
 const toldUseSchema = z.object({
   action: z.enum(usageActions).exclude(['denied']),
   contentId: z.string().min(1).max(LONGEST_ID).exactOptional(),
   part: z.string().min(1).max(LONGEST_ID).exactOptional(),
-  /** The words of a search without result. */
+  /** Text of a search without results. */
   term: z.string().trim().min(1).max(LONGEST_TERM).exactOptional(),
 });
 export type ToldUse = z.infer<typeof toldUseSchema>;
@@ -28,12 +28,12 @@ export type ToldUse = z.infer<typeof toldUseSchema>;
 /** POST /api/usage. */
 export const toldUsesSchema = z.object({ uses: z.array(toldUseSchema).min(1).max(MOST_TOLD) });
 
-/** Who did something, as counting needs it; leaves no service, and only hashes of it are stored. */
+/** The visitor, as far as counting needs it. Only sent between our services, and only hashes of it are stored. */
 const usageVisitorSchema = z.object({
   userId: z.string().nullable(),
   organisationId: z.string().nullable(),
   method: z.enum(['Okta', 'IPAuth', 'Unauthed']),
-  /** Whether a subscription lets them play. */
+  /** Whether a subscription allows them to play. */
   entitled: z.boolean(),
   address: z.string(),
   agent: z.string(),
@@ -47,9 +47,9 @@ const servedPageSchema = usageVisitorSchema.extend({
 });
 export type ServedPage = z.infer<typeof servedPageSchema>;
 
-/** Pages in one message of the gateway. */
+/** Most pages in one message from the gateway. */
 export const MOST_SERVED = 1_000;
 
-/** POST /internal/usage, by the gateway alone. */
+/** POST /internal/usage, called only by the gateway. */
 export const servedPagesSchema = z.object({ pages: z.array(servedPageSchema).max(MOST_SERVED) });
 export const SERVED_PAGES_PATH = '/internal/usage';

@@ -1,10 +1,10 @@
 /**
- * Who is looking, in one value (design "Data flow" 2). Every decision about seeing and playing takes it.
- * Built on the server, from the signed-in user's data or from the recognised network.
+ * The viewer: who the visitor is, in one value (design "Data flow" 2). Every decision about visibility and playback uses it.
+ * Built on the server from the signed-in user's data or from the recognised network.
  */
 import { z } from 'zod';
 
-/** R-ENT-2. `none`: not decided yet; only ever a state of the browser. @public */
+/** R-ENT-2. `none`: not decided yet; occurs only in the browser. @public */
 export const authMethods = ['none', 'Okta', 'IPAuth', 'Unauthed'] as const;
 export type AuthMethod = (typeof authMethods)[number];
 
@@ -25,7 +25,7 @@ export type OrganisationCategory = (typeof organisationCategories)[number];
 /** @public what a viewer is made of */
 export const viewerSchema = z.object({
   method: z.enum(['Okta', 'IPAuth', 'Unauthed']),
-  /** Subject of the token; null unless Okta. */
+  /** Subject of the token; null unless `method` is Okta. */
   userId: z.string().nullable(),
   organisationId: z.string().nullable(),
   organisationName: z.string().nullable(),
@@ -39,12 +39,12 @@ export const viewerSchema = z.object({
   blockedContentIds: z.array(z.string()),
   subscription: z.enum(subscriptionStates),
   isAdmin: z.boolean(),
-  /** Signed in by the issuer, and unknown to the customers system: they are told why on a page of their own. */
+  /** Signed in at the issuer but unknown to the customers system; a separate page tells them why. */
   isUnknown: z.literal(true).optional(),
 });
 export type Viewer = z.infer<typeof viewerSchema>;
 
-/** Nobody: unrecognised and not signed in. */
+/** A visitor who is neither recognised nor signed in. */
 export const anonymousViewer: Viewer = {
   method: 'Unauthed',
   userId: null,
@@ -61,5 +61,5 @@ export const anonymousViewer: Viewer = {
   isAdmin: false,
 };
 
-/** "Points settled" 4: customers cannot be asked and nothing is known. Hides adult items, plays nothing. */
+/** "Points settled" 4: used when the customers service is unavailable and nothing is known. Hides adult items, plays nothing. */
 export const mostRestrictiveViewer: Viewer = { ...anonymousViewer, adultThemesRestricted: true };

@@ -1,7 +1,7 @@
-/** GET /api/visibility-reasons: why an address is not shown, told to those who look after an organisation's library. */
+/** GET /api/visibility-reasons: why an address is not shown, for administrators and librarians of an organisation. */
 import { z } from 'zod';
 
-/** `path`: of an item's page. `as`: who asks, or the organisation's own network. */
+/** `path`: the path of an item's page. `as`: as the requester sees it, or as a visitor in the organisation's network does. */
 export const whyQuerySchema = z.object({
   path: z.string().max(500),
   as: z.enum(['me', 'network']).default('me'),

@@ -1,12 +1,12 @@
-/** Things that come one by one and are sent many at once, in order: nobody waits, and a failed sending is tried again. */
+/** Collects items and sends them in batches, in order. The caller does not wait; a failed batch is retried. */
 
 const FLUSH_MS = 1_000;
 
 export interface BatchesOptions<Thing> {
   send: (batch: Thing[]) => Promise<void>;
-  /** So many go at once, without waiting for the clock. */
+  /** Items per batch; a full batch is sent without waiting for the timer. */
   size: number;
-  /** While they cannot be sent; what comes beyond it is lost. */
+  /** Most items queued while sending fails; further ones are dropped. */
   mostWaiting: number;
   onError: (error: unknown, things: number) => void;
   onLost?: (thing: Thing) => void;
@@ -30,7 +30,7 @@ export class Batches<Thing> {
     else this.later();
   }
 
-  /** Sends what waits; resolves when it is sent, or waits again. */
+  /** Sends what is queued; resolves when all of it is sent, or a batch has failed and is queued again. */
   flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -8,14 +8,14 @@ import {
 import { loadBrand, type LoadedBrand } from './start/brand';
 import { refuseStart } from './start/refusals';
 
-/** Ends the process with the one line of a setting at fault (EXIT_CONFIG); throws any other error on. */
+/** For a faulty setting, prints its one-line message and exits with EXIT_CONFIG; rethrows any other error. */
 export function exitOnFault(error: unknown): never {
   if (!(error instanceof EnvironmentError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(EXIT_CONFIG);
 }
 
-/** What `work` answers, or the end of the process where a setting is at fault. */
+/** The result of `work`; a faulty setting ends the process. */
 export function orExit<T>(work: () => T): T {
   try {
     return work();
@@ -24,12 +24,12 @@ export function orExit<T>(work: () => T): T {
   }
 }
 
-/** Reads the variables a process needs, or ends it with one line naming the bad one. */
+/** Reads the variables a process needs; an invalid one ends the process with one line that names it. */
 export const configOrExit = <const Name extends VariableName>(names: readonly Name[]) =>
   orExit(() => {
     refuseStart(process.env);
     return readEnvironment(names, process.env);
   });
 
-/** Reads the brand and makes it this process's, or ends it with one line that names what is wrong. */
+/** Loads the brand for this process; a faulty one ends the process with one line that names the fault. */
 export const brandOrExit = (): LoadedBrand => orExit(() => loadBrand(process.env));

@@ -1,15 +1,15 @@
-/** Work that shares something scarce: so much of it at once, the rest in its order, and nobody waits without end. */
+/** Limits how much work runs at once on a scarce resource: the rest queues in order, and waits no longer than a limit. */
 import pLimit from 'p-limit';
 import { TimeLimitError } from './time-limit';
 
 export interface InTurnOptions {
-  /** How much is done at once. */
+  /** How many tasks run at once. */
   atOnce: number;
-  /** How long work may wait for its turn, ms; how long it takes then is its own affair. */
+  /** Longest wait in the queue, ms; the time that the work itself takes is not limited. */
   waitMs: number;
 }
 
-/** Does work in its turn. Rejects as the work does, and with a TimeLimitError, the work not begun, where its turn was too late. */
+/** Queues work. Rejects as the work does, or with a TimeLimitError, the work not begun, when it waited too long. */
 export type InTurn = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 export function createInTurn({ atOnce, waitMs }: InTurnOptions): InTurn {
@@ -23,7 +23,7 @@ export function createInTurn({ atOnce, waitMs }: InTurnOptions): InTurn {
       }, waitMs);
       void limit(async () => {
         clearTimeout(timer);
-        // Who asked has been told so: the turn goes to the next.
+        // The caller already has its TimeLimitError, so this slot goes to the next task.
         if (!isLate) await work().then(resolve, reject);
       });
     });

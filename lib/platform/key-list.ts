@@ -1,11 +1,11 @@
-/** Keys that may be replaced while people use the library: a comma list of which the first is used and all are believed. */
+/** Keys that can be rotated without downtime: a comma list of which the first is used and all are accepted. */
 
-/** The parts of the list; empty when the setting holds none. */
+/** The keys of the list; empty when the setting has none. */
 export const keyList = (setting: string): string[] =>
   setting
     .split(',')
     .map((key) => key.trim())
     .filter((key) => key !== '');
 
-/** The one to sign or ask with. */
+/** The key to sign or call with. */
 export const firstKey = (setting: string): string => keyList(setting)[0] ?? '';

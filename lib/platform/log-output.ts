@@ -1,12 +1,12 @@
 /**
- * Where logs are written: standard output, as long as it takes them. On a full disk the logger's own output tries again
- * for ever and holds the process; here a line that cannot be written is dropped and counted, and the first that can be
- * written says how many there were.
+ * Where logs are written: standard output. On a full disk the logger's own output retries for ever and blocks the process;
+ * here a line that cannot be written is dropped and counted, and the next line that can be written is preceded by the
+ * number lost.
  */
 import { writeSync } from 'node:fs';
 
 const STDOUT = 1;
-/** A reader that is slow for a moment is waited for so many times a millisecond. */
+/** How often a write is retried, 1 ms apart, when the reader of the output is slow. */
 const ATTEMPTS = 50;
 const pause = new Int32Array(new SharedArrayBuffer(4));
 
@@ -43,7 +43,7 @@ export function createLogOutput(fd: number = STDOUT, noticeOf = jsonNotice): Log
         writeAll(fd, Buffer.from(notice + line));
         lost = 0;
       } catch {
-        // There is nowhere left to say it; readiness says that the disk is full.
+        // There is nowhere left to report it; readiness reports that the disk is full.
         lost += 1;
       }
     },

@@ -1,7 +1,7 @@
-/** Where recordings lie on this machine. */
+/** Where recordings are stored on this machine. */
 import path from 'node:path';
 
-/** The folder of MEDIA_ROOT, absolute; without one, `recordings` among the library's data. */
+/** The absolute path of MEDIA_ROOT; when that is not set, `recordings` in DATA_DIR. */
 export function recordingsFolder(config: { MEDIA_ROOT?: string | undefined; DATA_DIR: string }): string {
   return path.resolve(config.MEDIA_ROOT || path.join(config.DATA_DIR, 'recordings'));
 }

@@ -1,22 +1,22 @@
-/** One call of a service of ours by another: JSON there and back, and its refusals as what they are. */
+/** A call from one of our services to another: JSON in both directions, and the callee's refusals as ServiceErrors. */
 import type { z } from 'zod';
 import { apiErrorBodySchema, errorCodes } from '@/lib/contracts/errors';
 import { ServiceError } from './service-error';
 
 export interface ServiceRequest<Answer> {
   url: string;
-  /** Who asks, and by which request. */
+  /** Identify the caller and the request. */
   headers: Readonly<Record<string, string>>;
   schema: z.ZodType<Answer>;
   /** Sent by POST. */
   body?: unknown;
   timeoutMs: number;
-  /** What to say when it does not answer, or not in the contract's words. */
+  /** Error message when the service does not answer, or its answer does not fit the contract. */
   away: string;
   ask?: typeof fetch;
 }
 
-/** The service's own refusal; null where it is none of the contract's, or the service's own fault. */
+/** The service's refusal; null when its body does not fit the contract, or for a fault of the service (5xx). */
 async function refusalOf(response: Response): Promise<ServiceError | null> {
   const body = apiErrorBodySchema.safeParse(await response.json().catch(() => null));
   const code = body.success ? errorCodes.find((one) => one === body.data.error.code) : undefined;
@@ -24,7 +24,7 @@ async function refusalOf(response: Response): Promise<ServiceError | null> {
   return new ServiceError(code, body.data.error.message, body.data.error.details);
 }
 
-/** Throws ServiceError with the service's own refusal, or UNAVAILABLE with the HTTP status, or what went wrong, as its cause. */
+/** Throws ServiceError: the service's own refusal, or UNAVAILABLE with the HTTP status or the caught error as its cause. */
 export async function serviceRequest<Answer>(request: ServiceRequest<Answer>): Promise<Answer> {
   const { url, headers, schema, body, timeoutMs, ask = fetch } = request;
   const away = (cause: unknown) => Object.assign(new ServiceError('UNAVAILABLE', request.away), { cause });
@@ -45,6 +45,6 @@ export async function serviceRequest<Answer>(request: ServiceRequest<Answer>): P
   return answer.data;
 }
 
-/** Whether a service that is not ours was asked: it knows no such call, and says so in words of its own. */
+/** Whether the service called is not one of ours: a 404 whose body does not fit our contract means it lacks this call. */
 export const isForeignService = (error: unknown): boolean =>
   error instanceof ServiceError && error.code === 'UNAVAILABLE' && error.cause === 404;

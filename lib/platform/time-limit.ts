@@ -1,4 +1,4 @@
-/** Bounds a wait. The work itself is not stopped: its answer may still fill a cache. */
+/** Limits how long a caller waits. The work itself is not cancelled: its result may still fill a cache. */
 
 export class TimeLimitError extends Error {
   override name = 'TimeLimitError';
@@ -7,7 +7,7 @@ export class TimeLimitError extends Error {
   }
 }
 
-/** The value of `work`, or a TimeLimitError after so many milliseconds. */
+/** The value of `work`; rejects with a TimeLimitError when it takes longer. */
 export async function timeLimit<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {

@@ -1,4 +1,4 @@
-/** Server part of /account: what the library holds, and the person's certificates by name. Server only. */
+/** Server part of /account: what is stored about the person, and their certificates with course names. Server only. */
 import { LISTING_PAGE_MAX } from '@/lib/clients/product-api/limits';
 import { fetchListing } from '@/lib/clients/product-api/listing';
 import { fetchPersonalData } from '@/lib/clients/product-api/personal-data';
@@ -13,7 +13,7 @@ export interface AccountProps {
   certificates: readonly { courseId: string; courseName: string; slug: string }[];
 }
 
-/** Names of courses; a course that is gone, or names that cannot be read, leave the certificate without a row. */
+/** Names of courses by id; a certificate whose course is gone, or whose name cannot be read, gets no row. */
 async function courseNames({
   product,
   visitor,
@@ -37,7 +37,7 @@ function certificatesOf({ certificates }: PersonalData, names: Awaited<ReturnTyp
     });
 }
 
-/** Throws when it cannot be read. */
+/** Throws when the personal data cannot be read. */
 export async function accountPage(visit: Visit): Promise<AccountProps> {
   const userId = visit.visitor.viewer.userId ?? '';
   const [data, names] = await Promise.all([fetchPersonalData(userId, visit.product), courseNames(visit)]);

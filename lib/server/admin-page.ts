@@ -1,4 +1,4 @@
-/** Server part of /admin: who may open it. Nothing of the organisation is page data; the screen asks for it. Server only. */
+/** Server part of /admin: who may open it. Page data holds nothing of the organisation; the screen fetches it. Server only. */
 import type { GetServerSidePropsContext } from 'next';
 import { fetchAdminConsole } from '@/lib/clients/product-api/administration';
 import { ProductApiError } from '@/lib/clients/product-api/fetch';
@@ -9,11 +9,11 @@ import { servePage, type PageAnswer } from './page';
 export interface AdminPageProps {
   /** Null: the start page. */
   section: AnySection | null;
-  /** As the address asks; null: the person's own. */
+  /** The organisation in the address; null: the person's own. */
   organisationId: string | null;
 }
 
-/** What the parts of the path after /admin name; undefined: nothing that there is. */
+/** The section that the path after /admin names; null: the start page; undefined: no such section. */
 const sectionOf = ([part, ...more]: readonly string[]): AnySection | null | undefined => {
   if (part === undefined) return null;
   return (isAdminSection(part) || isOperatorSection(part)) && more.length === 0 ? part : undefined;
@@ -21,7 +21,7 @@ const sectionOf = ([part, ...more]: readonly string[]): AnySection | null | unde
 
 const refusals: ReadonlySet<number> = new Set([401, 403, 404]);
 
-/** Everybody whom it does not concern is answered as for a page that does not exist. */
+/** Anyone without access gets the answer for a page that does not exist. */
 export function serveAdminPage(context: GetServerSidePropsContext) {
   return servePage<AdminPageProps>(context, async ({ product, visitor }): Promise<PageAnswer<AdminPageProps>> => {
     const section = sectionOf([context.params?.section ?? []].flat());

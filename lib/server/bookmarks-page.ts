@@ -1,4 +1,4 @@
-/** Server part of /my-bookmarks: the list with its items, and chapters named by the recording they belong to. Server only. */
+/** Server part of /my-bookmarks: bookmarks with their items, chapters with the name of their recording. Server only. */
 import { fetchShownBookmarks } from '@/lib/clients/product-api/bookmarks';
 import { fetchItems } from '@/lib/clients/product-api/items';
 import { MOST_ITEMS } from '@/lib/contracts/product-items';
@@ -14,7 +14,7 @@ import { timeLimit } from '@/lib/platform/time-limit';
 
 type Bookmark = BookmarksResponse['bookmarks'][number];
 
-/** Chapters by their id. Those of recordings that the viewer may not see are not among them. */
+/** Chapters by id, without those of recordings that the viewer may not see. */
 async function partsOf(
   chapters: readonly Bookmark[],
   { product, visitor }: Visit,

@@ -10,7 +10,7 @@ export interface CertificatePageProps {
   certificate: CertificateCheck | null;
 }
 
-/** GET /certificates/{code}. A code that nobody has is said so with status 404, on the same page. */
+/** GET /certificates/{code}. For an unknown code the same page says so, with status 404. */
 export function serveCertificatePage(context: GetServerSidePropsContext) {
   const code = typeof context.params?.code === 'string' ? context.params.code : '';
   return servePage<CertificatePageProps>(
@@ -27,7 +27,7 @@ export function serveCertificatePage(context: GetServerSidePropsContext) {
   );
 }
 
-/** GET /certificates?code= : the form's way to a certificate's page. */
+/** GET /certificates?code= : the page of the certificate whose code was typed into the form; null without a code. */
 export function certificateAddress(code: string | string[] | undefined): string | null {
   const text = typeof code === 'string' ? code.replace(/[^0-9A-Za-z]/g, '').toLowerCase() : '';
   return text === '' ? null : `/certificates/${text.slice(0, 64)}`;

@@ -7,13 +7,13 @@ import type { PageAnswer, Visit } from './page';
 
 const codeOf = (error: unknown): string => (error instanceof ProductApiError ? error.code : '');
 
-/** Not `problem`, which is the frame's own word for a page that cannot be shown. */
+/** The prop is not named `problem`, because the frame uses that for a page that cannot be shown. */
 export interface CodePageProps {
   code: string;
   refusal: 'WRONG' | 'STOPPED' | null;
 }
 
-/** The form; with a code, the list that it opens. */
+/** The form for a code; with a valid code, a redirect to the list that it opens. */
 export async function codePage({ product }: Visit, given: string): Promise<PageAnswer<CodePageProps>> {
   const code = given.slice(0, 40).trim();
   if (code === '') return { kind: 'page', props: { code, refusal: null } };

@@ -1,4 +1,4 @@
-/** Server part of /compare: each side as whoever looks is shown it. Server only. */
+/** Server part of /compare: each side as this visitor may see it. Server only. */
 import { ProductApiError, productRequest } from '@/lib/clients/product-api/fetch';
 import { fetchCards } from '@/lib/clients/product-api/listing';
 import type { CardItem } from '@/lib/contracts/card';
@@ -16,12 +16,12 @@ import { publicOrigin } from './config';
 import type { PageAnswer, Visit } from './page';
 
 export interface ComparePageProps {
-  /** Null where nothing is asked for yet. */
+  /** Null: nothing chosen or searched for on this side yet. */
   sides: Readonly<Record<CompareSide, ComparedSide | null>>;
   origin: string;
 }
 
-/** Of a page of results those that play, as many as one looks through. */
+/** Results fetched per search, and how many playable ones of them are shown. */
 const [SEARCHED, MOST_FOUND] = ['48', 8];
 
 async function foundBy(text: string, product: Visit['product']): Promise<readonly CardItem[]> {

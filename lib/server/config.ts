@@ -50,10 +50,10 @@ export function webConfig(): WebConfig {
   return parsed;
 }
 
-/** Where people reach the library, as links and shared addresses say it. */
+/** The origin at which people reach the library, for links and shared addresses. */
 export const publicOrigin = () => new URL(webConfig().PUBLIC_URL).origin;
 
 let brand: Brand | null = null;
 
-/** The brand of the library, read at the first call; the gateway has refused one at fault before. */
+/** The brand of the library, read at the first call; the gateway has already rejected a faulty one at start. */
 export const libraryBrand = (): Brand => (brand ??= loadBrand(process.env).brand);

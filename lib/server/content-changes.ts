@@ -1,6 +1,6 @@
 /**
- * The web process's way to content, and when that last changed: the pages and the gateway are bundled apart, so each has
- * clients of its own and looks for itself. Server only.
+ * The web process's content clients, and when content last changed. Pages and gateway are separate bundles, so each has its
+ * own clients and polls for itself. Server only.
  */
 import { createContentClients, type ContentClients } from '@/lib/clients/content/clients';
 import { watchContent } from '@/lib/clients/content/watch';
@@ -23,8 +23,8 @@ export function contentClients(): ContentClients {
 }
 
 /**
- * Looks for publications from now on; the answered function says when the last was seen, ms of `Date.now`. What cannot be
- * looked at may be changing: a failure counts as a change.
+ * Starts polling for publications; the returned function gives the time of the last change seen, ms of `Date.now`. A failed
+ * poll counts as a change, because content may have changed unseen.
  */
 export function followContent(onError: (error: unknown) => void): () => number {
   let changedAt = Date.now();

@@ -1,4 +1,4 @@
-/** Server part of the page of every way in: how much is behind each. Server only. */
+/** Server part of /explore: how many items each of its links leads to. Server only. */
 import { fetchCards } from '@/lib/clients/product-api/listing';
 import { contentTypes, segmentOfType } from '@/lib/contracts/content-types';
 import type { ListingPath } from '@/lib/clients/product-api/listing';
@@ -6,14 +6,14 @@ import { pageLog } from './log';
 import type { PageAnswer, Visit } from './page';
 
 export interface ExploreProps {
-  /** Visible items by address of a listing; a listing that could not be counted is absent. */
+  /** Number of visible items by a listing's address; a listing that could not be counted is absent. */
   counts: Readonly<Record<string, number>>;
 }
 
-/** Lists that the mixed search does not count. */
+/** Listings that the counts of the mixed search do not include. */
 const COUNTED_ALONE: readonly ListingPath[] = ['collections', 'study-units', 'curricula'];
 
-/** Never unavailable: without counts the ways are still ways. */
+/** Never unavailable: the links work without counts too. */
 export async function explorePage({ product }: Visit): Promise<PageAnswer<ExploreProps>> {
   const none = new URLSearchParams({ limit: '0' });
   const byType = new URLSearchParams({ limit: '0', aggregations: 'type' });

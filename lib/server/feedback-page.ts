@@ -1,4 +1,4 @@
-/** Server part of /feedback: who is looking, and whether they are asked. Server only. */
+/** Server part of /feedback: who the visitor is, and whether they are asked for feedback. Server only. */
 import type { GetServerSidePropsContext } from 'next';
 import { fetchUserData } from '@/lib/platform/customers/user-data';
 import type { UserData } from '@/lib/contracts/customers';
@@ -10,7 +10,7 @@ export type FeedbackPageProps =
   | { audience: 'nobody' | 'network' | 'closed' }
   | { audience: 'asked'; organisationId: string | null; parentCompanyId: string | null };
 
-/** R-API-5: organisation and company as customers knows them, from whichever member says so. */
+/** R-API-5: the person's organisation and company in the customers data, from whichever member names them. */
 function belongingOf({ organisation, company, user }: UserData['self']) {
   const organisationId = organisation?.id ?? user?.organisationId ?? null;
   const parentCompanyId = organisation?.parentCompanyId ?? company?.id ?? user?.companyId ?? null;

@@ -1,4 +1,4 @@
-/** Server part of the home page: its rails, its feature and its numbers. Server only. */
+/** Server part of the home page: its rails, its featured production and its counts. Server only. */
 import { fetchCards } from '@/lib/clients/product-api/listing';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import type { CardItem } from '@/lib/contracts/card';
@@ -18,15 +18,15 @@ export interface HomeRail {
 }
 
 export interface HomeProps {
-  /** The production of the hero; null when none can be had. */
+  /** The production shown in the hero; null when there is none to show. */
   feature: CardItem | null;
   rails: readonly HomeRail[];
   levels: readonly LevelOption[];
-  /** Visible items by content type. */
+  /** Number of visible items by content type. */
   counts: Readonly<Record<string, number>>;
-  /** Productions that play; null where there are too many to count in one answer. */
+  /** Number of playable productions; null when one answer does not hold all productions, or they cannot be read. */
   recordings: number | null;
-  /** Nothing could be asked; the page says so and stays usable. */
+  /** Some rail could not be read; the page says so and stays usable. */
   isPartial: boolean;
 }
 
@@ -45,14 +45,14 @@ async function countsOf(product: ProductConnection): Promise<Record<string, numb
   return Object.fromEntries((aggregations.type ?? []).map(({ key, count }) => [key, count]));
 }
 
-/** How many productions play, where one answer holds them all. */
+/** Number of playable productions; null when one answer does not hold all productions. */
 async function recordingsOf(product: ProductConnection): Promise<number | null> {
   const query = new URLSearchParams({ limit: String(LISTING_LIMIT_MAX) });
   const { items, total } = await fetchCards(product, 'productions', query);
   return total > items.length ? null : items.filter(plays).length;
 }
 
-/** The value, or null with the failure logged: home shows what it has. */
+/** The value; on failure null, and the failure is logged: home shows the other parts. */
 async function orNull<Value>(promise: Promise<Value>): Promise<Value | null> {
   return promise.catch((error: unknown) => {
     pageLog().error({ err: error }, 'A part of the home page could not be read');
@@ -60,7 +60,7 @@ async function orNull<Value>(promise: Promise<Value>): Promise<Value | null> {
   });
 }
 
-/** What plays and has a picture makes a feature; nothing meant for a warning stands at the gateway. */
+/** The first playable card with a picture. Items with content warnings are not featured on the front page. */
 function featureOf(rails: readonly HomeRail[]): CardItem | null {
   const cards = rails[0]?.cards ?? [];
   return (

@@ -1,4 +1,4 @@
-/** Server part of the pages of the house: the library's own words where it has written any. Server only. */
+/** Server part of pages such as /about and /privacy: the library's own text if it has written one. Server only. */
 import { pathOf } from '@/lib/domain/item-page/paths';
 import { compileRichText, type RichBlock } from '@/lib/domain/item-page/rich-text';
 import { timeLimit } from '@/lib/platform/time-limit';
@@ -7,11 +7,11 @@ import { CONTENT_TIME_LIMIT_MS } from './item-page/relations';
 import type { PageAnswer } from './page';
 
 export interface HousePageProps {
-  /** Null: the built-in words serve. */
+  /** Null: the built-in text is shown. */
   written: { title: string; blocks: readonly RichBlock[] } | null;
 }
 
-/** What is under the title itself begins with an h2. */
+/** Headings of the text start at h2, below the page's title. */
 const FIRST_LEVEL = 2;
 
 /** @param slug of the content type `housePage` */
@@ -22,7 +22,7 @@ export async function housePage(slug: string): Promise<PageAnswer<HousePageProps
     const blocks = compileRichText(page.body, (entry) => pathOf(entry.type, entry.slug), FIRST_LEVEL);
     return { kind: 'page', props: { written: { title: page.name, blocks } } };
   } catch (cause) {
-    // Built-in words in place of the library's own would say what it does not: about privacy, for one.
+    // Not the built-in text: it may contradict the library's own, about privacy for example.
     return { kind: 'unavailable', cause };
   }
 }

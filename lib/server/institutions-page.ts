@@ -13,7 +13,7 @@ function find(name: string) {
   return finder(name);
 }
 
-/** Longer than any name; what is typed beyond it is not looked at. */
+/** Longer than any name; further letters are ignored. */
 const MOST_LETTERS = 100;
 
 export async function institutionsPage(

@@ -18,21 +18,21 @@ import type { PageAnswer, Visit } from './page';
 import { productConnection } from './product';
 import { visitorOf } from './session';
 
-/** Codes of answers that mean "there is no such list, or not for you". */
+/** Error codes that mean "no such list, or not for you". */
 const MISSING: ReadonlySet<string> = new Set(['NOT_FOUND', 'VALIDATION_FAILED']);
 
 const isMissing = (error: unknown): boolean => error instanceof ProductApiError && MISSING.has(error.code);
 
 export interface ListPageProps {
   list: TeachingList;
-  /** Of whoever looks, on what the list holds. */
+  /** The viewer's own notes on entries of the list. */
   notes: readonly Note[];
   origin: string;
 }
 
 /**
- * Whoever is not signed in is asked to, for a list that is not there as for one that is not theirs: neither can be told
- * from the other.
+ * A visitor who is not signed in is sent to sign in, both for a list that does not exist and for one that is not theirs, so
+ * that the two cannot be told apart.
  */
 export async function listPage(
   { product, visitor }: Visit,
@@ -49,7 +49,7 @@ export async function listPage(
   }
 }
 
-/** Of whoever asks; notes belong to an account. */
+/** The viewer's own notes; none without an account. */
 const ownNotes = ({ viewer }: Visit['visitor'], product: Visit['product']): Promise<readonly Note[]> =>
   viewer.method === 'Okta' ? fetchNotes(null, product) : Promise.resolve([]);
 
@@ -57,7 +57,7 @@ export interface PlayPageProps extends ListPageProps {
   native: NativePlay | null;
 }
 
-/** A list to play; `entryId`: what is played without script. */
+/** A list to play; `entryId`: the entry to play without script. */
 export async function playPage(
   visit: Visit,
   { entryId, ...asked }: { id: string; address: string; entryId: unknown },
@@ -72,7 +72,7 @@ export async function playPage(
   }
 }
 
-/** What is shown of the list, with whole items, which citations need. */
+/** The list's visible entries with their whole items, which citations need. */
 async function filedEntries(
   list: TeachingList,
   notes: readonly Note[],

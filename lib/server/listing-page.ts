@@ -1,4 +1,4 @@
-/** Server part of the search and the listings: address to results. Server only. */
+/** Server part of the search and the listings: from address to results. Server only. */
 import { dehydrate, QueryClient, type DehydratedState } from '@tanstack/react-query';
 import { ProductApiError } from '@/lib/clients/product-api/fetch';
 import { fetchListingResult, type ListingQuestion } from '@/lib/clients/product-api/listing-result';
@@ -16,13 +16,13 @@ export interface ListingPageProps {
   dehydratedState: DehydratedState;
 }
 
-/** The query of an address such as `/search?q=lear`; total, whatever the address holds. */
+/** The query of an address such as `/search?q=lear`; accepts any text. */
 function paramsOf(address: string): URLSearchParams {
   const at = address.indexOf('?');
   return new URLSearchParams(at < 0 ? '' : address.slice(at + 1));
 }
 
-/** Renders a listing address: redirects to its better form, 404 beyond the last page. */
+/** Answers a listing's address: redirects to its better form if there is one; 404 beyond the last page. */
 export async function listingPage(
   { visitor, product, onMissing }: Visit,
   { listing, screen, address }: { listing: ListingPath; screen: ListingScreen; address: string },

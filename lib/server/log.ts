@@ -1,4 +1,4 @@
-/** Structured log of the page renderer: one JSON line per event. No token, key or personal data goes in. Server only. */
+/** Structured log of the page renderer: one JSON line per event, without tokens, keys or personal data. Server only. */
 import pino, { type Logger } from 'pino';
 import { createLogOutput } from '@/lib/platform/log-output';
 import { webConfig } from './config';

@@ -1,4 +1,4 @@
-/** What the browser plays or reads by its own means, for pages without script: asked for by `?entry=`. Server only. */
+/** What the browser can play or read natively, for pages without script: requested by `?entry=`. Server only. */
 import { fetchClipSpan } from '@/lib/clients/grants';
 import { ProductApiError, productRequest } from '@/lib/clients/product-api/fetch';
 import type { ShownEntry } from '@/lib/contracts/lists';
@@ -9,7 +9,7 @@ import type { Visit } from './page';
 export type NativePlay = { entryId: string; name: string } & (
   | {
       type: 'video' | 'audio';
-      /** With the part that plays as a media fragment (W3C Media Fragments §4.2.1). */
+      /** Address of the recording; a part is given as a media fragment (W3C Media Fragments §4.2.1). */
       src: string;
       captions: readonly CaptionTrack[];
     }
@@ -41,7 +41,7 @@ async function recordingOf(asked: Asked): Promise<NativePlay | null> {
     body: bodyOf(asked),
   });
   if (grant.hls === null) return null;
-  // A limited grant has a time of its own.
+  // A limited grant plays a clip with its own timeline.
   const part = grant.clip === undefined ? partOf(entry) : await fetchClipSpan(grant.clip);
   const from = entry.kind === 'moment' ? entry.start : null;
   const src = `${grant.hls}${fragment(part, from)}`;
@@ -61,7 +61,7 @@ async function documentsOf(asked: Asked): Promise<NativePlay> {
   return { ...about(entry), type: 'documents', documents };
 }
 
-/** Null where no entry is asked for, or it does not open for whoever asks, or only by means that need script. */
+/** Null when no entry is requested, the visitor may not open it, or it can only be played with script. */
 export async function nativePlay(
   product: Visit['product'],
   entries: readonly ShownEntry[],

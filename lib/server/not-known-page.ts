@@ -1,15 +1,15 @@
-/** Server part of /not-known: why a signed-in person is unknown here. Server only. */
+/** Server part of /not-known: why a signed-in person is not known to this library. Server only. */
 import type { Standing } from '@/lib/contracts/standing';
 import { fetchStanding } from '@/lib/platform/customers/client';
 import { webConfig } from './config';
 import type { PageAnswer, Visit } from './page';
 
 export interface NotKnownProps {
-  /** Null: the customers system does not say why. */
+  /** Null: the customers system does not give a reason. */
   standing: Omit<Standing, 'known'> | null;
 }
 
-/** Whoever is known, or not signed in, is sent to the front page. */
+/** A visitor who is known or not signed in is redirected to the home page. */
 export async function notKnownPage({ visitor, onMissing }: Visit): Promise<PageAnswer<NotKnownProps>> {
   const { token, viewer } = visitor;
   const home = { kind: 'redirect', to: '/' } as const;

@@ -1,5 +1,5 @@
 /**
- * What every server-rendered page does: know its visitor, hand the frame its data, and answer "not found" and
+ * What every server-rendered page does: resolve its visitor, pass the frame its data, and answer "not found" and
  * "unavailable" with the right status inside that frame. Server only.
  */
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
@@ -15,20 +15,20 @@ import type { Visitor } from '@/lib/platform/visitor/visitor';
 import { visitorOf } from './session';
 import { viewerLevelAges, viewerWays } from './vocabulary';
 
-/** What a page's own part comes to. */
+/** The answer of a page's own part. */
 export type PageAnswer<Props> =
-  /** `partial`: something on it could not be had; it is shown, and made again for the next visitor. */
+  /** `partial`: a part of the page could not be fetched; it is shown but not cached, so the next visitor gets a new render. */
   | { kind: 'page'; props: Props; partial?: boolean }
   /** `permanent`: browsers and search engines may remember it. */
   | { kind: 'redirect'; to: string; permanent?: boolean }
   | { kind: 'not-found' }
-  /** Something needed cannot be asked now; the cause goes into the log. */
+  /** A required source does not answer now; the cause is logged. */
   | { kind: 'unavailable'; cause: unknown };
 
 export interface Visit {
   visitor: Visitor;
   product: ProductConnection;
-  /** To be called by a part that leaves something out because it could not be had. */
+  /** To be called when a part of the page is left out because it could not be fetched. */
   onMissing: () => void;
 }
 
@@ -36,7 +36,7 @@ export interface Visit {
 const RETRY_AFTER_SECONDS = 10;
 
 function setPolicy({ res }: GetServerSidePropsContext, { token }: Visitor): void {
-  // Personal pages are cached nowhere; the others may be cached by this browser, which lets Back be instant.
+  // Personal pages must not be cached; the others may be cached by this browser, which makes Back instant.
   res.setHeader('Cache-Control', token ? cachePolicy.person : cachePolicy.viewer);
 }
 
@@ -46,7 +46,7 @@ function problemProps(context: GetServerSidePropsContext, shell: ShellProps, pro
   return { props: { shell, problem } };
 }
 
-/** Runs a page's own part beside the frame's data and turns its answer into the framework's result. */
+/** Runs a page's own part in parallel with the frame's data and turns its answer into the framework's result. */
 export async function servePage<Props extends object>(
   context: GetServerSidePropsContext,
   build: (visit: Visit) => Promise<PageAnswer<Props>>,

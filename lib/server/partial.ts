@@ -1,6 +1,6 @@
 /**
- * Marks an answer that lacks something which could not be had in time. The entry server shows it but does not keep it,
- * and prefers a whole page that it made earlier; the mark itself stays inside the process. Server only.
+ * Marks a response in which a part is missing because it could not be fetched in time. The gateway shows it but does not
+ * cache it, and prefers an earlier complete page; when it renders a shared page it removes the mark. Server only.
  */
 import type { ServerResponse } from 'node:http';
 

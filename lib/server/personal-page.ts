@@ -1,14 +1,14 @@
-/** Pages that belong to a person: nobody is sent to sign in and back; a network viewer is told why. Server only. */
+/** Personal pages: an anonymous visitor is sent to sign in and back; a network viewer is told why. Server only. */
 import type { GetServerSidePropsContext } from 'next';
 import { signInAddress } from '@/lib/domain/viewer/return-address';
 import { servePage, type PageAnswer, type Visit } from './page';
 
-/** `personal` is null for a viewer recognised by network, who has no account here. */
+/** `personal` is null for a viewer recognised by their network, who has no account here. */
 export interface PersonalAnswer<Props> {
   personal: Props | null;
 }
 
-/** Serves `build`'s props to the signed-in person. A failure to read them is "unavailable, try again". */
+/** Serves the props of `build` to the signed-in person. If they cannot be read, the page is "unavailable, try again". */
 export function servePersonalPage<Props extends object>(
   context: GetServerSidePropsContext,
   build: (visit: Visit) => Promise<Props>,

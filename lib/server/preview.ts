@@ -1,12 +1,12 @@
 /**
- * How home and the listings look when their address is shared (Open Graph). Written into the document, because only
- * those who fetch a whole page read it; item pages write their own. Server only.
+ * How home and the listings look when their address is shared (Open Graph). Written into the document, because its readers
+ * always fetch a whole page; item pages write their own. Server only.
  */
 import { z } from 'zod';
 import { singleSource } from '@/lib/browser/images/source-set';
 import { documentTitle, site } from '@/lib/contracts/site';
 
-/** Width of the preview picture, px: the smallest that every service shows large. */
+/** Width of the preview picture, px: the smallest of our widths that every service shows large. */
 const PREVIEW_WIDTH = 1440;
 
 const card = z.object({
@@ -35,7 +35,7 @@ function pictureOf(cards: readonly z.infer<typeof card>[], origin: string): Prev
   return { url: new URL(singleSource(url, PREVIEW_WIDTH), origin).href, alt: altText || found.name };
 }
 
-/** `route` as the framework names it, `props` as the page was given them; null for pages with no preview of this kind. */
+/** `route`: the framework's name of it; `props`: the page's props. Null for pages without a preview of this kind. */
 export function previewOf(route: string, props: unknown, origin: string): Preview | null {
   if (route === '/') {
     const home = homeSchema.safeParse(props);

@@ -1,4 +1,4 @@
-/** Product GraphQL as the web server asks it for one visitor. Server only. */
+/** Product GraphQL, called by the web server on behalf of one visitor. Server only. */
 import type { GraphqlConnection } from '@/lib/clients/product-graphql/client';
 import { webConfig } from './config';
 import type { Visitor } from '@/lib/platform/visitor/visitor';

@@ -1,17 +1,17 @@
-/** The product API as the web server asks it for one visitor. Server only. */
+/** The product API, called by the web server on behalf of one visitor. Server only. */
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import { createVisitorSigner, type VisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import type { Visitor } from '@/lib/platform/visitor/visitor';
 import { webConfig } from './config';
 import { pageLog } from './log';
 
-/** A page waits this long for the product API before it says "unavailable", ms. */
+/** How long a page waits for the product API before it is "unavailable", ms. */
 const PAGE_TIMEOUT_MS = 4_000;
 
 let signer: VisitorSigner | null = null;
 const signerOf = (key: string) => (signer ??= createVisitorSigner(key));
 
-/** Asks straight, with the visitor as the gateway resolved them, so that the answer is the one they may see. */
+/** Calls the service directly, signed with the visitor that the gateway resolved, so that answers hold what they may see. */
 export async function productConnection(visitor: Omit<Visitor, 'classroom'>): Promise<ProductConnection> {
   const { PRODUCT_API_URL, SERVICE_KEY } = webConfig();
   const signature = await signerOf(SERVICE_KEY)(visitor, 'product');

@@ -5,8 +5,8 @@ import { use, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 /**
- * Markup of a tree, whole: parts that are loaded first are waited for, and every part stands in its place. React takes
- * long parts out of it otherwise, to be put back by a script, which people without script would never see.
+ * The complete markup of a tree: suspended parts are awaited, and every part is in its place. Otherwise React moves long
+ * parts to the end and puts them back with a script, so visitors without script would never see them.
  * Rejects with the first error in any part.
  */
 function markupOf(tree: ReactNode): Promise<string> {
@@ -22,9 +22,9 @@ function markupOf(tree: ReactNode): Promise<string> {
 }
 
 /**
- * Renders a page into one text, by React's own renderer over the framework's tree (`AppTree`), within the framework's render,
- * so that it has the head that the components asked for. Throws when a part cannot be rendered, where the framework would
- * leave that part to the browser: half a page is no page, and the framework answers with its 500.
+ * Renders a page to a string with React's own renderer over the framework's tree (`AppTree`), inside the framework's render,
+ * so that the result has the head that the components set. Throws when a part cannot be rendered, so that the framework
+ * answers with its 500; by itself it would send an incomplete page and leave that part to the browser.
  */
 export async function renderPage(context: DocumentContext): Promise<DocumentInitialProps> {
   const { AppTree } = context;
@@ -41,6 +41,6 @@ export async function renderPage(context: DocumentContext): Promise<DocumentInit
         return null;
       },
   });
-  // In development the framework shows an error of its own instead of the page.
+  // In development the framework may render its error overlay instead of the page; then there is no markup.
   return { ...page, html: markup ? await markup : page.html };
 }

@@ -1,17 +1,17 @@
 /**
- * What a page may know about its visitor. The gateway decides it before the page runs and ties it to the request;
+ * What a page may know about its visitor. The gateway decides it before the page runs and attaches it to the request;
  * pages only read it. Server only.
  */
 import type { IncomingMessage } from 'node:http';
 import { anonymousViewer } from '@/lib/contracts/viewer';
 import type { Visitor } from '@/lib/platform/visitor/visitor';
 
-/** A registered symbol: the gateway and the pages are bundled apart and share only the request object. */
+/** A registered symbol, because the gateway and the pages are separate bundles and share only the request object. */
 const VISITOR = Symbol.for('library.visitor');
 
 type Carrier = IncomingMessage & { [VISITOR]?: Visitor };
 
-/** Ties the visitor to its request; called by the gateway only. */
+/** Attaches the visitor to its request; called by the gateway only. */
 export function attachVisitor(request: IncomingMessage, visitor: Visitor): void {
   (request as Carrier)[VISITOR] = visitor;
 }

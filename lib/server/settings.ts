@@ -1,9 +1,9 @@
-/** The settings a page hands to the browser; see lib/contracts/settings. Server only. */
+/** The settings that a page passes to the browser; see lib/contracts/settings. Server only. */
 import { readEnvironment } from '@/lib/contracts/environment';
 import type { MatomoSettings, PublicSettings } from '@/lib/contracts/settings';
 import type { Visitor } from '@/lib/platform/visitor/visitor';
 
-/** Read apart from the rest of the configuration: nothing secret takes part in making a page's settings. */
+/** Read separately from the rest of the configuration, so that no secret can get into a page's settings. */
 const publicVariables = [
   'OIDC_AUTHORITY',
   'OIDC_CLIENT_ID',
@@ -16,7 +16,7 @@ const publicVariables = [
 
 const originOf = (address: string) => new URL(address).origin;
 
-/** Both variables or neither: half a configuration sends nothing anywhere else. */
+/** Needs both variables: with one of them missing, nothing is sent to Matomo. */
 function matomo(url: string | undefined, siteId: string | undefined): { matomo?: MatomoSettings } {
   if (url === undefined || siteId === undefined) return {};
   return { matomo: { url: `${url.replace(/\/$/, '')}/matomo.php`, siteId } };

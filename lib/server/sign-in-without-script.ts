@@ -1,7 +1,7 @@
 /**
  * Sign-in for a browser that runs no script: the same code flow with PKCE (R-PUR-3, O-1 to O-3), carried out by the
- * server. What the flow must remember lies in a cookie that only /callback sees. A browser with script that gets here
- * before the page has come to life fetches its own session afterwards by silent renewal. Server only.
+ * server. The state of the flow is kept in a cookie that is sent to /callback only. A browser with script that follows the
+ * link before hydration gets its own session afterwards by silent renewal. Server only.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GetServerSidePropsContext } from 'next';
@@ -18,7 +18,7 @@ import { visitorOf } from './session';
 import { cookieValue } from '@/lib/platform/visitor/resolver';
 
 const COOKIE = 'sign-in';
-/** As long as a sign-in page may be left open. */
+/** How long a person may leave the sign-in page open. */
 const COOKIE_SECONDS = 15 * 60;
 const TIMEOUT_SECONDS = 5;
 
@@ -27,12 +27,12 @@ type Remembered = z.infer<typeof rememberedSchema>;
 
 let known: Promise<oidc.Configuration> | null = null;
 
-/** The issuer's own description of itself, read once; a failure is not remembered. */
+/** The issuer's discovery document, read once; a failure is not cached. */
 function issuer(): Promise<oidc.Configuration> {
   const { OIDC_AUTHORITY, IDENTITY_URL, OIDC_CLIENT_ID } = webConfig();
   const place = { issuer: OIDC_AUTHORITY, reachedAt: IDENTITY_URL };
   const server = new URL(OIDC_AUTHORITY);
-  // Plain http is refused by the library unless allowed: only the local system's issuer has such an address.
+  // The OpenID client refuses plain http unless it is allowed; only the local system's issuer has such an address.
   const execute = server.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
   known ??= oidc
     .discovery(server, OIDC_CLIENT_ID, undefined, oidc.None(), {
@@ -47,7 +47,7 @@ function issuer(): Promise<oidc.Configuration> {
   return known;
 }
 
-/** The visitor's own address of this site: the classroom address has one of its own. */
+/** The origin at which the visitor uses this site: the classroom address has its own. */
 function originOf(request: IncomingMessage): string {
   const { classroom } = visitorOf({ req: request });
   return classroom ? new URL(webConfig().CLASSROOM_URL).origin : publicOrigin();
@@ -59,7 +59,7 @@ interface CookieOptions {
   path: string;
   /** 0 removes it. */
   seconds: number;
-  /** Out of reach of scripts. */
+  /** HttpOnly: scripts cannot read it. */
   hidden: boolean;
 }
 
@@ -85,7 +85,7 @@ function remembered(request: IncomingMessage): Remembered | null {
   }
 }
 
-/** The `jwt` cookie as lib/browser/auth/jwt-cookie writes it: scripts of this site renew and remove it. */
+/** The `jwt` cookie as lib/browser/auth/jwt-cookie writes it. Not HttpOnly: scripts of this site renew and remove it. */
 const jwtCookie = (token: string, seconds: number) =>
   cookie(TOKEN_COOKIE, token, { path: '/', seconds, hidden: false });
 
@@ -95,7 +95,7 @@ function keepNowhere(response: ServerResponse): void {
   response.setHeader('Cache-Control', cachePolicy.person);
 }
 
-/** Sends the browser to the identity provider; to the page that explains when it cannot be reached. */
+/** Redirects the browser to the identity provider; if that cannot be reached, to the page that explains it. */
 export async function beginSignIn({ req, res, query }: GetServerSidePropsContext) {
   keepNowhere(res);
   const returnTo = safeReturnAddress(query.return);
@@ -120,10 +120,10 @@ export async function beginSignIn({ req, res, query }: GetServerSidePropsContext
   }
 }
 
-/** How the return from the identity provider went: null when it belongs to the browser's own script. */
+/** The outcome of the return from the identity provider; null when the browser's own script began the sign-in. */
 export type PlainReturn = { returnTo: string } | 'failed' | null;
 
-/** Takes the issuer's answer at /callback when this server began the sign-in, and sets the `jwt` cookie. */
+/** Handles the issuer's answer at /callback, if this server began the sign-in, and sets the `jwt` cookie. */
 export async function finishSignIn({ req, res, query }: GetServerSidePropsContext): Promise<PlainReturn> {
   const begun = remembered(req);
   if (begun === null || begun.state !== query.state) return null;
@@ -144,13 +144,13 @@ export async function finishSignIn({ req, res, query }: GetServerSidePropsContex
   }
 }
 
-/** A form of another site must not sign anyone out. */
+/** Against CSRF: a form on another site must not sign anyone out. */
 function isOwnForm({ method, headers }: IncomingMessage): boolean {
   const { origin, host } = headers;
   return method === 'POST' && origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** Removes the cookie (R-AUT-13), then has the identity provider end its session, when it can be reached. */
+/** Removes the cookie (R-AUT-13), then redirects to the identity provider to end its session, if it can be reached. */
 export async function signOut({ req, res }: GetServerSidePropsContext) {
   keepNowhere(res);
   if (!isOwnForm(req)) return to('/', 303);

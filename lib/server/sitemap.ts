@@ -1,4 +1,4 @@
-/** Sitemaps of what the visitor may see, as the listings have it: one file for each kind of viewer. Server only. */
+/** Sitemaps of what the visitor may see, made from the listings and cached per visibility class. Server only. */
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import { fetchListing } from '@/lib/clients/product-api/listing';
@@ -14,9 +14,9 @@ import { pageLog } from './log';
 import { productConnection } from './product';
 import { visitorOf } from './session';
 
-/** Items of one request (D31). */
+/** Items per request (D31). */
 const LISTING_LIMIT = 100;
-/** Addresses of one sitemap: ten requests, far below the format's 50,000. */
+/** Addresses per sitemap: ten requests, far below the format's limit of 50,000. */
 const SITEMAP_SIZE = 1_000;
 
 const KEEP_MS = 24 * 60 * 60_000;
@@ -72,7 +72,7 @@ async function makeSitemap(
 
 type Result = GetServerSidePropsResult<Record<string, never>>;
 
-/** Answers with a text instead of a page. */
+/** Sends a text instead of a page. */
 function send(
   { res }: GetServerSidePropsContext,
   { contentType, policy }: { contentType: string; policy: string },
@@ -93,7 +93,7 @@ async function sendFile(
   try {
     const place = `${key} ${visibilityKey([visitor.viewer])}`;
     const text = await files.get(place, async () => make(await productConnection(visitor)));
-    // No shared cache may hold what depends on who asks.
+    // Shared caches must not store it, because it depends on the viewer.
     const kind = { contentType: 'application/xml', policy: cachePolicy.viewer };
     return text === null ? { notFound: true } : send(context, kind, text);
   } catch (error) {
@@ -111,7 +111,7 @@ export function serveSitemapIndex(context: GetServerSidePropsContext): Promise<R
   return sendFile(context, 'index', makeIndex);
 }
 
-/** `file`: `productions-1.xml`. */
+/** @param file such as `productions-1.xml` */
 export async function serveSitemap(context: GetServerSidePropsContext, file: string): Promise<Result> {
   const [, segment = '', page = ''] = /^([a-z-]+)-(\d{1,5})\.xml$/.exec(file) ?? [];
   const type = typeOfSegment(segment);

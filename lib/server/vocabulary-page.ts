@@ -1,4 +1,4 @@
-/** Server part of the pages of words to go by (lib/domain/listing/vocabulary). Server only. */
+/** Server part of the vocabulary pages, such as /genres (lib/domain/listing/vocabulary). Server only. */
 import { fetchCards } from '@/lib/clients/product-api/listing';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import type { CardItem } from '@/lib/contracts/card';
@@ -19,10 +19,10 @@ export interface VocabularyPageProps {
 
 type Images = ReadonlyMap<string, CardItem['image']>;
 
-/** Pages asked for at most: a vocabulary of more words shows some of them without a picture. */
+/** Most pages of terms fetched: in a larger vocabulary some terms have no picture. */
 const MOST_PAGES = 5;
 
-/** Pictures of a type's terms by slug; none where they cannot be had, which costs the page its pictures only. */
+/** Pictures of a type's terms by slug; empty when they cannot be fetched: the page is then shown without pictures. */
 async function imagesOf(product: ProductConnection, place: ListingPlace): Promise<Images> {
   const page = (skip: number) =>
     fetchCards(

@@ -1,6 +1,6 @@
 /**
- * Words of the library that every page needs: education levels, the education menu and the lists that are empty. Asked seldom, cached for a day
- * while the product API cannot be asked. Server only.
+ * Vocabulary that every page needs: education levels, the education menu and which lists are empty. Cached, because it
+ * changes rarely; served stale for up to a day while the product API fails. Server only.
  */
 import { ITEM_STALE_MS } from '@/lib/contracts/constants';
 import type { EducationLevel } from '@/lib/contracts/content-parts';
@@ -20,9 +20,9 @@ import { pageLog } from './log';
 
 const keep = { freshMs: ITEM_STALE_MS, keepMs: 24 * 60 * 60_000, now: Date.now };
 const knownLevels = new LastKnown<readonly EducationLevel[]>({ ...keep, max: 1 });
-/** The frame must not hold up the page: what cannot be had soon is left out, ms. */
+/** The frame must not delay the page: parts that take longer than this are left out, ms. */
 const WAIT_MS = 2_500;
-/** One for each way of seeing the library; organisations are few next to visitors. */
+/** One entry per distinct viewer apart from the person; there are far fewer organisations than visitors. */
 const ways = new LastKnown<Ways>({ ...keep, max: 500 });
 
 async function allLevels(
@@ -38,7 +38,7 @@ async function allLevels(
   }
 }
 
-/** Options of the level filter for this viewer; none when they cannot be had, which leaves the other filters usable. */
+/** Options of the level filter for this viewer; none when levels cannot be read: the other filters stay usable. */
 export async function viewerLevels(
   viewer: Viewer,
   connection: ProductConnection,
@@ -62,7 +62,7 @@ interface Ways {
   empty: readonly string[];
 }
 
-/** The facets of all that this viewer may see, and the lists without anything. */
+/** The facets of everything that this viewer may see, and the lists that are empty for them. */
 async function readWays(connection: ProductConnection): Promise<Ways> {
   const soon = { ...connection, timeoutMs: WAIT_MS };
   const facets = ['level', ...countedAggregations].join(',');
@@ -78,10 +78,10 @@ async function readWays(connection: ProductConnection): Promise<Ways> {
   return { aggregations, empty: hasFirstCourse ? empty : [...empty, FIRST_COURSE_PATH] };
 }
 
-/** Equal for viewers that differ in the person alone. */
+/** Cache key: equal for viewers who differ only in the person. */
 const waySeen = (viewer: Viewer) => JSON.stringify({ ...viewer, userId: null, isAdmin: false });
 
-/** The ways into the library as this viewer has them: what cannot be had soon is left out, and no way counts as empty. */
+/** The education menu and the empty lists for this viewer; if they cannot be read in time, no menu, and no list is empty. */
 export async function viewerWays(
   viewer: Viewer,
   connection: ProductConnection,

@@ -6,7 +6,7 @@ import { servePage } from '@/lib/server/page';
 
 /** One item of any type: `/productions/hamlet`. */
 export default function ItemRoute(props: ItemPageProps) {
-  // The key makes every item's player, transcript and documents its own.
+  // The key gives every item its own player, transcript and documents.
   return <ItemScreen key={props.page.id} {...props} />;
 }
 

@@ -13,17 +13,17 @@ import { listingPage, type ListingPageProps } from '@/lib/server/listing-page';
 import { servePage, type PageAnswer } from '@/lib/server/page';
 import { vocabularyPage, type VocabularyPageProps } from '@/lib/server/vocabulary-page';
 import { useListingState } from '@/hooks/use-listing';
-// The styles of what comes late come with the page: the server has written it already.
+// Imported here although the component is lazy: the server's HTML already contains it and needs its styles.
 import '@/components/vocabulary/vocabulary.module.css';
 
-/** Of five addresses; the lists of items do without. */
+/** Lazy, because only the vocabularies need it; listings of items do not. */
 const VocabularyScreen = lazy(() =>
   import('@/components/vocabulary/VocabularyScreen').then((part) => ({ default: part.VocabularyScreen })),
 );
 
 type Props = { place: ListingPlace } & (ListingPageProps | VocabularyPageProps);
 
-/** The listing of one type: `/productions`, `/lesson-plans` and so on; of words to go by, `/genres`, all of them. */
+/** The listing of one type: `/productions`, `/lesson-plans` and so on; for a vocabulary such as `/genres`, all its terms. */
 export default function TypeListingPage(props: Props) {
   return 'groups' in props ? <Vocabulary {...props} /> : <Listing {...props} />;
 }

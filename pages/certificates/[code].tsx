@@ -6,7 +6,7 @@ import { documentTitle } from '@/lib/contracts/site';
 
 export const getServerSideProps: GetServerSideProps = serveCertificatePage;
 
-/** Whether a certificate is genuine; for anyone who was given its address. */
+/** Shows whether a certificate is genuine, to anyone who has its address. */
 export default function CertificatePage({ code, certificate }: CertificatePageProps) {
   return (
     <>

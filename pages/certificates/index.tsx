@@ -14,7 +14,7 @@ export const getServerSideProps: GetServerSideProps = (context) =>
     return to ? { kind: 'redirect', to } : { kind: 'page', props: {} };
   });
 
-/** Where somebody with a certificate in hand types its code. */
+/** The form in which somebody types the code of a certificate to check it. */
 export default function CertificatesPage() {
   return (
     <Page width="text" className={styles.page}>

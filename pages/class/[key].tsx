@@ -19,7 +19,7 @@ export default function ClassPage(props: ClassPageProps) {
       <Head>
         <title>{documentTitle(props.list.name)}</title>
         <meta name="robots" content="noindex" />
-        {/* The address is what lets a class in. */}
+        {/* The address gives access to the list, so no other site may see it. */}
         <meta name="referrer" content="no-referrer" />
       </Head>
       <ClassScreen key={props.list.id} {...props} />

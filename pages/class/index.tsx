@@ -10,7 +10,7 @@ export const getServerSideProps: GetServerSideProps = (context) => {
   return servePage(context, (visit) => codePage(visit, typeof code === 'string' ? code : ''));
 };
 
-/** Where a class types its code. */
+/** The form in which members of a class type its code. */
 export default function ClassCodePage(props: CodePageProps) {
   return (
     <>

@@ -14,7 +14,7 @@ interface ListsProps {
 export const getServerSideProps: GetServerSideProps = (context) =>
   servePersonalPage<ListsProps>(context, async ({ product }) => ({ lists: await fetchLists(product) }));
 
-/** The lists of the signed-in person and of their colleagues; on a classroom machine its lesson. */
+/** The lists of the signed-in person and of their colleagues; on a classroom machine, the machine's lesson. */
 export default function ListsPage({ personal }: PersonalAnswer<ListsProps>) {
   return (
     <>

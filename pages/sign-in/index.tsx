@@ -21,7 +21,7 @@ export const getServerSideProps: GetServerSideProps = (context) =>
     return { kind: 'page', props: { returnTo, unreachable: query.unreachable !== undefined } };
   });
 
-/** A link that starts sign-in, for places without script to start it themselves. */
+/** A page with a link that starts sign-in, for pages that cannot start it by script. */
 export default function SignInPage(props: SignInProps) {
   return (
     <>

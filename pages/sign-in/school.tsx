@@ -8,7 +8,7 @@ import { institutionsPage } from '@/lib/server/institutions-page';
 import { servePage } from '@/lib/server/page';
 
 export const getServerSideProps: GetServerSideProps = (context) => {
-  // Not `q`, which the search of the header takes for its own.
+  // Not `q`, because the header's search reads that parameter.
   const { name, return: page } = context.query;
   const sought = typeof name === 'string' ? name : '';
   return servePage(context, (visit) =>
@@ -16,7 +16,7 @@ export const getServerSideProps: GetServerSideProps = (context) => {
   );
 };
 
-/** Where a person who does not know how their school signs in finds it by name. */
+/** Find a school by name, for people who do not know how their school signs in. */
 export default function InstitutionPage(props: InstitutionsPageProps) {
   return (
     <>

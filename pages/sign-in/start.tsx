@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { beginSignIn } from '@/lib/server/sign-in-without-script';
 
-/** Where the sign-in link of /sign-in leads when no script intercepts it: on to the identity provider. */
+/** The target of the sign-in link of /sign-in when no script intercepts it: redirects to the identity provider. */
 export const getServerSideProps: GetServerSideProps = beginSignIn;
 
 /** Never rendered: the answer is always a redirect. */

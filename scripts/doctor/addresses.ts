@@ -1,4 +1,4 @@
-/** Addresses: what the operator set leads to what it should, with the key or token that belongs to it. */
+/** Checks that each address set by the operator leads to the right service and accepts its key or token. */
 import { z } from 'zod';
 import { readEnvironment } from '@/lib/contracts/environment';
 import { firstKey } from '@/lib/platform/key-list';
@@ -9,7 +9,7 @@ import { fault, faultOf, isSet, type Finding, type Settings } from './finding';
 
 const discoverySchema = z.object({ issuer: z.string() });
 
-/** Faults of an address by the status that it answers. */
+/** Faults of an address, by the status of its response. */
 async function expectOk(
   variable: string,
   address: string,
@@ -22,7 +22,7 @@ async function expectOk(
   return [fault(`${variable}: ${address} answers ${answer.status}. ${says[answer.status] ?? 'Check that this is the address'}`)]; // prettier-ignore
 }
 
-/** Where the issuer of a setting is asked about itself. */
+/** Address of the configured issuer's discovery document. */
 export function issuerAddress(settings: Settings): string {
   const { OIDC_AUTHORITY: issuer, IDENTITY_URL: reachedAt } = readEnvironment(
     ['OIDC_AUTHORITY', 'IDENTITY_URL'],
@@ -50,7 +50,7 @@ async function customersFindings(settings: Settings): Promise<Finding[]> {
   return expectOk('CUSTOMERS_API_URL', `${withoutSlash(url)}/organisations?ip-address=192.0.2.1`, { token, says }); // prettier-ignore
 }
 
-/** The delivery API's environment, as every client of it asks. */
+/** Address of the delivery API's environment, as all its clients use it. */
 export function contentAddress(settings: Settings): string {
   const config = readEnvironment(
     ['CONTENTFUL_HOST', 'CONTENTFUL_INSECURE', 'CONTENTFUL_BASE_PATH', 'CONTENTFUL_SPACE_ID', 'CONTENTFUL_ENVIRONMENT'],
@@ -78,7 +78,7 @@ const probed = {
   MEDIA_URL: ({ MEDIA_URL = '' }: Settings) => expectOk('MEDIA_URL', `${withoutSlash(MEDIA_URL)}/readyz`, {}),
 } as const;
 
-/** Only what was set is asked: our own services may not run yet. */
+/** Checks only addresses that were set, because our own services may not be running yet. */
 export async function addressFindings(settings: Settings): Promise<Finding[]> {
   const asked = Object.entries(probed).filter(([name]) => isSet(settings, name));
   const findings = await Promise.all(asked.map(([, probe]) => probe(settings)));

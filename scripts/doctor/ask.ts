@@ -1,17 +1,17 @@
-/** One question by HTTP, with its answer or why there was none. */
+/** Sends one HTTP request, and returns the response or why there was none. */
 import { causeOf } from '../launcher/public-address';
 
 const TIMEOUT_MS = 4_000;
 
 export interface Answer {
   status: number;
-  /** Null where it is no JSON. */
+  /** Null if the body is not JSON. */
   json: unknown;
-  /** The clock of whoever answered, epoch ms; null where it did not say. */
+  /** The responding server's clock (`Date` header), epoch ms; null if it sent none. */
   clock: number | null;
 }
 
-/** @returns the answer, or one line that says why none came */
+/** @returns the response, or one line that says why there was none */
 export async function ask(address: string, token?: string): Promise<Answer | string> {
   try {
     const answer = await fetch(address, {

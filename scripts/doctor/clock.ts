@@ -1,4 +1,4 @@
-/** The clock: a token made a minute ahead of ours is not yet valid here (RFC 7519 §4.1.5). */
+/** Clock skew: a token issued by a clock that is a minute ahead is not yet valid here (RFC 7519 §4.1.5). */
 import { CLOCK_TOLERANCE_SECONDS } from '@/lib/contracts/access-token';
 import { contentAddress, issuerAddress } from './addresses';
 import { ask } from './ask';
@@ -8,7 +8,7 @@ import { fault, isSet, type Finding, type Settings } from './finding';
 /** `Date` counts whole seconds (RFC 9110 §6.6.1). */
 const GRAIN_MS = 1_000;
 
-/** One clock against ours, by the time at which the question went out and the answer came in. */
+/** Compares another clock with ours, allowing for the time between request and response. */
 async function compared(whose: string, read: () => Promise<number | null>): Promise<Finding[]> {
   const sent = Date.now();
   const theirs = await read();
@@ -26,7 +26,7 @@ const clockAt = (address: string) => async () => {
   return typeof answer === 'string' ? null : answer.clock;
 };
 
-/** Against every party that was set and tells its time. */
+/** Compares our clock with every configured server that reports its time. */
 export async function clockFindings(settings: Settings): Promise<Finding[]> {
   const { DATABASE_URL: database = '' } = settings;
   const parties: [string, string, () => Promise<number | null>][] = [

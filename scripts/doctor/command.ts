@@ -1,6 +1,6 @@
 /**
  * `npm run doctor`: examines settings, secrets, addresses, database, mail, storage, ffmpeg, disk, ports and clock, and says what to
- * do. Changes nothing. Exit code 1 when there is a fault. It is for the environment that `npm start` gets.
+ * do. Changes nothing. Exits with 1 if there is a fault. Run it with the same environment as `npm start`.
  */
 import { examineAll, reportLines } from './examine';
 

@@ -1,4 +1,4 @@
-/** The database: it answers, is new enough, can hold every text, lets us make schemas and takes as many connections as we open. */
+/** Checks that the database answers, is new enough, is UTF-8, lets us create schemas and allows the connections that we open. */
 import type pg from 'pg';
 import { EnvironmentError, readEnvironment } from '@/lib/contracts/environment';
 import { serverAccount } from '../launcher/postgres/account';
@@ -7,7 +7,7 @@ import { requireNewServer, withOutsidePostgres } from '../launcher/postgres/outs
 import { servicesToRun } from '../launcher/system';
 import { fault, faultsThrown, isSet, type Finding, type Settings } from './finding';
 
-/** The follower and the jobs of a product node (docs/operations.md "Sizing"). */
+/** Connections outside the pools: the follower and the jobs of a product node (docs/operations.md "Sizing"). */
 const BESIDE_POOLS = 4;
 
 interface Facts {
@@ -44,7 +44,7 @@ async function replicaFindings(url: string): Promise<Finding[]> {
   });
 }
 
-/** The embedded server starts with the library; what it needs must be there. */
+/** The embedded server starts with the library, so here only its binaries and account are checked. */
 function embeddedFindings(): Finding[] {
   try {
     packageRoot();
@@ -68,7 +68,7 @@ export async function databaseFindings(settings: Settings): Promise<Finding[]> {
   return [...refused, ...found];
 }
 
-/** The server's clock, epoch ms; null where it cannot be asked, which the check of the database says. */
+/** The server's clock, epoch ms; null if it cannot be reached, which the check of the database reports. */
 export async function databaseClock(url: string): Promise<number | null> {
   try {
     return await withOutsidePostgres('DATABASE_URL', url, async (client) => {

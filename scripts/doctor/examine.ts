@@ -1,4 +1,4 @@
-/** Everything that is examined, in the order in which it is told. */
+/** Runs every check, and reports in this order. */
 import { addressFindings } from './addresses';
 import { clockFindings } from './clock';
 import { databaseFindings } from './database';
@@ -9,7 +9,7 @@ import { referenceFindings } from './references';
 import { senseFindings } from './sense';
 import { settingsFindings, startFindings } from './settings';
 
-/** Needs settings that can be read. */
+/** Checks that require readable settings. */
 const checks: readonly Check[] = [
   { name: 'start', examine: startFindings },
   { name: 'sense', examine: (settings) => senseFindings(settings) },
@@ -29,7 +29,7 @@ export interface Examined {
   findings: readonly Finding[];
 }
 
-/** A check that breaks is itself a finding: the others are told all the same. */
+/** A check that throws becomes a finding itself, so that the others are still reported. */
 async function examined({ name, examine }: Check, settings: Settings): Promise<Examined> {
   try {
     return { name, findings: await examine(settings) };
@@ -39,7 +39,7 @@ async function examined({ name, examine }: Check, settings: Settings): Promise<E
   }
 }
 
-/** Settings first: while one cannot be read, nothing is asked by them. */
+/** Settings come first: if one cannot be read, the other checks are skipped. */
 export async function examineAll(settings: Settings): Promise<Examined[]> {
   const findings = await settingsFindings(settings);
   const first = { name: 'settings', findings };

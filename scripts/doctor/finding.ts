@@ -1,11 +1,11 @@
-/** What the doctor finds, and how a check says so. */
+/** Findings of the doctor, and helpers for checks to report them. */
 import { EnvironmentError } from '@/lib/contracts/environment';
 
 /** The environment as the operator set it; empty texts count as unset. */
 export type Settings = Readonly<Record<string, string | undefined>>;
 
 export interface Finding {
-  /** A fault stops or spoils something; a note is only worth knowing. */
+  /** A fault stops or breaks something; a note is only worth knowing. */
   level: 'fault' | 'note';
   /** One line: the cause and what to do. */
   text: string;
@@ -19,10 +19,10 @@ export interface Check {
 export const fault = (text: string): Finding => ({ level: 'fault', text });
 export const note = (text: string): Finding => ({ level: 'note', text });
 
-/** The finding of a rule that answers one line or null. */
+/** Turns the result of a rule that returns one line or null into findings. */
 export const faultOf = (line: string | null): Finding[] => (line === null ? [] : [fault(line)]);
 
-/** The same of a rule that throws its line as an error of settings. Any other error is thrown on. */
+/** The same for a rule that throws its line as an EnvironmentError. Any other error is rethrown. */
 export async function faultsThrown(work: () => unknown): Promise<Finding[]> {
   try {
     await work();

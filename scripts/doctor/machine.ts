@@ -1,4 +1,4 @@
-/** This machine: folders that can be written and have room, programs, ports, and who may read the secrets. */
+/** Checks this machine: folders are writable and have room, programs, ports, and who can read the secrets. */
 import { constants } from 'node:fs';
 import { access, readFile, stat, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -14,7 +14,7 @@ import { fault, isSet, note, type Finding, type Settings } from './finding';
 
 const MEGABYTE = 1024 ** 2;
 
-/** The folder itself, or the nearest above it that is there: the others are made in it. */
+/** The folder itself, or its nearest ancestor that exists: the missing folders would be created in that one. */
 async function standing(folder: string): Promise<string> {
   const isThere = await stat(folder).then(
     () => true,
@@ -47,7 +47,7 @@ async function roomToIngest(folder: string, reserve: number): Promise<Finding[]>
     : [fault(`${folder} has ${free} MB free, and MEDIA_DISK_RESERVE_MEGABYTES keeps ${reserve}: no recording can be taken in. Free room, or lower it`)]; // prettier-ignore
 }
 
-/** Who else on this machine could read the keys. */
+/** Permission bits with which other users of this machine could read the keys. */
 const OTHERS = 0o077;
 
 async function secretsFindings(dataDir: string): Promise<Finding[]> {
@@ -92,7 +92,7 @@ export async function ffmpegFindings(settings: Settings): Promise<Finding[]> {
     : [note('ffmpeg and ffprobe are not there: recordings play, and none can be taken in. Debian: apt-get install ffmpeg')];
 } // prettier-ignore
 
-/** Why a name or address cannot be listened on; null when it can. */
+/** Why we cannot listen on a name or address; null if we can. */
 const listenFault = (host: string) =>
   new Promise<string | null>((resolve) => {
     const probe = createServer();

@@ -1,4 +1,4 @@
-/** Mail and storage: each is used once, as the library would, and nothing of it stays. */
+/** Checks mail and storage by using each once, as the library would, and leaves nothing behind. */
 import { randomUUID } from 'node:crypto';
 import { EnvironmentError, readEnvironment } from '@/lib/contracts/environment';
 import { mailFault } from '@/services/common/mail';
@@ -20,7 +20,7 @@ export async function storageFindings(settings: Settings): Promise<Finding[]> {
     ['STORAGE', 'MEDIA_STORAGE', 'S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
     settings,
   ); // prettier-ignore
-  // The folder of the other kind is looked at with the disk.
+  // Storage on the filesystem is covered by the check of the disk.
   const chosen = (['STORAGE', 'MEDIA_STORAGE'] as const).find((variable) => config[variable] === 's3');
   if (chosen === undefined) return [];
   try {

@@ -1,10 +1,10 @@
-/** Ids that settings name: an organisation of customers, an entry of the content. Asked where our own services keep them. */
+/** Checks ids in settings (an organisation of customers, a content entry), if our own services store them. */
 import { EnvironmentError, readEnvironment } from '@/lib/contracts/environment';
 import type pg from 'pg';
 import { withOutsidePostgres } from '../launcher/postgres/outside';
 import { fault, isSet, note, type Finding, type Settings } from './finding';
 
-/** Whether a table holds such a row; null before the service has made it. */
+/** Whether a table has such a row; null if the service has not created the table yet. */
 async function holds(
   client: pg.Client,
   table: string,
@@ -49,7 +49,7 @@ export async function referenceFindings(settings: Settings): Promise<Finding[]> 
       ...(await guidance(client, settings)),
     ]);
   } catch (error) {
-    // A database that cannot be asked is the finding of another check.
+    // A database that cannot be reached is reported by another check.
     if (error instanceof EnvironmentError) return [];
     throw error;
   }

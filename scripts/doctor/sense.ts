@@ -1,4 +1,4 @@
-/** Settings that can be read and do not go together, or are still the built-in ones where a library is open to the public. */
+/** Readable settings that contradict each other, or are still the built-in ones in a library that is open to the public. */
 import { totalmem } from 'node:os';
 import { localDefaults, readEnvironment, type VariableName } from '@/lib/contracts/environment';
 import { isLoopbackAddress } from '@/lib/contracts/loopback';
@@ -8,10 +8,10 @@ import { senderOf } from '@/services/common/mail';
 import { fault, isSet, note, type Finding, type Settings } from './finding';
 
 const MEGABYTE = 1024 ** 2;
-/** What is published after so long is asked after. */
+/** With a longer interval, a published change takes so long to appear that it is worth a note. */
 const LONG_SYNC_SECONDS = 60;
 
-/** What others read in reports, records and letters. */
+/** Settings that other parties see in reports, records and e-mails. */
 const NAMED = ['LIBRARY_NAME', 'COUNTER_PLATFORM_ID', 'MARC_ORG_CODE', 'RECORDS_EMAIL'] as const;
 
 function times(settings: Settings): Finding[] {
@@ -53,7 +53,7 @@ function sender(settings: Settings): Finding[] {
     : [note(`MAIL_FROM is not set: letters come from ${senderOf(config)}, which the mail server must take`)];
 }
 
-/** Accounts are made here, or somewhere else: an issuer of one's own at another address is right, and rare. */
+/** Accounts belong either here or to another issuer. Running our own issuer at another address is valid but rare: a note. */
 function issuer(settings: Settings): Finding[] {
   const { PORT_BASE, SERVICES, OIDC_AUTHORITY } = readEnvironment(['PORT_BASE', 'SERVICES', 'OIDC_AUTHORITY'], settings);
   const own = localDefaults(PORT_BASE, { PUBLIC_URL: settings.PUBLIC_URL }).OIDC_AUTHORITY ?? '';

@@ -1,4 +1,4 @@
-/** Settings: each can be read, none is misspelt, none is left alone that needs another, and no start would refuse them. */
+/** Checks that each setting can be read, none is misspelt, none lacks one that it needs, and that a start would accept them. */
 import { readEnvironment, variables, type VariableName } from '@/lib/contracts/environment';
 import { isLoopbackAddress } from '@/lib/contracts/loopback';
 import { parseTrustedProxies } from '@/lib/platform/network/address';
@@ -10,9 +10,9 @@ import { servicesToRun } from '../launcher/system';
 import { fault, faultOf, faultsThrown, isSet, type Finding, type Settings } from './finding';
 
 const names: readonly VariableName[] = variables.map(({ name }) => name);
-/** So many letters wrong, and a name is still meant to be one of ours. */
+/** A name that differs from one of ours by at most this many letters is probably a misspelling. */
 const NEAR = 2;
-/** Names of systems that are near to ours by chance. */
+/** Shorter names are ignored: system variables may resemble ours by chance. */
 const SHORTEST_NAME = 8;
 
 function misspelt(settings: Settings): Finding[] {
@@ -26,7 +26,7 @@ function misspelt(settings: Settings): Finding[] {
     });
 }
 
-/** A setting that does nothing, or the wrong thing, without another. */
+/** Settings that do nothing, or the wrong thing, without their counterpart. */
 function halves(settings: Settings): Finding[] {
   const lacks = (one: string, other: string) =>
     isSet(settings, one) && !isSet(settings, other)
@@ -35,7 +35,7 @@ function halves(settings: Settings): Finding[] {
   return [...lacks('MATOMO_URL', 'MATOMO_SITE_ID'), ...lacks('MATOMO_SITE_ID', 'MATOMO_URL')];
 }
 
-/** The address that takes the place of a service which does not run here. */
+/** The address that must be set for a service that does not run here. */
 const ELSEWHERE = {
   identity: 'OIDC_AUTHORITY',
   customers: 'CUSTOMERS_API_URL',
@@ -60,18 +60,18 @@ function plainHttp(settings: Settings): Finding[] {
     : [fault(`PUBLIC_URL is ${address}: without https anybody on the way reads passwords, and browsers keep no session. Put a proxy with a certificate before the gateway (docs/deploy.md)`)];
 } // prettier-ignore
 
-/** Every variable by itself. */
+/** Checks every variable on its own. */
 export async function settingsFindings(settings: Settings): Promise<Finding[]> {
   const set = names.filter((name) => isSet(settings, name));
   const unreadable = await Promise.all(
     set.map((name) => faultsThrown(() => readEnvironment([name], settings))),
   );
-  // A bad PORT_BASE spoils the defaults of others, which say so each.
+  // A bad PORT_BASE breaks the defaults of other variables, which all report the same line.
   const faults = [...new Set(unreadable.flat().map(({ text }) => text))].map(fault);
   return [...faults, ...misspelt(settings), ...halves(settings)];
 }
 
-/** What a start would refuse, and what it would run into. */
+/** What a start would refuse, and problems it would meet. */
 export async function startFindings(settings: Settings): Promise<Finding[]> {
   return [
     ...startRefusals(settings).map(fault),

@@ -1,4 +1,4 @@
-/** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`, for the library of DATA_DIR. */
+/** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`, for the library in DATA_DIR. */
 import { mkdir, realpath } from 'node:fs/promises';
 import { readEnvironment } from '@/lib/contracts/environment';
 import { backUp, restore } from './backup';

@@ -1,5 +1,5 @@
 /**
- * A copy of a stopped library in one folder, and a library from such a copy. The database may lie outside DATA_DIR
+ * Copies a stopped library into one folder, and restores a library from such a copy. The database may be outside DATA_DIR
  * (postgres/server.ts), which is why copying DATA_DIR by hand is not enough.
  */
 import { chmod, chown, cp, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { takeLock } from './lock';
 import { serverAccount } from './postgres/account';
 import { databaseFolder, stopServerLeft } from './postgres/server';
 
-/** Made again by every start, or of this very process. */
+/** Not copied: created by every start, or copied separately (the database). */
 const LEFT_OUT = new Set(['postgres', 'logs', 'launcher.pid']);
 const NOTE = 'backup.json';
 const noteSchema = z.object({ madeAt: z.string(), hasDatabase: z.boolean() });
@@ -21,7 +21,7 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** Gives a folder and all that is in it to the account of the database server. */
+/** Makes the database server's account the owner of a folder and everything in it. */
 async function giveTo(folder: string, { uid, gid }: { uid: number; gid: number }): Promise<void> {
   await chown(folder, uid, gid);
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
@@ -29,8 +29,8 @@ async function giveTo(folder: string, { uid, gid }: { uid: number; gid: number }
 }
 
 /**
- * Copies everything that cannot be made again into `folder`, which must not exist yet: the database, certificates,
- * stored files, secrets. Throws while the library runs. The copy appears whole or not at all; only its owner may read it.
+ * Copies everything that cannot be recreated into `folder`, which must not exist yet: the database, certificates,
+ * stored files, secrets. Throws while the library is running. The copy is atomic, and only its owner can read it.
  */
 export async function backUp(dataDir: string, folder: string): Promise<BackupNote> {
   if (await exists(folder)) throw new Error(`${folder} exists already; name a folder that does not`);
@@ -58,7 +58,7 @@ export async function backUp(dataDir: string, folder: string): Promise<BackupNot
   }
 }
 
-/** Makes `dataDir`, which must be empty or not exist, from a copy. The next `npm start` on it runs the restored library. */
+/** Restores a copy into `dataDir`, which must be empty or not exist. The next `npm start` on it runs the restored library. */
 export async function restore(folder: string, dataDir: string): Promise<BackupNote> {
   const text = await readFile(path.join(folder, NOTE), 'utf8').catch(() => null);
   if (text === null) throw new Error(`${folder} is no copy that was made by a backup`);

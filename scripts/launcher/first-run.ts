@@ -1,4 +1,4 @@
-/** What a new build brings: the sample library and the demo customers where they are wanted, else the content types alone. */
+/** Data that a new build installs: the sample library and demo customers if wanted, otherwise only the content types. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { recordingsFolder } from '@/lib/platform/recordings-folder';
@@ -9,7 +9,7 @@ import { servicesToRun } from './system';
 
 const BUILD_STAMP = path.join('.cache', 'services.built');
 
-/** The last line of a command that makes a file names it. */
+/** The file that a command made: it prints the name on its last line. */
 function fileOf(lines: readonly string[]): string {
   const file = lines.at(-1)?.trim();
   if (!file) throw new Error('the catalogue command did not name its file');
@@ -19,7 +19,7 @@ function fileOf(lines: readonly string[]): string {
 const recordingsOf = ({ MEDIA_ROOT, DATA_DIR = '' }: NodeJS.ProcessEnv) =>
   recordingsFolder({ MEDIA_ROOT, DATA_DIR });
 
-/** Lays the sample where nothing else is; a library of somebody's own stays as it is, to the byte. */
+/** Imports the sample into an empty library; a library with its own content is left unchanged. */
 async function importSample(content: Content, env: NodeJS.ProcessEnv, say: Say): Promise<void> {
   say('compiling the sample library (pictures, documents, texts)');
   const file = fileOf(await runCommand('dist/sample-library.mjs', ['compile'], env, say));
@@ -32,8 +32,8 @@ type Say = (line: string) => void;
 type Content = (args: string[], progress: Say) => Promise<string[]>;
 
 /**
- * Fills the content and customers services when they run here and have not been filled by this build. Repeating it changes
- * nothing, so a start that was killed half-way simply does it again. Without a sample only the content types are laid.
+ * Fills the content and customers services if they run here and this build has not filled them yet. Idempotent, so a start
+ * that was killed half-way simply repeats it. Without the sample, only the content types are installed.
  */
 export async function fillOnFirstRun(
   dataDir: string,
@@ -47,7 +47,7 @@ export async function fillOnFirstRun(
   if (!here.has('content')) return;
   const marker = path.join(dataDir, 'library.imported');
   const sample = wantsSample(operator);
-  // `npm run dev` bundles without a build's stamp: what it filled once stays.
+  // `npm run dev` has no build stamp, so it fills the services only once.
   const build = await readFile(BUILD_STAMP, 'utf8').catch(() => 'development');
   const wanted = `${build} ${sample ? 'sample' : 'own'}`;
   if ((await readFile(marker, 'utf8').catch(() => '')) === wanted) return;
@@ -56,8 +56,8 @@ export async function fillOnFirstRun(
     runCommand('dist/services/content-command.mjs', [...args, '--space', space], env, progress);
   if (sample) await importSample(content, { ...env, DATA_DIR: dataDir }, onProgress);
   else await content(['model'], onProgress);
-  // The command answers the token, which is no one's to read over a shoulder. Our own token has no rate limit.
-  // In one word: a random token may begin with a dash, and would be taken for an option.
+  // The command prints the token, so its output is hidden. Our own token has no rate limit.
+  // `--set=` in one argument: a random token may start with a dash, and would be read as an option.
   await content(
     ['token', `--set=${env.CONTENTFUL_ACCESS_TOKEN ?? ''}`, '--rate-limit', '0'],
     () => undefined,

@@ -1,8 +1,8 @@
-/** Whether a process still answers: one that hangs is as good as dead. */
+/** Health checks of a process: one that hangs is treated as dead. */
 
 const EVERY_MS = 5_000;
 const PATIENCE_MS = 5_000;
-/** So many times in a row, because a busy machine may hold a process for a while. */
+/** Consecutive failures before a process counts as hung, because a busy machine may stall it for a while. */
 const MISSES = 4;
 
 export interface HealthOptions {
@@ -11,8 +11,8 @@ export interface HealthOptions {
 }
 
 /**
- * Asks again and again; calls `onHung` once after a row of questions without any answer, provided that it has answered
- * before: a start may take its time. Any status is an answer. Returns the end of the watch.
+ * Polls the address; calls `onHung` once after several consecutive requests without a response, but only if it responded
+ * before, since a start may take long. Any status counts as a response. Returns a function that stops the watch.
  */
 export function watchHealth(
   address: string,

@@ -1,4 +1,4 @@
-/** Which secrets of a local system are replaced, and how long the one before counts. Pure. */
+/** Rotation of a local system's secrets: which ones there are, and how long the previous one stays valid. Pure. */
 import { keyList } from '@/lib/platform/key-list';
 
 const HOUR_MS = 3_600_000;
@@ -11,19 +11,19 @@ export interface RotatableKey {
     | 'CONTENTFUL_ACCESS_TOKEN'
     | 'SERVICE_KEY'
     | 'IDENTITY_COOKIE_KEYS';
-  /** Longer than anything that was made with it lives. */
+  /** How long a replaced key is accepted: longer than the lifetime of anything made with it. */
   honouredMs: number;
 }
 
-/** By the name that the command takes. The keys that sign tokens lie in the database (services/identity/store/keys.ts). */
+/** By name, as the command takes it. The keys that sign tokens are in the database (services/identity/store/keys.ts). */
 export const rotatableKeys = {
-  // A grant lives as long as its recording and a quarter of an hour.
+  // A grant is valid for the length of its recording plus 15 minutes.
   media: { variable: 'MEDIA_SIGNING_KEY', honouredMs: DAY_MS },
-  // Processes are started anew one after another.
+  // Processes are restarted one after another, so for a time some still use the old key.
   customers: { variable: 'CUSTOMERS_API_KEY', honouredMs: DAY_MS },
   delivery: { variable: 'CONTENTFUL_ACCESS_TOKEN', honouredMs: DAY_MS },
   service: { variable: 'SERVICE_KEY', honouredMs: DAY_MS },
-  // A session's cookie.
+  // Longer than a session cookie lives.
   cookies: { variable: 'IDENTITY_COOKIE_KEYS', honouredMs: 15 * DAY_MS },
 } as const satisfies Record<string, RotatableKey>;
 export type KeyName = keyof typeof rotatableKeys;
@@ -32,14 +32,14 @@ export const keyNames = Object.keys(rotatableKeys) as KeyName[];
 /** Values of the variables, and when each was last replaced (ISO 8601). */
 export type KeyFile = Record<RotatableKey['variable'], string> & { rotatedAt: Record<string, string> };
 
-/** When the keys beside the first stop to count; null where there are none. */
+/** When the older keys in a list expire; null if there are none. */
 export function honouredUntil(file: KeyFile, name: KeyName): Date | null {
   const { variable, honouredMs } = rotatableKeys[name];
   if (keyList(file[variable]).length < 2) return null;
   return new Date(Date.parse(file.rotatedAt[variable] ?? '') + honouredMs);
 }
 
-/** The file without keys whose time is over. A list without a date is an operator's own and stays. */
+/** The file without expired keys. A list without a date was set by an operator, and is kept. */
 export function withoutOver<File extends KeyFile>(file: File, now: Date): File {
   const over = keyNames.filter((name) => {
     const until = honouredUntil(file, name);
@@ -52,7 +52,7 @@ export function withoutOver<File extends KeyFile>(file: File, now: Date): File {
   return { ...file, ...Object.fromEntries(changes) };
 }
 
-/** The file with a new key before the one in use; older ones go. */
+/** The file with a new key in front of the current one; older ones are dropped. */
 export function rotated<File extends KeyFile>(file: File, name: KeyName, made: string, now: Date): File {
   const { variable } = rotatableKeys[name];
   const list = [made, ...keyList(file[variable]).slice(0, 1)].join();

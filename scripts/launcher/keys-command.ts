@@ -1,6 +1,6 @@
 /**
- * `npm run keys -- list` and `npm run keys -- rotate [NAME…]`, for the library of DATA_DIR, running or not. A key that the
- * operator has set as a variable is the operator's to replace: then the way is told, and nothing is changed.
+ * `npm run keys -- list` and `npm run keys -- rotate [NAME…]`, for the library in DATA_DIR, running or not. A key that the
+ * operator set as a variable must be replaced by the operator: the command then explains how, and changes nothing.
  */
 import { keyList } from '@/lib/platform/key-list';
 import { honouredUntil, keyNames, rotatableKeys, rotated, type KeyName } from './key-rotation';
@@ -31,7 +31,7 @@ async function list({ env, secrets }: LocalLibrary): Promise<void> {
   }
 }
 
-/** The delivery API has its tokens in the database: the new one is made known there, the old one given an end. */
+/** The delivery API's tokens are in its database: adds the new one there, and sets an expiry on the old one. */
 async function replaceToken(env: NodeJS.ProcessEnv, before: string, made: string, end: Date): Promise<void> {
   const token = (...args: string[]) =>
     runCommand(

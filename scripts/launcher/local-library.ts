@@ -1,4 +1,4 @@
-/** The library of DATA_DIR as commands beside it use it: its secrets, and its database, running already or for as long as they take. */
+/** The library in DATA_DIR, for commands: its secrets and its database, which is started for the command if it is not running. */
 import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { EnvironmentError, EXIT_CONFIG, portOffsets, readEnvironment } from '@/lib/contracts/environment';
@@ -7,14 +7,14 @@ import { localSecrets, type Secrets } from './secrets';
 import { childEnvironment } from './system';
 
 export interface LocalLibrary {
-  /** Absolute, links resolved. */
+  /** Absolute path, with symbolic links resolved. */
   dataDir: string;
   /** For child processes. */
   env: NodeJS.ProcessEnv;
   secrets: Secrets;
 }
 
-/** Runs `work` on it; a database that was started for this is stopped after it. */
+/** Runs `work` on the library; a database that was started for this is stopped afterwards. */
 export async function withLocalLibrary<Answer>(
   work: (library: LocalLibrary) => Promise<Answer>,
 ): Promise<Answer> {
@@ -43,7 +43,7 @@ export async function withLocalLibrary<Answer>(
   }
 }
 
-/** Ends a command that failed with one line. */
+/** Exits a failed command, printing one line. */
 export function endWith(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(error instanceof EnvironmentError ? EXIT_CONFIG : 1);

@@ -7,7 +7,7 @@ import { endWith, withLocalLibrary } from './local-library';
 
 function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(process.execPath, ['--enable-source-maps', ...args], { env, stdio: 'inherit' });
-  // Ctrl-C reaches the child too; it stops in its own order.
+  // Ctrl-C reaches the child too, which shuts down by itself.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   return new Promise((resolve) => child.once('exit', (status) => resolve(status ?? 1)));

@@ -1,4 +1,4 @@
-/** One launcher a data folder: a second one would move the database away from under the first. */
+/** One launcher per data folder: a second one would take the database away from the first. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -15,7 +15,7 @@ async function isLauncher(pid: number): Promise<boolean> {
   }
 }
 
-/** The process that runs the library of a data folder; null when none does. */
+/** Id of the process that runs the library in a data folder; null if none does. */
 export async function launcherOn(dataDir: string): Promise<number | null> {
   const holder = Number(await readFile(path.join(dataDir, LOCK), 'utf8').catch(() => ''));
   return holder > 0 && holder !== process.pid && (await isLauncher(holder)) ? holder : null;

@@ -1,6 +1,6 @@
 /**
- * `npm start`: the whole library on one machine. Database, sample library, five services, both addresses; progress while
- * it works; the addresses and demo accounts when it is done. Ctrl-C stops everything.
+ * `npm start`: the whole library on one machine. Starts the database, sample library, five services and both addresses;
+ * prints progress, then the addresses and demo accounts. Ctrl-C stops everything.
  */
 import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
@@ -55,14 +55,14 @@ async function startDatabase(
   }
   say('starting the database');
   const options = { dataDir, port: portBase + portOffsets.postgres, password };
-  // Not asked with the other ports: the server of an earlier start may be there, to be taken over.
+  // Checked separately from the other ports: a server left by an earlier start may hold it, to be taken over.
   if (!(await isServerLeft(options))) await requireFreePorts(portBase, ['postgres']);
   const server = await startWatchedPostgres(options, say);
   if (server.adopted) say('took over the database server of an earlier start');
   return server;
 }
 
-/** Fills the library on a first run, starts services and gateway, and resolves when all answer. */
+/** Fills the library on a first run, starts services and gateway, and resolves when all are ready. */
 async function open(
   supervisor: Supervisor,
   { env, dataDir, portBase }: { env: NodeJS.ProcessEnv; dataDir: string; portBase: number },
@@ -84,7 +84,7 @@ async function open(
 
 const changeSchema = z.object({ changed: z.array(z.string()) });
 
-/** `npm run dev` tells which bundles below dist/ it wrote anew. */
+/** Restarts processes when `npm run dev` reports which bundles below dist/ it has rewritten. */
 function restartOnChange(supervisor: Supervisor): void {
   process.on('message', (message) => {
     const change = changeSchema.safeParse(message);
@@ -92,7 +92,7 @@ function restartOnChange(supervisor: Supervisor): void {
   });
 }
 
-/** Starts everything. What had been started when a step fails is stopped again, the database too: nothing is left behind. */
+/** Starts everything. If a step fails, everything already started is stopped, including the database. */
 async function start(): Promise<Started> {
   const config = readEnvironment(['PORT_BASE', 'DATA_DIR', 'CACHE_DIR', 'LOG_LEVEL'], process.env);
   const portBase = config.PORT_BASE;
@@ -125,7 +125,7 @@ async function start(): Promise<Started> {
   return { supervisor, postgres, release };
 }
 
-/** A process that refuses its configuration stops the whole start, with its own one line as the reason. */
+/** When a process refuses its configuration, prints the line in which it says why, and stops everything. */
 async function refuse(name: string, logDir: string, begun: Begun): Promise<void> {
   process.stderr.write(`${await lastLines(logDir, name, 1)}\n`);
   await end(begun);
@@ -147,7 +147,7 @@ async function stopOnSignal(started: Promise<Started>): Promise<void> {
   process.on('SIGTERM', () => void stop());
 }
 
-// Whoever read the output may be gone (a closed terminal): everything is still stopped in order.
+// If the terminal was closed, writing fails; ignore that, so that everything is still stopped in order.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 const begun = Date.now();
 const starting = start();

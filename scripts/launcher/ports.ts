@@ -1,8 +1,8 @@
-/** Ports of a local system: all free before anything starts, or one clear line about the one that is not. */
+/** Ports of a local system: checks that all are free before anything starts, or reports the first that is not, in one line. */
 import { createServer } from 'node:net';
 import { portOffsets, type PortName } from '@/lib/contracts/environment';
 
-/** Processes of a launcher that was killed leave their ports within this time. */
+/** Processes of a killed launcher release their ports within this time. */
 const RELEASE_MS = 6_000;
 const POLL_MS = 200;
 
@@ -14,7 +14,7 @@ function takenLine(port: number, name: PortName, base: number): string {
   );
 }
 
-/** Whether `port` can be listened on at 127.0.0.1 and, where the machine has it, ::1. */
+/** Whether we can listen on `port` at 127.0.0.1 and, if the machine has IPv6, at ::1. */
 async function isFree(port: number): Promise<boolean> {
   const attempt = (host: string) =>
     new Promise<boolean>((resolve) => {
@@ -25,7 +25,7 @@ async function isFree(port: number): Promise<boolean> {
   return (await attempt('127.0.0.1')) && (await attempt('::1'));
 }
 
-/** One line for the first of the named ports that is taken now; null when all are free. */
+/** One line about the first of the named ports that is taken; null if all are free. */
 export async function takenPort(base: number, names: readonly PortName[]): Promise<string | null> {
   for (const name of names) {
     const port = base + portOffsets[name];
@@ -34,7 +34,7 @@ export async function takenPort(base: number, names: readonly PortName[]): Promi
   return null;
 }
 
-/** Resolves when every named port is free; rejects with one line for the first that stays taken. */
+/** Resolves when every named port is free; rejects with one line about the first that stays taken. */
 export async function requireFreePorts(base: number, names: readonly PortName[]): Promise<void> {
   const deadline = Date.now() + RELEASE_MS;
   for (;;) {

@@ -9,23 +9,23 @@ import { memoryOf } from './memory';
 
 const FIRST_BACKOFF_MS = 300;
 const MAX_BACKOFF_MS = 10_000;
-/** A process that lived this long counts as having started well; its back-off starts anew. */
+/** A process that ran this long counts as having started well; its backoff is reset. */
 const HEALTHY_MS = 30_000;
 const STOP_MS = 12_000;
-/** An edit is not made to wait for connections that idle; what was acknowledged survives an end without warning. */
+/** Short, so that an edit does not wait for idle connections; acknowledged writes survive even a killed process. */
 const RESTART_MS = 300;
 
 export interface ProcessSpec {
   name: string;
   script: string;
   env: NodeJS.ProcessEnv;
-  /** Address that a process which lives answers; absent: only its end is noticed. */
+  /** Health check address; if absent, only the exit of the process is noticed. */
   health?: string;
 }
 
 export interface Supervisor {
   start: (spec: ProcessSpec) => void;
-  /** Starts what runs from one of these bundles again, at once; development only. */
+  /** Immediately restarts the processes that run one of these bundles; development only. */
   restart: (scripts: readonly string[]) => void;
   stopAll: () => Promise<void>;
 }
@@ -38,8 +38,8 @@ interface Running {
 function launch(spec: ProcessSpec, logDir: string): ChildProcess {
   mkdirSync(logDir, { recursive: true });
   const log = openSync(path.join(logDir, `${spec.name}.log`), 'a');
-  // Its own process group: Ctrl-C reaches the launcher alone, which then stops the others in order. The IPC
-  // channel tells a child when its launcher was killed, so none is left behind.
+  // Its own process group: Ctrl-C reaches only the launcher, which then stops the others in order. Through the IPC
+  // channel, a child notices that its launcher was killed, so none is left behind.
   const { flags, env } = memoryOf(spec.name);
   const child = spawn(process.execPath, ['--enable-source-maps', ...flags, spec.script], {
     env: { ...env, ...spec.env },
@@ -50,13 +50,13 @@ function launch(spec: ProcessSpec, logDir: string): ChildProcess {
   return child;
 }
 
-/** The last lines a process wrote, to explain its end. */
+/** The last lines that a process logged, to explain why it exited. */
 export async function lastLines(logDir: string, name: string, count = 6): Promise<string> {
   const text = await readFile(path.join(logDir, `${name}.log`), 'utf8').catch(() => '');
   return text.trimEnd().split('\n').slice(-count).join('\n');
 }
 
-/** Ends a process that hangs; its exit is then handled like any other. */
+/** Kills a process that hangs; its exit is then handled like any other. */
 const hangWatch =
   (onEvent: (message: string) => void, health: HealthOptions) =>
   (spec: ProcessSpec, child: ChildProcess): (() => void) => {
@@ -68,7 +68,7 @@ const hangWatch =
     return watchHealth(spec.health, end, health);
   };
 
-/** Keeps processes running until `stopAll`. `onFatal` hears of one that refuses its configuration. */
+/** Keeps processes running until `stopAll`. `onFatal` is called for one that refuses its configuration. */
 export function createSupervisor(
   logDir: string,
   onEvent: (message: string) => void,

@@ -4,7 +4,7 @@ import { isLoopbackAddress, isLoopbackHost } from '@/lib/contracts/loopback';
 
 const TIMEOUT_MS = 3_000;
 
-/** What went wrong, in the words of the system: `getaddrinfo ENOTFOUND library.example`. */
+/** The system's own error message: `getaddrinfo ENOTFOUND library.example`. */
 export function causeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error ? cause.message || String(cause) : String(cause);

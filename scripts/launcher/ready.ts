@@ -6,14 +6,14 @@ import { lastLines } from './processes';
 const POLL_MS = 100;
 const READY_TIMEOUT_MS = 120_000;
 const PROBE_TIMEOUT_MS = 3_000;
-/** Lines of a log that are looked through for the cause. */
+/** How many lines of a log are searched for the cause. */
 const LOOKED_THROUGH = 60;
 
 const entrySchema = z.object({ err: z.object({ message: z.string() }) });
 /** The last line of a stack trace that says what happened: `Error: connect ECONNREFUSED`. */
 const THROWN = /^(?:\w*Error|error): .+/;
 
-/** What the log last complained of, without its stack trace; null when it did not. */
+/** The last error in the log, without its stack trace; null if there is none. */
 export function causeIn(log: string): string | null {
   for (const line of log.split('\n').toReversed()) {
     if (THROWN.test(line)) return line;
@@ -22,7 +22,7 @@ export function causeIn(log: string): string | null {
       const entry = entrySchema.safeParse(JSON.parse(line));
       if (entry.success) return entry.data.err.message;
     } catch {
-      // Half a line: the process was ended while it wrote.
+      // A partial line: the process was killed while writing.
     }
   }
   return null;

@@ -1,4 +1,4 @@
-/** Runs one command of ours to its end, passing its progress lines on. */
+/** Runs one of our commands to its end, passing on its progress lines. */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 

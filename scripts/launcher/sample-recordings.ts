@@ -1,14 +1,14 @@
-/** The sample's recordings are laid where media serves from, beside those that an operator makes. */
+/** Installs the sample's recordings in the folder that media serves, beside those that operators make. */
 import { createHash } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Its name can be no asset id, so nothing in it is served. */
+/** Its name cannot be an asset id, so nothing in it is served. */
 const WORK_FOLDER = '.making';
-/** What was laid of the sample, by its stamp: from then on it is the operator's, to correct and to delete. */
+/** Stamps of the sample recordings installed so far: once installed, a recording is the operator's to correct or delete. */
 const LAID_FOLDER = '.sample';
 
-/** What tells two states of a recording apart: its files with their sizes, and what it says of itself. */
+/** A fingerprint of a recording's state: its files with their sizes, and its recording.json. */
 async function stampOf(folder: string): Promise<string | null> {
   const names = await readdir(folder, { recursive: true }).catch(() => null);
   if (names === null) return null;
@@ -21,7 +21,7 @@ async function stampOf(folder: string): Promise<string | null> {
     .digest('hex');
 }
 
-/** A second name for the same file where the disk allows it: recordings are replaced, never written in. */
+/** A hard link where the disk allows it: safe, because recordings are replaced, never modified in place. */
 const linkOrCopy = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to));
 
 async function lay(from: string, root: string, name: string): Promise<void> {
@@ -49,7 +49,7 @@ async function replace(source: string, target: string, work: string): Promise<vo
   await rename(work, target);
 }
 
-/** Lays each recording of `from` under `root`, whole or not at all; what was laid before stays as it has become, until the sample changes. */
+/** Installs each recording of `from` under `root`, atomically. One installed before is left alone until the sample changes. */
 export async function laySampleRecordings(from: string, root: string): Promise<void> {
   const names = (await readdir(from).catch(() => [])).filter((name) => name.startsWith('rec-'));
   for (const name of names) await lay(from, root, name);

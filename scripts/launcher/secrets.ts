@@ -1,4 +1,4 @@
-/** Secrets of a local system: made once, kept in DATA_DIR readable by its owner only. A set variable wins over them. */
+/** Secrets of a local system: made once, kept in DATA_DIR, readable only by its owner. A variable that is set overrides them. */
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { withoutOver } from './key-rotation';
 export const makeSecret = () => randomBytes(32).toString('base64url');
 const made = z.string().default(makeSecret);
 
-/** What a file does not hold is made: all on the first start, a new one after an update. */
+/** Secrets missing from the file are generated: all on the first start, a new one after an update. */
 const secretsSchema = z.object({
   postgresPassword: made,
   IDENTITY_COOKIE_KEYS: made,
@@ -23,7 +23,7 @@ const secretsSchema = z.object({
 });
 export type Secrets = z.infer<typeof secretsSchema>;
 
-/** Writes DATA_DIR/secrets.json, whole or not at all. */
+/** Writes DATA_DIR/secrets.json atomically. */
 export async function writeSecrets(dataDir: string, secrets: Secrets): Promise<void> {
   const file = path.join(dataDir, 'secrets.json');
   await mkdir(dataDir, { recursive: true });
@@ -31,7 +31,7 @@ export async function writeSecrets(dataDir: string, secrets: Secrets): Promise<v
   await rename(`${file}.new`, file);
 }
 
-/** Reads DATA_DIR/secrets.json, makes what it lacks, and drops replaced keys whose time is over. */
+/** Reads DATA_DIR/secrets.json, generates missing secrets, and drops replaced keys that have expired. */
 export async function localSecrets(dataDir: string): Promise<Secrets> {
   const file = path.join(dataDir, 'secrets.json');
   const known: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));

@@ -1,4 +1,4 @@
-/** What a local system consists of, given the environment: which services run here, and with what settings. */
+/** Which services run in a local system, and with which settings, according to the environment. */
 import {
   localDefaults,
   portOffsets,
@@ -16,7 +16,7 @@ interface Service {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The services to run here: those that SERVICES names, in the order in which they are started. */
+/** The services to run here: those in SERVICES, in starting order. */
 export function servicesToRun(env: Variables): readonly Service[] {
   const { SERVICES } = readEnvironment(['SERVICES'], env);
   return serviceNames
@@ -29,7 +29,7 @@ export function portsOf(env: Variables): PortName[] {
   return ['web', 'classroom', 'webMetrics', ...servicesToRun(env).map(({ name }) => name)];
 }
 
-/** Environment of every child: what the operator set, else the local system's addresses and secrets. */
+/** Environment of every child: the operator's settings, and defaults from the local system's addresses and secrets. */
 export function childEnvironment(
   env: NodeJS.ProcessEnv,
   settings: { portBase: number; dataDir: string; cacheDir: string; databaseUrl: string; secrets: Secrets },
@@ -39,7 +39,7 @@ export function childEnvironment(
   return {
     ...localDefaults(settings.portBase, set),
     ...secrets,
-    // A hosted delivery API takes one token; ours goes on taking the one before.
+    // A hosted delivery API takes one token; ours also still accepts the previous one.
     CONTENTFUL_ACCESS_TOKEN: firstKey(secrets.CONTENTFUL_ACCESS_TOKEN),
     NODE_ENV: 'production',
     ...set,
@@ -50,7 +50,7 @@ export function childEnvironment(
   };
 }
 
-/** Address that a local process answers while it lives. */
+/** Address of a local process's liveness check. */
 export function healthAddress(portBase: number, name: PortName): string {
   return `http://127.0.0.1:${portBase + portOffsets[name]}/healthz`;
 }

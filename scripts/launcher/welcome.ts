@@ -1,4 +1,4 @@
-/** What the launcher prints when everything runs: the addresses that are true, and who one can be in a demonstration. */
+/** What the launcher prints when everything is running: the addresses and, in a demonstration, the accounts to try. */
 import { demoAccounts } from '@/services/common/demo-accounts';
 import { localDefaults, readEnvironment } from '@/lib/contracts/environment';
 import { isDemonstration } from '@/lib/platform/start/mode';

@@ -4,10 +4,10 @@
  *   invite EMAIL [--organisation ID] [--role ROLE] [--first-name N] [--last-name N]
  *   list
  *   disable EMAIL | enable EMAIL
- *   reset EMAIL [--second-step]     a link to a new password; --second-step also takes the second step away
+ *   reset EMAIL [--second-step]     a link to set a new password; --second-step also removes the second factor
  *   sessions EMAIL [--end]
  *
- * Without --organisation an administrator is one of the whole library.
+ * Without --organisation, an administrator is an operator of the whole library.
  */
 import { parseArgs } from 'node:util';
 import { brandOrExit, configOrExit } from '@/lib/platform/config';

@@ -1,4 +1,4 @@
-/** What `npm run accounts` does. Each answers an exit code; what goes wrong is one line that says what to do next. */
+/** The verbs of `npm run accounts`. Each returns an exit code; an error is reported in one line that says what to do next. */
 import type { Kysely } from 'kysely';
 import {
   hasOrganisation,
@@ -27,7 +27,7 @@ export interface Session {
   sessions: SignInSessions;
   customers: Kysely<CustomersTables>;
   product: Kysely<ProductTables>;
-  /** Id of the account with the e-mail; null when there is none. */
+  /** Id of the account with the e-mail; null if there is none. */
   idOf: () => Promise<string | null>;
   email: string;
   values: {
@@ -53,7 +53,7 @@ function refuse({ email, complain }: Session, { reason }: Refused): number {
   return 1;
 }
 
-/** The link is shown where no letter went out: it is the only way in. */
+/** Prints the link if no e-mail was sent, since it is then the only way in. */
 function tellLink({ email, say, complain }: Session, { link, mail }: Linked): void {
   if (mail === 'sent') return say(`A letter with a link is on its way to ${email}.`);
   if (mail !== null)
@@ -64,7 +64,7 @@ function tellLink({ email, say, complain }: Session, { link, mail }: Linked): vo
   say(link);
 }
 
-/** The role asked for; without an organisation an administrator is one of the whole library. */
+/** The requested role; without an organisation, an administrator becomes an operator of the whole library (superuser). */
 function roleOf({ organisation, role = 'teacher' }: Session['values']): PersonRole | null {
   const found = personRoles.find((known) => known === role) ?? null;
   return found === 'administrator' && organisation === undefined ? 'superuser' : found;

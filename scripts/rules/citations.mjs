@@ -1,16 +1,16 @@
 // @ts-check
-/** Which rules a test file cites, and for each whether the test that does so runs code of the product. */
+/** Which rules a test file cites, and for each whether the citing test runs product code. */
 import path from 'node:path';
 import ts from 'typescript';
 import { mentioned, readModule, sheetsNamed } from './module.mjs';
 
 const ID = /\b(R-[A-Z]+|O)-(\d+)(?:\.\.(\d+))?/g;
-/** These start the built product itself, and reach everything. */
+/** Tests that start the built product itself, and so reach everything. */
 const THROUGH_THE_PRODUCT = /^__tests__\/(e2e|system|visual)\//;
 const TESTS = new Set(['it', 'test', 'describe']);
 const HOOKS = new Set(['beforeEach', 'beforeAll', 'afterEach', 'afterAll']);
 
-/** Ids in a text with their positions, runs written out. @param {string} text */
+/** Ids in a text with their positions; ranges are expanded. @param {string} text */
 function idsIn(text) {
   return [...text.matchAll(ID)].flatMap(({ 1: family, 2: from, 3: to, index }) => {
     const first = Number(from);
@@ -19,7 +19,7 @@ function idsIn(text) {
   });
 }
 
-/** The name that a call begins with: `it` of `it.each(rows)('…')`. @param {ts.Expression} node @returns {string} */
+/** The name that a call starts with: `it` in `it.each(rows)('…')`. @param {ts.Expression} node @returns {string} */
 function calledName(node) {
   if (ts.isIdentifier(node)) return node.text;
   if (ts.isPropertyAccessExpression(node) || ts.isCallExpression(node)) return calledName(node.expression);
@@ -28,7 +28,7 @@ function calledName(node) {
 }
 
 /**
- * The innermost test, or group of tests, that holds a position, its leading comment included; else the whole file.
+ * The innermost test, or group of tests, that contains a position (leading comments count); else the whole file.
  * @param {ts.SourceFile} source @param {number} position @returns {ts.Node}
  */
 function testAt(source, position) {
@@ -49,7 +49,7 @@ function testAt(source, position) {
   return found;
 }
 
-/** Declarations of a file by name, wherever they stand, and its hooks. @param {ts.SourceFile} source */
+/** Declarations of a file by name, at any depth, and its hooks. @param {ts.SourceFile} source */
 function declarations(source) {
   /** @type {Map<string, ts.Node[]>} */
   const byName = new Map();
@@ -71,13 +71,13 @@ function declarations(source) {
 }
 
 /**
- * The parts of a file that a test runs: itself, the hooks, and the helpers that they mention; with every name in them.
+ * The parts of a file that a test runs: the test itself, the hooks and the helpers that they mention, and all names in them.
  * @param {ts.Node} test @param {ReturnType<typeof declarations>} declared
  */
 function partsOf(test, { byName, hooks }) {
   const names = new Set();
   const parts = new Set([test, ...hooks]);
-  // A set that grows while it is walked is walked to its end.
+  // Iterating over a set also visits the items added meanwhile, so helpers of helpers are included.
   for (const part of parts)
     for (const name of mentioned(part)) {
       if (names.has(name)) continue;
@@ -89,7 +89,7 @@ function partsOf(test, { byName, hooks }) {
 
 /**
  * @param {string} root @param {(file: string, name: string) => boolean} inProduct
- * @returns {(file: string) => Map<string, boolean>} of an absolute test file: each rule that it cites, and whether it is proved there
+ * @returns {(file: string) => Map<string, boolean>} of an absolute test file: each rule that it cites, and whether it proves it
  */
 export function citationsOf(root, inProduct) {
   const tests = path.join(root, '__tests__') + path.sep;

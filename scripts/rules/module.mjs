@@ -1,5 +1,5 @@
 // @ts-check
-/** What one source file imports and mentions, read from its syntax; types are no code and do not count. */
+/** What one source file imports and mentions, read from its syntax; types are not code and do not count. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -13,7 +13,7 @@ import ts from 'typescript';
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'];
 
 /**
- * The file that a specifier means, or null for a package.
+ * The file that a specifier refers to, or null for a package.
  * @param {string} root @param {string} from absolute @param {string} specifier
  */
 export function fileOf(root, from, specifier) {
@@ -29,7 +29,7 @@ export function fileOf(root, from, specifier) {
 
 /** @typedef {{ name: string, local: string | null }} Binding */
 
-/** What `export … from` takes. @param {ts.ExportDeclaration} statement @returns {Binding[]} */
+/** What `export … from` imports. @param {ts.ExportDeclaration} statement @returns {Binding[]} */
 function reexports({ isTypeOnly, exportClause }) {
   if (isTypeOnly) return [];
   if (exportClause === undefined || ts.isNamespaceExport(exportClause)) return [{ name: '*', local: null }];
@@ -38,7 +38,7 @@ function reexports({ isTypeOnly, exportClause }) {
     .map(({ name, propertyName }) => ({ name: (propertyName ?? name).text, local: null }));
 }
 
-/** What `import … from` takes. @param {ts.ImportDeclaration} statement @returns {Binding[]} */
+/** What `import … from` imports. @param {ts.ImportDeclaration} statement @returns {Binding[]} */
 function imported({ importClause: clause }) {
   if (clause === undefined) return [{ name: '*', local: null }];
   if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return [];
@@ -52,7 +52,7 @@ function imported({ importClause: clause }) {
   return [...whole, ...parts];
 }
 
-/** The specifier of `import('…')`, a part that is loaded late. @param {ts.Node} node */
+/** The specifier of a dynamic `import('…')`. @param {ts.Node} node */
 function loadedLate(node) {
   if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return null;
   const [first] = node.arguments;
@@ -87,7 +87,7 @@ export function readModule(root, file) {
   return { file, source, imports };
 }
 
-/** Style sheets of ours that a node names, to read them. @param {string} root @param {ts.Node} node */
+/** Our style sheets that a node names in order to read them. @param {string} root @param {ts.Node} node */
 export function sheetsNamed(root, node) {
   const names = node.getText().matchAll(/'((?:styles|components)\/[\w/.-]+\.css)'/g);
   return [...names].map(([, name]) => path.join(root, name ?? ''));

@@ -1,11 +1,11 @@
 // @ts-check
-/** The code that the product reaches: from its entries along its imports, and of each file what is used there. */
+/** The code that the product reaches: follows imports from its entries, and records which exports of each file are used. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { readModule } from './module.mjs';
 
-/** Where running the product begins. Scripts for people who develop, the bench and the tests are no part of it. */
+/** Entry points of the product. Scripts for developers, the bench and the tests are not part of it. */
 const ENTRIES = [
   /^pages\/.+\.tsx?$/,
   /^gateway\/main\.ts$/,
@@ -13,7 +13,7 @@ const ENTRIES = [
   /^scripts\/launcher\/(main|local|backup-command)\.ts$/,
   /^sample-library\/command\.ts$/,
   /^lib\/browser\/auth\/silent-renew\.ts$/,
-  // Named by next.config.js, which is no module of ours.
+  // Named in next.config.js, which is not followed as a module.
   /^lib\/browser\/images\/loader\.ts$/,
 ];
 const PLACES = ['pages', 'gateway', 'services', 'scripts/launcher', 'sample-library', 'lib/browser'];
@@ -28,7 +28,7 @@ export function filesUnder(folder) {
 }
 
 /**
- * Exported names that their own file uses too: what is mentioned more often than it is declared.
+ * Names that their own file uses too: those that occur more than once in it.
  * @param {ts.SourceFile} source
  */
 function usedAtHome(source) {
@@ -45,7 +45,7 @@ function usedAtHome(source) {
 /**
  * Whether an export is code that the product runs.
  * @param {string} root absolute
- * @returns {(file: string, name: string) => boolean} of an absolute file and an exported name, or `*` for any of it
+ * @returns {(file: string, name: string) => boolean} of an absolute file and an exported name, or `*` for any of its exports
  */
 export function productOf(root) {
   const entries = PLACES.flatMap((place) => filesUnder(path.join(root, place))).filter((file) =>

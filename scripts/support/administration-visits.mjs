@@ -1,7 +1,7 @@
-/** Lighthouse's accessibility of every screen of the administration, in the browser of somebody who has signed in. */
+/** Lighthouse's accessibility score of every screen of the administration, in a signed-in browser. */
 import { openSignedIn } from './signed-in-browser.mjs';
 
-/** The demonstration's people (services/common/demo-accounts.ts), and what they see. */
+/** Demonstration accounts (services/common/demo-accounts.ts), and the screens they can see. */
 const visitors = [
   {
     email: 'administrator@harbourside.example',
@@ -15,18 +15,18 @@ const visitors = [
   },
 ]; // prettier-ignore
 
-/** Score in per cent, and the audits that were not passed. */
+/** The score in per cent, and the audits that failed. */
 async function visit(lighthouse, address, port) {
   const options = { port, output: 'json', logLevel: 'error', onlyCategories: ['accessibility'], disableStorageReset: true };
   const { lhr } = await lighthouse(address, options);
   const { score, auditRefs } = lhr.categories.accessibility;
   const failed = auditRefs.filter(({ id, weight }) => weight > 0 && lhr.audits[id].score !== null && lhr.audits[id].score < 1);
-  // A person who is not let in gets a page too, which has no fault.
+  // A person without access gets an error page, which would pass: so check that the screen itself was reached.
   const isThere = new URL(lhr.finalDisplayedUrl).pathname === new URL(address).pathname && !lhr.runtimeError;
   return { score: Math.round((score ?? 0) * 100), faults: [...failed.map(({ id }) => id), ...(isThere ? [] : ['not reached'])] };
 } // prettier-ignore
 
-/** Prints a line a screen; answers how many are below 100. */
+/** Prints one line per screen; returns how many are below 100. */
 export async function administrationFaults({ lighthouse, ...place }) {
   const { library, port } = place;
   let below = 0;

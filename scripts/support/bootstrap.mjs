@@ -1,4 +1,4 @@
-/** What both commands need before any dependency exists. No imports but Node's own. */
+/** What commands need before any dependency is installed. Imports only Node's own modules. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const OLDEST_NODE = [20, 19];
 
-/** Ends the process with one line when Node is too old. */
+/** Exits the process with one line if Node is too old. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const fits = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
@@ -17,13 +17,13 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Runs a command in the foreground; ends this process with its exit code when it fails. */
+/** Runs a command in the foreground; if it fails, exits this process with its exit code. */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, { stdio: 'inherit', ...options });
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
-/** Installs from the lock file when node_modules is missing or belongs to another lock file. */
+/** Installs from the lock file if node_modules is missing or was installed from another lock file. */
 export function installIfMissing(root) {
   const stamp = path.join(root, 'node_modules', '.installed-for');
   const lock = createHash('sha256')
@@ -38,7 +38,7 @@ export function installIfMissing(root) {
       encoding: 'utf8',
     });
   let result = npm('ci');
-  // A lock written against a mirror without other platforms' packages does not satisfy `npm ci`; versions still hold.
+  // `npm ci` rejects a lock file that lacks other platforms' packages (written with a mirror); `npm install` keeps its versions.
   if (result.status !== 0) result = npm('install', '--no-save');
   if (result.status !== 0) {
     process.stderr.write(`${result.stderr}\n`);

@@ -1,9 +1,9 @@
-/** What the small commands of `npm run` share: everything that is missing or stale is made, then a bundle of dist/ runs. */
+/** Shared by the small `npm run` commands: installs and builds what is missing or stale, then runs a bundle from dist/. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installIfMissing, requireNode, run } from './bootstrap.mjs';
 
-/** Goes to the project's root, installs and builds what is missing or stale. */
+/** Changes to the project's root, and installs and builds what is missing or stale. */
 export function prepareServices() {
   const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
   process.chdir(root);
@@ -12,7 +12,7 @@ export function prepareServices() {
   run(process.execPath, [path.join('scripts', 'build.mjs'), '--services'], { stdio: ['ignore', 2, 2] });
 }
 
-/** Runs a bundle below dist/ with these words; ends this process with its exit code when it fails. */
+/** Runs a bundle below dist/ with these arguments; if it fails, exits this process with its exit code. */
 export function runBundle(name, args) {
   run(process.execPath, ['--enable-source-maps', path.join('dist', `${name}.mjs`), ...args]);
 }

@@ -1,6 +1,6 @@
 /**
- * Contact sheets: several looks of one screen beside each other, small enough to be taken in at a glance and large enough
- * to be read.
+ * Contact sheets: several looks of one screen side by side, small enough to take in at a glance and large enough to
+ * read.
  */
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const GAP = 12;
 const MOST_HEIGHT = 1_100;
 const GROUND = '#7f7f7f';
 
-/** What stands on a sheet: pictures by name, each with its width on the sheet, px. */
+/** The contents of each sheet: pictures by name, each with its width on the sheet, px. */
 const sheets = {
   widths: [
     ['1440-light', 620],
@@ -58,7 +58,7 @@ async function writeSheet(folder, places, file) {
     .toFile(file);
 }
 
-/** Writes the sheets of every screen in `folder` (a folder a screen, a picture a look) into `target`; answers how many. */
+/** Writes the sheets of every screen in `folder` (a folder per screen, a picture per look) into `target`; returns how many. */
 export async function writeSheets(folder, target) {
   mkdirSync(target, { recursive: true });
   const screens = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());

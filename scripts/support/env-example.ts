@@ -7,7 +7,7 @@ const HEADER = `# Every variable of the library, with its meaning and default. N
 # address to use a hosted one instead of ours.
 `;
 
-/** One block a variable. Secrets show no value: the local system makes its own. */
+/** One block per variable. Secrets show no value: the local system generates its own. */
 export function environmentExample(): string {
   const blocks = variables.map(({ name, meaning, shown, secret }) => {
     const made = ownSecrets.includes(name) ? '; made on the first local start' : '';

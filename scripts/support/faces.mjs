@@ -1,18 +1,18 @@
 /**
- * The faces that pages are set in, cut from their typefaces' variable fonts: what no rule of ours asks for is a third of
- * their bytes or more, on the way of the first picture of every page (docs/decisions/0016).
+ * Subsets the variable fonts that pages use: what none of our style rules needs is a third of their bytes or more, and
+ * delays the first paint of every page (docs/decisions/0016).
  *
- * Titles have one weight, and one optical size serves from a card to the hero: the whole font has nine weights and all
- * sizes between 9 and 144 points. Text keeps its weights, and loses glyphs that only a feature reaches: fractions, and
- * figures of different widths.
+ * Titles have one weight, and one optical size serves everything from a card to the hero: the full font has nine weights
+ * and all sizes between 9 and 144 points. Text keeps its weights, but drops glyphs reached only by OpenType features:
+ * fractions, and figures of different widths.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const TYPEFACES = path.join('node_modules', '@fontsource-variable');
-/** Where `styles/fonts.ts` takes them from. */
+/** Folder from which `styles/fonts.ts` loads them. */
 const FOLDER = path.join('.cache', 'faces');
-/** `font-weight` of `components/ui/heading.module.css`; 40 points are drawn for titles, and hold at a card's 18. */
+/** `font-weight` of `components/ui/heading.module.css`; the 40-point design is for titles, and still works at a card's 18. */
 const TITLE = { variationAxes: { wght: 560, opsz: 40 } };
 const TEXT = { noLayoutClosure: true };
 
@@ -30,7 +30,7 @@ async function cut(root, [typeface, whole, name, options]) {
   await writeFile(path.join(root, FOLDER, `${name}.woff2`), face);
 }
 
-/** Writes the faces. Under a second; done before each build of the web app. */
+/** Writes the subset fonts. Takes less than a second; done before each build of the web app. */
 export async function cutFaces(root) {
   await mkdir(path.join(root, FOLDER), { recursive: true });
   for (const face of faces) await cut(root, face);

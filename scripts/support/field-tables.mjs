@@ -1,4 +1,4 @@
-/** The tables of docs/catalogue.md, written from the content types themselves and from what each field means. */
+/** Generates the tables of docs/catalogue.md from the content types and the meaning of each field. */
 import { readFileSync } from 'node:fs';
 
 const BEGIN = '<!-- fields: npm run catalogue:fields -->';
@@ -8,7 +8,7 @@ const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 const ruleOf = (field, name) => (field.validations ?? []).find((rule) => rule[name] !== undefined)?.[name];
 
-/** What a field holds, in words. */
+/** The type of a field, in words. */
 function formOf(field) {
   if (field.type === 'Array') return `list of ${formOf({ ...field.items, isPart: true })}`;
   if (field.type === 'Link') {
@@ -33,7 +33,7 @@ function tableOf(type, meanings) {
   return `### \`${type.sys.id}\`\n\n${type.description ?? type.name}\n\n${head}\n${rows.join('\n')}\n`;
 }
 
-/** The document with its tables as the content types are now. Throws for a field whose meaning nobody wrote. */
+/** The document with its tables regenerated from the content types. Throws for a field without a meaning. */
 export function withFieldTables(document) {
   const { contentTypes } = read('lib/contracts/content-model.json');
   const meanings = read('scripts/support/field-meanings.json');

@@ -1,10 +1,10 @@
-/** What the house measures of itself: lines of code, lengths of files, imports in a circle. */
+/** Measures of the code base: lines of code, lengths of files, import cycles. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** All TypeScript. */
+/** All TypeScript files. */
 export function sourceFiles() {
   const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
     encoding: 'utf8',
@@ -13,11 +13,11 @@ export function sourceFiles() {
   return listed.stdout.split('\n').filter((file) => /(?<!\.d)\.tsx?$/.test(file) && ts.sys.fileExists(file));
 }
 
-/** Of these, the product's: the sample library, tests and bench are not counted. */
+/** Those of the product: without the sample library, tests and bench. */
 export const productFiles = () =>
   sourceFiles().filter((file) => !/^(?:sample-library|__tests__|bench)\//.test(file));
 
-/** Number of lines on which a token stands: a text over five lines is five, a comment none. */
+/** Number of lines with a token on them: a string over five lines counts five, a comment none. */
 function codeLines(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const lines = new Set();
@@ -33,7 +33,7 @@ function codeLines(file, text) {
   return lines.size;
 }
 
-/** Lines of code in all, and by file how long it is, shortest first. */
+/** Total lines of code, and the length of each file, shortest first. */
 export function measure(files) {
   const rows = files.map((file) => {
     const text = readFileSync(file, 'utf8');
@@ -43,7 +43,7 @@ export function measure(files) {
   return { code: rows.reduce((sum, row) => sum + row.code, 0), byLength };
 }
 
-/** The files that each file imports: by value, for its types alone, or when it is needed. */
+/** The files that each file imports: by value, for types only, or dynamically. */
 function importsOf(files) {
   const known = new Set(files);
   const resolved = (from, name) => {
@@ -59,7 +59,7 @@ function importsOf(files) {
   );
 }
 
-/** Every circle of imports, one way round: the lint rule passes over those of types and of lazy parts. */
+/** Every import cycle, each reported once: the lint rule ignores cycles of type imports and dynamic imports. */
 export function circles(files) {
   const imports = importsOf(files);
   const done = new Set();

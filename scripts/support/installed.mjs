@@ -1,5 +1,5 @@
 // @ts-check
-/** Programs of the system that tests need: found, or installed where that is possible, or said to be missing. */
+/** System programs that tests need: finds them, installs them where possible, or reports them as missing. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const isDebianRoot = () =>
   /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
 
 /**
- * Installs Debian packages; true when it worked. Nothing is tried where that is not Debian, or not as root.
+ * Installs Debian packages; returns whether it worked. Does nothing if the system is not Debian or the user not root.
  * @param {readonly string[]} packages
  */
 export function aptInstall(packages) {
@@ -20,7 +20,7 @@ export function aptInstall(packages) {
     spawnSync('apt-get', args, {
       stdio: 'ignore',
       timeout: 300_000,
-      // RUNLEVEL 1: a server among the packages is not started.
+      // RUNLEVEL 1: servers among the packages are not started.
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     });
   apt('update');
@@ -42,8 +42,8 @@ function find(tool) {
 }
 
 /**
- * The path of a program, installed from these Debian packages when it is not there; null, with one printed line, when it
- * cannot be had. Tests that need it are then skipped, and `npm test` counts them.
+ * The path of a program, installed from these Debian packages if it is missing; null, after printing one line, if it is not
+ * available. Tests that need it are then skipped, and `npm test` counts them.
  * @param {string} tool a name on PATH, or an absolute path
  * @param {readonly string[]} packages
  */

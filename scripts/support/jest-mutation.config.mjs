@@ -1,13 +1,13 @@
 /**
- * What mutation testing runs (scripts/mutate.mjs): the unit tests of the one folder of lib/domain that has the planted
- * faults, named by MUTATED_FOLDER. A rule is proved beside its own tests, and a fault that never ends costs as long as all of them.
+ * What mutation testing runs (scripts/mutate.mjs): the unit tests of the one folder of lib/domain that is mutated, named by
+ * MUTATED_FOLDER. A rule must be proved by its own folder's tests, and a mutant that never ends costs as long as all of them.
  */
 import jest from '../../jest.config.mjs';
 
-/** Tests of a folder that stand elsewhere: pages are put together from its parts. */
+/** Tests of a folder that are kept elsewhere, where pages are assembled from its parts. */
 const elsewhere = { 'item-page': ['lib/server/item-page'], catalogue: ['stores'] };
 
-/** Thousands of libraries and viewers take 15 s for each fault; library.test.ts has the same rule case by case. */
+/** Generating thousands of libraries and viewers takes 15 s per mutant; library.test.ts has the same rule case by case. */
 const tooSlow = ['visibility/one-mind'];
 
 export default async () => {

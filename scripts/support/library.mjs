@@ -1,13 +1,13 @@
 /**
- * A whole library of a built tree, started for a measurement with data of its own. Tests have the like in TypeScript
- * (__tests__/e2e/support/system.ts), which jest loads and a plain script cannot.
+ * Starts the whole library of a built tree for a measurement, with its own data. Tests have an equivalent in TypeScript
+ * (__tests__/e2e/support/system.ts), which jest can load but a plain script cannot.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Removes a data folder, and its database where that lies outside (scripts/launcher/postgres). */
+/** Removes a data folder, and its database if that is elsewhere (scripts/launcher/postgres). */
 function removeData(folder) {
   const note = path.join(folder, 'postgres', 'MOVED');
   const moved = existsSync(note) ? readFileSync(note, 'utf8').trim() : '';
@@ -15,7 +15,7 @@ function removeData(folder) {
   if (moved !== '') rmSync(moved, { recursive: true, force: true });
 }
 
-/** Starts what stands in `folder`; answers, when it is open, the way to end it and remove its data. */
+/** Starts the library in `folder`; once it is open, returns a function that stops it and removes its data. */
 export async function startLibrary(folder, portBase) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'library-'));
   const child = spawn(process.execPath, ['dist/launcher.mjs'], {

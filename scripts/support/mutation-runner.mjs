@@ -1,12 +1,12 @@
 /**
- * Stryker's jest runner, but a planted fault is run against the test files that reach it and no other. Stryker knows them
- * from its first run; left alone it hands jest the names of the tests and jest loads every file to look for them.
+ * Stryker's jest runner, changed so that a mutant runs only the test files that reach it. Stryker knows them from its dry
+ * run, but by default it passes jest the names of the tests, and jest loads every file to look for them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { PluginKind, declareFactoryPlugin } from '@stryker-mutator/api/plugin';
 import { strykerPlugins as jestPlugins } from '@stryker-mutator/jest-runner';
 
-/** Test names and their files, written by the first run for the processes that come after it. */
+/** Test names and their files, written by the dry run for the processes that follow it. */
 const MAP = 'test-files.json';
 
 function byFile(injector) {

@@ -1,23 +1,23 @@
 // @ts-check
 /**
- * Takes out of the browser's table of pages what is no page: addresses that answer with a file. Every first view loads
- * the table, and nobody goes to a file by the router.
+ * Removes routes that are not pages (those that return a file) from Next's build manifest in the browser. Every first view
+ * loads the manifest, and the client router never navigates to a file.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import vm from 'node:vm';
 
 const TABLE = '_buildManifest.js';
-/** What no page is: nobody is led there. A page that is linked must stay, or the router takes its address for a listing's. */
+/** The catch-all for missing pages: nothing links to it. A linked page must stay, or the router matches a listing's route. */
 const MISSING = '/[...missing]';
 /** `/robots.txt`, `/series/[slug]/members.json`, `/sitemaps/[file]`. */
 const isFile = (/** @type {string} */ route) =>
   route === MISSING || /^\/(?:.+\/)?(?:[^/]+\.[a-z]+|\[file\])$/.test(route);
 
-/** What the table calls, once it is there, for whoever waited. */
+/** The callback that the manifest calls once it has loaded, for code that was waiting for it. */
 const READY = 'self.__BUILD_MANIFEST_CB&&self.__BUILD_MANIFEST_CB()';
 
-/** Without files: keys of tables, and the list of routes. @param {unknown} value @returns {unknown} */
+/** Drops file routes from the keys of tables and from the list of routes. @param {unknown} value @returns {unknown} */
 function withoutFiles(value) {
   if (Array.isArray(value)) return value.filter((one) => typeof one !== 'string' || !isFile(one));
   if (value === null || typeof value !== 'object') return value;
@@ -25,11 +25,11 @@ function withoutFiles(value) {
   return Object.fromEntries(own.map(([key, one]) => [key, withoutFiles(one)]));
 }
 
-/** The table as short as it goes. Throws where it is not data alone. */
+/** The shortened manifest script. Throws if it contains anything but data. */
 export function shortTable(/** @type {string} */ script) {
   const self = /** @type {Record<string, unknown>} */ ({});
   vm.runInNewContext(script, { self });
-  // A table in the form of a function could not be written again: it is refused here, and the build with it.
+  // A function could not be serialised again: structuredClone throws for it, and so the build fails.
   const data = structuredClone({ ...self });
   const parts = Object.entries(data).map(
     ([name, value]) => `self.${name}=${JSON.stringify(withoutFiles(value))}`,
@@ -37,7 +37,7 @@ export function shortTable(/** @type {string} */ script) {
   return [...parts, READY].join(';');
 }
 
-/** Shortens the table of the build under `.next/static`. */
+/** Shortens the build manifest under `.next/static`. */
 export async function shortenPageTable(/** @type {string} */ statics) {
   for (const folder of await readdir(statics)) {
     const file = path.join(statics, folder, TABLE);

@@ -1,6 +1,6 @@
 /**
- * Encodes the build's scripts and styles once, at the best that each encoding has, beside the files themselves: a
- * visitor's wait for scripts is an eighth shorter than by gzip, and no process encodes the same file twice.
+ * Compresses the build's scripts and styles once, at the highest level of each encoding, into files beside them: visitors
+ * wait an eighth less for scripts than with gzip, and no process compresses the same file twice.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const TEXT = /\.(js|mjs|css|svg)$/;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** As gateway/cached-response.ts: text below this is sent as it is. */
+/** As in gateway/cached-response.ts: smaller texts are sent uncompressed. */
 const MIN_BYTES = 1024;
 
 async function encode(file) {
@@ -22,7 +22,7 @@ async function encode(file) {
   await Promise.all([writeFile(`${file}.br`, smallest), writeFile(`${file}.gz`, small)]);
 }
 
-/** Writes a `.br` and a `.gz` beside each text in the folder. Node's own worker threads share the work. */
+/** Writes a `.br` and a `.gz` beside each text file in the folder. Node's thread pool runs these in parallel. */
 export async function precompress(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const texts = entries

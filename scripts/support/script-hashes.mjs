@@ -1,6 +1,6 @@
 /**
  * Hashes of the framework's inline scripts, for the Content-Security-Policy. Next writes one bootstrap script into
- * each page, made from the build manifest; a hash is needed because pages are kept (a nonce would differ each time).
+ * each page, made from the build manifest; a hash is needed because pages are cached (a nonce would differ each time).
  * Uses Next's own functions, so that a change there changes the hash too; a browser test fails on any CSP report.
  */
 import { createHash } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** How our own processes are bundled: what `npm start` builds once, and `npm run dev` again with every change. */
+/** How our own processes are bundled: once by `npm start`, and by `npm run dev` again after every change. */
 import path from 'node:path';
 import { chosenWords } from '../words/chosen.mjs';
 
@@ -10,7 +10,7 @@ const entries = {
   'services/customers': 'services/customers/main.ts',
   'services/customers-command': 'services/customers/command.ts',
   'services/product': 'services/product/main.ts',
-  // Never run: its hash tells whether a stored search index was made by the same code (services/product/main.ts).
+  // Never run: its hash shows whether a stored search index was made by the same code (services/product/main.ts).
   'services/product-index': 'services/product/content.ts',
   'services/product-command': 'services/product/command.ts',
   'services/content': 'services/content/main.ts',
@@ -28,7 +28,7 @@ const entries = {
   'env-example': 'scripts/env-example.ts',
 };
 
-/** None but in another language. */
+/** The plugin for a build in another language, if one is chosen. */
 async function plugins(root) {
   const words = chosenWords(root);
   if (words === null) return [];
@@ -56,7 +56,7 @@ export async function serviceBuild(root) {
   };
 }
 
-/** The silent-renewal page's own small script: nothing of the application is in it (O-18). @param {string} root */
+/** The silent-renewal page's own small script, which contains no application code (O-18). @param {string} root */
 export const renewalBuild = (root) => ({
   absWorkingDir: root,
   entryPoints: ['lib/browser/auth/silent-renew.ts'],

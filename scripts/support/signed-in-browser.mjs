@@ -1,4 +1,4 @@
-/** A browser with a profile of its own in which a person has signed in as people do, for Lighthouse to look into. */
+/** A browser with its own profile, in which a person has signed in through the form, for Lighthouse to use. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,7 +12,7 @@ async function signIn(page, library, { email, password }) {
   await page.waitForURL((url) => url.pathname === '/about' && url.search === '');
 }
 
-/** `library`: its address. `port`: where the browser is listened to. Whoever opens it closes it. */
+/** `library`: its address. `port`: the browser's remote debugging port. The caller must close the browser. */
 export async function openSignedIn({ chromium, executablePath, library, port }, person) {
   const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
   const browser = await chromium.launchPersistentContext(profile, {

@@ -1,9 +1,9 @@
-/** What the host of this machine took of its processors (proc(5), `steal`): a measure it disturbed says little. */
+/** Processor time that the host took from this machine (proc(5), `steal`): with much of it, a measurement is unreliable. */
 import { readFileSync } from 'node:fs';
 
 const STOLEN = 7;
 
-/** Counts since the machine started, in ticks; null where the system keeps none. */
+/** Counts since boot, in ticks; null if the system has none. */
 export function readProcessors() {
   try {
     const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
@@ -14,7 +14,7 @@ export function readProcessors() {
   }
 }
 
-/** Between two counts, 0 to 1. */
+/** The share stolen between two counts, 0 to 1. */
 export function stolenShare(before, after) {
   if (!before || !after || after.all === before.all) return 0;
   return (after.stolen - before.stolen) / (after.all - before.all);

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What a run of tests comes to: how many passed, failed and could not be run, and which passed at their second try only.
+ * The result of a test run: how many tests passed, failed and were skipped, and which passed only on a retry.
  * @typedef {{ passed: number, failed: number, skipped: number, secondTry: readonly string[] }} Tally
  * @typedef {{ file: string, title: string, tests: { status: string }[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
@@ -18,7 +18,7 @@ export const add = (a, b) => ({
 });
 
 /**
- * Of jest's report. A file that could not be read at all is one failure; a test that was left out is skipped.
+ * Reads jest's report. A file that could not be loaded at all is one failure; pending and todo tests count as skipped.
  * @param {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number, numPendingTests: number, numTodoTests: number,
  *   testResults?: { name: string, assertionResults?: { fullName: string, status: string, invocations?: number }[] }[] }} report
  * @returns {Tally}
@@ -39,7 +39,7 @@ const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(sp
 
 export const readPlaywright = {
   /**
-   * Of a run's report.
+   * Reads the report of a run.
    * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, suites: Suite[] }} report
    * @returns {Tally}
    */
@@ -52,14 +52,14 @@ export const readPlaywright = {
       .map(({ file, title }) => `${file}: ${title}`),
   }),
   /**
-   * Of a list of tests that cannot be run: all are skipped.
+   * Reads a list of tests that cannot be run: all count as skipped.
    * @param {{ suites: Suite[] }} report
    * @returns {Tally}
    */
   listed: ({ suites }) => ({ ...nothing, skipped: specsOf({ suites }).length }),
 };
 
-/** `3 passed, 0 failed`, and what was skipped when there is any. @param {Tally} tally */
+/** `3 passed, 0 failed`, and how many were skipped, if any. @param {Tally} tally */
 const counted = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
@@ -69,7 +69,7 @@ export function stageLine(name, seconds, tally) {
   return `${mark} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s   ${counted(tally)}\n`;
 }
 
-/** The end of a run: tests that want looking into, by name and number, then the closing line. @param {Tally} tally */
+/** The end of a run: the names of tests that passed only on a retry, then the closing line. @param {Tally} tally */
 export function closing(tally) {
   const again = tally.secondTry.map((name) => `  ${name}\n`).join('');
   const before =

@@ -7,7 +7,7 @@ import { featureOf, spokenFiles } from './places.mjs';
 import { ownLanguages, unitsOf } from './units.mjs';
 
 /**
- * A sentence of one feature: the files that say it, and what stands in its numbered places.
+ * A sentence of one feature: the files that contain it, and notes on its numbered placeholders.
  * @typedef {{ feature: string, message: string, files: string[], notes: string[] }} Entry
  */
 
@@ -19,7 +19,7 @@ import { ownLanguages, unitsOf } from './units.mjs';
 /** Key of a sentence, as gettext joins context and message. @param {string} feature @param {string} message */
 export const keyOf = (feature, message) => `${feature}\u0004${message}`;
 
-/** @param {import('./units.mjs').Unit} unit what a translator is told of each numbered place */
+/** A note for translators about each numbered placeholder. @param {import('./units.mjs').Unit} unit */
 const notesOf = ({ holes }) =>
   holes.map((hole, index) => {
     const meaning = hole.means.replace(/\s+/g, ' ');
@@ -27,7 +27,7 @@ const notesOf = ({ holes }) =>
     return `${sign} ${meaning.length > 80 ? `${meaning.slice(0, 79)}…` : meaning}`;
   });
 
-/** Every sentence of the source, by feature and then by its letters. @param {string} root @returns {Entry[]} */
+/** Every sentence of the source, sorted by feature and then alphabetically. @param {string} root @returns {Entry[]} */
 export function gathered(root) {
   /** @type {Map<string, Entry>} */
   const entries = new Map();
@@ -46,8 +46,8 @@ export function gathered(root) {
 }
 
 /**
- * A gettext file. `translate` gives each sentence's translation; the template leaves them empty. No dates and no line
- * numbers, so that it changes only when words do.
+ * A gettext file. `translate` returns each sentence's translation; the template leaves them empty. Contains no dates or line
+ * numbers, so that it changes only when the words do.
  * @param {readonly Entry[]} entries @param {string} language empty in the template
  * @param {(message: string) => string} translate
  */
@@ -70,7 +70,7 @@ export function gettextFile(entries, language, translate = () => '') {
   return `${po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }).toString('utf8').trimEnd()}\n`;
 }
 
-/** Reads a translation. Sentences left empty or marked fuzzy stay as they are written. @param {string} text @returns {Catalogue} */
+/** Reads a translation. Sentences left empty or marked fuzzy are not translated. @param {string} text @returns {Catalogue} */
 export function readCatalogue(text) {
   const { headers, translations } = po.parse(Buffer.from(text), { defaultCharset: 'utf-8' });
   const language = headers.Language ?? '';

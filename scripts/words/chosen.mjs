@@ -1,11 +1,11 @@
 // @ts-check
-/** The translation that a build is asked for: `WORDS=words/cy.po npm run build`. */
+/** The translation chosen for a build: `WORDS=words/cy.po npm run build`. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The file that WORDS names, absolute, with a hash of what it holds; null when the product's own words are wanted.
+ * The absolute path of the file in WORDS, with a hash of its content; null for the product's own words.
  * @param {string} root
  */
 export function chosenWords(root) {

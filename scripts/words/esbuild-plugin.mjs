@@ -1,5 +1,5 @@
 // @ts-check
-/** Puts a translation into what esbuild bundles: the services and the gateway. */
+/** Applies a translation to what esbuild bundles: the services and the gateway. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCatalogue } from './catalogue.mjs';

@@ -69,7 +69,7 @@ function tokensOf(template) {
   return tokens;
 }
 
-/** Index of the opening tag to that of its closing one, of inline elements that no block interrupts. @param {Token[]} tokens */
+/** Maps opening to closing tags, by index, for inline elements that no block interrupts. @param {Token[]} tokens */
 function inlinePairs(tokens) {
   /** @type {Map<number, number>} */
   const pairs = new Map();
@@ -131,7 +131,7 @@ const attributesOf = ({ start, raw }) =>
 /** Every sentence of a template of markup. @param {ts.TemplateLiteral} template */
 export function markupSentences(template) {
   const tokens = tokensOf(template);
-  // Without a tag it is a piece of one (`html` of ` checked`), unless it reads like a sentence.
+  // A template without a tag is a fragment of one (such as html` checked`), unless it looks like a sentence.
   if (!tokens.some(({ kind, raw }) => kind === 'tag' || looksSaid(raw))) return [];
   return [
     ...runsOf(tokens, inlinePairs(tokens), 0, tokens.length).flatMap(sentencesIn),

@@ -12,7 +12,7 @@ const entities = new Map([
   ['nbsp', '\u00a0'],
 ]);
 
-/** Text as it is shown: JSX keeps entities in its source. @param {string} text */
+/** Text as displayed: JSX source contains entities. @param {string} text */
 export const decoded = (text) =>
   text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
     if (name) return entities.get(name) ?? whole;
@@ -29,7 +29,7 @@ function jsxText(raw) {
   return decoded(trimmed.filter((line) => line !== '').join(' '));
 }
 
-/** @param {ts.Node} node @returns {boolean} whether an element is written inside it */
+/** @param {ts.Node} node @returns {boolean} whether it contains an element */
 function holdsElement(node) {
   if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node)) return true;
   return ts.forEachChild(node, (child) => holdsElement(child) || undefined) ?? false;
@@ -62,7 +62,7 @@ function partsOf(child) {
 }
 
 /**
- * The sentence among an element's children; null when it has no text of its own.
+ * The sentence formed by an element's children; null if the element has no text of its own.
  * @param {ts.JsxElement | ts.JsxFragment} element
  */
 export function sentenceOf(element) {

@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * The names that decide whether a string is words where its position does not. A string that no list names is judged by
- * how it looks (`looksSaid`). Names are of attributes, properties, tables and functions of this source.
+ * Names that decide whether a string is words for people, where its position does not. Any other string is judged by how it
+ * looks (`looksSaid`). The names are attributes, properties, tables and functions of this source.
  */
 
-/** Attributes whose strings people read or hear, whatever they look like. */
+/** Attributes whose strings people read or hear, whatever the strings look like. */
 export const saidAttributes = new Set([
   'aria-description',
   'aria-label',
@@ -69,10 +69,10 @@ export const codeKeys = new Set([
 /** Tables (`const names = { light: 'light' }`) whose every value is words. */
 export const saidTables = new Set(['names']);
 
-/** Tables that are compared with what the content or another service says. */
+/** Tables whose strings are compared with values from the content or another service. */
 export const codeTables = new Set(['courseCountry']);
 
-/** Functions that take words, and which of their arguments they are; the others are codes. */
+/** Functions that take words, with the indexes of those arguments; their other arguments are codes. */
 export const saidArguments = new Map([
   ['counted', [1, 2]],
   ['documentTitle', [0]],
@@ -84,7 +84,7 @@ export const saidArguments = new Map([
   ['steps', [0, 2]],
 ]);
 
-/** Functions whose arguments are codes or go to a log, even with a space in them. */
+/** Functions whose arguments are codes or go to a log, even if they contain a space. */
 export const codeCalls = new Set([
   'closest',
   'debug',
@@ -100,11 +100,11 @@ export const codeCalls = new Set([
   'warn',
 ]);
 
-/** Lists of classes, sizes, selectors, headers and markup, which have spaces too. */
+/** Matches lists of classes, sizes, selectors, headers and markup, which also contain spaces. */
 const machine =
   /[=|]|<\S|\S>|;(?!\s\p{L})|\/\S|--|\b(?:min|max)-width|\d(?:px|vw|rem)\b|\bno(?:opener|follow|index)\b|^[a-z]+(?:-[a-z]+)+(?:\s|$)/u;
 
-/** Whether a string looks like words: one capitalised, or several that are no list for a machine. */
+/** Whether a string looks like words for people: one capitalised word, or several that are not a list for a machine. */
 export function looksSaid(/** @type {string} */ text) {
   const trimmed = text.trim();
   if (/^\p{Lu}[\p{Ll}’'-]+[.:…!?]?$/u.test(trimmed)) return true;

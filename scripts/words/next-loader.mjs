@@ -1,5 +1,5 @@
 // @ts-check
-/** Loader of the Next build in another language (next.config.js). Sources that say nothing pass through. */
+/** Loader for a Next build in another language (next.config.js). Sources without words for people pass through. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCatalogue } from './catalogue.mjs';
@@ -7,8 +7,8 @@ import { isSpoken } from './places.mjs';
 import { translateSource } from './translate.mjs';
 
 /**
- * `root`: of the project; `catalogue`: the translation's file; `hash`: of what it holds, so that nothing built with
- * another is used again.
+ * `root`: of the project; `catalogue`: the translation's file; `hash`: of its content, so that nothing cached from another
+ * translation is reused.
  * @typedef {{ root: string, catalogue: string, hash: string }} LoaderOptions
  */
 

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What a sentence is made of. In the message a hole is `{0}` (or `<0/>` when it is an element), an element with words
- * in it `<0>…</0>`; numbers run from left to right. Positions are offsets in the source.
+ * The parts of a sentence. In the message a hole is written `{0}` (or `<0/>` if it is an element), and an element that
+ * contains words `<0>…</0>`; numbers run from left to right. Positions are offsets in the source.
  * @typedef {{ kind: 'text', text: string, start: number, end: number }} Text
  * @typedef {{ kind: 'hole', start: number, end: number, means: string, isTag: boolean, isBeside: boolean }} Hole
  * @typedef {{ kind: 'element', open: Span, close: Span, start: number, end: number, means: string,
@@ -14,8 +14,8 @@
 export const textPart = (text, start, end) => ({ kind: 'text', text, start, end });
 
 /**
- * @param {{ start: number, end: number, means: string, isBeside?: boolean, isTag?: boolean }} hole `isBeside`: no part
- *   of the sentence when it stands at its edge, such as a picture before a label
+ * @param {{ start: number, end: number, means: string, isBeside?: boolean, isTag?: boolean }} hole `isBeside`: not part
+ *   of the sentence when it is at its edge, such as a picture before a label
  * @returns {Hole}
  */
 export const holePart = ({ isBeside = false, isTag = false, ...hole }) => ({
@@ -45,14 +45,14 @@ function isBeside(part) {
   return part.kind === 'hole' ? part.isBeside : part.children.every(isBeside);
 }
 
-/** Without what stands before and after the sentence. @param {readonly Part[]} parts */
+/** Drops the parts before and after the sentence that do not belong to it. @param {readonly Part[]} parts */
 export function withoutBeside(parts) {
   const from = parts.findIndex((part) => !isBeside(part));
   return from < 0 ? [] : parts.slice(from, parts.findLastIndex((part) => !isBeside(part)) + 1);
 }
 
 /**
- * The parts as a translator sees them, and what each number stands for.
+ * The parts as translators see them, and the part that each number refers to.
  * @param {readonly Part[]} parts
  * @returns {{ message: string, holes: (Hole | Element)[] }}
  */
@@ -72,7 +72,7 @@ export function written(parts) {
 const TOKEN = /(\{\d+\}|<\/?\d+>|<\d+\/>)/;
 
 /**
- * A message's text and numbered signs in turn.
+ * Splits a message into its texts and numbered placeholders.
  * @param {string} message @returns {{ sign: '{}' | '<>' | '</>' | '</ >' | null, text: string, index: number }[]}
  */
 export function tokensOf(message) {
@@ -88,7 +88,7 @@ export function tokensOf(message) {
     });
 }
 
-/** Whether every sign of the message stands in the translation once, and elements close in the order they open. */
+/** Whether the translation has every placeholder of the message exactly once, with elements correctly nested. */
 export function keepsSigns(/** @type {string} */ message, /** @type {string} */ translation) {
   const signs = (/** @type {string} */ text) => tokensOf(text).filter(({ sign }) => sign !== null);
   const sorted = (/** @type {string} */ text) =>

@@ -1,11 +1,11 @@
 // @ts-check
-/** Where words for people are gathered, and which feature a file belongs to. Paths are from the project's root. */
+/** Where words for people are extracted from, and which feature a file belongs to. Paths are relative to the project's root. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Folders and files whose code says something to the people who use the library. Words of the web's own server stand in
- * lib/domain (docs/decisions/0012); what lib/server and the gateway say goes to logs and programs.
+ * Folders and files with words for the people who use the library. Words of the web server are in lib/domain
+ * (docs/decisions/0012); those in lib/server and the gateway go only to logs and programs.
  */
 const spoken = [
   'pages/',
@@ -23,8 +23,8 @@ const spoken = [
 ];
 
 /**
- * Within them: what only its makers see, and rules that speak in codes alone. Citations stay English, because the four
- * styles and the file formats prescribe their words.
+ * Exceptions within them: what only developers see, and rules that produce only codes. Citations stay English, because the
+ * four styles and the file formats prescribe their words.
  */
 const leftOut = [
   'components/styleguide/',
@@ -46,7 +46,7 @@ const leftOut = [
 const isUnder = (/** @type {string} */ file, /** @type {readonly string[]} */ places) =>
   places.some((place) => (place.endsWith('/') ? file.startsWith(place) : file === place));
 
-/** Whether sentences of the file are gathered and may be replaced. @param {string} file */
+/** Whether sentences of the file are extracted and may be translated. @param {string} file */
 export function isSpoken(file) {
   const name = file.replaceAll('\\', '/');
   return /(?<!\.d)\.tsx?$/.test(name) && isUnder(name, spoken) && !isUnder(name, leftOut);
@@ -58,7 +58,7 @@ export function isSpoken(file) {
  */
 export const featureOf = (file) => path.posix.dirname(file.replaceAll('\\', '/'));
 
-/** Every file that is read, sorted. @param {string} root @returns {string[]} */
+/** Every file with words to extract, sorted. @param {string} root @returns {string[]} */
 export function spokenFiles(root) {
   return ['pages', 'components', 'hooks', 'lib', 'services']
     .flatMap((folder) =>

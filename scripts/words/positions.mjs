@@ -1,5 +1,5 @@
 // @ts-check
-/** What a string in the source is for, judged by where it stands: said to people, perhaps said, or a code. */
+/** What a string in the source is for, judged by its position: words for people, perhaps words, or a code. */
 import ts from 'typescript';
 import {
   codeAttributes,
@@ -13,8 +13,8 @@ import {
 } from './lists.mjs';
 
 /**
- * `said`: words whatever they look like. `maybe`: words when they look like them. `sentence`: words when they have
- * a space too. `code`: never.
+ * `said`: words, whatever it looks like. `maybe`: words if it looks like them. `sentence`: words if it also contains
+ * a space. `code`: never words.
  * @typedef {'said' | 'maybe' | 'sentence' | 'code'} Position
  */
 
@@ -25,7 +25,7 @@ function isValueOf({ operatorToken: { kind }, right }, node) {
   return [SyntaxKind.QuestionQuestionToken, SyntaxKind.BarBarToken, SyntaxKind.PlusToken].includes(kind);
 }
 
-/** Whether the parent's value is the node's, or made of it. @param {ts.Node} node @param {ts.Node} parent */
+/** Whether the parent's value is, or contains, the node's value. @param {ts.Node} node @param {ts.Node} parent */
 function passesOn(node, parent) {
   if (ts.isConditionalExpression(parent)) return node !== parent.condition;
   if (ts.isBinaryExpression(parent)) return isValueOf(parent, node);
@@ -45,7 +45,7 @@ function calledName(callee) {
   return ts.isIdentifier(callee) ? callee.text : '';
 }
 
-/** `count === 1 ? 'result' : 'results'` is said wherever it stands. @param {ts.Node} node @param {ts.Node} parent */
+/** `count === 1 ? 'result' : 'results'` is words in any position. @param {ts.Node} node @param {ts.Node} parent */
 const isPluralChoice = (node, parent) =>
   ts.isConditionalExpression(parent) &&
   node !== parent.condition &&
@@ -67,7 +67,7 @@ function ofArgument(call, node) {
 }
 
 /**
- * A screen may show the message of an error of ours; those of plain errors are for its makers. A map is a table.
+ * A screen may show the message of our own error classes; those of plain errors are for developers. A Map is a table.
  * @param {ts.NewExpression} made @returns {Position}
  */
 function ofMade({ expression }) {
@@ -84,7 +84,7 @@ function ofProperty({ name, parent }) {
   return saidTables.has(table) ? 'said' : byName(key, saidKeys, codeKeys);
 }
 
-/** Name of the variable that an object is the value of. @param {ts.ObjectLiteralExpression} object */
+/** Name of the variable that an object is assigned to. @param {ts.ObjectLiteralExpression} object */
 function tableOf(object) {
   /** @type {ts.Node} */
   let at = object.parent;
@@ -92,7 +92,7 @@ function tableOf(object) {
   return ts.isVariableDeclaration(at) ? at.name.getText() : '';
 }
 
-/** Whether a variable, a parameter or a result holds the string. @param {ts.Node} node @param {ts.Node} parent */
+/** Whether a variable, a parameter or a return value holds the string. @param {ts.Node} node @param {ts.Node} parent */
 const isHeld = (node, parent) =>
   ts.isReturnStatement(parent) ||
   (ts.isArrowFunction(parent) && node === parent.body) ||
@@ -127,5 +127,5 @@ export function positionOf(node) {
   return ofLanding(at, at.parent);
 }
 
-/** Strings among the values of markup are said; of other tagged templates, codes. @param {ts.TaggedTemplateExpression} tagged */
+/** Strings in the values of `html` may be words; in other tagged templates, codes. @param {ts.TaggedTemplateExpression} tagged */
 const ofTagged = (tagged) => (tagged.tag.getText() === 'html' ? 'maybe' : 'code');

@@ -1,5 +1,5 @@
 // @ts-check
-/** A made-up translation that can still be read: what stays plain on a screen was not gathered. */
+/** A pseudo-translation that is still readable: text that stays plain on a screen was not extracted. */
 import { tokensOf } from './parts.mjs';
 
 /** The customary tag of accented English. */
@@ -8,7 +8,7 @@ export const PSEUDO_LANGUAGE = 'en-XA';
 const plain = 'AaCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz';
 const accented = 'ÅåÇçÐðÉéĜĝĤĥÎîĴĵĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž';
 
-/** `Find {0}` is `[Ƒîñð {0}]`; numbered places stay. @param {string} message */
+/** `Find {0}` becomes `[Ƒîñð {0}]`; numbered placeholders stay. @param {string} message */
 export function pseudo(message) {
   const text = tokensOf(message)
     .map(({ sign, text: part }) =>

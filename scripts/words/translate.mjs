@@ -1,5 +1,5 @@
 // @ts-check
-/** Puts a translation's sentences in place of those in a source file. */
+/** Replaces the sentences in a source file with their translations. */
 import { keyOf } from './catalogue.mjs';
 import { keepsSigns, tokensOf } from './parts.mjs';
 import { featureOf } from './places.mjs';
@@ -12,7 +12,7 @@ const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 const inTemplate = (/** @type {string} */ text) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
 
-/** How text is written in each kind of place, so that it says itself. @type {Record<Unit['as'], (text: string) => string>} */
+/** How text is escaped in each kind of place, to be displayed unchanged. @type {Record<Unit['as'], (text: string) => string>} */
 const quoted = {
   jsx: (text) => `{${JSON.stringify(text)}}`,
   attribute: (text) => `{${JSON.stringify(text)}}`,
@@ -36,7 +36,7 @@ function writtenBack({ as, before, after, holes }, translation, render) {
 }
 
 /**
- * The translation of a unit; null when it stays as it is.
+ * The translation of a unit; null if it is not translated.
  * @param {Unit} unit @param {string} file @param {import('./catalogue.mjs').Catalogue} catalogue
  */
 function translationOf({ message }, file, { language, sentences }) {
@@ -50,8 +50,8 @@ function translationOf({ message }, file, { language, sentences }) {
 }
 
 /**
- * The source with every sentence that the catalogue has in its language. Nothing else changes: what is not gathered
- * cannot be replaced. Throws when a translation has lost or added a numbered place.
+ * The source with every sentence translated that the catalogue contains. Nothing else changes: a string that is not
+ * extracted cannot be replaced. Throws if a translation has lost or added a numbered placeholder.
  * @param {string} text @param {string} file path from the root @param {import('./catalogue.mjs').Catalogue} catalogue
  */
 export function translateSource(text, file, catalogue) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Every sentence of a source file with its place, so that it can be listed and replaced. */
+/** Every sentence of a source file with its position, so that it can be extracted and replaced. */
 import ts from 'typescript';
 import { markupSentences } from './html.mjs';
 import { decoded, sentenceOf } from './jsx.mjs';
@@ -8,13 +8,13 @@ import { holePart, textPart, written } from './parts.mjs';
 import { positionOf } from './positions.mjs';
 
 /**
- * `message` is trimmed: the space around it stays in the source (`before`, `after`). `as`: how its text is written back.
+ * `message` is trimmed: the white space around it is kept separately (`before`, `after`). `as`: how its text is written back.
  * @typedef {{ start: number, end: number, message: string, before: string, after: string,
  *   holes: (import('./parts.mjs').Hole | import('./parts.mjs').Element)[],
  *   as: 'jsx' | 'attribute' | 'string' | 'template' | 'markup' }} Unit
  */
 
-/** Languages of the product's own words: where a source names one, a translation names its own. */
+/** Languages of the product's own words: where the source names one of them, a translation names its own language. */
 export const ownLanguages = new Set(['en-GB', 'en-US']);
 
 /** From the first part to the end of the last. @param {readonly import('./parts.mjs').Part[]} parts @returns {[number, number]} */
@@ -72,12 +72,12 @@ function ownUnits(node) {
   return [];
 }
 
-/** Elements inside a sentence are part of it: they have no sentence of their own. @param {readonly import('./parts.mjs').Part[]} parts @returns {number[]} */
+/** Where elements inside a sentence start: as parts of it, they have no sentence of their own. @param {readonly import('./parts.mjs').Part[]} parts @returns {number[]} */
 const insideOf = (parts) =>
   parts.flatMap((part) => (part.kind === 'element' ? [part.start, ...insideOf(part.children)] : []));
 
 /**
- * Sentences in order of their start, an outer before the inner ones in its holes.
+ * Sentences in order of their start; an outer one comes before the inner ones in its holes.
  * @param {string} text @param {string} file @returns {Unit[]}
  */
 export function unitsOf(text, file) {

@@ -1,4 +1,4 @@
-/** A refusal for want of a good token says what would do (RFC 9110 §11.6.1, RFC 6750 §3). */
+/** A 401 response carries the challenge that names the token needed (RFC 9110 §11.6.1, RFC 6750 §3). */
 import type { FastifyInstance } from 'fastify';
 
 const REALM = 'Bearer realm="library"';

@@ -1,6 +1,6 @@
-/** What a command says may be read by somebody who leaves early, such as `head`. */
+/** The reader of a command's output, such as `head`, may close the pipe before the command has finished. */
 
-/** The work goes on and ends as it would; what is said after the reader has left is lost (EPIPE). Other errors are thrown. */
+/** Lets the command finish as usual: output after the pipe was closed (EPIPE) is discarded. Other errors are thrown. */
 export function bearClosedPipe(output: NodeJS.EventEmitter = process.stdout): void {
   output.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

@@ -1,7 +1,7 @@
-/** What a failing start on PostgreSQL says to the person who runs it: one line, its cause and what to do, no password. Pure. */
+/** The message for the person whose start fails on PostgreSQL: one line with the cause and what to do, no password. Pure. */
 import { z } from 'zod';
 
-/** SQLSTATE (PostgreSQL, appendix A) of what only somebody who changes something can mend. */
+/** SQLSTATE (PostgreSQL, appendix A) of permanent failures, which a person has to fix. */
 const NEXT_STEP: ReadonlyMap<string, string> = new Map([
   ['28P01', 'Check the role and password in DATABASE_URL'],
   ['28000', 'Check the role and password in DATABASE_URL'],
@@ -12,29 +12,29 @@ const NEXT_STEP: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-/** Connection exceptions, too little of something (a full disk too), a server that starts, stops or recovers, a way that is cut. */
+/** Transient: connection exceptions, too few resources (disk full too), a server starting, stopping or recovering, no network. */
 const PASSING =
   /^(08...|53...|57P..|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** pg's own, which have no code. */
+/** Messages of pg's own errors, which have no code. */
 const LOST = /^(timeout exceeded|connection terminated|client has encountered a connection error)/i;
 
-/** What of an error is looked at: PostgreSQL's SQLSTATE or the system's name for it. */
+/** The parts of an error that are read. `code` is PostgreSQL's SQLSTATE or the system's error name. */
 const errorSchema = z.object({
   code: z.string().catch(''),
   message: z.string().catch(''),
-  /** Of a name that has several addresses (`localhost`), whose own message is empty: one for each. */
+  /** For a host name with several addresses (`localhost`): one error for each; the outer message is empty. */
   errors: z.array(z.unknown()).catch([]),
 });
 const read = (error: unknown) =>
   errorSchema.catch({ code: '', message: String(error), errors: [] }).parse(error);
 
-/** The sentence inside. */
+/** The message of the error, or of the first one inside it. */
 export function reasonOf(error: unknown): string {
   const { message, errors } = read(error);
   return errors.length > 0 ? read(errors[0]).message : message;
 }
 
-/** Whether it may go by itself: the database is away, starts, or has no room. */
+/** Whether the failure is transient: the database is unreachable, starting, or out of room. */
 export const passesByItself = (error: unknown): boolean =>
   PASSING.test(read(error).code) || LOST.test(reasonOf(error));
 
@@ -42,7 +42,7 @@ export const passesByItself = (error: unknown): boolean =>
 export class DatabaseUnusableError extends Error {
   override readonly name = 'DatabaseUnusableError';
 
-  /** @param passes whether it may go by itself: a server that is still starting */
+  /** @param passes whether the failure is transient, such as a server that is still starting */
   constructor(
     message: string,
     readonly passes: boolean,
@@ -52,7 +52,7 @@ export class DatabaseUnusableError extends Error {
   }
 }
 
-/** The same failure told in one line, where it is one of the database; else the failure itself. */
+/** A failure of the database as a DatabaseUnusableError of one line; any other failure unchanged. */
 export function databaseFailure(error: unknown, host: string): unknown {
   const nextStep = NEXT_STEP.get(read(error).code);
   const passes = passesByItself(error);

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL access: one pool a process, one schema a service. Every query names its schema through
- * `withSchema`, so services can share a database and still be moved apart.
+ * PostgreSQL access: one pool per process, one schema per service. Every query names its schema through
+ * `withSchema`, so services can share a database and still be separated later.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, Migrator, sql, type Migration } from 'kysely';
@@ -19,7 +19,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (value) => Number(value));
 export interface Database<Tables> {
   db: Kysely<Tables>;
   pool: pg.Pool;
-  /** Name and port of the server, for people. */
+  /** Host name and port of the server, for messages. */
   host: string;
   close: () => Promise<void>;
 }
@@ -29,9 +29,9 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 
 /**
- * A pool that outlives its database. A connection may be lost while it waits in the pool or, between two statements of
- * a transaction, while it is out of it; either tells its listeners, and with none would end the process. Nothing is
- * swallowed: the next statement on a lost connection fails, and the pool replaces it.
+ * A pool that survives the loss of its database. A connection may be lost while idle in the pool or, checked out, between
+ * two statements of a transaction; either emits `error`, which would end the process if nobody listened. No failure is
+ * hidden: the next statement on a lost connection fails, and the pool replaces the connection.
  */
 export function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
@@ -46,7 +46,7 @@ const servicePool = (url: string, schema: string, max: number) =>
     max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    keepAlive: true, // a peer that is gone without a word is noticed
+    keepAlive: true, // detects a peer that is gone without closing the connection
     application_name: schema,
   });
 
@@ -60,8 +60,8 @@ export function openDatabase<Tables>(url: string, schema: string, max = 8): Data
 }
 
 /**
- * A way to read that may be a little behind: from the replica where there is one, from the primary while the replica
- * does not take connections. Only for reads whose answer may be seconds old; what a person has just written is not.
+ * Reads that may lag: from the replica where there is one, from the primary while the replica does not accept
+ * connections. Only for reads that may be seconds stale, so not for what a person has just written.
  */
 export function openReads<Tables>(
   primary: Database<Tables>,
@@ -77,10 +77,10 @@ export function openReads<Tables>(
   return { db, pool, host: hostOf(replicaUrl), close: () => db.destroy() };
 }
 
-/** Any number that nothing else in this database locks. */
+/** Key of the advisory lock: any number that nothing else in this database locks. */
 const SCHEMA_LOCK = 712_005;
 
-/** PostgreSQL's `if not exists` does not bear two at once; nodes that start together wait for each other. */
+/** PostgreSQL's `if not exists` fails when two run at once, so nodes that start together take turns. */
 async function makeSchema<Tables>(db: Kysely<Tables>, schema: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(SCHEMA_LOCK)})`.execute(transaction);
@@ -103,7 +103,7 @@ async function migrateSchema<Tables>(
   if (error) throw error;
 }
 
-/** False for the role of a service that may only add lines: then the database's owner makes the schema. */
+/** False for a service role that may only add lines: the database's owner creates the schema then. */
 async function mayMakeAudit<Tables>(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`select coalesce(
     (select has_schema_privilege(oid, 'create') from pg_namespace where nspname = ${AUDIT_SCHEMA}), true) as may`.execute(
@@ -131,14 +131,14 @@ export async function migrate<Tables>(
   }
 }
 
-/** Between two tries; a database that is started beside its services answers within seconds. */
+/** Between two attempts; a database started together with its services answers within seconds. */
 const TRY_EVERY_MS = 500;
-/** A line for each try would hide what else a log tells. */
+/** Between two warnings; one for every attempt would bury the rest of the log. */
 const TELL_EVERY_MS = 30_000;
 
 /**
- * The same for a process that serves: it may be started before its database, and waits for it, saying so. What waiting
- * cannot mend (role, password, name, right) ends the process with its one line (EX_CONFIG).
+ * `migrate` for a server process, which may be started before its database: it waits, and logs that it does. A failure
+ * that waiting cannot fix (role, password, name, permission) ends the process with its one line (EX_CONFIG).
  */
 export async function migrateAtStart<Tables>(
   database: Database<Tables>,

@@ -1,5 +1,5 @@
 /**
- * The accounts of the demonstration: identity makes them able to sign in, customers says who they are. They exist
+ * The demo accounts: the identity service lets them sign in, the customers service says who they are. They exist
  * only with the embedded services; `demoRefusal` keeps them out of anything the public can reach.
  */
 import { isLoopbackAddress } from '@/lib/contracts/loopback';
@@ -101,11 +101,11 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** The range of the subscribed sample organisation; the classroom address's visitors come from 203.0.113.10. */
+/** Network range of the subscribed sample organisation; visitors of the classroom address come from 203.0.113.10. */
 export const DEMO_NETWORK = '203.0.113.0/24';
 
 /**
- * Why the demonstration must not be loaded, as one line, or null when it may be: it belongs to the sample library, and in
+ * Why the demo accounts must not be loaded, in one line; null when they may be. They need the sample library, and in
  * production every address that visitors use has to be on this machine.
  */
 export function demoRefusal(

@@ -1,10 +1,10 @@
-/** Whether there is room to write: a full disk is told by /readyz before it is met by people. */
+/** Checks for room to write, so that /readyz reports a full disk before people run into it. */
 import { statfs } from 'node:fs/promises';
 
-/** Less than a database needs for its next moments. */
+/** Free space below which a disk counts as full: less than a database needs to keep working. */
 const ROOM_BYTES = 16 * 1024 * 1024;
 
-/** Rejects when the disk of a folder is full. A folder that is not there is another machine's. */
+/** Rejects when the disk of a folder is full. A missing folder is taken to be on another machine, and passes. */
 export async function requireRoom(folder: string, read: typeof statfs = statfs): Promise<void> {
   const found = await read(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;

@@ -1,5 +1,5 @@
 /**
- * The one way a service makes its HTTP server: request ids, the contract's error body for every failure,
+ * How every service creates its HTTP server: request ids, the contract's error body for every failure,
  * /healthz and /readyz, CORS for configured origins, and a body limit.
  */
 import Fastify, {
@@ -24,12 +24,12 @@ import { addMetrics, metricsAnswer } from './metrics';
 import { validatorCompiler } from './validate';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
-/** A dependency that was started anew answers by then. */
+/** A dependency that was restarted answers by then. */
 const RETRY_AFTER_SECONDS = 5;
-/** Above what any schema of an address allows (200 characters), so that the schema refuses and not the router with a 404. */
+/** More than the schema of any path parameter allows (200 characters): the schema refuses, not the router with a 404. */
 const PARAMETER_LIMIT = 1_000;
 
-/** An answer as it goes out. */
+/** A complete response, ready to be sent. */
 export interface WholeAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ export interface ServerOptions {
   log: Logger;
   /** Resolves when every dependency answers; its rejection makes /readyz 503. */
   ready: () => Promise<void>;
-  /** What an address that cannot be decoded is answered with where another contract than ours gives the body. */
+  /** The response to a URL that cannot be decoded; null: our own error body. For paths whose body another contract defines. */
   brokenAddressAnswer?: (url: string, requestId: string) => WholeAnswer | null;
 }
 
@@ -48,15 +48,15 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = Object.fromEntries(
   Object.entries(statusOfCode).map(([code, status]) => [status, code as ErrorCode]),
 );
 
-/** PostgreSQL's refusals of U+0000 and of halves of surrogate pairs, as text and inside JSON. */
+/** SQLSTATEs of PostgreSQL for U+0000 and unpaired surrogates, as text and inside JSON. */
 const UNSTORABLE_TEXT: ReadonlySet<unknown> = new Set(['22021', '22P05']);
 
-/** What Fastify says of a call whose time is over. */
+/** Fastify's error code for a handler that has timed out. */
 const TIME_OVER = 'FST_ERR_HANDLER_TIMEOUT';
 const isAway = (error: unknown): boolean =>
   passesByItself(error) || (error as { code?: unknown } | null)?.code === TIME_OVER;
 
-/** Maps any thrown value to a code, a message and details; what is not expected becomes INTERNAL and is logged. */
+/** Maps any thrown value to a code, a message and details; an unexpected one becomes INTERNAL, which the error handler logs. */
 export function failureOf(error: unknown): { code: ErrorCode; message: string; details?: unknown } {
   if (error instanceof ServiceError)
     return { code: error.code, message: error.message, details: error.details };
@@ -81,7 +81,7 @@ function wholeFailure(error: unknown): WholeAnswer {
   return { status: statusOfCode[code], headers: { 'Content-Type': 'application/json; charset=utf-8' }, body };
 }
 
-/** A Fastify instance with the house rules. Routes are added by the caller; `listen` by `startServer`. */
+/** A Fastify instance with what all services share. The caller adds the routes; `startServer` calls `listen`. */
 export function createServer({ log, ready, brokenAddressAnswer }: ServerOptions) {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -90,9 +90,9 @@ export function createServer({ log, ready, brokenAddressAnswer }: ServerOptions)
     requestIdHeader: 'x-request-id',
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    // While it stops, a connection that was busy gets its last answer and is closed with it; a refusal would be of no contract.
+    // While it stops, a busy connection gets its last response and is then closed; Fastify's own 503 would follow no contract.
     return503OnClosing: false,
-    // An address that cannot be decoded fails before any hook: it needs the contract's body all the same.
+    // A URL that cannot be decoded fails before any hook, and still needs the contract's error body.
     frameworkErrors: (error, request, reply) => {
       const other = brokenAddressAnswer?.(request.raw.url ?? '', request.id);
       const { status, headers, body } = other ?? wholeFailure(error);
@@ -164,7 +164,7 @@ export async function startServer(
   process.on('disconnect', () => void stop());
 }
 
-/** Address of whoever opened the connection, IPv4-mapped IPv6 as IPv4; what is claimed in headers counts for nothing. */
+/** Address of the peer that opened the connection, IPv4-mapped IPv6 as IPv4; forwarding headers are ignored. */
 export function socketAddress({ socket }: FastifyRequest): string {
   return (socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }

@@ -9,7 +9,7 @@ interface Row extends Omit<AdminJob, 'at'> {
   total: number;
 }
 
-/** Those that were given up first, then those that failed, then the rest in the order they are done in. */
+/** Abandoned jobs first, then those that were attempted before, then the rest in the order in which they will run. */
 export async function listJobs(db: QueryExecutorProvider, schema: string): Promise<AdminJobs> {
   const { rows } = await sql<Row>`
     select id::text, task_identifier as task, attempts, run_at as at, last_error as error, count(*) over ()::int as total,
@@ -25,7 +25,7 @@ export async function listJobs(db: QueryExecutorProvider, schema: string): Promi
   };
 }
 
-/** Has it done anew from its first attempt, now. False where it is not there, is done, or is being done. */
+/** Runs a job again now, its attempts reset. False when it does not exist, has finished, or is running. */
 export async function retryJob(db: QueryExecutorProvider, schema: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     select id from ${sql.id(schema, 'reschedule_jobs')}(array[${id}::bigint], run_at := now(), attempts := 0)`.execute(

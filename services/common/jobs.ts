@@ -1,6 +1,6 @@
 /**
  * Background jobs on the same PostgreSQL (graphile-worker). A job is added inside the transaction that records why,
- * so it exists exactly when the record does. Jobs run at least once: every task must bear being run twice.
+ * so it exists exactly when the record does. Jobs run at least once: every task must be idempotent.
  */
 import { type Runner, type TaskList, Logger as WorkerLogger, run, runMigrations } from 'graphile-worker';
 import { type Kysely, sql } from 'kysely';
@@ -14,7 +14,7 @@ export interface JobOptions {
   tasks: TaskList;
   /** Lines of `minute hour day month weekday task`, in UTC. */
   crontab?: string;
-  /** Jobs at once in this process. */
+  /** Jobs that may run at the same time in this process. */
   concurrency: number;
   /** Work whose worker died. */
   stalled: Stalled;
@@ -22,11 +22,11 @@ export interface JobOptions {
 }
 
 export interface Stalled {
-  /** What it is, in the log. */
+  /** What the work is called in the log. */
   what: string;
-  /** Begins it again; answers how many. */
+  /** Restarts it; returns how many were restarted. */
   restart: () => Promise<number>;
-  /** How often it is looked for, ms. */
+  /** How often stalled work is looked for, ms. */
   everyMs: number;
 }
 
@@ -35,9 +35,9 @@ export interface Jobs {
   stop: () => Promise<void>;
 }
 
-/** How often the queue is looked at when no notification came, ms. */
+/** How often the queue is polled when no notification arrives, ms. */
 const POLL_MS = 1_000;
-/** Attempts before a job is given up. */
+/** Attempts before a job is abandoned. */
 export const MAX_ATTEMPTS = 5;
 
 const levelOf: Readonly<Record<string, 'error' | 'warn' | 'info' | 'debug'>> = {
@@ -51,7 +51,7 @@ function workerLogger(log: Logger): WorkerLogger {
   return new WorkerLogger(() => (level, message) => log[levelOf[level] ?? 'debug']({ jobs: true }, message));
 }
 
-/** Looks for what stands still, now and from time to time; answers how to end that. */
+/** Restarts stalled work now and then at every interval; returns a function that stops this. */
 function sweeping({ what, restart, everyMs }: Stalled, log: Logger): () => void {
   const sweep = () => {
     restart().then(
@@ -106,7 +106,7 @@ export async function prepareJobs(databaseUrl: string, schema: string): Promise<
   }
 }
 
-/** Adds a job on the caller's connection; of several that wait, the smallest `priority` goes first. A job of the same key that has not begun is replaced, not doubled. */
+/** Adds a job on the caller's connection. The smallest `priority` runs first. A waiting job with the same key is replaced. */
 export async function addJob<Tables>(
   db: Kysely<Tables>,
   schema: string,

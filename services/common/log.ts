@@ -1,4 +1,4 @@
-/** Structured logs. No token, key or personal data goes into a log: redaction is a net, not a licence. */
+/** Structured logs. No token, key or personal data goes into a log: redaction is only a safety net. */
 import pino, { type Logger } from 'pino';
 import { createLogOutput, type LogOutput } from '@/lib/platform/log-output';
 

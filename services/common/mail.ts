@@ -1,4 +1,4 @@
-/** Mail by SMTP (RFC 5321). Text alone: every reader shows it, and nothing in it is fetched. */
+/** Mail by SMTP (RFC 5321). Plain text only: every mail client shows it, and it loads nothing. */
 import { createTransport } from 'nodemailer';
 
 export interface Letter {
@@ -7,16 +7,16 @@ export interface Letter {
   text: string;
 }
 
-/** Why a letter could not be given to the mail server, in one line; null when it was taken. */
+/** Sends a letter. Resolves to why the mail server did not accept it, in one line; null when it did. */
 export type Mailer = (letter: Letter) => Promise<string | null>;
 
-/** A server that does not answer must not hold a form. */
+/** A mail server that does not answer must not keep a form waiting. */
 const TIMEOUT_MS = 10_000;
 
-/** RFC 5322 §2.1.1: a line that every relay takes. */
+/** Well within the limit of RFC 5322 §2.1.1, so that every relay accepts the line. */
 const LONGEST_LINE = 200;
 
-/** A subject is one line, whatever a name in it holds. */
+/** A subject must be one line, whatever a name in it contains. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, LONGEST_LINE);
 
 const transportTo = (url: string) =>
@@ -29,7 +29,7 @@ const transportTo = (url: string) =>
 
 const reasonOf = (error: unknown) => oneLine(error instanceof Error ? error.message : String(error));
 
-/** Why a mail server cannot be used, in one line: it is greeted and signed in to, and nothing is sent. Null when it can. */
+/** Connects and signs in to a mail server without sending. Why it cannot be used, in one line; null when it can. */
 export async function mailFault(url: string): Promise<string | null> {
   const transport = transportTo(url);
   try {
@@ -59,7 +59,7 @@ export function createMailer(
   };
 }
 
-/** The sender when none is set. A machine's own name takes no mail, but it is one that says where it came from. */
+/** MAIL_FROM, else an address at the public host, which may receive no mail but shows where a letter came from. */
 export const senderOf = ({
   MAIL_FROM,
   PUBLIC_URL,

@@ -16,7 +16,7 @@ import { readableTexts, signedVersions, spokenLanguage } from '@/lib/domain/play
 import { holderTag, signedPath } from './signature';
 
 export interface GrantSettings {
-  /** Address of the media service or of the CDN before it; it may have a path, below which the signed one lies. */
+  /** Address of the media service or of the CDN in front of it; it may have a path, to which the signed path is added. */
   mediaUrl: string;
   /** From `signingKeys(MEDIA_SIGNING_KEY)`. */
   keys: readonly string[];
@@ -27,9 +27,9 @@ export interface PlaybackSubject {
   media: MediaInfo;
   /** Manifests served by somebody else; null for a recording of our own. */
   hosted: HostedManifests | null;
-  /** Whoever may play: a user id, or for a recognised network the organisation id. Never appears in the address. */
+  /** Who may play: a user id, or for a recognised network the organisation id. Never appears in the address. */
   viewerKey: string;
-  /** What of it plays, and while what; absent: all of it. */
+  /** Which part of it plays, and during which class; absent: all of it, as long as the grant lives. */
   limits?: GrantLimits;
 }
 
@@ -40,7 +40,7 @@ export interface DocumentSubject {
   fileName: string;
   purpose: DocumentPurpose;
   viewerKey: string;
-  /** While what it is read; absent: as long as the grant lives. */
+  /** During which class it may be read; absent: as long as the grant lives. */
   limits?: GrantLimits;
 }
 
@@ -65,7 +65,7 @@ function ownAddresses({ mediaUrl, keys }: GrantSettings, subject: PlaybackSubjec
     signedPath(keys, { ...facts, assetId: asset, ...(limits ? { limits } : {}) });
   const prefix = prefixOf(assetId);
   const at = (file: string) => addressBelow(mediaUrl, prefix + file);
-  // A clip is cut at the segments of one recording; another's may lie elsewhere.
+  // A clip is cut at the segments of one recording; those of its signed versions may be at other times.
   const signed = isClip ? [] : signedVersions(tracks);
   return {
     hls: at(recordingFiles.hls),
@@ -74,7 +74,7 @@ function ownAddresses({ mediaUrl, keys }: GrantSettings, subject: PlaybackSubjec
       return { kind, lang: language, label, url: at(recordingFiles.text(kind, language)) };
     }),
     chapters: tracks?.texts.some(({ kind }) => kind === 'chapters') ? at(recordingFiles.chapters) : null,
-    // Its sheet shows the whole recording.
+    // A storyboard's sheet shows the whole recording, so a clip has none.
     storyboard: type === 'video' && !isClip ? at(recordingFiles.storyboard) : null,
     ...(isClip && { clip: at(recordingFiles.clip) }),
     ...(signed.length > 0 && {
@@ -86,7 +86,7 @@ function ownAddresses({ mediaUrl, keys }: GrantSettings, subject: PlaybackSubjec
   };
 }
 
-/** Of a hosted recording the manifests and one caption file are known, in the language that its tracks name first. */
+/** A hosted recording has manifests and at most one caption file, in the language that its tracks name first. */
 function hostedAddresses({ hls, dash, captions }: HostedManifests, { tracks }: MediaInfo) {
   const [text] = readableTexts(tracks);
   return {

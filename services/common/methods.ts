@@ -1,10 +1,10 @@
-/** D5: a known path asked with another method answers 405 and names the methods it has. */
+/** D5: a request to a known path with another method gets 405 and the methods that the path allows. */
 import { apiErrorBody } from '@/lib/contracts/errors';
 import type { Server } from './http';
 
 const refusable = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Collects the routes registered after it; call `refuse` when all are there. */
+/** Collects the routes registered after it; call `refuse` when all are registered. */
 export function otherMethods(app: Server): { refuse: () => void } {
   const known = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {

@@ -1,7 +1,7 @@
 /**
- * GET /metrics of every service, in Prometheus text: time to answer by route, the process, its database connections.
- * Some services are public origins, so it answers only neighbours: a socket of this machine or of a private network,
- * and nothing that a proxy handed on.
+ * GET /metrics of every service, in Prometheus text: response times by route, the process, its database connections.
+ * Some services are public origins, so it answers only neighbours: peers on this machine or in a private network,
+ * and no request that a proxy has forwarded.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
@@ -22,7 +22,7 @@ function isNeighbour({ socket, headers }: FastifyRequest): boolean {
   return ipaddr.isValid(address) && NEIGHBOURS.has(ipaddr.process(address).range());
 }
 
-/** Counts what a server answers and adds the path. To be called before any route is added. */
+/** Measures the response times of a server. Call it before any route is added. */
 export function addMetrics(app: Pick<FastifyInstance, 'addHook'>, service: string): void {
   const register = new Registry();
   register.setDefaultLabels({ service });
@@ -51,7 +51,7 @@ export async function metricsAnswer(
   return { type: register.contentType, text: await register.metrics() };
 }
 
-/** Adds a figure that is read when it is asked for. Reading may fail: then it is left as it was. */
+/** Adds a gauge that is read on every scrape. When reading fails, it keeps its last value. */
 export function addGauge(
   app: object,
   { name, help, labels = [] }: { name: string; help: string; labels?: readonly string[] },

@@ -1,2 +1,2 @@
-/** Pattern of LIKE for what holds a text anywhere, taken letter by letter: no `%` or `_` of it stands for anything else. */
+/** LIKE pattern for values that contain a text literally: its `%`, `_` and `\` are escaped. */
 export const holding = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,7 +1,7 @@
-/** Kysely's PostgreSQL, but for how its migrator looks for tables. */
+/** Kysely's PostgreSQL dialect, except for how the migrator lists tables. */
 import { type Kysely, PostgresDialect, PostgresIntrospector, sql, type TableMetadata } from 'kysely';
 
-/** Names alone: PostgreSQL resolves nothing of a table for them. */
+/** Lists table names only: for those PostgreSQL resolves nothing else of a table. */
 class TableNames extends PostgresIntrospector {
   constructor(private readonly db: Kysely<never>) {
     super(db);
@@ -15,9 +15,9 @@ class TableNames extends PostgresIntrospector {
 }
 
 /**
- * The migrator asks which tables there are, to find its own. Kysely's answer looks up the columns of every schema with
- * their sequences, which fails (42703, 42P01) where another service that starts at the same moment drops one meanwhile:
- * the queue of jobs does, in its own migrations.
+ * The migrator lists tables to find its own. Kysely's query also looks up the columns of every schema with their
+ * sequences, which fails (42703, 42P01) when another service that starts at the same moment drops one meanwhile, as the
+ * job queue does in its own migrations.
  */
 export class ServiceDialect extends PostgresDialect {
   override createIntrospector(db: Kysely<never>): PostgresIntrospector {

@@ -14,13 +14,13 @@ export interface GrantFacts {
   action: GrantAction;
   /** Asset id of a recording, or of the document's file in the content service. */
   assetId: string;
-  /** A document's file name as it stands in the address; null for a recording. */
+  /** A document's file name at the end of the address; null for a recording. */
   fileName: string | null;
-  /** Who holds the grant and for which item, from `holderTag`: tells apart and traces grants, opens nothing. */
+  /** Who holds the grant and for which item, from `holderTag`: distinguishes and traces grants, gives no access by itself. */
   holder: string;
-  /** Seconds since the epoch; the grant is dead from that second on. */
+  /** Seconds since the epoch; the grant is invalid from that second on. */
   expires: number;
-  /** What of a recording plays, and while which class is let in; absent: all of it. */
+  /** Which part of a recording plays, and during which class; absent: all of it. */
   limits?: GrantLimits;
 }
 
@@ -37,7 +37,7 @@ const ASSET_ID = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,64}$/;
 const PREFIX =
   /^\/([vd])\/([1-9]\d{0,11})\.(play|read|download)-([A-Za-z0-9_-]{1,64})(?:~([A-Za-z0-9_-]{1,80}))?\.([A-Za-z0-9_-]{43})\/([^/]+)\/(.+)$/;
 
-/** Keys from MEDIA_SIGNING_KEY: a comma list; the first signs, all verify, so a key can be replaced at run time. */
+/** Keys from MEDIA_SIGNING_KEY, separated by commas: the first signs, all verify, so a key can be replaced at run time. */
 export function signingKeys(setting: string): string[] {
   return setting
     .split(',')
@@ -55,7 +55,7 @@ function macOf(key: string, { action, assetId, fileName, holder, expires, limits
   return hmac(key, parts).toString('base64url');
 }
 
-/** Opaque tag of a viewer and an item, so that a grant is bound to both and no personal data stands in an address. */
+/** Opaque tag of a viewer and an item, so that a grant is bound to both and no personal data appears in an address. */
 export function holderTag(keys: readonly string[], viewerKey: string, contentId: string): string {
   return hmac(keys[0] ?? '', ['holder', viewerKey, contentId])
     .toString('base64url')
@@ -63,8 +63,8 @@ export function holderTag(keys: readonly string[], viewerKey: string, contentId:
 }
 
 /**
- * Signs; answers the path that opens the asset, without a host. A recording's ends in `/` and takes the names of
- * its files; a document's is complete. Throws for no key or an asset id that cannot stand in a path.
+ * The signed path that opens the asset, without a host. A recording's path ends in `/`, and the names of its files follow
+ * it; a document's is complete. Throws without a key, or for an asset id that a path cannot contain.
  */
 export function signedPath(keys: readonly string[], grant: GrantFacts): string {
   const key = keys[0];
@@ -81,11 +81,11 @@ function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {
-    return null; // a stray percent sign: no name of ours holds one
+    return null; // a stray percent sign: no address of ours has one
   }
 }
 
-/** What an address says of its grant, which nobody has vouched for yet; null for one that cannot be ours. */
+/** The grant that an address claims, not yet verified; null for an address that cannot be ours. */
 function claimedGrant(match: RegExpExecArray): { grant: GrantFacts; mac: string; file: string } | null {
   const [, kind, expires, action, holder = '', limited, mac = '', assetId = '', rest = ''] = match;
   const file = decoded(rest);

@@ -1,6 +1,6 @@
 /**
- * Calls that another service makes in a person's name: it knows that the person may, the service that is asked does not. A
- * signature for that purpose proves it; those that the gateway makes for visitors open nothing.
+ * Calls that another service makes on a person's behalf. That service has checked that the person may; a signature for
+ * this purpose proves it to the service called. The signatures that the gateway makes for visitors are not accepted here.
  */
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '@/lib/platform/service-error';
@@ -17,13 +17,13 @@ export interface SignedPerson {
 }
 
 export interface SignedPeople {
-  /** Hook of the routes: whoever comes without a signature is told of no such path. */
+  /** Hook of the routes: a request without a valid signature gets NOT_FOUND. */
   onRequest: (request: FastifyRequest) => Promise<void>;
-  /** In whose name the request is made; only behind the hook. */
+  /** The person on whose behalf the request is made; throws where the hook has not run. */
   personOf: (request: FastifyRequest) => SignedPerson;
 }
 
-/** @param verify for the one purpose of these calls */
+/** @param verify accepts only signatures made for these calls */
 export function createSignedPeople(verify: VisitorVerifier): SignedPeople {
   const people = new WeakMap<FastifyRequest, SignedPerson>();
   return {

@@ -1,6 +1,6 @@
 /**
- * Where made files are kept: a folder by default, any S3-compatible store by configuration. Keys are paths of plain
- * segments; whatever else stands in them is percent-encoded, so that a key never leaves its place.
+ * Storage for generated files: a folder by default, any S3-compatible store by configuration. Keys are paths of plain
+ * segments; all other characters are percent-encoded, so that a key cannot lead outside the folder or bucket.
  */
 import { AwsClient } from 'aws4fetch';
 import { randomUUID } from 'node:crypto';
@@ -9,7 +9,7 @@ import path from 'node:path';
 import { EnvironmentError, type Environment } from '@/lib/contracts/environment';
 
 export interface ObjectStorage {
-  /** Replaces what the key holds; resolves once it would survive a crash. */
+  /** Creates or replaces the object; resolves once it would survive a crash. */
   put: (key: string, body: Uint8Array, contentType: string) => Promise<void>;
   /** Null when there is no such object. */
   get: (key: string) => Promise<Uint8Array | null>;
@@ -17,7 +17,7 @@ export interface ObjectStorage {
   remove: (key: string) => Promise<void>;
 }
 
-/** RFC 3986 unreserved characters stay; dots alone do not name a folder. */
+/** Keeps only RFC 3986 unreserved characters as they are; a segment of dots alone is encoded, as it would name a folder. */
 export function safeKey(key: string): string {
   const segments = key.split('/').map((segment) => {
     const encoded = encodeURIComponent(segment).replace(
@@ -32,7 +32,7 @@ export function safeKey(key: string): string {
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Files under `folder`; written beside and renamed, so that a reader never sees half a file. */
+/** Files under `folder`, written under a temporary name and then renamed, so that a reader never sees half a file. */
 export function filesystemStorage(folder: string): ObjectStorage {
   const fileOf = (key: string) => path.join(folder, safeKey(key));
   return {
@@ -73,7 +73,7 @@ export type S3Variables = Environment<
   'S3_ENDPOINT' | 'S3_REGION' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
 >;
 
-/** `variable`: the one by which S3 was chosen. Throws EnvironmentError, one line, when not all of it is configured. */
+/** `variable`: the setting that chose S3. Throws EnvironmentError, one line, when the configuration is incomplete. */
 export function s3SettingsOf(variable: 'STORAGE' | 'MEDIA_STORAGE', config: S3Variables): S3Settings {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = config;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
@@ -98,8 +98,8 @@ export interface S3Request {
 }
 
 /**
- * Calls of one bucket, addressed by path (MinIO and the like), signed with Signature Version 4. `path`: a key that `safeKey` made,
- * or a query. Throws for every status that is no success, but for those `allowed`.
+ * Requests to one bucket, addressed by path (MinIO and the like), signed with Signature Version 4. `path`: a key from
+ * `safeKey`, or a query. Throws for every unsuccessful status except those in `allowed`.
  */
 export function s3Calls({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: S3_RETRIES });

@@ -1,6 +1,6 @@
 /**
- * Validation that cannot itself fail. zod's length checks read `length` of any value that has one, also where the type
- * has been refused already, and compare it as a number: `{"length": {"toString": 1}}` in place of a text makes them throw.
+ * Validation that cannot itself fail. zod's length checks read `length` of any value that has one, even when the
+ * type has been refused already, and compare it as a number: `{"length": {"toString": 1}}` instead of a string makes them throw.
  */
 import { validatorCompiler as zodCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
@@ -8,7 +8,7 @@ import { ServiceError } from '@/lib/platform/service-error';
 
 const unreadable = () => new ServiceError('VALIDATION_FAILED', 'The request is not valid');
 
-/** The type provider's compiler, with what makes it throw answered like any other fault of the request. */
+/** The type provider's compiler; input that makes it throw is refused like any other invalid request. */
 export const validatorCompiler: typeof zodCompiler = (route) => {
   const validate = zodCompiler(route);
   return (data) => {

@@ -1,4 +1,4 @@
-/** The content service as a value: routes over a library, for the process entry and for tests. */
+/** Builds the content service without starting it: routes over a library, for the process entry and for tests. */
 import type { Kysely } from 'kysely';
 import type { VisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import { requireRoom } from '@/services/common/disk';
@@ -21,11 +21,11 @@ export interface ContentAppOptions {
   rateLimit: number;
   /** Clock of the rate limit, ms; tests set their own. */
   now?: () => number;
-  /** Of signatures for publishing; absent: nobody publishes by a call. */
+  /** Verifies the signatures of publishing calls; absent: there are no such calls. */
   verifyPublishing?: VisitorVerifier;
 }
 
-/** The key that signs sync tokens lies in the database, so that tokens outlive restarts and serve every process. */
+/** The key that signs sync tokens is stored in the database, so that tokens outlive restarts and serve every process. */
 async function syncKeyOf(db: Kysely<Tables>): Promise<string> {
   const { value } = await db
     .selectFrom('secret')

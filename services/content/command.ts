@@ -1,11 +1,12 @@
 /**
  * `npm run content -- …`: the publishing side of the content service.
  *
- *   import FILE [--space S] [--environment E] [--prune] [--allow-invalid] [--sample]   (--sample: leaves alone what others have written;
- *              --allow-invalid: takes what hosted services publish all the same, and lists it)
+ *   import FILE [--space S] [--environment E] [--prune] [--allow-invalid] [--sample]
+ *              (--sample: skips environments in which others have written;
+ *              --allow-invalid: imports despite faults with which hosted services would publish, and lists them)
  *   import FILE.csv|.json --type T --map MAP [--files FOLDER]   a table, by a map of its columns (docs/catalogue.md)
- *              --check, with either: tells every fault, writes nothing
- *   model [--add]   lays the library's content types where there are none; --add: those and their fields that are new since
+ *              --check, with either: reports every fault, writes no entries or assets
+ *   model [--add]   creates the library's content types where there are none; --add: adds the types and fields that are missing
  *   export FILE, publish ID…, unpublish ID…, delete ID…   [--space S] [--environment E] [--asset]
  *   token [--set TOKEN] [--space S] [--environment E]… [--name N] [--rate-limit N] [--until TIME]   (0: no limit)
  *   set FILE|- changes fields of single entries, or makes them (services/content/publishing/set-fields.ts)
@@ -108,7 +109,7 @@ const sayReports = (reports: readonly ImportReport[], say: Session['say']) => {
   }
 };
 
-/** A table goes by a map into one content type; a library that was never started gets its types first. */
+/** Imports a table by a map into one content type; a library without content types gets them first. */
 async function tableVerb(session: Session, file: string): Promise<void> {
   const { db, place, dataDir, values, say } = session;
   await modelVerb(session);
@@ -129,7 +130,7 @@ async function importVerb(session: Session): Promise<void> {
   sayReports(await importFile(required(operands[0], 'FILE'), options), say);
 }
 
-/** A library without entries still has its types: pages ask for them by name. */
+/** Even a library without entries needs its content types: pages query them by name. */
 async function modelVerb({ db, place, dataDir, values, say }: Session): Promise<void> {
   const stored = [...(await readStructure(db, place)).contentTypes.values()];
   if (stored.length > 0 && !values.add) return;

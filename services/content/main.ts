@@ -1,4 +1,4 @@
-/** Process entry of the content service: the delivery API, asset files, and what operators have planned. */
+/** Process entry of the content service: the delivery API, asset files, and the changes that operators have planned. */
 import { portOffsets } from '@/lib/contracts/environment';
 import { configOrExit } from '@/lib/platform/config';
 import { createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';

@@ -1,4 +1,4 @@
-/** Institutions at a glance, and the end of an agreement. */
+/** A summary of all institutions, and ending an agreement. */
 import { sql, type Kysely } from 'kysely';
 import { writeAudit } from '@/services/common/audit/write';
 import type { CustomersTables } from './tables';
@@ -8,7 +8,7 @@ type Db = Kysely<CustomersTables>;
 export interface ListedOrganisation {
   id: string;
   name: string;
-  /** Last day of the latest subscription; null when there never was one. */
+  /** Last day of the latest subscription; null if there never was one. */
   until: string | null;
   ranges: number;
   people: number;
@@ -29,9 +29,9 @@ export async function listOrganisations(db: Db): Promise<ListedOrganisation[]> {
 }
 
 /**
- * Ends what an organisation's company has subscribed to: no subscription goes on after `lastDay`, and one that would begin
- * later is taken away. People and ranges stay: the library tells them that the subscription is over, and a new one opens
- * everything again. Answers how many changed; null for an organisation that does not exist.
+ * Ends the subscriptions of an organisation's company: none continues after `lastDay`, and one that would start later is
+ * deleted. People and ranges are kept: the library tells people that the subscription has ended, and a new one restores
+ * access. Returns how many changed; null for an organisation that does not exist.
  */
 export async function endAgreement(db: Db, organisationId: string, lastDay: string): Promise<number | null> {
   const organisation = await db

@@ -1,4 +1,4 @@
-/** The customers service's server with all its routes; `listen` or `inject` by the caller. */
+/** The customers service's server with all its routes; the caller calls `listen` or `inject`. */
 import cors from '@fastify/cors';
 import type { Kysely } from 'kysely';
 import { customersSchemaText } from '@/lib/contracts/customers-graphql';
@@ -16,14 +16,14 @@ import type { CustomersTables } from './tables';
 
 export interface CustomersAppOptions {
   db: Kysely<CustomersTables>;
-  /** Where changes are written, and read back. */
+  /** The primary, where changes are written and read back. */
   primary: Kysely<CustomersTables>;
   /** CUSTOMERS_API_KEY. */
   key: string;
   tokens: TokenVerifier;
-  /** Name of the issuer of the tokens; null: our own. */
+  /** Name of the tokens' issuer; null for our own. */
   issuer: string | null;
-  /** What that issuer says of the bearer of a token. */
+  /** Fetches that issuer's profile of the bearer of a token. */
   askProfile: ArrivalOptions['askProfile'];
   log: Logger;
   /** Web origins whose pages may call (D7). */
@@ -31,7 +31,7 @@ export interface CustomersAppOptions {
   ready: () => Promise<void>;
 }
 
-/** How long a browser may remember a preflight, seconds. */
+/** How long a browser may cache a preflight response, seconds. */
 const PREFLIGHT_SECONDS = 7_200;
 
 export async function createApp(options: CustomersAppOptions) {
@@ -39,7 +39,7 @@ export async function createApp(options: CustomersAppOptions) {
   const app = createServer({ log, ready });
   await app.register(cors, {
     origin: [...origins],
-    strictPreflight: false, // an OPTIONS that is no preflight is answered like any other method
+    strictPreflight: false, // an OPTIONS request that is not a preflight is handled like any other method
     methods: ['GET', 'POST', 'OPTIONS'],
     allowedHeaders: ['Authorization', 'Content-Type'],
     maxAge: PREFLIGHT_SECONDS,

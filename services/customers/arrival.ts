@@ -1,6 +1,6 @@
 /**
- * Somebody whom an issuer has signed in: known by issuer and subject, made known at their first sign-in where an organisation
- * is bound to that issuer, or refused with the reason (design "Production mode").
+ * A person signed in by an issuer: either already known by issuer and subject, or added at their first sign-in if an
+ * organisation is bound to that issuer, or refused with a reason (design "Production mode").
  */
 import { LRUCache } from 'lru-cache';
 import type { Kysely } from 'kysely';
@@ -19,20 +19,20 @@ import type { CustomersTables } from './tables';
 
 type Db = Kysely<CustomersTables>;
 
-/** A refused person's pages ask again and again; the issuer and the database are not asked for each. */
+/** Refusals are cached, because every page of a refused person asks: without it, each would query issuer and database. */
 const REFUSED_MS = 10_000;
 const MOST_REFUSED = 5_000;
 
 export interface ArrivalOptions {
-  /** The primary: what is written here is read back at once. */
+  /** The primary: what is written here is read back immediately. */
   db: Db;
-  /** Name of the issuer that is trusted; null: our own, whose people are invited. */
+  /** Name of the trusted issuer; null for our own, whose people are invited. */
   issuer: string | null;
-  /** What the issuer says of the bearer, where the token itself does not. */
+  /** Fetches the issuer's profile of the bearer, if the token does not contain it. */
   askProfile: (subject: string, token: string) => Promise<Profile | null>;
 }
 
-/** The person of a token; a refusal has the reason. */
+/** Whether the token's person is known, or else the refusal with its reason. */
 export type Arrive = (token: VerifiedToken, bearer: string) => Promise<'known' | Refusal>;
 
 const bindingsOf = (db: Db, issuer: string): Promise<Binding[]> =>
@@ -51,7 +51,7 @@ const bindingsOf = (db: Db, issuer: string): Promise<Binding[]> =>
     .orderBy('organisations.id')
     .execute();
 
-/** Null: nobody has the subject. */
+/** Null if nobody has this subject. */
 async function stored(db: Db, issuer: string | null, subject: string): Promise<'known' | Refusal | null> {
   const user = await db
     .selectFrom('users')
@@ -65,7 +65,7 @@ async function stored(db: Db, issuer: string | null, subject: string): Promise<'
 
 const NO_PROFILE: Profile = { email: null, emailVerified: false, givenName: null, familyName: null };
 
-/** Writes a person down with their role. False: the address is somebody else's at this issuer. */
+/** Adds a person with their role. False if the e-mail address belongs to somebody else at this issuer. */
 async function provision(
   db: Db,
   issuer: string,
@@ -100,7 +100,7 @@ async function provision(
 export function createArrivals({ db, issuer, askProfile }: ArrivalOptions): Arrive {
   const refused = new LRUCache<string, Refusal>({ max: MOST_REFUSED, ttl: REFUSED_MS });
 
-  /** An issuer that does not answer says nothing of the person: nobody is refused for it. */
+  /** If the issuer does not answer, the person is not refused: the request fails as UNAVAILABLE. */
   const asked = (subject: string, bearer: string) =>
     askProfile(subject, bearer).catch((cause: unknown) => {
       throw Object.assign(new ServiceError('UNAVAILABLE', 'The identity provider is not answering'), { cause });
@@ -129,7 +129,7 @@ export function createArrivals({ db, issuer, askProfile }: ArrivalOptions): Arri
   };
 } // prettier-ignore
 
-/** As the call answers it. */
+/** The response body. */
 export function standingOf(answer: 'known' | Refusal): Standing {
   if (answer === 'known') return { known: true, reason: null, organisationName: null, contact: null };
   const { reason, organisationName, contact } = answer;

@@ -1,11 +1,11 @@
 /**
- * `npm run customers -- …`: an institution's data.
+ * `npm run customers -- …`: the data of institutions.
  *
- *   import FILE…  [--as KIND] [--check]   CSV or JSON; every fault is listed, and nothing is written when there is one
+ *   import FILE…  [--as KIND] [--check]   CSV or JSON; every fault is listed, and nothing is written if there is any
  *   list                                  organisations with the last day of their subscription, ranges and people
  *   export FILE                           everything, as a file that import reads
- *   end ORGANISATION [--on DATE]          no subscription goes on after this day; default today
- *   find ADDRESS                          the organisations whose ranges hold an address, the recognised one first
+ *   end ORGANISATION [--on DATE]          no subscription continues after this day; default today
+ *   find ADDRESS                          the organisations whose ranges contain an address, the recognised one first
  *   demo                                  loads or renews the demonstration
  */
 import { writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * The demonstration's customers. Dates count from the moment of loading, so that a full subscription is active, the
- * trial about to end and the expired one over whatever today is; loading again renews them.
+ * The demonstration's customers. Dates are relative to the time of loading: on any day, the full subscription is active, the
+ * trial is about to end and the expired one is over. Loading again renews them.
  */
 import type { Kysely } from 'kysely';
 import { roleLists, type RoleList } from '@/lib/contracts/customers';
@@ -41,7 +41,7 @@ const organisations: NonNullable<RecordInputs['organisations']> = [
   { id: ids.staff, name: 'Library staff', companyId: 'library-company', type: 'Operator', category: 'Other', country: 'United Kingdom' },
 ]; // prettier-ignore
 
-/** `from` and `to` in days from today; a negative number lies in the past. */
+/** `from` and `to` in days from today; a negative number is in the past. */
 const periods = [
   { id: 'harbourside-full', companyId: 'harbourside-trust', type: 'full', from: -200, to: 165 },
   {
@@ -98,7 +98,7 @@ function demoRecords(now: Date): RecordInputs {
   };
 }
 
-/** Loads the demonstration, or renews it. Throws when its own data are at fault, which is a bug. @param trusted whose its people are */
+/** Loads or renews the demonstration. Throws if its own data are invalid (a bug). @param trusted issuer of its people */
 export async function loadDemo(
   db: Kysely<CustomersTables>,
   now: Date,
@@ -107,7 +107,7 @@ export async function loadDemo(
   const raw = Object.entries(demoRecords(now)).flatMap(([kind, values]) =>
     values.map((value, index) => ({ kind, place: `demo ${kind}[${index}]`, value }) as RawRecord),
   );
-  // Whoever signs people in today: the demonstration is tried with one issuer and another.
+  // The demonstration is tried with different issuers, so its people may move to the one that is trusted now.
   const { faults } = await importRecords(db, raw, { trusted, mayMove: true });
   const first = faults[0];
   if (first) throw new Error(`${first.place}: ${first.message}`);

@@ -1,4 +1,4 @@
-/** The institutions as an import file: what `export` writes, `import` reads back to the same. */
+/** The institutions as an import file: importing an export gives the same data. */
 import { sql, type Kysely } from 'kysely';
 import { roleLists } from '@/lib/contracts/customers';
 import type { RecordInputs } from './import/records';
@@ -6,7 +6,7 @@ import type { CustomersTables } from './tables';
 
 type Db = Kysely<CustomersTables>;
 
-/** PostgreSQL stores what was given as nothing as null; a file leaves it out. */
+/** Drops null values: PostgreSQL stores an absent field as null, and a file leaves it out. */
 const given = <T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as {
     [K in keyof T]?: NonNullable<T[K]>;
@@ -78,7 +78,7 @@ async function organisationsOf(db: Db) {
   }));
 }
 
-/** Everything, in an order that does not change from one export to the next. */
+/** Everything, in a stable order. */
 export async function exportRecords(db: Db): Promise<RecordInputs> {
   const groups = await db.selectFrom('groups').selectAll().orderBy('id').execute();
   const networks = await db

@@ -1,4 +1,4 @@
-/** Customers GraphQL v3 (contract §5): asked by the signed-in user about themselves. */
+/** Customers GraphQL v3 (contract §5): signed-in users query it about themselves. */
 import { GraphQLError } from 'graphql';
 import type { Kysely } from 'kysely';
 import { CUSTOMERS_GRAPHQL_PATH, customersSchemaText } from '@/lib/contracts/customers-graphql';
@@ -18,22 +18,22 @@ interface Context {
 
 export interface GraphqlOptions {
   db: Kysely<CustomersTables>;
-  /** Where somebody who has just been written down is found. */
+  /** The primary, which has people who were just added. */
   primary: Kysely<CustomersTables>;
   tokens: TokenVerifier;
-  /** Of the tokens; null: our own. */
+  /** Issuer of the tokens; null for our own. */
   issuer: string | null;
   arrive: Arrive;
 }
 
-/** An expected failure as GraphQL says it; anything else stays unexpected, and is masked and logged. */
+/** An expected failure as a GraphQL error; anything else is unexpected, and is masked and logged. */
 function asGraphqlError(error: unknown): unknown {
   if (!(error instanceof ServiceError)) return error;
   const { code, message } = failureOf(error);
   return new GraphQLError(message, { extensions: { code, http: { status: statusOfCode[code] } } });
 }
 
-/** One answer a request, however many aliases ask for it. */
+/** Loads once per request, however many aliases query it. */
 function rememberOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let answer: Promise<Value> | null = null;
   return () => (answer ??= load());
@@ -53,7 +53,7 @@ export function registerGraphql(app: Server, { db, primary, tokens, issuer, arri
           const person = { subject: token.subject, issuer };
           const self = await selfOf(db, person, token.scopes);
           if (self.user !== null || issuer === null) return self;
-          // The first sign-in of somebody whom their own institution vouches for.
+          // The first sign-in of a person from an institution's own identity provider.
           const answer = await arrive(token, bearerOf(headers.authorization) ?? '');
           return answer === 'known' ? await selfOf(primary, person, token.scopes) : self;
         } catch (error) {

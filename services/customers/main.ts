@@ -28,7 +28,7 @@ const database = openDatabase<CustomersTables>(
 const issuer = foreignIssuer(config);
 const place = { issuer: config.OIDC_AUTHORITY, reachedAt: config.IDENTITY_URL };
 await migrateAtStart(database, CUSTOMERS_SCHEMA, customersMigrations(issuer), log);
-// What is asked of visitors is cached for a minute by who asks: a replica serves it.
+// Callers cache answers about visitors for a minute, so a replica that lags a little can serve them.
 const reads = openReads(database, config.DATABASE_REPLICA_URL, CUSTOMERS_SCHEMA, config.DATABASE_POOL_MAX);
 
 const app = await createApp({

@@ -34,7 +34,7 @@ const statements = [
     allowed_content text[] not null default '{}',
     blocked_content text[] not null default '{}'
   )`,
-  // The key's order serves the look-up: one probe for each prefix length, whatever the number of ranges.
+  // `network` comes first in the key for look-ups: one probe per prefix length, however many ranges there are.
   sql`create table customers.networks (
     network cidr not null,
     organisation_id text not null references customers.organisations on delete cascade,
@@ -71,7 +71,7 @@ const statements = [
   sql`create index subscriptions_company on customers.subscriptions (company_id)`,
 ];
 
-/** Overlaps are looked for with every check of ranges: among a million, without reading them all. */
+/** Every check of ranges looks for overlaps; the index finds them among a million ranges without reading them all. */
 const overlaps = sql`create index networks_overlap on customers.networks using gist (network inet_ops)`;
 
 /** `found_as`: the folded name of an organisation that opted in to "Find your school"; null for all others. */
@@ -80,7 +80,7 @@ const findYourSchool = [
   sql`create index organisations_found_as on customers.organisations (found_as) where found_as is not null`,
 ];
 
-/** People of several issuers: an address is one person's at each of them, and a subject belongs to the issuer that gave it. */
+/** Several issuers: an address belongs to one person at each issuer, and a subject to the issuer that assigned it. */
 const issuers = [
   sql`alter table customers.users add issuer text`,
   sql`drop index customers.users_email`,
@@ -97,14 +97,14 @@ const issuers = [
   )`,
 ];
 
-/** Whose organisations and people are counted and listed, for operators. */
+/** Indexes for counting and listing the organisations and people of a company, for operators. */
 const companies = [
   sql`create index organisations_company on customers.organisations (company_id)`,
   sql`create index users_organisation on customers.users (organisation_id)`,
   sql`create index users_company on customers.users (company_id)`,
 ];
 
-/** @param issuer that the library trusts; null: our own. People who were written down before issuers were are its people. */
+/** @param issuer that the library trusts; null for our own. People stored before issuers existed are assigned to it. */
 export const customersMigrations = (issuer: string | null = null): Readonly<Record<string, Migration>> => ({
   '0001-customers': {
     up: async (db: Kysely<unknown>) => {

@@ -1,4 +1,4 @@
-/** Organisations as the REST API gives them, and which of them has an address. */
+/** Organisations as the REST API returns them, and look-up by IP address. */
 import { sql, type Kysely } from 'kysely';
 import type {
   CustomersOrganisation,
@@ -15,8 +15,8 @@ type Db = Kysely<CustomersTables>;
 const PREFIXES = { 4: [8, 32], 6: [16, 128] } as const;
 
 /**
- * Organisations whose ranges hold the address: longest prefix first, then id (D51). The address is masked to every
- * prefix length and each result looked up by equality, so a million ranges cost what a thousand do.
+ * Organisations whose ranges contain the address: longest prefix first, then by id (D51). The address is masked to every
+ * prefix length and each result looked up by equality, so a million ranges take no longer than a thousand.
  * @param address canonical text
  */
 export async function organisationsAt(db: Db, address: string): Promise<OrganisationsByIp['organisations']> {
@@ -30,14 +30,14 @@ export async function organisationsAt(db: Db, address: string): Promise<Organisa
     .orderBy(sql`masklen(networks.network)`, 'desc')
     .orderBy('organisations.id')
     .execute();
-  // An organisation with nested ranges counts once, at its longest.
+  // An organisation with nested ranges counts once, at its longest prefix.
   return rows.filter(({ id }, index) => rows.findIndex((other) => other.id === id) === index);
 }
 
 /**
- * Organisations that opted in whose names have a word that begins with what was typed: names that begin with it first. An
- * index of beginnings of words is not worth its keep: a hundred thousand names are read in a few milliseconds.
- * @param folded at least MIN_LETTERS long (lib/domain/viewer/institutions); has no character that LIKE reads as another
+ * Organisations that opted in and have a word in their name that starts with what was typed; names that start with it come
+ * first. An index of word prefixes is not worth its cost: scanning a hundred thousand names takes a few milliseconds.
+ * @param folded at least MIN_LETTERS long (lib/domain/viewer/institutions); contains no LIKE wildcard
  */
 export async function institutionsNamed(db: Db, folded: string): Promise<Institution[]> {
   return db
@@ -60,7 +60,7 @@ export async function institutionsNamed(db: Db, folded: string): Promise<Institu
     .execute();
 }
 
-/** The contract's form of a stored subscription. */
+/** A stored subscription in the form that the contract defines. */
 function subscriptionOf(row: SubscriptionFields): Subscription & { type: 'full' | 'trial' } {
   return {
     id: row.id,
@@ -77,7 +77,7 @@ type SubscriptionFields = Omit<SubscriptionRow, 'request_feedback' | 'suppress_e
   suppress_expiry_msg: boolean;
 };
 
-/** Subscriptions of a company, by start (D57). */
+/** Subscriptions of a company, sorted by start date (D57). */
 export async function subscriptionsOf(db: Db, companyId: string | null) {
   if (companyId === null) return [];
   const rows = await db
@@ -92,7 +92,7 @@ export async function subscriptionsOf(db: Db, companyId: string | null) {
 
 const union = (...lists: (readonly string[] | null)[]) => [...new Set(lists.flatMap((list) => list ?? []))];
 
-/** One organisation with the effective rules of its group, and its company's subscriptions; null when unknown. */
+/** One organisation with the effective rules of its group, and its company's subscriptions; null if unknown. */
 export async function organisationById(db: Db, id: string): Promise<CustomersOrganisation | null> {
   const row = await db
     .selectFrom('organisations')

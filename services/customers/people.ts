@@ -1,4 +1,4 @@
-/** What an account may do in the library: its organisation and roles. The account itself is the identity service's. */
+/** What an account may do in the library: its organisation and roles. The account itself belongs to the identity service. */
 import type { Kysely, Selectable } from 'kysely';
 import { roleLists, type RoleList } from '@/lib/contracts/customers';
 import { importRecords } from './import/import';
@@ -6,7 +6,7 @@ import type { CustomersTables, UserRow } from './tables';
 
 type Db = Kysely<CustomersTables>;
 
-/** A role at an organisation, or of the whole library. */
+/** A role at an organisation, or for the whole library. */
 export type PersonRole = RoleList | 'superuser';
 export const personRoles: readonly PersonRole[] = [...roleLists, 'superuser'];
 
@@ -30,7 +30,7 @@ async function rolesOf(db: Db, userId: string): Promise<Partial<Record<RoleList,
   );
 }
 
-/** What an import says of a stored person; nothing of one who is new. */
+/** The stored fields of a person, as in an import record; undefined for a new person. */
 const storedFields = (row: Selectable<UserRow> | undefined) =>
   row && {
     firstName: row.first_name,
@@ -44,8 +44,8 @@ const definedOnly = (values: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /**
- * Gives a person a role at an organisation, beside what they have; a new person is made. Answers faults as sentences, with
- * nothing written: an organisation that does not exist, an e-mail of somebody else.
+ * Adds a role at an organisation to those a person has; creates a new person. Returns faults as sentences, and then writes
+ * nothing: an organisation that does not exist, or an e-mail address that belongs to somebody else.
  */
 export async function putPerson(db: Db, person: Person): Promise<string[]> {
   const { id, email, organisationId, role } = person;
@@ -66,7 +66,7 @@ export async function putPerson(db: Db, person: Person): Promise<string[]> {
   return faults.map(({ message }) => message);
 }
 
-/** Whether a person may use the library at all. */
+/** Sets whether a person may use the library at all. */
 export async function setPersonStatus(db: Db, id: string, status: 'ACTIVE' | 'DISABLED'): Promise<void> {
   await db.updateTable('users').set({ status }).where('id', '=', id).execute();
 }
@@ -89,7 +89,7 @@ export async function personFacts(db: Db): Promise<ReadonlyMap<string, PersonFac
   );
 }
 
-/** Whether there is an organisation of this id. */
+/** Whether there is an organisation with this id. */
 export async function hasOrganisation(db: Db, id: string): Promise<boolean> {
   return (
     (await db.selectFrom('organisations').select('id').where('id', '=', id).executeTakeFirst()) !== undefined

@@ -19,7 +19,7 @@ import type { CustomersTables } from './tables';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Of a comma list every key is believed, so that it can be replaced. Compares in constant time; digests make the lengths equal, so that not even the key's length is told. */
+/** Accepts every key of a comma-separated list, for rotation. Compares digests in constant time, which also hides the length. */
 function keyCheck(setting: string): (authorization: string | undefined) => boolean {
   const expected = keyList(setting).map((key) => digest(`Bearer ${key}`));
   return (authorization) => {
@@ -35,7 +35,7 @@ const addressSchema = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** An organisation's id as anyone may write one; longer texts cannot be in the table. */
+/** An organisation's id from the request; longer ids cannot be in the table. */
 const idSchema = z.string().min(1).max(200);
 
 type RequireKey = (request: { headers: { authorization?: string | undefined } }) => Promise<void>;

@@ -1,4 +1,4 @@
-/** What the signed-in user may ask about themselves: the `self` of GraphQL v3. */
+/** What signed-in users can query about themselves: the `self` of GraphQL v3. */
 import { sql, type Kysely } from 'kysely';
 import { noPermissions, roleLists, type Permissions } from '@/lib/contracts/customers';
 import { subscriptionsOf } from './organisations';
@@ -6,7 +6,7 @@ import type { CustomersTables } from './tables';
 
 type Db = Kysely<CustomersTables>;
 
-/** Every member null: a token of someone customers does not know, or who has left. */
+/** Every member is null: the token's person is unknown to customers, or has left. */
 const nobody = {
   user: null,
   group: null,
@@ -17,15 +17,15 @@ const nobody = {
   subscriptions: null,
 };
 
-/** By subject and issuer: the same subject at another issuer is somebody else. */
+/** Identified by subject and issuer: the same subject at another issuer is a different person. */
 export interface SignedIn {
   /** Subject of a verified token. */
   subject: string;
-  /** Of that token; null: our own. */
+  /** Issuer of that token; null for our own. */
   issuer: string | null;
 }
 
-/** Nobody: not known, or has left. */
+/** Null if the person is unknown or has left. */
 async function personAt(db: Db, { subject, issuer }: SignedIn) {
   const user = await db.selectFrom('users').selectAll().where('id', '=', subject).executeTakeFirst();
   return user?.status === 'ACTIVE' && user.issuer === issuer ? user : null;
@@ -40,7 +40,7 @@ async function permissionsOf(db: Db, user: { id: string; superuser: boolean }): 
   return { ...noPermissions, ...Object.fromEntries(lists), superuser: user.superuser };
 }
 
-/** What a person may do; nothing for somebody who is not known or has left. */
+/** A person's permissions; none if they are unknown or have left. */
 export async function permissionsOfPerson(db: Db, { subject, issuer }: SignedIn): Promise<Permissions> {
   const user = await personAt(db, { subject, issuer });
   return user ? permissionsOf(db, user) : noPermissions;
@@ -98,7 +98,7 @@ function groupAnswer(found: Awaited<ReturnType<typeof companyOf>>) {
     : null;
 }
 
-/** A user of a company alone has no controls of their own, which is not the same as controls that are missing. */
+/** A user with a company but no organisation gets empty controls, which differ from missing ones. */
 function controlsAnswer(found: Awaited<ReturnType<typeof organisationOf>>) {
   return {
     cidrs: found?.cidrs ?? [],
@@ -108,8 +108,8 @@ function controlsAnswer(found: Awaited<ReturnType<typeof organisationOf>>) {
 }
 
 /**
- * Everything that decides what one user may see. The company is the user's own, else the organisation's parent;
- * subscriptions are that company's (D57).
+ * Everything that decides what one user may see. The company is the user's own, or else the organisation's parent company;
+ * the subscriptions are that company's (D57).
  * @param scopes of the verified token
  */
 export async function selfOf(db: Db, person: SignedIn, scopes: readonly string[]) {

@@ -1,4 +1,4 @@
-/** GET /v3/standing: whether the bearer of a token is known here, and if not, why and whom to ask. */
+/** GET /v3/standing: whether the bearer of a token is known here and, if not, why, and whom to contact. */
 import { STANDING_PATH, standingSchema } from '@/lib/contracts/standing';
 import { bearerOf, type TokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { ServiceError } from '@/lib/platform/service-error';
@@ -9,7 +9,7 @@ export function registerStanding(app: Server, { tokens, arrive }: { tokens: Toke
   app.get(
     STANDING_PATH,
     {
-      // Not described for browsers: the web server asks it for a page.
+      // Not in the API documentation: only the web server calls it, while rendering a page.
       schema: { hide: true, response: { 200: standingSchema } },
     },
     async ({ headers }) => {

@@ -37,9 +37,9 @@ export interface OrganisationRow {
   blocked_profiles: Texts;
   allowed_content: Texts;
   blocked_content: Texts;
-  /** Folded name, where the organisation may be found by it at sign-in. */
+  /** Folded name if "Find your school" may list the organisation at sign-in, else null. */
   found_as: ColumnType<string | null, string | null | undefined, string | null>;
-  /** What its people's e-mail addresses end with. */
+  /** What the e-mail addresses of its people end with. */
   email_domain: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
@@ -52,12 +52,12 @@ export interface NetworkRow {
 export interface UserRow {
   /** Subject of the tokens. */
   id: string;
-  /** Name of the issuer whose subject it is; null: our own. */
+  /** Name of the issuer that assigned the subject; null for our own. */
   issuer: string | null;
   email: string;
   first_name: string | null;
   last_name: string | null;
-  /** ACTIVE, or anything else for someone who may no longer use the library. */
+  /** ACTIVE; any other value means that the person may no longer use the library. */
   status: string;
   organisation_id: string | null;
   company_id: string | null;
@@ -81,13 +81,13 @@ export interface SubscriptionRow {
   suppress_expiry_msg: Flag;
 }
 
-/** An organisation whose people come by an issuer that is not ours. */
+/** Binds an organisation to an issuer that is not ours, through which its people sign in. */
 export interface IssuerRow {
   organisation_id: string;
   issuer: string;
-  /** Domains of addresses, in small letters. */
+  /** Domains of e-mail addresses, in lower case. */
   domains: Texts;
-  /** Single addresses, in small letters. */
+  /** Single e-mail addresses, in lower case. */
   invited: Texts;
   role: RoleList;
   contact: string | null;

@@ -1,4 +1,4 @@
-/** The identity service's server: the protocol's paths, the sign-in form and its assets. */
+/** The identity service's server: the OpenID Connect endpoints, the sign-in form and its assets. */
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { createServer, type Server } from '@/services/common/http';
@@ -28,17 +28,17 @@ export interface IdentityAppOptions {
   addressOf: (request: Pick<FastifyRequest, 'raw'>) => Promise<string>;
   now: () => Date;
   ready: () => Promise<void>;
-  /** The brand's mark; null: the built-in one. */
+  /** The brand's mark; null for the built-in one. */
   markFile?: string | null;
-  /** Verifies that the product service asks about accounts. */
+  /** Verifies that requests about accounts come from the product service. */
   verifyAccounts: VisitorVerifier;
-  /** Null: no mail is set up. */
+  /** Null if no mail is set up. */
   mailer?: Mailer | null;
-  /** Cost of a password's hash; tests take less. */
+  /** Cost of a password hash; tests use a lower one. */
   passwordCost?: Cost;
 }
 
-/** Paths of the protocol and the methods that each has there; any other method never reaches the provider. */
+/** OpenID Connect paths and the methods allowed on each; any other method never reaches the provider. */
 const protocolPaths: Readonly<Record<string, readonly ('GET' | 'POST' | 'OPTIONS')[]>> = {
   '/authorize': ['GET'],
   '/authorize/:uid': ['GET'],
@@ -50,7 +50,7 @@ const protocolPaths: Readonly<Record<string, readonly ('GET' | 'POST' | 'OPTIONS
   '/.well-known/openid-configuration': ['GET', 'OPTIONS'],
 };
 
-/** Handed over whole: the provider reads bodies, sets statuses and writes errors as its standards say. */
+/** Passes requests on unparsed: the provider itself reads bodies, sets statuses and writes errors as the standards require. */
 async function registerProtocol(app: Server, issuer: Issuer): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

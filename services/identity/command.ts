@@ -1,9 +1,9 @@
 /**
- * `npm run keys -- …` asks this for what lies in the database (scripts/launcher/keys-command.ts).
+ * `npm run keys -- …` calls this for keys in the database (scripts/launcher/keys-command.ts).
  *
  *   list            the keys that sign tokens, and since when
- *   rotate          takes the announced key into use; the one before stays published while its tokens live
- *   note NAME       writes into the audit log that a key outside the database was replaced
+ *   rotate          activates the announced key; the previous one stays published until its tokens have expired
+ *   note NAME       records in the audit log that a key outside the database was replaced
  */
 import { configOrExit } from '@/lib/platform/config';
 import { bearClosedPipe } from '@/services/common/closed-pipe';

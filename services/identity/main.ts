@@ -30,7 +30,7 @@ const config = configOrExit([
   'IDENTITY_SESSION_SECONDS', 'IDENTITY_COOKIE_KEYS', 'SERVICE_KEY', 'SMTP_URL', 'MAIL_FROM',
 ]); // prettier-ignore
 
-/** Another process may have rotated the keys; this one takes them up within a minute. */
+/** Another process may have rotated the keys; this one picks them up within a minute. */
 const KEYS_EVERY_MS = 60_000;
 const CLEAN_EVERY_MS = 60 * 60_000;
 

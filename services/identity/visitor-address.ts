@@ -1,7 +1,6 @@
 /**
- * Address of the person signing in. This service may have its own public address, with no gateway before it: what a client
- * says about itself counts only behind TRUSTED_PROXIES, and this machine is not one by itself, or whoever sits at it
- * could guess passwords without end.
+ * IP address of the person signing in. This service may be public without a gateway in front, so forwarding headers count only
+ * from TRUSTED_PROXIES. The local machine is not trusted by default, or a person using it could guess passwords without limit.
  */
 import type { FastifyRequest } from 'fastify';
 import { parseTrustedProxies, visitorAddress } from '@/lib/platform/network/address';
@@ -12,8 +11,8 @@ import {
 } from '@/lib/platform/visitor/signed-visitor';
 
 /**
- * The address that the gateway has signed, where this service lies below the library's own origin; else the right-most hop
- * that is no trusted proxy (RFC 7239 §7.4), where a malformed hop ends the chain.
+ * The address signed by the gateway, if this service is below the library's own origin; else the right-most hop that
+ * is not a trusted proxy (RFC 7239 §7.4), where a malformed hop ends the chain.
  */
 export function visitorAddressOf(
   trustedProxies: string,

@@ -1,6 +1,6 @@
 /**
  * The media service: signed recordings under /v/, signed documents under /d/ (docs/contracts/media.md §5).
- * It accepts a signature only: no cookie, no token, no list of anything.
+ * Access is by signature alone: it reads no cookie and no token, and lists nothing.
  */
 import cors from '@fastify/cors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -33,15 +33,15 @@ export interface MediaDependencies {
   origins: readonly string[];
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** What operators may do here; absent where there is no database, and so no queue. */
+  /** The operators' routes; absent without a database, and so without a queue. */
   admin?: AdminDependencies;
 }
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'];
-/** Kinds that run in a browser are only ever saved, whatever the grant says. */
+/** Content types that a browser could execute are always sent as downloads, whatever the grant says. */
 const ACTIVE_CONTENT = /html|svg|xml|javascript/i;
 
-/** RFC 6266: a plain form for all, the UTF-8 form for names beyond ASCII. */
+/** RFC 6266: an ASCII `filename` for every client, and `filename*` in UTF-8 for names beyond ASCII. */
 function contentDisposition(kind: 'inline' | 'attachment', fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%;]/g, '_');
   const full = encodeURIComponent(fileName).replace(
@@ -63,13 +63,13 @@ function setDocumentHeaders(reply: FastifyReply, grant: GrantFacts, file: SentFi
 const refuse = (reason: AddressRefusal) =>
   new ServiceError('FORBIDDEN', 'This address does not open anything', { reason });
 
-/** Answers a signed address, within what its grant is limited to. */
+/** Serves a signed address, within the limits of its grant. */
 function createServing({ keys, recordings, documents, openings, now }: MediaDependencies) {
   const clips = new Clips(recordings);
   const recording = async ({ headers }: FastifyRequest, grant: GrantFacts, name: string) => {
     const clip = grant.limits?.clip;
     const file = await findRecordingFile(recordings, grant.assetId, name);
-    // A condition on the range could turn it into the whole file.
+    // With `If-Range` a range request may be answered with the whole file, so the range is not trusted to stay within the clip.
     const range = headers['if-range'] === undefined ? headers.range : undefined;
     const cut = clip ? await clips.answer({ assetId: grant.assetId, name, clip }, file, range) : null;
     if (cut?.kind === 'outside') throw refuse('OUTSIDE');
@@ -87,7 +87,7 @@ function createServing({ keys, recordings, documents, openings, now }: MediaDepe
     reply.header('Cross-Origin-Resource-Policy', 'cross-origin').header('Referrer-Policy', 'no-referrer');
     reply.header('Cache-Control', cachePolicy.moment);
     const seconds = now() / 1000;
-    // The address as it came: a decoded or normalised one is not what was signed.
+    // The raw address: once decoded or normalised it is no longer what was signed.
     const verdict = verifyPath(keys, request.raw.url?.split('?')[0] ?? '', seconds);
     if (!verdict.ok) throw refuse(verdict.reason);
     const { grant, file } = verdict;
@@ -95,20 +95,20 @@ function createServing({ keys, recordings, documents, openings, now }: MediaDepe
     if (opening !== undefined && !(await openings.isOpen(opening))) throw refuse('CLOSED');
     const found =
       grant.action === 'play' ? await recording(request, grant, file) : await document(reply, grant);
-    // What a class plays or reads may be closed at any time: no cache answers for it.
+    // A class may be closed at any time, so its media must not be served from a cache.
     if (opening === undefined)
       reply.header('Cache-Control', untilGrantEnds(Math.floor(grant.expires - seconds)));
     return 'text' in found ? reply.type(found.contentType).send(found.text) : sendFile(request, reply, found);
   };
 }
 
-/** The server with its routes; `listen` or `inject` by the caller. */
+/** The server with its routes; the caller calls `listen` or `inject`. */
 export async function createApp(dependencies: MediaDependencies) {
   const { log, ready, origins, admin } = dependencies;
   const app = createServer({ log, ready });
   await app.register(cors, {
     origin: [...origins],
-    strictPreflight: false, // an OPTIONS that is no preflight is answered like any other method
+    strictPreflight: false, // an OPTIONS request that is not a preflight is handled like any other method
     methods: ['GET', 'HEAD'],
     allowedHeaders: ['Range', 'If-Range', 'If-None-Match'],
     exposedHeaders: [
@@ -133,7 +133,7 @@ export async function createApp(dependencies: MediaDependencies) {
       'Recordings as operators make, correct and delete them. Uploads are tus 1.0 (https://tus.io) at /api/admin/recordings/uploads; what is played and read lies at signed addresses, of which a grant of the product API tells.',
   });
   if (admin) registerAdmin(app, admin);
-  // Any other path is an unsigned one, and refused like it.
+  // Any other path is unsigned, and is refused as such.
   for (const url of ['/v/*', '/d/*', '/*']) {
     app.route({ method: ['GET', 'HEAD'], url, handler: serve });
     app.route({ method: OTHER_METHODS, url, handler: refuseMethod });

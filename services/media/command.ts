@@ -1,12 +1,12 @@
 /**
  * `npm run ingest -- FILE… [options]`: makes recordings of files and publishes them.
  *
- *   --language L                     spoken, BCP 47 (default en)
- *   --captions L=FILE                WebVTT, SubRip or TTML; also --subtitles, --descriptions; each a language once
- *   --described-sound L=FILE         a second sound in which the stage is described
- *   --signed L=ASSET                 the same with an interpreter, ingested before as a recording of its own
+ *   --language L                     spoken language, BCP 47 (default en)
+ *   --captions L=FILE                WebVTT, SubRip or TTML; also --subtitles, --descriptions; each once per language
+ *   --described-sound L=FILE         a second sound track with audio description
+ *   --signed L=ASSET                 the version with a sign-language interpreter, already ingested as its own recording
  *   --chapters FILE  --poster TIME|FILE
- *   --entry [TYPE/]SLUG | --new TYPE --title TITLE      what the recording belongs to
+ *   --entry [TYPE/]SLUG | --new TYPE --title TITLE      the entry it belongs to
  *   --asset ID  --preset NAME  --quality N  --table FILE.csv (many)  --dry-run  --no-publish
  */
 import { mkdir, readFile } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 /**
- * Documents of the content service, stored on disk. The delivery API names the file of an asset; its bytes are stored
- * under a hash of their address, which the content service changes whenever the bytes change. When the content
- * service is down, what was read before is still served.
+ * Documents of the content service, cached on disk. The delivery API gives the URL of an asset's file; its bytes are stored
+ * under a hash of that URL, which the content service changes whenever the bytes change. While the content service
+ * is down, cached documents are still served.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
@@ -15,7 +15,7 @@ export interface DocumentSettings {
   /** Address of the environment: `{scheme}://{host}{base}/spaces/{space}/environments/{environment}`. */
   environmentUrl: string;
   accessToken: string;
-  /** Other origin that asset files may come from (CONTENT_ASSETS_URL). It is not given the token. */
+  /** A second origin that asset files may come from (CONTENT_ASSETS_URL). The token is never sent to it. */
   assetsUrl: string;
   /** Folder for the copies. */
   folder: string;
@@ -30,9 +30,9 @@ type Note = z.infer<typeof noteSchema>;
 const ASSET_TIMEOUT_MS = 5_000;
 const FILE_TIMEOUT_MS = 60_000;
 const LARGEST_DOCUMENT_BYTES = 128 * 1024 * 1024;
-/** How long an asset's facts are believed before the delivery API is asked again. */
+/** How long an asset's facts are fresh before the delivery API is asked again. */
 const NOTE_LIFE_MS = 60_000;
-/** Assets whose facts are held in memory; those of the rest lie on disk. */
+/** The most assets whose facts are cached in memory; the facts of the others are on disk only. */
 const MOST_NOTES = 10_000;
 
 const unavailable = () =>
@@ -44,11 +44,11 @@ async function fetched(url: string, token: string | null, timeout: number): Prom
   try {
     return await fetch(url, { headers, signal: AbortSignal.timeout(timeout), redirect: 'error' });
   } catch {
-    throw unavailable(); // refused, reset or late: the caller falls back on its copy
+    throw unavailable(); // refused, reset or timed out: the caller falls back on its copy
   }
 }
 
-/** Writes so that a reader sees the whole file or none, also with several processes on one folder. */
+/** Writes atomically: a reader sees the whole file or none, even with several processes on one folder. */
 async function writeWhole(file: string, bytes: Uint8Array | string): Promise<void> {
   const part = `${file}.${randomUUID()}.part`;
   await mkdir(path.dirname(file), { recursive: true });
@@ -101,14 +101,14 @@ export class DocumentStore {
     }
   }
 
-  /** Our own content service names its files by their public origin, which need not lead anywhere from here. */
+  /** Our own content service gives file URLs with their public origin, which may be unreachable from this process. */
   #reached(file: URL): URL {
     const { environmentUrl, assetsUrl } = this.settings;
     const ours = file.host === new URL(assetsUrl).host && file.pathname.startsWith('/assets/');
     return ours ? new URL(file.pathname, environmentUrl) : file;
   }
 
-  /** Asks the delivery API; a definite "no such asset" also forgets the copy's note. */
+  /** Asks the delivery API. A 404 also deletes the note in memory and on disk. */
   async #askForNote(assetId: string): Promise<Note | null> {
     const { environmentUrl, accessToken } = this.settings;
     const url = `${environmentUrl}/assets/${encodeURIComponent(assetId)}`;
@@ -129,7 +129,7 @@ export class DocumentStore {
     return note;
   }
 
-  /** Several readers of one new document cause one download. */
+  /** Single flight: concurrent requests for one new document share a single download. */
   async #once(key: string, work: () => Promise<void>): Promise<void> {
     const running = this.#underway.get(key) ?? work().finally(() => this.#underway.delete(key));
     this.#underway.set(key, running);
@@ -140,7 +140,7 @@ export class DocumentStore {
     const { environmentUrl, accessToken, assetsUrl } = this.settings;
     const { origin, hostname } = new URL(url);
     const own = origin === new URL(environmentUrl).origin;
-    // Entries name addresses; only the content service's own hosts are asked, and only its API gets the token.
+    // URLs come from entries, so only the content service's own hosts are fetched, and only its API receives the token.
     const known = own || origin === new URL(assetsUrl).origin || hostname.endsWith('.ctfassets.net');
     if (!known) throw unavailable();
     const response = await fetched(url, own ? accessToken : null, FILE_TIMEOUT_MS);

@@ -42,7 +42,7 @@ const documents = new DocumentStore(
   },
   now,
 );
-// Without a database recordings are served, and made by command alone.
+// Without a database, recordings are still served, but can only be made from the command line.
 const operators = process.env.DATABASE_URL ? await startAdmin(log, content, recordings) : null;
 const app = await createApp({
   log,

@@ -1,8 +1,8 @@
-/** Tells the library of a recording, by the content service's own command: services do not reach into each other's tables. */
+/** Publishes a recording with the content service's own command: services do not touch each other's tables. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** Applies changes in the form of `content set`. Rejects when they were refused; to do it again does no harm. */
+/** Applies changes in the format of `content set`. Rejects if they are refused. Idempotent. */
 export async function publish(changes: unknown): Promise<void> {
   const command = path.resolve('dist', 'services', 'content-command.mjs');
   const child = spawn(process.execPath, ['--enable-source-maps', command, 'set', '-'], {

@@ -1,4 +1,4 @@
-/** Files of recordings: which names are served, and as which type. */
+/** Files of recordings: which names are served, and with which content type. */
 import path from 'node:path';
 import type { SentFile } from '@/lib/platform/http/send-file';
 import type { RecordingStore } from './store/store';
@@ -7,7 +7,7 @@ export interface ServedFile extends SentFile {
   size: number;
 }
 
-/** Only these kinds are served; whatever else lies in a recording's folder (recording.json) does not exist outside. */
+/** Only these types are served; any other file in a recording's folder (such as recording.json) is not found. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.m3u8': 'application/vnd.apple.mpegurl',
   '.mpd': 'application/dash+xml',
@@ -22,13 +22,13 @@ const contentTypes: Readonly<Record<string, string>> = {
 const DEEPEST = 4;
 const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/;
 
-/** Whether a name below a recording can be one of ours. */
+/** Whether a name can be that of a file of a recording. */
 function isOwnName(assetId: string, file: string): boolean {
   const segments = [assetId, ...file.split('/')];
   return segments.length <= DEEPEST && segments.every((segment) => SEGMENT.test(segment));
 }
 
-/** Finds one file of a recording, or null. Names are matched, never normalised, so none leads outside. */
+/** Finds one file of a recording, or null. Names are matched, never normalised, so no path leaves the folder. */
 export async function findRecordingFile(
   store: RecordingStore,
   assetId: string,

@@ -1,4 +1,4 @@
-/** Entry of the process that makes recordings. It may be ended at any moment; what it was at is begun again. */
+/** Entry of the process that makes recordings. It may be killed at any moment; its jobs are then restarted. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { configOrExit } from '@/lib/platform/config';
@@ -44,7 +44,7 @@ let isStopping = false;
 const stop = async () => {
   if (isStopping) return;
   isStopping = true;
-  // What is half made goes on at the next start: nobody waits here for a film.
+  // Unfinished jobs continue at the next start, so stopping does not wait for them.
   await Promise.race([queue.stop(), new Promise((resolve) => setTimeout(resolve, 500).unref())]);
   process.exit(0);
 };

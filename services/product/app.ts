@@ -1,4 +1,4 @@
-/** The product service's server with all its routes; `listen` or `inject` by the caller. */
+/** The product service's server with all its routes; the caller runs `listen` or `inject`. */
 import cors from '@fastify/cors';
 import { productTypeDefs } from '@/lib/contracts/product-graphql';
 import type { CustomersClient } from '@/lib/platform/customers/client';
@@ -65,7 +65,7 @@ export async function createApp({
   const app = createServer({ log: context.log, ready });
   await app.register(cors, {
     origin: [...origins],
-    strictPreflight: false, // an OPTIONS that is no preflight is answered like any other method
+    strictPreflight: false, // an OPTIONS that is not a preflight is answered like any other method
     methods: ['GET', 'POST', 'OPTIONS'],
     allowedHeaders: ['Authorization', 'Content-Type'],
     exposedHeaders: ['X-Request-Id'],

@@ -1,4 +1,4 @@
-/** Work outside requests: certificates, certificates whose worker died, hand-overs that are over, and deletion of what was kept long enough. */
+/** Work outside requests: making certificates, restarting stalled ones, and deleting ended hand-overs and data past its time. */
 import { type Jobs, startJobs } from '@/services/common/jobs';
 import { certificateTask, type CertificateMaker } from './certificates/job';
 import { CERTIFICATE_TASK, JOBS_SCHEMA, restartStalled } from './certificates/store';
@@ -8,12 +8,12 @@ import { purgeRecords } from './records/feeds';
 import { rollUp } from './usage/roll-up';
 
 const CONCURRENCY = 2;
-/** How often certificates that stand still are looked for, ms. */
+/** How often stalled certificates are looked for, ms. */
 const SWEEP_MS = 10_000;
 const PURGE_TASK = 'purge';
 const USAGE_TASK = 'usage';
 const HAND_OVER_TASK = 'hand-overs';
-/** Once a night, UTC: use first, which needs the salts and events that are then deleted. Hand-overs each minute. */
+/** Once a night, UTC: the usage roll-up, then the purge. Hand-overs every minute. */
 const CRONTAB = `41 2 * * * ${USAGE_TASK}\n17 3 * * * ${PURGE_TASK}\n* * * * * ${HAND_OVER_TASK}`;
 
 export interface BackgroundOptions {

@@ -1,6 +1,6 @@
 /**
- * What recordings say, for the search: their captions, read from the media service with a grant of this service's own,
- * stored in files beside the index, and told to the engine.
+ * Captions of recordings, for the search: read from the media service with this service's own grant, cached in files beside the
+ * index, and passed to the engine.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,9 +13,9 @@ import type { Catalogue } from './catalogue/catalogue';
 import type { StoredItem } from './catalogue/stored-item';
 import { readCaptionFile } from './transcripts';
 
-/** New recordings are looked for this often. */
+/** How often new recordings are looked for. */
 const ROUND_MS = 60_000;
-/** Captions are read again after a day: they may have been put right. */
+/** Captions are read again after a day: they may have been corrected. */
 const FRESH_MS = 24 * 60 * 60_000;
 
 const lineSchema = z.object({
@@ -30,13 +30,13 @@ interface Cached {
   lines: CaptionLine[];
 }
 
-/** Captions in files, one for each item: the recording, then a line for each caption, so that a few are read without the rest. */
+/** Captions, one file per item: first the recording, then one line per caption, so that a few can be parsed without the rest. */
 export class CaptionFiles {
   constructor(private readonly folder: string) {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** Null when there is no file, or one that cannot be read: the captions are fetched again. */
+  /** Null when the file is missing or unreadable: the captions are then fetched again. */
   read(id: string): Cached | null {
     try {
       const [head = '', ...rows] = this.rows(id);
@@ -47,7 +47,7 @@ export class CaptionFiles {
     }
   }
 
-  /** The captions of these numbers; what there is none of, or no file that can be read, is left out. */
+  /** The captions with these numbers. Numbers without a caption are left out; an unreadable file gives none. */
   lines(id: string, numbers: readonly number[]): Map<number, CaptionLine> {
     try {
       const rows = this.rows(id);
@@ -86,7 +86,7 @@ export interface CaptionFollowerOptions {
   read?: (address: string) => Promise<string>;
 }
 
-/** Tells the engine what recordings say; what cannot be read now is tried again in the next round. */
+/** Passes captions to the engine; those that cannot be read are retried in the next round. */
 export class CaptionFollower {
   private readonly readAt = new Map<string, { media: string; at: number }>();
   private timer: NodeJS.Timeout | null = null;
@@ -129,7 +129,7 @@ export class CaptionFollower {
     return before?.media !== JSON.stringify(media) || this.options.now() - (before?.at ?? 0) > FRESH_MS;
   }
 
-  /** Whether the engine learnt something. */
+  /** True when the engine was given new captions. */
   private async tell(item: StoredItem): Promise<boolean> {
     const { catalogue, files, now } = this.options;
     const assetId = item.media?.assetId ?? '';
@@ -146,7 +146,7 @@ export class CaptionFollower {
     if (!media) return [];
     const { grants, now, read = readCaptionFile } = this.options;
     const grant = playbackGrant(grants, { contentId, media, hosted, viewerKey: 'search' }, now());
-    // A line is found in each language that it can be read in.
+    // A line can be found in every language that it has a transcript in.
     const files = await Promise.all(transcriptTracks(grant.captions).map(({ url }) => read(url)));
     return files.flatMap(parseCaptions);
   }

@@ -1,4 +1,4 @@
-/** The living content of a node: follower, replica and catalogue together. */
+/** The live content of a node: follower, replica and catalogue together. */
 import type { MappingOptions } from '@/lib/domain/catalogue/content-item/catalogue-record';
 import type { Database } from '@/services/common/database';
 import type { Logger } from '@/services/common/log';
@@ -18,7 +18,7 @@ export interface ContentOptions {
   source: ContentSource;
   mapping: MappingOptions;
   intervalMs: number;
-  /** Where the search index is cached between starts, and what tells this build from others. */
+  /** Where the search index is cached between starts, and what identifies this build. */
   indexFile: { path: string; build: string; synonyms: Synonyms };
   log: Logger;
 }
@@ -31,7 +31,7 @@ export interface LiveContent {
   stop: () => Promise<void>;
 }
 
-/** What is stored, indexed: from the saved index and what changed since, or from nothing. */
+/** Indexes the stored content: from the saved index and the changes since, or from scratch. */
 async function openCatalogue(replica: ContentReplica, file: IndexFile, { mapping, log }: ContentOptions) {
   const ids = await replica.refresh();
   const { engine, indexedTo } = await file.open(replica.position);
@@ -46,13 +46,13 @@ async function openCatalogue(replica: ContentReplica, file: IndexFile, { mapping
   return catalogue;
 }
 
-/** Reads what is stored, then follows; resolves when stored content has been read, even if there is none yet. */
+/** Reads the stored content, then follows changes; resolves once it has been read, even if there is none yet. */
 export async function startContent(options: ContentOptions): Promise<LiveContent> {
   const { database, log } = options;
   const replica = new ContentReplica(database.db);
   const file = new IndexFile({ ...options.indexFile, log });
   const catalogue = await openCatalogue(replica, file, options);
-  /** The catalogue holds what the replica has read: a library without an entry is read too. */
+  /** True once the catalogue holds what the replica has read; a library without entries counts as loaded too. */
   let isLoaded = replica.loaded;
   const stored = oneAfterAnother(async () => {
     const ids = await replica.refresh();

@@ -26,23 +26,23 @@ export interface ProductContext {
   catchUp: () => Promise<void>;
   audiences: Audiences;
   visitors: Visitors;
-  /** What recordings say, for the moments of a search; absent: none are shown. */
+  /** Captions, for the moments of a search result; without them no moments are shown. */
   captions?: CaptionFiles;
   /** Where use is counted. */
   usage: UsageWriter;
   usedItems: UsedItems;
-  /** What reports and records say of this library. */
+  /** How reports and records describe this library. */
   library: LibraryIdentity;
   records: RecordFeeds;
   /** Signs resumption tokens of harvests. */
   harvestKey: Buffer;
-  /** Changes of organisations' data, in the name of their people. */
+  /** Changes to organisations' data, on behalf of their people. */
   administration: Administration;
-  /** Their accounts, as our own issuer keeps them. */
+  /** Accounts of these people, as our own issuer keeps them. */
   accounts: Accounts;
-  /** Publishing by the content service, in the name of operators. */
+  /** Publishing through the content service, on behalf of operators. */
   publishing: Publishing;
-  /** What operators are told of how this service runs. */
+  /** What operators are shown about how this service runs. */
   system: SystemFacts;
   log: Logger;
   /** Milliseconds since the epoch. */

@@ -65,7 +65,7 @@ const fontFolder = () =>
     'files',
   );
 
-/** Hash of the code that makes the search index, which the build writes beside this bundle: what another made is not used. */
+/** Hash of the code that makes the search index, which the build writes beside this bundle: other code's index is not used. */
 const indexBuild = () =>
   createHash('sha256')
     .update(readFileSync(new URL('product-index.mjs', import.meta.url)))
@@ -95,7 +95,11 @@ const content = await startContent({
   database,
   databaseUrl: config.DATABASE_URL,
   source,
-  indexFile: { path: path.resolve(config.DATA_DIR, 'product', 'search-index'), build: indexBuild(), synonyms },
+  indexFile: {
+    path: path.resolve(config.DATA_DIR, 'product', 'search-index'),
+    build: indexBuild(),
+    synonyms,
+  },
   mapping: {
     adultThemesEntryId: config.CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID,
     scheme: pictureScheme(config),
@@ -136,7 +140,7 @@ const background = await startBackground({
 });
 const keys = signingKeys(config.MEDIA_SIGNING_KEY);
 const grants = { mediaUrl: config.MEDIA_PUBLIC_URL, keys };
-/** What this server opens itself, at the address by which servers reach media. */
+/** For media that this server fetches itself, at the address that servers use. */
 const ownGrants = { mediaUrl: config.MEDIA_URL, keys };
 const captionFiles = new CaptionFiles(path.resolve(config.DATA_DIR, 'product', 'captions'));
 const captions = new CaptionFollower({ catalogue, files: captionFiles, grants: ownGrants, log, now });

@@ -1,4 +1,4 @@
-/** Schema `product`. Constraints carry the rules: one row for a pair, a state, a person. */
+/** Schema `product`. Constraints enforce the rules: one row for each pair, state or person. */
 import { type Kysely, type Migration, sql } from 'kysely';
 import { recordTables } from './records/migration';
 import { usageTables } from './usage/migration';
@@ -13,7 +13,7 @@ function migration(up: Statements): Migration {
   };
 }
 
-/** Raw resources of the content service as sync gave them; `seq` grows with every change, so a node reads what is new. */
+/** Raw resources of the content service as sync gave them; `seq` grows with every change, so a node can read only what is new. */
 const content = migration([
   sql`create sequence product.content_seq`,
   sql`create table product.content_state (
@@ -93,15 +93,15 @@ const lineage = migration([
   sql`alter table product.content_state add column lineage uuid not null default gen_random_uuid()`,
 ]);
 
-/** For the dates of a certificate, which is made again from its row. */
+/** Formats the dates of a certificate when it is made again from its row. */
 const certificateCountry = migration([sql`alter table product.certificate add column holder_country text`]);
 
-/** One person's list in one place and in order: among 200,000 people their rows lie on a page of the table each. */
+/** Keeps one person's bookmarks together and in order: with 200,000 people, each row is otherwise on a table page of its own. */
 const bookmarkList = migration([
   sql`create index bookmark_list on product.bookmark (user_id, added_at desc, id desc) include (content_id, related_content_id)`,
 ]);
 
-/** Lists of teachers. The place of an entry is its number; an entry's id is unique within its list, because clients make it. */
+/** Teachers' lists. `place` is an entry's position; an entry's id is unique only within its list, because clients make it. */
 const lists = migration([
   sql`create table product.list (
     id uuid primary key, user_id text, organisation_id text, name text not null check (length(name) between 1 and 200),
@@ -117,7 +117,7 @@ const lists = migration([
     note text not null, primary key (list_id, id))`,
 ]);
 
-/** Lists opened to classes. A code is one opening's as long as it is not closed; tries of an address are rows for a while. */
+/** Lists opened to classes. In an organisation a code is unique until its opening is closed; tries per address expire. */
 const classes = migration([
   sql`create table product.class_opening (
     id uuid primary key, list_id uuid not null references product.list on delete cascade, user_id text not null,
@@ -131,7 +131,7 @@ const classes = migration([
     address text primary key, tries_left int not null, given int not null, since timestamptz not null)`,
 ]);
 
-/** What classroom machines hand over: rows of five minutes, and the wrong codes of a person. */
+/** What classroom machines hand over: rows that live five minutes, and each person's count of wrong codes. */
 const handOvers = migration([
   sql`create table product.hand_over (
     id uuid primary key, claim uuid not null unique, code text not null unique check (code ~ '^[A-Z]{6}$'),
@@ -144,7 +144,7 @@ const handOvers = migration([
     user_id text primary key, failures int not null, since timestamptz not null)`,
 ]);
 
-/** Notes of people on moments of recordings. */
+/** People's notes on moments of recordings. */
 const notes = migration([
   sql`create table product.note (
     id uuid primary key, user_id text not null, content_id text not null, seconds double precision not null,
@@ -152,7 +152,7 @@ const notes = migration([
   sql`create index note_person on product.note (user_id, content_id, seconds)`,
 ]);
 
-/** Somebody who is shut out of their organisation may be let in again: what they shared is the organisation's meanwhile. */
+/** A person shut out of their organisation may be let in again; until then the lists they shared are the organisation's. */
 const listsOfLeavers = migration([
   sql`alter table product.list add column owner_left boolean not null default false`,
 ]);

@@ -1,8 +1,8 @@
-/** What operators are told of how the library runs: settings as they were read, and where the other services answer. */
+/** What operators are shown about how the library runs: settings as they were read, and where the other services answer. */
 import { variables, type VariableName } from '@/lib/contracts/environment';
 
 export interface SystemFacts {
-  /** Value null: a secret, which is set. */
+  /** A null `value` is a secret that is set. */
   settings: { name: string; value: string | null }[];
   /** Each with an address that answers 200 when it is ready. */
   services: { name: string; address: string }[];
@@ -10,7 +10,7 @@ export interface SystemFacts {
 
 const secrets: ReadonlySet<string> = new Set(variables.flatMap(({ name, secret }) => (secret ? [name] : [])));
 
-/** An address says nothing of whoever signs in with it. */
+/** Removes the user name and password from an address before it is shown. */
 function withoutPassword(text: string): string {
   const url = URL.parse(text);
   if (!url || (url.username === '' && url.password === '')) return text;
@@ -21,7 +21,7 @@ function withoutPassword(text: string): string {
 
 type Settings = Partial<Record<VariableName, unknown>>;
 
-/** Those that are set, by name. */
+/** Settings that are set, sorted by name. */
 export const settingsAsRead = (config: Settings): SystemFacts['settings'] =>
   Object.entries(config)
     .filter(([, value]) => value !== undefined && value !== '')
@@ -30,7 +30,7 @@ export const settingsAsRead = (config: Settings): SystemFacts['settings'] =>
 
 const below = (base: unknown, path: string) => `${String(base).replace(/\/+$/, '')}${path}`;
 
-/** An issuer is not always ours; every one answers where it says what it can. */
+/** The issuer may not be ours, but every OpenID Connect issuer answers at its discovery address. */
 export const servicesOf = ({
   IDENTITY_URL,
   CUSTOMERS_API_URL,

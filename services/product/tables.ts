@@ -85,7 +85,7 @@ export interface ProductTables extends UsageTables, RecordTables {
     holder_country: string | null;
     show_name: Generated<boolean>;
     issued_at: NullableInstant;
-    /** Last step of the job; one that stands still is begun again. */
+    /** Last step of the job; a stalled job is restarted. */
     touched_at: Instant;
   };
   resume_position: {
@@ -122,9 +122,9 @@ export interface ProductTables extends UsageTables, RecordTables {
   analytics_salt: { day: string; salt: Buffer };
   list: {
     id: string;
-    /** Null once its owner was erased; then it is the organisation's. */
+    /** Null once its owner's data was erased; the list then belongs to the organisation. */
     user_id: string | null;
-    /** Of a list shared with the organisation whose owner was shut out. */
+    /** True for a list shared with the organisation whose owner was shut out of it. */
     owner_left: Generated<boolean>;
     organisation_id: string | null;
     name: string;
@@ -170,9 +170,9 @@ export interface ProductTables extends UsageTables, RecordTables {
     updated_at: Instant;
   };
   hand_over: {
-    /** Known to the machine alone. */
+    /** Known only to the machine. */
     id: string;
-    /** Known to the person alone. */
+    /** Known only to the person. */
     claim: string;
     code: string;
     organisation_id: string;
@@ -184,11 +184,11 @@ export interface ProductTables extends UsageTables, RecordTables {
     user_organisation_id: string | null;
     person: string | null;
     asked: Generated<boolean>;
-    /** List that the person opens on the machine; null: they take along what it has. */
+    /** List that the person opens on the machine; null: they take what the machine has. */
     opens_id: string | null;
     opens_name: string | null;
     agreed: boolean | null;
-    /** Made in the person's account. */
+    /** The list made in the person's account. */
     list_id: string | null;
   };
   hand_over_tries: { user_id: string; failures: number; since: Instant };

@@ -1,6 +1,6 @@
 /**
- * First lines of transcripts. Captions stand behind a grant, so the service opens them with one of its own and keeps
- * the few lines that anyone who may see the item may read.
+ * First lines of transcripts. Captions need a grant, so the service fetches them with its own and caches the few lines that
+ * anyone who may see the item may read.
  */
 import { OPENING_LINES, type TranscriptOpening } from '@/lib/contracts/media';
 import { parseCaptions } from '@/lib/domain/playback/captions';
@@ -12,13 +12,13 @@ import type { StoredItem } from './catalogue/stored-item';
 const FRESH_MS = 15 * 60_000;
 const KEEP_MS = 24 * 60 * 60_000;
 const MOST_CACHED = 5_000;
-/** A page waits for this; it goes on without. */
+/** A page waits this long, then goes on without the lines. */
 const TIMEOUT_MS = 1_500;
 
 type Lines = TranscriptOpening['lines'];
 
 export interface TranscriptOpenings {
-  /** Rejects while media cannot be asked. An item without recording or captions has no lines. */
+  /** Rejects while the media service is unavailable. An item without recording or captions has no lines. */
   of: (item: StoredItem) => Promise<Lines>;
 }
 

@@ -15,12 +15,12 @@ import styles from '../admin.module.css';
 
 interface AuditFiltersProps {
   applied: AuditWish;
-  /** What the words are compared with. */
+  /** Says what the words are compared with. */
   hint: string;
   onApply: (wish: AuditWish) => void;
 }
 
-/** What is chosen, until it is applied; what is applied otherwise, such as by Back, is chosen at once. */
+/** The filters as edited, before they are applied. If the applied filters change otherwise (Back), the form follows. */
 function useDraft(applied: AuditWish) {
   const [draft, setDraft] = useState(applied);
   const [from, setFrom] = useState(applied);
@@ -75,7 +75,7 @@ function KindAndDays({ draft, onChange }: KindAndDaysProps) {
   );
 }
 
-/** Which lines of the record of changes are shown: by words, by kind, by day. */
+/** Filters for the record of changes: by words, by kind, by day. */
 export function AuditFilters({ applied, hint, onApply }: AuditFiltersProps) {
   const [draft, setDraft] = useDraft(applied);
   const words = useRef<HTMLInputElement>(null);
@@ -86,7 +86,7 @@ export function AuditFilters({ applied, hint, onApply }: AuditFiltersProps) {
   const clear = () => {
     setDraft(everyLine);
     onApply(everyLine);
-    // The button goes with the filters.
+    // The button disappears with the filters, so the focus moves to the field.
     words.current?.focus();
   };
   return (

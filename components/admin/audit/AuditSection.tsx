@@ -16,7 +16,7 @@ import styles from '../admin.module.css';
 
 interface LinesProps {
   entries: readonly AuditEntry[];
-  /** Of every organisation and of none: then a line says of which. */
+  /** Lines of all organisations and of none; each then names its organisation, if it has one. */
   ofAll: boolean;
 }
 
@@ -49,21 +49,21 @@ function Lines({ entries, ofAll }: LinesProps) {
 const HINT = 'A person’s name, e-mail address or id, or words of what was changed.';
 const HINT_OF_ALL = 'The id of a person, or words of what was changed.';
 
-/** How many lines are shown, and whether there are others. */
+/** How many lines are shown, and whether there are older ones. */
 function countWords(shown: number, hasMore: boolean, isFiltered: boolean): string {
   if (shown === 0) return isFiltered ? 'No line matches.' : 'Nothing has been written down yet.';
   const lines = shown === 1 ? '1 line' : `${grouped(shown)} lines`;
   return hasMore ? `The newest ${lines}; there are older ones.` : `${lines}. There are no older lines.`;
 }
 
-/** /admin/audit: what was done to the organisation's rights and data, newest first; /admin/changes, without one: everything. */
+/** /admin/audit: changes to an organisation's rights and data, newest first; /admin/changes (null): those of all. */
 export function AuditSection({ organisationId }: { organisationId: string | null }) {
   const [wish, apply] = useAuditWish(organisationId);
   const query = useAudit(organisationId, wish);
   const status = useRef<HTMLParagraphElement>(null);
   const older = async () => {
     const { hasNextPage } = await query.fetchNextPage({ cancelRefetch: false });
-    // With the last lines the button goes; the keyboard stays where the record ends.
+    // After the last page the button disappears: move the focus to the end of the record.
     if (!hasNextPage) status.current?.focus();
   };
   return (

@@ -6,7 +6,7 @@ import { loadAdminCalls, loadOperatorCalls } from '../use-admin';
 
 const NEWEST: number | null = null;
 
-/** What the address asks for, and the way to another address: Back undoes it. */
+/** The filters in the address, and a setter that pushes a new address, so that Back undoes it. */
 export function useAuditWish(organisationId: string | null): readonly [AuditWish, (wish: AuditWish) => void] {
   const router = useRouter();
   const { organisation } = router.query;
@@ -18,7 +18,7 @@ export function useAuditWish(organisationId: string | null): readonly [AuditWish
   ];
 }
 
-/** Lines as they are wished for, newest first, a page at a time. @param organisationId null: of all, for operators */
+/** The filtered audit lines, newest first, a page at a time. @param organisationId null: all organisations, for operators */
 export function useAudit(organisationId: string | null, wish: AuditWish) {
   const { method } = useSession();
   return useInfiniteQuery({

@@ -129,7 +129,7 @@ function Editor({ organisationId, start, onReload }: EditorProps) {
   );
 }
 
-/** /admin/controls: what an organisation does not show, or shows all the same. */
+/** /admin/controls: what an organisation hides, and the exceptions that it shows anyway. */
 export function ControlsSection({ organisationId }: { organisationId: string }) {
   const query = useAdmin(['controls', organisationId], async () =>
     (await loadAdminCalls()).fetchAdminControls(organisationId),

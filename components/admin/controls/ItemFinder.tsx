@@ -14,7 +14,7 @@ interface ItemFinderProps {
   onAllow: (item: ControlledItem) => void;
 }
 
-/** Finds items by words of their titles or by their addresses, to be blocked or allowed. */
+/** Finds items to block or allow, by words of their titles or by their addresses. */
 export function ItemFinder({ organisationId, onBlock, onAllow }: ItemFinderProps) {
   const [found, setFound] = useState<ControlledItem[]>([]);
   const [said, setSaid] = useState('');

@@ -5,7 +5,7 @@ import { nameOfType } from '@/lib/domain/item-page/kind-names';
 import { pathOf } from '@/lib/domain/item-page/paths';
 import styles from '../admin.module.css';
 
-/** An item with its kind; one that the library no longer has is its id. */
+/** An item's name and kind; its id if the library no longer has it. */
 export function ItemName({ item: { name, type, slug } }: { item: ControlledItem }) {
   const path = pathOf(type, slug);
   if (path === null || !isContentType(type)) return <span>{name} (no longer in the library)</span>;

@@ -23,7 +23,7 @@ function Changed({ words, changed }: { words: string; changed: ControlsPreview['
   );
 }
 
-/** What people of the organisation would see otherwise, before it is so. */
+/** What would change for people of the organisation, shown before it is saved. */
 export function Preview({ preview: { before, after, hidden, shown } }: { preview: ControlsPreview }) {
   return (
     <Notice tone="info" role="status" title="What changes">

@@ -11,7 +11,7 @@ import { useVersioned } from '../use-versioned';
 
 const without = (list: readonly string[], one: string) => list.filter((other) => other !== one);
 
-/** The controls that are edited, with what they would change. */
+/** The controls as edited, with a preview of what they would change. */
 export function useControls({ organisationId, start }: { organisationId: string; start: AdminControls }) {
   const [draft, setDraft] = useState(start.controls);
   const [preview, setPreview] = useState<ControlsPreview | null>(null);
@@ -27,7 +27,7 @@ export function useControls({ organisationId, start }: { organisationId: string;
     setDraft((before) => ({ ...before, ...changes }));
     setPreview(null);
   };
-  /** In one list or the other: an item that is in both is blocked, which nobody would expect. */
+  /** Adds an item to one list and removes it from the other: in both it would be blocked, which nobody would expect. */
   const put = (list: 'allowedContent' | 'blockedContent', item: ControlledItem) => {
     const other = list === 'allowedContent' ? 'blockedContent' : 'allowedContent';
     setItems((known) => new Map(known).set(item.id, item));

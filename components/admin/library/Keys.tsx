@@ -80,7 +80,7 @@ function NewKey({ organisationId, onChange }: Pick<KeysProps, 'organisationId' |
   );
 }
 
-/** Keys of the organisation's systems: made, and withdrawn. */
+/** The API keys of the organisation's systems, to create and to withdraw. */
 export function Keys({ organisationId, keys, onChange }: KeysProps) {
   const { country } = useShell().viewer;
   const [said, setSaid] = useState('');

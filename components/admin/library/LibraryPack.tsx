@@ -33,7 +33,7 @@ function Addresses({ site, organisationId }: { site: string; organisationId: str
   );
 }
 
-/** /admin/library: what a librarian sets other systems up with. @param name of the organisation, for the poster */
+/** /admin/library: what a librarian needs to set up other systems. @param name the organisation's name, for the poster */
 export function LibraryPack({ organisationId, name }: { organisationId: string; name: string }) {
   const query = useAdmin(['library', organisationId], async () =>
     (await loadAdminCalls()).fetchAdminLibrary(organisationId),

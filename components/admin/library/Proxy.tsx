@@ -34,7 +34,7 @@ function Permalink({ site, proxyPrefix }: Pick<AdminLibrary, 'site' | 'proxyPref
   );
 }
 
-/** The prefix of the organisation's proxy, and links as its readers open them. */
+/** The organisation's proxy prefix, and a tool that makes links with it. */
 export function Proxy({ organisationId, start, onReload }: ProxyProps) {
   const [prefix, setPrefix] = useState(start.proxyPrefix ?? '');
   const editing = useVersioned<AdminLibrary, string>({

@@ -3,7 +3,7 @@ import { QrCode } from '@/components/ui/QrCode';
 import { site as library } from '@/lib/contracts/site';
 import styles from './poster.module.css';
 
-/** A sheet for the wall: what the library is, and the way to it. Printing the page prints this alone. */
+/** A poster: what the library is, and its address. Printing the page prints only this. */
 export function WallPoster({ site, name }: { site: string; name: string }) {
   return (
     <>

@@ -20,7 +20,7 @@ function wordsOf({ address, recognised, sees }: AdminAddress): string {
   return `${address} ${whose[recognised]}${seen}`;
 }
 
-/** Asks as whom an address is recognised now, from what is saved. */
+/** Checks which organisation an IP address is recognised as, by the saved ranges. */
 export function AddressSeen({ organisationId, start }: { organisationId: string; start: string }) {
   const [address, setAddress] = useState(start);
   const [said, setSaid] = useState('');

@@ -2,7 +2,7 @@ import type { RangeLine } from '@/lib/contracts/administration-networks';
 import { AdminTable } from '../AdminTable';
 import styles from '../admin.module.css';
 
-/** Every line with the blocks that it is, or with what is wrong with it. */
+/** Every line with the address blocks it stands for, or with its error. */
 export function CheckedLines({ lines }: { lines: readonly RangeLine[] }) {
   return (
     <AdminTable

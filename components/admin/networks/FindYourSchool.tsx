@@ -47,7 +47,7 @@ function Editor({ organisationId, start, onReload }: EditorProps) {
   );
 }
 
-/** "Find your school" shows whoever asks the names of organisations that opted in, and no others. */
+/** "Find your school" is public, so it shows only the names of organisations that opted in. */
 export function FindYourSchool({ organisationId }: { organisationId: string }) {
   const query = useAdmin(['listed', organisationId], async () =>
     (await loadAdminCalls()).fetchAdminListed(organisationId),

@@ -89,7 +89,7 @@ function Editor({ organisationId, start, onReload }: EditorProps) {
   );
 }
 
-/** /admin/networks: from which addresses people are recognised without signing in. */
+/** /admin/networks: the IP addresses from which people are recognised without signing in. */
 export function NetworksSection({ organisationId }: { organisationId: string }) {
   const query = useAdmin(['networks', organisationId], async () =>
     (await loadAdminCalls()).fetchAdminNetworks(organisationId),

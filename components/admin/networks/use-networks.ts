@@ -6,7 +6,7 @@ import { useVersioned } from '../use-versioned';
 const linesOf = (text: string) => text.split('\n').map((line) => line.trim()).filter(Boolean); // prettier-ignore
 const textOf = ({ ranges }: Pick<AdminNetworks, 'ranges'>) => ranges.join('\n');
 
-/** The text that is edited, checked before it is saved. */
+/** The ranges as edited text, which is checked before it is saved. */
 export function useNetworks({ organisationId, start }: { organisationId: string; start: AdminNetworks }) {
   const [text, setText] = useState(() => textOf(start));
   const [checked, setChecked] = useState<AdminNetworksCheck | null>(null);
@@ -21,7 +21,7 @@ export function useNetworks({ organisationId, start }: { organisationId: string;
     if (next) setText(textOf(next));
     if (next) setChecked(null);
   };
-  /** What was given, when nothing is wrong with it. */
+  /** Returns the ranges, or null if any line has an error or the check fails. */
   const check = async (): Promise<readonly string[] | null> => {
     const calls = await loadAdminCalls();
     try {

@@ -55,7 +55,7 @@ function CompaniesFinder() {
   );
 }
 
-/** /admin/companies: who subscribes, for which organisations; with a company in the address, that one. */
+/** /admin/companies: the companies that subscribe, or the one in the address. */
 export function CompaniesSection() {
   const { company } = useRouter().query;
   return typeof company === 'string' && company !== '' ? (

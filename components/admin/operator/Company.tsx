@@ -57,7 +57,7 @@ function Organisations({ organisations, total, people }: Omit<OperatedCompany, '
   );
 }
 
-/** One company: what is written of it, what it has subscribed to, and its organisations. */
+/** One company: its details, its subscriptions and its organisations. */
 export function Company({ id }: { id: string }) {
   const query = useAdmin(['company', id], async () => (await loadOperatorCalls()).fetchCompany(id));
   const { generation, reload } = useReloaded(query);

@@ -54,7 +54,7 @@ function Facts({ facts, groups, onChange }: FactsProps) {
   );
 } // prettier-ignore
 
-/** What was left empty is not there. */
+/** Empty fields are sent as null. */
 const wished = ({ name, type, category, country, groupId }: CompanyFacts): CompanyFacts => ({
   name,
   type: type?.trim() || null,
@@ -68,7 +68,7 @@ interface CompanyEditorProps {
   onReload: () => void;
 }
 
-/** The facts of a company, changed as long as nobody else has meanwhile. */
+/** Edits a company's details; refused if somebody else has changed them meanwhile. */
 export function CompanyEditor({ start, onReload }: CompanyEditorProps) {
   const [draft, setDraft] = useState(start.facts);
   const editing = useVersioned<OperatedCompany, CompanyFacts>({

@@ -29,7 +29,7 @@ function Faults({ faults }: Pick<AdminSystem['content'], 'faults'>) {
   );
 }
 
-/** /admin/content: how far content is followed, what there is of it, and what is wrong with entries. */
+/** /admin/content: where content comes from and when it last changed, how much there is, and faults of entries. */
 export function ContentSection() {
   const query = useAdmin(['system'], async () => (await loadOperatorCalls()).fetchSystem());
   return (

@@ -1,6 +1,6 @@
 import { Notice } from '@/components/ui/Notice';
 
-/** Why a change was refused, read aloud at once. */
+/** Why a change was refused; screen readers announce it at once. */
 export function DialogFault({ fault }: { fault: string | null }) {
   if (fault === null) return null;
   return (

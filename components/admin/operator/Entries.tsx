@@ -21,7 +21,7 @@ const fetchEntries = async (words: string, offset: number) =>
   (await loadOperatorCalls()).fetchEntries(words, offset);
 
 const typeOf = ({ type }: OperatedEntry) => anyTypeName(type);
-/** A play and its productions often have one name. */
+/** Includes the type, because a play and its productions often share a name. */
 const calledOf = (entry: OperatedEntry) => `${entry.name ?? entry.id} (${typeOf(entry)})`;
 
 function Planned({ plan: { published, at, failure } }: { plan: PlannedChange }) {
@@ -66,7 +66,7 @@ function Found({ entries, onDone }: FoundProps) {
   );
 }
 
-/** Entries are written elsewhere; here they are only taken back and published. */
+/** Entries are written elsewhere; here they can only be published and unpublished. */
 function EntriesFinder() {
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
@@ -74,7 +74,7 @@ function EntriesFinder() {
   const done = async (words: string) => {
     setSaid(words);
     await found.query.refetch();
-    // The row is another one now, and its button with it.
+    // The row's buttons were replaced, so the focus would be lost.
     status.current?.focus();
   };
   return (
@@ -105,9 +105,9 @@ function EntriesFinder() {
   );
 }
 
-/** Entries of the library’s own content service, found by name. Nothing of it where content is written elsewhere. */
+/** Searches the entries of the library’s own content service; if content is written elsewhere, says so instead. */
 export function Entries() {
-  // The same call as the first of the finder: it is made once.
+  // The same query key as the finder's first search, so the finder starts with this answer.
   const { query } = useFound('entries', fetchEntries);
   return (
     <Asked query={query}>

@@ -4,7 +4,7 @@ import { loadOperatorCalls } from '../use-admin';
 import { DialogFault } from './DialogFault';
 import { useEntryDialog, type EntryDialogProps } from './use-entry-dialog';
 
-/** Takes an entry back, or publishes it again: asked twice, because everybody sees it at once. */
+/** Unpublishes an entry or publishes it again, after confirmation because everybody sees the change at once. */
 export function EntryAct({ entry, called: name, onDone }: EntryDialogProps) {
   const { isOpen, fault, open, close, run } = useEntryDialog(onDone);
   const { id, published, version } = entry;

@@ -77,7 +77,7 @@ function Shown({ entry: { id, version } }: { entry: OperatedEntry }) {
   );
 }
 
-/** Looks at a draft as it is written, without its recordings, and at what stands in the way of its publication. */
+/** Shows a draft as it is written, without its recordings, and what prevents its publication. */
 export function EntryDraft({ entry, called: name }: { entry: OperatedEntry; called: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

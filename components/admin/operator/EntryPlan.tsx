@@ -10,7 +10,7 @@ import { DialogFault } from './DialogFault';
 import { useEntryDialog, type EntryDialogProps } from './use-entry-dialog';
 import styles from '../admin.module.css';
 
-/** `value` as the field has it. */
+/** `value`: as a `datetime-local` input holds it. */
 function MomentField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { country } = useShell().viewer;
   const at = inUtc(value);
@@ -56,7 +56,7 @@ function PlanForm({ id, start, onPlan, fault, published }: FormProps) {
   );
 } // prettier-ignore
 
-/** Plans the moment at which an entry is taken back or published, or cancels what is planned. */
+/** Schedules when an entry is published or unpublished, or cancels the schedule. */
 export function EntryPlan({ entry, called: name, onDone }: EntryDialogProps) {
   const { isOpen, fault, open, close, run } = useEntryDialog(onDone);
   const form = useId();

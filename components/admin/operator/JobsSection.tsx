@@ -15,7 +15,7 @@ const states: Readonly<Record<AdminJob['state'], string>> = {
   'given-up': 'Failed',
 };
 
-/** What the service calls its work. */
+/** Display names, by the service's name for the task. */
 const tasks: Readonly<Record<string, string>> = {
   certificate: 'Certificate',
   usage: 'Counting use',
@@ -57,7 +57,7 @@ function Jobs() {
       const retried = await (await loadOperatorCalls()).retryJob(id);
       setSaid(retried ? 'It is done once more.' : 'It is being done, or was done meanwhile.');
       await query.refetch();
-      // The button goes with the fault; the keyboard stays with what it led to.
+      // The retry button disappears with the failure: move the focus to the outcome.
       status.current?.focus();
     } catch (error) {
       setSaid(failureWords(error));
@@ -98,7 +98,7 @@ function Settings({ settings }: Pick<AdminSystem, 'settings'>) {
   );
 }
 
-/** /admin/jobs: what is done in the background, whether the services answer, and settings. */
+/** /admin/jobs: background jobs, whether the services respond, and settings. */
 export function JobsSection() {
   const query = useAdmin(['system'], async () => (await loadOperatorCalls()).fetchSystem());
   return (

@@ -7,10 +7,10 @@ import { companyPath } from '@/lib/domain/administration/console';
 import { loadOperatorCalls } from '../use-admin';
 import styles from '../admin.module.css';
 
-/** Makes a company of a name, and leads to it. */
+/** Creates a company with a name, and opens its page. */
 export function NewCompany() {
   const router = useRouter();
-  // One for each company that is made: a call that is sent twice makes one.
+  // Chosen here so that the call is idempotent: sent twice, it creates one company.
   const [id] = useState(() => crypto.randomUUID());
   const [name, setName] = useState('');
   const [said, setSaid] = useState('');

@@ -29,7 +29,7 @@ function Found({ organisations }: Pick<OperatedOrganisations, 'organisations'>) 
   );
 }
 
-/** /admin/organisations: every organisation, to be looked after as its own people do. */
+/** /admin/organisations: every organisation; operators can administer each as its own administrators do. */
 export function OrganisationsSection() {
   const found = useFound('organisations', async (words, offset) =>
     (await loadOperatorCalls()).fetchOrganisations(words, offset),

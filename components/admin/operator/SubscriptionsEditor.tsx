@@ -116,7 +116,7 @@ function about({ company }: Subscriptions): string {
     : `Subscribed by ${company.name}, for all of its ${company.organisations} organisations.`;
 }
 
-/** What an organisation's company has subscribed to, for operators to set. */
+/** Lets operators set the subscriptions of an organisation's company. */
 export function SubscriptionsEditor({ organisationId }: { organisationId: string }) {
   const query = useAdmin(['subscriptions', organisationId], async () =>
     (await loadOperatorCalls()).fetchSubscriptions(organisationId),

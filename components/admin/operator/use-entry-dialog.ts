@@ -2,16 +2,16 @@ import { useState } from 'react';
 import type { OperatedEntry } from '@/lib/contracts/administration-entries';
 import { failureWords } from '../failure-words';
 
-/** Of each dialog that changes an entry. */
+/** Props of every dialog that changes an entry. */
 export interface EntryDialogProps {
   entry: OperatedEntry;
-  /** Its name, and what tells it from others of that name. */
+  /** Its name, and what distinguishes it from other entries with that name. */
   called: string;
-  /** What was done, in words; the list is read anew. */
+  /** Called with a sentence on what was done; the list is then fetched again. */
   onDone: (said: string) => void;
 }
 
-/** A dialog that changes something: it closes once that is done, and stays with the reason where it is refused. */
+/** A dialog that makes a change: it closes on success, and stays open with the reason if the change is refused. */
 export function useEntryDialog(onDone: EntryDialogProps['onDone']) {
   const [isOpen, setOpen] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function useEntryDialog(onDone: EntryDialogProps['onDone']) {
       setOpen(true);
     },
     close,
-    /** @param said once it is done */
+    /** @param said the sentence announced on success */
     run: async (act: () => Promise<unknown>, said: string) => {
       try {
         await act();

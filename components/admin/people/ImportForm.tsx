@@ -24,7 +24,7 @@ function Faults({ faults }: { faults: readonly LineFault[] }) {
   );
 }
 
-/** People from a table: every fault by its line first, and nobody is invited while there is one. */
+/** Invites people from a CSV file. All errors are listed by line first, and nobody is invited until there are none. */
 export function ImportForm({ organisationId, onDone }: { organisationId: string; onDone: () => void }) {
   const [{ people, faults }, setReading] = useState(nothing);
   const [said, setSaid] = useState('');

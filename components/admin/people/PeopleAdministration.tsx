@@ -89,7 +89,7 @@ function Found({ organisationId }: { organisationId: string }) {
   );
 }
 
-/** /admin/people: who belongs to the organisation, and what they may do. */
+/** /admin/people: the people of the organisation and their roles. */
 export function PeopleAdministration({ organisationId }: { organisationId: string }) {
   const [round, setRound] = useState(0);
   const again = () => setRound((before) => before + 1);

@@ -13,7 +13,7 @@ import { RoleChoices } from './RoleChoices';
 interface PersonProps {
   organisationId: string;
   person: AdminPerson;
-  /** Somebody else was first: the list is read again. */
+  /** Called when somebody else saved first: fetches the list again. */
   onReload: () => void;
 }
 
@@ -29,7 +29,7 @@ function stateOf({ active, own, account }: AdminPerson): string {
   return sessions > 0 ? `Signed in at ${sessions} ${sessions === 1 ? 'browser' : 'browsers'}` : '';
 }
 
-/** The roles and the state of one person, as they are changed. */
+/** Edits one person's roles and whether they may use the library. */
 function PersonForm({ organisationId, person, onReload }: PersonProps) {
   const [roles, setRoles] = useState(person.roles);
   const [active, setActive] = useState(person.active);

@@ -8,7 +8,7 @@ interface RoleChoicesProps {
   onChange: (chosen: RoleList[]) => void;
 }
 
-/** What somebody is at the organisation; several at once. */
+/** A person's roles at the organisation; several can be chosen. */
 export function RoleChoices({ chosen, onChange }: RoleChoicesProps) {
   return (
     <fieldset className={styles.choices}>

@@ -1,6 +1,6 @@
 import type { Invited } from '@/lib/contracts/administration-people';
 
-/** What became of an invitation. */
+/** The outcome of an invitation, in words. */
 export function invitedWords(email: string, { letter, link }: Invited): string {
   if (letter === 'sent') return `A letter is on its way to ${email}.`;
   if (letter === 'failed') return `${email} is invited, but the letter could not be sent. Try again later.`;

@@ -15,7 +15,7 @@ interface AddCaptionsProps {
   onAdd: (text: EditedText) => void;
 }
 
-/** Captions in one more language, from a file; they are saved with the rest. */
+/** Adds captions in another language from a file; they are saved with the other edits. */
 export function AddCaptions({ texts, onAdd }: AddCaptionsProps) {
   const [fault, setFault] = useState<string | undefined>(undefined);
   const add = async (form: HTMLFormElement) => {

@@ -4,16 +4,16 @@ import { Button } from '@/components/ui/Button';
 import styles from './recordings.module.css';
 
 interface CueEditorProps {
-  /** What these are, for names of the fields: `Caption`, `Chapter`. */
+  /** Used in the names of the fields: `Caption`, `Chapter`. */
   noun: string;
   lang?: string;
   cues: readonly EditedCue[];
   onChange: (cues: EditedCue[]) => void;
-  /** Shows the moment in the picture beside. */
+  /** Seeks the video beside it to this second. */
   onLook: (second: number) => void;
 }
 
-/** Lines with their times: words and seconds are corrected in place. */
+/** Edits timed lines: their text, start and end. */
 export function CueEditor({ noun, lang, cues, onChange, onLook }: CueEditorProps) {
   const change = (index: number, part: Partial<EditedCue>) =>
     onChange(cues.map((cue, at) => (at === index ? { ...cue, ...part } : cue)));

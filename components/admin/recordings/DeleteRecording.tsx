@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Field } from '@/components/ui/Field';
 
-/** Asked twice: by a button, and by the recording's name written out. */
+/** Deletes a recording; the person confirms by typing its id. */
 export function DeleteRecording({ assetId }: { assetId: string }) {
   const { push } = useRouter();
   const [isOpen, setOpen] = useState(false);

@@ -22,13 +22,13 @@ function Progress({ job }: { job: RecordingJob }) {
   );
 }
 
-/** Not those that are made, which stand in the library, nor those that somebody gave up; a failure until it was made good. */
+/** Jobs to show: waiting, working, or failed until a later job for the same recording exists. Done ones are in the library. */
 const concerns = (job: RecordingJob, index: number, jobs: readonly RecordingJob[]): boolean =>
   job.state === 'waiting' ||
   job.state === 'working' ||
   (job.state === 'failed' && !jobs.slice(0, index).some(({ assetId }) => assetId === job.assetId));
 
-/** Recordings on their way, and what became of those that failed. `jobs`: the newest first. */
+/** Recordings being made, and why others failed. `jobs`: newest first. */
 export function JobList({
   jobs,
   onCancel,

@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/Field';
 
-/** A language as a tag of BCP 47. */
+/** A language, as a BCP 47 tag. */
 export function LanguageField({ label }: { label: string }) {
   return (
     <Field label={label} hint="As in BCP 47: en, cy, fr, pt-BR">

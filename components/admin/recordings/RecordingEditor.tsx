@@ -22,7 +22,7 @@ import styles from './recordings.module.css';
 
 const load = () => import('@/lib/clients/recordings');
 
-/** /admin/recordings/{assetId}: a recording's words, chapters and poster, beside its picture. */
+/** /admin/recordings/{assetId}: edits a recording's captions, chapters and poster beside its video. */
 export function RecordingEditor({ assetId }: { assetId: string }) {
   const { data, error } = useQuery({
     queryKey: ['admin', 'recordings', assetId],
@@ -55,7 +55,7 @@ export function RecordingEditor({ assetId }: { assetId: string }) {
   );
 }
 
-/** What it is, how long, in which languages, and the way to see it as a teacher does. */
+/** Title, kind, length and languages, and a link to the page that teachers see. */
 function Facts({ recording }: { recording: EditedRecording }) {
   const { title, type, durationSeconds, tracks, entry } = recording;
   const page = entry && pathOf(entry.contentType, entry.slug);

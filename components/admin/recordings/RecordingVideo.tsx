@@ -8,11 +8,11 @@ interface RecordingVideoProps {
   poster: string;
 }
 
-/** The picture beside which words are corrected, with the browser's own controls. */
+/** The video beside which the texts are edited, with the browser's own controls. */
 export function RecordingVideo({ ref, src, poster }: RecordingVideoProps) {
   useHls(ref, src);
   return (
-    // The words are being written here: they stand beside the picture.
+    // The track is empty: the captions are being edited beside the video.
     <video ref={ref} poster={poster} className={styles.video} controls playsInline crossOrigin="anonymous">
       <track kind="captions" />
     </video>

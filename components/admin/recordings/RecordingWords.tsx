@@ -10,7 +10,7 @@ interface RecordingWordsProps {
   edited: EditedTexts;
   onEdit: (edited: EditedTexts) => void;
   onLook: (second: number) => void;
-  /** The second that shows now. */
+  /** Current position of the video, seconds. */
   here: () => number;
 }
 
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<EditedTexts['texts'][number]['kind'], string>> = {
   descriptions: 'What is seen, in words',
 };
 
-/** Every text of the recording, and its chapters. */
+/** Editors for the recording's chapters and for each of its captions, subtitles and descriptions. */
 export function RecordingWords({ edited: { texts, chapters }, onEdit, onLook, here }: RecordingWordsProps) {
   const change = (at: number, cues: EditedCue[]) =>
     onEdit({ chapters, texts: texts.map((text, index) => (index === at ? { ...text, cues } : text)) });

@@ -17,10 +17,10 @@ import styles from './recordings.module.css';
 
 const KEY = ['admin', 'recordings'];
 const load = () => import('@/lib/clients/recordings');
-/** While something is being made it is looked at this often, ms. */
+/** Poll interval while a job is waiting or working, ms. */
 const LOOK_MS = 2_000;
 
-/** /admin/recordings: what is uploaded, being made and there. */
+/** /admin/recordings: upload, jobs in progress, and recordings in the library. */
 export function RecordingsScreen() {
   const queries = useQueryClient();
   const { data, error } = useQuery({
@@ -68,7 +68,7 @@ const languagesOf = (tracks: MediaTracks) =>
     .filter(({ kind }) => kind !== 'descriptions')
     .map(({ label }) => label);
 
-/** What can be corrected: each by its name, with how long it is and what it can be read in. */
+/** The recordings that can be edited, each with its length and the languages of its captions. */
 function Recordings({ recordings }: { recordings: z.infer<typeof recordingsSchema>['recordings'] }) {
   return (
     <section aria-labelledby="there">

@@ -7,7 +7,7 @@ interface RightsChoiceProps {
   onChoose: (agreement: string | null) => void;
 }
 
-/** Under which agreement the page of a recording shows. */
+/** Chooses the rights agreement that decides where the recording's page is shown. */
 export function RightsChoice({ rights: { chosen, choices }, onChoose }: RightsChoiceProps) {
   const [agreement, setAgreement] = useState(chosen);
   return (

@@ -16,7 +16,7 @@ const entryTypes = [
   ['trainingCourseModule', 'Training module'],
 ] as const;
 
-/** The file, what it is called, and what is spoken in it. */
+/** The file, its title, spoken language, captions and type. */
 function FileFields() {
   return (
     <>
@@ -47,7 +47,7 @@ function FileFields() {
   );
 }
 
-/** The page that gets the recording: a new one, or one that is there. */
+/** The page that gets the recording: a new one or an existing one. */
 function PlaceFields({ place, onPlace }: { place: Place; onPlace: (place: Place) => void }) {
   return (
     <>
@@ -72,7 +72,7 @@ function PlaceFields({ place, onPlace }: { place: Place; onPlace: (place: Place)
   );
 }
 
-/** A new recording: the file, what it is called, what is spoken in it, and where it goes. */
+/** Uploads a new recording: the file, its details, and the page it goes to. */
 export function UploadForm({ onAsked }: { onAsked: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const { share, fault, isBusy, send, stop } = useUpload(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Runs one change at a time and says how it went. */
+/** Runs a change and reports the outcome. `isBusy` lets callers prevent a second change meanwhile. */
 export function useSaving() {
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before a page with unsaved work is left (HTML, "prompt to unload"). */
+/** Makes the browser ask before a page with unsaved work is left (HTML, "prompt to unload"). */
 export function useUnsavedWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;

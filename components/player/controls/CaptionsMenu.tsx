@@ -7,7 +7,7 @@ import { MenuGroup } from './MenuGroup';
 import { PlayerMenu } from './PlayerMenu';
 import { SignedMenuGroup } from './SignedMenuGroup';
 
-/** How captions look, one group for each thing that can be chosen. */
+/** The appearance of captions, one group for each setting. */
 function Look() {
   const [look, choose] = useCaptionLook();
   return (Object.keys(captionLooks) as (keyof CaptionLook)[]).map((part) => (
@@ -25,7 +25,7 @@ function Look() {
   ));
 }
 
-/** Languages of the captions, the described stage spoken by the browser, signed versions, and how captions look. */
+/** Caption languages, descriptions spoken by the browser, signed versions, and the appearance of captions. */
 export function CaptionsMenu({ signed }: { signed: NonNullable<PlaybackGrant['signed']> }) {
   const options = useCaptionOptions({ off: 'Off' });
   const description = useSpokenDescription();

@@ -5,13 +5,13 @@ import styles from './menu.module.css';
 interface Choice {
   value: string;
   label: string;
-  /** BCP 47 tag of the label where it is another language's. */
+  /** BCP 47 tag of the label when it is in another language. */
   lang?: string | undefined;
   selected: boolean;
   select: () => void;
 }
 
-/** Some choices of which one holds. `short`: they stand in rows, each a word or a sign. */
+/** A group of choices of which one is selected. `short`: laid out in rows, each a word or a symbol. */
 export function MenuGroup({
   label,
   choices,

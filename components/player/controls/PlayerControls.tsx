@@ -71,7 +71,7 @@ function Volume() {
   );
 }
 
-/** Other places for the picture; each shows only where the browser has it. */
+/** Other places to show the picture, such as full screen; each only where the browser supports it. */
 function Screens() {
   const isFullscreen = useMediaState('fullscreen');
   const isPictureInPicture = useMediaState('pictureInPicture');
@@ -98,7 +98,7 @@ function Screens() {
   );
 }
 
-/** The player's own controls, in the product's look. */
+/** The player's own controls, in the product's design. */
 export function PlayerControls({ chapters, grant }: PlayerControlsProps) {
   const isAudio = useMediaState('viewType') === 'audio';
   return (

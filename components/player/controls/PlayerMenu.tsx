@@ -21,7 +21,7 @@ interface PlayerMenuProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** The item that a key leads to, around the ends; null for a key that leads nowhere. */
+/** The menu item that a key moves to, wrapping at the ends; null for any other key. */
 function itemFor(key: string, items: readonly HTMLElement[]): HTMLElement | null {
   const at = items.findIndex((item) => item === document.activeElement);
   if (key === 'Home') return items[0] ?? null;
@@ -30,7 +30,7 @@ function itemFor(key: string, items: readonly HTMLElement[]): HTMLElement | null
   return step === undefined ? null : (items[(at + step + items.length) % items.length] ?? null);
 }
 
-/** Whether a menu is open: it closes at a press elsewhere, and with entering or leaving full screen. */
+/** Whether a menu is open. It closes on a press outside, and when full screen starts or ends. */
 function useOpen(root: RefObject<HTMLElement | null>, menu: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false);
   const remote = useMediaRemote();
@@ -58,8 +58,8 @@ function useOpen(root: RefObject<HTMLElement | null>, menu: RefObject<HTMLElemen
 }
 
 /**
- * A menu button with its menu (WAI-ARIA Authoring Practices): arrows move, Escape and a press elsewhere close. While it is open
- * the controls stay.
+ * A menu button with its menu (WAI-ARIA Authoring Practices): arrows move, Escape and a press outside close. While it is open,
+ * the player's controls stay visible.
  */
 export function PlayerMenu({ label, icon, children }: PlayerMenuProps) {
   const id = useId();

@@ -6,10 +6,10 @@ import { PlayerMenu } from './PlayerMenu';
 
 /** Speeds a class needs: slow for language work, 1 to watch, fast to look through. */
 const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
-/** The signs stand for `times`; said in words where they are read aloud. */
+/** `×` is read aloud as `times`; the usual speed is in words. */
 const rates = SPEEDS.map((rate) => ({ rate, label: rate === 1 ? 'Normal' : `${rate}×` }));
 
-/** Quality by name, speed, and the sound where there is more than one. */
+/** Picture quality by name, speed, and the audio track where there is more than one. */
 export function SettingsMenu() {
   const qualities = useVideoQualityOptions({ auto: 'Auto', sort: 'descending' });
   const speeds = usePlaybackRateOptions({ rates });

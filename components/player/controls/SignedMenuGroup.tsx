@@ -7,7 +7,7 @@ const places = [
   ['instead', 'in its place'],
 ] as const;
 
-/** Signed versions: off, and each beside the picture or in its place. */
+/** Signed versions: off, or each one beside the picture or in its place. */
 export function SignedMenuGroup({ versions }: { versions: NonNullable<PlaybackGrant['signed']> }) {
   const { chosen, choose } = useSigned(versions);
   return (

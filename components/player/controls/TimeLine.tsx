@@ -4,17 +4,17 @@ import styles from './controls.module.css';
 
 interface TimeLineProps {
   chapters: readonly Segment[];
-  /** WebVTT of thumbnails; null for sound. */
+  /** WebVTT file of thumbnails; null for audio. */
   storyboard: string | null;
 }
 
-/** What an arrow key moves, as the list of keys says. */
+/** How far an arrow key seeks, as the key help says. */
 const SEEK_SECONDS = 10;
 
-/** The time line: where it is, what is loaded, where chapters begin, and a look at any moment. */
+/** The time line: current position, what is buffered, chapter starts, and a preview of any moment. */
 export function TimeLine({ chapters, storyboard }: TimeLineProps) {
   const duration = useMediaState('duration');
-  // Nobody looks for a moment before there is a picture, which its sheets would hold back.
+  // No previews before playback starts: nobody needs them yet, and their image sheets would delay the picture.
   const hasStarted = useMediaState('started');
   const inside = chapters.filter(({ startTimestampInSeconds: start }) => start > 0 && start < duration);
   return (

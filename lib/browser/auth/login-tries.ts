@@ -1,4 +1,4 @@
-/** Automatic redirects to sign-in since the last login, in session storage (D-O6). Never throws. */
+/** Counts automatic redirects to sign-in since the last login, in session storage (D-O6). Never throws. */
 
 const KEY = 'loginTries';
 
@@ -15,16 +15,16 @@ function write(count: number): void {
   try {
     sessionStorage.setItem(KEY, String(count));
   } catch {
-    // Without storage the count cannot be kept; the issuer's own session then decides.
+    // Without storage there is no count; whether a redirect helps then depends on the issuer's session.
   }
 }
 
-/** Before each automatic redirect. */
+/** Call before each automatic redirect. */
 export function countLoginTry(): void {
   write(readLoginTries() + 1);
 }
 
-/** R-AUT-9, O-10: at a successful login. */
+/** R-AUT-9, O-10: call after a successful login. */
 export function resetLoginTries(): void {
   write(0);
 }

@@ -6,7 +6,7 @@ import { WebStorageStateStore, type UserManagerSettings } from 'oidc-client-ts';
 import { OIDC_SCOPE } from '@/lib/contracts/constants';
 import type { PublicSettings } from '@/lib/contracts/settings';
 
-/** D-O9: without a bound the library would try for ever. */
+/** D-O9: without a limit the OpenID client would retry for ever. */
 const MAX_RENEW_TIMEOUTS = 3;
 
 export function oidcSettings(settings: PublicSettings, origin: string): UserManagerSettings {
@@ -23,8 +23,8 @@ export function oidcSettings(settings: PublicSettings, origin: string): UserMana
     accessTokenExpiringNotificationTimeInSeconds: settings.expiringNoticeSeconds,
     maxSilentRenewTimeoutRetries: MAX_RENEW_TIMEOUTS,
     validateSubOnSilentRenew: true,
-    // The access token is for our services, so an issuer's userinfo may refuse it, which would fail the sign-in. Claims
-    // ride in the id token; where it is thin, userinfo is asked afterwards (components/auth/profile.ts).
+    // The access token is for our services, so an issuer's userinfo may refuse it, which would make the sign-in fail. Claims
+    // come in the id token; if they are incomplete, userinfo is read afterwards (components/auth/profile.ts).
     loadUserInfo: false,
     monitorSession: false,
     userStore: new WebStorageStateStore({ store: window.localStorage }),

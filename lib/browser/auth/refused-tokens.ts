@@ -1,4 +1,4 @@
-/** How often a token of this tab was refused since one was accepted, in session storage. Never throws. */
+/** Counts tokens of this tab that were refused since the last accepted one, in session storage. Never throws. */
 
 const KEY = 'refusedTokens';
 
@@ -7,7 +7,7 @@ export function readRefusals(): number {
     const count = Number(sessionStorage.getItem(KEY));
     return Number.isInteger(count) && count > 0 ? count : 0;
   } catch {
-    // Without storage nothing can be counted: the explanation comes at once rather than a circle.
+    // Without storage nothing can be counted: the explanation is shown at once, to avoid a redirect loop.
     return Number.MAX_SAFE_INTEGER;
   }
 }
@@ -16,7 +16,7 @@ function write(count: number): void {
   try {
     sessionStorage.setItem(KEY, String(count));
   } catch {
-    // As above.
+    // As above: `readRefusals` then reports the maximum.
   }
 }
 

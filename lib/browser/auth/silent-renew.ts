@@ -1,10 +1,10 @@
 /**
- * The whole of /silent-renew.html: hands the issuer's answer to the page that opened the frame, and nothing else
- * (O-18). Bundled by itself into public/silent-renew.js.
+ * The only script of /silent-renew.html: passes the issuer's answer to the page that opened the frame, and does nothing else
+ * (O-18). Bundled separately into public/silent-renew.js.
  */
 import { UserManager } from 'oidc-client-ts';
 
-// Only the address matters here: the waiting page holds the settings and the state.
+// The settings are placeholders, because only this page's address matters: the parent page has the real settings and state.
 const manager = new UserManager({
   authority: location.origin,
   client_id: 'renewal',

@@ -1,7 +1,7 @@
-/** Looks for a stored sign-in without loading the sign-in library: most visitors have none. */
+/** Looks for a stored sign-in without loading the sign-in library, which most visitors do not need. */
 import type { PublicSettings } from '@/lib/contracts/settings';
 
-/** The key under which oidc-client-ts keeps its user. */
+/** The storage key of oidc-client-ts for its user. */
 export function storedUserKey({ oidcAuthority, oidcClientId }: PublicSettings): string {
   return `oidc.user:${oidcAuthority}:${oidcClientId}`;
 }
@@ -14,7 +14,7 @@ export function hasStoredUser(settings: PublicSettings): boolean {
   }
 }
 
-/** Whether any stored sign-in of this browser has not run out, whoever the issuer is. */
+/** Whether this browser has a stored sign-in, of any issuer, that has not expired. */
 export function hasValidStoredUser(now: number = Date.now()): boolean {
   try {
     return Object.keys(localStorage)

@@ -1,4 +1,4 @@
-/** The sink of this library itself: POST /api/analytics, no third party. */
+/** The library's own analytics sink: POST /api/analytics, no third party. */
 import type { AnalyticsBatch } from '@/lib/contracts/product-reports';
 import { post, type AnalyticsSink } from './sink';
 

@@ -1,4 +1,4 @@
-/** Gathers events and hands them to a sink in batches (R-ANA-1, R-ANA-2). Nothing leaves without consent. */
+/** Collects events and sends them to a sink in batches (R-ANA-1, R-ANA-2). Nothing is sent without consent. */
 import { hasConsent } from '@/lib/browser/analytics-consent';
 import { ANALYTICS_BATCH_LIMIT } from '@/lib/contracts/constants';
 import type { AnalyticsEvent } from '@/lib/contracts/product-reports';
@@ -7,14 +7,14 @@ import { numberedDimensions, type NamedDimensions } from '@/lib/domain/personal/
 import type { TrackedEvent } from '@/lib/browser/track';
 import type { AnalyticsSink } from './sink';
 
-/** Events wait this long for company, ms. */
+/** Longest time an event waits for its batch to fill, ms. */
 export const BATCH_WAIT_MS = 5_000;
 
 interface QueueOptions {
   sink: AnalyticsSink;
-  /** The page as it is now (R-OPEN-11). */
+  /** The current page (R-OPEN-11). */
   page: () => Partial<PageInfo>;
-  /** Who is looking; joined by an event's own dimensions. */
+  /** Dimensions of the visitor; an event's own dimensions are added and take precedence. */
   visitor: () => NamedDimensions;
 }
 
@@ -24,7 +24,7 @@ export class AnalyticsQueue {
 
   constructor(private readonly options: QueueOptions) {}
 
-  /** Guarded: an event that lacks category, action, name or page is dropped. */
+  /** An event without category, action, name or page is dropped. */
   add({ value, dimensions = {}, ...event }: TrackedEvent): void {
     const { page, visitor } = this.options;
     const complete = completeEvent({ ...event, page: page() });
@@ -39,7 +39,7 @@ export class AnalyticsQueue {
     else this.timer ??= setTimeout(() => this.flush(), BATCH_WAIT_MS);
   }
 
-  /** Sends what waits; where consent was withdrawn meanwhile it is forgotten. */
+  /** Sends what is queued; if consent has been withdrawn meanwhile, discards it. */
   flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

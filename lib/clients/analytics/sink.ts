@@ -1,4 +1,4 @@
-/** Where analytics events go; an installation chooses one by its environment (R-OPEN-11). */
+/** Where analytics events are sent; the installation's environment selects one (R-OPEN-11). */
 import type { AnalyticsEvent } from '@/lib/contracts/product-reports';
 
 export interface AnalyticsSink {
@@ -6,12 +6,12 @@ export interface AnalyticsSink {
   send: (events: readonly AnalyticsEvent[]) => void;
 }
 
-/** Posts text in a way that survives the page: a beacon, else a request that may outlive it. */
+/** Posts text so that it is sent even if the page is closed: as a beacon, else as a keepalive request. */
 export function post(address: string, body: string): void {
   try {
     if (navigator.sendBeacon?.(address, body)) return;
     fetch(address, { method: 'POST', body, keepalive: true, mode: 'no-cors' }).catch(() => undefined);
   } catch {
-    // Statistics are never worth a fault.
+    // Losing statistics must never cause an error.
   }
 }

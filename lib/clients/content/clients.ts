@@ -1,4 +1,4 @@
-/** The two delivery clients (delivery contract §§11 to 13). Created once a process: each holds its connections. */
+/** The two delivery clients (delivery contract §§11 to 13). Create them once per process: they keep connections open. */
 import { createClient, type CreateClientParams } from 'contentful';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
@@ -7,21 +7,21 @@ import type { DeliveryClient } from './delivery';
 export interface ContentClientOptions {
   space: string;
   accessToken: string;
-  /** R-CDA-10: `master` unless said otherwise. */
+  /** R-CDA-10: default `master`. */
   environment?: string;
   /** host:port; absent: the hosted service. */
   host?: string;
   /** http instead of https. */
   insecure?: boolean;
   basePath?: string;
-  /** Retries and warnings of the client. */
+  /** Receives the client's messages about retries and warnings. */
   log?: (level: string, data: unknown) => void;
 }
 
 export interface ContentClients {
-  /** Links that cannot be resolved are left out. */
+  /** Removes links that cannot be resolved. */
   dropping: DeliveryClient;
-  /** Links that cannot be resolved stay as link objects: what reads raw links, such as adult guidance, needs them. */
+  /** Keeps links that cannot be resolved as link objects, for code that reads raw links (adult guidance, for example). */
   keeping: DeliveryClient;
 }
 
@@ -29,12 +29,12 @@ export interface ContentClients {
 const TIMEOUT_MS = 30_000;
 const RETRY_LIMIT = 5;
 
-/** The response body becomes the rejection (R-CDA-19); a failure without a response stays the error it is. */
+/** Rejects with the response body (R-CDA-19); a failure without a response is rethrown as it is. */
 function rejectWithBody(error: unknown): never {
   throw (error as { response?: { data?: unknown } }).response?.data ?? error;
 }
 
-/** Queries and answers have the wire's form in both types; only the generics differ. */
+/** Queries and answers have the same form on the wire in both types; only the generics differ. */
 function isDelivery(client: object): client is DeliveryClient {
   return 'getEntries' in client && 'getEntry' in client;
 }
@@ -45,8 +45,8 @@ function asDelivery(client: object): DeliveryClient {
 }
 
 /**
- * R-CDA-1: without a token or a space this throws the client's TypeError. Retries connection errors, 5xx and 429, the
- * last after the time the service names (R-CDA-21 to 24), at most 5 times, and paces itself by the service's limit.
+ * R-CDA-1: throws the client's TypeError without a token or a space. Retries connection errors, 5xx and 429, the last after
+ * the time that the service names (R-CDA-21 to 24), at most 5 times, and throttles itself to the service's rate limit.
  */
 export function createContentClients(options: ContentClientOptions): ContentClients {
   const { space, accessToken, environment, host, insecure, basePath, log } = options;

@@ -1,6 +1,6 @@
 /**
- * What we use of the content client, in our own words: the official client's types carry the shape of every query in
- * generics, and content is checked by the mapping anyway. Server only, like everything in this folder.
+ * Our own types for the part of the content client that we use: the official types encode each query's shape in generics,
+ * and the mapping validates content anyway. Server only, like everything in this folder.
  */
 import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
 

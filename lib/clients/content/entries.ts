@@ -1,9 +1,9 @@
-/** Queries every screen is made of: pages, all of a type, by slugs, by slug, by id (delivery contract §13). */
+/** The queries that all screens use: a page, all entries of a type, by slugs, by slug, by id (delivery contract §13). */
 import { CONTENT_PAGE_SIZE, SLUG_BATCH_SIZE } from '@/lib/contracts/constants';
 import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
 import type { ContentQuery, DeliveryClient, EntryPage } from './delivery';
 
-/** Content model §1.5: nothing looks further than two links away. */
+/** Content model §1.5: no screen follows links further than two levels. */
 const INCLUDE_DEPTH = 2;
 
 export interface PageRequest {
@@ -68,8 +68,8 @@ function chunksOf(values: readonly string[], size: number): string[][] {
 }
 
 /**
- * Entries by slug: unique non-blank slugs in parallel batches of 20, answered in the order of the slugs given, unknown
- * ones left out (R-CDA-11 to 13). Throws `Error fetching {type} for slugs` with the failure as its cause.
+ * Entries by slug: unique non-blank slugs are fetched in parallel batches of 20; the result has the order of the slugs given,
+ * without unknown ones (R-CDA-11 to 13). Throws `Error fetching {type} for slugs` with the failure as its cause.
  */
 export async function fetchBySlugs(
   client: DeliveryClient,
@@ -95,7 +95,7 @@ export async function fetchBySlugs(
   }
 }
 
-/** Entries of a type by id, in parallel batches of a page; unknown ones are left out. */
+/** Entries of a type by id, fetched in parallel batches of one page each; unknown ones are left out. */
 export async function fetchByIds(
   client: DeliveryClient,
   type: string,

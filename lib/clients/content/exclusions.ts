@@ -11,7 +11,7 @@ export interface RightsAgreement {
   countries: readonly string[];
 }
 
-/** Ids of the agreements that forbid a country; with none known every `allow` agreement forbids (R-VIS-4). */
+/** Ids of the agreements that forbid a country; if the country is unknown (null), every `allow` agreement forbids (R-VIS-4). */
 export function forbiddingAgreements(
   agreements: readonly RightsAgreement[],
   country: string | null,
@@ -30,8 +30,8 @@ export interface ExclusionContext {
 }
 
 /**
- * Filters for one content type; none for a type without those fields. For a viewer with allowed ids only agreements
- * are excluded: an allowed item may carry a blocked profile, so `canSee` decides the rest ("Points settled" 8).
+ * Filters for one content type; none for a type without those fields. For a viewer with allowed ids only rights agreements
+ * are filtered: an allowed item may have a blocked profile, so `canSee` decides the rest ("Points settled" 8).
  */
 export function exclusionsFor(
   type: string,
@@ -52,8 +52,9 @@ export function exclusionsFor(
 }
 
 /**
- * Whether `exclusionsFor` keeps an item of this type from a viewer: for items that were read for somebody else. Like the
- * query it knows no ids, so that viewers of equal exclusions get equal answers; `canSee` decides those later.
+ * Whether `exclusionsFor` would exclude an item of this type for a viewer: for items that were read for somebody else. Like
+ * the query it ignores allowed and blocked ids, so that viewers with equal exclusions get equal answers; `canSee` applies
+ * the ids later.
  */
 export function isExcluded(
   type: string,

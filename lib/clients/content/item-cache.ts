@@ -1,23 +1,23 @@
 /**
- * The one cache before content ("Points settled" 7): 15 minutes, bounded, one load at a time for a key, dropped when
- * content changes. A failed load is not cached; a value that is too old is served to nobody.
+ * The only cache in front of content ("Points settled" 7): 15 minutes, bounded, one load at a time per key (single flight),
+ * cleared when content changes. A failed load is not cached; an expired value is never served.
  */
 import { LRUCache } from 'lru-cache';
 import { ITEM_STALE_MS } from '@/lib/contracts/constants';
 
-/** In a box, because "no such item" is a value too. */
+/** Wrapped in an object, because "no such item" (null) is a value too. */
 interface Cached<Value> {
   value: Value;
 }
 
-/** Loads of several keys at once: the values of those that exist. */
+/** Loads several keys at once; returns the values of those that exist. */
 type LoadMany<Value> = (missing: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
 
 export interface ItemCacheOptions {
-  /** Most values; the least recently used goes first. */
+  /** Most values; the least recently used is evicted first. */
   maxItems?: number;
   maxAgeMs?: number;
-  /** Milliseconds, any origin. */
+  /** Clock in ms, from any starting point. */
   now?: () => number;
 }
 
@@ -25,10 +25,10 @@ const DEFAULT_MAX_ITEMS = 5000;
 
 export class ItemCache<Value> {
   readonly #cached: LRUCache<string, Cached<Value>, () => Promise<Value>>;
-  /** Keys that were asked for together and do not exist. */
+  /** Keys of `getMany` that do not exist. */
   readonly #absent: LRUCache<string, true>;
   readonly #loading = new Map<string, Promise<ReadonlyMap<string, Value>>>();
-  /** Grows with every drop: what began to load before it must not be cached. */
+  /** Incremented by every `clear`: a load that began before it must not be cached. */
   #generation = 0;
 
   constructor({
@@ -40,7 +40,7 @@ export class ItemCache<Value> {
     this.#absent = new LRUCache<string, true>(bounds);
     this.#cached = new LRUCache<string, Cached<Value>, () => Promise<Value>>({
       ...bounds,
-      // Who asked before a drop is still answered.
+      // A caller from before a `clear` still gets its value.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _stale, { context: load }) => ({ value: await load() }),
     });
@@ -50,19 +50,19 @@ export class ItemCache<Value> {
     return this.#cached.size;
   }
 
-  /** The value of a key if it is here and not too old; loads nothing. */
+  /** The cached value of a key, unless it is absent or expired; loads nothing. */
   known(key: string): Value | undefined {
     return this.#cached.get(key)?.value;
   }
 
-  /** The value of a key, loaded when it is absent or too old. Rejects as `load` does. */
+  /** The value of a key, loaded when it is absent or expired. Rejects as `load` does. */
   async get(key: string, load: () => Promise<Value>): Promise<Value> {
     return (await this.#cached.forceFetch(key, { context: load })).value;
   }
 
   /**
-   * Values of several keys, the missing ones by one call of `load`, which answers only those that exist. That a key does
-   * not exist is cached too, and keys that are being loaded are waited for, not loaded again.
+   * Values of several keys; the missing ones are loaded by one call of `load`, which returns those that exist. The absence of
+   * a key is cached too, and a key that is already being loaded is awaited, not loaded again.
    */
   async getMany(keys: readonly string[], load: LoadMany<Value>): Promise<Map<string, Value>> {
     const wanted = keys.filter((key) => !this.#absent.has(key));
@@ -93,7 +93,7 @@ export class ItemCache<Value> {
     loading.then(forget, forget);
   }
 
-  /** Forgets everything; loads that are under way are still answered, and not cached. */
+  /** Forgets everything; loads under way still reach their callers, but are not cached. */
   clear(): void {
     this.#generation += 1;
     this.#cached.clear();

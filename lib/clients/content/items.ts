@@ -1,6 +1,6 @@
 /**
- * Items as pages read them: mapped, through the one cache. The keeping client is used, so that an unpublished guidance
- * entry still counts; the mapping drops what cannot be resolved.
+ * Items for pages: mapped, and read through the item cache. Uses the client that keeps unresolved links, so that an
+ * unpublished guidance entry still counts; the mapping drops what cannot be resolved.
  */
 import {
   catalogueRecordOf,
@@ -21,17 +21,17 @@ import { fetchRightsAgreements } from './typed-queries';
 
 export interface FoundItem {
   record: CatalogueRecord;
-  /** Readers of the entry itself, for what the record does not carry. */
+  /** Readers of the entry itself, for fields that the record does not have. */
   fields: Fields;
 }
 
-/** Items as one viewer may be told of them: what they may never see is not even asked for (R-CDA-14). */
+/** Items for one viewer: what they may never see is not even fetched (R-CDA-14). */
 export interface ViewerItems {
   /** The item of a slug (an id for the types without slugs); null when there is none. */
   find: (type: string, slug: string) => Promise<FoundItem | null>;
-  /** Items by slug in the order given, as cards know them (see card-fields); unknown ones are left out. */
+  /** Items by slug in the order given, with the fields of cards (see card-fields); unknown ones are left out. */
   findAll: (type: string, slugs: readonly string[]) => Promise<CatalogueRecord[]>;
-  /** Items of a type that link to an entry, as cards know them. */
+  /** Items of a type that link to an entry, with the fields of cards. */
   findLinking: (type: string, entryId: string) => Promise<CatalogueRecord[]>;
 }
 
@@ -43,12 +43,12 @@ export interface ContentItems {
 
 type Agreements = () => Promise<RightsAgreement[]>;
 
-/** An item with its readers weighs 30 to 120 kB (see `slimEntry`), so fewer of them are cached than of plain records. */
+/** An item with its readers takes 30 to 120 kB (see `slimEntry`), so fewer of them are cached than of plain records. */
 const MAX_WITH_READERS = 600;
 
 /**
- * Countries of an agreement lie one link further than entries are asked for, so they come from the list of all
- * agreements. An agreement that is not in it (unpublished) hides the item, as the mapping says.
+ * The countries of an agreement are one link beyond the depth that entries are fetched with, so they come from the list of
+ * all agreements. An agreement missing from it (unpublished) counts as `allow` with no countries, which hides the item.
  */
 async function withRights(
   entry: DeliveryEntry,
@@ -62,14 +62,14 @@ async function withRights(
   return { ...record, visibility: { ...record.visibility, rights: { type, countries } } };
 }
 
-/** R-VAL-7, R-CDA-5: what does not exist is no failure of a page's; everything else stays one. */
+/** R-VAL-7, R-CDA-5: an item that does not exist is not an error of the page; every other failure is rethrown. */
 function nullWhenMissing(error: unknown): null {
   const { sys } = (error ?? {}) as Partial<DeliveryErrorBody>;
   if (error instanceof InvalidSlugError || sys?.id === 'NotFound') return null;
   throw error;
 }
 
-/** Reads and maps, with nothing remembered; `keeping` is the client that keeps unresolved links. */
+/** Reads and maps without caching; `keeping` is the client that keeps unresolved links. */
 function readerOf(keeping: DeliveryClient, mapping: MappingOptions, agreements: Agreements) {
   const recordOf = async (entry: DeliveryEntry): Promise<CatalogueRecord | null> => {
     const record = catalogueRecordOf(entry, resolvedAlready, mapping);
@@ -89,7 +89,7 @@ function readerOf(keeping: DeliveryClient, mapping: MappingOptions, agreements: 
         ? findById(keeping, slug)
         : findBySlug(keeping, type, slug, { exclusions, include });
       const entry = await read.catch(nullWhenMissing);
-      // An id names an entry of any type.
+      // An id may belong to an entry of any type.
       const record = entry?.sys.contentType.sys.id === type ? await recordOf(entry) : null;
       return entry && record ? { record, fields: fieldsOf(slimEntry(entry), resolvedAlready) } : null;
     },
@@ -110,10 +110,10 @@ export function createContentItems(keeping: DeliveryClient, mapping: MappingOpti
   const read = readerOf(keeping, mapping, allAgreements);
   const { adultThemesEntryId } = mapping;
 
-  /** Beginnings of the keys of a type, one for each set of exclusions: viewers differ in few ways. */
+  /** Cache key prefixes of a type, one per set of exclusions; there are few, because most viewers share one. */
   const prefixes = new Map<string, Set<string>>();
 
-  /** What to leave out, and under what the answers are cached: another viewer's exclusions are other answers. */
+  /** The exclusions to query with, and the prefix that keeps answers for different exclusions apart in the cache. */
   const asSeenBy = async (viewer: VisibilityViewer, type: string) => {
     const context = { agreements: await allAgreements(), adultThemesEntryId };
     const exclusions = exclusionsFor(type, viewer, context);
@@ -122,7 +122,7 @@ export function createContentItems(keeping: DeliveryClient, mapping: MappingOpti
     return { exclusions, prefix };
   };
 
-  /** What has been read of an item for whomever; whether this viewer's own query would have found it is asked of it then. */
+  /** The item if it is cached for any viewer; the caller then checks whether this viewer's exclusions would allow it. */
   const known = <Value>(
     cache: ItemCache<Value>,
     type: string,

@@ -1,16 +1,16 @@
 /**
- * An entry as a page's readers need it: related items reduced to their names, and of the vocabulary what it says itself.
- * What is included with one production weighs megabytes; hundreds of them are cached.
+ * Reduces an entry to what a page's readers need: related items to their names, vocabulary entries to their own fields.
+ * The linked entries of one production take megabytes, and hundreds of productions are cached.
  */
 import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
 import { isPart, rowOfType } from '@/lib/contracts/content-types';
 
-/** Parts are read through: their own links matter to the page (a lesson's activities and what they use). */
+/** How deep the links of parts are followed: the page needs them (a lesson's activities and what those use). */
 const MAX_DEPTH = 4;
 
-/** Where a value stands: in an entry whose own words alone matter, or in one that is read through, so deep. */
+/** Where a value occurs: in an entry of which only its own fields matter, or in one whose links are followed (its depth). */
 type Within = 'plain' | number;
-/** How an entry is cut: to its name, or to what matters of it. */
+/** How an entry is reduced: to its name, or to the fields that matter. */
 type Cut = 'named' | Within;
 
 interface Resource {
@@ -18,7 +18,7 @@ interface Resource {
   fields?: Readonly<Record<string, unknown>>;
 }
 
-/** A document of rich text or a part of one. */
+/** A rich-text document or a node of one. */
 interface RichTextNode {
   nodeType: string;
   data?: { target?: unknown };
@@ -32,25 +32,25 @@ function entryOf(value: unknown): DeliveryEntry | null {
   return (value as Resource | null)?.sys?.contentType ? (value as DeliveryEntry) : null;
 }
 
-/** Of its system fields what readers ask: space, environment, revision … are a third of a small entry. */
+/** The system fields that readers use; the others (space, environment, revision …) are a third of a small entry. */
 function slimSys({ id, createdAt, contentType }: DeliveryEntry['sys']): DeliveryEntry['sys'] {
   return { id, createdAt, contentType: { sys: { id: contentType.sys.id } } };
 }
 
-/** Pictures and papers: their system fields name what their owner's do. */
+/** Assets (pictures and documents) need only `id` and `type` of their system fields. */
 function slimAsset(value: unknown): unknown {
   const { sys, fields } = (value ?? {}) as Resource;
   return sys?.type === 'Asset' ? { sys: { id: sys.id, type: sys.type }, fields } : value;
 }
 
-/** Named below what is plain: what a theme or a text leads to leads on to everything there is. */
+/** Below a plain entry only names are kept: following a theme's or a text's links would reach the whole library. */
 function cutOf({ sys: { contentType } }: DeliveryEntry, within: Within): Cut {
   const type = contentType.sys.id;
   if (within === 'plain' || rowOfType(type)?.guarded) return 'named';
   return isPart(type) && within < MAX_DEPTH ? within + 1 : 'plain';
 }
 
-/** What a text links to is named in it, wherever the text stands. */
+/** Entries that a rich text links to are reduced to their names, wherever the text occurs. */
 function slimNode(node: RichTextNode): object {
   const { content, data } = node;
   return {
@@ -73,7 +73,7 @@ function cut({ sys, fields }: DeliveryEntry, how: Cut): DeliveryEntry {
   return { sys: slimSys(sys), fields: Object.fromEntries(slim) };
 }
 
-/** A copy; the entry itself is shared with others that were answered together. */
+/** Returns a copy: the entry itself is shared with others of the same response. */
 export function slimEntry(entry: DeliveryEntry): DeliveryEntry {
   return cut(entry, 0);
 }

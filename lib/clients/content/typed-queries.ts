@@ -1,6 +1,6 @@
 /**
- * Queries of the types that are no items of their own (R-CDA-17); items are read by type through `items.ts`. Each asks
- * for one content type and answers what the mapping makes of it.
+ * Queries for content types that are not items themselves (R-CDA-17); items are read by type through `items.ts`. Each query
+ * fetches one content type and returns the mapped result.
  */
 import type { Segment } from '@/lib/contracts/content-parts';
 import { type DeliveryEntry, resolvedAlready } from '@/lib/domain/catalogue/content-item/entry';

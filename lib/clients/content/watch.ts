@@ -1,22 +1,22 @@
-/** Notices publications, so that the item cache can be dropped before its 15 minutes are over. */
+/** Polls for publications, so that the item cache can be cleared before its 15 minutes are over. */
 import type { DeliveryClient } from './delivery';
 
 export interface WatchOptions {
   client: DeliveryClient;
   intervalMs: number;
-  /** Called when something was published or withdrawn. */
+  /** Called when something was published or unpublished. */
   onChange: () => void;
-  /** Called when the service does not answer; watching goes on. */
+  /** Called when the service does not answer; polling continues. */
   onError: (error: unknown) => void;
 }
 
-/** The newest publication and the number of entries: every publication changes one, every withdrawal the other. */
+/** The latest publication and the number of entries: publishing changes the first, unpublishing the second. */
 async function stateOf(client: DeliveryClient): Promise<string> {
   const page = await client.getEntries({ order: '-sys.updatedAt', limit: 1, include: 0, select: 'sys' });
   return JSON.stringify([page.total, page.items[0]?.sys]);
 }
 
-/** Asks again and again until the answered function is called. The timer does not keep the process alive. */
+/** Polls until the returned function is called. The timer does not keep the process alive. */
 export function watchContent({ client, intervalMs, onChange, onError }: WatchOptions): () => void {
   let known: string | undefined;
   let stopped = false;

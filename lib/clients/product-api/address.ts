@@ -1,15 +1,15 @@
 /** Addresses of the product API (contract product-and-customers §1, "App-side fetch helper"). */
 export interface ProductQuery {
   query?: URLSearchParams;
-  /** Alpha-3 of the viewer's country, added where the call narrows by it; left out when unknown (R-API-16). */
+  /** Alpha-3 code of the viewer's country, for calls that filter by it; left out when unknown (R-API-16). */
   country?: string | null;
   /** Profiles blocked by the viewer's organisation; left out when there are none. */
   blockedProfiles?: readonly string[];
 }
 
 /**
- * Path with its parameters. A path that already has a query is continued (R-API-17); profiles are a comma list in
- * their order (R-API-15).
+ * The path with its parameters. They are appended to a query that the path already has (R-API-17); profiles are a comma
+ * list in the order given (R-API-15).
  */
 export function productPath(path: string, { query, country, blockedProfiles }: ProductQuery = {}): string {
   const params = new URLSearchParams(query);

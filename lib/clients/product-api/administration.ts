@@ -31,7 +31,7 @@ const schemas = () => import('@/lib/contracts/administration');
 const pathOf = (organisationId: string, what: string) =>
   `/api/admin/organisations/${encodeURIComponent(organisationId)}/${what}`;
 
-/** @param asked an organisation that an operator wants to look after as well */
+/** @param asked an organisation that an operator wants to administer; null: the person's own */
 export function fetchAdminConsole(
   asked: string | null,
   connection: ProductConnection = browserConnection(),
@@ -57,7 +57,7 @@ export function fetchAdminUsage(organisationId: string): Promise<AdminUsage> {
   });
 }
 
-/** @param before `next` of the page before; null for the newest lines */
+/** @param before `next` of the previous page; null for the newest lines */
 export function fetchAdminAudit(
   organisationId: string,
   wish: AuditWish,
@@ -171,7 +171,7 @@ export function setAdminProxy(organisationId: string, body: SetProxy): Promise<A
   });
 }
 
-/** The text of the key, which is told once. */
+/** The text of the key, which the service returns only this once. */
 export async function makeAdminKey(organisationId: string, body: MakeKey): Promise<string> {
   const { key } = await productRequest(browserConnection(), {
     path: pathOf(organisationId, 'library/keys'),
@@ -215,7 +215,7 @@ export function setAdminPerson(organisationId: string, id: string, body: SetPers
   });
 }
 
-/** Everywhere. Answers how many sign-ins there were. */
+/** Ends every sign-in of the person; returns how many there were. */
 export async function signOutAdminPerson(organisationId: string, id: string): Promise<number> {
   const { ended } = await productRequest(browserConnection(), {
     path: pathOf(organisationId, `people/${encodeURIComponent(id)}/sign-out`),

@@ -2,7 +2,7 @@ import type { BookmarksResponse } from '@/lib/contracts/product-user';
 import { productPath } from './address';
 import { productRequest, type ProductConnection } from './fetch';
 
-/** GET /api/bookmarks with their items, newest first; country and profiles narrow when known (R-API-10). */
+/** GET /api/bookmarks with their items, newest first; filtered by country and profiles when known (R-API-10). */
 export function fetchShownBookmarks(
   connection: ProductConnection,
   narrowing: { country?: string | null; blockedProfiles?: readonly string[] },

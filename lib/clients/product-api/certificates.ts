@@ -6,7 +6,7 @@ const path = (courseId: string, rest = '') => `/api/certificates/${encodeURIComp
 const sharingSchema = async () =>
   (await import('@/lib/contracts/product-certificates')).certificateSharingStateSchema;
 
-/** Whether the public page names the holder, and the code it is found by. */
+/** Whether the certificate's public page names the holder, and the code that leads to that page. */
 export function fetchSharing(courseId: string, signal?: AbortSignal): Promise<CertificateSharingState> {
   const request = { path: path(courseId, '/sharing'), schema: sharingSchema, signal };
   return productRequest(browserConnection(), request);
@@ -36,7 +36,7 @@ export async function fetchCertificateFile(
   return response.blob();
 }
 
-/** Public: null when no certificate has this code. */
+/** Public, no sign-in needed. Null when no certificate has this code. */
 export async function checkCertificate(
   connection: ProductConnection,
   code: string,

@@ -5,7 +5,7 @@ import { browserConnection, productRequest, type ProductConnection } from './fet
 const contract = () => import('@/lib/contracts/class');
 const stateSchema = async () => (await contract()).openingStateSchema;
 
-/** Openings of one's own list, newest first. */
+/** Openings of a list of the signed-in person, newest first. */
 export async function fetchOpenings(listId: string, signal?: AbortSignal): Promise<readonly ClassOpening[]> {
   const query = new URLSearchParams({ listId });
   const path = productPath('/api/class-openings', { query });
@@ -35,7 +35,7 @@ export const fetchClassState = (id: string): Promise<{ open: boolean }> =>
     schema: stateSchema,
   });
 
-/** What a code opens. Throws with `NOT_FOUND` for a wrong one, `RATE_LIMITED` after too many. */
+/** The key that a code opens. Throws with `NOT_FOUND` for a wrong code, `RATE_LIMITED` after too many attempts. */
 export function enterClass(code: string, connection: ProductConnection): Promise<{ key: string }> {
   const schema = async () => (await contract()).enteredSchema;
   return productRequest(connection, { path: '/api/class/entries', schema, body: { code } });

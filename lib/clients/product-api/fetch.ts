@@ -1,23 +1,23 @@
-/** One way to ask the product API, from the browser (relative addresses) and from the web server. */
+/** Requests to the product API, both from the browser (relative addresses) and from the web server. */
 import type { z } from 'zod';
 import { logEvent } from '@/lib/browser/log';
 import { currentAccessToken } from '../access-token';
 
-/** Where the API is and as whom it is asked. */
+/** Where the API is and on whose behalf it is called. */
 export interface ProductConnection {
   /** Empty in the browser; `PRODUCT_API_URL` on the server. */
   baseUrl: string;
   headers: Readonly<Record<string, string>>;
   /** Longest wait for an answer, ms. */
   timeoutMs: number;
-  /** Hears of a failure that the caller can do without, and logs it. */
+  /** Logs a failure that the caller tolerates. */
   onFailure?: (message: string, error: unknown) => void;
 }
 
-/** A person waits this long at most before being told, ms. */
+/** Longest time a person waits before an error is shown, ms. */
 const BROWSER_TIMEOUT_MS = 15_000;
 
-/** The API as this browser's visitor reaches it. */
+/** The API, called on behalf of this browser's visitor. */
 export function browserConnection(): ProductConnection {
   const token = currentAccessToken();
   return {
@@ -55,16 +55,16 @@ async function errorOf(response: Response): Promise<ProductApiError> {
 
 export interface ProductRequest<Answer> {
   path: string;
-  /** Loaded with the first answer, because the schema library is too heavy for the first load of a page. */
+  /** Loaded with the first answer, because the schema library is too large for the first load of a page. */
   schema: () => Promise<z.ZodType<Answer>>;
   /** Sent as JSON by POST. */
   body?: unknown;
-  /** How much is wished for (RFC 7240). */
+  /** Value of the Prefer header (RFC 7240): how much the answer should contain. */
   prefer?: string;
   signal?: AbortSignal | undefined;
 }
 
-/** Asks and parses. Throws ProductApiError; an abort by the caller's signal is passed on as it is. */
+/** Sends a request and parses the answer. Throws ProductApiError; an abort by the caller's signal is rethrown as it is. */
 export async function productRequest<Answer>(
   connection: ProductConnection,
   { path, schema, body, prefer, signal }: ProductRequest<Answer>,
@@ -74,7 +74,7 @@ export async function productRequest<Answer>(
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json' },
-    // What somebody did just before they left is still written.
+    // Changes made just before the visitor leaves the page are still sent.
     keepalive: true,
   };
   const { headers, ...method } = body === undefined ? { headers: {} } : post;

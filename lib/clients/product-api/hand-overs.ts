@@ -12,7 +12,7 @@ const claimAnswer = async () => (await contract()).claimSchema;
 const machinePath = (id: string) => `/api/hand-overs/${encodeURIComponent(id)}`;
 const claimPath = (id: string) => `/api/hand-over-claims/${encodeURIComponent(id)}`;
 
-/** Puts what this machine has under six letters, for five minutes. */
+/** Offers this machine's list and resume positions under a code of six letters, valid for five minutes. */
 export function offerHandOver(body: NewHandOver): Promise<MadeHandOver> {
   const schema = async () => (await contract()).madeHandOverSchema;
   return productRequest(browserConnection(), { path: '/api/hand-overs', schema, body });
@@ -23,13 +23,13 @@ export function fetchHandOver(id: string, signal?: AbortSignal): Promise<HandOve
   return productRequest(browserConnection(), { path: machinePath(id), schema, signal });
 }
 
-/** The machine's word; with it the list that was opened here, if one was. */
+/** Accepts or refuses on the machine; returns the list that was opened here, if any. */
 export function answerHandOver(id: string, agrees: boolean): Promise<OpenedList> {
   const schema = async () => (await contract()).openedListSchema;
   return productRequest(browserConnection(), { path: `${machinePath(id)}/answer`, schema, body: { agrees } });
 }
 
-/** What a machine offers under a code. Throws with `NOT_FOUND` for a wrong one, `RATE_LIMITED` after five. */
+/** What a machine offers under a code. Throws with `NOT_FOUND` for a wrong code, `RATE_LIMITED` after five attempts. */
 export function claimHandOver(code: string): Promise<HandOverClaim> {
   return productRequest(browserConnection(), {
     path: '/api/hand-over-claims',
@@ -42,7 +42,7 @@ export function fetchClaim(id: string, signal?: AbortSignal): Promise<HandOverCl
   return productRequest(browserConnection(), { path: claimPath(id), schema: claimAnswer, signal });
 }
 
-/** @param listId opened on the machine; null: what the machine has is taken along */
+/** @param listId list to open on the machine; null: the person takes what the machine has */
 export function wishHandOver(id: string, listId: string | null): Promise<HandOverClaim> {
   return productRequest(browserConnection(), {
     path: `${claimPath(id)}/wish`,

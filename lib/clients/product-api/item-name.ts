@@ -11,7 +11,7 @@ const requestOf = (segment: ListingSegment, slug: string) => ({
   schema: nameSchema,
 });
 
-/** Whether the viewer has an item of this slug. Throws ProductApiError where that cannot be known. */
+/** Whether an item with this slug exists for the viewer. Throws ProductApiError when that cannot be determined. */
 export async function hasItem(
   connection: ProductConnection,
   segment: ListingSegment,
@@ -26,7 +26,7 @@ export async function hasItem(
   }
 }
 
-/** Name of one item by its slug; null when there is none or it cannot be had, since the slug then serves. */
+/** Name of one item by its slug; null when there is none or it cannot be fetched: callers then show the slug. */
 export async function fetchItemName(
   connection: ProductConnection,
   segment: ListingSegment,

@@ -2,7 +2,7 @@ import type { ItemsResponse } from '@/lib/contracts/product-items';
 import { productPath } from './address';
 import { browserConnection, productRequest, type ProductConnection } from './fetch';
 
-/** GET /api/items: those of the ids that the viewer may see, in the same order. */
+/** GET /api/items: the items with these ids that the viewer may see, in the same order. */
 export function fetchItems(
   ids: readonly string[],
   signal?: AbortSignal,

@@ -10,7 +10,7 @@ async function levelsSchema() {
   return z.object({ items: z.array(educationLevelSchema), total: z.number() });
 }
 
-/** Every education level of every country, page by page. */
+/** Every education level of every country, fetched page by page. */
 export async function fetchEducationLevels(
   connection: ProductConnection,
 ): Promise<readonly EducationLevel[]> {

@@ -1,6 +1,6 @@
 /**
- * Everything one screen of results shows, in one answer: the same function serves the server's rendering and the
- * browser's query, so both paint the same.
+ * Everything that one screen of results shows. The server's rendering and the browser's query use the same function, so that
+ * both show the same.
  */
 import type { ContentType, ListingSegment } from '@/lib/contracts/content-types';
 import { segmentOfType } from '@/lib/contracts/content-types';
@@ -25,7 +25,7 @@ import { fetchItemName } from './item-name';
 import { fetchSkills } from './skills';
 import { fetchStandards } from './standards';
 
-/** A filter whose removal would find something. */
+/** A filter without which the search would find something. */
 export interface WayOut extends ActiveFilter {
   total: number;
 }
@@ -35,17 +35,17 @@ export interface ListingResult {
   total: number;
   aggregations: Aggregations;
   didYouMean: string | null;
-  /** Nothing has all words of the search: these have some. */
+  /** No item has all words of the search: these items have some of them. */
   isPartial: boolean;
-  /** A filter that the search text named. */
+  /** A filter that was recognised in the search text. */
   understood: Understood | null;
-  /** What else was found, of types that count among no results. */
+  /** Further matches, of types that are not part of the results. */
   alsoFound: readonly AlsoFound[];
-  /** Names of chosen values that no bucket names, by `nameKey`. */
+  /** Names of selected filter values that are in no facet bucket, by `nameKey`. */
   names: Readonly<Record<string, string>>;
-  /** Only when nothing was found: the most promising first. */
+  /** Only when nothing was found: the filter whose removal finds most comes first. */
   waysOut: readonly WayOut[];
-  /** The three steps of the standards mode; null in the ordinary one. */
+  /** The three steps of the standards mode; null in the ordinary mode. */
   steps: StandardsResponse | null;
 }
 
@@ -90,7 +90,7 @@ function isNamed({ name, value }: ActiveFilter, { aggregations }: CardListing): 
   return Boolean(aggregation && aggregations[aggregation]?.some((bucket) => bucket.key === value));
 }
 
-/** Names of chosen skills, by one call for all of them. */
+/** Names of the selected skills, by one call for all of them. */
 async function skillNames(
   connection: ProductConnection,
   chosen: readonly ActiveFilter[],
@@ -148,8 +148,8 @@ async function waysOutOf(
 }
 
 /**
- * R-VAL-14: where the API fails over the counts, the items are asked for alone. A service that is away (503, no answer)
- * would fail again, and what it refuses it would refuse again.
+ * R-VAL-14: if the API fails while counting, the items are requested again without counts. Not after a 503, no answer or a
+ * refusal (4xx): the second request would fail in the same way.
  */
 async function cardsAndCounts(
   connection: ProductConnection,
@@ -192,13 +192,13 @@ async function foundResult(
   };
 }
 
-/** Names of the chosen standard, which no bucket holds. */
+/** Names of standards, which are in no facet bucket. */
 function standardNames(steps: StandardsResponse | null): Record<string, string> {
   const named = (steps?.standards ?? []).map(({ slug, code }) => [nameKey('standard', slug), code] as const);
   return Object.fromEntries(named);
 }
 
-/** Throws ProductApiError. Names and ways out are helps: without them the answer stands. */
+/** Throws ProductApiError. Names and ways out are optional: if they fail, the result is returned without them. */
 export async function fetchListingResult(
   connection: ProductConnection,
   question: ListingQuestion,
@@ -216,7 +216,7 @@ export interface StagedResult {
   aggregations: Aggregations;
 }
 
-/** What a staged choice would find, without the items: the number to show, and the counts beside the options. */
+/** What filters not yet applied would find, without the items: the total and the facet counts. */
 export async function fetchStagedResult(
   connection: ProductConnection,
   { listing, screen, state }: ListingQuestion,

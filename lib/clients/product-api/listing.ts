@@ -7,7 +7,7 @@ import { ProductApiError, productRequest, type ProductConnection } from './fetch
 /** D30: `search` is the mixed listing over the nine labelled types. */
 export type ListingPath = ListingSegment | 'search';
 
-/** R-ERR-9: the address, unless the query names a field that no listing has; the API would refuse it. */
+/** The address of a listing. R-ERR-9: throws for a query field that no listing has, as the API would refuse it. */
 function listingAddress(listing: ListingPath, query: URLSearchParams): string {
   if ([...query.keys()].some((name) => !listingQueryNames.has(name)))
     throw new ProductApiError(UNKNOWN_FIELD_MESSAGE, 'VALIDATION_FAILED', 400);
@@ -28,7 +28,7 @@ export async function fetchListing(
   });
 }
 
-/** The same listing, of each item what a card shows: a third of the bytes, where the server knows the preference. */
+/** The same listing with only the fields of cards: a third of the bytes, if the server supports the preference. */
 export async function fetchCards(
   connection: ProductConnection,
   listing: ListingPath,

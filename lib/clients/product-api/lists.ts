@@ -4,7 +4,7 @@ import { browserConnection, productRequest, type ProductConnection } from './fet
 const listPath = (id: string) => `/api/lists/${encodeURIComponent(id)}`;
 const schema = async () => (await import('@/lib/contracts/lists')).listSchema;
 
-/** One's own lists, then those that colleagues share. */
+/** The signed-in person's own lists, then those that colleagues share. */
 export async function fetchLists(
   connection: ProductConnection = browserConnection(),
   signal?: AbortSignal,
@@ -13,7 +13,7 @@ export async function fetchLists(
   return (await productRequest(connection, { path: '/api/lists', schema: listsSchema, signal })).lists;
 }
 
-/** Throws with `NOT_FOUND` for what there is not and what is not for whoever asks. */
+/** Throws with `NOT_FOUND` for a list that does not exist and for one that the caller may not see. */
 export function fetchList(
   id: string,
   connection: ProductConnection = browserConnection(),
@@ -26,7 +26,7 @@ export function makeList(list: NewList): Promise<TeachingList> {
   return productRequest(browserConnection(), { path: '/api/lists', schema, body: list });
 }
 
-/** Answers the whole list with what others did meanwhile. Throws with `CONFLICT` where words were written over unread ones. */
+/** Returns the whole list, with others' changes. Throws with `CONFLICT` when a text has changed since the caller read it. */
 export function changeList(id: string, changes: readonly ListChange[]): Promise<TeachingList> {
   return productRequest(browserConnection(), { path: `${listPath(id)}/changes`, schema, body: { changes } });
 }

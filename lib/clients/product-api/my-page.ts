@@ -1,16 +1,16 @@
-/** What is the person's on any page, in one call for all parts of the page that ask (design "The page cache"). */
+/** The signed-in person's data for a page, in one request shared by all parts of the page (design "The page cache"). */
 import type { MyPage } from '@/lib/contracts/product-user';
 import { currentAccessToken } from '../access-token';
 import { browserConnection, productRequest } from './fetch';
 
-/** While a page comes to life its parts ask one after the other; what is asked for later is asked anew. Ms. */
+/** How long a request is shared: during hydration the parts of a page ask one after another. Later calls fetch again. Ms. */
 const SHARED_MS = 3_000;
 
 let known: { token: string | null; at: number; page: Promise<MyPage> } | null = null;
 
 const schema = async () => (await import('@/lib/contracts/product-user')).myPageSchema;
 
-/** GET /api/me/page as the browser's person. A failure is not shared with who asks next. */
+/** GET /api/me/page as the signed-in person. A failure is not shared with later callers. */
 export function fetchMyPage(): Promise<MyPage> {
   const token = currentAccessToken();
   const now = performance.now();
@@ -21,7 +21,7 @@ export function fetchMyPage(): Promise<MyPage> {
   return page;
 }
 
-/** After a write: what was read before it is not true any more. */
+/** Call after a write, which makes the shared answer stale. */
 export function forgetMyPage(): void {
   known = null;
 }

@@ -4,7 +4,7 @@ import { browserConnection, productRequest, type ProductConnection } from './fet
 
 const contract = () => import('@/lib/contracts/notes');
 
-/** One's own notes: of one recording, or all. */
+/** The signed-in person's notes: on one recording, or all. */
 export async function fetchNotes(
   contentId: string | null,
   connection: ProductConnection = browserConnection(),
@@ -17,7 +17,7 @@ export async function fetchNotes(
   return (await productRequest(connection, { path, schema, signal })).notes;
 }
 
-/** Throws with `CONFLICT` where other words stand there than were read. */
+/** Throws with `CONFLICT` when the stored text is not the one that the caller read. */
 export function saveNote(body: SaveNote): Promise<Note> {
   const schema = async () => (await contract()).noteSchema;
   return productRequest(browserConnection(), { path: '/api/notes', schema, body });

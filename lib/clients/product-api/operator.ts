@@ -78,7 +78,7 @@ export function fetchCompany(id: string): Promise<OperatedCompany> {
   });
 }
 
-/** Rejects with CONFLICT where somebody else has changed it since `version`. */
+/** Rejects with CONFLICT when somebody else has changed the company since `version`. */
 export function setCompany(id: string, version: string, facts: CompanyFacts): Promise<OperatedCompany> {
   return productRequest(browserConnection(), {
     path: companyPath(id),
@@ -87,7 +87,7 @@ export function setCompany(id: string, version: string, facts: CompanyFacts): Pr
   });
 }
 
-/** Of every organisation, and of none. @param before `next` of the page before; null for the newest lines */
+/** Of all organisations, and lines that concern none. @param before `next` of the previous page; null for the newest lines */
 export function fetchAllAudit(wish: AuditWish, before: number | null): Promise<AuditPage> {
   return productRequest(browserConnection(), {
     path: `${BASE}/audit?${auditQuery(wish, before)}`,
@@ -102,7 +102,7 @@ export function fetchJobs(): Promise<AdminJobs> {
   });
 }
 
-/** False where it was done, or is being done. */
+/** False when the job is already done or running. */
 export async function retryJob(id: string): Promise<boolean> {
   const { retried } = await productRequest(browserConnection(), {
     path: `${BASE}/jobs/${encodeURIComponent(id)}/retry`,
@@ -134,7 +134,7 @@ export function fetchDraft(id: string): Promise<EntryDraft> {
   });
 }
 
-/** Takes an entry back or publishes it. Rejects with CONFLICT where somebody else has changed it since. */
+/** Publishes or unpublishes an entry. Rejects with CONFLICT when somebody else has changed it since. */
 export function setPublished(id: string, body: SetPublished): Promise<OperatedEntry> {
   return productRequest(browserConnection(), {
     path: `${BASE}/entries/${encodeURIComponent(id)}`,
@@ -143,7 +143,7 @@ export function setPublished(id: string, body: SetPublished): Promise<OperatedEn
   });
 }
 
-/** Plans when an entry is taken back or published, or cancels that. Rejects with CONFLICT likewise. */
+/** Schedules publishing or unpublishing of an entry, or cancels that. Rejects with CONFLICT likewise. */
 export function setPlan(id: string, body: SetPlan): Promise<OperatedEntry> {
   return productRequest(browserConnection(), {
     path: `${BASE}/entries/${encodeURIComponent(id)}/plan`,

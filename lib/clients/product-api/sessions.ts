@@ -1,4 +1,4 @@
-/** Where a person is signed in, and the end of it. */
+/** Lists and ends a person's sign-ins. */
 import type { EndSessions, SignInSessions } from '@/lib/contracts/sign-in-sessions';
 import { browserConnection, productRequest, type ProductConnection } from './fetch';
 
@@ -9,7 +9,7 @@ export function fetchSessions(connection: ProductConnection = browserConnection(
   });
 }
 
-/** Ends one sign-in, or every one but this: what it may do is over within a second. */
+/** Ends one sign-in, or every one but the current: its tokens are refused within a second. */
 export async function endSessions(which: EndSessions): Promise<void> {
   await productRequest(browserConnection(), {
     path: '/api/sessions/end',

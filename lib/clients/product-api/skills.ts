@@ -5,8 +5,8 @@ import { productRequest, type ProductConnection } from './fetch';
 type Skill = SkillsResponse['items'][number];
 
 /**
- * POST /api/skills (R-API-14): names of skills by slug. No slugs, no request (R-API-18). A failure is reported and gives
- * an empty list (R-ERR-11): a page without skill names is better than no page.
+ * POST /api/skills (R-API-14): names of skills by slug. Without slugs no request is sent (R-API-18). A failure is logged
+ * and gives an empty list (R-ERR-11): a page without skill names is better than no page.
  */
 export async function fetchSkills(
   connection: ProductConnection,

@@ -4,7 +4,7 @@ import { listingQuery } from '@/lib/domain/listing/request';
 import { productPath } from './address';
 import { productRequest, type ProductConnection } from './fetch';
 
-/** GET /api/standards: the three steps, counted within the text and the filters of the state. */
+/** GET /api/standards: the three steps, with counts for the state's search text and filters. */
 export function fetchStandards(
   connection: ProductConnection,
   { state, screen }: { state: ListingState; screen: ListingScreen },

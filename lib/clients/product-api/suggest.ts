@@ -2,7 +2,7 @@ import type { SuggestResponse } from '@/lib/contracts/listing';
 import { productPath } from './address';
 import { productRequest, type ProductConnection } from './fetch';
 
-/** GET /api/suggest: names that begin like the text, within what the viewer may see. */
+/** GET /api/suggest: names that begin with the text, among items that the viewer may see. */
 export function fetchSuggestions(
   connection: ProductConnection,
   { q, limit }: { q: string; limit: number },

@@ -1,4 +1,4 @@
-/** Survey timing and score (R-API-2..4). Each throws the server's message (R-ERR-15). */
+/** Survey timing and score (R-API-2..4). Each call throws an error with the server's message (R-ERR-15). */
 import type { Created, SurveyMetadata, UserSurvey } from '@/lib/contracts/product-survey';
 import type { SurveyTiming } from '@/lib/domain/personal/survey';
 import { productPath } from './address';

@@ -6,7 +6,7 @@ import { forgetMyPage } from './my-page';
 const pathOf = (userId: string) => `/api/users/${encodeURIComponent(userId)}/notifications`;
 const schema = async () => (await import('@/lib/contracts/product-user')).userNotificationsSchema;
 
-/** Given keys are replaced, others kept; answers the whole list. */
+/** Replaces the given keys and keeps the others; returns the whole list. */
 export async function saveUserNotifications(
   userId: string,
   notifications: readonly UserNotification[],

@@ -1,4 +1,4 @@
-/** Bookmarks of the signed-in user. Adding one that exists and removing one that does not are successes (§8). */
+/** Bookmarks of the signed-in user. Adding an existing one and removing a missing one count as success (§8). */
 import { graphqlMessages, type ProductResult } from '@/lib/contracts/product-graphql';
 import { browserGraphql, productGraphql, ProductGraphqlError, type GraphqlConnection } from './client';
 
@@ -15,7 +15,7 @@ function isBenign(error: unknown, message: string): boolean {
   return error.faults[0]?.message.includes(message) === true;
 }
 
-/** The list after adding; null when it existed already. Throws `Unable to add bookmark` (R-ERR-19, R-VAL-11). */
+/** The list after adding; null when the bookmark existed already. Throws `Unable to add bookmark` (R-ERR-19, R-VAL-11). */
 export async function addBookmark(
   item: BookmarkIdentity,
   connection: GraphqlConnection = browserGraphql(),
@@ -28,7 +28,7 @@ export async function addBookmark(
   }
 }
 
-/** The list after removing; null when it was not there. Throws `Unable to remove bookmark` (R-ERR-21). */
+/** The list after removing; null when there was no such bookmark. Throws `Unable to remove bookmark` (R-ERR-21). */
 export async function removeBookmark(
   item: BookmarkIdentity,
   connection: GraphqlConnection = browserGraphql(),

@@ -1,5 +1,5 @@
 /**
- * Product GraphQL as the signed-in user (R-ROL-8). Loaded on first use: the client and the schemas are too heavy for
+ * Product GraphQL as the signed-in user (R-ROL-8). Loaded on first use: the client and the schemas are too large for
  * the first load of a page.
  */
 import { ClientError, GraphQLClient } from 'graphql-request';
@@ -21,7 +21,7 @@ export interface GraphqlConnection {
   token: string | null;
 }
 
-/** The endpoint as this browser's visitor reaches it, behind the gateway. */
+/** The endpoint behind the gateway, called as this browser's visitor. */
 export function browserGraphql(): GraphqlConnection {
   return { url: `${location.origin}/graphql`, token: currentAccessToken() };
 }
@@ -33,8 +33,8 @@ export interface GraphqlFault {
 }
 
 /**
- * The operation failed. `faults` are the server's errors; empty when no answer came or it could not be read. `status` of the
- * answer, 0 without one: what was refused is not asked for again (lib/browser/query-defaults.ts).
+ * The operation failed. `faults` are the server's errors; empty when there was no answer or it could not be parsed. `status`
+ * is the answer's, 0 without one: refused requests are not retried (lib/browser/query-defaults.ts).
  */
 export class ProductGraphqlError extends Error {
   override name = 'ProductGraphqlError';

@@ -6,7 +6,7 @@ export async function setLinkVisited(key: string, connection: GraphqlConnection 
   return (await productGraphql('LinkVisited', { key }, connection)).setUserLinkVisited;
 }
 
-/** R-GQL-2, R-ENT-7: the app writes only `true` and `false`; answers all settings. */
+/** R-GQL-2, R-ENT-7: the app writes only `true` and `false`; returns all settings. */
 export async function setSetting(
   userId: string,
   key: string,

@@ -59,7 +59,7 @@ export async function fetchCertificate(
   return (await orFail(answer, message)).getMyCourseCertificateForCourse;
 }
 
-/** R-ERR-5..7: exactly one error is rethrown with its code; anything else is unknown. */
+/** R-ERR-5..7: if there is exactly one error, it is rethrown with its code; anything else becomes an unknown error. */
 export async function requestCertificate(
   courseId: string,
   connection: GraphqlConnection = browserGraphql(),

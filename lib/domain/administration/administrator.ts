@@ -1,4 +1,4 @@
-/** Small on purpose: the menu of every signed-in person loads it. */
+/** Small on purpose: loaded with the menu of every signed-in person. */
 import type { Permissions } from '@/lib/contracts/customers';
 
 /** Whether the account menu offers the administration. */

@@ -1,4 +1,4 @@
-/** The audit log in plain words. What a later version wrote is shown as it is. */
+/** The audit log in plain words. Actions written by a later version are shown unchanged. */
 import type { AuditAction, AuditEntry } from '@/lib/contracts/audit';
 import { compareNames } from '@/lib/domain/text/collation';
 
@@ -37,7 +37,7 @@ export function isAuditAction(text: string): text is AuditAction {
   return Object.hasOwn(words, text);
 }
 
-/** Every kind of change by its name, for choosing one. */
+/** Every kind of change, sorted by name, for a menu. */
 export const auditKinds: readonly { action: AuditAction; name: string }[] = Object.keys(words)
   .filter(isAuditAction)
   .map((action) => ({ action, name: words[action] }))
@@ -47,7 +47,7 @@ export function auditWords(action: string): string {
   return Object.entries(words).find(([key]) => key === action)?.[1] ?? action;
 }
 
-/** Who did it. @param you id of the reader */
+/** Who did it. @param you user id of the reader */
 export function actorWords(
   { actorKind, actor }: Pick<AuditEntry, 'actorKind' | 'actor'>,
   you: string,
@@ -64,7 +64,7 @@ export function actorWords(
   }
 }
 
-/** `user:u1` as `user u1`, and the small facts of a line; one without a value says nothing. */
+/** The subject (`user:u1` becomes `user u1`) and the details of a line; details without a value are left out. */
 export function auditFacts({ subject, details }: Pick<AuditEntry, 'subject' | 'details'>): string {
   const facts = Object.entries(details).flatMap(([name, value]) =>
     value === null || value === '' ? [] : [`${name}: ${String(value)}`],

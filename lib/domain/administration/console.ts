@@ -1,8 +1,8 @@
-/** What of the administration a page may show, from the service's answer about the person. */
+/** Which parts of the administration a page may show, from the service's response about the person. */
 import type { AdminConsole } from '@/lib/contracts/administration';
 import { isOperatorSection, type AnySection } from './sections';
 
-/** The organisation that the address asks for, else the person's own; null: it is not theirs to look after. */
+/** The organisation named in the address, else the person's own; null: they do not administer it. */
 export function chosenOrganisation(
   { organisations }: Pick<AdminConsole, 'organisations'>,
   asked: string | null,
@@ -11,7 +11,7 @@ export function chosenOrganisation(
   return organisations.find(({ id }) => id === asked) ?? null;
 }
 
-/** Whether a section is theirs to open; `section` null is the start page. */
+/** Whether they may open a section; `section` null is the start page. */
 export function mayOpen(console: AdminConsole, section: AnySection | null, asked: string | null): boolean {
   if (section !== null && isOperatorSection(section)) return console.operator;
   const organisation = chosenOrganisation(console, asked);
@@ -23,7 +23,7 @@ export function mayOpen(console: AdminConsole, section: AnySection | null, asked
 export const companyPath = (id: string): string =>
   `${adminPath('companies', null)}?company=${encodeURIComponent(id)}`;
 
-/** Address of a section, for the same organisation. @param organisationId null: the person's own, or none */
+/** Address of a section for an organisation. @param organisationId null: the person's own, or none */
 export function adminPath(section: AnySection | null, organisationId: string | null): string {
   const path = section === null ? '/admin' : `/admin/${section}`;
   return organisationId === null ? path : `${path}?organisation=${encodeURIComponent(organisationId)}`;

@@ -1,4 +1,4 @@
-/** Addresses that an organisation's systems are given (docs/library-standards.md). */
+/** Addresses for the library systems of an organisation (docs/library-standards.md). */
 import { proxied } from '../records/proxy';
 
 interface Address {
@@ -18,7 +18,7 @@ export function libraryAddresses(site: string, organisationId: string): Address[
   ]; // prettier-ignore
 }
 
-/** An address of the library as the organisation's readers should open it; null for any other address. */
+/** An address of the library through the organisation's proxy; null if it is not an address of the library. */
 export function permalink(text: string, site: string, prefix: string | null): string | null {
   const typed = text.trim();
   if (!URL.canParse(typed, site)) return null;

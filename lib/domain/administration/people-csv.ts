@@ -1,4 +1,4 @@
-/** People as a table: read from one with every fault by its line, and written as one that can be read again. Pure. */
+/** People as CSV: reading, with all errors by line, and writing in the format that can be read again. Pure. */
 import {
   invitePersonSchema,
   type AdminPerson,
@@ -40,7 +40,7 @@ function readRow({ line, cells }: CsvRow, fields: readonly Field[], seen: Map<st
   return { people: [{ line, person: parsed.data }], faults: [] };
 } // prettier-ignore
 
-/** The first line names the columns; `email` must be there. Who has no roles column is a teacher. */
+/** The first line names the columns; `email` is required. Without a column of roles, everybody becomes a teacher. */
 export function readPeopleCsv(text: string): PeopleReading {
   let rows: CsvRow[];
   try {
@@ -62,7 +62,7 @@ export function readPeopleCsv(text: string): PeopleReading {
   return { people: read.flatMap(({ people }) => people), faults: read.flatMap(({ faults }) => faults) };
 }
 
-/** With the columns that are read, so that it can be brought in elsewhere. */
+/** Has the columns that `readPeopleCsv` reads, so that it can be imported elsewhere. */
 export function peopleCsv(people: readonly Pick<AdminPerson, 'email' | 'firstName' | 'lastName' | 'roles'>[]): string {
   const lines = people.map(({ email, firstName, lastName, roles }) =>
     csvLine([email, firstName ?? '', lastName ?? '', roles.join('; ')]),

@@ -1,10 +1,10 @@
-/** Which ranges an organisation's own people may set: lines in, blocks or faults out. Pure. */
+/** Which network ranges an organisation's administrators may set: parses lines into CIDR blocks or errors. Pure. */
 import type { RangeLine } from '@/lib/contracts/administration-networks';
 import { readNetwork } from '../viewer/network';
 
 /**
- * Wider than a university's; what is wider takes in other people's visitors, and is for the operator to look at. As the
- * largest blocks that one institution is given: /16 of IPv4 (RFC 4632 §5.1), /32 of IPv6 (RIPE-738 §5.1).
+ * Shortest prefix allowed: the largest blocks given to one institution, /16 of IPv4 (RFC 4632 §5.1) and /32 of IPv6
+ * (RIPE-738 §5.1). A wider range would include visitors of other institutions, so only the operator can set one.
  */
 const WIDEST = { v4: 16, v6: 32 } as const;
 
@@ -19,12 +19,12 @@ function lineOf(text: string, isOperator: boolean): RangeLine {
   return { text, ranges: reading.cidrs, fault: null };
 }
 
-/** One reading a line that is not empty. A block that is given twice is given once. */
+/** One result for each line that is not empty. Repeated lines are read once. */
 export function readRanges(lines: readonly string[], isOperator: boolean): RangeLine[] {
   const given = lines.map((line) => line.trim()).filter((line) => line !== '');
   return [...new Set(given)].map((line) => lineOf(line, isOperator));
 }
 
-/** Every block of the lines, once, in an order that does not depend on theirs. */
+/** All distinct blocks of the lines, sorted. */
 export const blocksOf = (lines: readonly RangeLine[]): string[] =>
   [...new Set(lines.flatMap(({ ranges }) => ranges))].toSorted();

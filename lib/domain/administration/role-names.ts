@@ -1,4 +1,4 @@
-/** Roles at an organisation as people call them. */
+/** Display names of the roles at an organisation. */
 import type { RoleList } from '@/lib/contracts/customers';
 
 export const roleNames: Readonly<Record<RoleList, string>> = {

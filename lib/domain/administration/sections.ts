@@ -1,20 +1,20 @@
 /**
- * Who may do what in the administration of an organisation. R-ROL-4, R-ROL-5: roles count per organisation, and a superuser is
- * the operator of all. Issue 24 overrules R-ROL-7: these screens differ by role.
+ * Who may do what in the administration of an organisation. R-ROL-4, R-ROL-5: roles apply per organisation, and a superuser is
+ * the operator of all of them. Issue 24 overrides R-ROL-7: these screens differ by role.
  */
 import type { Permissions } from '@/lib/contracts/customers';
 import { isAdminOf } from '../viewer/roles';
 
 interface SectionRow {
-  /** As the navigation names it. */
+  /** Name in the navigation. */
   name: string;
-  /** What one does there, in a line. */
+  /** What the section is for, in one line. */
   about: string;
-  /** Librarians see what a library works with; who comes in and from where is the administrators'. */
+  /** Whether librarians see it. Who has access, and from where, is for administrators only. */
   librarians: boolean;
 }
 
-/** What there is, in the order of the navigation. The key is the address below /admin. */
+/** All sections, in the order of the navigation. The key is the path segment below /admin. */
 export const adminSections = {
   usage: { name: 'Usage', about: 'What is watched, read and looked for.', librarians: true },
   subscription: { name: 'Subscription', about: 'What it allows, until when, and who to ask.', librarians: true },
@@ -27,7 +27,7 @@ export const adminSections = {
 
 export type AdminSection = keyof typeof adminSections;
 
-/** For operators of the whole library alone; of no organisation. Recordings have pages of their own. */
+/** Only for operators of the whole library, and not tied to an organisation. Recordings have their own pages. */
 const operatorSections = {
   organisations: { name: 'Organisations', about: 'Find any organisation, and look after it as its own people do.' },
   companies: { name: 'Companies', about: 'Who subscribes, for which organisations.' },
@@ -53,18 +53,18 @@ export function isOperatorSection(text: string): text is OperatorSection {
 
 export const operatorKeys = Object.keys(operatorSections).filter(isOperatorSection);
 
-/** What the navigation says of a section. */
+/** Name and description of a section. */
 export const sectionRow = (section: AnySection): Pick<SectionRow, 'name' | 'about'> =>
   isOperatorSection(section) ? operatorSections[section] : adminSections[section];
 
-/** Where one of these permissions opens something at an organisation, in the order of the navigation; empty: nothing. */
+/** Sections of an organisation that these permissions open, in the order of the navigation; empty: none. */
 export function sectionsAt(permissions: Permissions, organisationId: string): AdminSection[] {
   if (isAdminOf(permissions, organisationId)) return sectionKeys;
   if (!permissions.librarian.includes(organisationId)) return [];
   return sectionKeys.filter((section) => rows[section].librarians);
 }
 
-/** Organisations that somebody administers: their own first. An operator may besides ask for any other. */
+/** Organisations that a person administers, their own first. An operator may also request any other. */
 export function administeredBy(permissions: Permissions, ownId: string | null): string[] {
   const named = [...permissions.administrator, ...permissions.librarian];
   const own = ownId !== null && (permissions.superuser || named.includes(ownId)) ? [ownId] : [];

@@ -1,9 +1,9 @@
-/** What a content type is called in the administration, which shows types that no visitor meets. */
+/** Names of content types in the administration, which also shows types that visitors never see. */
 import { isContentType } from '@/lib/contracts/content-types';
 import { nameOfType } from '@/lib/domain/item-page/kind-names';
 import { wordsOfId } from '@/lib/domain/text/id-words';
 
-/** The library's own name of a type; without one, as of a picture's type, the words of its id. */
+/** The library's name of a type; for a type without one, such as that of a picture, the words of its id. */
 export function anyTypeName(type: string): string {
   return isContentType(type) ? nameOfType(type) : wordsOfId(type);
 }

@@ -1,9 +1,9 @@
-/** This month and term beside the last. Pure; months come oldest first with the running one last. */
+/** Compares this month and term with the previous ones. Pure; months are oldest first, the current one last. */
 import type { AdminUsage, UsageFigures } from '@/lib/contracts/administration';
 
 type Month = AdminUsage['months'][number];
 
-/** The school year in thirds: September, January and May begin a term. */
+/** The school year has three terms, which begin in September, January and May. */
 const TERM_MONTHS = 4;
 const FIRST_MONTH = 9;
 const YEAR = 12;
@@ -21,7 +21,7 @@ const sumOf = (months: readonly Month[]): UsageFigures =>
     nothing,
   );
 
-/** How many months of its term are over when this one runs, 0 to 3. @param month yyyy-mm */
+/** Number of months of the term before this one, 0 to 3. @param month yyyy-mm */
 const placeInTerm = (month: string) => (Number(month.slice(5, 7)) + YEAR - FIRST_MONTH) % TERM_MONTHS;
 
 export interface Comparison {
@@ -34,7 +34,7 @@ export interface UsageComparison {
   term: Comparison;
 }
 
-/** What has been counted so far stands beside the whole month and term before: the screen says so. */
+/** Compares the figures so far with the whole previous month and term; the screen says so. */
 export function comparisonOf(months: readonly Month[]): UsageComparison {
   const running = months.at(-1);
   const inTerm = running ? placeInTerm(running.month) + 1 : 0;
@@ -46,7 +46,7 @@ export function comparisonOf(months: readonly Month[]): UsageComparison {
   };
 }
 
-/** Change in whole per cent; null where there was nothing before to compare with. */
+/** Change in whole per cent; null if the previous figure is 0. */
 export function changeOf(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 100);
 }

@@ -1,8 +1,8 @@
-/** Figures of use as a table for a spreadsheet. */
+/** Usage figures as CSV for a spreadsheet. */
 import type { AdminUsage } from '@/lib/contracts/administration';
 import { csvLine } from '@/lib/domain/text/csv';
 
-/** One line a month. */
+/** One line per month. */
 export function usageCsv({ months }: Pick<AdminUsage, 'months'>): string {
   const lines = months.map(({ month, views, uses, searches, denials }) =>
     csvLine([month, ...[views, uses, searches, denials].map(String)]),

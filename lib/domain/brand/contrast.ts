@@ -1,7 +1,7 @@
-/** Whether the colours of a brand can be read (WCAG 2.2, 1.4.3 and 1.4.11). Pure. */
+/** Checks the contrast of a brand's colours (WCAG 2.2, 1.4.3 and 1.4.11). Pure. */
 import type { BrandColours } from '@/lib/contracts/site';
 
-/** Grounds of the two schemes, as styles/colours.css has them (`--paper`). */
+/** Page backgrounds of the two schemes; must equal `--paper` in styles/colours.css. */
 const PAPER = { light: '#faf6ee', dark: '#14100e' } as const;
 const TEXT_RATIO = 4.5;
 const CONTROL_RATIO = 3;
@@ -21,7 +21,7 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** One sentence for each pair that cannot be read, naming both colours, what they have and what they need. */
+/** One sentence for each pair with too little contrast: both colours, their ratio and the ratio required. */
 export function contrastFaults(scheme: keyof typeof PAPER, colours: BrandColours): string[] {
   const paper = PAPER[scheme];
   const pairs = [
@@ -31,7 +31,7 @@ export function contrastFaults(scheme: keyof typeof PAPER, colours: BrandColours
   ] as const;
   return pairs.flatMap(([front, a, ground, b, needed]) => {
     const ratio = contrast(a, b);
-    // Rounded down: what just misses 4.5 is not called 4.5.
+    // Rounded down, so that a ratio just below 4.5 is not shown as 4.5.
     const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
     return ratio >= needed
       ? []

@@ -1,4 +1,4 @@
-/** What stands on a card. */
+/** The content of a card. */
 import type { CardItem } from '@/lib/contracts/card';
 import { rowOfType } from '@/lib/contracts/content-types';
 import type { LevelAges } from '@/lib/contracts/shell';
@@ -8,7 +8,7 @@ function cardMedia({ type, assetId, durationMinutes, access, guidance }: NonNull
   return { type, assetId, durationMinutes, ...(access ? { access } : {}), ...(guidance ? { guidance } : {}) };
 }
 
-/** Leaves out what a card does not show, and the names of what is not there: the framework sends no `undefined`. */
+/** Picks what a card shows. Omits absent members, because Next.js cannot serialise `undefined` in page data. */
 export function cardOf(item: CardItem): CardItem {
   const { id, type, slug, name, subType, image, shortIntroduction, date, media, hasAdultThemes } = item;
   const { firstPerformed, strongGuidance, relatedEducationLevelNames, totalTitles, highlight, moments } =
@@ -25,17 +25,17 @@ export function cardOf(item: CardItem): CardItem {
   };
 }
 
-/** `1601`, or `about 429 BCE` for a title dated by the year of its first performance ("Points settled" 9). */
+/** `1601`; or `429 BCE` for a title dated by the year of its first performance ("Points settled" 9). */
 function yearText({ date, firstPerformed }: CardItem): string | null {
   if (date) return date.slice(0, 4);
   if (firstPerformed == null) return null;
   return firstPerformed < 0 ? `${-firstPerformed} BCE` : `${firstPerformed} CE`;
 }
 
-/** From here on an age says nothing more. */
+/** From this age on, the upper end is shown as "and over". */
 const ADULT_AGE = 19;
 
-/** `Ages 11 to 16`: what every teacher can compare, whatever their country calls the years. */
+/** `Ages 11 to 16`: comparable for every teacher, whatever school years are called in their country. */
 function agesText(names: readonly string[] | undefined, ages: LevelAges): string | null {
   const own = (names ?? []).flatMap((name) => (ages[name] ? [ages[name]] : []));
   if (own.length === 0) return null;
@@ -44,7 +44,7 @@ function agesText(names: readonly string[] | undefined, ages: LevelAges): string
   return exit >= ADULT_AGE ? `Ages ${entry} and over` : `Ages ${entry} to ${exit}`;
 }
 
-/** The line of facts under a card's name, most useful first. */
+/** The facts under the name of a card, most useful first. */
 export function cardFacts(item: CardItem, ages: LevelAges): readonly string[] {
   const minutes = item.media?.durationMinutes ?? null;
   const facts = [

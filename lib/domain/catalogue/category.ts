@@ -1,7 +1,7 @@
 /** Category of an organisation (R-CAT-1..3). */
 import type { OrganisationCategory } from '@/lib/contracts/viewer';
 
-/** Names as customers systems write them, lower-cased. */
+/** Names used by customers systems, in lower case. */
 const categories: ReadonlyMap<string, OrganisationCategory> = new Map<string, OrganisationCategory>([
   ['secondary', 'Secondary'],
   ['secondary school', 'Secondary'],
@@ -15,7 +15,7 @@ const categories: ReadonlyMap<string, OrganisationCategory> = new Map<string, Or
   ['other', 'Other'],
 ]);
 
-/** Maps free text to one of the four categories, else Unknown. Case and surrounding blanks do not matter. */
+/** Maps free text to one of the four categories, else Unknown. Ignores case and surrounding whitespace. */
 export function categoryOf(text: string | null | undefined): OrganisationCategory {
   return categories.get((text ?? '').trim().toLowerCase()) ?? 'Unknown';
 }

@@ -1,6 +1,6 @@
 /**
- * Citations of an item in the styles schools ask for: MLA 9, APA 7, Chicago 17 (bibliography), Harvard (Cite Them
- * Right), and the files RIS and BibTeX. A moment of a recording may be cited to the second.
+ * Citations of an item in the styles that schools use: MLA 9, APA 7, Chicago 17 (bibliography), Harvard (Cite Them
+ * Right), and as RIS and BibTeX files. A moment of a recording can be cited to the second.
  */
 import { clockText } from '../playback/moments';
 
@@ -11,15 +11,15 @@ export interface CitedWork {
   recording: 'video' | 'audio' | null;
   contributors: readonly { name: string; role: 'author' | 'director' | 'performer' }[];
   producers: readonly string[];
-  /** Year of the work, else of its publication here. */
+  /** Year of the work, else the year it was published in this library. */
   year: string;
   /** The library's name. */
   library: string;
   url: string;
   accessed: Date;
-  /** Second of the recording; null cites the whole. */
+  /** Position in the recording, seconds; null cites the whole recording. */
   moment: number | null;
-  /** What somebody wrote about it. */
+  /** Notes of the person who exports the citation. */
   notes?: readonly string[];
 }
 
@@ -38,7 +38,7 @@ const MONTHS = [
   'July', 'August', 'September', 'October', 'November', 'December',
 ] as const; // prettier-ignore
 
-/** Words before a family name that belong to it. */
+/** Words before a family name that are part of it. */
 const PARTICLES = new Set([
   'de',
   'del',
@@ -88,7 +88,7 @@ function withInitials({ family, given }: PersonName): string {
   return given === '' ? family : `${family}, ${initials(given)}`;
 }
 
-/** Creators of the work: authors, else directors; performers are named apart. */
+/** Creators of the work: the directors of a recording, else the authors. Performers are not creators. */
 function creators(work: CitedWork): { names: string[]; directing: boolean } {
   const of = (role: string) =>
     work.contributors.filter((person) => person.role === role).map(({ name }) => name);
@@ -119,12 +119,12 @@ function initialNames(names: readonly string[], and: string): string {
   return `${shown.slice(0, -1).join(', ')}${comma}${and} ${last}`;
 }
 
-/** How a style names those who directed, one or several; nothing of authors. */
+/** The style's title for directors, in the singular or plural; empty for authors. */
 function directed({ names, directing }: ReturnType<typeof creators>, title: string): string {
   return directing ? `${title}${names.length > 1 ? 's' : ''}` : '';
 }
 
-/** Closes a sentence without doubling its mark. */
+/** Ends a sentence with a full stop, unless it already ends with a punctuation mark. */
 function stop(text: string): string {
   return /[.?!]$/.test(text) ? text : `${text}.`;
 }
@@ -139,7 +139,7 @@ function day(date: Date): { day: number; month: (typeof MONTHS)[number]; year: n
   };
 }
 
-/** MLA shortens every month but May, June and July. */
+/** MLA abbreviates every month except May, June and July. */
 function mlaMonth(month: string): string {
   if (month.length <= 4) return month;
   return `${month.slice(0, month === 'September' ? 4 : 3)}.`;
@@ -215,7 +215,7 @@ function harvard(work: CitedWork): CitationPart[] {
   ];
 }
 
-/** The four printed styles, in the order schools ask for them. */
+/** The four text styles, the ones most used in schools first. */
 export function citations(work: CitedWork): Citation[] {
   return [
     { style: 'MLA (9th edition)', parts: mla(work) },
@@ -231,7 +231,7 @@ export function plainCitation({ parts }: Citation): string {
 
 const risType = { video: 'VIDEO', audio: 'SOUND' } as const;
 
-/** RIS file: one tag a line, CRLF ends as the format asks. */
+/** RIS file: one tag per line, with CRLF line ends as the format requires. */
 export function risFile(work: CitedWork): string {
   const { names } = creators(work);
   const oneLine = (value: string) => value.replace(/\s+/g, ' ').trim();
@@ -256,7 +256,7 @@ export function risFile(work: CitedWork): string {
   );
 }
 
-/** Characters that BibTeX would read as commands. */
+/** Escapes or removes characters that BibTeX would read as commands. */
 function bibText(value: string): string {
   return value
     .replace(/[\\{}]/g, '')
@@ -265,7 +265,7 @@ function bibText(value: string): string {
     .replaceAll('^', '\\textasciicircum{}');
 }
 
-/** BibTeX file: one `@misc`, which every style knows. Braces keep the title's capitals. */
+/** BibTeX file: one `@misc` entry, which every style supports. Braces preserve the capitals of the title. */
 export function bibtexFile(work: CitedWork): string {
   const { names } = creators(work);
   const key = `${splitName(names[0] ?? work.library).family}${work.year}`

@@ -1,4 +1,4 @@
-/** Headings of the education menu's columns, by the filter that each is of. */
+/** Headings of the columns of the education menu, by filter name. */
 export const educationHeadings = {
   level: 'By level',
   course: 'By subject',

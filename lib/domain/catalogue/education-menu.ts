@@ -5,18 +5,18 @@ import { educationHeadings } from './education-headings';
 import { filterOptions, filterRows, type Aggregations } from '../listing/filters';
 import { countryOfLevels, type LevelOption } from '../listing/levels';
 
-/** A column longer than this is a list, not a menu. */
+/** Most links in a column. */
 const MOST_LINKS = 8;
 
 const columns = ['level', 'course', 'theatreSkill', 'englishSkill'] as const satisfies readonly FilterName[];
 
-/** How courses of a country are named; those of the viewer's country stand first. */
+/** Course names begin with their country; courses of the viewer's country come first. */
 const courseCountry = { USA: 'United States', GBR: 'United Kingdom' } as const;
 
 interface MenuSource {
   levels: readonly LevelOption[];
   aggregations: Aggregations;
-  /** Alpha-3 of the viewer's country. */
+  /** Alpha-3 code of the viewer's country. */
   country: string | null;
 }
 
@@ -28,14 +28,14 @@ function linksOf(param: FilterName, { levels, aggregations }: MenuSource): reado
     .map(({ key, name }) => ({ name, href: `/search?${new URLSearchParams({ [param]: key }).toString()}` }));
 }
 
-/** Courses of the viewer's country first, each half in its order. */
+/** Courses of the viewer's country first, otherwise in the same order. */
 function homeFirst(links: readonly MenuLink[], country: string | null): readonly MenuLink[] {
   const home = courseCountry[countryOfLevels(country)];
   const isAway = ({ name }: MenuLink) => Number(!name.startsWith(home));
   return [...links].sort((a, b) => isAway(a) - isAway(b));
 }
 
-/** Columns with something behind every link; a column without links is left out. Each link is a search address. */
+/** The columns. Every link is a search with results; a column without links is left out. */
 export function educationMenu(source: MenuSource): readonly MenuGroup[] {
   return columns
     .map((param): MenuGroup => {

@@ -1,22 +1,22 @@
-/** Which ways into the library lead nowhere: the lists in which a viewer would find nothing. Pure. */
+/** Addresses of listings that are empty for a viewer, so that menus can leave out their links. Pure. */
 import { segmentOfType, typesWith } from '@/lib/contracts/content-types';
 import type { Aggregations } from '../listing/filters';
 import { emptyGroups, type VocabularyType } from '../listing/vocabulary';
 
 const vocabularies: readonly VocabularyType[] = ['genre', 'period', 'company', 'theme', 'skill'];
-/** Words in groups, each of which has a way of its own. */
+/** Vocabularies divided into groups, each with its own link. */
 const grouped: ReadonlySet<VocabularyType> = new Set(['theme', 'skill']);
 
-/** What must be counted in the mixed search to know. */
+/** Aggregations of the mixed search that are needed. */
 export const countedAggregations = ['type', ...vocabularies] as const;
-/** Lists that the mixed search does not count. */
+/** Listings that the mixed search does not count. */
 export const countedAlone = ['collections', 'study-units', 'curricula'] as const;
 
 /**
- * Addresses with nothing behind them, in no special order. What could not be counted is not among them: a way is shown unless
- * it is known to be empty.
- * @param aggregations of all that the viewer may see
- * @param totals items of each list that is counted alone
+ * Addresses of empty listings, in no particular order. A listing whose count is unknown is not included: its link is shown
+ * unless it is known to be empty.
+ * @param aggregations over everything that the viewer may see
+ * @param totals number of items in each of the listings in `countedAlone`
  */
 export function emptyWays(
   aggregations: Aggregations,

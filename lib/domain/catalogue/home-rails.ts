@@ -1,4 +1,4 @@
-/** The rails of the home page as rows of data: a heading, the listing behind "See all", and what is asked for it. */
+/** The rails of the home page as rows of data: a heading, the listing that "See all" links to, and the API query. */
 import type { ListingSegment } from '@/lib/contracts/content-types';
 import type { MenuLink } from '@/lib/contracts/shell';
 import type { OrganisationCategory } from '@/lib/contracts/viewer';
@@ -13,12 +13,12 @@ export interface RailRequest {
   query: Readonly<Record<string, string>>;
 }
 
-/** Cards of a rail. */
+/** Number of cards in a rail. */
 export const RAIL_LENGTH = 8;
-/** Asked for, because catalogue records among them are left out. */
+/** Items requested: more than are shown, because catalogue records among them are left out. */
 const ASKED = '48';
 
-/** Stage taught at an organisation of each category; others teach several. */
+/** Stage taught at organisations of each category; other categories teach several. */
 const stageOfCategory: Readonly<Partial<Record<OrganisationCategory, string>>> = {
   'Middle School': 'lower-secondary',
   Secondary: 'upper-secondary',
@@ -30,7 +30,7 @@ function rail(
   listing: RailRequest['listing'],
   filters: Record<string, string> = {},
 ): RailRequest {
-  // "New" is a promise only where the listing keeps it in the same order.
+  // The rail shows the newest first, so the listing must open in the same order.
   const address = new URLSearchParams({ ...filters, sort_by: 'newest' }).toString();
   return {
     heading,
@@ -40,7 +40,7 @@ function rail(
   };
 }
 
-/** The stage of the viewer's organisation among the offered ones; null where it says nothing about levels. */
+/** The stage of the viewer's organisation, if it is among `levels`; null if the category has no single stage. */
 export function levelOfCategory(
   category: OrganisationCategory,
   levels: readonly LevelOption[],
@@ -48,12 +48,12 @@ export function levelOfCategory(
   return levels.find((level) => level.key === stageOfCategory[category]) ?? null;
 }
 
-/** `United Kingdom: A level and equivalent` is the country's own course for a viewer who lives there. */
+/** Drops the country from `United Kingdom: A level and equivalent`, because viewers are offered courses of their own country. */
 function withoutCountry(name: string): string {
   return name.split(': ').at(-1) ?? name;
 }
 
-/** Rails of one viewer, in order. `course`: the course of their country with the most items, whose plays are offered. */
+/** The rails of one viewer, in order. `course`: the course of their country with the most items; its plays get a rail. */
 export function homeRails(level: LevelOption | null, course: MenuLink | null): readonly RailRequest[] {
   const courseKey = course ? new URLSearchParams(course.href.split('?')[1]).get('course') : null;
   return [

@@ -1,10 +1,10 @@
-/** What plays, and what only says that something was staged. */
+/** Distinguishes items with a recording from records of a staging. */
 import type { CardItem } from '@/lib/contracts/card';
 
 type Held = Pick<CardItem, 'type' | 'media'>;
 
-/** A production without a recording: a record of a staging, which has no Play and is left out of rails and hero. */
+/** A production without a recording: only a record of a staging. It has no Play button and is left out of rails and hero. */
 export const isCatalogueRecord = ({ type, media }: Held): boolean => type === 'production' && media === null;
 
-/** Whether a press on Play can follow. */
+/** Whether the item has a recording to play. */
 export const plays = ({ media }: Held): boolean => media !== null;

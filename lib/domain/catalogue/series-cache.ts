@@ -1,6 +1,6 @@
 /**
- * The series cache (specification §3 "Series cache item", §4 "Loading status", R-SCA-1..6, R-LOD-1..5): a series lives
- * one day; while it is fetched again the old one is still shown. Pure: the clock is passed in.
+ * The series cache (specification §3 "Series cache item", §4 "Loading status", R-SCA-1..6, R-LOD-1..5): a series is fresh
+ * for one day; the stale one is shown while it is revalidated. Pure: the time is passed in.
  */
 import { SERIES_CACHE_MS } from '@/lib/contracts/constants';
 
@@ -12,7 +12,7 @@ export interface SeriesCacheItem<Series> {
   /** Slug of the series. */
   key: string;
   loadingStatus: LoadingStatus;
-  /** Epoch ms until which `item` is served without asking; null before the first answer. */
+  /** Epoch ms until which `item` is fresh; null before the first response. */
   cacheUntil: number | null;
   item: Series | null;
   error: string | null;
@@ -24,7 +24,7 @@ export function uninitialised<Series>(key: string): SeriesCacheItem<Series> {
 
 const underWay: readonly LoadingStatus[] = ['LOADING', 'REFRESHING'];
 
-/** Whether a request at `now` needs the network: not while one runs (R-SCA-6), not before `cacheUntil` (R-SCA-2). */
+/** Whether to fetch at `now`: not during another fetch (R-SCA-6), not before `cacheUntil` (R-SCA-2). */
 export function needsFetch<Series>(cached: SeriesCacheItem<Series>, now: number): boolean {
   if (underWay.includes(cached.loadingStatus)) return false;
   return cached.loadingStatus === 'ERROR' || cached.cacheUntil === null || now >= cached.cacheUntil;
@@ -43,7 +43,7 @@ export function loaded<Series>(
   return { ...cached, loadingStatus: 'LOADED', cacheUntil: now + SERIES_CACHE_MS, item, error: null };
 }
 
-/** R-SCA-4, R-SCA-5: the error is kept, and so is an item that was there. */
+/** R-SCA-4, R-SCA-5: stores the error and keeps the item that was cached. */
 export function failed<Series>(cached: SeriesCacheItem<Series>, error: string): SeriesCacheItem<Series> {
   return { ...cached, loadingStatus: 'ERROR', error };
 }

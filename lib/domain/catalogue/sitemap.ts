@@ -4,7 +4,7 @@ import { escapeMarkup } from '../text/markup';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** The list of sitemaps. */
+/** The sitemap index. */
 export function sitemapIndex(addresses: readonly string[]): string {
   const entries = addresses.map((address) => `<sitemap><loc>${escapeMarkup(address)}</loc></sitemap>`);
   return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</sitemapindex>\n`;
@@ -19,7 +19,7 @@ export function sitemap(pages: readonly { address: string; changed: string | nul
   return `${HEAD}<urlset xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** Personal pages and search results are nobody's landing page. */
+/** Personal pages and search results should not be landing pages. */
 const CLOSED = [
   '/api/',
   '/account',

@@ -1,6 +1,6 @@
 /**
- * What search engines and learning platforms read of an item page: schema.org types as JSON-LD. Only what the page
- * itself shows; never a playable address (so VideoObject has no contentUrl).
+ * Structured data of an item page for search engines and learning platforms: schema.org types as JSON-LD. Only what the
+ * page itself shows; never the address of a recording (so VideoObject has no contentUrl).
  */
 import type {
   AudioObject,
@@ -20,7 +20,7 @@ import type { ItemPage, PageRecording, SectionOf } from '../item-page/model';
 import { isoDuration } from '../playback/moments';
 
 export interface StructuredDataPlace {
-  /** `https://library.example`, no slash at the end. */
+  /** `https://library.example`, without a trailing slash. */
   origin: string;
   /** Absolute address of the page's picture. */
   picture: string | null;
@@ -46,7 +46,7 @@ function people(
     .map(({ name }) => ({ '@type': 'Person' as const, name }));
 }
 
-/** Who it is for and what it meets, for platforms that read LRMI. */
+/** Education levels, standards and duration, for platforms that read LRMI. */
 function teachingOf(page: ItemPage) {
   const standards = page.sections.find(
     (section): section is SectionOf<'standards'> => section.kind === 'standards',
@@ -81,7 +81,7 @@ function clips(recording: PageRecording, address: string): Clip[] {
   }));
 }
 
-/** Values of the W3C vocabulary of accessibility properties. */
+/** Values of the W3C accessibility properties vocabulary. */
 function accessibilityOf({ captions, access }: PageRecording): string[] {
   return [
     ...(captions.length > 0 ? ['captions', 'transcript'] : []),
@@ -188,7 +188,7 @@ function main(page: ItemPage, place: StructuredDataPlace): Thing {
   return isTaughtWith(page.type) ? learningData(page, place) : workData(page, place);
 }
 
-/** The JSON-LD blocks of a page: what it is, and where it stands. */
+/** The JSON-LD blocks of a page: the item and its breadcrumbs. */
 export function structuredData(page: ItemPage, place: StructuredDataPlace): readonly [Thing, Thing] {
   return [main(page, place), breadcrumbs(page, place.origin)];
 }

@@ -1,15 +1,15 @@
 /**
- * Lines of a report: one for each thing, its attributes and a metric, with a count for each month. JSON and table are two ways to
- * write the same lines. Pure.
+ * Lines of a report: one for each combination of item, attributes and metric, with a count for each month. JSON and table are
+ * two serialisations of the same lines. Pure.
  */
 import { reportKinds } from '@/lib/contracts/counter';
 import { compareCodes } from '../text/collation';
 import type { ReportRequest } from './request';
 
-/** Months of one item, or of what has none, as they are stored. */
+/** Stored counts of one month and one item, or of the month's searches. */
 export interface MonthCounts {
   month: string;
-  /** Empty: searches, which belong to no item. */
+  /** Empty for searches, which belong to no item. */
   itemId: string;
   dataType: string;
   accessType: string;
@@ -23,9 +23,9 @@ export interface MonthCounts {
 }
 
 export interface Line {
-  /** Null: the platform, or its database. */
+  /** Null: the line is about the platform or its database. */
   itemId: string | null;
-  /** In the order of the columns; without those that are not shown. */
+  /** Only those that are shown, in the order of the columns. */
   attributes: Readonly<Record<string, string>>;
   metric: string;
   counts: Map<string, number>;
@@ -40,7 +40,7 @@ const itemCells = (row: MonthCounts): Cell[] => [
   ['Unique_Item_Requests', row.dataType, row.uir],
 ];
 
-/** Where each count belongs: searches and denials have a type of their own in a report of databases. */
+/** Metric and data type of each count: searches and denials have their own data type in a database report. */
 function cellsOf(row: MonthCounts, entity: 'Platform' | 'Database' | 'Item'): Cell[] {
   if (entity === 'Platform')
     return row.itemId === '' ? [['Searches_Platform', 'Platform', row.searches]] : itemCells(row);
@@ -64,7 +64,7 @@ function isAsked(row: MonthCounts, { filters }: ReportRequest): boolean {
   return !years || inYears(row.yop, years);
 }
 
-/** Standard Views of databases show no kind of item. */
+/** Standard Views of databases have no Data_Type. */
 const showsDataType = ({ id }: ReportRequest) => id !== 'DR_D1' && id !== 'DR_D2';
 
 function attributesOf(row: MonthCounts, dataType: string, request: ReportRequest): Record<string, string> {
@@ -77,7 +77,7 @@ function attributesOf(row: MonthCounts, dataType: string, request: ReportRequest
   };
 }
 
-/** The cells of a row that the report shows. */
+/** The cells of a row that are part of the report. */
 function shownCells(row: MonthCounts, { id, filters }: ReportRequest): Cell[] {
   const { entity, metrics } = reportKinds[id];
   const { Metric_Type: wanted = metrics, Data_Type: kinds } = filters;
@@ -87,7 +87,7 @@ function shownCells(row: MonthCounts, { id, filters }: ReportRequest): Cell[] {
   );
 }
 
-/** The lines of a report. What counts nothing is left out. */
+/** The lines of a report. Counts of zero are left out. */
 export function linesOf(rows: readonly MonthCounts[], request: ReportRequest): Line[] {
   const { entity } = reportKinds[request.id];
   const lines = new Map<string, Line>();

@@ -1,4 +1,4 @@
-/** Months as COUNTER asks for them: `yyyy-mm`, UTC. Pure. */
+/** Months in the format of COUNTER: `yyyy-mm`, UTC. Pure. */
 
 const DATE = /^(\d{4}-(?:0[1-9]|1[0-2]))(?:-(\d{2}))?$/;
 
@@ -22,7 +22,7 @@ export function monthsBetween(first: string, last: string): string[] {
   return months;
 }
 
-/** The month of a date argument; null unless it is a month, or the day on which it begins or ends. */
+/** The month of a date argument; null unless it is a month, or the first or last day of one (as `end` says). */
 export function monthOfDate(text: string, end: 'first' | 'last'): string | null {
   const [, month, day] = DATE.exec(text) ?? [];
   if (month === undefined) return null;
@@ -32,6 +32,6 @@ export function monthOfDate(text: string, end: 'first' | 'last'): string | null 
 
 const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `Sep-2026`, in English whatever the language of the library. */
+/** `Sep-2026`, always in English. */
 export const monthHeading = (month: string): string =>
   `${NAMES[Number(month.slice(5)) - 1] ?? ''}-${month.slice(0, 4)}`;

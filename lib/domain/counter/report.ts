@@ -4,7 +4,7 @@ import type { Line } from './lines';
 import { firstDay, lastDay } from './months';
 import type { ReportRequest } from './request';
 
-/** Whose report it is, and whose platform. */
+/** The customer and the platform of a report. */
 export interface ReportSubject {
   customerId: string;
   customerName: string;
@@ -16,7 +16,7 @@ export interface ReportSubject {
   created: Date;
 }
 
-/** What a report says of an item. */
+/** An item as it appears in a report. */
 export interface ReportItem {
   id: string;
   name: string;
@@ -28,7 +28,7 @@ export interface ReportItem {
   address: string;
 }
 
-/** A report before it is JSON or a table. */
+/** A report before serialisation to JSON or a table. */
 export interface CounterReport {
   request: ReportRequest;
   subject: ReportSubject;
@@ -80,7 +80,7 @@ function reportHeader(
   };
 }
 
-/** One object for each combination of attributes, its metrics together. */
+/** One object for each combination of attributes, with all its metrics. */
 function performances(lines: readonly Line[]): Json[] {
   const groups = new Map<string, { attributes: Json; performance: Record<string, Json> }>();
   for (const { attributes, metric, counts } of lines) {

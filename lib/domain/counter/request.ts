@@ -1,6 +1,6 @@
 /**
- * What a report is asked for (COUNTER 5.1 §3.3.8, contract library-standards §3): filters and attributes from parameters, and an
- * exception for each that cannot be followed, which the report then says in its header. Pure.
+ * The request for a report (COUNTER 5.1 §3.3.8, contract library-standards §3): parses filters and attributes from parameters.
+ * Invalid or unsupported ones become exceptions, which the report lists in its header. Pure.
  */
 import {
   counterException,
@@ -15,16 +15,16 @@ import { monthAfter, monthOf, monthOfDate, monthsBetween } from './months';
 export interface ReportRequest {
   id: ReportId;
   begin: string;
-  /** Cut to the last month that could be ready. */
+  /** Not after the last month that is over. */
   end: string;
-  /** Names in the standard's spelling (`Metric_Type`); only those that were chosen, or that a Standard View fixes. */
+  /** Names as in the standard (`Metric_Type`); only those that were chosen or that a Standard View fixes. */
   filters: Readonly<Record<string, readonly string[]>>;
   attributes: readonly string[];
   parents: boolean;
-  /** Of the table alone: no column for each month. */
+  /** Only for tables: leave out the monthly columns. */
   totalsOnly: boolean;
   exceptions: readonly CounterException[];
-  /** Months asked for that were not over. */
+  /** Requested months that are not over yet. */
   notOver: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const CREDENTIALS = ['customer_id', 'requestor_id', 'api_key'];
 const DATES = ['begin_date', 'end_date'];
 const ATTRIBUTES = ['attributes_to_show', 'granularity'];
 const PARENTS = ['include_parent_details', 'include_component_details'];
-/** What the standard knows of and this library does not keep: where somebody was. */
+/** Filters of the standard that this library cannot support, because it does not store where visitors are. */
 const UNSUPPORTED = ['attributed', 'country_code', 'subdivision_code'];
 const YOP = /^\d{4}(?:-\d{4})?$/;
 
@@ -43,7 +43,7 @@ const spelling: Readonly<Record<string, string>> = {
   access_type: 'Access_Type', yop: 'YOP', item_id: 'Item_ID', author: 'Author',
 }; // prettier-ignore
 
-/** Parameters of filters by report. */
+/** Filter parameters that a report accepts. */
 function filtersOf(id: ReportId): string[] {
   const { view, entity } = reportKinds[id];
   if (view) return ['platform'];
@@ -52,7 +52,7 @@ function filtersOf(id: ReportId): string[] {
   return entity === 'Item' ? [...shared, 'access_type', 'yop', 'item_id', 'author'] : shared;
 }
 
-/** Names of the platform and its database, which filters may say. */
+/** Names of the platform and its database, the only valid values of those filters. */
 export interface ReportPlace {
   platform: string;
   database: string;
@@ -75,7 +75,7 @@ function isValid(name: string, value: string, id: ReportId, place: ReportPlace):
 const textOf = (value: string | readonly string[] | undefined): string =>
   typeof value === 'string' ? value : (value ?? []).join('|');
 
-/** A list that is separated by `|`. */
+/** Splits a list at `|`. */
 const listOf = (value: string | readonly string[] | undefined): string[] =>
   textOf(value).split('|').filter((part) => part !== ''); // prettier-ignore
 
@@ -98,7 +98,7 @@ function chosenFilters(id: ReportId, query: Query, place: ReportPlace): Chosen {
 
 const SEARCH_KINDS = ['Platform', 'Database_Full', 'Database_Aggregated', 'Database_AI'];
 
-/** Metrics and kinds that never meet: the kinds are left out. */
+/** Search metrics with data types that never have searches; the caller drops the data types. Null: no conflict. */
 function incongruous({ filters }: Chosen): string | null {
   const { Metric_Type: metrics, Data_Type: kinds } = filters;
   if (!metrics || !kinds || metrics.some((name) => !name.startsWith('Searches_'))) return null;
@@ -128,14 +128,14 @@ function told(code: ExceptionCode, names: readonly string[]): CounterException[]
   return names.length === 0 ? [] : [counterException(code, names.join(', '))];
 }
 
-/** Months of two date arguments; null for what answers 3020. @param current the month that is not over */
+/** Months of the two date arguments; null if they are invalid (exception 3020). @param current the current month */
 function datesOf(query: Query, current: string): { begin: string; end: string } | null {
   const begin = monthOfDate(textOf(query.begin_date), 'first');
   const end = monthOfDate(textOf(query.end_date), 'last');
   return begin === null || end === null || end < begin || begin >= current ? null : { begin, end };
 }
 
-/** Reads the parameters of a report. A code is what the whole request is refused with. */
+/** Reads the parameters of a report. `refused`: exception code with which the whole request is refused. */
 export function reportRequest(
   id: ReportId,
   query: Query,

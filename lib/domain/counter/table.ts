@@ -1,4 +1,4 @@
-/** A report as a table (COUNTER 5.1 §3.2.2): thirteen rows of header, an empty one, headings, then one row a line. Pure. */
+/** A report as a table (COUNTER 5.1 §3.2.2): 13 header rows, an empty row, column headings, then one row per line. Pure. */
 import { reportKinds, type CounterException } from '@/lib/contracts/counter';
 import { csvLine } from '../text/csv';
 import type { Line } from './lines';
@@ -10,7 +10,7 @@ const PARENT = [
   'Title', 'Authors', 'Publication_Date', 'Article_Version', 'Data_Type', 'DOI', 'Proprietary_ID', 'ISBN', 'Print_ISSN', 'Online_ISSN', 'URI',
 ].map((name) => `Parent_${name}`); // prettier-ignore
 
-/** Columns before the metric, in the standard's order. */
+/** Columns before the metric, in the order of the standard. */
 function columnsOf({ id, attributes, parents }: ReportRequest): string[] {
   const shown = (...names: string[]) => names.filter((name) => attributes.includes(name));
   switch (reportKinds[id].entity) {
@@ -94,7 +94,7 @@ function headerRows(
   ];
 }
 
-/** Rows of the table, all of one width. */
+/** Rows of the table, padded to the same width. */
 export function reportTable({ request, subject, lines, items, exceptions }: CounterReport): string[][] {
   const columns = columnsOf(request);
   const months = monthsBetween(request.begin, request.end);
@@ -119,11 +119,11 @@ export function reportTable({ request, subject, lines, items, exceptions }: Coun
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A spreadsheet would run what begins so. */
+/** Prevents CSV injection: a spreadsheet would run a cell that begins with one of these as a formula. */
 const harmless = (cell: string) => (/^[=+\-@\t]/.test(cell) ? `'${cell}` : cell);
 const oneLine = (cell: string) => harmless(cell.replace(/[\t\r\n]+/g, ' '));
 
-/** As the published samples are: a mark, tabs, line feeds. */
+/** Same format as the published samples: byte order mark, tabs, line feeds. */
 export const tsvOf = (rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(oneLine).join('\t')}\n`).join('');
 

@@ -1,6 +1,6 @@
 /**
- * What a page says about playing and reading, from the one decision of `canPlay` (R-OPEN-10). The browser only shows
- * it; the grant decides again.
+ * What a page says about playing and reading, based on the decision of `canPlay` (R-OPEN-10). The browser only displays
+ * it; access is checked again when a grant is requested.
  */
 import type { Entitlement, RefusedReason } from '@/lib/domain/visibility/entitlement';
 import { spelled } from '@/lib/domain/listing/spelling';
@@ -20,17 +20,17 @@ export interface PageAccess {
   reason: Entitlement['reason'];
   /** One line for the first screen: may I show it to my class? */
   inClass: string;
-  /** In place of player and documents; null when they may be used. */
+  /** Shown instead of player and documents; null if they may be used. */
   notice: AccessNotice | null;
-  /** First lines of the transcript, for whom it is closed; who may play has it whole. */
+  /** First lines of the transcript, for viewers who may not play; those who may play get all of it. */
   opening: readonly CaptionLine[];
 }
 
-/** Everything an item page is drawn from. */
+/** Props of an item page. */
 export interface ItemPageProps {
   page: ItemPage;
   access: PageAccess;
-  /** Where this installation lives, for canonical addresses: `https://library.example`. */
+  /** Origin of this installation, for canonical addresses: `https://library.example`. */
   origin: string;
 }
 
@@ -66,7 +66,7 @@ const inClassWhenRefused: Readonly<Record<RefusedReason, string>> = {
   NONE: 'Yes, with a subscription',
 };
 
-/** `page`: address to come back to after signing in. */
+/** `page`: address to return to after signing in. */
 export function accessOf(
   entitlement: Entitlement,
   { organisationName, country }: Pick<Viewer, 'organisationName' | 'country'>,

@@ -1,4 +1,4 @@
-/** Makes the data of an item page from its record and what the viewer may see around it. */
+/** Builds the data of an item page from its record and the related items that the viewer may see. */
 import { segmentOfType, type ContentType } from '@/lib/contracts/content-types';
 import { listingAbove, listingPlace } from '../listing/screens';
 import { audienceOf } from './audience';
@@ -15,7 +15,7 @@ import { sectionsOf } from './sections';
 
 type Contributor = ItemPage['contributors'][number];
 
-/** Up to the list that the item is in, or that holds what it is part of. */
+/** Breadcrumbs up to the listing of the item's type, or of the type that it is part of. */
 function crumbsOf(type: ContentType): ItemPage['crumbs'] {
   const home = { name: 'Home', href: '/' };
   const segment = segmentOfType[type];
@@ -24,7 +24,7 @@ function crumbsOf(type: ContentType): ItemPage['crumbs'] {
   return place ? [home, { name: place.heading, href: `/${place.segment}` }] : [home];
 }
 
-/** All guidance of the item: each entry is in one of the lists, whatever its type. */
+/** All guidance of the item; entries of any other type go into `other`, so that none is lost. */
 function guidanceOf({ fields, item }: PageContext): PageGuidance {
   const names = fields
     .targets('contentGuidance')
@@ -52,7 +52,7 @@ function recordingOf({ item, record }: PageContext): PageRecording | null {
   };
 }
 
-/** Names that a citation may give: hidden people are left out, as everywhere on the page. */
+/** Contributors for citations. Hidden people are left out of linked fields, as everywhere on the page. */
 function contributorsOf(context: PageContext): ItemPage['contributors'] {
   const { item } = context;
   const named = (field: string, role: Contributor['role']): Contributor[] =>
@@ -73,7 +73,7 @@ function yearOf({ item }: PageContext): string | null {
   return item.firstPerformed == null ? null : yearText(item.firstPerformed);
 }
 
-/** People are called by what they do, themes by what they are: a theme, a form or a course. */
+/** For a person, their first role; for a theme, whether it is a theme, form or course; else the kind name. */
 function kindOf({ item, fields }: PageContext): string {
   const [role] = item.type === 'person' ? fields.targets('roles') : [];
   return role?.text('name') || (item.themeType ?? kindName(item));

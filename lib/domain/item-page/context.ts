@@ -1,4 +1,4 @@
-/** What the rows of an item page are made from, and how they name and link what an entry points at. */
+/** The input of an item page's facts and sections, and how they name and link related entries. */
 import type { CardItem } from '@/lib/contracts/card';
 import type { ContentItem } from '@/lib/contracts/content-item';
 import type { RichTextNode } from '@/lib/contracts/content-parts';
@@ -21,11 +21,11 @@ export interface VisibleItems {
   get: (type: string, slug: string) => ContentItem | null;
   /** Items of a type that link to the entry, such as a person's productions. */
   linking: (type: ContentType, entryId: string) => ContentItem[];
-  /** Whether an entry that belongs to everybody, or a part of this item, is hidden from this viewer none the less. */
+  /** Whether an entry of a public type, or a part of this item, is hidden from this viewer. */
   hides: (id: string) => boolean;
 }
 
-/** Items that the product service listed for this page, with the address of the whole list. */
+/** Items that the product service listed for this page, with the address of the full listing. */
 export interface ListedItems {
   items: CardItem[];
   total: number;
@@ -40,11 +40,11 @@ export interface SeriesOfItem {
   members: CardItem[];
 }
 
-/** A grade of the body that publishes its standards. */
+/** A grade, with the authority that publishes its standards. */
 export interface Grade {
   name: string;
   authority: string;
-  /** Alpha-3 of the authority's country. */
+  /** Alpha-3 code of the authority's country. */
   country: string | null;
 }
 
@@ -53,22 +53,22 @@ export interface PageContext {
   record: CatalogueRecord;
   item: ContentItem;
   visible: VisibleItems;
-  /** Rich text of an entry below this one, as plain data. */
+  /** Reads a rich text field of a part of this entry as plain data. */
   richText: (fields: Fields, name: string) => RichTextNode | null;
   series: SeriesOfItem | null;
   listed: ListedItems | null;
-  /** Grades of standards by entry id; they lie too deep to come with the item. */
+  /** Grades of standards, by entry id; links to them are too deep to be resolved with the item. */
   grades: ReadonlyMap<string, Grade>;
-  /** Alpha-3 of the viewer's country. */
+  /** Alpha-3 code of the viewer's country. */
   country: string | null;
 }
 
-/** Must be asked for before it is named. Not so public types and parts, nor what no registry knows: that is never named. */
+/** Types whose items may be named only after a visibility check. Not public types and parts, nor unknown types (never named). */
 export function isGated(type: string): type is ContentType {
   return rowOfType(type) !== null && !isPublic(type) && !isPart(type);
 }
 
-/** The linked entry as a link; null where the viewer may not know of it. */
+/** The linked entry as a link; null if it is hidden from the viewer. */
 function linkOf(target: Fields, { visible }: PageContext): PageLink | null {
   const type = typeOf(target);
   const isSeen = isGated(type) ? visible.get(type, slugOf(target)) !== null : isPublic(type) || isPart(type);
@@ -80,7 +80,7 @@ export function linksOf(context: PageContext, name: string, from: Fields = conte
   return from.targets(name).flatMap((target) => linkOf(target, context) ?? []);
 }
 
-/** Cards of the items a field lists, in editorial order; hidden ones are left out (R-VIS-12). */
+/** Cards of the items in a field, in editorial order; hidden ones are left out (R-VIS-12). */
 export function cardsOf(context: PageContext, name: string, from: Fields = context.fields): CardItem[] {
   const items = from
     .targets(name)
@@ -88,14 +88,14 @@ export function cardsOf(context: PageContext, name: string, from: Fields = conte
   return items.filter(({ id }) => id !== context.item.id).map(cardOf);
 }
 
-/** Items named in slugs only, such as the cast's people. */
+/** People referred to only by slug, such as the cast. */
 function personKeys(item: ContentItem, people: readonly { personSlug: string | null }[]): ItemKey[] {
   return people.flatMap(({ personSlug }) =>
     personSlug === null || personSlug === item.slug ? [] : [{ type: 'person' as const, slug: personSlug }],
   );
 }
 
-/** Parts lie at most this deep (curriculum, unit, lesson, activity); content that runs in circles stops here. */
+/** Deepest nesting of parts (curriculum, unit, lesson, activity); stops at circular content. */
 const MOST_PARTS_DEEP = 4;
 
 function targetsOf(fields: Fields): Fields[] {
@@ -122,7 +122,7 @@ export function textsBelow(
     .flatMap((part) => [richText(part, 'instructions'), ...textsBelow(part, richText, depth + 1)]);
 }
 
-/** Everything the page of an entry may name that may be hidden, each once: what must be asked before it is drawn. */
+/** Every gated item that the page of an entry may name, without duplicates: their visibility is checked before rendering. */
 export function relatedKeys(
   fields: Fields,
   item: ContentItem,

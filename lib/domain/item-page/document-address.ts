@@ -1,10 +1,10 @@
-/** Which document and page an address names, and the address that names them. */
+/** Reads the open document and page from an address, and writes them to one. */
 import type { DocumentInfo } from '@/lib/contracts/content-item';
 
 const DOCUMENT = 'document';
 const PAGE = 'page';
 
-/** Longest document an address may point into; more is a typing error. */
+/** Highest page number accepted; a higher one is a mistake. */
 const LAST_PAGE = 9_999;
 
 export interface AddressedDocument {
@@ -28,7 +28,7 @@ export function documentOfAddress(search: string, documents: readonly DocumentIn
   return { document, pageNumber: page ?? 1 };
 }
 
-/** The query with the document and page named, or (null) neither; other parameters stay. `''` when nothing is left. */
+/** The query with the given document and page, or without both (null). Keeps other parameters. `''` if nothing is left. */
 export function withDocument(
   search: string,
   target: { documentId: string; pageNumber: number } | null,

@@ -10,7 +10,7 @@ import { captionLanguages, spokenLanguage } from '../playback/tracks';
 
 interface FactRow {
   label: string;
-  /** For more than one value; the same word where it does not change. */
+  /** Label for several values; absent if it is the same. */
   plural?: string;
   values: (context: PageContext) => PageLink[];
 }
@@ -20,7 +20,7 @@ const links = (field: string) => (context: PageContext) => linksOf(context, fiel
 const text = (field: string) => (context: PageContext) => plain(context.fields.text(field));
 const texts = (field: string) => (context: PageContext) => context.fields.texts(field).flatMap(plain);
 
-/** A license may be the address of its text. */
+/** A licence given as an address is shown as a link. */
 function license({ fields }: PageContext): PageLink[] {
   const said = fields.text('license');
   return /^https?:\/\//.test(said) ? [{ name: said, href: said }] : plain(said);
@@ -35,7 +35,7 @@ function linksWhere(field: string, property: string, value: string) {
   };
 }
 
-/** `circa` years of a period; negative years are BCE. */
+/** A year as text; negative years are BCE. */
 export function yearText(year: number): string {
   return year < 0 ? `${-year} BCE` : String(year);
 }
@@ -130,11 +130,11 @@ const row = {
 const { genres, themes, forms, courses, english, theatre, periods } = row;
 const subjects: readonly FactRow[] = [genres, forms, themes, periods, theatre, english, row.levels, courses];
 
-/** What archives say of a work: each is shown where it is known, and nowhere else. */
+/** Archival facts about a work, shown only if known. */
 const archive: readonly FactRow[] = [row.identifiers, row.provenance, row.license];
 const { originalTitle, otherTitles, inLanguage, dateAsKnown, venue } = row;
 
-/** The end of every list of what may be recorded: its languages, for whom it is made accessible, what it is about. */
+/** The last facts of every type that can have a recording: languages, access features, subjects, archival facts. */
 const recorded: readonly FactRow[] = [
   inLanguage,
   row.spoken,
@@ -144,7 +144,7 @@ const recorded: readonly FactRow[] = [
   ...archive,
 ];
 
-/** Interviews and workshops: people who speak. */
+/** Facts of interviews and workshops. */
 const spokenWork: readonly FactRow[] = [
   row.people,
   row.producers,
@@ -182,7 +182,7 @@ const factsOfType: Partial<Record<ContentType, readonly FactRow[]>> = {
   workshop: spokenWork,
   guide: [row.by, row.companies, inLanguage, ...subjects, ...archive],
   lessonPlan: [row.by, inLanguage, ...subjects, ...archive],
-  // One role too, which stands over the name: the way to others who do this work, where nothing else leads on.
+  // Roles are shown although the first is already above the name: the link leads to other people with the same role.
   person: [row.otherNames, row.roles, row.identifiers],
   series: subjects,
   collection: subjects,

@@ -1,4 +1,4 @@
-/** Places of searched words in the pages of a document: the page number, from 1, once for each place. */
+/** Finds words in the pages of a document: one page number, from 1, for each match. */
 import { splitAtWords } from '../playback/captions';
 
 export function findInPages(words: string, pages: readonly string[]): number[] {

@@ -1,7 +1,7 @@
-/** Which item page a path leads to. */
+/** The item page that a path leads to. */
 import { typeOfSegment } from '@/lib/contracts/content-types';
 
-/** `/productions/hamlet` → its listing and slug; null for every other path, courses among them: they live elsewhere. */
+/** `/productions/hamlet` → its listing and slug; null for any other path, and for courses, whose pages are below /training. */
 export function itemOfPath(path: string): { listing: string; slug: string } | null {
   const [, listing = '', slug = ''] = /^\/([a-z-]+)\/([^/]+)$/.exec(path) ?? [];
   const type = typeOfSegment(listing);

@@ -1,4 +1,4 @@
-/** What a kind of item is called, one at a time. */
+/** Singular names of the kinds of items. */
 import type { CardItem } from '@/lib/contracts/card';
 import { isCatalogueRecord } from '@/lib/domain/catalogue/record';
 import type { ContentType } from '@/lib/contracts/content-types';
@@ -32,10 +32,10 @@ const kindNames: Readonly<Record<ContentType, string>> = {
   trainingCourseModule: 'Training course module',
 };
 
-/** What one item of a type is called. */
+/** Singular name of a type. */
 export const nameOfType = (type: ContentType): string => kindNames[type];
 
-/** The sub-type where an item has one, else the name of its type; a staging that plays nothing is called a record. */
+/** The sub-type if there is one, else the name of the type. A production without a recording is "Record only". */
 export function kindName(item: Pick<CardItem, 'type' | 'subType' | 'media'>): string {
   return isCatalogueRecord(item) ? 'Record only' : (item.subType ?? kindNames[item.type]);
 }

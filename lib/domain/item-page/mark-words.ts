@@ -1,4 +1,4 @@
-/** Searched words marked in a piece of text, as markup that is safe: everything else is escaped. */
+/** Marks search words in a text. Safe markup: everything but `<mark>` is escaped. */
 import { escapeMarkup } from '../text/markup';
 import { splitAtWords } from '../playback/captions';
 

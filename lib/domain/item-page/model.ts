@@ -1,6 +1,6 @@
 /**
- * What an item page shows, as plain data: made on the server from content, drawn by `components/item`.
- * It never holds a playable or readable address ("Points settled" 2), nor anything of an item the viewer may not see.
+ * The content of an item page as plain data: built on the server, rendered by `components/item`. Never contains the address
+ * of a recording or document ("Points settled" 2), nor anything about items that the viewer may not see.
  */
 import type { AccessFeature, ContentImage, DocumentInfo } from '@/lib/contracts/content-item';
 import type { GuidanceSpan } from '@/lib/contracts/timed-guidance';
@@ -10,7 +10,7 @@ import type { CardItem } from '@/lib/contracts/card';
 import type { Setting } from './passages';
 import type { RichBlock } from './rich-text';
 
-/** A name, and its page where the viewer may open one. */
+/** A name, with the address of its page if the viewer may open it. */
 export interface PageLink {
   name: string;
   href: string | null;
@@ -26,7 +26,7 @@ export interface PagePerson extends PageLink {
   note: string | null;
 }
 
-/** One step of a course, unit or lesson; `body` where the step is read on the page itself. */
+/** One step of a course, unit or lesson. `body` is empty unless the step is shown on this page. */
 export interface PageStep extends PageLink {
   note: string | null;
   minutes: number | null;
@@ -41,7 +41,7 @@ export interface PageStandard {
   name: string;
   description: string;
   grade: string;
-  /** Listing of everything that meets it. */
+  /** Search for all items that meet it. */
   href: string;
 }
 
@@ -59,13 +59,13 @@ interface SectionHead {
 }
 
 export type PageSection = SectionHead &
-  /** `setting`: how its paragraphs are set where they are more than running text (passages). */
+  /** `setting`: how to lay out paragraphs that are more than running text (see passages). */
   (
     | { kind: 'text'; paragraphs: string[]; setting?: Setting }
     | { kind: 'richText'; blocks: RichBlock[] }
     | { kind: 'people'; people: PagePerson[] }
     | { kind: 'cards'; cards: CardItem[]; seeAll: { href: string; label: string } | null }
-    /** `parentId`: series or collection that a bookmark of a member names (R-OPEN-6). */
+    /** `parentId`: series or collection to store with a bookmark of a member (R-OPEN-6). */
     | { kind: 'order'; cards: CardItem[]; currentId: string | null; of: PageLink | null; parentId: string }
     | { kind: 'credits'; groups: { role: string; credits: { card: CardItem; note: string | null }[] }[] }
     | { kind: 'links'; links: PageLink[] }
@@ -75,7 +75,7 @@ export type PageSection = SectionHead &
   );
 export type SectionKind = PageSection['kind'];
 
-/** Guidance as said before play: adult themes, what is strong, health (R-ENT-22), then the rest, in editorial order. */
+/** Guidance shown before play: adult themes, strong guidance, health (R-ENT-22), the rest; each in editorial order. */
 export interface PageGuidance {
   adult: boolean;
   /** Names of Adult guidance, such as Suicide. */
@@ -84,24 +84,24 @@ export interface PageGuidance {
   other: string[];
 }
 
-/** A recording to play. `segments` is empty of names where the outline is hidden (R-ENT-26). */
+/** A recording to play. `outline` is false if the outline is hidden (R-ENT-26) or there are no segments. */
 export interface PageRecording {
   kind: 'video' | 'audio';
   durationMinutes: number | null;
   segments: Segment[];
   outline: boolean;
-  /** BCP 47 tags: what is spoken, null where that is not known, and what can be read along. */
+  /** BCP 47 tags of the spoken language (null if unknown) and of the captions. */
   language: string | null;
   captions: string[];
   access: readonly AccessFeature[];
-  /** Where it shows what its guidance names. */
+  /** Where the content that guidance warns about occurs. */
   guidance: readonly GuidanceSpan[];
 }
 
 export interface ItemPage {
   id: string;
   type: ContentType;
-  /** Singular name of the type for people, or the sub-type where there is one. */
+  /** Singular display name of the type, or the sub-type if there is one. */
   kindName: string;
   name: string;
   slug: string;
@@ -110,13 +110,13 @@ export interface ItemPage {
   image: ContentImage | null;
   crumbs: { name: string; href: string }[];
   facts: PageFact[];
-  /** Length of the recording or lesson in minutes; null when unknown or not a length of time. */
+  /** Duration of the recording or lesson in minutes; null if unknown or not applicable. */
   minutes: number | null;
-  /** Year shown beside the title: of the production, or of the first performance. */
+  /** Year shown beside the title: that of the production or of the first performance. */
   year: string | null;
   date: string | null;
   firstPublishedAt: string;
-  /** Names of the levels in the viewer's country, by age; and one line that sums them up. */
+  /** Names of the levels in the viewer's country, sorted by age; and one line that summarises them. */
   levels: string[];
   audience: string | null;
   guidance: PageGuidance;
@@ -126,9 +126,9 @@ export interface ItemPage {
   mayPrint: boolean;
   outline: boolean;
   sections: PageSection[];
-  /** Ids of the sections shown in the board view; null where there is none. See ./board. */
+  /** Ids of the sections shown in the board view; null if there is no board view. See ../playback/board. */
   board: string[] | null;
-  /** What to offer when the recording ends: the next of its series, else the first thing to teach with. */
+  /** What to offer when the recording ends: the next item of its series, else the first related teaching resource. */
   next: { card: CardItem; why: string } | null;
   /** Credited contributors for citations, in order. */
   contributors: { name: string; role: 'author' | 'director' | 'performer' }[];

@@ -1,10 +1,10 @@
-/** Which parts of a page's own item are hidden: they come with their entry, so nothing need be asked for. */
+/** Which parts of the page's item are hidden. Parts are loaded with their entry, so this needs no request. */
 import { isPart, rowOfType } from '@/lib/contracts/content-types';
 import { idOf, typeOf, type Fields } from '@/lib/domain/catalogue/content-item/fields';
 import { bareItem, visibleIds, type LibraryItem } from '@/lib/domain/visibility/library';
 import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
 
-/** Curriculum, unit, lesson, activity; content that runs in circles stops here. */
+/** Curriculum, unit, lesson, activity; stops at circular content. */
 const MOST_DEEP = 4;
 
 function libraryBelow(fields: Fields, depth = 0): LibraryItem[] {
@@ -14,14 +14,14 @@ function libraryBelow(fields: Fields, depth = 0): LibraryItem[] {
   return depth < MOST_DEEP ? [self, ...held.flatMap((part) => libraryBelow(part, depth + 1))] : [self];
 }
 
-/** What the entry hangs on, which has been found visible already: a parent for a part, and one for that parent. */
+/** Placeholders for the ancestors of a part, which are already known to be visible. */
 function libraryAbove(type: string, id: string): LibraryItem[] {
   const parent = rowOfType(type)?.partOf;
   const parentId = `parent of ${id}`;
   return parent === undefined ? [] : [bareItem(parent, parentId, [id]), ...libraryAbove(parent, parentId)];
 }
 
-/** Ids of the parts below an entry, itself visible, that the viewer does not see. */
+/** Ids of the parts of a visible entry that are hidden from the viewer. */
 export function hiddenParts(fields: Fields, viewer: VisibilityViewer): ReadonlySet<string> {
   const parts = libraryBelow(fields);
   const seen = visibleIds([...libraryAbove(typeOf(fields), idOf(fields)), ...parts], [viewer]);

@@ -1,17 +1,17 @@
-/** What the paragraphs of a plain text are: headings, turns of a conversation, steps to follow, or running text. Pure. */
+/** Classifies the paragraphs of a plain text: headings, turns of a conversation, steps, or running text. Pure. */
 
 export type Passage =
   | { kind: 'plain' | 'heading'; text: string }
   | { kind: 'question'; text: string }
-  /** `speaker` as the text names them; null where only one answers. */
+  /** `speaker` as named in the text; null if the text names none. */
   | { kind: 'answer'; speaker: string | null; text: string }
   | { kind: 'steps'; steps: string[] };
 
-/** How texts of a type are set. */
+/** How the texts of a type are laid out. */
 export type Setting = 'conversation' | 'steps';
 
 const STEP = /^\d{1,2}\.\s+(.+)$/su;
-/** `Inès: ` or `Zoé Ní Dhuarcáin: `; a sentence with a colon has more words before it. */
+/** `Inès: ` or `Zoé Ní Dhuarcáin: `. At most three words, because a sentence with a colon has more before it. */
 const SPEAKER = /^((?:\p{Lu}[\p{L}’'-]*\s?){1,3}):\s+(.+)$/su;
 const isQuestion = (text: string) => text.endsWith('?') && !SPEAKER.test(text);
 
@@ -20,7 +20,7 @@ function answerOf(text: string): Passage {
   return { kind: 'answer', speaker: speaker ?? null, text: words ?? text };
 }
 
-/** A question is asked when something follows that answers it; what follows up to the next question is the answer. */
+/** A question counts only if something follows it; everything up to the next question is its answer. */
 function conversation(paragraphs: readonly string[]): Passage[] {
   let isAnswered = false;
   return paragraphs.map((text, index): Passage => {
@@ -50,10 +50,10 @@ function set(paragraphs: readonly string[], setting: Setting | null): Passage[] 
   return paragraphs.map((text) => ({ kind: 'plain', text }));
 }
 
-/** Characters; a longer line is a sentence whose full stop was forgotten. */
+/** Characters; a longer line is probably a sentence without its full stop. */
 const LONGEST_HEADING = 60;
 
-/** A short line that ends without a stop stands over what follows it: plain texts have no other way to say "heading". */
+/** A short line without final punctuation is a heading: plain texts have no other way to mark one. */
 function isHeading({ kind, text }: { kind: string; text: string }, next: Passage | undefined): boolean {
   return (
     kind === 'plain' &&
@@ -63,7 +63,7 @@ function isHeading({ kind, text }: { kind: string; text: string }, next: Passage
   );
 }
 
-/** The passages of a text, in their order; nothing of the text is lost but the numbers of its steps. */
+/** The passages of a text, in order. Keeps all of the text except step numbers and the colon after a speaker. */
 export function passagesOf(paragraphs: readonly string[], setting: Setting | null): Passage[] {
   return set(paragraphs, setting).map((passage, index, all) =>
     passage.kind !== 'steps' && isHeading(passage, all[index + 1])

@@ -1,7 +1,7 @@
 /** Addresses of item pages. Small on purpose: the browser loads it. */
 import { isContentType, segmentOfType, type ContentType } from '@/lib/contracts/content-types';
 
-/** R-RTE-5: a training course is taken where it is shown. */
+/** R-RTE-5: a training course has only one page, where it is also taken. */
 export function coursePath(slug: string): string {
   return `/training/${encodeURIComponent(slug)}`;
 }

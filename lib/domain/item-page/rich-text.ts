@@ -1,7 +1,7 @@
 /**
- * The content service's rich text, compiled on the server to a small tree that a component can draw without
- * judging anything: unknown nodes and unsafe links are gone, heading levels never jump, linked entries are
- * links that the viewer may follow or nothing at all.
+ * The content service's rich text, compiled on the server to a small tree that a component can render without further
+ * checks: unknown nodes and unsafe links are removed, heading levels are never skipped, and linked entries are links
+ * only if the viewer may open them.
  */
 import type { ContentImage } from '@/lib/contracts/content-item';
 import type { RichTextNode, RichTextTarget } from '@/lib/contracts/content-parts';
@@ -35,10 +35,10 @@ export interface RichCell {
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
 
 type EntryTarget = Extract<RichTextTarget, { kind: 'entry' }>;
-/** Where a linked entry lives; null when the viewer may not know of it, so only the words stay. */
+/** Address of a linked entry; null if it is hidden from the viewer, in which case only the link text remains. */
 export type HrefOfEntry = (target: EntryTarget) => string | null;
 
-/** Headings of a body stand under the section's own h2, unless it has none. */
+/** Default level of the highest headings in a body, which are below the h2 of its section. */
 const BELOW_SECTION: HeadingLevel = 3;
 
 interface Compilation {
@@ -47,7 +47,7 @@ interface Compilation {
   lastLevel: number;
 }
 
-/** Only addresses a reader may safely follow: http, https, mailto, or a path of this site. Null otherwise. */
+/** The address if it is safe: http, https, mailto, a path of this site or a fragment. Null otherwise. */
 export function safeAddress(value: string | undefined): string | null {
   if (value === undefined) return null;
   if (/^\/(?![/\\])/.test(value) || value.startsWith('#')) return value;
@@ -88,7 +88,7 @@ function inlines(node: RichTextNode, made: Compilation): RichInline[] {
   return (node.content ?? []).flatMap((child) => inline(child, made));
 }
 
-/** The level asked for, but never more than one below the last heading. */
+/** The level in the document, but at most one level below the previous heading. */
 function headingLevel(nodeType: string, made: Compilation): HeadingLevel {
   const asked = Number(nodeType.slice('heading-'.length)) + 1;
   const level = Math.min(Math.max(asked, made.firstLevel), made.lastLevel + 1, 6) as HeadingLevel;
@@ -151,7 +151,7 @@ function blocks(node: RichTextNode, made: Compilation): RichBlock[] {
   return (node.content ?? []).flatMap((child) => blockMakers[child.nodeType]?.(child, made) ?? []);
 }
 
-/** Compiles a rich-text document; null or another node gives no blocks. `firstLevel`: of its highest headings. */
+/** Compiles a rich-text document; no blocks for null or another node. `firstLevel`: level of its highest headings. */
 export function compileRichText(
   document: RichTextNode | null,
   hrefOfEntry: HrefOfEntry,
@@ -161,7 +161,7 @@ export function compileRichText(
   return blocks(document, { hrefOfEntry, firstLevel, lastLevel: firstLevel - 1 });
 }
 
-/** Every entry that the text links to or embeds, so that their visibility can be asked at once. */
+/** Every entry that the text links to or embeds, so that their visibility can be checked in one batch. */
 export function entriesOfRichText(document: RichTextNode | null): EntryTarget[] {
   if (!document) return [];
   const own = document.target?.kind === 'entry' ? [document.target] : [];

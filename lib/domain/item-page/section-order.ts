@@ -8,7 +8,7 @@ interface Head {
   heading: string;
 }
 
-/** Members of this series or collection in editorial order; hidden ones are left out (content model §4). */
+/** The members of this series or collection in editorial order; hidden ones are left out (content model §4). */
 export function orderSection(context: PageContext, head: Head): PageSection | null {
   const cards = cardsOf(context, 'items');
   return cards.length === 0
@@ -16,14 +16,14 @@ export function orderSection(context: PageContext, head: Head): PageSection | nu
     : { kind: 'order', ...head, cards, currentId: null, of: null, parentId: context.item.id };
 }
 
-/** The item among its neighbours. */
+/** The members of the item's series, with the item marked as current. */
 export function seriesSection({ series, item }: PageContext, head: Head): PageSection | null {
   if (!series || series.members.length < 2) return null;
   const of = { name: series.name, href: itemPath('series', series.slug) };
   return { kind: 'order', ...head, cards: series.members, currentId: item.id, of, parentId: series.id };
 }
 
-/** What comes after this item: the next of its series, else the first of the same play or of what teaches it. */
+/** What to offer after this item: the next of its series, else the first related teaching resource, interview or production. */
 export function nextOf(context: PageContext): ItemPage['next'] {
   const { series, item } = context;
   const at = series?.members.findIndex(({ id }) => id === item.id) ?? -1;
@@ -40,7 +40,7 @@ export function nextOf(context: PageContext): ItemPage['next'] {
   return card ? { card, why: 'Teach with this' } : null;
 }
 
-/** The other series that the item names, as part of them or not: their members are fetched when somebody opens one. */
+/** The other series that the item links to. Their members are fetched when one is opened. */
 export function otherSeriesSection(context: PageContext, head: Head): PageSection | null {
   const { item, series, visible } = context;
   const slugs = item.relatedSeries.filter((slug) => slug !== series?.slug);

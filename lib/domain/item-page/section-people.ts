@@ -19,7 +19,7 @@ interface Head {
   heading: string;
 }
 
-/** R-ENT-30: the two texts hold arrays; a broken text reads as nobody. */
+/** R-ENT-30: both fields contain a JSON array; invalid JSON is read as an empty one. */
 function members<Shape>(json: string | undefined, schema: z.ZodType<Shape>): Shape[] {
   try {
     const parsed = z.array(schema).safeParse(JSON.parse(json ?? '[]'));
@@ -69,7 +69,7 @@ interface Credit {
   note: string | null;
 }
 
-/** What the person did for one production or title. */
+/** Credits of the person in one production or title. */
 function creditsIn(work: ContentItem, slug: string): Credit[] {
   const card = cardOf(work);
   const cast = castOf(work).filter(({ personSlug }) => personSlug === slug);
@@ -86,7 +86,7 @@ function creditsIn(work: ContentItem, slug: string): Credit[] {
   return [...new Map(found.map((credit) => [`${credit.role}/${credit.note ?? ''}`, credit])).values()];
 }
 
-/** Roles in the order a reader looks for them; any other role follows by name. */
+/** Most important roles first; other roles follow by name. */
 const ROLE_ORDER = ['Plays', 'Writer', 'Director', 'Performer'];
 
 function roleRank(role: string): number {
@@ -94,7 +94,7 @@ function roleRank(role: string): number {
   return at === -1 ? ROLE_ORDER.length : at;
 }
 
-/** Filmography: every visible work that credits the person, by role. */
+/** Filmography: every visible work that credits the person, grouped by role. */
 export function creditsSection({ item, visible }: PageContext, head: Head): PageSection | null {
   const related = item.relatedProductions.flatMap((slug) => visible.get('production', slug) ?? []);
   const linking = [...visible.linking('production', item.id), ...visible.linking('title', item.id)];

@@ -1,4 +1,4 @@
-/** Standards an item meets: by authority, those of the viewer's country first, each in the order of its codes. */
+/** Standards that an item meets, grouped by authority, those of the viewer's country first; each group sorted by code. */
 import { compareNames, orderOfNames } from '@/lib/domain/text/collation';
 import { idOf, nameOf, slugOf, type Fields } from '@/lib/domain/catalogue/content-item/fields';
 import type { Grade, PageContext } from './context';

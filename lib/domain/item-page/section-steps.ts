@@ -7,14 +7,14 @@ import { pathOf } from './paths';
 import { compileRichText } from './rich-text';
 import { hrefOfEntry } from './section-texts';
 
-/** Unit, lesson, activity; content that runs in circles stops here. */
+/** Unit, lesson, activity; stops at circular content. */
 const MOST_STEPS_DEEP = 3;
 
 function stepOf(context: PageContext, fields: Fields, depth: number): PageStep {
   const type = typeOf(fields);
   const row = rowOfType(type);
   const below = hasParts(type) ? row?.holds : undefined;
-  // What has no slug, such as an activity, has no page worth opening: it is read where it stands, in its lesson.
+  // A part without a slug, such as an activity, is shown in full within its parent instead of on its own page.
   const inPlace = row?.slugless === true;
   return {
     name: nameOf(fields),
@@ -27,7 +27,7 @@ function stepOf(context: PageContext, fields: Fields, depth: number): PageStep {
   };
 }
 
-/** The parts that this viewer sees. */
+/** The parts that are visible to this viewer. */
 const stepsOf = (context: PageContext, fields: Fields, name: string, depth = 0): PageStep[] =>
   fields
     .targets(name)

@@ -1,6 +1,6 @@
 /**
- * Sections of each type as rows of data: an id, a heading and where the content comes from. One page frame draws
- * them all by kind; a type is added by a table here, never by a component.
+ * Sections of each type as rows of data: an id, a heading and where the content comes from. One component renders
+ * all sections by kind; a new type needs a table here, not a new component.
  */
 import type { CardItem } from '@/lib/contracts/card';
 import type { ContentType } from '@/lib/contracts/content-types';
@@ -19,7 +19,7 @@ export interface SectionRow {
   from: (context: PageContext, row: { id: string; heading: string }) => PageSection | null;
 }
 
-/** Cards of one or more relation fields that pass, in their order, each item once. */
+/** Cards from one or more relation fields that pass the test, in order, without duplicates. */
 function cardsThat(passes: (card: CardItem) => boolean, ...fields: readonly string[]): SectionRow['from'] {
   return (context, { id, heading }) => {
     const found = fields.flatMap((field) => cardsOf(context, field)).filter(passes);
@@ -30,7 +30,7 @@ function cardsThat(passes: (card: CardItem) => boolean, ...fields: readonly stri
 
 const cards = (...fields: readonly string[]) => cardsThat(() => true, ...fields);
 
-/** What can be watched before what is only on record, each in its order. */
+/** Productions with a recording before those without one, otherwise in the same order. */
 const playableFirst: SectionRow['from'] = (context, row) => {
   const section = cards('relatedProductions')(context, row);
   if (section?.kind !== 'cards') return section;
@@ -90,7 +90,7 @@ const recordingRows: readonly SectionRow[] = [
   people,
   standards,
 ];
-/** A text to teach from: the text itself first, what it is about after it. */
+/** For a text to teach from: the text itself before related items. */
 const readRows = (heading: string): readonly SectionRow[] => [
   about,
   { ...body, heading },

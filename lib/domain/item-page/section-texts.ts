@@ -1,4 +1,4 @@
-/** Sections of running text, and the listing of a genre, theme, skill, period, company, role or level. */
+/** Text sections, and the section that lists the items of a genre, theme, skill, period, company, role or level. */
 import type { ContentType } from '@/lib/contracts/content-types';
 import { isGated, type PageContext } from './context';
 import type { PageSection } from './model';
@@ -11,7 +11,7 @@ interface Head {
   heading: string;
 }
 
-/** Plain text as paragraphs: blank lines part them. */
+/** Splits plain text into paragraphs at blank lines. */
 function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)
@@ -19,7 +19,7 @@ function paragraphsOf(text: string): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** Types whose texts are more than running text. */
+/** Types whose texts have a special layout. */
 const settings: Partial<Record<ContentType, Setting>> = { interview: 'conversation', workshop: 'steps' };
 
 export function aboutSection({ item, record }: PageContext, head: Head): PageSection | null {
@@ -31,7 +31,7 @@ export function aboutSection({ item, record }: PageContext, head: Head): PageSec
     : { kind: 'text', ...head, paragraphs: once, ...(setting ? { setting } : {}) };
 }
 
-/** Where a link inside a text may go for this viewer. */
+/** Resolves links to entries inside a text for this viewer. */
 export function hrefOfEntry({ visible }: PageContext): HrefOfEntry {
   return ({ type, slug }) => (isGated(type) && visible.get(type, slug) === null ? null : pathOf(type, slug));
 }
@@ -41,14 +41,14 @@ export function bodySection(context: PageContext, head: Head): PageSection | nul
   return blocks.length === 0 ? null : { kind: 'richText', ...head, blocks };
 }
 
-/** A word of the vocabulary that nothing bears yet, or nothing that this viewer sees: what has it in its text may be there. */
+/** For a vocabulary term without visible items: offers a search, because items may still mention it in their text. */
 function unusedSection({ item }: PageContext, { id }: Head): PageSection {
   const href = `/search?${new URLSearchParams({ q: item.name }).toString()}`;
   const links = [{ name: `Search for “${item.name}”`, href }];
   return { kind: 'links', id, heading: 'Nothing is listed here yet', links };
 }
 
-/** What the product service lists for this genre, theme …; nothing while it cannot be asked. */
+/** Items that the product service lists for this genre, theme …; no section if the service is unavailable. */
 export function listedSection(context: PageContext, head: Head): PageSection | null {
   const { listed, item } = context;
   if (!listed) return null;

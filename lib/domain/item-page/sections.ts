@@ -1,4 +1,4 @@
-/** The sections of a page, as the table of its type has them. */
+/** The sections of a page, built from the table of its type. */
 import type { PageContext } from './context';
 import type { PageSection } from './model';
 import { sectionsOfType } from './section-tables';

@@ -1,4 +1,4 @@
-/** Places to share an item, as plain addresses (their published share links). */
+/** Services for sharing an item, as plain links in the format that each service publishes. */
 export interface ShareLink {
   place: string;
   href: string;
@@ -8,7 +8,7 @@ export interface ShareLink {
 export function shareLinks(address: string, name: string): ShareLink[] {
   const to = (base: string, parameters: Record<string, string>) =>
     `${base}?${new URLSearchParams(parameters).toString()}`;
-  // Mail programs read + as a plus, so this one is percent-encoded throughout.
+  // Mail programs take + literally, so spaces are percent-encoded here.
   const mail = `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(address)}`;
   return [
     {

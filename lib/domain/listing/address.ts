@@ -1,29 +1,29 @@
 /**
- * The one codec of listing and search addresses (style.md 5): address to state, state to canonical address, cache key,
+ * The only codec of listing and search addresses (style.md 5): address to state, state to canonical address, cache key,
  * list of active filters. The address is the only store of applied filters.
  *
  * Canonical form: `q`, the filters in the order of the specification with repeated keys and sorted values (R-QRY-4), the
- * standards mode, `sort_by`, `page`; what is default is left out; unknown names are dropped (R-QRY-3).
+ * standards mode, `sort_by`, `page`. Defaults are left out; unknown names are dropped (R-QRY-3).
  */
 import { allFilterNames, type FilterName, type SortValue } from '@/lib/contracts/listing-names';
 import { defaultSort, resolveSort } from './sort';
 
-/** Longest search text kept, in UTF-16 units; the API looks at no more. */
+/** Longest search text in UTF-16 code units; the API ignores the rest. */
 const MAX_TEXT = 200;
 /** Longest value of a filter; slugs and sub-types are far shorter. */
 const MAX_VALUE = 120;
-/** Most values of one filter. More come only from machines, and would outgrow the API's address. */
+/** Most values of one filter. More come only from bots, and would make the API request's address too long. */
 const MAX_VALUES = 60;
-/** Pages beyond this are out of range in any library; keeps `skip` within the API's bound. */
+/** Higher than the last page of any library; keeps `skip` within the bound of the API. */
 const MAX_PAGE = 99_999;
 
-/** What differs between the search and the listings. */
+/** The differences between the search page and the listings. */
 export interface ListingScreen {
   /** `/search` or `/productions`. */
   path: string;
   pageSize: number;
   prefersRelevance: boolean;
-  /** The viewer may search by standards here (R-STD-1..4). */
+  /** Whether the viewer may search by standards here (R-STD-1..4). */
   standardsMode: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface ListingState {
 }
 
 function clean(text: string, limit: number): string {
-  // Control characters cannot be typed, and half a surrogate pair cannot be written in an address.
+  // Control characters cannot be typed, and a lone surrogate cannot be encoded in an address.
   const cut = text
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
@@ -55,7 +55,7 @@ function clean(text: string, limit: number): string {
   return cut.replace(/[\uD800-\uDBFF]$/, '').trim();
 }
 
-/** R-QRY-1: anything but a whole number from 1 is page 1. */
+/** R-QRY-1: anything but a whole number of at least 1 is page 1. */
 function readPage(text: string | null): number {
   if (!text || !/^[1-9]\d*$/.test(text)) return 1;
   return Math.min(Number(text), MAX_PAGE);
@@ -65,7 +65,7 @@ function isValue(name: FilterName, value: string): boolean {
   return value !== '' && (name !== 'productionYear' || /^\d{4}$/.test(value));
 }
 
-/** Sorted by code unit, so that the order of clicks makes no second address of one selection. */
+/** Sorted by code unit, so that a selection has one address whatever the order of clicks. */
 export function normaliseValues(name: FilterName, values: readonly string[]): readonly string[] {
   const cleaned = values.flatMap((value) => value.split(',')).map((value) => clean(value, MAX_VALUE));
   return [...new Set(cleaned.filter((value) => isValue(name, value)))].sort().slice(0, MAX_VALUES);
@@ -81,14 +81,14 @@ function normaliseFilters(valuesOf: (name: FilterName) => readonly string[]): Fi
 }
 
 function readStandards(params: URLSearchParams, screen: ListingScreen): StandardsChoice | null {
-  // R-STD-4: where the mode is not allowed its parameters mean nothing.
+  // R-STD-4: if the mode is not allowed, its parameters are ignored.
   if (!screen.standardsMode || params.get('mode') !== 'standards') return null;
   const authority = clean(params.get('authority') ?? '', MAX_VALUE) || null;
   const grade = authority ? clean(params.get('grade') ?? '', MAX_VALUE) || null : null;
   return { authority, grade };
 }
 
-/** In the mode a standard belongs to the chosen grade; without a grade there is none, and never more than one. */
+/** In standards mode, at most one standard can be chosen, and only after a grade. */
 function withinStandards(filters: FilterValues, standards: StandardsChoice | null): FilterValues {
   if (!standards) return filters;
   const { standard, ...rest } = filters;
@@ -96,7 +96,7 @@ function withinStandards(filters: FilterValues, standards: StandardsChoice | nul
   return chosen ? { ...rest, standard: chosen } : rest;
 }
 
-/** Reads any address; never throws. */
+/** Parses any address; never throws. */
 export function parseListing(params: URLSearchParams, screen: ListingScreen): ListingState {
   const q = clean(params.get('q') ?? '', MAX_TEXT);
   const standards = readStandards(params, screen);
@@ -140,15 +140,15 @@ export function listingHref(state: ListingState, screen: ListingScreen): string 
   return query ? `${screen.path}?${query}` : screen.path;
 }
 
-/** The address's own parameters of a listing; everything else is others' (campaign tags and the like). */
+/** Query parameters that belong to a listing; others, such as campaign tags, are left alone. */
 const ownNames: ReadonlySet<string> = new Set([...allFilterNames, 'q', 'sort_by', 'page']);
 const modeNames = ['mode', 'authority', 'grade'] as const;
 
 /**
- * The canonical address where the given one says something idle, wrong or twice, as a plain form does
- * (`?q=&sort_by=ascending`); null where it is as good. Order and unknown names alone do not count. Where the standards
- * mode is not allowed its parameters mean nothing (R-STD-4) and stay: one whose token has just expired is allowed again
- * after the renewal (R-RTE-2).
+ * The canonical address to redirect to if the given one has redundant, invalid or repeated parameters, as a form submitted
+ * without script does (`?q=&sort_by=ascending`); null if it needs no redirect. Order and unknown names alone do not matter.
+ * If the standards mode is not allowed, its parameters are ignored (R-STD-4) but kept: a viewer whose token has just expired
+ * is allowed again after the renewal (R-RTE-2).
  */
 export function betterAddress(params: URLSearchParams, screen: ListingScreen): string | null {
   const state = parseListing(params, screen);
@@ -168,7 +168,7 @@ export function betterAddress(params: URLSearchParams, screen: ListingScreen): s
   return `${href}${href.includes('?') ? '&' : '?'}${mode}`;
 }
 
-/** Key of the state in the query cache; equal states have equal keys. */
+/** Query cache key of the state; equal states have equal keys. */
 export function listingKey(state: ListingState, screen: ListingScreen): readonly ['listing', string] {
   return ['listing', listingHref(state, screen)];
 }

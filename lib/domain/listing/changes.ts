@@ -1,29 +1,29 @@
-/** Steps from one listing state to the next. Every change but of the page goes back to page 1 (R-QRY-5). */
+/** Changes of the listing state. Every change except that of the page resets it to page 1 (R-QRY-5). */
 import type { FilterName, SortValue } from '@/lib/contracts/listing-names';
 import { normaliseValues, type ListingState } from './address';
 import { defaultSort, hasText } from './sort';
 
-/** Replaces the values of one filter; none removes the filter. */
+/** Replaces the values of one filter; an empty list removes the filter. */
 export function withFilter(state: ListingState, name: FilterName, values: readonly string[]): ListingState {
   const { [name]: _replaced, ...rest } = state.filters;
   const normal = normaliseValues(name, values);
   return { ...state, filters: normal.length > 0 ? { ...rest, [name]: normal } : rest, page: 1 };
 }
 
-/** Adds the value, or removes it where it was chosen. */
+/** Adds the value, or removes it if it was chosen. */
 export function toggleFilter(state: ListingState, name: FilterName, value: string): ListingState {
   const values = state.filters[name] ?? [];
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
   return withFilter(state, name, next);
 }
 
-/** Removes every filter; text, sort and the standards mode's steps stay. */
+/** Removes every filter; keeps the text, the sort order and the choices of the standards mode. */
 export function withoutFilters(state: ListingState): ListingState {
   const standard = state.standards ? state.filters.standard : undefined;
   return { ...state, filters: standard ? { standard } : {}, page: 1 };
 }
 
-/** New search text. A new text is asked for its best matches where the screen prefers them; other sorts stay. */
+/** Sets the search text. A default sort order follows the new text (best matches where preferred); a chosen one stays. */
 export function withText(state: ListingState, q: string, prefersRelevance: boolean): ListingState {
   const text = q.trim();
   const usual = defaultSort({ q: state.q, prefersRelevance });

@@ -1,6 +1,6 @@
 /**
- * The filters as rows of data (style.md 6), and the options each shows: one shape for all, so that one
- * component per kind serves every screen.
+ * The filters as rows of data (style.md 6), and the options of each: one shape for all, so that one component
+ * per kind is enough for every screen.
  */
 import { labelledTypes } from '@/lib/contracts/content-types';
 import { aggregationOfFilter, type AggregationName, type FilterName } from '@/lib/contracts/listing-names';
@@ -10,8 +10,8 @@ import type { LevelOption } from './levels';
 import type { TreeNode } from './tree';
 
 /**
- * `types`: the fixed labels of R-FLT-1. `levels`: those of the viewer's country. `buckets`: what the aggregation holds.
- * `subTypes`, `years` and `buckets` with parents are trees.
+ * `types`: the fixed labels of R-FLT-1. `levels`: those of the viewer's country. `buckets`: the options of the
+ * aggregation. `subTypes`, `years` and `buckets` with parents are trees.
  */
 export type FilterKind = 'types' | 'subTypes' | 'levels' | 'years' | 'buckets' | 'standard';
 
@@ -33,7 +33,7 @@ function row(
   return { param, label, kind, group, aggregation: aggregationOfFilter[param] };
 }
 
-/** R-CON-13 and the second list, in the order a teacher narrows: what it is, for whom, about what, by whom, when. */
+/** R-CON-13 and the second list, in the order in which teachers narrow a search: kind, audience, subject, origin. */
 export const filterRows: readonly FilterRow[] = [
   row('type', 'Content type', 'types'),
   row('subType', 'Format', 'subTypes'),
@@ -58,13 +58,13 @@ export const filterRows: readonly FilterRow[] = [
 
 export type Aggregations = Readonly<Partial<Record<AggregationName, readonly Bucket[]>>>;
 
-/** What a screen knows besides the answer: levels of the viewer's country, names of values that no bucket names. */
+/** Aggregations of the response, and what the screen adds: levels of the viewer's country, names of values without a bucket. */
 export interface FilterContext {
   aggregations: Aggregations;
   levels: readonly LevelOption[];
-  /** By filter and value, for chosen values whose count fell to nothing. */
+  /** By `nameKey`, for chosen values that no longer have a bucket. */
   names: Readonly<Record<string, string>>;
-  /** Several content types are listed, so that sub-types need the name of theirs. */
+  /** Several content types are listed, so sub-types are grouped under the name of their type. */
   isMixed: boolean;
 }
 
@@ -74,12 +74,12 @@ function leaf(key: string, name: string, count: number): TreeNode {
 
 const leafOf = ({ key, name, count }: Bucket) => leaf(key, name, count);
 
-/** Key under which `FilterContext.names` keeps the name of a value. */
+/** Key of a value's name in `FilterContext.names`. */
 export function nameKey(param: FilterName, value: string): string {
   return `${param}:${value}`;
 }
 
-/** A slug as words: the last resort for a value nobody could name. */
+/** A slug as words: the fallback for a value without a known name. */
 export function wordsOfSlug(slug: string): string {
   const words = slug.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -90,14 +90,14 @@ function bucketsOf(filter: FilterRow, { aggregations }: FilterContext): readonly
   return filter.group ? buckets.filter((bucket) => bucket.group === filter.group) : buckets;
 }
 
-/** R-VAL-13: an option that the aggregation does not name has count 0. */
+/** R-VAL-13: an option that is not in the aggregation has count 0. */
 function countIn(buckets: readonly Bucket[], key: string): number {
   return buckets.find((bucket) => bucket.key === key)?.count ?? 0;
 }
 
 /**
- * Buckets whose parent is among them hang below it; the others stand at the top. Order is kept. A circle of parents, which
- * is an editor's mistake, hangs below nothing and is not shown.
+ * A bucket whose parent is among them becomes its child; the others are at the top level. Keeps the order. Buckets in a cycle
+ * of parents, which is an editor's mistake, are not reachable and so not shown.
  */
 function treeOfBuckets(buckets: readonly Bucket[]): readonly TreeNode[] {
   const top: TreeNode[] = [];
@@ -110,15 +110,15 @@ function treeOfBuckets(buckets: readonly Bucket[]): readonly TreeNode[] {
   return top;
 }
 
-/** A node that only groups its children; its count is theirs together. */
+/** A node that only groups its children; its count is the sum of theirs. */
 function groupNode(key: string, name: string, children: readonly TreeNode[]): TreeNode {
   const count = children.reduce((sum, child) => sum + child.count, 0);
   return { key, name, count, isValue: false, children };
 }
 
-/** Content model §4: parents are the content types with their labels, children the sub-types present. */
+/** Content model §4: the parents are the labels of the content types, the children the sub-types that occur. */
 function treeOfSubTypes(buckets: readonly Bucket[], isMixed: boolean): readonly TreeNode[] {
-  // On the listing of one type its name would say nothing.
+  // On the listing of a single type, grouping by type would be redundant.
   if (!isMixed) return buckets.map(leafOf);
   const leaves = (type: string) => buckets.filter(({ group }) => group === type).map(leafOf);
   const groups = labelledTypes
@@ -128,7 +128,7 @@ function treeOfSubTypes(buckets: readonly Bucket[], isMixed: boolean): readonly 
   return [...groups, ...rest.map(leafOf)];
 }
 
-/** Years under their decades, newest first. */
+/** Years grouped by decade, newest first. */
 function treeOfYears(buckets: readonly Bucket[]): readonly TreeNode[] {
   const newestFirst = [...buckets].sort((a, b) => compareCodes(b.key, a.key));
   const decades = new Map<string, TreeNode[]>();
@@ -162,11 +162,11 @@ export function flattenTree(nodes: readonly TreeNode[]): readonly TreeNode[] {
   return nodes.flatMap((node) => [node, ...flattenTree(node.children)]);
 }
 
-/** Name of a chosen value that is no option any more. */
+/** Name of a chosen value that is no longer an option. */
 const otherName = (param: FilterName, value: string, { names }: FilterContext): string =>
   names[nameKey(param, value)] ?? wordsOfSlug(value);
 
-/** Name of one chosen value of any filter, as its option or a chip shows it. */
+/** Display name of a chosen value of any filter, for its option or chip. */
 export function nameInContext(param: FilterName, value: string, context: FilterContext): string {
   const filter = filterRows.find((candidate) => candidate.param === param);
   const nodes = filter ? knownNodes(filter, context) : [];
@@ -174,12 +174,12 @@ export function nameInContext(param: FilterName, value: string, context: FilterC
   return option?.name ?? otherName(param, value, context);
 }
 
-/** Whether a filter can narrow anything here: it has a chosen value, or an option that something matches. */
+/** Whether to show a filter: it has a chosen value, or an option with matches. */
 export function canNarrow(options: readonly TreeNode[], chosen: readonly string[]): boolean {
   return chosen.length > 0 || flattenTree(options).some(({ count }) => count > 0);
 }
 
-/** Options of one filter. What is chosen stays visible, with 0 where nothing matches any more. */
+/** Options of one filter. A chosen value stays visible, with count 0 if nothing matches any more. */
 export function filterOptions(
   filter: FilterRow,
   context: FilterContext,

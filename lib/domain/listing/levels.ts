@@ -3,12 +3,12 @@ import type { EducationLevel } from '@/lib/contracts/content-parts';
 import type { LevelAges } from '@/lib/contracts/shell';
 import { compareNames } from '../text/collation';
 
-/** Of the viewer's country if that is the USA, otherwise of Great Britain. */
+/** The country whose levels a viewer sees: the USA for viewers there, otherwise Great Britain. */
 export function countryOfLevels(country: string | null): 'USA' | 'GBR' {
   return country === 'USA' ? 'USA' : 'GBR';
 }
 
-/** R-LVL-1..3: the levels of the country, by entry age, then name. */
+/** R-LVL-1..3: the levels of the country, sorted by entry age, then name. */
 export function levelsFor(
   levels: readonly EducationLevel[],
   country: string | null,
@@ -20,12 +20,12 @@ export function levelsFor(
 }
 
 export interface LevelOption {
-  /** unifiedLevelStage: one stage means the same in both countries. */
+  /** unifiedLevelStage, which means the same in both countries. */
   key: string;
   name: string;
 }
 
-/** Options of the level filter: each stage once, at the place of its first level. */
+/** Options of the level filter: each stage once, in the position of its first level. */
 export function levelOptions(
   levels: readonly EducationLevel[],
   country: string | null,
@@ -38,7 +38,7 @@ export function levelOptions(
   return [...options.values()];
 }
 
-/** Ages of each level of the country; a level without an end is a year long. */
+/** Entry and exit age of each level of the country; a level without an exit age counts as one year. */
 export function agesOfLevels(levels: readonly EducationLevel[], country: string | null): LevelAges {
   const own = levelsFor(levels, country).map(
     ({ name, entryAge, exitAge }) => [name, [entryAge, exitAge ?? entryAge + 1]] as const,

@@ -1,4 +1,4 @@
-/** From a listing state to the query of `GET /api/{listing}` (R-QRY-2, R-API-12, R-VAL-1..6). */
+/** Converts a listing state to the query of `GET /api/{listing}` (R-QRY-2, R-API-12, R-VAL-1..6). */
 import {
   allAggregationNames,
   allFilterNames,
@@ -9,14 +9,14 @@ import {
 import type { FilterValues, ListingScreen, ListingState } from './address';
 import { hasText, sortOrderOf } from './sort';
 
-/** R-VAL-3: in the standards mode nothing is asked until a standard is chosen. */
+/** R-VAL-3: in standards mode, no request is sent until a standard is chosen. */
 export function isAnswerable(state: ListingState): boolean {
   return !state.standards || (state.filters.standard?.length ?? 0) > 0;
 }
 
 /**
- * R-VAL-4..6: a production year forces the two production sub-types into the request, beside those the user chose.
- * The address stays as it was, so removing the year leaves nothing behind.
+ * R-VAL-4..6: a production year adds the two production sub-types to the request, in addition to those the user chose.
+ * The address does not change, so removing the year removes them too.
  */
 function requestedValues(filters: FilterValues, name: FilterName): readonly string[] {
   const chosen = filters[name] ?? [];
@@ -24,7 +24,7 @@ function requestedValues(filters: FilterValues, name: FilterName): readonly stri
   return [...new Set([...chosen, ...PRODUCTION_YEAR_SUB_TYPES])];
 }
 
-/** Query of the request; values of one filter are a comma list. */
+/** Query of the request; the values of a filter are separated by commas. */
 export function listingQuery(
   state: ListingState,
   screen: ListingScreen,
@@ -44,7 +44,7 @@ export function listingQuery(
   return query;
 }
 
-/** Number of the last page of so many items; an empty list has one page. */
+/** Number of the last page of `total` items; an empty list has one page. */
 export function lastPage(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }

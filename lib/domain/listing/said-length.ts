@@ -1,14 +1,14 @@
-/** Lengths that a search text names, read as the filter they are: "short", "under 10 minutes". Pure. */
+/** Recognises durations in a search text ("short", "under 10 minutes") and turns them into the duration filter. Pure. */
 import { durationSpans, type Span } from './spans';
 
 interface SaidLength {
-  /** What is left to look for. */
+  /** The rest of the search text. */
   text: string;
   /** Keys of the duration filter. */
   values: readonly string[];
-  /** How the filter is called: "Under 30 minutes". */
+  /** Label of the filter: "Under 30 minutes". */
   label: string;
-  /** The words that said it, and the text that asks for them as words: in quotation marks they are no filter. */
+  /** The words recognised, and the text with them in quotation marks, which searches for them literally. */
   words: string;
   literal: string;
 }
@@ -30,7 +30,7 @@ const SHORT = durationSpans[0]?.to ?? 0;
 const minutesOf = ([, count = '', unit = '']: RegExpExecArray): number =>
   Number(count) * (unit.toLowerCase().startsWith('h') ? 60 : 1);
 
-/** Where a text names a length, and which. */
+/** Finds a duration in a text: its position and its bounds in minutes. */
 function find(text: string): { match: RegExpExecArray; bounds: Bounds } | null {
   const below = less.exec(text);
   if (below) return { match: below, bounds: { from: 0, to: minutesOf(below) } };
@@ -40,7 +40,7 @@ function find(text: string): { match: RegExpExecArray; bounds: Bounds } | null {
   return brief && { match: brief, bounds: { from: 0, to: SHORT } };
 }
 
-/** Spans that lie within the bounds; the nearest where none does, so that "under 5 minutes" is asked of the shortest. */
+/** Spans within the bounds; if there are none, the nearest, so that "under 5 minutes" means the shortest span. */
 function spansWithin({ from, to }: Bounds): readonly Span[] {
   const within = durationSpans.filter((span) => span.from >= from && span.to <= to);
   if (within.length > 0) return within;
@@ -56,7 +56,7 @@ function labelOf(spans: readonly Span[]): string {
 
 const isQuoted = (text: string, at: number): boolean => (text.slice(0, at).split('"').length - 1) % 2 === 1;
 
-/** The length that a text names; null when it names none, or in quotation marks only. */
+/** The duration in a text; null if there is none or it is in quotation marks. */
 export function saidLength(text: string): SaidLength | null {
   const found = find(text);
   if (!found || isQuoted(text, found.match.index)) return null;

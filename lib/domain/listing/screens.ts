@@ -1,4 +1,4 @@
-/** The search and the listings of single types: where they are, how they are called, how they are paged. */
+/** The search page and the listings of single types: their addresses, headings and page sizes. */
 import { LISTING_PAGE_SIZE, SEARCH_PAGE_SIZE } from '@/lib/contracts/constants';
 import {
   isContentType,
@@ -20,7 +20,7 @@ export interface ListingPlace {
   description: string;
 }
 
-/** The listing at `/{segment}`, or null where there is none. */
+/** The listing at `/{segment}`; null if there is none. */
 export function listingPlace(segment: string): ListingPlace | null {
   const type = typeOfSegment(segment);
   if (!type || !isListedType(type)) return null;
@@ -28,16 +28,16 @@ export function listingPlace(segment: string): ListingPlace | null {
   return { type, segment: segmentOfType[type], heading, description };
 }
 
-/** Types without a list of their own, and where somebody finds them who shortens an address. */
+/** Types without a listing: where to send a visitor who shortens the address of such an item. */
 const places: Partial<Record<ContentType, string>> = {
   role: '/people',
   topic: '/study-units',
   educationLevel: '/explore',
 };
 
-/** Where the address above an item leads when its type has no listing: to the list of what it is part of. Null: nowhere. */
+/** Where the parent path of an item leads if its type has no listing: to the listing of the type it is part of. Null: nowhere. */
 export function listingAbove(segment: string): string | null {
-  // Courses are taken below an address of their own.
+  // Training courses have their own path, below /training.
   if (segment === 'training') return `/${segmentOfType.trainingCourse}`;
   let type = typeOfSegment(segment);
   if (type === null) return null;
@@ -55,7 +55,7 @@ export function searchScreen(standardsMode: boolean): ListingScreen {
   return { path: '/search', pageSize: SEARCH_PAGE_SIZE, prefersRelevance: true, standardsMode };
 }
 
-/** Listings are grids of 24 in the order of names. */
+/** Listings are grids of 24, sorted by name. */
 export function listingScreen(segment: ListingSegment): ListingScreen {
   return { path: `/${segment}`, pageSize: LISTING_PAGE_SIZE, prefersRelevance: false, standardsMode: false };
 }

@@ -1,20 +1,20 @@
-/** How values of the second list of filters are called. */
+/** Display names of the values of the second list of filters. */
 import type { FilterName } from '@/lib/contracts/listing-names';
 import { languageName } from '../playback/language-name';
 import { ageSpans, durationSpans } from './spans';
 
-/** Names of languages are in the words of the screens: English, until the build is given others (decision 0015). */
+/** Names of languages are in the language of the interface: English, unless a build replaces it (decision 0015). */
 const NAMES_IN = 'en';
 
 export const watchNames = { watch: 'Watch now', listen: 'Listen now', record: 'Record only' } as const;
 
 const isWatch = (value: string): value is keyof typeof watchNames => Object.hasOwn(watchNames, value);
 
-/** BCP 47 primary languages alone have a name here; whatever else an address holds has none. */
+/** Name of a BCP 47 primary language; null for any other value, which an address may contain. */
 export const nameOfLanguage = (key: string): string | null =>
   /^[a-z]{2,3}$/.test(key) ? languageName(key, NAMES_IN) : null;
 
-/** Null for the filters of R-CON-13, whose values are named by content, and for values that are none. */
+/** Null for the filters of R-CON-13, whose values are named by content, and for invalid values. */
 export function secondName(param: FilterName, value: string): string | null {
   switch (param) {
     case 'watch':

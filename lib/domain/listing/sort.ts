@@ -1,7 +1,7 @@
-/** Sort values of the address and the API order each stands for (R-SRT-1 to R-SRT-9). */
+/** Sort values of page addresses and the sort orders of the API (R-SRT-1 to R-SRT-9). */
 import { sortValues, type SortOrder, type SortValue } from '@/lib/contracts/listing-names';
 
-/** What the choice depends on. `prefersRelevance`: the screen ranks by relevance when nothing else is asked. */
+/** What the default depends on. `prefersRelevance`: the screen sorts by relevance if no sort is chosen and there is text. */
 export interface SortContext {
   q: string;
   prefersRelevance: boolean;
@@ -20,7 +20,7 @@ export function hasText(q: string): boolean {
   return q.trim() !== '';
 }
 
-/** What is used when the address says nothing: ascending, or relevance where there is text and the screen prefers it. */
+/** Sort used if the address has none: relevance if there is text and the screen prefers it, otherwise ascending. */
 export function defaultSort({ q, prefersRelevance }: SortContext): SortValue {
   return hasText(q) && prefersRelevance ? 'relevance' : 'ascending';
 }
@@ -37,7 +37,7 @@ export function sortOrderOf(sort: SortValue): SortOrder {
   return orderOfSort[sort];
 }
 
-/** R-SRT-9: relevance is offered only where there is text to be relevant to. */
+/** R-SRT-9: relevance is offered only if there is search text. */
 export function offeredSorts(q: string): readonly SortValue[] {
   return hasText(q)
     ? ['relevance', 'ascending', 'descending', 'newest', 'oldest']

@@ -1,9 +1,9 @@
-/** Spans of minutes and of years by which items are filtered. A key is `from-to`; the last span has no end. */
+/** Spans of minutes and of years of age, used as filter values. A key is `from-to`; the last span has no end. */
 export interface Span {
   key: string;
   name: string;
   from: number;
-  /** The first that does not belong to it. */
+  /** Exclusive. */
   to: number;
 }
 
@@ -14,7 +14,7 @@ const span = (from: number, to: number, name: string): Span => ({
   to,
 });
 
-/** Minutes: a starter, a scene, a lesson, a play with an interval. */
+/** Minutes: a starter activity, a scene, a lesson, a play, a play with an interval. */
 export const durationSpans: readonly Span[] = [
   span(0, 10, 'Under 10 minutes'),
   span(10, 30, '10 to 30 minutes'),
@@ -23,7 +23,7 @@ export const durationSpans: readonly Span[] = [
   span(120, Infinity, '2 hours or more'),
 ];
 
-/** Years of age, cut where schools are in the countries of the levels. */
+/** Years of age, divided where school stages are in the countries of the levels. */
 export const ageSpans: readonly Span[] = [
   span(0, 11, 'Under 11'),
   span(11, 14, '11 to 14'),
@@ -32,6 +32,6 @@ export const ageSpans: readonly Span[] = [
   span(18, Infinity, '18 and over'),
 ];
 
-/** Spans that have something in common with the one from `from` to before `to`. */
+/** Spans that overlap the range from `from` (inclusive) to `to` (exclusive). */
 export const overlapping = (spans: readonly Span[], from: number, to: number): readonly Span[] =>
   spans.filter((one) => one.from < to && one.to > from);

@@ -1,10 +1,10 @@
 /**
  * British or American spelling by the viewer's country (look.md: "British spelling for GBR, American dates for USA").
- * The product's sentences are written once, in British spelling; where a country writes otherwise, these are the words
- * that differ. Titles, names and texts of the library itself are never changed. Dates: `longDate` in ./calendar.
+ * The product's sentences are written once, in British spelling; this table lists the words that American spelling
+ * changes. Titles, names and texts of content are never changed. Dates: `longDate` in ../text/calendar.
  */
 
-/** British stem to American stem, for every such word that the product's own sentences use. */
+/** British stem to American stem, for every such word in the product's own sentences. */
 const american: Readonly<Record<string, string>> = {
   colour: 'color',
   organisation: 'organization',
@@ -15,8 +15,8 @@ const american: Readonly<Record<string, string>> = {
 const words = new RegExp(Object.keys(american).join('|'), 'gi');
 
 /**
- * The sentence as the country spells it; case is kept. `country` is alpha-3, null when unknown. Words that a build put
- * into another language (docs/decisions/0015) are in that language for every country.
+ * The sentence in the spelling of the country; preserves case. `country` is alpha-3, null if unknown. Sentences that a
+ * build has translated (docs/decisions/0015) are in that language for every country.
  */
 export function spelled(text: string, country: string | null): string {
   if (languageOf(country) !== 'en-US') return text;
@@ -28,7 +28,7 @@ export function spelled(text: string, country: string | null): string {
   });
 }
 
-/** BCP 47 tag of the language that a page is written in; a build in another language puts its own tag in place of both. */
+/** BCP 47 tag of the language of a page; a build in another language replaces both tags. */
 export function languageOf(country: string | null): 'en-GB' | 'en-US' {
   return country === 'USA' ? 'en-US' : 'en-GB';
 }

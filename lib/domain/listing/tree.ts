@@ -1,14 +1,14 @@
 /**
- * Tree filters: what is chosen, in part or whole, and what a click makes of it (R-FLT-2 to R-FLT-11).
+ * Tree filters: which nodes are fully or partly selected, and how a click changes that (R-FLT-2 to R-FLT-11).
  *
- * A selection is a set of values. A node whose own key is a value (`isValue`, a parent theme) stands for everything
- * below it; a node that only groups (a content type over its sub-types) has no value, and is chosen through its leaves.
+ * A selection is a set of values. A node whose key is a value (`isValue`, such as a parent theme) includes everything
+ * below it; a node that only groups (a content type over its sub-types) is selected through its leaves.
  */
 export interface TreeNode {
   key: string;
   name: string;
   count: number;
-  /** The key can be sent as a value of the filter. False for a node that only groups. */
+  /** True if the key is a value of the filter; false for a node that only groups. */
   isValue: boolean;
   children: readonly TreeNode[];
 }
@@ -22,7 +22,7 @@ function leavesOf(node: TreeNode): readonly TreeNode[] {
   return node.children.length === 0 ? [node] : node.children.flatMap(leavesOf);
 }
 
-/** Keys of the leaves that a selection covers, whether by themselves or through a chosen ancestor. */
+/** Keys of the leaves that are selected, directly or through an ancestor. */
 function coveredLeaves(nodes: readonly TreeNode[], selected: ReadonlySet<string>): ReadonlySet<string> {
   const covered = nodes.flatMap((node): string[] => {
     if (node.isValue && selected.has(node.key)) return leavesOf(node).map((leaf) => leaf.key);
@@ -31,7 +31,7 @@ function coveredLeaves(nodes: readonly TreeNode[], selected: ReadonlySet<string>
   return new Set(covered);
 }
 
-/** The fewest values that cover these leaves: a whole branch is written as its top where that is a value. */
+/** The fewest values that select exactly these leaves: a full branch is represented by its top node if that is a value. */
 function valuesOf(nodes: readonly TreeNode[], leaves: ReadonlySet<string>): readonly string[] {
   return nodes.flatMap((node): readonly string[] => {
     const isWhole = leavesOf(node).every((leaf) => leaves.has(leaf.key));
@@ -44,9 +44,9 @@ function keysOf(nodes: readonly TreeNode[]): readonly string[] {
   return nodes.flatMap((node) => [node.key, ...keysOf(node.children)]);
 }
 
-/** R-FLT-3, R-FLT-4, R-FLT-8: whole, in part, or not at all. */
+/** R-FLT-3, R-FLT-4, R-FLT-8: fully, partly, or not selected. */
 export function stateOfNode(tree: readonly TreeNode[], node: TreeNode, values: readonly string[]): NodeState {
-  // Most pages have nothing chosen; looking through the whole tree for each of its nodes is work that grows with its square.
+  // Fast path: most pages have nothing selected, and searching the whole tree for every node takes quadratic time.
   if (values.length === 0) return 'unchecked';
   const covered = coveredLeaves(tree, new Set(values));
   const leaves = leavesOf(node);
@@ -56,9 +56,9 @@ export function stateOfNode(tree: readonly TreeNode[], node: TreeNode, values: r
 }
 
 /**
- * The values after a click on `key`. Multiple mode: a node that is not wholly chosen becomes so, else it is cleared
- * (R-FLT-2, 5, 6, 7). Single mode: only this one, or none if it was the one (R-FLT-9, 10).
- * Values that the tree does not know (their count fell to nothing) are kept in multiple mode.
+ * The values after a click on `node`. Multiple mode: selects all of the node, or clears it if it was fully selected
+ * (R-FLT-2, 5, 6, 7). Single mode: selects only this node, or nothing if it was selected (R-FLT-9, 10).
+ * Multiple mode keeps values that are not in the tree, because nothing matches them at present.
  */
 export function toggleNode(
   tree: readonly TreeNode[],

@@ -1,35 +1,35 @@
-/** Pages of words to go by: genres, themes, skills, companies, periods. From counts of what the viewer may see. Pure. */
+/** Vocabulary pages: genres, themes, skills, companies, periods, with counts of items that the viewer may see. Pure. */
 import type { CardItem } from '@/lib/contracts/card';
 import type { Bucket } from '@/lib/contracts/listing';
 import type { AggregationName } from '@/lib/contracts/listing-names';
 import { isPublic, type ListedType } from '@/lib/contracts/content-types';
 import { compareNames } from '../text/collation';
 
-/** Listed types that are words to go by: no item to open for its own sake, but a way to those that are. */
+/** Listed types whose entries are terms that lead to items, rather than items themselves. */
 export type VocabularyType = 'genre' | 'theme' | 'skill' | 'company' | 'period';
 
 export const isVocabulary = (type: ListedType): type is VocabularyType => isPublic(type);
 
-/** Each is counted by the aggregation of its own name. */
+/** Each type is counted by the aggregation of the same name. */
 export const aggregationOf = (type: VocabularyType): AggregationName => type;
 
 export interface Term {
   slug: string;
   name: string;
-  /** Items of the library with it, that the viewer may see. */
+  /** Number of items with this term that the viewer may see. */
   count: number;
 }
 
 export interface VocabularyGroup {
   id: string;
   heading: string;
-  /** The terms most is under, with their pictures. */
+  /** The terms with the most items, with their pictures. */
   first: readonly (Term & { image: CardItem['image'] })[];
-  /** All terms by name; those that belong to another stand below it. */
+  /** All terms, sorted by name; child terms are below their parent. */
   all: readonly (Term & { below: readonly Term[] })[];
 }
 
-/** Groups of a type's terms by the facet's group, in the order of the page; a type that is not split has one. */
+/** How terms of a type are divided by the group of the facet, in the order of the page; null: one group for all. */
 const splits: Readonly<Record<VocabularyType, readonly { group: string | null; id: string; heading: string }[]>> = {
   theme: [
     { group: 'Theme', id: 'themes', heading: 'Themes' },
@@ -48,11 +48,11 @@ const splits: Readonly<Record<VocabularyType, readonly { group: string | null; i
 const ofGroup = (buckets: readonly Bucket[], group: string | null) =>
   buckets.filter((one) => one.count > 0 && (group === null || one.group === group));
 
-/** Ids of the groups that have no term with anything visible under it. */
+/** Ids of the groups without any term that has visible items. */
 export const emptyGroups = (type: VocabularyType, buckets: readonly Bucket[]): readonly string[] =>
   splits[type].filter(({ group }) => ofGroup(buckets, group).length === 0).map(({ id }) => id);
 
-/** One row of pictures on a wide screen. */
+/** Number of terms with pictures: one row on a wide screen. */
 const PICTURED = 5;
 
 const termOf = ({ key, name, count }: Bucket): Term => ({ slug: key, name, count });
@@ -70,8 +70,8 @@ function indexOf(buckets: readonly Bucket[]): VocabularyGroup['all'] {
 }
 
 /**
- * The groups of a vocabulary page. A term that nothing visible has is left out: it would be a way to nowhere. `images` by
- * slug; a term without one is still shown.
+ * The groups of a vocabulary page. A term without visible items is left out, because its page would be empty. `images` by
+ * slug; a term without an image is still listed.
  */
 export function vocabularyGroups(
   type: VocabularyType,

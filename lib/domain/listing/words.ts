@@ -1,7 +1,7 @@
-/** What the listings are called, and one line on what each holds. */
+/** Headings and one-line descriptions of the listings. */
 import type { ListedType } from '@/lib/contracts/content-types';
 
-/** Heading and one line of each listing that has a page. */
+/** Heading and description of each listing that has a page. */
 export const listingWords = {
   production: ['Productions', 'Recorded performances, from the whole stage to the close-up.'],
   interview: ['Interviews', 'Theatre makers on how and why they do it.'],

@@ -1,12 +1,12 @@
-/** Who may read and who may change a list. A list grants nothing: its items are judged for whoever looks. Pure. */
+/** Who may read and who may edit a list. A list gives no access to its items: those are checked for each viewer. Pure. */
 import type { ListSharing } from '@/lib/contracts/lists';
 import type { Viewer } from '@/lib/contracts/viewer';
 
 export interface ListFacts {
   id: string;
-  /** Null: whoever made it was erased, and the list is the organisation's. */
+  /** Null: the owner's personal data were deleted, and the list belongs to the organisation. */
   ownerId: string | null;
-  /** Whoever made it was shut out of the organisation that it is shared with. */
+  /** The owner no longer has access to the organisation that it is shared with. */
   ownerLeft: boolean;
   organisationId: string | null;
   sharing: ListSharing;
@@ -18,8 +18,8 @@ const isColleague = ({ organisationId }: ListFacts, viewer: ListViewer): boolean
   viewer.userId !== null && organisationId !== null && viewer.organisationId === organisationId;
 
 /**
- * Its owner, who of what they shared with an organisation loses it by going to another; of a list whose owner has left or was
- * erased, the organisation's administrators.
+ * Its owner may edit it, except a list shared with an organisation that the owner has since left. If the owner has left or was
+ * deleted, the organisation's administrators may.
  */
 export function mayChange(list: ListFacts, viewer: ListViewer): boolean {
   const isShared = list.sharing === 'organisation';
@@ -29,14 +29,14 @@ export function mayChange(list: ListFacts, viewer: ListViewer): boolean {
 }
 
 /**
- * Who may change it, whoever has the address of one that is shared by it, and people with an account of the organisation that
- * one is shared with: not its network, where pupils sit.
+ * Those who may edit it, anyone with the address of a list shared by link, and people with an account at the organisation that
+ * it is shared with. Visitors recognised only by the organisation's network may not, because they can be pupils.
  */
 export function mayRead(list: ListFacts, viewer: ListViewer): boolean {
   if (list.sharing === 'link' || mayChange(list, viewer)) return true;
   return list.sharing === 'organisation' && isColleague(list, viewer);
 }
 
-/** Sharing with an organisation needs one. */
+/** A list can be shared with an organisation only if it belongs to one. */
 export const mayShare = (list: ListFacts, sharing: ListSharing): boolean =>
   sharing !== 'organisation' || list.organisationId !== null;

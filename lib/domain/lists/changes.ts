@@ -1,6 +1,7 @@
 /**
- * What a change makes of a list, in the service and, ahead of its answer, in the browser. Places are told by neighbours, so
- * that changes of two tabs merge; a text is written over the one that was read, so that nobody's words are lost. Pure.
+ * Applies a change to a list, in the service and, as an optimistic update, in the browser. Positions are relative to a
+ * neighbour, so that changes from two tabs can be merged; a text is only replaced if it is still the one that was read, so that
+ * no text is lost. Pure.
  */
 import { MOST_ENTRIES } from '@/lib/contracts/list-limits';
 import type { EntryKind, ListChange, ListSharing } from '@/lib/contracts/lists';
@@ -24,15 +25,15 @@ export interface ChangedList<Entry extends ChangedEntry = ChangedEntry> {
   entries: readonly Entry[];
 }
 
-/** `FULL`: no room. `CHANGED`: somebody wrote other words there meanwhile. `GONE`: the entry is no longer in the list. */
+/** `FULL`: the list is full. `CHANGED`: the text was edited elsewhere meanwhile. `GONE`: the entry is no longer in the list. */
 export type ChangeRefusal = 'FULL' | 'CHANGED' | 'GONE';
 export type Changed<List> = { ok: true; list: List } | { ok: false; refusal: ChangeRefusal };
 
-/** What an entry points to; a list has each once. */
+/** What an entry points to; unique within a list. */
 const entryTarget = ({ kind, contentId, documentId, start, end }: ChangedEntry): string =>
   [kind, contentId, documentId, start, end].join('|');
 
-/** Behind `after`; at the beginning for null; at the end where it is not told or is gone. */
+/** Inserts after `after`; at the beginning for null; at the end if it is undefined or no longer in the list. */
 function inserted<Entry extends ChangedEntry>(
   entries: readonly Entry[],
   entry: Entry,
@@ -44,9 +45,9 @@ function inserted<Entry extends ChangedEntry>(
 }
 
 /**
- * How a place is told in a change: first and last by no neighbour, so that "last" stays last whatever another tab has put
- * there meanwhile; any other by the entry before it.
- * @param rest ids of the list without the one that is put; @param place its index among them
+ * The `after` of a change for a position: null for first and undefined for last, so that "last" stays last even if another
+ * tab has added entries; any other position by the id of the entry before it.
+ * @param rest ids of the list without the entry to insert; @param place its index among them
  */
 export function neighbourAt(rest: readonly string[], place: number): string | null | undefined {
   if (place <= 0) return null;
@@ -56,7 +57,7 @@ export function neighbourAt(rest: readonly string[], place: number): string | nu
 const done = <List>(list: List): Changed<List> => ({ ok: true, list });
 const refused = <List>(refusal: ChangeRefusal): Changed<List> => ({ ok: false, refusal });
 
-/** Undone and done by somebody else is done all the same: equal words are no conflict. */
+/** No conflict if the stored text is the one that was read, or already equals the new one. */
 const mayWrite = (now: string, was: string, text: string) => now === was || now === text;
 
 type Of<Do extends ListChange['do']> = Extract<ListChange, { do: Do }>;
@@ -94,8 +95,8 @@ function write<List extends ChangedList>(
 }
 
 /**
- * The list after one change; the same change again leaves it as it is.
- * @param shown makes the entry of `add` one of this list's: a browser that knows the item adds it
+ * The list after one change. Idempotent: applying the same change again has no effect.
+ * @param shown converts the entry of `add` to this list's type, so that a browser can add the item that it already has
  */
 export function changedList<Entry extends ChangedEntry, List extends ChangedList<Entry>>(
   list: List,

@@ -1,10 +1,10 @@
 /**
- * Codes that let a class in, and the bound on guessing them. A failure costs a try, an entry gives one back, so that a school of
- * 500 with a tenth of typing errors is never stopped behind its one address, and who only guesses is stopped after 20. Pure.
+ * Class codes, and a rate limit against guessing them. A wrong code uses up an attempt, a right one gives one back, so that a
+ * school of 500 behind one address with 10 % typing errors is never blocked, and guessing alone is blocked after 20. Pure.
  */
 import { CODE_LENGTH, CODE_LETTERS } from '@/lib/contracts/class-letters';
 
-/** As printed: capitals of the alphabet of codes; null for what cannot be one. */
+/** The code in its printed form, in capitals; null if the text cannot be a code. */
 export function readCode(text: string): string | null {
   const letters = text.toUpperCase().replace(/[\s-]/g, '');
   return letters.length === CODE_LENGTH && [...letters].every((letter) => CODE_LETTERS.includes(letter))
@@ -12,31 +12,31 @@ export function readCode(text: string): string | null {
     : null;
 }
 
-/** @param random a whole number below its argument, unpredictable */
+/** @param random returns an unpredictable whole number from 0 to below its argument */
 export function makeCode(random: (below: number) => number): string {
   return Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[random(CODE_LETTERS.length)]).join('');
 }
 
-/** Failures of one address until it is stopped. */
+/** Failed attempts of one address before it is blocked. */
 const MOST_FAILURES = 20;
-/** Tries that entries give back in one window: who knows one code cannot buy guesses with it for ever. */
+/** Attempts that right codes can give back in one window, so that knowing one code does not allow unlimited guesses. */
 const MOST_GIVEN = 100;
 const WINDOW_MS = 15 * 60_000;
 
 export interface Tries {
   left: number;
   given: number;
-  /** When the window began, epoch ms. */
+  /** Start of the window, epoch ms. */
   since: number;
 }
 
 const fresh = (now: number): Tries => ({ left: MOST_FAILURES, given: 0, since: now });
 
-/** The tries of an address at this moment; `stored` null: it has not failed yet. */
+/** The attempts of an address now; `stored` null: it has not failed yet. */
 export const triesAt = (stored: Tries | null, now: number): Tries =>
   stored === null || now - stored.since >= WINDOW_MS ? fresh(now) : stored;
 
-/** Nothing is looked up for who has none left, so that a right guess is refused like a wrong one. */
+/** Must be checked before looking up a code, so that a blocked address cannot tell a right guess from a wrong one. */
 export const mayTry = ({ left }: Tries): boolean => left > 0;
 
 export const afterFailure = (tries: Tries): Tries => ({ ...tries, left: tries.left - 1 });

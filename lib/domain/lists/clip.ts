@@ -1,4 +1,4 @@
-/** A clip as a teacher sets it: times to a tenth of a second, at least three seconds. Pure. */
+/** Times of a clip: to a tenth of a second, at least three seconds long. Pure. */
 import { SHORTEST_CLIP_SECONDS } from '@/lib/contracts/list-limits';
 import type { ClipSpan } from '../playback/grant-limits';
 import { clockText } from '../playback/moments';
@@ -22,7 +22,7 @@ export function readClipTime(text: string): number | null {
   return toTenth(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds.replace(',', '.')));
 }
 
-/** What is wrong with a clip, in words for its maker; null where nothing is. */
+/** Error message for an invalid clip; null if it is valid. */
 export function clipProblem(start: number | null, end: number | null): string | null {
   if (start === null || end === null) return 'Write times like 1:02.5';
   if (end <= start) return 'The end comes after the start';
@@ -31,7 +31,7 @@ export function clipProblem(start: number | null, end: number | null): string | 
     : null;
 }
 
-/** From the first of two lines to the last, whichever was pressed first; made as long as a clip must be. */
+/** A clip from the earlier of two lines to the end of the later, in either order; extended to the minimum length. */
 export function spanBetween(a: ClipSpan, b: ClipSpan): ClipSpan {
   const start = toTenth(Math.min(a.start, b.start));
   return { start, end: toTenth(Math.max(a.end, b.end, start + SHORTEST_CLIP_SECONDS)) };

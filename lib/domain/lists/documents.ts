@@ -1,8 +1,8 @@
-/** Documents that an entry of a list opens on a screen. Pure. */
+/** Documents that can be read on screen from an entry of a list. Pure. */
 import type { DocumentInfo } from '@/lib/contracts/content-item';
 import type { ListEntry } from '@/lib/contracts/lists';
 
-/** Of a document that one, of an item all; a text to download and change is not read on a screen. */
+/** For a document entry that document, for an item all its documents; editable ones are for download only. */
 export function documentsOf(
   { kind, documentId }: Pick<ListEntry, 'kind' | 'documentId'>,
   documents: readonly DocumentInfo[],

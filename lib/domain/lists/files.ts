@@ -13,12 +13,12 @@ import { noteLine } from './notes';
 
 export interface FiledEntry extends ListEntry {
   item: ContentItem;
-  /** What whoever takes the file wrote beside the recording. */
+  /** Notes on the recording by the person who downloads the file. */
   marginNotes: readonly Pick<Note, 'seconds' | 'text'>[];
 }
 
 export interface FileContext {
-  /** Of the library's address. */
+  /** Origin of the library's address. */
   origin: string;
   library: string;
   accessed: Date;
@@ -30,7 +30,7 @@ function addressOf({ item, start, documentId }: FiledEntry, origin: string): str
   return start === null ? page : momentAddress(page, start);
 }
 
-/** Of a document its own name; entries of other kinds name none. */
+/** The name of the document for a document entry, else that of the item. */
 const nameOf = ({ documentId, item }: FiledEntry): string =>
   item.documents.find(({ id }) => id === documentId)?.name || item.name;
 

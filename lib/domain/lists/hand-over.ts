@@ -1,17 +1,17 @@
-/** How long a hand-over lives and where it stands, and the bound on guessing its letters. Pure. */
+/** Lifetime and state of a hand-over, and a rate limit against guessing its code. Pure. */
 import { HAND_OVER_MINUTES } from '@/lib/contracts/retention';
 import type { HandOverState } from '@/lib/contracts/hand-over';
 
-/** Five minutes: to take out a telephone, not to pass the letters on. */
+/** Five minutes: enough to take out a telephone, too short to pass the code on. */
 export const HAND_OVER_MS = HAND_OVER_MINUTES * 60_000;
-/** Wrong codes of one person within that time. */
+/** Most wrong codes of one person within that time. */
 const MOST_FAILURES = 5;
 
 export interface HandOverFacts {
   expiresAt: number;
-  /** Somebody said what they wish. */
+  /** A person has requested a transfer. */
   isAsked: boolean;
-  /** What the machine said to it; null: nothing yet. */
+  /** Response of the machine; null: none yet. */
   agreed: boolean | null;
 }
 
@@ -23,11 +23,11 @@ export function handOverState({ expiresAt, isAsked, agreed }: HandOverFacts, now
 
 export interface Failures {
   count: number;
-  /** When the first of them was, epoch ms. */
+  /** Time of the first failure, epoch ms. */
   since: number;
 }
 
-/** Those that still count; null: none. */
+/** The failures that still count; null: none. */
 export const failuresAt = (stored: Failures | null, now: number): Failures | null =>
   stored !== null && now - stored.since < HAND_OVER_MS ? stored : null;
 

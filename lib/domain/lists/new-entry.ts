@@ -1,11 +1,11 @@
-/** An entry as it is added, without words of a teacher yet. Its id is made here: an adding that is sent twice adds once. */
+/** A new entry, without texts of the teacher. The id is generated here, so that a repeated request adds it only once. */
 import type { ListEntry } from '@/lib/contracts/lists';
 
 export interface AddedPlace {
   contentId: string;
-  /** One document of it. */
+  /** A document of the item. */
   documentId?: string;
-  /** Second of its recording; 0: the whole. */
+  /** Position in its recording, seconds; 0: the whole item. */
   seconds: number;
 }
 

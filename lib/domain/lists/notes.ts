@@ -4,7 +4,7 @@ import type { Note } from '@/lib/contracts/notes';
 import { lineAt, type CaptionLine } from '../playback/captions';
 import { clockText } from '../playback/moments';
 
-/** Of a clip those within it, of a moment those from it on, of an item all. */
+/** For a clip, the notes within it; for a moment, those from then on; for an item, all. */
 export const notesOfEntry = <One extends Pick<Note, 'contentId' | 'seconds'>>(
   { contentId, start, end }: Pick<ListEntry, 'contentId' | 'start' | 'end'>,
   notes: readonly One[],
@@ -20,7 +20,7 @@ export const notesOfEntry = <One extends Pick<Note, 'contentId' | 'seconds'>>(
 export const noteLine = ({ seconds, text }: Pick<Note, 'seconds' | 'text'>): string =>
   `${clockText(seconds)} ${text}`;
 
-/** Notes by the line that is spoken at their moment; what is before the first line stands beside it. */
+/** Notes by the index of the line spoken at their time; notes before the first line belong to the first. */
 export function notesByLine(
   notes: readonly Note[],
   lines: readonly CaptionLine[],

@@ -1,4 +1,4 @@
-/** What analytics may send (specification §4, §6, §9). Pure. */
+/** Data that analytics may send (specification §4, §6, §9). Pure. */
 import type { Permissions } from '@/lib/contracts/customers';
 
 export interface PageInfo {
@@ -15,7 +15,7 @@ export interface AnalyticsEvent {
 
 const isFilled = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 
-/** R-ANA-1, R-ANA-2: the event when category, action, name and page are all known, else null. */
+/** R-ANA-1, R-ANA-2: the event if category, action, name and page are all known, else null. */
 export function completeEvent(event: {
   category?: string;
   action?: string;
@@ -34,14 +34,14 @@ const ROLE_ORDER = [
 ] as const; // prettier-ignore
 export type Role = (typeof ROLE_ORDER)[number];
 
-/** R-ANA-3: the roles a user holds. */
+/** R-ANA-3: the roles of a user. */
 export function rolesHeld(permissions: Permissions): Role[] {
   return ROLE_ORDER.filter((role) =>
     role === 'superuser' ? permissions.superuser : permissions[role].length > 0,
   );
 }
 
-/** R-ANA-4: custom dimensions by number, each once. */
+/** R-ANA-4: numbers of the custom dimensions; each number is used once. */
 export const dimensions = {
   authMethod: 1,
   organisationId: 2,

@@ -1,4 +1,4 @@
-/** Bookmarks as a list: identity, adding, removing, arranging for the screen, and files of them. Pure. */
+/** List of bookmarks: identity, adding, removing, sorting and filtering for the screen, export to files. Pure. */
 import type { BookmarksResponse } from '@/lib/contracts/product-user';
 import { compareCodes, orderOfNames } from '../text/collation';
 import { csvLine } from '../text/csv';
@@ -8,16 +8,16 @@ export interface BookmarkKey {
   relatedContentId: string | null;
 }
 export type SavedBookmark = BookmarkKey & { addedAt: string };
-/** A chapter of a recording: no item of its own, it is shown with the item it belongs to (R-OPEN-6). */
+/** A chapter of a recording: not an item itself, so it is shown with the item it belongs to (R-OPEN-6). */
 export interface BookmarkedPart {
   name: string;
   parentName: string;
-  /** Within the page of its parent. */
+  /** Address within the page of its parent. */
   href: string;
 }
 export type ShownBookmark = BookmarksResponse['bookmarks'][number] & { part?: BookmarkedPart };
 
-/** Null for something that is no longer in the library. */
+/** Null if the item is no longer in the library. */
 export function bookmarkName({ item, part }: ShownBookmark): string | null {
   return item?.name ?? (part ? `${part.name}, in ${part.parentName}` : null);
 }
@@ -27,7 +27,7 @@ export function sameBookmark(a: BookmarkKey, b: BookmarkKey): boolean {
   return a.contentId === b.contentId && a.relatedContentId === b.relatedContentId;
 }
 
-/** R-BKM-1: adding an existing one leaves the list as it is. The newest comes first. */
+/** R-BKM-1: adding an existing one changes nothing. The newest comes first. */
 export function withBookmark(
   list: readonly SavedBookmark[],
   key: BookmarkKey,
@@ -37,7 +37,7 @@ export function withBookmark(
   return [{ ...key, addedAt: now.toISOString() }, ...list];
 }
 
-/** R-BKM-2: removing a missing one leaves the list as it is. */
+/** R-BKM-2: removing a missing one changes nothing. */
 export function withoutBookmark<One extends BookmarkKey>(
   list: readonly One[],
   key: BookmarkKey,
@@ -55,14 +55,14 @@ export interface BookmarkView {
   type: string;
 }
 
-/** The view of an address (`/my-bookmarks?q=&type=&sort=`); total on any input. */
+/** Parses the view from the query of `/my-bookmarks?q=&type=&sort=`; accepts any input. */
 export function bookmarkView(query: Readonly<Record<string, unknown>>): BookmarkView {
   const text = (name: string) => (typeof query[name] === 'string' ? query[name].trim() : '');
   const sort = bookmarkSorts.find((known) => known === query.sort) ?? 'newest';
   return { sort, text: text('q'), type: text('type') };
 }
 
-/** The address of a view, in canonical order; defaults are left out. */
+/** The canonical address of a view; defaults are left out. */
 export function bookmarksAddress({ sort, text, type }: BookmarkView): string {
   const query = new URLSearchParams();
   if (text.trim() !== '') query.set('q', text.trim());
@@ -82,7 +82,7 @@ function compare(sort: BookmarkSort): (a: ShownBookmark, b: ShownBookmark) => nu
     : (a, b) => compareCodes(b.addedAt, a.addedAt);
 }
 
-/** What the screen shows of the list. */
+/** The list filtered and sorted as the view says. */
 export function arrangeBookmarks(list: readonly ShownBookmark[], { sort, text, type }: BookmarkView) {
   const words = fold(text).split(/\s+/).filter(Boolean);
   return list
@@ -108,7 +108,7 @@ export function bookmarksCsv(
   return [['Name', 'Kind', 'Added', 'Address'], ...rows].map(csvLine).join('');
 }
 
-/** RIS, one record an item, for reference managers. */
+/** RIS for reference managers, one record per bookmark. */
 export function bookmarksRis(
   list: readonly ShownBookmark[],
   addressOf: (bookmark: ShownBookmark) => string,

@@ -1,6 +1,6 @@
 /**
- * What is stored about people, why and for how long: the page /data-protection is made from this, and a test holds it to the
- * columns of the database, so that nothing can be added to one without the other. Pure.
+ * What is stored about people, why and for how long. The page /data-protection is generated from this, and a test compares it
+ * with the columns of the database, so that neither can change without the other. Pure.
  */
 import { AUDIT_DAYS } from '@/lib/contracts/audit';
 import {
@@ -19,7 +19,7 @@ export interface DataFact {
   what: string;
   why: string;
   howLong: string;
-  /** Columns by table, as `schema.table`; empty where it lies in no database. */
+  /** Columns by table (`schema.table`); empty if it is not stored in a database. */
   stored: Readonly<Record<string, string>>;
 }
 
@@ -237,7 +237,7 @@ const staff: readonly DataFact[] = [
   },
 ];
 
-/** All of it, in the order of the page. */
+/** All groups, in the order of the page. */
 export const dataFacts: readonly DataFacts[] = [
   { heading: 'If you only browse', facts: browsing },
   { heading: 'If you have an account', facts: account },

@@ -1,14 +1,14 @@
-/** What is known about the visitor, as custom dimensions (R-ANA-3, R-ANA-4). Pure. */
+/** Facts about the visitor and the search as custom dimensions (R-ANA-3, R-ANA-4). Pure. */
 import type { ShellViewer } from '@/lib/contracts/shell';
 import { dimensions, rolesHeld, type DimensionName } from './analytics';
 import type { User } from './user';
 
-/** Longest value the product service keeps. */
+/** Longest value that the product service accepts. */
 const LONGEST = 200;
 
 export type NamedDimensions = Partial<Record<DimensionName, string | number | null>>;
 
-/** Dimensions under their numbers; what is unknown or blank is left out. */
+/** Dimensions by number; unknown and blank ones are left out. */
 export function numberedDimensions(named: NamedDimensions): Record<string, string> {
   const known = Object.entries(named).flatMap(([name, value]) => {
     const text = value == null ? '' : String(value).trim();
@@ -17,7 +17,7 @@ export function numberedDimensions(named: NamedDimensions): Record<string, strin
   return Object.fromEntries(known);
 }
 
-/** Who is looking, without naming a person. */
+/** The visitor, without personal data. */
 export function visitorDimensions(viewer: ShellViewer, user: User): NamedDimensions {
   return {
     authMethod: user.authMethod,
@@ -31,7 +31,7 @@ export function visitorDimensions(viewer: ShellViewer, user: User): NamedDimensi
 
 const LISTING_PARAMETERS: ReadonlySet<string> = new Set(['q', 'page', 'sort_by', 'mode']);
 
-/** What an address says of a search: text, sort, page and the names of its filters. */
+/** The search in an address: text, sort order, page and the names of its filters. */
 export function addressDimensions(address: string): NamedDimensions {
   const query = new URLSearchParams(address.split('#')[0]?.split('?')[1] ?? '');
   const filters = [...new Set(query.keys())].filter((name) => !LISTING_PARAMETERS.has(name));

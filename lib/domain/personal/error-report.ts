@@ -1,23 +1,23 @@
-/** What a browser says about an error of its own (specification §7, R-API-8, R-ERR-25..28). Pure. */
+/** Reports of errors in the browser (specification §7, R-API-8, R-ERR-25..28). Pure. */
 import type { FrontendErrorReport } from '@/lib/contracts/product-reports';
 
 export type ReportedFault = Pick<FrontendErrorReport, 'message' | 'error' | 'stack' | 'name' | 'type'>;
 
 /** R-ERR-28. */
 const MOST_REPORTS = 10;
-/** A report is cut to 64 KiB (D23); these lengths stay below it even where a character takes four bytes. */
+/** The limit of a report is 64 KiB (D23); with these lengths it stays below, even with four bytes per character. */
 const LONGEST = { message: 1_000, error: 2_000, stack: 8_000 } as const;
 
 function textOf(value: unknown): string {
   try {
     return String(value);
   } catch {
-    // An object may refuse to become text; that it was thrown is still worth a report.
+    // Converting an object to a string may throw; that something was thrown is still worth reporting.
     return 'Something that cannot be read';
   }
 }
 
-/** R-ERR-25, R-ERR-26: an Error with message, name and stack; anything else with its text alone. */
+/** R-ERR-25, R-ERR-26: an Error with message, name and stack; anything else only as text. */
 export function faultOf(type: string, thrown: unknown, message = textOf(thrown)): ReportedFault {
   const known = thrown instanceof Error ? thrown : null;
   return {
@@ -29,7 +29,7 @@ export function faultOf(type: string, thrown: unknown, message = textOf(thrown))
   };
 }
 
-/** R-ERR-28: which faults of a page view are worth sending: each once, ten at most. */
+/** R-ERR-28: limits the reports of a page view: each error once, at most ten in total. */
 export class ReportGate {
   private readonly seen = new Set<string>();
 
@@ -40,7 +40,7 @@ export class ReportGate {
     return true;
   }
 
-  /** A new page view begins. */
+  /** Resets the gate for a new page view. */
   open(): void {
     this.seen.clear();
   }

@@ -1,10 +1,10 @@
-/** The trial feedback form: who is asked, what it asks, and what is wrong with an answer. Pure. */
+/** The trial feedback form: who is asked, its options, and validation. Pure. */
 import type { Subscription } from '@/lib/contracts/customers';
 import { FEEDBACK_TEXT_LIMIT, feedbackRecommendations } from '@/lib/contracts/constants';
 import { grouped } from '../text/numbers';
 import { subscriptionStatus } from '../viewer/subscription';
 
-/** R-OPEN-3: somebody on a trial, or with a subscription that asks for it. */
+/** R-OPEN-3: people on a trial, or with a subscription that has `requestFeedback`. */
 export function isAskedForFeedback(subscriptions: readonly Subscription[], now: Date): boolean {
   return (
     subscriptionStatus(subscriptions, now).hasActiveTrialSubscription ||
@@ -12,7 +12,7 @@ export function isAskedForFeedback(subscriptions: readonly Subscription[], now: 
   );
 }
 
-/** R-OPEN-2. The service takes any text; these are offered. */
+/** R-OPEN-2. Options of the form; the service accepts any text. */
 export const feedbackRoles = [
   'Teacher',
   'Head of department',
@@ -29,7 +29,7 @@ export const recommendWords: Readonly<Record<(typeof feedbackRecommendations)[nu
   maybe: 'Maybe',
 };
 
-/** R-API-5, without the ids of organisation and company, which the page knows. */
+/** R-API-5, without the ids of organisation and company, which the page adds. */
 export interface FeedbackAnswers {
   role: string;
   recommend: string;
@@ -45,7 +45,7 @@ function tooLong(text: string): string | undefined {
   return `${over} ${over === 1 ? 'character' : 'characters'} over the limit of ${limit}`;
 }
 
-/** What is wrong, by field; empty when it may be sent. */
+/** Error messages by field; empty if the form is valid. */
 export function feedbackFaults({ role, recommend, explain, other }: FeedbackAnswers): FeedbackFaults {
   const faults = {
     role: role.trim() === '' ? 'Choose the role that is nearest to yours' : undefined,

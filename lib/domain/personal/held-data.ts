@@ -1,4 +1,4 @@
-/** What the library holds about a person, kind by kind, in words. Pure. */
+/** The kinds of data that the library holds about a person, in words. Pure. */
 import type { PersonalData } from '@/lib/contracts/product-user';
 
 export interface HeldKind {
@@ -7,7 +7,7 @@ export interface HeldKind {
   why: string;
 }
 
-/** One row for each kind that the export has. */
+/** One row for each kind of data in the export. */
 export function heldKinds(data: PersonalData): HeldKind[] {
   const { survey } = data;
   return [

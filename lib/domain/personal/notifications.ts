@@ -1,4 +1,4 @@
-/** The banner notification system as a state machine (specification §3, §4). Pure: each move gives a new list. */
+/** The banner notification system as a state machine (specification §3, §4). Pure: each transition returns a new list. */
 import { NOTIFICATION_DISMISS_MS } from '@/lib/contracts/constants';
 
 /** R-NOT-10. */
@@ -22,7 +22,7 @@ export interface BannerNotification {
   data: Readonly<Record<string, string>>;
   config: NotificationConfig;
   state: { show: boolean; dismissed: boolean; timestamp: number };
-  /** Hidden on purpose (R-NOT-2), where `show` alone is false for want of room too. */
+  /** Hidden on purpose (R-NOT-2). `show` is also false if there is no room. */
   hidden: boolean;
 }
 
@@ -48,7 +48,7 @@ function update(list: List, id: string, change: (one: BannerNotification) => Ban
   return list.map((one) => (one.id === id ? change(one) : one));
 }
 
-/** R-NOT-1, R-NOT-14: added hidden; the same id again replaces data and config and keeps the state. */
+/** R-NOT-1, R-NOT-14: added with `show` false; an existing id gets new data and config and keeps its state. */
 export function addNotification(list: List, { id, data, config }: NewNotification, now: number): List {
   const full = { ...defaultConfig, ...config };
   if (list.some((one) => one.id === id)) return update(list, id, (one) => ({ ...one, data, config: full }));
@@ -56,12 +56,12 @@ export function addNotification(list: List, { id, data, config }: NewNotificatio
   return [...list, { id, data, config: full, state, hidden: false }];
 }
 
-/** R-NOT-2: hidden, it stays so whatever room there is, until it is shown. */
+/** R-NOT-2: a notification that is hidden stays hidden, even if there is room, until it is shown again. */
 export function setShown(list: List, id: string, show: boolean): List {
   return update(list, id, (one) => ({ ...one, hidden: !show, state: { ...one.state, show } }));
 }
 
-/** R-NOT-3, R-NOT-15: hidden with a new timestamp; one that is not dismissable stays. */
+/** R-NOT-3, R-NOT-15: dismisses it with a new timestamp, unless it is neither dismissable nor auto-dismissed. */
 export function dismiss(list: List, id: string, now: number): List {
   return update(list, id, (one) =>
     one.config.dismissable || one.config.autoDismiss
@@ -75,7 +75,7 @@ export function setActive(list: List, id: string, active: boolean): List {
   return update(list, id, (one) => ({ ...one, config: { ...one.config, active } }));
 }
 
-/** R-NOT-2, R-NOT-5..7, R-NOT-9: what an area with room for `max` shows: active, neither hidden nor dismissed, by priority then newest. */
+/** R-NOT-2, R-NOT-5..7, R-NOT-9: the first `max` that are active and not hidden or dismissed, by priority, then newest first. */
 export function visibleInArea(list: List, max: number): List {
   return list
     .filter(({ config, state, hidden }) => config.active && !hidden && !state.dismissed)
@@ -83,7 +83,7 @@ export function visibleInArea(list: List, max: number): List {
     .slice(0, max);
 }
 
-/** R-NOT-7, R-NOT-8: brings each one's `show` into step with what its area shows. */
+/** R-NOT-7, R-NOT-8: sets `show` of each notification to whether it is visible in the area. */
 export function arrange(list: List, max: number): List {
   const visible = new Set(visibleInArea(list, max).map(({ id }) => id));
   return list.map((one) =>

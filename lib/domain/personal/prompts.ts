@@ -1,20 +1,20 @@
 /**
- * Which subscription prompts are due: expiry, new subscriber, trial ending (specification §2, §5). Pure; a check that
- * fails is the caller's to log and counts as false (R-VAL-12).
+ * Which subscription prompts are due: expiry, new subscriber, trial ending (specification §2, §5). Pure. A check may throw:
+ * the caller logs that and treats it as false (R-VAL-12).
  */
 import type { Subscription } from '@/lib/contracts/customers';
 import { addMonths, DAY_MS, daysBetween, longDate } from '../text/calendar';
 import { endInstant, latestSubscription, startInstant } from '../viewer/subscription';
 import { isDisplayDue, type SurveyTiming } from './survey';
 
-/** Key of the expiry banner among the person's notices. */
+/** Key of the expiry banner in the person's stored notifications. */
 export const EXPIRY_NOTIFICATION = 'subscription-expiry';
 /** R-EXP-4. */
 const EXPIRY_WINDOW_DAYS = 90;
 /** R-NEW-1. */
 const NEW_SUBSCRIBER_MONTHS = 3;
 
-/** Throws for an unreadable date: the caller logs it and the prompt is not due. */
+/** Throws for an invalid date: the caller logs it, and the prompt is not due. */
 function readable(instant: number | null, text: string): Date {
   if (instant === null) throw new Error(`The date "${text}" cannot be read`);
   return new Date(instant);
@@ -22,7 +22,7 @@ function readable(instant: number | null, text: string): Date {
 
 const endOf = ({ endDate }: Pick<Subscription, 'endDate'>) => readable(endInstant(endDate), endDate);
 
-/** R-EXP-3, R-SUR-16, R-NEW-5: the latest one. Throws for an unreadable date of any, which could be the latest. */
+/** R-EXP-3, R-SUR-16, R-NEW-5: the latest one. Throws if any has an invalid date, because that one could be the latest. */
 function latestReadable(subscriptions: readonly Subscription[]): Subscription | null {
   for (const { startDate, endDate } of subscriptions) {
     readable(startInstant(startDate), startDate);
@@ -38,7 +38,7 @@ export interface PromptFacts {
   timing: SurveyTiming | null;
 }
 
-/** R-EXP-1..7: signed in, full, not suppressed, ending within 0 to 90 days, survey time missing or past. */
+/** R-EXP-1..7: signed in, active full subscription, not suppressed, ends within 0 to 90 days, survey time missing or past. */
 export function isExpiryPromptDue(facts: PromptFacts, now: Date): boolean {
   const latest = latestReadable(facts.subscriptions);
   if (facts.userId === '' || !facts.hasActiveFullSubscription || latest === null) return false;
@@ -47,7 +47,7 @@ export function isExpiryPromptDue(facts: PromptFacts, now: Date): boolean {
   return days >= 0 && days <= EXPIRY_WINDOW_DAYS;
 }
 
-/** R-NEW-1..4: began over three months ago, and the survey's next display time has passed. */
+/** R-NEW-1..4: began more than three months ago, and the survey's next display time is missing or past. */
 export function isNewSubscriberPromptDue(
   facts: Pick<PromptFacts, 'subscriptions' | 'timing'>,
   now: Date,
@@ -63,7 +63,7 @@ export function isSurveyDue(facts: PromptFacts, now: Date): boolean {
   return isExpiryPromptDue(facts, now) || isNewSubscriberPromptDue(facts, now);
 }
 
-/** R-SHL-9..12: the trial banner's words; null when the trial has ended. */
+/** R-SHL-9..12: text of the trial banner; null if the trial has ended. */
 export function trialBannerText(endDate: string, now: Date, country: string | null): string | null {
   const end = endOf({ endDate });
   const days = daysBetween(now, end);
@@ -73,7 +73,7 @@ export function trialBannerText(endDate: string, now: Date, country: string | nu
   return `Your free trial ends on ${longDate(end, country)}`;
 }
 
-/** R-SHL-7, R-SHL-8: at most one bottom banner; the trial's comes first. */
+/** R-SHL-7, R-SHL-8: at most one bottom banner; the trial banner takes precedence. */
 export function bottomBanner(due: { trial: boolean; survey: boolean }): 'trial' | 'survey' | null {
   if (due.trial) return 'trial';
   return due.survey ? 'survey' : null;

@@ -1,7 +1,7 @@
-/** The satisfaction survey's own clock: how long it waits after each answer (specification §4, §9). Pure. */
+/** Timing of the satisfaction survey: how long it waits after each answer (specification §4, §9). Pure. */
 import { addMonths, DAY_MS } from '../text/calendar';
 
-/** What is stored of a person's survey. `nextDisplayTimestamp` in epoch ms; null: never asked. */
+/** Stored survey timing of a person. `nextDisplayTimestamp` in epoch ms; null: never asked. */
 export interface SurveyTiming {
   nextDisplayTimestamp: number | null;
   dismissalCounter: number;
@@ -11,22 +11,22 @@ export interface SurveyTiming {
 export const SCORES = [1, 2, 3, 4, 5, 6] as const;
 export type Score = (typeof SCORES)[number];
 
-/** A first session lasts a school day: whoever comes back after it has had time to form an opinion. Ours. */
+/** A first session lasts a school day: people who return later have had time to form an opinion. Our choice, not specified. */
 const FIRST_SESSION_MS = 12 * 60 * 60 * 1_000;
-/** Routes with a player, which a question must not lie over. */
+/** Routes with a player, which the survey must not cover. */
 const PLAYER_ROUTES: ReadonlySet<string> = new Set([
   '/[listing]/[slug]',
   '/training/[slug]',
   '/training/[slug]/[module]',
 ]);
 
-/** No survey in it (decision 0051). `firstSeen` is when this browser first had the person, ISO; absent or unreadable means now. */
+/** No survey in the first session (decision 0051). `firstSeen`: ISO time of the first visit in this browser; invalid: now. */
 export function isFirstSession(firstSeen: string | null, now: Date): boolean {
   const seen = Date.parse(firstSeen ?? '');
   return Number.isNaN(seen) || now.getTime() - seen < FIRST_SESSION_MS;
 }
 
-/** Whether a page, by its route, may carry the survey: nothing asks over a player (decision 0051). */
+/** Whether the survey may appear on a route: never over a player (decision 0051). */
 export const mayAskOn = (route: string): boolean => !PLAYER_ROUTES.has(route);
 
 const DEFERRAL_DAYS = 14;
@@ -34,8 +34,8 @@ const THIRD_DEFERRAL_MONTHS = 3;
 const AFTER_SUBMIT_MONTHS = 6;
 
 /**
- * R-SUR-5..8, R-SUR-11: a dismissal counts one; the next display is two weeks away, or three months at every third.
- * The count before the increment decides, so that "every third" and "mod 3 equals 2" agree.
+ * R-SUR-5..8, R-SUR-11: a dismissal adds one to the counter and defers the survey by two weeks, or by three months at every
+ * third dismissal. The counter before the increment decides, so "every third" and "mod 3 equals 2" mean the same.
  */
 export function afterDismissal(timing: SurveyTiming | null, now: Date): SurveyTiming {
   const counter = timing?.dismissalCounter ?? 0;
@@ -46,7 +46,7 @@ export function afterDismissal(timing: SurveyTiming | null, now: Date): SurveyTi
   return { nextDisplayTimestamp: next, dismissalCounter: counter + 1 };
 }
 
-/** R-SUR-9: a submitted score resets the count and waits six months. */
+/** R-SUR-9: a submitted score resets the counter and defers the survey by six months. */
 export function afterSubmission(now: Date): SurveyTiming {
   return { nextDisplayTimestamp: addMonths(now, AFTER_SUBMIT_MONTHS).getTime(), dismissalCounter: 0 };
 }

@@ -1,9 +1,9 @@
-/** What the education-navigation tour says, from the menu of the viewer's country. Pure. */
+/** Texts of the education navigation tour, for the menu of the viewer's country. Pure. */
 import type { MenuGroup } from '@/lib/contracts/shell';
 import { educationHeadings } from '../catalogue/education-headings';
 
 export interface TourStep {
-  /** Marks what the step is about: value of `data-tour` in the navigation. */
+  /** Value of `data-tour` on the element that the step points to. */
   target: string;
   title: string;
   text: string;
@@ -30,7 +30,7 @@ const words: Readonly<Record<string, Omit<TourStep, 'target'>>> = {
   },
 };
 
-/** One step for the menu, then one for each of its columns; none without a menu. */
+/** One step for the menu, then one for each of its columns; no steps without a menu. */
 export function tourSteps(groups: readonly MenuGroup[]): readonly TourStep[] {
   if (groups.length === 0) return [];
   const columns = groups.flatMap(({ heading }) => {
@@ -45,7 +45,7 @@ export function tourSteps(groups: readonly MenuGroup[]): readonly TourStep[] {
   return [first, ...columns];
 }
 
-/** Pages where somebody looks round: home and Explore. Never over an item, a player or results (R-TOU-8). */
+/** The tour appears only on the pages for exploring, home and Explore; never over an item, a player or results (R-TOU-8). */
 export function isTourPage(route: string): boolean {
   return route === '/' || route === '/explore';
 }

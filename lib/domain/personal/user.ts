@@ -1,4 +1,4 @@
-/** What the browser knows of its visitor (specification §3 "User"), and how answers of the services become it. Pure. */
+/** The user as the browser knows them (specification §3 "User"), and conversion from responses of the services. Pure. */
 import type { Permissions, Subscription } from '@/lib/contracts/customers';
 import type { UserNotification } from '@/lib/contracts/product-user';
 import type { AuthMethod } from '@/lib/contracts/viewer';
@@ -7,20 +7,20 @@ import type { VisitedLinks } from './onboarding';
 /** R-ENT-6: settings by key. `onboarding` is on unless stored otherwise. */
 export type UserSettings = Readonly<Record<string, boolean>> & { readonly onboarding: boolean };
 
-/** Organisation or master account, as far as the survey and the account page name it. */
+/** Organisation or master account, as far as the survey and the account page need it. */
 export interface Belonging {
   id: string | null;
   name: string | null;
 }
 
 export interface User {
-  /** Subject of the token; empty unless Okta. */
+  /** Subject of the token; empty unless `authMethod` is Okta. */
   id: string;
   email: string;
   /** From the identity profile, never from user data (R-ENT-3). */
   name: string;
   authMethod: AuthMethod;
-  /** Nothing personal shows before it (R-AUT-7, R-AUT-8). */
+  /** Nothing personal is shown until this is true (R-AUT-7, R-AUT-8). */
   isInitialised: boolean;
   permissions: Permissions;
   scopes: readonly string[];
@@ -34,7 +34,7 @@ export interface User {
   settings: UserSettings;
 }
 
-/** What the customers system says; the rest is the person's own. */
+/** The part that comes from the customers system; the rest is the person's own data. */
 export type CustomerFacts = Pick<
   User,
   'permissions' | 'organisation' | 'company' | 'subscriptions' | 'allowedContentIds' | 'blockedContentIds'
@@ -42,7 +42,7 @@ export type CustomerFacts = Pick<
 
 const nowhere: Belonging = { id: null, name: null };
 
-/** R-ENT-1. Bookmarks have their own one cache (components/bookmarks/use-bookmarks). */
+/** Initial user (R-ENT-1). Bookmarks have a cache of their own (components/bookmarks/use-bookmarks). */
 export const freshUser: User = {
   id: '',
   email: '',

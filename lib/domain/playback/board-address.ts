@@ -1,6 +1,6 @@
-/** Where the board view of an item page is; see ./board for what it shows. */
+/** Address of the board view of an item page; see ./board for what it shows. */
 
-/** Id of the action that leads to the board view, which gets the focus back afterwards. */
+/** Id of the link to the board view, which gets the focus when the view is closed. */
 export const BOARD_LINK_ID = 'board-link';
 
 /** Address of the board view of the item page at `path`. */

@@ -1,18 +1,18 @@
 /**
- * The board view of an item page, for the projector of a classroom: large type, what is shown to the class and nothing
- * else. It is the same page at `?view=board`, so that a link or a bookmark of the browser opens it.
+ * The board view of an item page, for a classroom projector: large type, and only what is shown to the class. It is the
+ * same page with `?view=board`, so that it can be linked to and bookmarked.
  */
 import type { ItemPage, PageSection } from '../item-page/model';
 
-/** What a class reads together: running text and steps. Facts, credits and further reading are for the desk. */
+/** What a class reads together: running text and steps. Facts, credits and further reading are for the teacher. */
 const shown = ({ kind }: PageSection) => kind === 'text' || kind === 'richText' || kind === 'steps';
 
-/** A text or steps to go through are worth a projector by themselves; a paragraph about the item is not. */
+/** Sections that justify a board view on their own: a full text or steps. A paragraph about the item does not. */
 const isWork = ({ kind }: PageSection) => kind === 'richText' || kind === 'steps';
 
 /**
- * Ids of the sections that the board view shows: none beside a recording, which is what the class came for. Null where
- * there is nothing to put before a class, and so no board view.
+ * Ids of the sections in the board view: none if there is a recording, which is shown alone. Null if there is nothing to
+ * show to a class, so that there is no board view.
  */
 export function boardOf({
   recording,

@@ -1,4 +1,4 @@
-/** Captions read into the lines of a transcript (only what a transcript needs). */
+/** Parses captions into the lines of a transcript, with only what a transcript needs. */
 import { readTimedText, type Cue } from './timed-text';
 
 /** One line of speech; times in seconds, `speaker` from a `<v Name>` voice tag. */
@@ -25,7 +25,7 @@ function plainText(payload: string): string {
   return unmarked.replace(/\s+/g, ' ').trim();
 }
 
-/** Captions name who speaks on the picture too ("HAMLET: …"), which a transcript with a name before each turn would say twice. */
+/** Removes the speaker's name from the start of a caption ("HAMLET: …"), because a transcript already shows it. */
 function withoutName(text: string, speaker: string): string {
   const said = text.slice(0, speaker.length + 1).toLowerCase();
   return said === `${speaker.toLowerCase()}:` ? text.slice(speaker.length + 1).trimStart() : text;
@@ -38,7 +38,7 @@ function lineOf({ start, end, text: payload }: Cue): CaptionLine | null {
   return text === '' ? null : { start, end, speaker, text };
 }
 
-/** Reads a caption file. Comments, styles, regions and broken cues are left out; order is by start. */
+/** Parses a caption file. Comments, styles, regions and invalid cues are left out; lines are sorted by start. */
 export function parseCaptions(file: string): CaptionLine[] {
   const lines = readTimedText(file).flatMap((cue) => lineOf(cue) ?? []);
   return lines.sort((a, b) => a.start - b.start);
@@ -56,7 +56,7 @@ export function lineAt(second: number, lines: readonly CaptionLine[]): number {
   return low - 1;
 }
 
-/** Indices of the lines that hold the words, ignoring case and accents; a blank search finds none. */
+/** Indices of the lines that contain the search text, ignoring case and accents; a blank search finds none. */
 export function findLines(search: string, lines: readonly CaptionLine[]): number[] {
   const wanted = folded(search.trim());
   if (wanted === '') return [];
@@ -69,10 +69,10 @@ function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Parts the text where the words stand, so that they can be marked. Joined, the parts are the text. */
+/** Splits the text at matches of the words, so that they can be marked. The parts joined are the whole text. */
 export function splitAtWords(text: string, words: string): { part: string; match: boolean }[] {
   const wanted = folded(words);
-  // Folding by character keeps each place of the folded text tied to its place in the text.
+  // Folding each character separately lets positions in the folded text be mapped back to the original text.
   const characters = [...text].map((character) => ({ character, fold: folded(character) }));
   const places = characters.flatMap(({ fold }, index) => [...fold].map(() => index));
   const haystack = characters.map(({ fold }) => fold).join('');

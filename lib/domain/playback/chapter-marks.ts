@@ -1,4 +1,4 @@
-/** Chapters and lines set by hand while a recording plays: each lasts until the next. Pure. */
+/** Chapters and caption lines that an editor adds while a recording plays. Pure. */
 
 interface Mark {
   start: number;
@@ -6,12 +6,12 @@ interface Mark {
   text: string;
 }
 
-/** Two marks closer than this are one pressed twice, seconds. */
+/** Debounce, seconds: a mark closer than this to another counts as the button pressed twice. */
 const CLOSEST = 1;
 
 const tenths = (seconds: number) => Math.round(seconds * 10) / 10;
 
-/** The chapters with one that begins at a second; the first of all also gets what comes before it. */
+/** The chapters with a new one that begins at `second`; each chapter lasts until the next. */
 export function chaptersWith(chapters: readonly Mark[], second: number, duration: number): Mark[] {
   const start = tenths(second);
   if (chapters.some((chapter) => Math.abs(chapter.start - start) < CLOSEST)) return [...chapters];
@@ -20,10 +20,10 @@ export function chaptersWith(chapters: readonly Mark[], second: number, duration
   return sorted.map((chapter, index) => ({ ...chapter, end: sorted[index + 1]?.start ?? tenths(duration) }));
 }
 
-/** How long a line of captions stands that was set by hand, seconds. */
+/** Duration of a caption line added by hand, seconds. */
 const LINE_SECONDS = 3;
 
-/** The lines with one to be written that begins at a second, and ends before the next. */
+/** The lines with a new placeholder line that begins at `second` and ends no later than the next begins. */
 export function lineAt(lines: readonly Mark[], second: number): Mark[] {
   const start = tenths(second);
   const next = lines.find((line) => line.start > start)?.start ?? Infinity;

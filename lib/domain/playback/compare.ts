@@ -1,35 +1,35 @@
-/** Two recordings side by side, as an address spells them: `/compare?a=/productions/x?t=12&b=…`. Pure. */
+/** Two recordings side by side, and their address: `/compare?a=/productions/x?t=12&b=…`. Pure. */
 import type { CardItem } from '@/lib/contracts/card';
 import { parseMoment } from './moment-address';
 
 export const compareSides = ['a', 'b'] as const;
 export type CompareSide = (typeof compareSides)[number];
 
-/** What is compared: an item that plays, and the second at which it begins. */
+/** One recording to compare: an item, and the position at which it begins, seconds. */
 export interface ChosenSide {
   item: CardItem;
   seconds: number;
 }
 
-/** A side as its page is told of it. */
+/** One side, as the page receives it. */
 export type ComparedSide =
   | ({ kind: 'chosen' } & ChosenSide)
-  /** Its address has no recording, or none that is shown to them. */
+  /** The address has no recording, or none that is visible to the viewer. */
   | { kind: 'missing'; text: string }
-  /** Words, with the recordings that are found by them. */
+  /** A search text, with the recordings found. */
   | { kind: 'found'; text: string; items: readonly CardItem[] };
 
-/** One side as it is asked for: the page of a recording, and the second at which it begins. */
+/** One side as requested: the page of a recording, and the position at which it begins, seconds. */
 export interface ComparedPlace {
   segment: string;
   slug: string;
   seconds: number;
 }
 
-/** Whether a text is meant as an address; words to search by are none. */
+/** Whether a text is meant as an address rather than as a search. */
 export const isAddress = (text: string): boolean => /^(?:\/|https?:)/i.test(text.trim());
 
-/** Reads the address of a page of this library, whole or from its path on; null for any other text. */
+/** Parses the absolute or relative address of a page of this library; null for any other text. */
 export function readPlace(text: string, origin: string): ComparedPlace | null {
   const url = URL.parse(text.trim(), origin);
   if (url === null || text.trim() === '' || url.origin !== new URL(origin).origin) return null;
@@ -47,11 +47,11 @@ function decoded(text: string): string {
   }
 }
 
-/** The page of a side at a moment. */
+/** Address of a page at a position. */
 export const placeAddress = (path: string, seconds: number): string =>
   seconds < 1 ? path : `${path}?t=${Math.floor(seconds)}`;
 
-/** The address of a comparison; sides that are not chosen are left out. */
+/** Address of a comparison; sides that are not chosen are left out. */
 export function compareAddress(sides: Partial<Record<CompareSide, string>>): string {
   const query = new URLSearchParams();
   for (const side of compareSides) if (sides[side]) query.set(side, sides[side]);
@@ -59,12 +59,12 @@ export function compareAddress(sides: Partial<Record<CompareSide, string>>): str
   return text === '' ? '/compare' : `/compare?${text}`;
 }
 
-/** Apart by more than a viewer overlooks between two pictures, seconds. */
+/** Largest drift between two pictures that viewers do not notice, seconds. */
 const MOST_APART = 0.3;
 
 /**
- * Where the second recording is set while both play in step; null where it is near enough.
- * @param offset how far the second is ahead of the first when they are in step
+ * Position to which the second recording must seek to stay synchronised; null if it is close enough.
+ * @param offset how far the second is ahead of the first when they are synchronised
  */
 export function inStep(first: number, second: number, offset: number): number | null {
   const wanted = Math.max(0, first + offset);

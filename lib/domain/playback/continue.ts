@@ -1,10 +1,10 @@
-/** The row "Continue watching": what was begun and not finished, the latest first. Pure. */
+/** The row "Continue watching": recordings that were begun and not finished, latest first. Pure. */
 import { resumeFrom, type ResumePosition } from './resume';
 
-/** Two screens of the row; who begins more than this will not look for it here. */
+/** Two screens of the row; older recordings are unlikely to be looked for here. */
 export const MOST_CONTINUED = 12;
 
-/** Positions worth going on from, one an item. */
+/** Positions worth resuming, one per item. */
 export function continued(positions: readonly ResumePosition[]): ResumePosition[] {
   const once = new Map<string, ResumePosition>();
   for (const position of positions.toSorted((a, b) => b.at - a.at))

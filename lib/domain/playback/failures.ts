@@ -1,10 +1,10 @@
-/** What each failure to play or read says: what happened, what is safe, the one thing to do next. */
+/** Error messages for failures to play or read: what happened, what is not lost, and what to do next. */
 import type { PlaybackFailure } from './playback';
 
 export interface FailureWords {
   title: string;
   text: string;
-  /** True where trying again may help. */
+  /** True if trying again may help. */
   retry: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a playback grant is limited to, as its address spells it: `c300-955` a clip in tenths of a second, `o…` a class. Pure. */
+/** Limits of a playback grant, encoded in its address: `c300-955`, a clip in tenths of a second; `o…`, a class opening. Pure. */
 
 /** Seconds. */
 export interface ClipSpan {
@@ -7,9 +7,9 @@ export interface ClipSpan {
 }
 
 export interface GrantLimits {
-  /** Only this part plays. */
+  /** Only this part can be played. */
   clip?: ClipSpan;
-  /** Only while this opening of a list to a class is open. */
+  /** Id of a class opening: the grant is valid only while that is open. */
   opening?: string;
 }
 
@@ -25,7 +25,7 @@ export function limitsText({ clip, opening }: GrantLimits): string {
   return parts.join('_');
 }
 
-/** Null for a text that is none of ours. */
+/** Null for a text that `limitsText` cannot have written. */
 export function parseLimits(text: string): GrantLimits | null {
   const match = LIMITS.exec(text);
   if (!match) return null;

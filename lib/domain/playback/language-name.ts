@@ -1,6 +1,6 @@
-/** Names of languages: as their speakers write them, for menus, or in the language of a page. */
+/** Names of languages: in the language itself, for menus, or in the language of a page. */
 
-/** `Français` for `fr`; in the language `inside` where one is given; the tag itself where it has no name. */
+/** `Français` for `fr`; in the language `inside` if given; the tag itself if it has no name. */
 export function languageName(tag: string, inside = tag): string {
   const name = new Intl.DisplayNames([inside], { type: 'language', fallback: 'code' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(inside) + name.slice(1);

@@ -1,10 +1,10 @@
 /**
- * Moments of a recording in addresses: `?t=` to the second, `#segment-{id}`, `#said={words}`. Seconds are whole and never negative.
+ * Moments of a recording in addresses: `?t=`, `#segment-{id}`, `#said={words}`. Seconds are whole and never negative.
  */
 import { longestMarked } from '../text/marked';
 import type { SegmentMoment } from './moments';
 
-/** Longest moment an address may ask for: a day. Anything above is a typing error, not a play. */
+/** Latest moment accepted in an address: a day. A higher value is a mistake. */
 const LATEST_MOMENT_SECONDS = 24 * 3600;
 const SEGMENT_PREFIX = 'segment-';
 const SAID_PREFIX = 'said=';
@@ -16,7 +16,7 @@ function bounded(seconds: number): number | null {
 }
 
 /**
- * Reads the forms people write in `?t=`: `90`, `90s`, `1m30s`, `1h2m3s`, `1:30`, `1:02:03`.
+ * Parses the formats that people use in `?t=`: `90`, `90s`, `1m30s`, `1h2m3s`, `1:30`, `1:02:03`.
  * Anything else is null, which plays from the beginning.
  */
 export function parseMoment(text: string | null | undefined): number | null {
@@ -38,7 +38,7 @@ export function segmentFragment(id: string): string {
   return `${SEGMENT_PREFIX}${id}`;
 }
 
-/** Where an address asks to start: its segment if it names one, else its `t`, else null. */
+/** Start position in an address: that of the segment if it names one, else `t`, else null. */
 export function momentOfAddress(
   address: { t: string | null; hash: string },
   segments: readonly SegmentMoment[],
@@ -56,7 +56,7 @@ function decodeFragment(hash: string): string {
   }
 }
 
-/** The address of this moment: `t` set (left out at the very beginning), other parameters and fragment dropped. */
+/** Address of a moment: sets `t` (left out at the very beginning), drops other parameters and the fragment. */
 export function momentAddress(pageAddress: string, seconds: number): string {
   const url = new URL(pageAddress);
   url.search = '';
@@ -67,8 +67,8 @@ export function momentAddress(pageAddress: string, seconds: number): string {
 }
 
 /**
- * The address of a place where a search is said: its second, and the words for the transcript to look for. They stand in the
- * fragment, which no server is told and no cache keeps apart. `text` is the caption with the search's words marked.
+ * Address of a moment at which the words of a search are spoken, with the words for the transcript to find. The words are in
+ * the fragment, which is not sent to servers and not part of cache keys. `text`: the caption with the words marked.
  */
 export function saidAddress(path: string, { start, text }: { start: number; text: string }): string {
   const words = longestMarked(text);
@@ -76,7 +76,7 @@ export function saidAddress(path: string, { start, text }: { start: number; text
   return `${path}?t=${Math.floor(start)}${fragment}`;
 }
 
-/** The words that an address asks the transcript to look for; empty for none. */
+/** Words in the fragment that the transcript should find; empty for none. */
 export function saidWords(hash: string): string {
   const fragment = decodeFragment(hash);
   return fragment.startsWith(SAID_PREFIX) ? fragment.slice(SAID_PREFIX.length).trim() : '';

@@ -1,6 +1,6 @@
-/** Moments of a recording in words, and the segment that a moment lies in. In addresses: moment-address. */
+/** Times and durations as text, and the segment at a moment. For addresses see moment-address. */
 
-/** A segment as the player and the address need it (R-ENT-38). */
+/** The part of a segment that the player and addresses need (R-ENT-38). */
 export interface SegmentMoment {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export function clockText(seconds: number): string {
   return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 }
 
-/** Nothing of what there is none of. */
+/** A count with its unit; empty for zero. */
 const counted = (count: number, one: string, many: string): string[] =>
   count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
 
@@ -32,7 +32,7 @@ export function spokenTime(seconds: number): string {
   return said.join(' ') || '0 seconds';
 }
 
-/** Length in words a teacher plans with: `45 minutes`, `2 hours 5 minutes`; under a minute, `under a minute`. */
+/** Duration in words: `45 minutes`, `2 hours 5 minutes`, `under a minute`. */
 export function durationText(minutes: number): string {
   return hoursAndMinutes(Math.round(minutes)).join(' ') || 'under a minute';
 }
@@ -45,7 +45,7 @@ export function isoDuration(minutes: number): string {
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
 }
 
-/** The segment that is playing at a second: the last one that has begun and not ended, or null. */
+/** The segment at a position: the last one that has begun and not ended, or null. */
 export function segmentAt<Segment extends SegmentMoment>(
   seconds: number,
   segments: readonly Segment[],

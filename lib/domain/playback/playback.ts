@@ -1,10 +1,10 @@
 /**
- * The life of one player as a pure machine: grant, source, renewal, failure. Times in seconds. What is shown and
- * fetched follows from the state; nothing here fetches.
+ * One player as a pure state machine: grant, source, renewal, failure. Times in seconds. Callers fetch and render
+ * according to the state; nothing here fetches.
  */
 import type { PlaybackGrant } from '@/lib/contracts/media';
 
-/** Why it does not play. Each has its own words and its own next step. */
+/** Why playback failed. Each reason has its own message and next step. */
 export type PlaybackFailure =
   | 'SIGN_IN_REQUIRED'
   | 'SUBSCRIPTION_REQUIRED'
@@ -22,21 +22,21 @@ export type PlaybackFailure =
 export type SourceFault = 'EXPIRED' | 'NETWORK' | 'MEDIA' | 'UNSUPPORTED';
 
 export interface Playback {
-  /** `starting`: waiting for a grant; a renewal keeps the picture because `grant` stays. */
+  /** `starting`: waiting for a grant. During a renewal the old `grant` stays, so the picture does not disappear. */
   status: 'idle' | 'starting' | 'ready' | 'failed';
   grant: PlaybackGrant | null;
   failure: PlaybackFailure | null;
-  /** HLS first; DASH when HLS cannot be decoded. */
+  /** HLS first; DASH if HLS cannot be decoded. */
   source: 'hls' | 'dash';
-  /** Grows with each load of a source, so that the player reloads exactly then. */
+  /** Incremented each time a source must be loaded; the player reloads when it changes. */
   load: number;
-  /** Where the next load begins. */
+  /** Position at which the next load begins. */
   from: number;
   /** Last known position. */
   seconds: number;
-  /** The end was reached and nothing was chosen since. */
+  /** The end was reached, and the viewer has not chosen anything since. */
   ended: boolean;
-  /** Renewals since the recording last moved on; bounds a loop against a refusing server. */
+  /** Renewals since playback last advanced; prevents an endless loop if the server keeps refusing. */
   renewals: number;
 }
 
@@ -63,13 +63,13 @@ export const idlePlayback: Playback = {
   renewals: 0,
 };
 
-/** After so many renewals without a second played, the failure is shown. */
+/** Most renewals without progress before a failure is shown. */
 const MOST_RENEWALS = 2;
 
-/** A grant this close to its end is renewed, so that no segment is asked for with a dead signature. Ms. */
+/** A grant is renewed this long before it expires, so that no media segment is requested with an expired signature. Ms. */
 export const RENEWAL_LEAD_MS = 30_000;
 
-/** Milliseconds until the grant should be renewed; 0 when that moment has passed. */
+/** Milliseconds until the grant should be renewed; 0 if it is already due. */
 export function renewalDelay(grant: Pick<PlaybackGrant, 'expiresAt'>, now: number): number {
   return Math.max(0, Date.parse(grant.expiresAt) - RENEWAL_LEAD_MS - now);
 }
@@ -98,7 +98,7 @@ function granted(state: Playback, grant: PlaybackGrant): Playback {
   return { ...state, source, status: 'ready', grant, failure: null, load: state.load + 1 };
 }
 
-/** The next state; events that make no sense in a state leave it as it is. */
+/** The next state. Events that do not apply to a state leave it unchanged. */
 export function nextPlayback(state: Playback, event: PlaybackEvent): Playback {
   switch (event.type) {
     case 'play':

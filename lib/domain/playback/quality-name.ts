@@ -1,11 +1,11 @@
-/** Names of picture sizes as a teacher chooses them: how good, not how many bits. */
+/** Display names of picture sizes for the quality menu. */
 
 interface PictureSize {
   width: number;
   height: number;
 }
 
-/** From this many pixels of the shorter side on. */
+/** Smallest shorter side, in pixels, for each name. */
 const NAMES: readonly [side: number, name: string][] = [
   [1440, 'Highest'],
   [1080, 'Very high'],
@@ -14,10 +14,10 @@ const NAMES: readonly [side: number, name: string][] = [
   [0, 'Low'],
 ];
 
-/** An upright film is judged by its width. */
+/** The shorter side, so that portrait video is rated by its width. */
 const sideOf = ({ width, height }: PictureSize): number => Math.min(width, height);
 
-/** `High 720p`; the smallest of several is offered to whoever must save data: `Save data 360p`. */
+/** `High 720p`; the smallest of several sizes is `Save data 360p`. */
 export function qualityName(size: PictureSize, all: readonly PictureSize[]): string {
   const side = sideOf(size);
   const isSmallest = all.length > 1 && side === Math.min(...all.map(sideOf));

@@ -1,4 +1,4 @@
-/** Where a viewer left off, kept on this device. Seconds from the start. */
+/** Where a viewer left off, stored on this device. Seconds from the start. */
 
 export interface ResumePosition {
   itemId: string;
@@ -8,14 +8,14 @@ export interface ResumePosition {
   at: number;
 }
 
-/** Less than this was only a look; it is not worth an offer to resume. */
+/** Less than this is not worth an offer to resume. */
 const WORTH_RESUMING_SECONDS = 10;
-/** Within this of the end the recording counts as watched. */
+/** With less than this left, the recording counts as watched. */
 const END_SECONDS = 15;
-/** Most positions kept on one device. */
+/** Most positions stored on one device. */
 const MOST_POSITIONS = 100;
 
-/** Where to resume; null when there is nothing worth it. */
+/** Where to resume; null if it is not worth it. */
 export function resumeFrom(position: ResumePosition | null): number | null {
   if (!position || position.seconds < WORTH_RESUMING_SECONDS) return null;
   return position.duration > 0 && position.seconds > position.duration - END_SECONDS
@@ -23,7 +23,7 @@ export function resumeFrom(position: ResumePosition | null): number | null {
     : position.seconds;
 }
 
-/** The list with the new position first; the oldest beyond the limit are forgotten. */
+/** The list with the new position first; the oldest beyond the limit are dropped. */
 export function withPosition(
   positions: readonly ResumePosition[],
   position: ResumePosition,
@@ -36,7 +36,7 @@ function isPosition(value: unknown): value is ResumePosition {
   return typeof itemId === 'string' && [seconds, duration, at].every((number) => typeof number === 'number');
 }
 
-/** Reads what storage holds; anything broken reads as nothing. */
+/** Parses stored positions; invalid data are ignored. */
 export function parsePositions(text: string | null): ResumePosition[] {
   try {
     const parsed: unknown = JSON.parse(text ?? '[]');

@@ -1,4 +1,4 @@
-/** Sign languages that catalogues name as a way in to a recording, by their BCP 47 tags (ISO 639-3). */
+/** Sign languages that are access features of recordings, by BCP 47 tag (ISO 639-3). */
 import type { AccessFeature } from '@/lib/contracts/content-item';
 
 export const signLanguages: Readonly<Record<string, AccessFeature>> = {

@@ -1,8 +1,8 @@
-/** Guidance that is tied to times: what a clip holds, what is announced and what is skipped. Pure; seconds. */
+/** Guidance with times: what a clip contains, what to announce and what to skip. Pure; seconds. */
 import type { GuidanceSpan } from '@/lib/contracts/timed-guidance';
 import { clockText } from './moments';
 
-/** Long enough to reach for the button, or to look away. */
+/** How long before a span it is announced: enough to reach for the button or look away. */
 const AHEAD_SECONDS = 10;
 
 interface Part {
@@ -10,11 +10,11 @@ interface Part {
   end: number;
 }
 
-/** What of it lies within a part, null: all; as it lies in the recording. */
+/** Spans that overlap a part (null: the whole recording), in the time of the recording. */
 export const guidanceWithin = (spans: readonly GuidanceSpan[], part: Part | null): readonly GuidanceSpan[] =>
   part === null ? spans : spans.filter(({ start, end }) => start < part.end && end > part.start);
 
-/** The same in the time of a part that is shown as if it were all. */
+/** The same, in time relative to the start of the part. */
 export const guidanceOfPart = (spans: readonly GuidanceSpan[], part: Part | null): readonly GuidanceSpan[] =>
   part === null
     ? spans
@@ -24,7 +24,7 @@ export const guidanceOfPart = (spans: readonly GuidanceSpan[], part: Part | null
         end: Math.min(end, part.end) - part.start,
       }));
 
-/** The span that is announced at a second: the one that is on, else the next within ten seconds; null for none. */
+/** The span to announce at a position: the current one, else the next within AHEAD_SECONDS, else null. */
 export function announcedAt(spans: readonly GuidanceSpan[], seconds: number): GuidanceSpan | null {
   return (
     spans.find(({ start, end }) => seconds >= start && seconds < end) ??
@@ -33,7 +33,7 @@ export function announcedAt(spans: readonly GuidanceSpan[], seconds: number): Gu
   );
 }
 
-/** Where playing goes on for who skips all that is warned of: behind spans that touch or overlap; null where nothing is on. */
+/** Position to skip to from within a span: the end of all spans that touch or overlap; null if there is none here. */
 export function skippedTo(spans: readonly GuidanceSpan[], seconds: number): number | null {
   const on = spans.filter(({ start, end }) => seconds >= start && seconds < end);
   if (on.length === 0) return null;

@@ -1,6 +1,6 @@
-/** The one reader and the one writer of timed text: WebVTT (W3C) and SubRip, which differ in a heading and a comma. */
+/** The only parser of timed text, WebVTT (W3C) and SubRip (which differ in the header and the comma), and the WebVTT writer. */
 
-/** One cue: seconds, the payload as it stands in the file, and WebVTT settings (position, alignment) where given. */
+/** One cue: times in seconds, the payload as in the file, and the WebVTT settings (position, alignment) if any. */
 export interface Cue {
   start: number;
   end: number;
@@ -11,7 +11,7 @@ export interface Cue {
 const TIMING =
   /^\s*(?:(\d+):)?(\d{1,2}):(\d{2})[.,](\d{1,3})\s+-->\s+(?:(\d+):)?(\d{1,2}):(\d{2})[.,](\d{1,3})[ \t]*(.*)$/;
 
-/** Seconds of hours, minutes, seconds and a decimal fraction, as a clock writes them. */
+/** Converts hours, minutes, seconds and decimal fraction to seconds. */
 export function clockSeconds(parts: readonly (string | undefined)[]): number {
   const [hours = '0', minutes = '0', seconds = '0', fraction = '0'] = parts;
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(`0.${fraction}`);
@@ -30,7 +30,7 @@ function cueOf(block: string): Cue | null {
   return timing[9] ? { ...cue, settings: timing[9] } : cue;
 }
 
-/** Cues in the order of the file. A block without times is a heading, a comment or a style, and is left out. */
+/** Cues in the order of the file. A block without times is a header, comment or style, and is left out. */
 export function readTimedText(file: string): Cue[] {
   const blocks = file
     .replace(/^\uFEFF/, '')
@@ -46,7 +46,7 @@ function clock(seconds: number): string {
   return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${String(ms % 1000).padStart(3, '0')}`;
 }
 
-/** A WebVTT file; `header` are header lines after the first, such as X-TIMESTAMP-MAP (RFC 8216 §3.5). */
+/** A WebVTT file. `header`: header lines after the first, such as X-TIMESTAMP-MAP (RFC 8216 §3.5). */
 export function webVtt(cues: readonly Cue[], header: readonly string[] = []): string {
   const written = cues.map(({ start, end, text, settings }) => {
     const times = `${clock(start)} --> ${clock(end)}`;

@@ -1,21 +1,21 @@
-/** What a recording can be read and heard in, of the tracks that its entry names. Pure. */
+/** Languages and texts of a recording, from the tracks of its media entry. Pure. */
 import type { CaptionTrack, SpokenTextKind } from '@/lib/contracts/media';
 import type { MediaTracks } from '@/lib/contracts/recording';
 
 type Text = MediaTracks['texts'][number];
 type ReadableText = Text & { kind: SpokenTextKind };
 
-/** BCP 47 tag of what is spoken; null where it is not known. */
+/** BCP 47 tag of the spoken language; null if unknown. */
 export function spokenLanguage(tracks: MediaTracks | undefined): string | null {
   return tracks?.sounds.find(({ role }) => role === 'main')?.language ?? null;
 }
 
 const isReadable = (text: Text): text is ReadableText => text.kind !== 'sign' && text.kind !== 'chapters';
 
-/** By how close a text is to what is heard: the words themselves, then their translations, then what is seen. */
+/** Ordered by closeness to the audio: captions, then translations, then descriptions of the picture. */
 const KIND_ORDER: readonly SpokenTextKind[] = ['captions', 'subtitles', 'descriptions'];
 
-/** Texts with times of a recording: in the spoken language first, within a language captions before the rest. */
+/** Timed texts of a recording: those in the spoken language first, then by KIND_ORDER. */
 export function readableTexts(tracks: MediaTracks | undefined): ReadableText[] {
   const spoken = spokenLanguage(tracks);
   const rank = ({ kind, language }: ReadableText) =>
@@ -23,20 +23,20 @@ export function readableTexts(tracks: MediaTracks | undefined): ReadableText[] {
   return (tracks?.texts ?? []).filter(isReadable).sort((one, other) => rank(one) - rank(other));
 }
 
-/** Versions of the recording with an interpreter: recordings of their own. */
+/** Versions with a sign language interpreter, which are separate recordings. */
 export function signedVersions(tracks: MediaTracks | undefined): (Text & { asset: string })[] {
   return (tracks?.texts ?? []).flatMap(({ asset, ...text }) =>
     text.kind === 'sign' && asset !== undefined ? [{ ...text, asset }] : [],
   );
 }
 
-/** Those that a transcript is made of: one a language, in their order; the described stage is spoken, not read along. */
+/** Tracks for transcripts: one per language, in order. Without descriptions, which are meant to be heard, not read along. */
 export function transcriptTracks(captions: readonly CaptionTrack[]): CaptionTrack[] {
   const words = captions.filter(({ kind }) => kind !== 'descriptions');
   return words.filter(({ lang }, index) => words.findIndex((one) => one.lang === lang) === index);
 }
 
-/** BCP 47 tags of the languages in which what is said can be read. */
+/** BCP 47 tags of the languages of captions and subtitles. */
 export function captionLanguages(tracks: MediaTracks | undefined): string[] {
   const words = readableTexts(tracks).filter(({ kind }) => kind !== 'descriptions');
   return [...new Set(words.map(({ language }) => language))];

@@ -1,4 +1,4 @@
-/** What is new as Atom (RFC 4287), the description of the search (OpenSearch 1.1), and oEmbed 1.0. Pure. */
+/** The feed of new items as Atom (RFC 4287), and the OpenSearch 1.1 description of the search. Pure. */
 import { escapeMarkup } from '../text/markup';
 import { element } from './oai-xml';
 
@@ -6,7 +6,7 @@ export interface FeedEntry {
   name: string;
   summary: string;
   address: string;
-  /** ISO date on which it came into the library. */
+  /** ISO date on which it was added to the library. */
   entered: string;
 }
 

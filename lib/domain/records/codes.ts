@@ -1,4 +1,4 @@
-/** MARC codes of languages and countries; what is not in the tables is said to be unknown. */
+/** MARC codes of languages and countries; anything not in the tables gets the code for unknown. */
 
 /** ISO 639-1 → MARC (ISO 639-2/B). */
 const LANGUAGES: Readonly<Record<string, string>> = {
@@ -22,6 +22,6 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   'South Africa': 'sa ', Japan: 'ja ', Norway: 'no ', Sweden: 'sw ', Denmark: 'dk ', Russia: 'ru ', Brazil: 'bl ', Mexico: 'mx ',
 }; // prettier-ignore
 
-/** Three places, as 008 has them. */
+/** Three characters, as field 008 requires. */
 export const countryCode = (name: string | null): string =>
   (name === null ? undefined : COUNTRIES[name]) ?? 'xx ';

@@ -1,4 +1,4 @@
-/** KBART Phase II (NISO RP-9-2014): one table of columns, so that another profile is another table. Pure. */
+/** KBART Phase II (NISO RP-9-2014). The columns are a table, so that another profile only needs another table. Pure. */
 import { compareNames } from '../text/collation';
 import { familyName } from './names';
 import type { Work } from './work';
@@ -46,7 +46,7 @@ const COLUMNS: readonly Column[] = [
 
 const cell = (text: string) => text.replace(/[\t\r\n]+/g, ' ').trim();
 
-/** Two items of one name are told apart by their companies. */
+/** Adds the company to names that occur more than once. */
 function named(works: readonly Work[]): Work[] {
   const counts = new Map<string, number>();
   for (const { name } of works) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -64,7 +64,7 @@ export function kbartFile(works: readonly Work[], context: KbartContext): string
   return [COLUMNS.map(([name]) => name), ...rows].map((row) => `${row.join('\t')}\n`).join('');
 }
 
-/** `OpenTheatreLibrary_Global_AllTitles_2026-11-01.txt`. @param whose an organisation's id, or null for all */
+/** `OpenTheatreLibrary_Global_AllTitles_2026-11-01.txt`. @param whose id of an organisation; null for all titles */
 export function kbartName(libraryName: string, whose: string | null, day: string): string {
   const plain = (text: string) => text.replace(/[^A-Za-z0-9-]+/g, '');
   return whose === null

@@ -1,16 +1,16 @@
-/** Control fields: 001 to 008. Each place is a code (MARC 21 Bibliographic). Pure. */
+/** Control fields 001 to 008, in which each character position is a code (MARC 21 Bibliographic). Pure. */
 import { countryCode, languageCode, UNKNOWN_LANGUAGE } from './codes';
 import { type MarcContext, type MarcField, recordId, transactionDate } from './marc-record';
 import type { Work } from './work';
 
-/** 006, 18 places: form of item online (06), kind of file (09). */
+/** 006, 18 characters: form of item online (06), type of file (09). */
 const MATERIAL = {
   video: 'm     o  c        ',
   audio: 'm     o  h        ',
   document: 'm     o  d        ',
 } as const;
 
-/** 007 of the recording and of the computer. */
+/** 007 for the recording and for the electronic resource. */
 const PHYSICAL = {
   video: ['vz czazuu', 'cr cna---|||||'],
   audio: ['sr nsnnnnnnned', 'cr cna---|||||'],
@@ -19,20 +19,20 @@ const PHYSICAL = {
 
 const LONGEST_MINUTES = 999;
 
-/** 008/18–20 of video: `000` for more than fits, `---` unknown. */
+/** 008/18–20 for video: minutes; `000` if more than 999, `---` if unknown. */
 function runningTime(seconds: number | null): string {
   if (seconds === null) return '---';
   const minutes = Math.max(1, Math.floor(seconds / 60));
   return minutes > LONGEST_MINUTES ? '000' : String(minutes).padStart(3, '0');
 }
 
-/** 008/22. */
+/** Target audience, 008/22. */
 function audience({ levels }: Work): string {
   if (levels.length === 0) return 'g';
   return levels.every(({ isPrimary }) => isPrimary) ? 'b' : 'd';
 }
 
-/** 008/18–34, 17 places. */
+/** 008/18–34, 17 characters. */
 function ofKind(work: Work): string {
   const reader = audience(work);
   if (work.kind === 'video') return `${runningTime(work.seconds)} ${reader}      o   vl`;

@@ -1,4 +1,4 @@
-/** Description: title, carrier, notes. Fields that say nothing are left out. Pure. */
+/** Descriptive fields: title, carrier, notes. Fields without content are left out. Pure. */
 import { languageCode } from './codes';
 import type { MarcContext, MarcField } from './marc-record';
 import { nonFiling } from './names';
@@ -6,12 +6,12 @@ import type { Work } from './work';
 
 const english = new Map([['en', 'English'], ['cy', 'Welsh'], ['fr', 'French'], ['es', 'Spanish'], ['de', 'German'], ['ga', 'Irish'], ['pl', 'Polish'], ['it', 'Italian']]); // prettier-ignore
 
-/** The name of a language in English, the language of cataloguing; its tag where the table has none. */
+/** Name of a language in English, the language of cataloguing; its tag if it is not in the table. */
 const languageName = (tag: string) => english.get(tag.split('-')[0] ?? '') ?? tag;
 const list = (tags: readonly string[]) => tags.map(languageName).join(' and ');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-/** A note ends with a full stop, and with one only. */
+/** A note must end with exactly one punctuation mark. */
 const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 function duration(seconds: number | null): string | null {

@@ -14,7 +14,7 @@ function filed({ name, sortName }: Pick<WorkPerson, 'name' | 'sortName'>): Filed
   return { indicator: inverted ? '1' : '0', text };
 }
 
-/** A name that something follows ends with a comma. */
+/** A name ends with a comma if something follows it. */
 function personField(tag: string, person: WorkPerson, relation: string, code: string): MarcField {
   const { indicator, text } = filed(person);
   const dates = person.dates === undefined ? [] : ['d', `${person.dates},`];

@@ -1,8 +1,8 @@
-/** Records as files: what does not fit ISO 2709 is shortened, and MARCXML as the slim schema wants it. Pure. */
+/** Records in files: shortens records that exceed the limits of ISO 2709, and writes MARCXML (slim schema). Pure. */
 import { escapeMarkup } from '../text/markup';
 import type { MarcField, MarcRecord } from './marc-record';
 
-/** Lengths of ISO 2709 in bytes. */
+/** Limits and sizes of ISO 2709 in bytes. */
 const LONGEST_FIELD = 9_999;
 const LONGEST_RECORD = 99_999;
 const LEADER = 24;
@@ -12,7 +12,7 @@ const MOST_PEOPLE = 50;
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-/** With its end; each subfield has a mark and a code. */
+/** Bytes of a field with its terminator; each subfield adds a delimiter and a code. */
 const fieldLength = ([tag, ...values]: MarcField) =>
   values.reduce((sum, value, index) => sum + bytes(value) + (tag >= '010' && index % 2 === 1 ? 1 : 0), 1);
 
@@ -21,7 +21,7 @@ export const recordLength = ({ fields }: MarcRecord): number =>
 
 const fits = (record: MarcRecord) => recordLength(record) <= LONGEST_RECORD;
 
-/** Cut at a character so that the field fits. */
+/** Cuts the longest value of a field at a character boundary, so that the field fits. */
 function shortened(field: MarcField): MarcField {
   const excess = fieldLength(field) - LONGEST_FIELD;
   if (excess <= 0) return field;
@@ -38,13 +38,13 @@ function shortened(field: MarcField): MarcField {
   return [tag, ...values.map((value, index) => (index + 1 === longest ? cut(value) : value))];
 }
 
-/** 511 with so many names. */
+/** 511 with at most MOST_NAMES names. */
 const fewerNames = (field: MarcField): MarcField =>
   field[0] === '511'
     ? ['511', field[1] ?? '  ', 'a', (field[3] ?? '').split(' ; ').slice(0, MOST_NAMES).join(' ; ')]
     : field;
 
-/** What is dropped, in order, until the record fits: contents, names of the cast beyond 30, entries of people beyond 50. */
+/** Drops in this order until the record fits: contents, cast names beyond 30, entries of people beyond 50, all notes. */
 export function fitting(record: MarcRecord): MarcRecord {
   const steps: ((fields: readonly MarcField[]) => readonly MarcField[])[] = [
     (fields) => fields.filter(([tag]) => tag !== '505'),
@@ -76,7 +76,7 @@ function fieldXml([tag, ...values]: MarcField): string {
 
 export const MARCXML_NAMESPACE = 'http://www.loc.gov/MARC21/slim';
 
-/** One `record`; with a namespace of its own where it stands by itself. */
+/** One `record` element; `namespace` is the xmlns attribute if it is not inside a `collection`. */
 export const marcXml = ({ leader, fields }: MarcRecord, namespace = ''): string =>
   `<record${namespace}><leader>${leader}</leader>${fields.map(fieldXml).join('')}</record>`;
 

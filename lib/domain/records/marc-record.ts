@@ -1,32 +1,32 @@
-/** What every part of a MARC 21 record is made of: its shape, whose it is, its number and its time. Pure. */
+/** Types shared by all parts of a MARC 21 record, and its control number and date. Pure. */
 
-/** Tag and value, or tag, two indicators, then subfields as code and value in turn. */
+/** Tag and value; or tag, the two indicators as one string, then alternating subfield codes and values. */
 export type MarcField = readonly [tag: string, ...values: string[]];
 
 export interface MarcRecord {
-  /** 24 characters; lengths are filled in by whoever writes it. */
+  /** 24 characters; the writer fills in the lengths. */
   leader: string;
   fields: readonly MarcField[];
 }
 
-/** New, changed, gone (LDR/05). */
+/** New, changed, deleted (LDR/05). */
 export type MarcStatus = 'n' | 'c' | 'd';
 
 export interface MarcContext {
-  /** Of the library that makes the record. */
+  /** MARC organisation code of the library that creates the record. */
   orgCode: string;
   libraryName: string;
-  /** Day of the provider metadata that the description rests on (588). */
+  /** Day of the provider metadata that the description is based on (588). */
   described: Date;
   changed: Date;
   status: MarcStatus;
-  /** Address as the organisation's proxy wants it. */
+  /** Converts an address for the organisation's proxy. */
   link: (address: string) => string;
 }
 
-/** 001. */
+/** Control number, 001. */
 export const recordId = (id: string): string => `otl-${id}`;
 
-/** 005: yyyymmddhhmmss.0 */
+/** Date and time of latest transaction, 005: yyyymmddhhmmss.0 */
 export const transactionDate = (date: Date): string =>
   `${date.toISOString().slice(0, 19).replace(/[-T:]/g, '')}.0`;

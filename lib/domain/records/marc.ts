@@ -27,7 +27,7 @@ const cleaned = ([tag, ...values]: MarcField): MarcField =>
         ...values.slice(1).map((value, index) => (index % 2 === 0 ? value : recordText(value))),
       ];
 
-/** Fields in order of their tags; those of one tag stay as they were made. */
+/** Fields sorted by tag; fields with the same tag keep their order. */
 const inOrder = (fields: readonly MarcField[]) =>
   fields.toSorted(([one], [two]) => Number(one) - Number(two));
 
@@ -41,7 +41,7 @@ export function marcRecord(work: Work, context: MarcContext): MarcRecord {
   return { leader: leaderOf(work.kind, context.status), fields: inOrder(fields.map(cleaned)) };
 }
 
-/** All that is said of an item that is gone. */
+/** The minimal record for an item that was removed (LDR/05 `d`). */
 export function goneRecord(
   { id, name, address }: Pick<Work, 'id' | 'name' | 'address'>,
   { orgCode, changed, link }: MarcContext,

@@ -1,6 +1,6 @@
-/** Names and titles as catalogues file them (contract library-standards §5). Pure. */
+/** Names and titles in the form that catalogues sort by (contract library-standards §5). Pure. */
 
-/** Belongs to the family name that follows. */
+/** Words that are part of the family name that follows. */
 const PARTICLES: ReadonlySet<string> = new Set([
   'de',
   'la',
@@ -17,7 +17,7 @@ const PARTICLES: ReadonlySet<string> = new Set([
   'di',
 ]);
 
-/** `Cosmo Adeyinka-Lisle` → `Adeyinka-Lisle, Cosmo`; a single name stays. `inverted` says whether it was turned. */
+/** `Cosmo Adeyinka-Lisle` → `Adeyinka-Lisle, Cosmo`; a single name is unchanged. `inverted`: whether it was changed. */
 export function filedName(name: string): { text: string; inverted: boolean } {
   const words = name.trim().split(/\s+/);
   if (words.length < 2) return { text: name.trim(), inverted: false };
@@ -30,12 +30,12 @@ export const familyName = (name: string): string => filedName(name).text.split('
 
 const ARTICLE = /^(?:The|An|A) (?=\S)/;
 
-/** Characters of a leading article with its blank, which filing skips. */
+/** Number of nonfiling characters: a leading article with its space. */
 export const nonFiling = (title: string): number => ARTICLE.exec(title)?.[0].length ?? 0;
 
 export const withoutArticle = (name: string): string => name.replace(ARTICLE, '');
 
-/** What has no place in a record: controls, and forms that are not composed. */
+/** Text for a record: without control characters and repeated spaces, in composed form (NFC). */
 export const recordText = (text: string): string =>
   text
     .replace(/\p{Cc}+/gu, ' ')

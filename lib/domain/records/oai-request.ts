@@ -1,4 +1,4 @@
-/** Arguments of OAI-PMH 2.0 (§3.6, §4): which verb takes what, and what is wrong with a request. Pure. */
+/** Requests of OAI-PMH 2.0 (§3.6, §4): the arguments of each verb, and validation. Pure. */
 
 export const OAI_FORMATS = {
   oai_dc: { schema: 'http://www.openarchives.org/OAI/2.0/oai_dc.xsd', namespace: 'http://www.openarchives.org/OAI/2.0/oai_dc/' },
@@ -42,7 +42,7 @@ export interface OaiRequest {
 const isVerb = (text: string | undefined): text is OaiVerb =>
   text !== undefined && Object.hasOwn(VERBS, text);
 
-/** Checks names and numbers of arguments. Throws OaiError. @param pairs as they came, repetitions included */
+/** Checks that arguments are known, not repeated and complete. Throws OaiError. @param pairs as received, with repetitions */
 export function oaiRequest(pairs: readonly (readonly [string, string])[]): OaiRequest {
   const verbs = pairs.filter(([name]) => name === 'verb').map(([, value]) => value);
   const [verb] = verbs;
@@ -80,7 +80,7 @@ function instant(text: string, isEnd: boolean): Date {
   return new Date(ms + (isDay && isEnd ? LAST_SECOND_MS : 0));
 }
 
-/** Both ends included; one granularity. Throws OaiError. */
+/** The date range, both ends included; they must have the same granularity. Throws OaiError. */
 export function oaiRange({ from, until }: Readonly<Record<string, string>>): {
   from: Date | null;
   until: Date | null;
@@ -104,5 +104,5 @@ export function oaiSet(set: string | undefined): string | null {
   return set;
 }
 
-/** Seconds and `Z`: the granularity of the repository. */
+/** UTC to the second: the granularity of the repository. */
 export const oaiDate = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;

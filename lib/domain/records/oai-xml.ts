@@ -1,4 +1,4 @@
-/** Answers of OAI-PMH 2.0 as XML (§3.2), and Dublin Core of a work (§2 of oai_dc). Pure. */
+/** Responses of OAI-PMH 2.0 as XML (§3.2), and a work as Dublin Core (§2 of oai_dc). Pure. */
 import { escapeMarkup } from '../text/markup';
 import { marcXml, MARCXML_NAMESPACE } from './marc-file';
 import type { MarcRecord } from './marc-record';
@@ -17,7 +17,7 @@ const attributes = (pairs: Readonly<Record<string, string>>) =>
     .map(([name, value]) => ` ${name}="${escapeMarkup(recordText(value))}"`)
     .join('');
 
-/** The whole answer. Of a request that makes no sense its arguments are not repeated (§3.6). */
+/** The complete response. `request` null: an invalid request, whose arguments must not be repeated (§3.6). */
 export function oaiAnswer(baseUrl: string, now: Date, request: OaiRequest | null, body: string): string {
   const said = request === null ? {} : { verb: request.verb, ...request.arguments };
   return [
@@ -71,7 +71,7 @@ function dublinCore(work: Work, libraryName: string): string {
   ].join('');
 }
 
-/** Metadata of a record in a format. */
+/** Metadata of a record in the given format. */
 export const metadataXml = (
   format: OaiFormat,
   work: Work,

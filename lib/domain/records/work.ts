@@ -1,18 +1,18 @@
-/** What a record for library catalogues is made from: the facts of one item, without addresses that play. */
+/** Input of records for library catalogues: the facts of one item, without addresses of recordings. */
 
 export interface WorkPerson {
   name: string;
-  /** Filed form where it is known. */
+  /** Form used for sorting, if known. */
   sortName?: string;
-  /** Years of life as catalogues write them. */
+  /** Years of birth and death in the format of catalogues. */
   dates?: string;
 }
 
 export interface WorkRole {
   name: string;
-  /** Character, or what somebody did. */
+  /** Character, or function in the production. */
   role: string | null;
-  /** Has a page here, and so an entry of their own. */
+  /** Has a page in this library, and so gets an access point in the record. */
   known: boolean;
 }
 
@@ -21,20 +21,20 @@ export interface Work {
   type: string;
   name: string;
   kind: 'video' | 'audio' | 'document';
-  /** Public address, without proxy and session. */
+  /** Public address, without proxy prefix or session. */
   address: string;
-  /** ISO date on which it came into the library. */
+  /** ISO date on which it was added to the library. */
   entered: string;
-  /** ISO date or year of the work; null unknown. */
+  /** ISO date or year of the work; null if unknown. */
   date: string | null;
   company: string | null;
   country: string | null;
-  /** Title of the play of which this is a performance. */
+  /** Title of the play that is performed. */
   performanceOf: string | null;
-  /** BCP 47. Empty: not known, and nothing is assumed. */
+  /** BCP 47 tags. Empty: unknown, and nothing is assumed. */
   spoken: readonly string[];
   captions: readonly string[];
-  /** Length in seconds; null unknown. */
+  /** Duration in seconds; null if unknown. */
   seconds: number | null;
   pages: number | null;
   writers: readonly WorkPerson[];

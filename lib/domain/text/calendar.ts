@@ -3,8 +3,8 @@
 export const DAY_MS = 86_400_000;
 
 /**
- * Adds calendar months, same time of day, clamped to the last day of the target month: 31 January plus one month is
- * 28 February (R-SUR-12). Negative months go back.
+ * Adds calendar months at the same time of day, clamped to the last day of the target month: 31 January plus one month is
+ * 28 February (R-SUR-12). `months` may be negative.
  */
 export function addMonths(date: Date, months: number): Date {
   const first = new Date(date);
@@ -20,12 +20,12 @@ function startOfDay(date: Date): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
 }
 
-/** Whole days from one UTC date to another; negative when `to` is earlier. */
+/** Whole days from one UTC date to another; negative if `to` is earlier. */
 export function daysBetween(from: Date, to: Date): number {
   return Math.round((startOfDay(to) - startOfDay(from)) / DAY_MS);
 }
 
-/** R-SHL-11, R-OPEN-8: 20 March 2026, in the USA March 20, 2026. The date is the UTC one. */
+/** R-SHL-11, R-OPEN-8: 20 March 2026, or March 20, 2026 for the USA. Uses the date in UTC. */
 export function longDate(date: Date, country: string | null): string {
   const locale = country === 'USA' ? 'en-US' : 'en-GB';
   return new Intl.DateTimeFormat(locale, {
@@ -36,20 +36,20 @@ export function longDate(date: Date, country: string | null): string {
   }).format(date);
 }
 
-/** A month, `2026-03`: March 2026, in short Mar 26. The names are those of both Englishes of `longDate`. */
+/** `2026-03` as March 2026, or Mar 26 if short. The same in British and American English. */
 export function monthName(month: string, style: 'long' | 'short' = 'long'): string {
   const year = style === 'long' ? 'numeric' : '2-digit';
   const words = new Intl.DateTimeFormat('en-GB', { month: style, year, timeZone: 'UTC' });
   return words.format(new Date(`${month}-01`));
 }
 
-/** A day and time as a form's `datetime-local` field has it (`2026-12-01T09:30`), in UTC; null where it is none. */
+/** Reads the value of a `datetime-local` field (`2026-12-01T09:30`) as UTC; null if it is invalid. */
 export function inUtc(value: string): Date | null {
   const at = new Date(`${value}Z`);
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-/** 20 March 2026 at 14:30, on the clock of the device. Only for a browser: a server has another. */
+/** 20 March 2026 at 14:30, in the time zone of the device. Browser only: a server is in another time zone. */
 export function dayAndTime(date: Date, country: string | null): string {
   const locale = country === 'USA' ? 'en-US' : 'en-GB';
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(date);

@@ -1,10 +1,10 @@
 /**
- * Orders of text. A browser reads its tables of languages for the first `Intl.Collator` or `localeCompare`, some fifty
- * milliseconds on a telephone: nothing here reads them before two names are compared.
+ * Sort orders of text. A browser loads its collation data for the first `Intl.Collator` or `localeCompare`, which takes about
+ * 50 ms on a phone, so nothing here creates a collator before two names are compared.
  */
 type Order = (a: string, b: string) => number;
 
-/** An order of names in English; its tables are read when it is first used. */
+/** An English sort order for names; the collator is created lazily on first use. */
 export function orderOfNames(options?: Intl.CollatorOptions): Order {
   let collator: Intl.Collator | undefined;
   return (a, b) => {
@@ -13,8 +13,8 @@ export function orderOfNames(options?: Intl.CollatorOptions): Order {
   };
 }
 
-/** Names as a reader looks for them. */
+/** The default order of names. */
 export const compareNames = /* @__PURE__ */ orderOfNames();
 
-/** By code unit: years, dates of ISO 8601 and slugs, which are ASCII, so that no table is needed. */
+/** By code unit: for years, ISO 8601 dates and slugs, which are ASCII and need no collator. */
 export const compareCodes: Order = (a, b) => (a < b ? -1 : a > b ? 1 : 0);

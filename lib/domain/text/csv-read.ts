@@ -1,4 +1,4 @@
-/** Reading comma-separated values (RFC 4180), each row with the line on which it begins. By csv-parse. */
+/** Parses CSV (RFC 4180) with csv-parse; each row has the line on which it begins. */
 import { CsvError as ParserError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 
@@ -8,7 +8,7 @@ export interface CsvRow {
   cells: string[];
 }
 
-/** A text that is not CSV; `line` from 1. */
+/** Thrown for invalid CSV; `line` from 1. */
 export class CsvError extends Error {
   override name = 'CsvError';
   constructor(
@@ -19,15 +19,15 @@ export class CsvError extends Error {
   }
 }
 
-/** With `info` and `raw` the parser answers more than its types say. */
+/** With `info` and `raw` the parser returns more than its types declare. */
 const rowsSchema = z.array(
   z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }), raw: z.string() }),
 );
 
-/** Line ends within a text as it stood in the file; blank lines before it and its own last one do not count. */
+/** Number of line ends within a raw row, not counting leading blank lines and the final line end. */
 const lineEndsIn = (raw: string) => (raw.trim().match(/\r\n|\n|\r/g) ?? []).length;
 
-/** Rows of a text; empty lines are left out. Throws CsvError where a quote is out of place. */
+/** Rows of a text; empty lines are left out. Throws CsvError for a misplaced quote. */
 export function parseCsv(text: string, delimiter = ','): CsvRow[] {
   try {
     const rows = parse(text, {

@@ -1,10 +1,10 @@
-/** Writing comma-separated values (RFC 4180). Small on purpose: browsers load it; reading is in csv-read. */
+/** Writes CSV (RFC 4180). Small on purpose, because browsers load it; parsing is in csv-read. */
 
-/** Text that starts like a formula would be run by a spreadsheet; an apostrophe keeps it text. */
+/** Prevents CSV injection: a spreadsheet would run text that starts like a formula; an apostrophe keeps it as text. */
 function cell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** One line with its end; every cell is quoted. */
+/** One line with its line end; every cell is quoted. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;

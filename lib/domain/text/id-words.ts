@@ -1,6 +1,6 @@
-/** Ids that programs are written with, as words. */
+/** Identifiers of code as words. */
 
-/** Where a word of an id ends: before a capital, before a number, at what stands between words. */
+/** Word boundaries in an identifier: before a capital, before a number, at separators. */
 const ENDS = /(?<=[\p{Ll}\p{Nd}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{Nd})|[\s_.:-]+/u;
 const ACRONYM = /^\p{Lu}{2,}$/u;
 

@@ -1,6 +1,6 @@
-/** Safe markup of the search: text with `<mark>` as its only element. */
+/** Helpers for the safe markup of search results: text in which `<mark>` is the only element. */
 
-/** The entities that it uses for text. */
+/** The entities that the markup uses. */
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -10,12 +10,12 @@ const entities: Readonly<Record<string, string>> = {
   '#x27': "'",
 };
 
-/** A part without marks as text. */
+/** Converts markup without `<mark>` to plain text. */
 export function textOfMarkup(markup: string): string {
   return markup.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (whole, name: string) => entities[name] ?? whole);
 }
 
-/** The longest run of marked words, as text; empty where nothing is marked. */
+/** The longest run of marked words, as plain text; empty if nothing is marked. */
 export function longestMarked(markup: string): string {
   const runs = markup.match(/<mark>.*?<\/mark>(?:\s+<mark>.*?<\/mark>)*/gs) ?? [];
   const texts = runs.map((run) => textOfMarkup(run.replace(/<\/?mark>/g, '')));

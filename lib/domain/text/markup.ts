@@ -1,4 +1,4 @@
-/** Markup from templates: every value is escaped unless it is markup already. */
+/** HTML templates: every value is escaped unless it is already `Html`. */
 
 export class Html {
   constructor(readonly text: string) {}
@@ -15,7 +15,7 @@ const entities: Readonly<Record<string, string>> = {
 const SPECIAL = /[&<>"']/;
 const EVERY_SPECIAL = /[&<>"']/g;
 
-/** Text that says itself, in content and in quoted attributes, in HTML and in XML. Most text is handed back as it came. */
+/** Escapes text for content and quoted attributes of HTML and XML. Fast path: most text needs no escaping. */
 export const escapeMarkup = (text: string): string =>
   SPECIAL.test(text) ? text.replace(EVERY_SPECIAL, (character) => entities[character] ?? character) : text;
 
@@ -28,7 +28,7 @@ function textOf(value: Value): string {
   return escapeMarkup(String(value));
 }
 
-/** `html\`<p>${text}</p>\``; null, undefined and false write nothing. */
+/** `html\`<p>${text}</p>\``; null, undefined and false render as nothing. */
 export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
   let out = strings[0] ?? '';
   values.forEach((value, index) => {
@@ -37,7 +37,7 @@ export function html(strings: TemplateStringsArray, ...values: readonly Value[])
   return new Html(out);
 }
 
-/** HTML that a library made and has escaped itself. */
+/** Marks text as HTML without escaping it: only for output of a library that has already escaped it. */
 export function trusted(text: string): Html {
   return new Html(text);
 }

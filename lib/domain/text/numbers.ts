@@ -1,6 +1,6 @@
 /**
- * A whole number as it is written in the languages of this library: 1,204. Written here because the browser loads its
- * tables of all languages for the first `Intl.NumberFormat`, a tenth of what a page costs on a school's telephone.
+ * A whole number with thousands separators: 1,204. Not `Intl.NumberFormat`, because for the first one the browser loads its
+ * data of all languages, a tenth of the cost of a page on a school's phone.
  */
 export function grouped(whole: number): string {
   return String(whole).replace(/\B(?=(?:\d{3})+$)/g, ',');

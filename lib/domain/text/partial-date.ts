@@ -1,14 +1,14 @@
-/** Dates of known precision (ISO 8601-2, level 0 of EDTF): a year stays a year. Pure. */
+/** Formats dates with the precision they have (ISO 8601-2, EDTF level 0): a year stays a year. Pure. */
 
 const FORM = /^(-?\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 
-/** Astronomical years: 0 is 1 BCE (ISO 8601). */
+/** Astronomical year numbering: 0 is 1 BCE (ISO 8601). */
 function yearOf(year: number): string {
   if (year <= 0) return `${1 - year} BCE`;
   return String(year);
 }
 
-/** `11 May 1987`, `May 1987`, `1987` or `442 BCE`, as much as is known; what is no date stays as it is. @param locale BCP 47 */
+/** `11 May 1987`, `May 1987`, `1987` or `442 BCE`, depending on precision; other text is unchanged. @param locale BCP 47 */
 export function partialDate(text: string, locale: string): string {
   const [, year, month, day] = FORM.exec(text) ?? [];
   if (year === undefined) return text;

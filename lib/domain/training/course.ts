@@ -1,10 +1,10 @@
-/** A training course as its page shows it, and where its learner goes on. Pure. */
+/** A training course as its page shows it, and where its learner continues. Pure. */
 import type { ContentImage } from '@/lib/contracts/content-item';
 import { compareCodes } from '../text/collation';
 import { courseProgress, moduleState, type ModuleProgress } from './training';
 
 export interface CourseModule {
-  /** Content id: what progress is recorded under. */
+  /** Content id, the key of the progress. */
   id: string;
   slug: string;
   name: string;
@@ -22,18 +22,18 @@ export interface Course {
   modules: readonly CourseModule[];
 }
 
-/** How far a learner is. */
+/** Progress of a learner in a course. */
 export interface CourseStanding {
-  /** Whole percent of modules completed (R-TRN-5). */
+  /** Completed modules in whole per cent (R-TRN-5). */
   percent: number;
   completed: number;
   hasBegun: boolean;
   isComplete: boolean;
-  /** Where to begin or go on; null when every module is completed. */
+  /** The module to begin or continue; null if all are completed. */
   next: CourseModule | null;
 }
 
-/** The module begun last and not finished comes first; else the first that was never opened. */
+/** The unfinished module that was begun last; else the first that was never opened. */
 function nextModule(modules: readonly CourseModule[], byId: ReadonlyMap<string, ModuleProgress>) {
   const open = modules
     .flatMap((module) => {
@@ -61,15 +61,15 @@ export function courseStanding(
   };
 }
 
-/** Minutes of all modules; null when none says how long it takes. */
+/** Total minutes of the modules; null if none has a duration. */
 export function courseMinutes(modules: readonly CourseModule[]): number | null {
   const known = modules.flatMap(({ minutes }) => minutes ?? []);
   return known.length === 0 ? null : known.reduce((sum, minutes) => sum + minutes, 0);
 }
 
 /**
- * The list with what an answer says of one module. Progress only grows, and answers may overtake each other: what is
- * known to be started or completed stays so.
+ * The list updated from a response about one module. Responses may arrive out of order, so known start and completion
+ * times are never replaced.
  */
 export function withProgress<One extends ModuleProgress>(list: readonly One[], progress: One): One[] {
   const known = list.find(({ contentId }) => contentId === progress.contentId);

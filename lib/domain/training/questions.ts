@@ -2,29 +2,29 @@
 import { z } from 'zod';
 import { type ModuleQuestion, moduleQuestionSchema } from '@/lib/contracts/training';
 
-/** Share of the questions that must be right: four of five. */
+/** Share of the questions that must be answered right: four of five. */
 const PASS_SHARE = 0.8;
 
 export interface Outcome {
   right: number;
-  /** How many must be right. */
+  /** Right answers needed to pass. */
   needed: number;
   isPassed: boolean;
-  /** Questions without an answer, from 0. */
+  /** Indices of questions without an answer. */
   open: number[];
 }
 
-/** Questions of a module as its entry holds them; what is not a list of questions is none. */
+/** Parses the questions field of a module's entry; empty if it is invalid. */
 export function questionsIn(value: unknown): ModuleQuestion[] {
   const { data } = z.array(moduleQuestionSchema).safeParse(value);
   return data ?? [];
 }
 
-/** Number of questions that must be answered right; 0 where nothing is asked. */
+/** Number of questions that must be answered right; 0 if there are none. */
 export const neededOf = (questions: readonly ModuleQuestion[]): number =>
   Math.ceil(questions.length * PASS_SHARE);
 
-/** How the answers chosen so far do: `chosen[n]` is the place of the answer to question n. */
+/** Result of the answers chosen so far: `chosen[n]` is the index of the answer to question n. */
 export function outcomeOf(
   questions: readonly ModuleQuestion[],
   chosen: readonly (number | undefined)[],

@@ -14,7 +14,7 @@ export function moduleState(progress: ModuleProgress | undefined): ModuleState {
   return progress?.startedAt ? 'started' : 'not started';
 }
 
-/** R-TRN-5: whole percent of modules completed; a course without modules has none. */
+/** R-TRN-5: completed modules in whole per cent; 0 for a course without modules. */
 export function courseProgress(moduleIds: readonly string[], progress: readonly ModuleProgress[]): number {
   if (moduleIds.length === 0) return 0;
   const byId = new Map(progress.map((entry) => [entry.contentId, entry]));
@@ -25,8 +25,8 @@ export function courseProgress(moduleIds: readonly string[], progress: readonly 
 export type CertificateStep = 'locked' | 'offered' | 'in progress' | 'ready' | 'failed';
 
 /**
- * What the course page offers (R-TRN-6, R-CRT-1, R-CRT-2, R-CRT-5). An unknown status counts as in progress; a
- * completed one without its file does too.
+ * What the course page offers (R-TRN-6, R-CRT-1, R-CRT-2, R-CRT-5). An unknown status counts as in progress, and so does
+ * a completed certificate without its file.
  */
 export function certificateStep(
   isCourseComplete: boolean,

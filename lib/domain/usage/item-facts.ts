@@ -1,8 +1,8 @@
-/** What COUNTER calls an item: its kind, year and access (contract library-standards §1). Pure. */
+/** COUNTER attributes of an item: data type, year and access type (contract library-standards §1). Pure. */
 import type { ContentItem } from '@/lib/contracts/content-item';
 import type { ContentType } from '@/lib/contracts/content-types';
 
-/** Data types of items that are content; searches and denials have types of their own. */
+/** Data types of content items; searches and denials have other types. */
 export type ItemDataType = 'Audiovisual' | 'Sound' | 'Database_Full_Item' | 'Interactive_Resource';
 /** Every item is controlled until the content model can say that one is open. */
 export type AccessType = 'Controlled' | 'Open' | 'Free_To_Read';
@@ -12,7 +12,7 @@ const WRITTEN: ReadonlySet<ContentType> = new Set(['guide', 'lessonPlan']);
 
 type Held = Pick<ContentItem, 'type' | 'media' | 'documents'>;
 
-/** Null: no content item, so its page counts nothing. A production without a recording only says that it was staged. */
+/** Null: not a content item, so its page is not counted. A production without a recording is only a record of a staging. */
 export function dataTypeOf({ type, media, documents }: Held): ItemDataType | null {
   if (type === 'trainingCourseModule') return 'Interactive_Resource';
   if (WRITTEN.has(type)) return 'Database_Full_Item';
@@ -21,5 +21,5 @@ export function dataTypeOf({ type, media, documents }: Held): ItemDataType | nul
   return documents.length > 0 ? 'Database_Full_Item' : null;
 }
 
-/** Year of publication: four digits, `0001` unknown (COUNTER 5.1 §3.3.7). */
+/** Year of publication: four digits; `0001` if unknown (COUNTER 5.1 §3.3.7). */
 export const yopOf = (date: string | null): string => /^\d{4}/.exec(date ?? '')?.[0] ?? '0001';

@@ -1,6 +1,6 @@
-/** Which user agents are nobody (COUNTER 5.1 §7.8): its list, and what says itself that it is no person. */
+/** User agents that are not counted (COUNTER 5.1 §7.8): the COUNTER list, and agents that identify themselves as programs. */
 
-/** Browsers driven by programs, and tools that fetch in bulk, beyond the list. */
+/** Automated browsers and HTTP clients that are not on the list. */
 const PROGRAMS = [
   'headless',
   'phantomjs',
@@ -12,7 +12,7 @@ const PROGRAMS = [
   'undici',
 ];
 
-/** A test of user agents. @param patterns regular expressions of the list, compared without regard to case */
+/** Returns a test of user agents. @param patterns regular expressions of the list, case-insensitive */
 export function robotTest(patterns: readonly string[]): (agent: string) => boolean {
   const tests = [...patterns, ...PROGRAMS].map((pattern) => new RegExp(pattern, 'i'));
   return (agent) => tests.some((test) => test.test(agent));

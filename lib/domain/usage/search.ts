@@ -1,4 +1,4 @@
-/** When an address is a search (contract library-standards §1.1): submitting one, changing a filter, opening a listing. */
+/** Which addresses count as a search (contract library-standards §1.1): submitting one, changing a filter, opening a listing. */
 import { segmentOfType, typesWith } from '@/lib/contracts/content-types';
 
 const SEARCHES: ReadonlySet<string> = new Set([
@@ -6,10 +6,10 @@ const SEARCHES: ReadonlySet<string> = new Set([
   ...typesWith('listed').map((type) => segmentOfType[type]),
 ]);
 
-/** Turning a page or sorting shows what was found already. */
+/** Paging and sorting are not new searches: they show the same results. */
 const SAME_SEARCH: ReadonlySet<string> = new Set(['page', 'sort_by']);
 
-/** What is searched for, equal for addresses that show one search in different ways; null where nothing is. */
+/** Key of the search in an address, equal for every page and sort order of it; null if it is not a search. */
 export function searchKey(path: string, query: string): string | null {
   const segment = path.replace(/^\/|\/$/g, '');
   if (!SEARCHES.has(segment)) return null;
@@ -18,7 +18,7 @@ export function searchKey(path: string, query: string): string | null {
   return `${segment}?${pairs.toSorted().join('&')}`;
 }
 
-/** Whether an address that is opened by itself begins a search: a further page or another order does not. */
+/** Whether opening an address directly counts as a search: another page or sort order of results does not. */
 export const beginsSearch = (path: string, query: string): boolean =>
   searchKey(path, query) !== null &&
   ![...new URLSearchParams(query).keys()].some((name) => SAME_SEARCH.has(name));

@@ -1,14 +1,14 @@
-/** The authentication method of a visitor, and what the browser must do to settle it. Pure. */
+/** The authentication method of a visitor, and what the browser must do to determine it. Pure. */
 import type { AuthMethod } from '@/lib/contracts/viewer';
 
 export interface SignInFacts {
   isLoading: boolean;
   isAuthenticated: boolean;
-  /** A network-recognised organisation is known. */
+  /** An organisation has been recognised by its network. */
   hasNetworkOrganisation: boolean;
 }
 
-/** R-AUT-1..4. Signed in wins over the network (O-13). */
+/** R-AUT-1..4. Being signed in takes precedence over the network (O-13). */
 export function authMethodOf({
   isLoading,
   isAuthenticated,
@@ -20,18 +20,18 @@ export function authMethodOf({
 }
 
 export interface SettleFacts {
-  /** The method the server rendered the page for. */
+  /** The method for which the server rendered the page. */
   serverMethod: AuthMethod;
-  /** A user is stored in this browser; null: none. */
+  /** State of the user stored in this browser; null: none is stored. */
   stored: 'valid' | 'expired' | null;
-  /** One silent sign-in has been tried since the page loaded. */
+  /** A silent sign-in has been tried since the page loaded. */
   triedSilently: boolean;
 }
 
 /**
- * What to do once the sign-in library has read its storage ("Points settled" 5). `adopt`: the stored user holds, keep
- * the cookie in step. `renew`: one silent sign-in first (expired user, or a cookie whose user this browser lost).
- * `leave`: the visitor is whoever the server said, without a session.
+ * What to do once the sign-in library has read its storage ("Points settled" 5). `adopt`: use the stored user and update
+ * the cookie. `renew`: try one silent sign-in first (expired user, or a cookie whose user is not stored in this browser).
+ * `leave`: no session; the visitor is as the server recognised them.
  */
 export function settleStep({
   serverMethod,
@@ -43,13 +43,13 @@ export function settleStep({
   return lost && !triedSilently ? 'renew' : 'leave';
 }
 
-/** D-O8: renewal errors that only the user can mend, at the issuer. Everything else waits for the expiry. */
+/** D-O8: renewal errors that only the user can resolve, at the issuer. All others are ignored until the token expires. */
 export function needsSignIn(oauthError: string | undefined): boolean {
   const codes = ['login_required', 'interaction_required', 'consent_required', 'account_selection_required'];
   return oauthError !== undefined && codes.includes(oauthError);
 }
 
-/** D-O6: after this many automatic redirects without a login the app stops and says so. */
+/** D-O6: after this many automatic redirects without a login, the app stops and shows an error. */
 const MAX_LOGIN_TRIES = 3;
 
 /** Whether one more automatic redirect may be made (O-9). */
@@ -57,15 +57,15 @@ export function mayRedirectAgain(loginTries: number): boolean {
   return loginTries < MAX_LOGIN_TRIES;
 }
 
-/** Address of the landing for an ended session (D-O10). */
+/** Address of the page for an expired session (D-O10). */
 export function sessionExpiredAddress(page: string): string {
   return `/logged-out?message=session_expired&page=${encodeURIComponent(page)}`;
 }
 
 /**
- * What follows when the library does not accept a token that its issuer gave: one silent renewal, one sign-in, then an
- * explanation. A wrong audience or issuer is a fault of the set-up, and trying on would only go round.
- * @param refusals since a token was accepted
+ * What to do if the library rejects a token from its issuer: one silent renewal, then one sign-in, then an explanation.
+ * A wrong audience or issuer is a configuration error, and further attempts would only loop.
+ * @param refusals number of rejections since a token was last accepted
  */
 export function refusedTokenStep(refusals: number): 'renew' | 'signIn' | 'explain' {
   if (refusals === 0) return 'renew';

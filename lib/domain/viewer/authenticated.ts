@@ -1,4 +1,4 @@
-/** Apart from the rest of the method's rules, which settle it later: pages ask this at once. */
+/** Apart from auth-method, because pages need this at once and the rest only later. */
 import type { AuthMethod } from '@/lib/contracts/viewer';
 
 /** R-AUT-2: network viewers count as authenticated. */

@@ -1,11 +1,11 @@
 /**
- * The bundled ISO 3166-1 list (R-CTY-1..3). Keep out of browser code: the names weigh more than a page needs, and a
- * viewer's country is settled on the server.
+ * The bundled ISO 3166-1 list (R-CTY-1..3). Keep out of browser code: the names are large, and a viewer's country is
+ * determined on the server.
  */
 import countries from 'i18n-iso-countries';
 import { compareNames } from '../text/collation';
 
-/** Numeric codes are text: leading zeros count. */
+/** Numeric codes are strings, because of leading zeros. */
 export interface Country {
   name: string;
   alpha2: string;
@@ -13,7 +13,7 @@ export interface Country {
   numeric: string;
 }
 
-/** Every country by name; 249 of ISO 3166-1 and XK, which the library adds for Kosovo. */
+/** Every country, sorted by name: the 249 of ISO 3166-1, and XK for Kosovo, which the package adds. */
 export function countryList(): Country[] {
   const numericOf = new Map(
     Object.entries(countries.getNumericCodes()).map(([code, alpha2]) => [alpha2, code]),
@@ -28,7 +28,7 @@ export function countryList(): Country[] {
     .toSorted((a, b) => compareNames(a.name, b.name));
 }
 
-/** Alpha-3 code from a name, an everyday name, or an alpha-2 or alpha-3 code in any case; null when unknown. */
+/** Alpha-3 code from an official or common name, or an alpha-2 or alpha-3 code in any case; null if unknown. */
 export function alpha3Of(text: string | null | undefined): string | null {
   const name = (text ?? '').trim().replaceAll('’', "'");
   if (name === '') return null;

@@ -1,4 +1,4 @@
-/** The school that was chosen at sign-in on this device. Pure. */
+/** The school that was last chosen at sign-in on this device. Pure. */
 import { EMAIL_DOMAIN } from './institutions';
 
 export const LAST_INSTITUTION_KEY = 'dt.institution';
@@ -9,7 +9,7 @@ interface LastInstitution {
   hasNetwork: boolean;
 }
 
-/** What storage holds; null for nothing, and for anything that is not what was put there. */
+/** Parses the stored value; null if there is none or it is invalid. */
 export function readInstitution(stored: string | null): LastInstitution | null {
   if (stored === null) return null;
   try {

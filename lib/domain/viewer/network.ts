@@ -1,4 +1,4 @@
-/** Addresses and ranges of networks, IPv4 and IPv6 (RFC 4632, RFC 4291). Text in, canonical text out. */
+/** Parses IPv4 and IPv6 addresses and ranges (RFC 4632, RFC 4291) into their canonical text. */
 import ipaddr from 'ipaddr.js';
 
 export interface Range {
@@ -10,8 +10,8 @@ export interface Range {
 export type NetworkReading = { cidrs: string[] } | { fault: string };
 
 /**
- * No institution owns more than this; a shorter prefix is a slip of the keyboard that would recognise everybody.
- * /8 is the largest block ever allocated in IPv4, /16 is far beyond any in IPv6.
+ * No institution has a larger network; a shorter prefix is a typing error that would recognise far too many visitors.
+ * /8 is the largest block ever allocated in IPv4; /16 is far larger than any in IPv6.
  */
 const SHORTEST_PREFIX = { 32: 8, 128: 16 } as const;
 const HYPHEN = /^(\S+?)\s*-\s*(\S+)$/;
@@ -44,7 +44,7 @@ function textOf(value: bigint, bits: 32 | 128): string {
   return ipaddr.fromByteArray(bytes).toString();
 }
 
-/** The fewest CIDR blocks that together are exactly the range. */
+/** The fewest CIDR blocks that cover exactly the range. */
 function cidrsOfRange({ bits, first, last }: Range): string[] {
   const cidrs: string[] = [];
   for (let start = first; start <= last;) {
@@ -92,7 +92,7 @@ const notARange = (text: string): NetworkReading => ({
   fault: `"${text}" is neither an address nor a range`,
 });
 
-/** Reads `address`, `address/prefix` or `first-last` into CIDR blocks, or says what is wrong with it. */
+/** Parses `address`, `address/prefix` or `first-last` into CIDR blocks, or returns an error message. */
 export function readNetwork(input: string): NetworkReading {
   const text = input.trim();
   const span = HYPHEN.exec(text);
@@ -102,7 +102,7 @@ export function readNetwork(input: string): NetworkReading {
   return address ? { cidrs: [`${address.toString()}/${bitsOf(address)}`] } : notARange(text);
 }
 
-/** Whether one of the blocks holds the address. @param cidrs as `readNetwork` gives them */
+/** Whether the address is in one of the blocks. @param cidrs as returned by `readNetwork` */
 export function isInside(text: string, cidrs: readonly string[]): boolean {
   const address = parseAddress(text.trim());
   if (address === null) return false;

@@ -1,36 +1,36 @@
 /**
- * To which organisation somebody belongs whom another institution's issuer signs in for the first time (design "Production
- * mode"): only to one that is bound to that issuer, by an address that the issuer has verified. Pure.
+ * Assigns a person to an organisation when an external issuer signs them in for the first time (design "Production mode"):
+ * only to an organisation that is bound to that issuer, and by an e-mail address that the issuer has verified. Pure.
  */
 import type { RoleList } from '@/lib/contracts/customers';
 import type { RefusalReason } from '@/lib/contracts/standing';
 
-/** What an issuer says of somebody, beside the subject. */
+/** Claims of an issuer about a person, other than the subject. */
 export interface Profile {
   email: string | null;
-  /** Only the issuer's own word for it counts. */
+  /** True only if the issuer says so. */
   emailVerified: boolean;
   givenName: string | null;
   familyName: string | null;
 }
 
-/** An organisation whose people come by an issuer. */
+/** Binding of an organisation to an issuer that its people sign in with. */
 export interface Binding {
   organisationId: string;
   organisationName: string;
-  /** Of addresses, in small letters; whoever has a verified one there belongs to the organisation. */
+  /** E-mail domains, lower case: anyone with a verified address at one belongs to the organisation. */
   domains: readonly string[];
-  /** Addresses, in small letters, of single people who do. */
+  /** Further e-mail addresses, lower case, of people who belong to it. */
   invited: readonly string[];
   role: RoleList;
-  /** Whom to ask for help. */
+  /** Contact for help. */
   contact: string | null;
 }
 
 export interface Refusal {
   kind: 'refused';
   reason: RefusalReason;
-  /** The institution that is known, where it can only be one. */
+  /** The institution, if only one is possible. */
   organisationName: string | null;
   contact: string | null;
 }
@@ -43,7 +43,7 @@ export const refusal = (reason: RefusalReason, binding?: Binding): Refusal => ({
   contact: binding?.contact ?? null,
 });
 
-/** @param bindings to the issuer that signed, and to no other */
+/** @param bindings only those to the issuer of the token */
 export function placementOf({ email, emailVerified }: Profile, bindings: readonly Binding[]): Placement {
   const only = bindings.length === 1 ? bindings[0] : undefined;
   if (bindings.length === 0) return refusal('ISSUER_NOT_BOUND');

@@ -1,22 +1,22 @@
 /**
- * Where a visitor goes back to after signing in: an address of this site, never another one (D-O4, O-8). Anything in
- * doubt is the home page: an open redirect lends our name to whoever asks.
+ * Where a visitor returns to after signing in: only addresses of this site (D-O4, O-8). Anything doubtful becomes the home
+ * page, because an open redirect would let others abuse our domain.
  */
 
 const HOME = '/';
-/** Resolves relative addresses; a parsed address that leaves it was not ours. */
+/** Base for parsing relative addresses; an address with another origin afterwards is not ours. */
 const BASE = 'https://library.invalid';
-/** Pages that would start sign-in again or end it. */
+/** Pages that would start sign-in again or sign out. */
 const NOT_RETURNED_TO = /^\/(callback|logged-out|sign-in|silent-renew\.html)(\/|$)/i;
 
 function hasControlCharacter(text: string): boolean {
   return [...text].some((character) => character <= ' ' || character === '\u007f');
 }
 
-/** The path, query and hash of `address` when it is one of our pages, else `/`. */
+/** The path, query and hash of `address` if it is one of our pages, else `/`. */
 export function safeReturnAddress(address: unknown): string {
   if (typeof address !== 'string' || !/^\/(?![/\\])/.test(address)) return HOME;
-  // Browsers drop tabs and line ends and read a backslash as a slash; an address with either is not ours.
+  // Browsers ignore tabs and line ends and treat a backslash as a slash, so an address with any of them is rejected.
   if (hasControlCharacter(address) || address.includes('\\')) return HOME;
   const parsed = URL.canParse(address, BASE) ? new URL(address, BASE) : null;
   if (parsed?.origin !== BASE || parsed.pathname.startsWith('//') || NOT_RETURNED_TO.test(parsed.pathname))
@@ -24,29 +24,29 @@ export function safeReturnAddress(address: unknown): string {
   return `${parsed.pathname}${parsed.search}${parsed.hash}`;
 }
 
-/** The sign-in address that returns to `page`: a link, so that it works before and without script. */
+/** The sign-in address that returns to `page`. A plain link, so that it works without script. */
 export function signInAddress(page: string): string {
   return `/sign-in?return=${encodeURIComponent(page)}`;
 }
 
 /**
- * Where the sign-in link of /sign-in itself leads: the server begins the sign-in when no script does.
- * @param hint for the identity provider (institutions.ts)
+ * Address of the sign-in link on /sign-in: the server starts the sign-in if the browser has no script.
+ * @param hint `login_hint` for the identity provider (institutions.ts)
  */
 export function signInStartAddress(page: string, hint: string | null = null): string {
   const told = hint === null ? '' : `&hint=${encodeURIComponent(hint)}`;
   return `/sign-in/start?return=${encodeURIComponent(page)}${told}`;
 }
 
-/** "Find your school", for a sign-in that returns to `page`. */
+/** Address of "Find your school", for a sign-in that returns to `page`. */
 export function institutionsAddress(page: string, sought = ''): string {
   const name = sought === '' ? '' : `&name=${encodeURIComponent(sought)}`;
   return `/sign-in/school?return=${encodeURIComponent(page)}${name}`;
 }
 
 /**
- * Where a visitor came from, for a sign-in address that names no page. `host` is the request's own; a referrer of
- * another site, or none, is the home page.
+ * The return address from the referrer, for a sign-in address without a page. `host` is that of the request; without a
+ * referrer, or with one from another site, it is the home page.
  */
 export function returnAddressOfReferrer(referrer: string | undefined, host: string | undefined): string {
   const from = referrer !== undefined && URL.canParse(referrer) ? new URL(referrer) : null;

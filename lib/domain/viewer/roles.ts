@@ -6,7 +6,7 @@ export function isAdmin(permissions: Permissions): boolean {
   return permissions.superuser || permissions.administrator.length > 0;
 }
 
-/** R-ROL-4, R-ROL-5: the administrator list counts per organisation; a superuser is admin of all. */
+/** R-ROL-4, R-ROL-5: administrators are so only for their organisations; a superuser is one for all. */
 export function isAdminOf(permissions: Permissions, organisationId: string): boolean {
   return permissions.superuser || permissions.administrator.includes(organisationId);
 }

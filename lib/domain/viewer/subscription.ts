@@ -1,4 +1,4 @@
-/** Subscription flags and state (specification §4, R-SUB-1..11). The clock is passed in. */
+/** Subscription flags and state (specification §4, R-SUB-1..11). Pure: the time is passed in. */
 import type { SubscriptionState } from '@/lib/contracts/viewer';
 
 /** The part of a subscription that decides its state. Dates are ISO 8601, with or without a time. */
@@ -30,13 +30,13 @@ function instantOf(text: string): number | null {
   return Number.isNaN(instant) ? null : instant;
 }
 
-/** First instant of a subscription, epoch ms; null when unreadable. A date alone means 00:00 UTC. */
+/** First instant of a subscription, epoch ms; null if invalid. A date without a time means 00:00 UTC. */
 export function startInstant(startDate: string): number | null {
   return instantOf(startDate);
 }
 
 /**
- * Last instant of a subscription, epoch ms; null when unreadable. A date alone counts to the end of that day in
+ * Last instant of a subscription, epoch ms; null if invalid. A date without a time lasts to the end of that day in
  * UTC; a date with a time is that instant, inclusive (R-SUB-8).
  */
 export function endInstant(endDate: string): number | null {
@@ -52,7 +52,7 @@ function faultOf({ id, type, startDate, endDate }: SubscriptionPeriod): string |
   return start > end ? `Subscription ${id}: starts after its end` : null;
 }
 
-/** Splits off what no rule may use: other types (R-PUR-2), unreadable dates and reversed ones (R-SUB-11). */
+/** Drops subscriptions with unknown types (R-PUR-2), invalid dates or reversed dates (R-SUB-11), with a warning for each. */
 export function usableSubscriptions<S extends SubscriptionPeriod>(
   subscriptions: readonly S[],
 ): { usable: S[]; warnings: string[] } {
@@ -63,7 +63,7 @@ export function usableSubscriptions<S extends SubscriptionPeriod>(
   };
 }
 
-/** The four flags at `now`; both ends of a period belong to it (R-SUB-7). */
+/** The four flags at `now`; both ends of a period are inclusive (R-SUB-7). */
 export function subscriptionStatus(
   subscriptions: readonly SubscriptionPeriod[],
   now: Date,
@@ -83,7 +83,7 @@ export function subscriptionStatus(
   };
 }
 
-/** One state from the flags, in the order of the specification (R-SUB-1..5). */
+/** The state from the flags, in the order of precedence of the specification (R-SUB-1..5). */
 function stateOf(status: SubscriptionStatus): SubscriptionState {
   if (status.hasActiveFullSubscription) return 'FULL';
   if (status.hasActiveTrialSubscription) return 'TRIAL';
@@ -99,7 +99,7 @@ export function subscriptionState(
   return stateOf(subscriptionStatus(subscriptions, now));
 }
 
-/** The latest subscription: the one that ends last (R-EXP-3); null when none is usable. */
+/** The latest subscription: the one that ends last (R-EXP-3); null if none is usable. */
 export function latestSubscription<S extends SubscriptionPeriod>(subscriptions: readonly S[]): S | null {
   const byEnd = (a: S, b: S) => (endInstant(b.endDate) ?? 0) - (endInstant(a.endDate) ?? 0);
   return usableSubscriptions(subscriptions).usable.toSorted(byEnd)[0] ?? null;

@@ -1,11 +1,11 @@
-/** One Viewer from what the customers API knows, for signed-in users and recognised networks alike. Pure. */
+/** Builds the Viewer from the customers API's data, for signed-in users and for recognised networks. Pure. */
 import { noPermissions, type Subscription, type UserData } from '@/lib/contracts/customers';
 import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
 import { categoryOf } from '../catalogue/category';
 import { isAdmin } from './roles';
 import { subscriptionState, usableSubscriptions } from './subscription';
 
-/** Looks a country up by name or code; `alpha3Of` of ./countries on a server. */
+/** Looks up a country by name or code: `alpha3Of` from ./countries, on a server. */
 export type CountryLookup = (country: string | null) => string | null;
 
 export interface ViewerReading {
@@ -16,7 +16,7 @@ export interface ViewerReading {
   warnings: string[];
 }
 
-/** What both sources say about an organisation; a CustomersOrganisation or OrganisationDetails will do. */
+/** What both sources say about an organisation; CustomersOrganisation and OrganisationDetails have this shape. */
 export interface OrganisationFacts {
   id: string;
   name: string;
@@ -36,19 +36,19 @@ function merged(...lists: readonly (readonly string[] | undefined)[]): string[] 
   return [...new Set(lists.flatMap((list) => list ?? []))];
 }
 
-/** R-ENT-8: two names for one fact; either one restricts. */
+/** R-ENT-8: two names of the same fact; either one restricts. */
 function restrictsAdult(organisation: OrganisationFacts | null): boolean {
   return organisation?.restrictAdult === true || organisation?.adultThemesRestricted === true;
 }
 
-/** R-CTY-3: the code counts when it is one, else the name is looked up. */
+/** R-CTY-3: the code if it is valid, else the name is looked up. */
 function countryOf(organisation: OrganisationFacts | null, alpha3Of: CountryLookup): string | null {
   return alpha3Of(organisation?.country_alpha3 ?? null) ?? alpha3Of(organisation?.country ?? null);
 }
 
 type Self = UserData['self'];
 
-/** R-ERR-13: the members whose absence is an error. A missing group or oktaUser is none (R-ERR-14). */
+/** R-ERR-13: an error for each required member that is missing. A missing group or oktaUser is not an error (R-ERR-14). */
 function missingMembers(self: Self): string[] {
   const members: readonly (readonly [string, unknown])[] = [
     ['organisation', self.organisation],
@@ -60,11 +60,11 @@ function missingMembers(self: Self): string[] {
   return members.filter(([, value]) => value === null).map(([name]) => `User data: missing ${name}`);
 }
 
-/** The organisation is named but was not given, or nobody knows whether there is one: its rules are unknown. */
+/** True if the user has an organisation that is missing from the data, or the user itself is missing: its rules are unknown. */
 const organisationIsUnknown = ({ user, organisation }: Self): boolean =>
   organisation === null && (user === null || user.organisationId !== null);
 
-/** R-ENT-11. Unknown rules restrict: never fail open. */
+/** R-ENT-11. Fails closed: unknown rules count as restricted. */
 function userIsRestricted(self: Self): boolean {
   const { organisation, group } = self;
   return (
@@ -72,7 +72,7 @@ function userIsRestricted(self: Self): boolean {
   );
 }
 
-/** A user of a company alone has its category and country. */
+/** Category and country: those of the organisation; for a user who has only a company, those of the company. */
 function placeOf(self: Self, alpha3Of: CountryLookup) {
   const { organisation, company } = self;
   if (organisation)
@@ -81,7 +81,7 @@ function placeOf(self: Self, alpha3Of: CountryLookup) {
   return { category: categoryOf(known?.category), country: alpha3Of(known?.country ?? null) };
 }
 
-/** Which organisation and company a user belongs to; null where there is none (R-PUR-1). */
+/** Organisation and company that a user belongs to; null if there is none (R-PUR-1). */
 function belongingOf({ user, organisation, company }: Self) {
   const companies = [user?.companyId, organisation?.parentCompanyId, company?.id];
   return {
@@ -93,7 +93,7 @@ function belongingOf({ user, organisation, company }: Self) {
 
 /**
  * The viewer of a signed-in user.
- * @param subject `sub` of the verified token; the user id everywhere.
+ * @param subject `sub` of the verified token, used as the user id everywhere.
  */
 export function viewerFromUserData(
   { self }: UserData,
@@ -128,8 +128,8 @@ export function viewerFromUserData(
 }
 
 /**
- * The viewer of a recognised network: no person, so no roles; the organisation's rules and its subscription
- * ("Points settled" 1).
+ * The viewer of a recognised network: not a person, so without roles, but with the rules and subscription of the
+ * organisation ("Points settled" 1).
  */
 export function viewerFromOrganisation(
   organisation: OrganisationFacts & { subscriptions: readonly Subscription[] },

@@ -1,7 +1,7 @@
 /**
- * What a list that is opened to a class grants to whoever came by its code or link. It rides beside their Viewer, whose method
- * stays what it is (R-ENT-2): seeing and playing are decided by `canSee` and `canPlay` for the organisation that opened it, and
- * for what the list holds alone. Pure.
+ * What a list opened to a class grants to visitors with its code or link. It is separate from their Viewer, whose method does
+ * not change (R-ENT-2): `canSee` and `canPlay` decide for the organisation that opened the list, and only for entries of the
+ * list. Pure.
  */
 import type { ListEntry } from '@/lib/contracts/lists';
 import type { Viewer } from '@/lib/contracts/viewer';
@@ -17,11 +17,11 @@ export interface OpeningFacts {
   closedAt: number | null;
 }
 
-/** Whether a class is let in at a moment. */
+/** Whether the opening is open at `now`. */
 export const isOpenAt = ({ opensAt, closesAt, closedAt }: OpeningFacts, now: number): boolean =>
   closedAt === null && now >= opensAt && now < closesAt;
 
-/** The link opens anywhere; the opening's own id, which a code leads to, for the organisation's people and network alone. */
+/** The link works anywhere; the id of the opening, which a code leads to, only for people and the network of the organisation. */
 export function holdsKey(
   opening: OpeningFacts,
   key: string,
@@ -31,7 +31,7 @@ export function holdsKey(
   return key === opening.id && viewer.organisationId === opening.organisationId;
 }
 
-/** What an entry admits to: the whole of its item, or only a part; null for nothing that plays. */
+/** What an entry gives access to: the whole recording (`clip` null) or only a clip; null for an entry without a recording. */
 export function admittedPart({ kind, start, end }: ListEntry): { clip: ClipSpan | null } | null {
   if (kind === 'document') return null;
   return { clip: kind === 'clip' && start !== null && end !== null ? { start, end } : null };

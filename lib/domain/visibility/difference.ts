@@ -1,16 +1,16 @@
-/** What two viewers see otherwise of one library. Pure. */
+/** Difference between what two viewers see of one library. Pure. */
 import type { VisibilityViewer } from './visibility';
 import { type LibraryItem, visibleIds } from './library';
 
 export interface Difference {
   before: ReadonlySet<string>;
   after: ReadonlySet<string>;
-  /** Ids, in the library's order. */
+  /** Ids, in the order of the library. */
   hidden: string[];
   shown: string[];
 }
 
-/** @param items read twice */
+/** @param items an array, because they are iterated more than once */
 export function visibilityDifference(
   items: readonly LibraryItem[],
   from: VisibilityViewer,

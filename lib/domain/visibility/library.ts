@@ -1,34 +1,34 @@
 /**
- * What a viewer sees of a library: `canSee` of each item by itself, and beside it the one rule for what holds and what
- * is held (content model §4). Pages, listings, suggestions, relations, bookmarks, sitemaps and the index go by this;
- * search compiles it to bitsets (services/product/search/engine/visibility), and a property test holds the two together.
+ * What a viewer sees of a library: `canSee` for each item by itself, and in addition the rule for containers and parts
+ * (content model §4). Used by pages, listings, suggestions, relations, bookmarks, sitemaps and the index. Search compiles it
+ * to bitsets (services/product/search/engine/visibility), and a property test compares the two.
  */
 import type { VisibilityFacts } from '@/lib/contracts/content-item';
 import { rowOfType } from '@/lib/contracts/content-types';
 import { canSee, type VisibilityViewer } from './visibility';
 
-/** What the rule asks of an item. */
+/** What the rule needs to know about an item. */
 export interface LibraryItem {
   type: string;
   visibility: VisibilityFacts;
-  /** Ids of what it holds, in any order; those of items outside the library count as hidden. */
+  /** Ids of its members, in any order; items that are not in the library count as hidden. */
   members: readonly string[];
 }
 
-/** An item of a type that carries no facts of its own: only its id can be blocked. */
+/** An item of a type without visibility facts: it can only be blocked by id. */
 export const bareItem = (type: string, id: string, members: readonly string[] = []): LibraryItem => ({
   type,
   visibility: { id, rights: null, contentProfiles: [], hasAdultThemes: false },
   members,
 });
 
-/** Takes away, never adds (D37): a country to see from as well, and profiles to block as well. */
+/** Restricts further, never extends (D37): an additional country that must allow it, and additional blocked profiles. */
 export interface Narrowing {
   country?: string;
   blockedProfiles?: readonly string[];
 }
 
-/** The viewers who must all see an item: the viewer, and where narrowed to a country the same one there. */
+/** The viewers who must all be allowed to see an item: the viewer, and, if narrowed to a country, the same viewer there. */
 export function viewersOf<Seer extends VisibilityViewer>(viewer: Seer, narrow?: Narrowing): Seer[] {
   const blockedProfiles = [...viewer.blockedProfiles, ...(narrow?.blockedProfiles ?? [])];
   const united = { ...viewer, blockedProfiles };
@@ -38,7 +38,7 @@ export function viewersOf<Seer extends VisibilityViewer>(viewer: Seer, narrow?: 
 
 const sorted = (values: readonly string[]) => [...new Set(values)].sort();
 
-/** Equal for viewers who see the same of every library. */
+/** Cache key of visibility: viewers with equal keys see the same items. */
 export function visibilityKey(viewers: readonly VisibilityViewer[]): string {
   return JSON.stringify(
     viewers.map((viewer) => [
@@ -51,11 +51,11 @@ export function visibilityKey(viewers: readonly VisibilityViewer[]): string {
   );
 }
 
-/** A type that the registry does not know is hidden from everybody: what somebody forgot is not shown. */
+/** Fails closed: a type that is not in the registry is hidden from everybody. */
 const isSeenAlone = ({ type, visibility }: LibraryItem, viewers: readonly VisibilityViewer[]): boolean =>
   rowOfType(type) !== null && viewers.every((viewer) => canSee(visibility, viewer).allowed);
 
-/** Items by id that hold something or are held: only they depend on others. */
+/** Containers and parts, the only items whose visibility depends on others; `holders`: parents of each part, by id. */
 function dependents(items: readonly LibraryItem[]) {
   const containers = items.filter(({ type }) => rowOfType(type)?.container);
   const parts = items.filter(({ type }) => rowOfType(type)?.partOf);
@@ -68,9 +68,9 @@ function dependents(items: readonly LibraryItem[]) {
 }
 
 /**
- * Ids of the items that all of `viewers` see. Beyond `canSee`: a container (series, collection, unit, curriculum,
+ * Ids of the items that all of `viewers` see. In addition to `canSee`: a container (series, collection, unit, curriculum,
  * course) without a visible member is hidden, and so is a part (module, section, lesson) without a visible parent.
- * Each may hide the other, so until nothing changes: the greatest set that agrees with both.
+ * Either can hide the other, so both rules are applied until nothing changes (the greatest fixed point).
  */
 export function visibleIds(
   items: Iterable<LibraryItem>,

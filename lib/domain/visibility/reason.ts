@@ -1,9 +1,9 @@
-/** Why somebody does not see an address, for those who look after an organisation's library: the rule, who set it, what changes it. Pure. */
+/** Explains to an organisation's administrators why an address is hidden: the rule, who set it, how to change it. Pure. */
 import type { Permissions } from '@/lib/contracts/customers';
 import { isAdminOf } from '../viewer/roles';
 import type { HiddenReason } from './visibility';
 
-/** `MISSING`: there is nothing there. `EMPTY`: nothing of what it holds is shown, or nothing that holds it. */
+/** `MISSING`: nothing is at the address. `EMPTY`: none of its members, or no parent, is visible. */
 export type WhyReason = 'SHOWN' | 'MISSING' | 'EMPTY' | HiddenReason;
 
 export interface WhyWords {
@@ -49,6 +49,6 @@ export const whyWords: Readonly<Record<WhyReason, WhyWords>> = {
   },
 };
 
-/** Administrators and librarians of the organisation; to everybody else what is hidden is what there is not (R-VIS-10). */
+/** Only administrators and librarians of the organisation; for everybody else, hidden looks the same as missing (R-VIS-10). */
 export const mayAskWhy = (permissions: Permissions, organisationId: string): boolean =>
   isAdminOf(permissions, organisationId) || permissions.librarian.includes(organisationId);

@@ -1,16 +1,16 @@
-/** Whether one viewer may see one item (content model §5, R-VIS-1..9). The only place where that is decided. */
+/** Whether a viewer may see an item (content model §5, R-VIS-1..9). The only place where this is decided. */
 import type { VisibilityFacts } from '@/lib/contracts/content-item';
 import type { Viewer } from '@/lib/contracts/viewer';
 
-/** What a viewer brings to the question; a whole Viewer will do. */
+/** The part of a Viewer that visibility depends on. */
 export type VisibilityViewer = Pick<
   Viewer,
   'country' | 'blockedProfiles' | 'adultThemesRestricted' | 'allowedContentIds' | 'blockedContentIds'
 >;
 
-/** Why an item is shown: nothing forbids it, or the viewer's allowed list names it. */
+/** Why an item is shown: nothing hides it, or it is on the viewer's allowed list. */
 export type ShownReason = 'VISIBLE' | 'ALLOWED_ID';
-/** Why an item is hidden, in the order in which the rules are asked. */
+/** Why an item is hidden, in the order in which the rules apply. */
 export type HiddenReason = 'RIGHTS' | 'BLOCKED_ID' | 'PROFILE' | 'ADULT_THEMES';
 export type Visibility = { allowed: true; reason: ShownReason } | { allowed: false; reason: HiddenReason };
 
@@ -18,8 +18,8 @@ const shown = (reason: ShownReason): Visibility => ({ allowed: true, reason });
 const hidden = (reason: HiddenReason): Visibility => ({ allowed: false, reason });
 
 /**
- * Whether an agreement lets an item be shown in a country. An unknown country is in no list, so an allow
- * agreement hides from it and a deny agreement does not (R-VIS-1..4).
+ * Whether an agreement allows an item to be shown in a country. An unknown country is in no list, so an allow
+ * agreement hides the item and a deny agreement does not (R-VIS-1..4).
  */
 function rightsPermit(rights: VisibilityFacts['rights'], country: string | null): boolean {
   if (!rights) return true;
@@ -28,8 +28,8 @@ function rightsPermit(rights: VisibilityFacts['rights'], country: string | null)
 }
 
 /**
- * The order is the rule: rights outrank every list, blocked ids outrank allowed ids (R-VIS-9), and an allowed id
- * skips profiles and adult themes (R-VIS-7) but never rights (R-VIS-8).
+ * The order of the checks matters: rights take precedence over every list, blocked ids over allowed ids (R-VIS-9), and an
+ * allowed id skips profiles and adult themes (R-VIS-7) but never rights (R-VIS-8).
  */
 export function canSee(facts: VisibilityFacts, viewer: VisibilityViewer): Visibility {
   if (!rightsPermit(facts.rights, viewer.country)) return hidden('RIGHTS');

@@ -1,7 +1,7 @@
 /**
  * Remembers the last good answer for each key: fresh for a while, and served stale much longer if its source fails
- * (RFC 5861 stale-if-error). One load at a time for a key, and none for a moment after one that failed. A failing source
- * never turns a known visitor into an unknown one (design "Points settled" 4). The clock is passed in.
+ * (RFC 5861 stale-if-error). One load at a time per key (single flight), and none for a moment after a failure. A failing
+ * source never turns a known visitor into an unknown one (design "Points settled" 4). The clock is passed in.
  */
 import { LRUCache } from 'lru-cache';
 
@@ -15,7 +15,7 @@ export interface LastKnownOptions {
   now: () => number;
 }
 
-/** How long a source that failed for a key is not asked for it again: its outage must not cost every page a wait, ms. */
+/** Cooldown for a key after its source failed, so that an outage does not delay every page, ms. */
 const REST_MS = 2_000;
 
 interface Remembered<Value> {

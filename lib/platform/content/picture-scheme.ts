@@ -1,6 +1,6 @@
-/** The scheme of picture addresses, which a delivery API gives without one (`//host/path`). */
+/** The scheme for picture addresses, which a delivery API returns without one (`//host/path`). */
 
-/** A hosted delivery API's are https; ours have that of their public origin, however servers reach the API. */
+/** A hosted delivery API uses https; ours uses the scheme of its public origin, however our servers reach the API. */
 export const pictureScheme = (config: {
   CONTENTFUL_INSECURE: boolean;
   CONTENT_ASSETS_URL: string;

@@ -1,6 +1,6 @@
 /**
- * Publishing as operators ask for it: calls of our own content service beside its delivery API, which only reads. Content that
- * is written elsewhere has no such calls.
+ * Publishing by operators: calls that our own content service offers beside its read-only delivery API. A hosted content
+ * service has no such calls.
  */
 import type { z } from 'zod';
 import { entryDraftSchema, type EntryDraft } from '@/lib/contracts/administration-drafts';
@@ -17,18 +17,18 @@ import { ServiceError } from '../service-error';
 import { isForeignService, serviceRequest } from '../service-request';
 import type { SignableVisitor, VisitorSigner } from '../visitor/signed-visitor';
 
-/** An entry is checked against all that it links to before it is published. */
+/** Before an entry is published the service checks everything that it links to, which takes time. */
 const TIMEOUT_MS = 10_000;
-/** Of Contentful: who the operator is, is nothing to tell it. */
+/** Contentful hosts: the operator's identity must not be sent there. */
 const HOSTED = /(^|\.)contentful\.com(:\d+)?$/i;
 
 export interface Publishing {
   /** Throws NOT_FOUND. */
   draft: (asked: SignableVisitor, id: string) => Promise<EntryDraft>;
   entries: (asked: SignableVisitor, query: EntriesQuery) => Promise<OperatedEntries>;
-  /** Throws CONFLICT after somebody else's change, NOT_FOUND, and VALIDATION_FAILED for a draft that may not be published as it is. */
+  /** Throws CONFLICT after somebody else's change, NOT_FOUND, and VALIDATION_FAILED for a draft that is not publishable. */
   setPublished: (asked: SignableVisitor, id: string, wish: SetPublished) => Promise<OperatedEntry>;
-  /** Throws CONFLICT and NOT_FOUND likewise, and VALIDATION_FAILED for a moment that may not be planned. */
+  /** Throws CONFLICT and NOT_FOUND likewise, and VALIDATION_FAILED for a time that is not allowed. */
   setPlan: (asked: SignableVisitor, id: string, wish: SetPlan) => Promise<OperatedEntry>;
 }
 

@@ -1,14 +1,14 @@
-/** The customers service's administration, asked in the name of the signed-in person: that service decides what they may. */
+/** The customers service's administration API, called as the signed-in person: that service decides what they may do. */
 import type { z } from 'zod';
 import { serviceRequest } from '../service-request';
 import { configuredUrl } from './http';
 
 export interface AdministrationCall<Answer> {
-  /** Of the person. */
+  /** The person's access token. */
   token: string;
-  /** Null: none; the call is an operator's. */
+  /** Null: an operator's call, which concerns no single organisation. */
   organisationId: string | null;
-  /** Below the organisation, such as `networks/check`; an operator's call below all, such as `organisations?q=college`. */
+  /** Path below the organisation (`networks/check`) or, for an operator's call, below the API (`organisations?q=college`). */
   path: string;
   schema: z.ZodType<Answer>;
   /** Sent by POST. */
@@ -19,7 +19,7 @@ export interface AdministrationCall<Answer> {
 /** Throws ServiceError with the service's own refusal, or UNAVAILABLE. */
 export type Administration = <Answer>(call: AdministrationCall<Answer>) => Promise<Answer>;
 
-/** Below the bound of a person's call to the product service. */
+/** Shorter than the limit for a person's call to the product service, which waits for this one. */
 const TIMEOUT_MS = 1_500;
 const AWAY = 'The organisation’s data cannot be reached now';
 

@@ -15,19 +15,19 @@ export interface CustomersClientOptions {
   now?: () => number;
 }
 
-/** Every call throws CustomersError when customers cannot tell; the caller decides what holds then. */
+/** Every call throws CustomersError when the customers service gives no usable answer; the caller chooses the fallback. */
 export interface CustomersClient {
-  /** Null: no organisation has this address. Of several, the first, with a warning (R-CUS-2). */
+  /** Null: no organisation has this address. If several have it, returns the first and logs a warning (R-CUS-2). */
   organisationByAddress: (address: string) => Promise<CustomersOrganisation | null>;
   /** Null: no such organisation. */
   organisation: (id: string) => Promise<CustomersOrganisation | null>;
   /** The organisations of a company, by id. */
   organisationsOf: (companyId: string) => Promise<{ id: string; name: string }[]>;
-  /** As the bearer of the token. */
+  /** Called as the bearer of the token. */
   fetchUserData: (token: string) => Promise<UserData>;
 }
 
-/** As the bearer of the token: whether they are known, and if not, why. Throws CustomersError; a hosted system may have no such call. */
+/** Whether the bearer of the token is known, and if not, why. Throws CustomersError; a hosted system may lack this call. */
 export async function fetchStanding(url: string | undefined, token: string): Promise<Standing> {
   const base = configuredUrl(url, 'CUSTOMERS_API_URL is missing');
   const headers = { Authorization: `Bearer ${token}`, Accept: 'application/json' };

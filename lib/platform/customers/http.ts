@@ -1,4 +1,4 @@
-/** HTTP to the customers API: a time limit, one more try where nothing can be done twice, errors with the server's words. */
+/** HTTP to the customers API: a timeout, one retry of calls that only read, and errors with the server's own message. */
 import { apiErrorBodySchema } from '@/lib/contracts/errors';
 
 /** A call that failed. `status` is null when no answer came. */
@@ -13,10 +13,10 @@ export class CustomersError extends Error {
   }
 }
 
-/** A page waits for this answer; the last known one serves when it does not come. */
+/** Short, because a page waits for this answer; on timeout the last known one is used. */
 const TIMEOUT_MS = 2_000;
 const RETRY_AFTER_MS = 100;
-/** A service that does not answer is not asked again for so long: its outage costs the next visitors no waiting. */
+/** Cooldown after the service did not answer, so that an outage does not make the next visitors wait. */
 const REST_MS = 1_000;
 
 /** R-VAL-10: the server's message; the status text when the body cannot be read (R-ERR-16). */
@@ -40,7 +40,7 @@ async function attempt(url: URL, init: RequestInit): Promise<unknown> {
 const mayPass = (error: unknown) =>
   error instanceof CustomersError && (error.status === null || error.status >= 500 || error.status === 429);
 
-/** JSON of a call that only reads; tried a second time when the failure may pass. Throws CustomersError. */
+/** The JSON of a read-only call; retried once when the failure may be temporary. Throws CustomersError. */
 export async function readJson(url: URL, init: RequestInit): Promise<unknown> {
   try {
     return await attempt(url, init);
@@ -53,7 +53,7 @@ export async function readJson(url: URL, init: RequestInit): Promise<unknown> {
 
 export type JsonReader = typeof readJson;
 
-/** `readJson` for one service, which rests for a moment after one that did not answer. @param now epoch ms */
+/** `readJson` for one service, with a short cooldown after a failure that may be temporary. @param now epoch ms */
 export function createReader(now: () => number): JsonReader {
   let restUntil = -Infinity;
   return async (url, init) => {
@@ -68,7 +68,7 @@ export function createReader(now: () => number): JsonReader {
   };
 }
 
-/** R-ERR-8: an address that is not configured, found when it is first used. */
+/** R-ERR-8: the configured address; one that is not configured throws when it is first used. */
 export function configuredUrl(base: string | undefined, message: string): string {
   if (base === undefined || base === '') throw new Error(message);
   return base.replace(/\/$/, '');

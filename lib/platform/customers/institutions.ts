@@ -1,4 +1,4 @@
-/** Organisations that may be found by name at sign-in, asked of the customers API with the servers' key. */
+/** Finds organisations by name at sign-in, through the customers API with the servers' key. */
 import { institutionsSchema, type Institution } from '@/lib/contracts/customers';
 import { firstKey } from '../key-list';
 import { configuredUrl, CustomersError, type JsonReader } from './http';
@@ -11,7 +11,7 @@ interface InstitutionFinderOptions {
   read: JsonReader;
 }
 
-/** Throws CustomersError when customers cannot tell. */
+/** Throws CustomersError when the customers service gives no usable answer. */
 export type FindInstitutions = (name: string) => Promise<Institution[]>;
 
 export function createInstitutionFinder({ baseUrl, key, read }: InstitutionFinderOptions): FindInstitutions {
@@ -21,7 +21,7 @@ export function createInstitutionFinder({ baseUrl, key, read }: InstitutionFinde
     });
   return async (name) => {
     const json = await ask(name).catch((error: unknown) => {
-      // A hosted customers system may have no such call: then nobody is found by name.
+      // A hosted customers system may lack this call: then no organisation is found by name.
       if (error instanceof CustomersError && error.status === 404) return { institutions: [] };
       throw error;
     });

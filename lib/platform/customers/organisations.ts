@@ -25,7 +25,7 @@ export interface OrganisationReaderOptions {
 }
 
 export interface OrganisationReader {
-  /** Null: no organisation has this address. Throws CustomersError when customers cannot tell. */
+  /** Null: no organisation has this address. Throws CustomersError when the service gives no usable answer. */
   findByAddress: (address: string) => Promise<OrganisationsByIp['organisations'][number] | null>;
   /** The organisations of a company, by id. */
   organisationsOf: (companyId: string) => Promise<{ id: string; name: string }[]>;
@@ -36,7 +36,7 @@ export interface OrganisationReader {
 const controlsSchema = customersOrganisationSchema.pick({ allowedContent: true, blockedContent: true });
 const looseOrganisation = z.looseObject({ id: z.string() });
 
-/** R-CUS-5, R-ERR-17: content controls that cannot be read are logged and empty; absent lists are empty. */
+/** R-CUS-5, R-ERR-17: unreadable content controls are logged and replaced by empty lists; absent lists are empty. */
 function contentControlsOf(body: z.infer<typeof looseOrganisation>, log: ClientLog) {
   const controls = controlsSchema.safeParse(body);
   if (controls.success) return controls.data;

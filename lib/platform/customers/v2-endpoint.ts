@@ -5,7 +5,7 @@ export interface CustomersV2Endpoint {
   headers: Record<string, string>;
 }
 
-/** Address and headers of the v2 endpoint; `system` and `api` name the caller and the API it means (D60). */
+/** Address and headers of the v2 endpoint; `system` names the caller, `api` the API that it calls (D60). */
 export function createCustomersV2Endpoint(options: {
   baseUrl: string;
   system: string;

@@ -1,10 +1,10 @@
 /**
- * The answer to bytes that are not readable HTTP: no request exists yet, so it is written whole, with the error body
- * of the contract. Node's own answer has no body.
+ * The response to bytes that are not valid HTTP. No request object exists yet, so the whole response is written as text,
+ * with the error body of the contract. Node's own response has no body.
  */
 import { apiErrorBody } from '@/lib/contracts/errors';
 
-/** A complete HTTP/1.1 answer for an error of Node's parser. @param code of the error, such as HPE_HEADER_OVERFLOW */
+/** A complete HTTP/1.1 response to an error of Node's parser. @param code of the error, such as HPE_HEADER_OVERFLOW */
 export function brokenRequestAnswer(code: string | undefined): string {
   const message =
     code === 'HPE_HEADER_OVERFLOW' || code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW'

@@ -1,4 +1,4 @@
-/** Byte ranges, RFC 9110 §14: one range is honoured; what is not understood counts as no range, as the RFC asks. */
+/** Byte ranges, RFC 9110 §14: one range is honoured; a Range header that is not understood is ignored, as the RFC asks. */
 
 export type RangeAnswer =
   | { kind: 'whole' }

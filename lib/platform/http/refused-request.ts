@@ -1,4 +1,4 @@
-/** Requests that Node's parser lets through and that nobody honest sends: refused before anything is made of them. */
+/** Requests that Node's parser accepts but no honest client sends: refused before anything else handles them. */
 import type { IncomingMessage } from 'node:http';
 import type { ErrorCode } from '@/lib/contracts/errors';
 
@@ -8,16 +8,16 @@ export interface RequestRefusal {
   message: string;
 }
 
-/** RFC 9112 §3: whoever spoke an older version could not tell our answer from its own body; newer ones begin otherwise. */
+/** RFC 9112 §3. HTTP/0.9 has no status line or headers, so it could not read our answer; HTTP/2 and later start differently. */
 const VERSIONS: ReadonlySet<string> = new Set(['1.0', '1.1']);
 
-/** Host lines of a request; two of them are read differently by two servers. */
+/** The number of Host lines in a request. With two of them, two servers may choose different hosts. */
 const hostLines = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
 
 /**
- * Whether a request is refused whoever asks: another version of HTTP than 1.0 and 1.1, no or several `Host` lines (RFC 9112
- * §3.2; 1.0 may have none), or TRACE, which shows a page what its visitor's proxy adds (RFC 9110 §9.3.8). Null: it is not.
+ * Why a request is refused for every client: an HTTP version other than 1.0 and 1.1, no or several `Host` lines (RFC 9112
+ * §3.2; 1.0 may have none), or TRACE, which reveals the headers that a proxy adds (RFC 9110 §9.3.8). Null: not refused.
  */
 export function refusalOf(request: IncomingMessage): RequestRefusal | null {
   if (!VERSIONS.has(request.httpVersion))

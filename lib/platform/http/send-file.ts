@@ -1,4 +1,4 @@
-/** Sends a file of a service: freshness, one range, HEAD (RFC 9110 §§9.3.2, 13, 14). */
+/** Sends a file from a service: HEAD, conditional requests and single ranges (RFC 9110 §§9.3.2, 13, 14). */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
@@ -9,17 +9,17 @@ import { ServiceError } from '@/lib/platform/service-error';
 import { isUnchanged } from './freshness';
 import { rangeOf } from './range';
 
-/** Bytes of a file, wherever it lies; `start` and `end` are both part of what is read. */
+/** The bytes of a file, wherever it is stored; `start` and `end` are both included. */
 export interface FileBytes {
   size: number;
   open: (part: { start: number; end: number }) => Readable | Promise<Readable>;
 }
 
 export interface SentFile {
-  /** Null for a file that is gone. */
+  /** Null when the file no longer exists. */
   bytes: () => Promise<FileBytes | null>;
   contentType: string;
-  /** Strong validator in quotes. It names content, not a disk's time, so that every node says the same. */
+  /** Strong validator, in quotes. Derived from the content, not from a modification time, so that every node gives the same. */
   etag: string;
 }
 
@@ -29,7 +29,7 @@ export const bytesOnDisk = (path: string) => async (): Promise<FileBytes | null>
   return facts && { size: facts.size, open: (part) => createReadStream(path, part) };
 };
 
-/** Answers 200, 206, 304 or 416; throws NOT_FOUND for a file that is gone. The caller has set `Cache-Control`. */
+/** Answers 200, 206, 304 or 416; throws NOT_FOUND when the file no longer exists. The caller has set `Cache-Control`. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

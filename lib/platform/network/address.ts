@@ -1,17 +1,17 @@
 /**
- * The visitor's address, decided here and nowhere else. What the outside says about itself counts only when it comes
- * through a trusted proxy; then the right-most hop that is not such a proxy is the visitor (RFC 7239 §7.4).
+ * The visitor's address, decided here and nowhere else. Forwarding headers count only when they come from a trusted proxy;
+ * then the right-most hop that is not a trusted proxy is the visitor (RFC 7239 §7.4).
  */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import proxyaddr from 'proxy-addr';
 import { canonicalAddress } from '@/lib/domain/viewer/network';
 
-/** Every header by which a client might try to name its own address or host; none survives the gateway. */
+/** Every header with which a client might claim an address or a host of its own; the gateway removes them all. */
 const CLAIMS =
   /^(forwarded|x-forwarded(-.+)?|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.+|true-client-ip|cf-connecting-ip|cf-connecting-ipv6|fastly-client-ip|x-appengine-user-ip|x-envoy-external-address|x-azure-clientip|x-host|x-http-host-override|x-library-.+)$/i;
 
-/** An address as a socket or a hop of X-Forwarded-For writes it: perhaps in brackets, with a port or a zone. */
+/** Reduces an address of a socket or an X-Forwarded-For hop to its canonical form, without brackets, port or zone. */
 function bareAddress(text: string): string | null {
   const bare = text
     .trim()
@@ -23,7 +23,7 @@ function bareAddress(text: string): string | null {
 
 export type ProxyTest = (address: string) => boolean;
 
-/** Parses TRUSTED_PROXIES: a comma list of addresses and CIDR ranges. Throws with the bad part. */
+/** Parses TRUSTED_PROXIES: a comma list of addresses and CIDR ranges. Throws an error that names an invalid part. */
 export function parseTrustedProxies(list: string): ProxyTest {
   const parts = list
     .split(',')
@@ -39,13 +39,13 @@ export function parseTrustedProxies(list: string): ProxyTest {
   };
 }
 
-/** Address of whoever sent a request, given its socket and its headers as they arrived. A malformed hop ends the chain. */
+/** The address that a request came from, by its socket and its headers as they arrived. A malformed hop ends the chain. */
 export function visitorAddress(request: IncomingMessage, isTrusted: ProxyTest): string {
   const chain = proxyaddr.all(request, isTrusted).map((hop) => bareAddress(hop ?? ''));
   return chain.findLast((address) => address !== null) ?? '0.0.0.0';
 }
 
-/** Removes every such claim from a request's headers, parsed and raw, in place. */
+/** Removes every header of `CLAIMS` from a request, parsed and raw, in place. */
 export function removeClaims(request: { headers: IncomingHttpHeaders; rawHeaders: string[] }): void {
   for (const name of Object.keys(request.headers)) if (CLAIMS.test(name)) delete request.headers[name];
   request.rawHeaders = request.rawHeaders.filter(

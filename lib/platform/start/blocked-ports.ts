@@ -1,4 +1,4 @@
-/** Ports that browsers, and fetch of Node.js, never connect to (Fetch Standard, "bad port"). Those above 1023. */
+/** Ports above 1023 that browsers and the fetch of Node.js refuse to connect to (Fetch Standard, "bad port"). */
 import { portOffsets, type PortName } from '@/lib/contracts/environment';
 
 const BLOCKED: ReadonlySet<number> = new Set([
@@ -18,7 +18,7 @@ export function blockedPortRefusal(portBase: number): string | null {
   return null;
 }
 
-/** The same for an address in a variable. */
+/** One line for a variable whose address has such a port; null for any other. */
 export function blockedAddressRefusal(variable: string, address: string | undefined): string | null {
   if (address === undefined || !URL.canParse(address)) return null;
   const { port } = new URL(address);

@@ -1,4 +1,4 @@
-/** The brand file: read and checked once, at the start of a process, which it stops with one line when it is at fault. */
+/** The brand file: read and checked once at process start; a faulty file stops the process with a one-line message. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -6,23 +6,23 @@ import { EnvironmentError, readEnvironment } from '@/lib/contracts/environment';
 import { defaultBrand, setSite, type Brand } from '@/lib/contracts/site';
 import { contrastFaults } from '@/lib/domain/brand/contrast';
 
-/** What fits under an icon. */
+/** As many letters as fit under an icon. */
 const LONGEST_SHORT_NAME = 12;
 
 const words = (most: number) => z.string().trim().min(1).max(most);
 const colour = z.string().regex(/^#[\da-f]{6}$/i, 'must be a colour like #8a1a2a');
 const colours = z.strictObject({ curtain: colour, onCurtain: colour, link: colour });
-/** An address of this library or of the web; no script is one. */
+/** An address of this library, of the web or of e-mail; `javascript:` and the like are refused. */
 const href = z.string().regex(/^(\/(?!\/)|https?:\/\/|mailto:)/, 'must begin with / or https://');
 
-/** Every member may be left out; a misspelt one is a fault. */
+/** Every member is optional; an unknown (misspelt) one is a fault. */
 const brandFileSchema = z.strictObject({
   name: words(60).optional(),
   shortName: words(LONGEST_SHORT_NAME).optional(),
   strapline: words(80).optional(),
   description: words(300).optional(),
   hero: z.strictObject({ heading: words(80).optional(), lead: words(300).optional() }).optional(),
-  /** An SVG or PNG beside the file. */
+  /** An SVG or PNG, relative to the folder of the brand file. */
   mark: z.string().regex(/\.(svg|png)$/i, 'must be a file that ends in .svg or .png').optional(),
   colours: z.strictObject({ light: colours, dark: colours }).optional(),
   contact: z.strictObject({ email: z.email().optional(), telephone: words(40).optional(), address: words(300).optional() }).optional(),
@@ -31,7 +31,7 @@ const brandFileSchema = z.strictObject({
 
 export interface LoadedBrand {
   brand: Brand;
-  /** The mark's file, absolute; null: the built-in one. */
+  /** Absolute path of the mark's file; null: the built-in mark. */
   markFile: string | null;
 }
 
@@ -51,7 +51,7 @@ function parsed(file: string): z.output<typeof brandFileSchema> {
   return refuse(file, result.error.issues.map(({ path: at, message }) => `${at.join('.') || 'the file'}: ${message}`)); // prettier-ignore
 }
 
-/** The built-in brand with what the file says laid over it. */
+/** The built-in brand, overridden by what the file sets. */
 function brandOf({
   hero,
   colours: given,
@@ -89,7 +89,7 @@ export function readBrand(env: Readonly<Record<string, string | undefined>>): Lo
   return { brand: { ...brandOf(given), mark }, markFile };
 }
 
-/** Reads it and makes it this process's. */
+/** Reads the brand and sets it for this process. */
 export function loadBrand(env: Readonly<Record<string, string | undefined>>): LoadedBrand {
   const loaded = readBrand(env);
   setSite(loaded.brand);

@@ -1,10 +1,10 @@
-/** Whose people the library trusts: those of its own issuer, or those of another institution's. */
+/** Whether people sign in with the library's own issuer or with another institution's. */
 import type { Environment } from '@/lib/contracts/environment';
 import { withoutSlash } from '../visitor/issuer-keys';
 
 /**
- * Name of the issuer where it is not ours; null: identity runs here, and its accounts are made here. *Whether we run it* is
- * SERVICES, whatever the issuer is called in public.
+ * The name of an issuer that is not ours; null: the identity service runs here and manages the accounts. Whether it runs
+ * here is decided by SERVICES, not by the issuer's public name.
  */
 export const foreignIssuer = ({ SERVICES, OIDC_AUTHORITY }: Environment<'SERVICES' | 'OIDC_AUTHORITY'>): string | null =>
   SERVICES.includes('identity') ? null : withoutSlash(OIDC_AUTHORITY); // prettier-ignore

@@ -1,6 +1,6 @@
 /**
- * Configurations that look like a running library and are an open one. Each process asks before it does anything, the
- * launcher before it starts any.
+ * Configurations that would start, but insecurely or out of reach of browsers. Each process checks this before anything
+ * else, and the launcher before it starts any process.
  */
 import { EnvironmentError, readEnvironment } from '@/lib/contracts/environment';
 import { isLoopbackAddress, isLoopbackHost } from '@/lib/contracts/loopback';
@@ -12,7 +12,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 const ADDRESSES = ['PUBLIC_URL', 'CLASSROOM_URL', 'OIDC_AUTHORITY', 'PRODUCT_API_URL', 'CUSTOMERS_API_URL', 'CONTENT_ASSETS_URL', 'MEDIA_URL'] as const; // prettier-ignore
 
-/** Behind a proxy the world comes in as from this machine: an address on loopback would make it a demonstration. */
+/** Behind a proxy the library is public, but a PUBLIC_URL on loopback would make it a demonstration with demo accounts. */
 function proxyRefusal(env: Variables): string | null {
   const { TRUSTED_PROXIES, LOOPBACK_PROXY } = readEnvironment(['TRUSTED_PROXIES', 'LOOPBACK_PROXY'], env);
   if (TRUSTED_PROXIES.trim() === '' || LOOPBACK_PROXY) return null;
@@ -22,14 +22,14 @@ function proxyRefusal(env: Variables): string | null {
     : null;
 }
 
-/** Demo accounts are live while PUBLIC_URL is on this machine; then no socket may be open to others. One line, or null. */
+/** While demo accounts exist (PUBLIC_URL on loopback), no socket may be reachable from other machines. One line, or null. */
 export function exposedDemoRefusal(env: Variables): string | null {
   const { LISTEN_HOST } = readEnvironment(['LISTEN_HOST'], env);
   if (isLoopbackHost(LISTEN_HOST) || !isDemonstration(env)) return null;
   return `LISTEN_HOST is ${LISTEN_HOST}, which other machines reach, while PUBLIC_URL is on this machine: demo accounts would be open to them. Set PUBLIC_URL to the address that visitors use, SAMPLE_LIBRARY to off, or LISTEN_HOST to localhost`;
 }
 
-/** Every line for an environment that must not start; empty when it may. Throws EnvironmentError where it cannot be read. */
+/** One line per reason not to start; empty when starting is allowed. Throws EnvironmentError for unreadable variables. */
 export function startRefusals(env: Variables): string[] {
   const { PORT_BASE, NODE_ENV } = readEnvironment(['PORT_BASE', 'NODE_ENV'], env);
   const lines = [

@@ -1,6 +1,6 @@
-/** Secrets that protect nothing: too short, known to everybody, or shared by two purposes. Pure. */
+/** Finds secrets that protect nothing: too short, well known, or shared by two purposes. Pure. */
 
-/** Comma lists of our own secrets, made on a first local start where they are not set; each part counts by itself. */
+/** Our own secrets, generated at the first local start when not set. Each is a comma list whose parts are checked separately. */
 export const ownSecrets: readonly string[] = [
   'IDENTITY_COOKIE_KEYS',
   'CUSTOMERS_API_KEY',
@@ -8,14 +8,14 @@ export const ownSecrets: readonly string[] = [
   'MEDIA_SIGNING_KEY',
   'SERVICE_KEY',
 ];
-/** Others give these: their form is not ours to judge, their reuse is. */
+/** Issued by others, so their form is not checked, but their reuse is. */
 const THEIRS = ['S3_SECRET_ACCESS_KEY'];
 
 /** As much as HMAC-SHA-256 can use (RFC 2104 §3). */
 const BYTES = 32;
 /** 32 random bytes have about 31 different characters in base64url and nearly always all 16 in hexadecimal. */
 const DIFFERENT_CHARACTERS = 12;
-/** Long enough that chance does not write them: six hexadecimal digits in a row stand in one of 140,000 random secrets. */
+/** Long enough not to occur by chance: six given hexadecimal digits in a row occur in one of 140,000 random secrets. */
 const KNOWN_WORDS =
   /change.?me|replace.?me|password|passphrase|secret|example|default|develop|insecure|sample|testing|12345678|abcdefgh|qwerty|letmein/i;
 const REPEATED = /(.{8,})\1/;
@@ -24,7 +24,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const partsOf = (list: string) => list.split(',').map((part) => part.trim()).filter((part) => part !== ''); // prettier-ignore
 
-/** Bytes that a text can stand for: hexadecimal holds four bits a character, everything else at most six. */
+/** Bytes that a text can encode: hexadecimal has four bits per character, anything else at most six. */
 const bytesIn = (text: string) => Math.floor((text.length * (/^[\da-f]+$/i.test(text) ? 4 : 6)) / 8);
 
 function faultOf(secret: string): string | null {

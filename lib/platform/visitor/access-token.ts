@@ -1,4 +1,4 @@
-/** Whether an access token is good, decided from the issuer's keys alone (oidc contract §7, D2). */
+/** Whether an access token is valid, decided by the issuer's keys alone (oidc contract §7, D2). */
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import {
   acceptedAlgorithms,
@@ -17,13 +17,13 @@ export interface VerifiedToken {
   scopes: string[];
   /** Seconds since the epoch. */
   expiresAt: number;
-  /** The sign-in that it comes from, where the issuer says so. */
+  /** The sign-in that the token comes from (`sid`), if the issuer names it. */
   session?: string | undefined;
-  /** What the token itself says of the person, where it does. */
+  /** The person's profile, if the token carries one. */
   profile?: Profile | undefined;
 }
 
-/** UNAVAILABLE says nothing about the token: the issuer could not be asked for its keys. */
+/** UNAVAILABLE says nothing about the token: the issuer's keys could not be fetched. */
 export type TokenCheck =
   | { ok: true; token: VerifiedToken }
   | { ok: false; reason: 'INVALID' | 'EXPIRED' }
@@ -37,7 +37,7 @@ export interface TokenExpectations {
   now: Date;
 }
 
-/** Far above any real token; the cost of a check stays bounded. */
+/** Far longer than any real token; bounds the cost of a check. */
 const TOKEN_MAX_LENGTH = 8_192;
 
 export async function verifyAccessToken(token: string, expected: TokenExpectations): Promise<TokenCheck> {

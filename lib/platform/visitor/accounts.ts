@@ -1,4 +1,4 @@
-/** Accounts of people as our own issuer keeps them, for the administration of their organisation. An issuer of others has no such calls. */
+/** People's accounts at our own issuer, for the administration of their organisation. A foreign issuer has no such calls. */
 import type { z } from 'zod';
 import {
   accountStatesSchema,
@@ -13,15 +13,15 @@ import { isForeignService, serviceRequest } from '../service-request';
 import { withoutSlash } from './issuer-keys';
 import type { SignableVisitor, VisitorSigner } from './signed-visitor';
 
-/** A letter is sent meanwhile. */
+/** Long, because an invitation is e-mailed during the call. */
 const TIMEOUT_MS = 10_000;
 
 export interface Accounts {
-  /** Of those that there are; null where the issuer is not ours. */
+  /** The states of those accounts that exist; null when the issuer is not ours. */
   states: (asked: SignableVisitor, ids: readonly string[]) => Promise<AccountState[] | null>;
-  /** Throws CONFLICT with the reason, and NOT_FOUND where the issuer is not ours. */
+  /** Throws CONFLICT with the reason, and NOT_FOUND when the issuer is not ours. */
   invite: (asked: SignableVisitor, account: InviteAccount) => Promise<Invited>;
-  /** Ends every sign-in of a person; answers how many there were. */
+  /** Ends every sign-in of a person; returns how many there were. */
   signOut: (asked: SignableVisitor, id: string) => Promise<number>;
 }
 

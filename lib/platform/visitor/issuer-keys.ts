@@ -1,5 +1,5 @@
 /**
- * The published keys of an OpenID issuer, by jose's remote key set (OpenID Connect Discovery 1.0 §4, RFC 7517), and served
+ * The published keys of an OpenID issuer, through jose's remote key set (OpenID Connect Discovery 1.0 §4, RFC 7517); served
  * stale for a day while the issuer fails. Nothing is fetched before the first token, so a process starts without its issuer.
  */
 import {
@@ -13,7 +13,7 @@ import {
 } from 'jose';
 import { z } from 'zod';
 
-/** The keys could not be had; the token may well be good. */
+/** The keys could not be fetched; the token may well be valid. */
 export class IssuerUnavailable extends Error {
   override name = 'IssuerUnavailable';
 }
@@ -22,25 +22,25 @@ export class IssuerUnavailable extends Error {
 const TIMEOUT_MS = 3_000;
 /** Keys older than this are fetched again. */
 const FRESH_MS = 10 * 60_000;
-/** Keys this old are still used while the issuer fails: its tokens live far shorter, sessions go on meanwhile. */
+/** Keys up to this age are still used while the issuer fails, so that sessions continue; its tokens expire far sooner. */
 const STALE_MS = 24 * 60 * 60_000;
-/** An unknown key id, or a failure, causes at most one fetch in this time: forged ids cannot flood the issuer. */
+/** An unknown key id or a failure causes at most one fetch in this time, so forged ids cannot flood the issuer. */
 const COOLDOWN_MS = 5_000;
 
 const discoverySchema = z.object({ issuer: z.string(), jwks_uri: z.url() });
 
-/** Issuers differ in whether their name ends in a slash, and people in whether they type it. */
+/** Some issuers' names end in a slash and some do not, and people configure them either way. */
 export const withoutSlash = (issuer: string): string => issuer.replace(/\/$/, '');
 
-/** What is wrong with the token's own header; any other failure is the issuer's. */
+/** Faults in the token's own header; any other failure is the issuer's. */
 const isFaultOfToken = (error: unknown) =>
   error instanceof errors.JWKSNoMatchingKey ||
   error instanceof errors.JWKSMultipleMatchingKeys ||
   error instanceof errors.JOSENotSupported;
 
 /**
- * Where a server asks for an address of the issuer. Its public name may lead nowhere from here (another network, a
- * certificate of one's own); what lies elsewhere than below the issuer stays as it is.
+ * The address at which our servers reach an address of the issuer. Its public name may not be reachable from here (another
+ * network, a self-signed certificate). Addresses outside the issuer's are returned unchanged.
  */
 export function reachedAddress(address: string, { issuer, reachedAt }: IssuerPlace): string {
   const name = withoutSlash(issuer);
@@ -50,9 +50,9 @@ export function reachedAddress(address: string, { issuer, reachedAt }: IssuerPla
 }
 
 export interface IssuerPlace {
-  /** Its name in tokens and in the discovery document. */
+  /** The issuer's name in tokens and in its discovery document. */
   issuer: string;
-  /** Where servers reach it (IDENTITY_URL). */
+  /** Where our servers reach it (IDENTITY_URL). */
   reachedAt: string;
 }
 
@@ -70,7 +70,7 @@ async function keysAddress(place: IssuerPlace): Promise<URL> {
 }
 
 /**
- * A key finder for `verifyAccessToken`. Throws IssuerUnavailable when no usable keys are known.
+ * A key resolver for `verifyAccessToken`. Throws IssuerUnavailable when no usable keys are available.
  * @param place its issuer must be what the discovery document names; a slash at the end does not matter
  */
 export function createIssuerKeys(place: IssuerPlace): JWTVerifyGetKey {
@@ -83,7 +83,7 @@ export function createIssuerKeys(place: IssuerPlace): JWTVerifyGetKey {
       timeoutDuration: TIMEOUT_MS,
       cacheMaxAge: FRESH_MS,
       cooldownDuration: COOLDOWN_MS,
-      // jose writes what it fetched into it.
+      // jose stores the fetched keys in this object.
       [jwksCache]: cache as ExportedJWKSCache,
     });
 

@@ -1,6 +1,6 @@
 /**
- * Where a person is signed in, as our issuer tells whoever brings the person's token. Its address is in the discovery
- * document; an issuer without one keeps no such list. Server only.
+ * Where a person is signed in: our issuer lists it for the bearer of the person's token. The list's address is in the
+ * discovery document; an issuer that names none has no such list. Server only.
  */
 import { z } from 'zod';
 import {
@@ -13,12 +13,12 @@ import {
 import { ServiceError } from '@/lib/platform/service-error';
 import { discoveryAddress, reachedAddress, type IssuerPlace } from './issuer-keys';
 
-/** A person waits for it. */
+/** Short, because a person waits for the answer. */
 const TIMEOUT_MS = 2_000;
 
 const discoverySchema = z.object({ [SESSIONS_MEMBER]: z.url().optional() });
 
-/** The person's token, and headers that tell the issuer who asked from where (signed-visitor.ts). */
+/** The person's token, and headers that tell the issuer which visitor asks and from which address (signed-visitor.ts). */
 export interface AskedBy {
   token: string;
   headers: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export interface AskedBy {
 export interface IssuerSessions {
   /** Throws ServiceError: UNAVAILABLE, UNAUTHENTICATED. */
   list: (asked: AskedBy) => Promise<SignInSessions>;
-  /** Answers how many were ended. Throws like `list`, and NOT_FOUND when the issuer keeps no list. */
+  /** Returns how many were ended. Throws like `list`, and NOT_FOUND when the issuer keeps no list. */
   end: (asked: AskedBy, which: EndSessions) => Promise<number>;
 }
 

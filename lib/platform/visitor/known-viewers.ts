@@ -1,6 +1,6 @@
 /**
- * What customers say of people and networks, remembered: their last answer serves for up to a day while customers cannot be
- * asked, and with nothing known the most restrictive viewer does (design "Points settled" 4). Gateway and services share it.
+ * A cache of what the customers service says about people and networks. While that service fails, its last answer is used
+ * for up to a day; without one, the most restrictive viewer (design "Points settled" 4). Used by the gateway and services.
  */
 import type { CustomersOrganisation, UserData } from '@/lib/contracts/customers';
 import { anonymousViewer, mostRestrictiveViewer, type Viewer } from '@/lib/contracts/viewer';
@@ -16,7 +16,7 @@ import type { ContentLists, SignedVisitor } from './signed-visitor';
 
 /** How long an answer about a person or a network is served without asking again. */
 const FRESH_MS = 60_000;
-/** "Points settled" 4: how long the last known answer serves. */
+/** "Points settled" 4: how long the last known answer is used while the service fails. */
 const STALE_MS = 24 * 60 * 60_000;
 const MAX_KNOWN = 20_000;
 
@@ -30,7 +30,7 @@ export interface ViewerSources {
   };
 }
 
-/** A signed-in person: the subject of a verified token, and that token, to ask as. */
+/** A signed-in person: the subject of a verified token, and the token itself for calls made as that person. */
 export interface Person {
   subject: string;
   token: string;
@@ -41,7 +41,7 @@ export class KnownViewers {
   private readonly networks: LastKnown<CustomersOrganisation | null>;
   private readonly organisations: LastKnown<CustomersOrganisation | null>;
   private readonly lists: LastKnown<ContentLists>;
-  /** Viewers by the answer they were made from; subscriptions begin and end, so not for longer than an answer is fresh. */
+  /** Viewers by the answer they were made from, only while that answer is fresh, because subscriptions begin and end. */
   private readonly viewers = new WeakMap<object, { viewer: Viewer; until: number }>();
 
   constructor(private readonly sources: ViewerSources) {
@@ -52,12 +52,12 @@ export class KnownViewers {
     this.lists = new LastKnown(options);
   }
 
-  /** Rejects when customers cannot tell and never did. */
+  /** Rejects when the customers service fails and no earlier answer is known. */
   userData({ subject, token }: Person): Promise<UserData> {
     return this.users.get(subject, () => this.sources.customers.fetchUserData(token));
   }
 
-  /** R-ERR-12: never rejects. With nothing known the person stays signed in, sees the least and plays nothing. */
+  /** R-ERR-12: never rejects. With no answer known, the person stays signed in, sees the least and plays nothing. */
   async person(person: Person, requestId: string): Promise<Viewer> {
     try {
       return this.personFrom(await this.userData(person), person.subject, requestId);
@@ -67,7 +67,7 @@ export class KnownViewers {
     }
   }
 
-  /** The viewer of an address without a person. Never rejects. */
+  /** The viewer for a network address, when nobody is signed in. Never rejects. */
   async network(address: string, requestId: string): Promise<Viewer> {
     const { customers, log } = this.sources;
     try {
@@ -79,7 +79,7 @@ export class KnownViewers {
     }
   }
 
-  /** The viewer of an organisation's own network, wherever it is asked from. Never rejects; null: no such organisation. */
+  /** The viewer that an organisation's network has, whatever network the request is from. Never rejects; null: none such. */
   async organisation(id: string, requestId: string): Promise<Viewer | null> {
     const { customers, log } = this.sources;
     try {
@@ -92,8 +92,8 @@ export class KnownViewers {
   }
 
   /**
-   * The whole viewer that the gateway signed. Long lists are read here; when they have changed since, what was just read is
-   * the newer. Never rejects: with lists that cannot be read, the least is shown.
+   * The whole viewer that the gateway signed. Lists too long for the signature are read here; if they have changed since,
+   * the newer ones are used. Never rejects: when lists cannot be read, the viewer is the most restrictive one.
    * @param token of the signed-in person; null for a network
    */
   async signed({ viewer, rights }: SignedVisitor, token: string | null, requestId: string): Promise<Viewer> {

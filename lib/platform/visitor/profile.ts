@@ -1,9 +1,9 @@
-/** What an issuer says of a person: in the access token, or at its userinfo endpoint (OpenID Connect Core §5.3). */
+/** A person's profile from the issuer: in the access token or at the userinfo endpoint (OpenID Connect Core §5.3). */
 import { z } from 'zod';
 import type { Profile } from '@/lib/domain/viewer/placement';
 import { discoveryAddress, reachedAddress, type IssuerPlace } from './issuer-keys';
 
-/** A person waits for it at their first sign-in. */
+/** Short, because a person waits for it at their first sign-in. */
 const TIMEOUT_MS = 3_000;
 
 const claimsSchema = z.object({
@@ -14,8 +14,8 @@ const claimsSchema = z.object({
 });
 
 /**
- * Null when the claims name no address. Some issuers write the word for the truth; anything else, and nothing, is not
- * verified.
+ * Null when the claims have no e-mail address. Some issuers send `email_verified` as the string "true"; any other value, or
+ * none, counts as not verified.
  */
 export function profileOf(claims: unknown): Profile | null {
   const { email, email_verified: verified, given_name, family_name } = claimsSchema.parse(claims);
@@ -32,8 +32,8 @@ const discoverySchema = z.object({ userinfo_endpoint: z.url().optional() });
 const userinfoSchema = z.looseObject({ sub: z.string() });
 
 /**
- * Asks the issuer who the bearer of a token is. Null when it does not say: it has no such endpoint, or refuses a token that is
- * meant for an API. Throws when it does not answer, or answers for somebody else.
+ * Asks the issuer who the bearer of a token is. Null when it has no userinfo endpoint, or refuses a token that is meant for
+ * an API. Throws when it does not answer, or answers for another subject.
  */
 export async function askUserinfo(place: IssuerPlace, subject: string, token: string): Promise<Profile | null> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);

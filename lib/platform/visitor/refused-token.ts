@@ -1,8 +1,8 @@
-/** The one line in the log for tokens that an issuer gave and this library refuses: what does not fit, and never the token. */
+/** Logs refused access tokens by issuer, audience and key id, which reveal a wrong set-up; never the token itself. */
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { LRUCache } from 'lru-cache';
 
-/** A fault of the set-up meets everybody at once; each kind of it is said once in so long. */
+/** A wrong set-up affects everybody at once, so each kind of refusal is logged at most once in this time. */
 const SAID_MS = 60_000;
 const MOST_KINDS = 20;
 const LONGEST = 200;
@@ -18,7 +18,7 @@ function namesOf(token: string): { issuer: string | null; audience: string | nul
   }
 }
 
-/** Makes what writes that line. What is no JWT at all is not worth one. */
+/** Creates the logging function. Text that is not a JWT is not logged. */
 export function refusedTokenLog(
   warn: (details: object, message: string) => void,
 ): (token: string, requestId: string) => void {
@@ -27,7 +27,7 @@ export function refusedTokenLog(
     const names = namesOf(token);
     if (names.issuer === null && names.audience === null) return;
     const kind = JSON.stringify(names);
-    // So many kinds at once are made up: somebody is trying, and the log is not theirs to fill.
+    // This many kinds at once are forged: an attacker must not fill the log.
     if (said.has(kind) || said.size >= MOST_KINDS) return;
     said.set(kind, true);
     warn({ ...names, requestId }, 'An access token was refused');

@@ -1,6 +1,6 @@
 /**
- * Decides at the gateway who a request's visitor is: the person of a good access token, else the organisation whose network
- * the address belongs to, else an anonymous one (design "A visitor is resolved once"). Server only.
+ * Decides at the gateway who a request's visitor is: the person of a valid access token, else the organisation whose network
+ * the address belongs to, else an anonymous visitor (design "A visitor is resolved once"). Server only.
  */
 import { ServiceError } from '@/lib/platform/service-error';
 import { refusedTokenLog } from './refused-token';
@@ -19,7 +19,7 @@ export interface VisitorSources {
 
 export interface Arrival {
   address: string;
-  /** Access token of the `jwt` cookie for pages, of the `Authorization` header for calls; null without one. */
+  /** Access token: from the `jwt` cookie for pages, from the `Authorization` header for API calls; null without one. */
   token: string | null;
   requestId: string;
 }
@@ -33,12 +33,12 @@ export function cookieValue(header: string, name: string): string | null {
   return null;
 }
 
-/** Never rejects. `token` of the answer is the one given, when it is good. */
+/** Never rejects. The returned `token` is the given one if it is valid, else null. */
 export type VisitorResolver = (arrival: Arrival) => Promise<Pick<Visitor, 'viewer' | 'token'>>;
 
 export function createVisitorResolver({ tokens, viewers, log }: VisitorSources): VisitorResolver {
   const sayRefused = refusedTokenLog((details, message) => log.warn(details, message));
-  /** Null: not a good token, or nobody can tell. */
+  /** Null: the token is not valid, or could not be verified. */
   const subjectOf = async (token: string, requestId: string): Promise<string | null> => {
     try {
       return (await tokens.verify(token)).subject;

@@ -1,17 +1,17 @@
 /**
- * Which sign-ins were ended before their tokens are over. Our issuer publishes the list of the last minutes and names its
- * address in the discovery document; it is read once a second at the most, by whoever verifies a token, so that a checked
- * call costs no query. An issuer that names none, or that fails, revokes nothing more: tokens live ten minutes.
+ * Sign-ins that were ended before their tokens expire. Our issuer publishes those of the last minutes at an address named in
+ * its discovery document. Each verifying process reads that list at most once a second, so that checking a call costs no
+ * query. Without a list, or while the issuer fails, nothing further is revoked: tokens live ten minutes.
  */
 import { z } from 'zod';
 import { discoveryAddress, reachedAddress, type IssuerPlace } from './issuer-keys';
 
-/** How long an ended sign-in may still be believed. */
+/** How long an ended sign-in may still be accepted. */
 const FRESH_MS = 1_000;
-/** A stuck issuer holds nobody for longer, and is left alone for a while. */
+/** A stuck issuer delays nobody for longer than this; a cooldown follows. */
 const TIMEOUT_MS = 1_000;
 const COOLDOWN_MS = 5_000;
-/** An issuer that has no list is asked again, as it may be ours of a later version. */
+/** When an issuer without a list is asked again: it may be ours, upgraded meanwhile. */
 const NO_LIST_MS = 10 * 60_000;
 
 /** Member of the discovery document (RFC 8414 §2 allows others). */
@@ -29,7 +29,7 @@ async function readJson(address: string): Promise<unknown> {
 /** Whether the sign-in that a token's `sid` names has been ended. Never rejects. */
 export type IsRevoked = (session: string) => Promise<boolean>;
 
-/** @param now milliseconds of a clock that never goes back: the time of day may be set back and make an old list new */
+/** @param now ms of a monotonic clock: if the time of day were set back, an old list would count as fresh */
 export function createRevocations(
   place: IssuerPlace,
   now: () => number = () => performance.now(),
@@ -49,7 +49,7 @@ export function createRevocations(
       revoked = new Set(revocationsSchema.parse(await readJson(reachedAddress(address, place))).revoked);
       askAt = now() + FRESH_MS;
     } catch {
-      // What is known goes on counting; that the issuer is away is said where its keys are wanted.
+      // The known list stays in use; an unreachable issuer is reported where its keys are fetched.
       askAt = now() + COOLDOWN_MS;
     }
   };

@@ -1,6 +1,6 @@
 /**
- * The visitor of a request as the gateway tells it to a service: a JWT (RFC 7519) for one service, one request and one
- * minute, by a key that only our own servers have. Nothing else that a caller says of a visitor is believed.
+ * How the gateway tells a service who a request's visitor is: a JWT (RFC 7519) for one service and one request, valid for one
+ * minute, signed with a key that only our own servers have. Services trust no other statement about a visitor.
  */
 import { createHash, hkdfSync, webcrypto } from 'node:crypto';
 import { jwtVerify, SignJWT, type JWTHeaderParameters } from 'jose';
@@ -9,21 +9,21 @@ import { CLOCK_TOLERANCE_SECONDS } from '@/lib/contracts/access-token';
 import { viewerSchema, type Viewer } from '@/lib/contracts/viewer';
 import type { Visitor } from './visitor';
 
-/** Sent by the gateway and by page rendering; the gateway deletes it from what comes from outside. */
+/** Sent by the gateway and by page rendering; the gateway removes it from incoming requests. */
 export const VISITOR_HEADER = 'x-library-visitor';
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 /**
- * Whom a signature is for; each has a key of its own. `accounts` is identity's administration and `publishing` the content
- * service's, for which the gateway never signs.
+ * The audience of a signature; each has its own key. `accounts` is the identity service's administration and `publishing`
+ * the content service's; the gateway never signs for these two.
  */
 export type ServiceName =
   'product' | 'customers' | 'content' | 'media' | 'identity' | 'accounts' | 'publishing';
 
 const ISSUER = 'gateway';
-/** Longer than any page renders, shorter than anyone needs to find a use for a stolen one. */
+/** Longer than any page takes to render, but too short for a stolen signature to be of use. */
 const LIFE_SECONDS = 60;
-/** Content ids that are written out; a school with hundreds would not fit the header. */
+/** Most content ids in a signature; the hundreds that a school may have would not fit in the header. */
 const MOST_WRITTEN_IDS = 50;
 const DIGEST_LENGTH = 22;
 const KEY_ID_LENGTH = 8;
@@ -49,17 +49,17 @@ const claimsSchema = z.object({
 export interface SignedVisitor {
   address: string;
   viewer: Omit<Viewer, keyof ContentLists>;
-  /** A text is the digest of lists that have to be read. */
+  /** A string is the digest of lists that the service has to read itself. */
   rights: ContentLists | string;
 }
 
-/** The digest of what two lists hold, whatever their order. */
+/** A digest of the contents of both lists, independent of their order. */
 export function rightsDigest({ allowedContentIds, blockedContentIds }: ContentLists): string {
   const held = [allowedContentIds.toSorted(), blockedContentIds.toSorted()];
   return createHash('sha256').update(JSON.stringify(held)).digest('base64url').slice(0, DIGEST_LENGTH);
 }
 
-/** Whether lists are written out in a signature, so that a service reads them nowhere else. */
+/** Whether the lists fit in a signature, so that a service need not read them elsewhere. */
 export const hasShortLists = ({ allowedContentIds, blockedContentIds }: ContentLists): boolean =>
   allowedContentIds.length + blockedContentIds.length <= MOST_WRITTEN_IDS;
 
@@ -73,7 +73,7 @@ interface ServiceKey {
   key: webcrypto.CryptoKey;
 }
 
-/** The keys for one service, derived (RFC 5869) so that what signs for one cannot be used for another. */
+/** The keys for one service, derived (HKDF, RFC 5869) so that a key for one service is useless for another. */
 async function keysFor(service: ServiceName, setting: string): Promise<ServiceKey[]> {
   const secrets = setting
     .split(',')
@@ -150,7 +150,7 @@ export function createVisitorVerifier(
       if (jti !== requestId) return null;
       return { address, viewer: { ...viewer, userId: sub ?? null }, rights };
     } catch {
-      // Why it is not one of ours is nobody's business but the forger's.
+      // The reason is not reported: only a forger would benefit from it.
       return null;
     }
   };

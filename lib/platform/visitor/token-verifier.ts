@@ -1,4 +1,4 @@
-/** Access tokens (RFC 9068) of whoever the issuer is, verified by its published keys: at services and for pages. */
+/** Verifies access tokens (RFC 9068) of the configured issuer by its published keys, at services and for pages. */
 import { LRUCache } from 'lru-cache';
 import { ServiceError } from '@/lib/platform/service-error';
 import { verifyAccessToken, type VerifiedToken } from './access-token';
@@ -6,7 +6,7 @@ import { createIssuerKeys } from './issuer-keys';
 import { createRevocations, type IsRevoked } from './revocations';
 
 export interface TokenVerifier {
-  /** Throws ServiceError: UNAUTHENTICATED for a bad token, UNAVAILABLE when the issuer's keys cannot be had. */
+  /** Throws ServiceError: UNAUTHENTICATED for an invalid token, UNAVAILABLE when the issuer's keys cannot be fetched. */
   verify: (token: string) => Promise<VerifiedToken>;
   /** The same for an `Authorization` header; null when there is none. Any other scheme is UNAUTHENTICATED. */
   verifyHeader: (authorization: string | undefined) => Promise<VerifiedToken | null>;
@@ -18,13 +18,13 @@ const refusals = {
   REVOKED: 'This sign-in has been ended',
 } as const;
 
-/** Of another issuer or audience, of an unknown key or form; one that is merely over or ended is not meant. */
+/** Whether a token was refused for its issuer, audience, key or form; false for one that has only expired or been revoked. */
 export const isForeignToken = (error: unknown): boolean =>
   error instanceof ServiceError && error.code === 'UNAUTHENTICATED' && error.message === refusals.INVALID;
 
 /**
- * A signature costs more to check than a listing to answer, and a person's requests come in bursts: a good token is
- * looked at again after half a minute, and never believed past its own end.
+ * Checking a signature costs more than answering a listing, and a person's requests come in bursts: a valid token is
+ * verified again only after half a minute, and never accepted after it expires.
  */
 const BELIEVED_MS = 30_000;
 const MOST_BELIEVED = 10_000;
@@ -33,10 +33,10 @@ const MOST_BELIEVED = 10_000;
 export const bearerOf = (authorization: string | undefined): string | null =>
   /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 
-/** For an issuer that ends no sign-in before its tokens are over. */
+/** For an issuer that never revokes a sign-in before its tokens expire. */
 const nothingRevoked: IsRevoked = async () => false;
 
-/** `verify` of a verifier over anything that verifies, with the header form and a memory of good tokens. */
+/** A TokenVerifier around any verifying function: adds a cache of valid tokens, revocation and the header form. */
 export function believing(
   verifyAnew: (token: string) => Promise<VerifiedToken>,
   now: () => number,
@@ -71,14 +71,14 @@ export function believing(
   return { verify, verifyHeader };
 }
 
-/** One a process: it remembers the issuer's keys. Nothing is fetched before the first token. */
+/** Create one per process: it caches the issuer's keys. Nothing is fetched before the first token. */
 export function createTokenVerifier({
   issuer,
   reachedAt = issuer,
   audience,
 }: {
   issuer: string;
-  /** Where servers reach the issuer, when that is not its name. */
+  /** Where our servers reach the issuer, if not at its public name. */
   reachedAt?: string;
   audience: string;
 }): TokenVerifier {

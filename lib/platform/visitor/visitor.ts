@@ -3,11 +3,11 @@ import type { Viewer } from '@/lib/contracts/viewer';
 
 export interface Visitor {
   viewer: Viewer;
-  /** The verified access token, to act as the user; null unless signed in. Never part of page data. */
+  /** The verified access token, for calls made as the user; null unless signed in. Never part of page data. */
   token: string | null;
   /** Address as the gateway decided it. */
   address: string;
   requestId: string;
-  /** True behind the classroom address. */
+  /** True for requests to the classroom address. */
   classroom: boolean;
 }

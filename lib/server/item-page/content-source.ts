@@ -26,17 +26,17 @@ interface Content {
   housePages: () => Promise<ReadonlyMap<string, HousePage>>;
 }
 
-/** A page of the house in the library's own words. */
+/** A page such as /about, in the library's own words (content type `housePage`). */
 export interface HousePage {
   name: string;
   body: RichTextNode | null;
 }
 
-/** A space without the type has no such pages; its delivery API refuses to be asked for them. */
+/** The delivery API's error when the space has no such content type; the space then has no such pages. */
 const isUnknownType = (error: unknown) =>
   (error as Partial<DeliveryErrorBody> | null)?.sys?.id === 'InvalidQuery';
 
-/** All grades with their authorities and the countries of those: few, and named on every page with standards. */
+/** All grades with their authorities and countries: there are few, and every page with standards names some. */
 async function readGrades(client: DeliveryClient): Promise<ReadonlyMap<string, Grade>> {
   const entries = await fetchAll(client, 'standardGrade', { include: 1 });
   const grades = entries.map((entry) => {
@@ -54,7 +54,7 @@ async function readGrades(client: DeliveryClient): Promise<ReadonlyMap<string, G
   );
 }
 
-/** All pages of the house that the library has written, by slug. */
+/** All `housePage` entries that the library has written, by slug. */
 async function readHousePages(client: DeliveryClient): Promise<ReadonlyMap<string, HousePage>> {
   const entries = await fetchAll(client, 'housePage', { include: 1 }).catch((error: unknown) => {
     if (isUnknownType(error)) return [];
@@ -99,13 +99,13 @@ function openContent(): Content {
 
 let content: Content | null = null;
 
-/** Pages of the house that the library has written itself, by slug. */
+/** The `housePage` entries that the library has written itself, by slug, through the cache. */
 export function writtenHousePages(): Promise<ReadonlyMap<string, HousePage>> {
   content ??= openContent();
   return content.housePages();
 }
 
-/** Content as this viewer may be told of it. */
+/** Content as this viewer may see it. */
 export function contentSource(viewer: VisibilityViewer): ItemSource {
   content ??= openContent();
   const { items, grades, segments } = content;

@@ -1,4 +1,4 @@
-/** The item page's way to content and to the product API, for one visit. Server only. */
+/** The item page's access to content and to the product API, for one visit. Server only. */
 import { fetchTranscriptOpening } from '@/lib/clients/product-api/transcript-opening';
 import type { Visit } from '../page';
 import { pageLog } from '@/lib/server/log';

@@ -1,6 +1,6 @@
 /**
- * Which of some records a viewer sees, by the one rule of lib/domain/visibility: fetches what the verdict hangs on (the
- * members of containers, the parents of parts) and nothing more. Server only.
+ * Decides which of the given records a viewer may see, by the one rule of lib/domain/visibility. Fetches only what the
+ * decision depends on: the members of containers and the parents of parts. Server only.
  */
 import { contentTypes, rowOfType, type ContentType } from '@/lib/contracts/content-types';
 import type { Member } from '@/lib/contracts/content-parts';
@@ -17,7 +17,7 @@ const libraryItem = ({ item, visibility, members }: CatalogueRecord): LibraryIte
   members: members.map(({ id }) => id),
 });
 
-/** Members whose verdict needs more than their id. */
+/** Whether deciding about a member needs more than its id. */
 const mustBeRead = ({ type }: Member): boolean => {
   const row = rowOfType(type);
   return row?.guarded === true || row?.container === true;
@@ -28,7 +28,7 @@ class Surroundings {
 
   constructor(private readonly source: GateSource) {}
 
-  /** Adds records and whatever below them decides whether they are seen. */
+  /** Adds records and, recursively, the members that decide whether they may be seen. */
   async addDown(records: readonly CatalogueRecord[]): Promise<void> {
     const fresh = records.filter(({ item }) => !this.library.has(item.id));
     for (const record of fresh) this.library.set(record.item.id, libraryItem(record));
@@ -48,8 +48,8 @@ class Surroundings {
   }
 
   /**
-   * What is seen, once every part that would be hidden has been asked for its parents: one that is here may be hidden
-   * itself while another, elsewhere, is not. More of the library never hides what less of it shows.
+   * The ids that may be seen. Before a part counts as hidden, its parents are fetched: the parent known here may be hidden
+   * while another is visible. Knowing more of the library never hides what was visible.
    */
   async seenBy(viewer: VisibilityViewer): Promise<ReadonlySet<string>> {
     const asked = new Set<string>();
@@ -74,7 +74,7 @@ class Surroundings {
   }
 }
 
-/** The records that the viewer sees. Rejects as the source does. */
+/** Those of the records that the viewer may see. Rejects as the source does. */
 export async function seenRecords(
   source: GateSource,
   viewer: VisibilityViewer,

@@ -1,4 +1,4 @@
-/** Server part of the item pages: address to page. Server only. */
+/** Server part of the item pages: from address to page. Server only. */
 import { segmentOfType, typeOfSegment } from '@/lib/contracts/content-types';
 import type { ItemPageProps } from '@/lib/domain/item-page/access';
 import { publicOrigin } from '../config';
@@ -7,12 +7,12 @@ import type { PageAnswer, Visit } from '../page';
 import { itemPageDeps } from './deps';
 import { loadItemPage, type ItemPageAnswer } from './load';
 
-/** Slugs and ids of content; anything else is nobody's page and is not asked for. */
+/** Slugs and ids of content; anything else is not found without a query. */
 const SLUG = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,158}[A-Za-z0-9])?$/;
 
 /**
- * The content client sends at most 30 requests a second (R-CON-16), and an item that nobody has asked for takes up to seven. Of
- * more items at once each would wait for the others beyond what a page gives content, and all would fail (decision 0072).
+ * The content client sends at most 30 requests a second (R-CON-16), and an uncached item takes up to seven. With more items
+ * at once, each would wait for the others beyond a page's time limit for content, and all would fail (decision 0072).
  */
 const inTurn = createInTurn({ atOnce: 3, waitMs: 10_000 });
 
@@ -33,7 +33,7 @@ export async function itemPage(
   return { kind: 'page', props: { page, access, origin: publicOrigin() } };
 }
 
-/** As `itemPage`, but an item whose address is another one is sent there: courses are taken under /training. */
+/** As `itemPage`, but training courses are redirected to their own address under /training. */
 export async function itemPageAtItsAddress(
   visit: Visit,
   address: { listing: string; slug: string },

@@ -1,4 +1,4 @@
-/** Which listing belongs to a genre, theme, skill, period, company, role or level, and what it holds. Server only. */
+/** The listing for a genre, theme, skill, period, company, role or level, and its first items. Server only. */
 import type { FilterName } from '@/lib/contracts/listing';
 import { fetchCards } from '@/lib/clients/product-api/listing';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
@@ -6,12 +6,12 @@ import { cardOf } from '@/lib/domain/catalogue/card';
 import type { ListedItems } from '@/lib/domain/item-page/context';
 import type { FoundItem } from './source';
 
-/** Two rows of the grid: enough to see what there is. */
+/** Two rows of the grid, as a sample of the listing. */
 const SHOWN = 12;
 
 const filterOfThemeType = { Theme: 'theme', Form: 'form', Course: 'course' } as const;
 
-/** The filter that lists everything with this genre, theme …, and its value; null for items that list nothing. */
+/** The filter, with its value, that lists everything of this genre, theme …; null for items without a listing. */
 function filterOf({
   record: { item, levels },
   fields,
@@ -36,7 +36,7 @@ function filterOf({
   }
 }
 
-/** The first of what the library holds for it; null where there is no such listing. */
+/** The first items of the item's listing; null when it has none. */
 export async function listedFor(
   found: FoundItem,
   connection: ProductConnection,

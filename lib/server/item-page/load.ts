@@ -1,6 +1,6 @@
 /**
- * Loads one item page: the item, whether this viewer may see it, and everything around it that they may see. The item
- * alone is worth waiting for; what stands around it is left out when it does not come in time. Server only.
+ * Loads one item page: the item, whether this viewer may see it, and the related items that they may see. Only the item
+ * itself is required; related parts that do not arrive in time are left out. Server only.
  */
 import type { ContentItem } from '@/lib/contracts/content-item';
 import type { ContentType } from '@/lib/contracts/content-types';
@@ -37,7 +37,7 @@ import type { FoundItem } from './source';
 
 export type ItemPageAnswer =
   | { kind: 'found'; page: ItemPage; access: PageAccess }
-  /** No such item, or none that this viewer may know of: the two must not be told apart (R-VIS-10). */
+  /** No such item, or one that this viewer may not see: the two must be indistinguishable (R-VIS-10). */
   | { kind: 'missing' }
   | { kind: 'unavailable'; cause: unknown };
 
@@ -48,13 +48,13 @@ export interface ItemPageRequest {
 }
 
 export interface ItemPageDeps extends RelationDeps {
-  /** What the product service lists for a genre, theme …; null when there is nothing or no answer. */
+  /** What the product service lists for a genre, theme …; null for an item without a listing. */
   listed: (found: FoundItem) => Promise<ListedItems | null>;
-  /** First lines of the transcript of an item that this viewer sees but may not play. */
+  /** First transcript lines of an item that this viewer may see but not play. */
   opening: (contentId: string) => Promise<readonly CaptionLine[]>;
 }
 
-/** Works that credit a person; other types need none. */
+/** Productions and titles that link to a person; nothing for other types. */
 async function linkingOf(
   deps: ItemPageDeps,
   viewer: Viewer,
@@ -81,7 +81,7 @@ function visibleItems(
   };
 }
 
-/** Asked for only where the item meets standards. */
+/** Fetched only for items with standards. */
 async function gradesOf(deps: ItemPageDeps, fields: Fields): Promise<ReadonlyMap<string, Grade>> {
   const none: ReadonlyMap<string, Grade> = new Map();
   if (fields.linkIds('standards').length === 0) return none;
@@ -108,12 +108,12 @@ async function pageOf(found: FoundItem, viewer: Viewer, deps: ItemPageDeps): Pro
   return buildItemPage({ fields, record, item, visible, richText, series, listed, grades, country });
 }
 
-/** None where there is nothing to hear. */
+/** Empty for an item without a recording. */
 async function openingOf({ record: { item } }: FoundItem, deps: ItemPageDeps) {
   return item.media ? optional(deps, 'transcript', deps.opening(item.id), []) : [];
 }
 
-/** The item of an address if the viewer sees it. */
+/** The item at an address, if the viewer may see it. */
 async function seenItem(
   { type, slug, viewer }: ItemPageRequest,
   { source }: ItemPageDeps,
@@ -123,7 +123,7 @@ async function seenItem(
   return seen.length > 0 ? found : null;
 }
 
-/** Decides what a page address shows to a viewer. Never rejects for a fault of content: that is `unavailable`. */
+/** Decides what an item's address shows to a viewer. Never rejects when content fails: the answer is then `unavailable`. */
 export async function loadItemPage(request: ItemPageRequest, deps: ItemPageDeps): Promise<ItemPageAnswer> {
   const { type, slug, viewer } = request;
   let found: FoundItem | null;

@@ -1,4 +1,4 @@
-/** What stands around an item: asked for together, left out when it does not come, filtered by what may be seen. Server only. */
+/** Related items: fetched in parallel, left out if they do not arrive in time, filtered by what may be seen. Server only. */
 import type { ContentItem } from '@/lib/contracts/content-item';
 import type { ContentType } from '@/lib/contracts/content-types';
 import type { Viewer } from '@/lib/contracts/viewer';
@@ -9,7 +9,7 @@ import { timeLimit } from '@/lib/platform/time-limit';
 import { seenRecords } from './gate';
 import type { ItemSource } from './source';
 
-/** "Points settled" 7: a page gives content this long. Ms. */
+/** "Points settled" 7: how long a page waits for content, ms. */
 export const CONTENT_TIME_LIMIT_MS = 2_000;
 
 export interface RelationDeps {
@@ -38,7 +38,7 @@ export function slugsByType(keys: readonly ItemKey[]): [ContentType, string[]][]
   return [...groups];
 }
 
-/** Those of the records that the viewer sees; none while that cannot be settled. */
+/** Those of the records that the viewer may see; none when that cannot be determined. */
 export const seenOf = (
   deps: RelationDeps,
   viewer: Viewer,
@@ -60,7 +60,7 @@ export async function itemsOf(
 const seriesSeen = async (deps: RelationDeps, viewer: Viewer, slugs: readonly string[]) =>
   seenRecords(deps.source, viewer, await deps.source.findAll('series', slugs));
 
-/** A series with the members this viewer may see, in order; null when it is unknown or hidden. */
+/** A series with the members that this viewer may see, in order; null when it is unknown or hidden. */
 export async function seriesBySlug(
   deps: RelationDeps,
   viewer: Viewer,
@@ -70,7 +70,7 @@ export async function seriesBySlug(
   return series ? withMembers(deps, viewer, series) : null;
 }
 
-/** The first visible series that holds the item, of those it names: it may be related to some that it is no part of. */
+/** The first visible series that contains the item, among its related series: it need not be a member of all of them. */
 export async function seriesHolding(
   deps: RelationDeps,
   viewer: Viewer,

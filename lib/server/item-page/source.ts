@@ -1,6 +1,6 @@
 /**
- * What an item page asks of the content service, through the item cache. A port: the loader knows no client, and
- * tests give it a table. Server only.
+ * What an item page reads from the content service, through the item cache. A port (interface): the loader depends on no
+ * client, and tests pass in fixed data. Server only.
  */
 import type { ContentType } from '@/lib/contracts/content-types';
 import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
@@ -13,9 +13,9 @@ export interface FoundItem {
   fields: Fields;
 }
 
-/** Every call may reject: the content service is outside. */
+/** Every call may reject, because it depends on the content service. */
 export interface ItemSource {
-  /** The item of a page address; `slug` is the id for types without one. Null: no such item. */
+  /** The item at a page's address; `slug` is the id for types without slugs. Null: no such item. */
   find: (type: ContentType, slug: string) => Promise<FoundItem | null>;
   /** Items by slug; unknown ones are left out. */
   findAll: (type: ContentType, slugs: readonly string[]) => Promise<CatalogueRecord[]>;
@@ -23,8 +23,8 @@ export interface ItemSource {
   findLinking: (type: ContentType, entryId: string) => Promise<CatalogueRecord[]>;
   /** All grades of standards, by entry id. */
   grades: () => Promise<ReadonlyMap<string, Grade>>;
-  /** Segments by id, whatever recording they are of: whether that is shown is for the caller to know. */
+  /** Segments by id. The caller must check that the viewer may see the recording that they belong to. */
   segments: (ids: readonly string[]) => Promise<Segment[]>;
-  /** Rich text of an entry below the page's own. */
+  /** Rich text of an entry that is nested in the page's entry. */
   richText: (fields: Fields, name: string) => RichTextNode | null;
 }

@@ -1,4 +1,4 @@
-/** Server part of the pages of a training course and of its modules. Server only. */
+/** Server part of the pages of training courses and their modules. Server only. */
 import type { Learner, ModuleQuestion } from '@/lib/contracts/training';
 import type { ItemPageProps } from '@/lib/domain/item-page/access';
 import type { Course, CourseModule } from '@/lib/domain/training/course';
@@ -17,11 +17,11 @@ export interface CoursePageProps extends ItemPageProps {
 
 export interface ModulePageProps extends CoursePageProps {
   module: CourseModule;
-  /** Asked at the module's end; may be none. */
+  /** Questions at the end of the module; may be empty. */
   questions: ModuleQuestion[];
 }
 
-/** R-RTE-5. Who may see the course is decided as for every item; nobody's progress is part of another's page. */
+/** R-RTE-5. Visibility is decided as for every item; the page shows only the visitor's own progress. */
 export async function coursePage(visit: Visit, slug: string): Promise<PageAnswer<CoursePageProps>> {
   const [answer, learner] = await Promise.all([
     itemPage(visit, { listing: 'training-courses', slug }),
@@ -29,7 +29,7 @@ export async function coursePage(visit: Visit, slug: string): Promise<PageAnswer
   ]);
   if (answer.kind !== 'page') return answer;
   try {
-    // Cached by the item cache since the answer above.
+    // `itemPage` above has put it into the item cache.
     const found = await timeLimit(
       contentSource(visit.visitor.viewer).find('trainingCourse', slug),
       CONTENT_TIME_LIMIT_MS,
@@ -41,7 +41,7 @@ export async function coursePage(visit: Visit, slug: string): Promise<PageAnswer
   }
 }
 
-/** A module is read within its course; one that is not of this course is not here. */
+/** A module is shown within its course; a module of another course is not found. */
 export async function modulePage(
   visit: Visit,
   { slug, module: moduleSlug }: { slug: string; module: string },
@@ -53,7 +53,7 @@ export async function modulePage(
   const answer = await itemPage(visit, { listing: 'training-course-modules', slug: moduleSlug });
   if (answer.kind !== 'page') return answer;
   try {
-    // The item cache has it since the answer above.
+    // `itemPage` above has put it into the item cache.
     const source = contentSource(visit.visitor.viewer);
     const found = await timeLimit(source.find('trainingCourseModule', moduleSlug), CONTENT_TIME_LIMIT_MS);
     const questions = questionsIn(found?.fields.raw('questions'));

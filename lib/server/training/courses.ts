@@ -1,4 +1,4 @@
-/** Training courses as content gives them, and what their learner has done. Server only. */
+/** Training courses from content, and the learner's progress in them. Server only. */
 import { fetchTraining } from '@/lib/clients/product-graphql/training';
 import type { Learner, TrainingRecord } from '@/lib/contracts/training';
 import { idOf, nameOf, slugOf } from '@/lib/domain/catalogue/content-item/fields';
@@ -14,7 +14,7 @@ export async function trainingRecord(visitor: Pick<Visitor, 'token'>): Promise<T
   return { modules: trainingCourseModules, certificates: trainingCourses };
 }
 
-/** Never rejects: a course is readable while its learner's progress is not. */
+/** Never rejects: a course can be read even when the learner's progress cannot. */
 export async function learnerOf(visitor: Visitor): Promise<Learner> {
   const { method } = visitor.viewer;
   if (method === 'IPAuth') return { kind: 'network' };

@@ -1,4 +1,4 @@
-/** Server part of /account/training: every course this person may see, beside what they have done. Server only. */
+/** Server part of /account/training: every course that this person may see, with their progress. Server only. */
 import { fetchListing } from '@/lib/clients/product-api/listing';
 import { LISTING_PAGE_MAX } from '@/lib/clients/product-api/limits';
 import type { TrainingRecord } from '@/lib/contracts/training';
@@ -15,7 +15,7 @@ export interface TrainingOverview {
   record: TrainingRecord;
 }
 
-/** The listing says which courses there are for this viewer; content says what is in them. */
+/** The listing gives the courses that this viewer may see; content gives their modules. */
 async function coursesFor({ product, visitor }: Visit): Promise<readonly Course[]> {
   const query = new URLSearchParams({ limit: String(LISTING_PAGE_MAX) });
   const { items } = await fetchListing(product, 'training-courses', query);

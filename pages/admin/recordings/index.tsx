@@ -5,7 +5,7 @@ import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
 import { documentTitle } from '@/lib/contracts/site';
 import { servePersonalPage, type PersonalAnswer } from '@/lib/server/personal-page';
 
-/** What is on it comes from calls that operators alone may make. */
+/** The page data is empty: the content comes from API calls that only operators may make. */
 export const getServerSideProps: GetServerSideProps = (context) =>
   servePersonalPage(context, async () => ({}));
 

@@ -12,7 +12,7 @@ export const getServerSideProps: GetServerSideProps = (context) => {
   );
 };
 
-/** One list, for its owner and for whoever it is shared with. */
+/** One list, for its owner and for the people with whom it is shared. */
 export default function ListPage(props: ListPageProps) {
   return (
     <>

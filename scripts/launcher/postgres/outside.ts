@@ -1,4 +1,4 @@
-/** A PostgreSQL of the operator's own (DATABASE_URL), asked before anything is started on it. */
+/** The operator's own PostgreSQL (DATABASE_URL), checked before anything is started on it. */
 import pg from 'pg';
 import { EnvironmentError } from '@/lib/contracts/environment';
 import { reasonOf } from '@/services/common/database-failure';
@@ -7,8 +7,8 @@ import { requireNewPostgres, VERSION_QUERY } from '@/services/common/postgres-ve
 const TIMEOUT_MS = 5_000;
 
 /**
- * Does something with a connection to a server of the operator's own. Throws EnvironmentError, one line that names the variable
- * and never the password, when there is none to be had.
+ * Runs `work` with a connection to the operator's own server. If it cannot connect, throws EnvironmentError: one line that
+ * names the variable and never the password.
  */
 export async function withOutsidePostgres<T>(
   variable: 'DATABASE_URL' | 'DATABASE_REPLICA_URL',
@@ -31,7 +31,7 @@ export async function withOutsidePostgres<T>(
   }
 }
 
-/** Throws EnvironmentError when the server of a connection is too old. */
+/** Throws EnvironmentError if the connected server is too old. */
 export async function requireNewServer(client: pg.Client): Promise<void> {
   requireNewPostgres((await client.query<{ version: number }>(VERSION_QUERY)).rows);
 }

@@ -11,7 +11,7 @@ import pg from 'pg';
 import { canReach, serverAccount, type ServerAccount } from './account';
 import { usableBinaries } from './binaries';
 
-/** Outside every home folder, for the case that the project lies where only root may read. */
+/** Outside every home folder, in case the project is where only root may read. */
 const SHARED_ROOT = '/var/lib/open-theatre-library';
 const START_TIMEOUT_MS = 30_000;
 const POLL_MS = 50;
@@ -41,7 +41,7 @@ export async function isServerLeft({ dataDir, port }: PostgresOptions): Promise<
   return (await runningPid(path.join(home, 'data'), port)) !== null;
 }
 
-/** Where the database of a data folder lies: in it, or outside when the server's account cannot reach it. */
+/** Folder of a data folder's database: inside it, or elsewhere if the server's account cannot reach it. */
 export async function databaseFolder(dataDir: string): Promise<string> {
   return path.join(await serverHome(dataDir, serverAccount()), 'data');
 }
@@ -52,7 +52,7 @@ export async function stopServerLeft(dataDir: string): Promise<void> {
   if (pid !== null) await stopByPid(pid);
 }
 
-/** Starts (or adopts) the server and makes sure that the database exists. Rejects with what its log says. */
+/** Starts (or adopts) the server and makes sure that the database exists. Rejects with the end of the server's log. */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
   const account = serverAccount();
   const home = await serverHome(options.dataDir, account);
@@ -71,8 +71,8 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
 }
 
 /**
- * Starts the server; again for a while when it refuses, because workers of one that was killed are not gone yet. The
- * pid file is left to PostgreSQL, which knows by it that they still use the data.
+ * Starts the server, and retries for a while if it refuses because workers of a killed server have not exited yet. The
+ * pid file is left to PostgreSQL, which uses it to detect that they still use the data.
  */
 async function launched(start: () => ChildProcess, home: string, url: string): Promise<number> {
   const deadline = Date.now() + START_TIMEOUT_MS;
@@ -90,14 +90,14 @@ async function launched(start: () => ChildProcess, home: string, url: string): P
   }
 }
 
-/** After a reboot the number in the pid file may belong to a process that is no PostgreSQL: then it says nothing. */
+/** After a reboot, the pid in the file may belong to a process that is not PostgreSQL: the file is then deleted. */
 async function forgetAnonymous(data: string): Promise<void> {
   const file = path.join(data, 'postmaster.pid');
   const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
   if (Number.isInteger(pid) && pid > 0 && isAlive(pid)) await rm(file, { force: true });
 }
 
-/** Whether the server still runs. */
+/** Whether the server is still running. */
 export const isRunning = ({ pid }: Pick<PostgresServer, 'pid'>): boolean => isAlive(pid);
 
 const exists = (file: string) =>
@@ -106,7 +106,7 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** DATA_DIR/postgres, or a folder outside when the server's account cannot reach DATA_DIR. */
+/** DATA_DIR/postgres, or a folder elsewhere if the server's account cannot reach DATA_DIR. */
 async function serverHome(dataDir: string, account: ServerAccount | null): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   const inside = path.join(await realpath(dataDir), 'postgres');
@@ -123,12 +123,12 @@ async function serverHome(dataDir: string, account: ServerAccount | null): Promi
   return outside;
 }
 
-/** Lines of postmaster.pid: the process is in the first, the port in the fourth. None when there is no such file. */
+/** Lines of postmaster.pid: the first is the pid, the fourth the port. A single empty line if there is no such file. */
 async function readPidFile(data: string): Promise<string[]> {
   return (await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
 }
 
-/** The process that a pid file names, when it lives and is a PostgreSQL. */
+/** The pid in a pid file, if that process is alive and is PostgreSQL. */
 async function livePid(lines: readonly string[]): Promise<number | null> {
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return null;
@@ -141,7 +141,7 @@ async function runningPid(data: string, port: number): Promise<number | null> {
   const lines = await readPidFile(data);
   const pid = await livePid(lines);
   if (pid === null || Number(lines[3]) === port) return pid;
-  // The same data folder on another port: only one server may have it, so it moves to the wanted port.
+  // The server runs on another port: only one may use this data folder, so it is stopped and restarted on the wanted port.
   await stopByPid(pid);
   return null;
 }
@@ -216,7 +216,7 @@ async function untilReady(url: string): Promise<void> {
   const maintenance = url.replace(new RegExp(`/${DATABASE}$`), '/postgres');
   for (;;) {
     const client = new pg.Client({ connectionString: maintenance, connectionTimeoutMillis: 2_000 });
-    // It may be ended by a server that is still starting; the statement says so too.
+    // A server that is still starting may close the connection; the query fails then too, so the event can be ignored.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -232,7 +232,7 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
-/** Fast shutdown (SIGINT): open connections are ended, nothing committed is lost. Resolves when it is gone. */
+/** Fast shutdown (SIGINT): closes open connections and loses nothing committed. Resolves when the process has exited. */
 async function stopByPid(pid: number): Promise<void> {
   if (!isAlive(pid)) return;
   process.kill(pid, 'SIGINT');

@@ -1,14 +1,14 @@
-/** Keeps the embedded server running: one that ended by itself is started again, like every other process. */
+/** Keeps the embedded server running: if it exits by itself it is restarted, like every other process. */
 import { isRunning, startPostgres, type PostgresOptions, type PostgresServer } from './server';
 
 const LOOK_EVERY_MS = 500;
 
 export interface WatchedPostgres extends PostgresServer {
-  /** Ends the watch, then the server. */
+  /** Stops watching, then stops the server. */
   stop: () => Promise<void>;
 }
 
-/** Starts the server and watches it. `onEvent` hears of every end and of every start that fails. */
+/** Starts the server and watches it. `onEvent` is called for every exit and every failed start. */
 export async function startWatchedPostgres(
   options: PostgresOptions,
   onEvent: (message: string) => void,
@@ -22,7 +22,7 @@ export async function startWatchedPostgres(
     try {
       server = await startPostgres(options);
     } catch (error) {
-      // The next look tries again.
+      // The next check retries.
       onEvent(`the database did not start: ${error instanceof Error ? error.message : String(error)}`);
     }
   };

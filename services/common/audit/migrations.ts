@@ -1,7 +1,7 @@
 /**
- * Schema `audit`, shared by the services of one database: a table that is only added to. A trigger refuses changes from
- * whoever connects; a service's own role has no right to them either, nor to take the trigger away (database roles,
- * docs/operations.md). What is older than its time goes by `audit.delete_old()`, which can do nothing else.
+ * Schema `audit`, shared by the services of one database: an append-only table. A trigger refuses updates and early deletes
+ * from every role; a service's own role has no right to them either, nor to drop the trigger (database roles,
+ * docs/operations.md). Rows past the retention period are deleted by `audit.delete_old()`, which can do nothing else.
  */
 import { type Kysely, type Migration, sql } from 'kysely';
 import { AUDIT_DAYS } from '@/lib/contracts/audit';
@@ -41,7 +41,7 @@ export const auditMigrations: Readonly<Record<string, Migration>> = {
       for (const statement of statements) await statement.execute(db);
     },
   },
-  // One kind of change among all organisations' lines. Of one organisation they are few enough to be read through.
+  // For filtering all organisations' rows by action. One organisation has few enough rows to scan.
   '0002-audit-kinds': {
     up: async (db: Kysely<unknown>) =>
       void (await sql`create index event_action on audit.event (action, id desc)`.execute(db)),

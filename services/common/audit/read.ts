@@ -4,13 +4,13 @@ import { auditPageSchema, type AuditFilter, type AuditPage } from '@/lib/contrac
 import { holding } from '../pattern';
 
 export interface AuditQuery extends Partial<AuditFilter> {
-  /** Lines of one organisation; null for all there are, which is the operator's to ask. */
+  /** Lines of one organisation; null for those of all, which only an operator may request. */
   organisationId: string | null;
-  /** Beside the organisation's own lines: those of these people that name no organisation, such as sign-ins. */
+  /** In addition to the organisation's own lines: those of these people that name no organisation, such as sign-ins. */
   people?: readonly string[];
-  /** Ids of people whose names have the words of `q`: lines by and about them are found as well. */
+  /** Ids of people whose names match `q`: lines by and about them are found as well. */
   named?: readonly string[];
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   before?: number | null;
   limit: number;
 }
@@ -19,7 +19,7 @@ const MOST_AUDIT_LINES = 200;
 
 const all = sql<boolean>`true`;
 
-/** Lines that have each of the words, or are of one of the people. */
+/** Lines that contain every word of `q`, or are by or about one of the `named` people. */
 function withWords({ q = '', named = [] }: AuditQuery): RawBuilder<boolean> {
   const words = q.split(/\s+/u).filter((word) => word !== '');
   if (words.length === 0) return all;
@@ -50,7 +50,7 @@ function conditions(query: AuditQuery): RawBuilder<unknown> {
   );
 }
 
-/** One page. `limit` is at most MOST_AUDIT_LINES. */
+/** One page. A `limit` above MOST_AUDIT_LINES is lowered to it. */
 export async function readAudit(db: QueryExecutorProvider, query: AuditQuery): Promise<AuditPage> {
   const limit = Math.min(Math.max(1, query.limit), MOST_AUDIT_LINES);
   const { rows } = await sql<{ id: number; at: Date }>`

@@ -1,4 +1,4 @@
-/** Writing the audit log, in the transaction of what is written down: a change and its line exist together or not at all. */
+/** Writes the audit log, in the transaction of the change it records: both exist or neither does. */
 import { sql, type QueryExecutorProvider } from 'kysely';
 import {
   auditDetailsSchema,
@@ -14,16 +14,16 @@ export interface AuditLine {
   action: AuditAction;
   actor: { kind: Exclude<AuditActorKind, 'unknown'>; id: string } | null;
   organisationId?: string | null;
-  /** `kind:id` of what was done something to, such as `user:u1`. */
+  /** `kind:id` of what was acted on, such as `user:u1`. */
   subject?: string | null;
   /** Numbers and words of ours; never a secret, a name, an e-mail or an address. */
   details?: AuditDetails;
-  /** The whole address; what is stored is its network. */
+  /** The full IP address; only its network is stored. */
   address?: string | null;
   requestId?: string | null;
 }
 
-/** Subject and actor ids come from outside too; a line stays short. */
+/** Subject and actor ids may come from outside, so their length is limited. */
 const LONGEST_ID = 300;
 const short = (text: string | null | undefined) => text?.slice(0, LONGEST_ID) ?? null;
 
@@ -42,7 +42,7 @@ export async function writeAudit(db: QueryExecutorProvider, line: AuditLine): Pr
   );
 }
 
-/** Removes lines whose time is over; answers how many. */
+/** Deletes lines past the retention period; returns how many. */
 export async function deleteOldAudit(db: QueryExecutorProvider): Promise<number> {
   const { rows } = await sql<{ gone: number }>`select audit.delete_old() as gone`.execute(db);
   return rows[0]?.gone ?? 0;

@@ -1,21 +1,21 @@
-/** The answer of GraphQL over HTTP: its status by what went wrong, and its text. */
+/** The response of GraphQL over HTTP: its status, which depends on the errors, and its body. */
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { z } from 'zod';
 import type { MediaType } from './request';
 
-/** An error may ask for the answer's status; this is for the server and no part of the answer. */
+/** An error may set the response status in `extensions.http`, which is removed from the response. */
 const httpSchema = z.object({ status: z.number() });
 
-/** A fault of the request itself: its status, 400 unless told, is the answer's in either media type. */
+/** A fault of the request itself: its status (400 by default) becomes the response's in either media type. */
 export const badRequest = (message: string, code = 'BAD_REQUEST', status = 400): GraphQLError =>
   new GraphQLError(message, { extensions: { code, http: { status } } });
 
-/** A GraphQL error that was meant for the caller: not one that graphql-js put around something unexpected. */
+/** A GraphQL error that was meant for the caller: not one that graphql-js wrapped around an unexpected error. */
 function isMeant({ originalError }: GraphQLError): boolean {
   return !originalError || (originalError instanceof GraphQLError && isMeant(originalError));
 }
 
-/** Without what only the server should know. What nobody expected goes to `report` and is named no further. */
+/** The error as the caller may see it. An unexpected one goes to `report`; the caller does not see its cause. */
 function shown(error: GraphQLError, report: (cause: unknown) => void): GraphQLError {
   if (isMeant(error)) return error;
   report(error.originalError);
@@ -35,7 +35,7 @@ function statusOf(result: ExecutionResult, errors: readonly GraphQLError[], type
     return http.success ? [http.data.status] : [];
   });
   if (asked.length > 0) return Math.max(...asked);
-  // No data: nothing was run. In application/json a client may not tell whose status it reads (the draft's 6.4.1).
+  // No `data`: nothing ran. In application/json a client cannot tell whose 4xx it reads, so it gets 200 (the draft's 6.4.1).
   return 'data' in result || type === 'application/json' ? 200 : 400;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Documents that were parsed and found valid, by their text. The app sends a dozen texts over and over; parsing and
- * checking one costs more than running it.
+ * A cache of parsed and validated documents, by their text. The app sends the same dozen texts over and over; parsing and
+ * validating one costs more than running it.
  */
 import {
   type DocumentNode,
@@ -16,12 +16,12 @@ import { limitsRule, MAX_TOKENS } from './limits';
 export type CheckedDocument = { ok: true; document: DocumentNode } | { ok: false; errors: GraphQLError[] };
 
 const REMEMBERED = 200;
-/** Characters; the app's longest document has fewer than a thousand. Longer ones are checked each time. */
+/** Characters; the app's longest document has fewer than a thousand. Longer ones are not cached. */
 const LONGEST_REMEMBERED = 4_000;
 
 const rules = [...specifiedRules, limitsRule];
 
-/** With the code that tells programs which step refused the document; a rule's own code stays. */
+/** Adds the code that tells programs which step refused the document; a rule's own code is kept. */
 const coded = (error: GraphQLError, code: string): GraphQLError => {
   error.extensions.code ??= code;
   return error;
@@ -32,7 +32,7 @@ export class Documents {
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** Refusals are not remembered. */
+  /** From the cache where it can. Refusals are not cached. */
   of(text: string): CheckedDocument {
     const before = this.known.get(text);
     if (before) return before;

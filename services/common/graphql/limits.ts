@@ -5,7 +5,7 @@ import {
 
 /** The app's deepest document has three levels. */
 export const MAX_DEPTH = 8;
-/** Fields after fragments are put in; an alias counts like any field. The app's largest document has ten. */
+/** Fields after fragments are expanded; an alias counts as a field. The app's largest document has ten. */
 export const MAX_FIELDS = 200;
 /**
  * The same for `__schema` and `__type`, whose depth is bounded by graphql-js alone (MaxIntrospectionDepthRule): the
@@ -26,7 +26,7 @@ const NOTHING: Measure = { depth: 0, fields: 0, introspected: 0 };
 const ENDLESS: Measure = { depth: Infinity, fields: Infinity, introspected: Infinity };
 const INTROSPECTION: ReadonlySet<string> = new Set(['__schema', '__type']);
 
-/** A field around what it selects. */
+/** The measure of a field, from the measure of its selection. */
 function fieldOf(name: string, inner: Measure): Measure {
   if (INTROSPECTION.has(name))
     return { depth: 1, fields: 1, introspected: inner.introspected + inner.fields };

@@ -1,4 +1,4 @@
-/** The request of GraphQL over HTTP (graphql.github.io/graphql-over-http): what is asked, and the form of the answer. */
+/** A GraphQL over HTTP request (graphql.github.io/graphql-over-http): its parameters, and the response's media type. */
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ServiceError } from '@/lib/platform/service-error';
@@ -10,7 +10,7 @@ const OURS: readonly string[] = ['application/json', 'application/graphql-respon
 const ANY: ReadonlySet<string> = new Set(['', '*/*', 'application/*']);
 const UTF_8 = /^charset="?utf-?8"?$/;
 
-/** The first type of `Accept` that can be given; null when none can. Weights are not compared, as the draft allows. */
+/** The first supported type in `Accept`; null when there is none. Weights are not compared, as the draft allows. */
 export function acceptedType(accept = '*/*'): MediaType | null {
   for (const range of accept.toLowerCase().replaceAll(' ', '').split(',')) {
     const [type = '', ...parameters] = range.split(';');
@@ -32,13 +32,13 @@ export type GraphqlParameters = Pick<
   'query' | 'variables' | 'operationName'
 >;
 
-/** A member that an address holds as JSON; an empty one counts as absent. */
+/** A parameter sent as JSON in the query string; an empty one counts as absent. */
 function fromAddress(value: unknown): unknown {
   if (value === undefined || value === '') return undefined;
   try {
     return JSON.parse(String(value));
   } catch {
-    return value; // a text where an object is due: refused with the others
+    return value; // no JSON: the schema refuses a string where it expects an object
   }
 }
 
@@ -54,8 +54,8 @@ function parametersOf({ method, headers, query, body }: FastifyRequest): unknown
 }
 
 /**
- * The parameters of a request, from its body or, unless it is a POST, from its address; a text says what is wrong with
- * them. Throws UNSUPPORTED_MEDIA_TYPE.
+ * The parameters of a request: from the body of a POST, otherwise from the query string. A string result says what is
+ * wrong with them. Throws UNSUPPORTED_MEDIA_TYPE.
  */
 export function readParameters(request: FastifyRequest): GraphqlParameters | string {
   const given = parametersOf(request);

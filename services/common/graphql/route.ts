@@ -1,6 +1,6 @@
 /**
- * GraphQL over HTTP at one path: GET for queries, POST for all, documents within bounds. graphql-js does the work; no
- * web `Request` and `Response` are put in between, for they cost more than the whole of a small write.
+ * GraphQL over HTTP at one path: GET for queries, POST for every operation, limits on documents. graphql-js is called
+ * directly: web `Request` and `Response` objects in between would cost more than an entire small write.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {

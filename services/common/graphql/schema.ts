@@ -1,9 +1,9 @@
-/** An executable schema from its text and the functions of the fields that are more than a property. */
+/** Builds an executable schema from its text and the resolvers of the fields that are not plain properties. */
 import { buildSchema, type GraphQLSchema, isObjectType } from 'graphql';
 
 /**
- * Functions of the fields by type and name: a field's parent, its arguments, the request's context. Written as a method,
- * so that each may name the arguments that its field has: the schema has checked them before.
+ * A resolver: takes the field's parent, its arguments and the request's context. Written as a method, so that a resolver
+ * may declare the type of its own arguments; the schema has validated them before.
  */
 interface FieldFunction<Context> {
   resolve(parent: unknown, given: object, context: Context): unknown;
@@ -12,7 +12,7 @@ export type Resolvers<Context> = Readonly<
   Record<string, Readonly<Record<string, FieldFunction<Context>['resolve']>>>
 >;
 
-/** Throws at a field that the schema does not have. */
+/** Throws for a resolver of a field that the schema does not have. */
 export function executableSchema<Context>(text: string, resolvers: Resolvers<Context>): GraphQLSchema {
   const schema = buildSchema(text);
   for (const [typeName, fields] of Object.entries(resolvers)) {

@@ -1,4 +1,4 @@
-/** Completes the description of each call with what its operation says: name, security, refusals, answers written as text. */
+/** Completes the OpenAPI description of each call from its operation: name, security, refusals, responses written as text. */
 import type { FastifySchema, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { apiErrorBodySchema, type ErrorCode, statusOfCode } from '@/lib/contracts/errors';
@@ -26,7 +26,7 @@ const headersOf: Partial<Record<Refusal, Record<string, ReturnType<typeof header
   UNAVAILABLE: { 'Retry-After': header('Seconds') },
 };
 
-/** The one error body, and each refusal with it. */
+/** The security schemes, the one error body, and the response of each refusal with it. */
 export const components = {
   securitySchemes: {
     bearer: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' },
@@ -82,14 +82,14 @@ function refusalsOf({ access, refusals = [] }: Operation, hasBody: boolean): Ref
   return codes.filter(isRefusal);
 }
 
-/** Of an answer that is no JSON: bytes, text, or nothing at all. */
+/** Schema of a response that is not JSON: bytes, text, or no content. */
 function writtenSchema(type: string | undefined, status: number): z.ZodType | undefined {
   if (type !== undefined)
     return type.startsWith('text/') ? z.string() : z.string().meta({ format: 'binary' });
   return status === 204 ? z.null() : undefined;
 }
 
-/** Ours, or in the body of the contract that a call follows. */
+/** A refusal with our error body, or with that of the other contract that a call follows. */
 const refusalOf = ({ refusalBody }: Operation, code: Refusal): object =>
   refusalBody === undefined
     ? { $ref: `#/components/responses/${code}` }
@@ -108,7 +108,7 @@ interface Described {
 export class Description {
   private readonly operations = new Map<string, Operation>();
 
-  /** Takes up a route; two of one name are a fault of ours. A HEAD route is Fastify's copy of its GET. */
+  /** Registers a route; throws when an operation id is used twice. A HEAD route is Fastify's copy of its GET. */
   hear(route: RouteOptions): void {
     const operation = operationOf(route);
     if (!operation || route.method === 'HEAD') return;
@@ -116,7 +116,7 @@ export class Description {
     this.operations.set(operation.id, operation);
   }
 
-  /** A route's schema as it is shown. */
+  /** A route's schema as the description shows it. */
   schemaOf(schema: FastifySchema | undefined, route: Route): FastifySchema {
     const operation = operationOf(route);
     if (!operation) return { ...schema, hide: true };
@@ -132,7 +132,7 @@ export class Description {
     };
   }
 
-  /** The written document with security, of the ways that are in use, and refusals. */
+  /** Adds security and refusals to each call of the generated document, and keeps only the security schemes in use. */
   complete<Document extends { paths?: object | undefined; components?: object | undefined }>(
     document: Document,
   ): Document {

@@ -1,4 +1,4 @@
-/** GET /docs/openapi.json, and /docs/schema.graphql where there is GraphQL: the calls described from the very schemas that check them. */
+/** GET /docs/openapi.json, and /docs/schema.graphql where there is GraphQL: made from the schemas that validate the calls. */
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
@@ -13,7 +13,7 @@ export interface Documentation {
   schemaText?: string;
 }
 
-/** Register before the routes that it is to describe. */
+/** Must be registered before the routes that it describes. */
 export async function registerDocumentation(
   app: Server,
   { title, description: about, schemaText }: Documentation,

@@ -1,4 +1,4 @@
-/** What a call is beside its schemas: its name, who may make it, and what it may refuse. Its description and its guard read this. */
+/** What a call declares besides its schemas: name, who may make it, its refusals. The description and the guards read this. */
 import type { z } from 'zod';
 import type { ErrorCode } from '@/lib/contracts/errors';
 
@@ -7,17 +7,18 @@ export interface Operation {
   id: string;
   summary: string;
   /**
-   * `person`: signed in. `viewer`: anyone, answered as who they are. `anyone`: nobody looks who it is. `key`: a library's own
-   * system, by its COUNTER key; `feedKey`: by the key of its records. `serverKey`: a server of this library, by the key that they share.
+   * `person`: signed in. `viewer`: anyone; the answer depends on who they are. `anyone`: identity is not checked. `key`: a
+   * library's own system, by its COUNTER key; `feedKey`: the same by the key of its records feed. `serverKey`: one of our own
+   * servers, by their shared key.
    */
   access: 'person' | 'viewer' | 'anyone' | 'key' | 'feedKey' | 'serverKey';
-  /** Beside those that every call of its kind has (description.ts). */
+  /** In addition to those that every call of its kind has (description.ts). */
   refusals?: readonly ErrorCode[];
-  /** Body of refusals where another contract than ours gives it. */
+  /** Body of refusals where another contract than ours defines it. */
   refusalBody?: z.ZodType;
-  /** True for calls that wait for the store of files or for a letter to be sent, which may take its time. */
+  /** True for calls that wait for file storage or for a letter to be sent, which may be slow. */
   storage?: true;
-  /** Schemas for the description alone: of answers that are written as text, and of what the handler itself reads. */
+  /** Schemas only for the description: of responses written as text, and of input that the handler parses itself. */
   shown?: {
     params?: z.ZodType;
     querystring?: z.ZodType;
@@ -25,14 +26,14 @@ export interface Operation {
     answer?: z.ZodType;
     /** Media type of an answer that is not JSON; `application/pdf` is bytes, the others are text. */
     type?: string;
-    /** 200 unless told. */
+    /** Default: 200. */
     status?: 200 | 204;
   };
 }
 
 export type OperationExtras = Pick<Operation, 'refusals' | 'refusalBody' | 'shown' | 'storage'>;
 
-/** The part of a route's options that says what it is. */
+/** The part of a route's options that holds its operation. */
 export const operation = (
   id: string,
   summary: string,

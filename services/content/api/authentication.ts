@@ -6,7 +6,7 @@ import { accessTokenInvalid, notFound } from './failure';
 
 const digests = new LRUCache<string, string>({ max: 1000 });
 
-/** Digest under which a token is stored; remembered, since few tokens make most requests. */
+/** Digest under which a token is stored; cached, since few tokens make most requests. */
 function digestOf(token: string): string {
   const known = digests.get(token);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** A response body put together from texts and ready-made fragments, without encoding or hashing these again. */
+/** A response body built from texts and ready-made fragments, without encoding or hashing the fragments again. */
 import { digestOf, type Fragment } from '../model/fragment';
 import { Mark } from './mark';
 
@@ -39,12 +39,12 @@ export class Body {
     return this;
   }
 
-  /** The whole, in memory of its own. */
+  /** The whole body, in a buffer of its own. */
   bytes(): Buffer {
     return Buffer.concat(this.#parts, this.#length);
   }
 
-  /** The whole, written into memory that has room for it; answers the part that was written. */
+  /** Writes the whole body into a buffer that is large enough; returns the part that was written. */
   writeTo(memory: Buffer): Buffer {
     let offset = 0;
     for (const part of this.#parts) {
@@ -54,7 +54,7 @@ export class Body {
     return memory.subarray(0, offset);
   }
 
-  /** Weak, because the same tag stands for the plain and the compressed body. */
+  /** Weak, because the plain and the compressed body share one tag. */
   get etag(): string {
     return `W/"${this.#mark.toString()}"`;
   }

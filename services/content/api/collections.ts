@@ -1,4 +1,4 @@
-/** Bodies of collections and single resources. Fragments of resources are made once and put together here. */
+/** Bodies of collections and single resources, built from the cached fragments of resources. */
 import type { LinkReference } from '../model/links';
 import type { PublishedResource } from '../model/published';
 import type { ResourceKind } from '../model/resource';
@@ -27,7 +27,7 @@ function checkSize(body: Body): Body {
   throw new ApiFailure(400, 'BadRequest', message);
 }
 
-/** Up to and without the bracket that ends the items. */
+/** The JSON before the items, including the bracket that opens them. */
 function openArray({ total, skip, limit }: Page & { total: number }): Body {
   return Body.of(`{"sys":{"type":"Array"},"total":${total},"skip":${skip},"limit":${limit},"items":[`);
 }
@@ -69,7 +69,7 @@ export function resourceCollection(parameters: Parameters, snapshot: Snapshot, k
   return checkSize(body.text('}'));
 }
 
-/** `/entries/{id}` and `/assets/{id}`: never any includes; only `locale` counts. */
+/** `/entries/{id}` and `/assets/{id}`: never any includes; the only parameter read is `locale`. */
 export function singleResource(
   parameters: Parameters,
   snapshot: Snapshot,
@@ -92,7 +92,7 @@ function single(snapshot: Snapshot, type: string, id: string, records: readonly 
   return Body.of(JSON.stringify(found));
 }
 
-/** A page of content types or tags, or the one of an id. */
+/** A page of content types or tags, or the single one with an id. */
 function records(
   parameters: Parameters,
   snapshot: Snapshot,
@@ -119,7 +119,7 @@ export function tags(parameters: Parameters, snapshot: Snapshot, id: string | un
   return records(parameters, snapshot, { type: 'Tag', all: snapshot.frame.tags, kind: tagRecords, id });
 }
 
-/** The wire never pages locales. */
+/** Locales are never paged; this is the limit that the answer names. */
 const LOCALES_LIMIT = 1000;
 
 export function locales({ frame }: Snapshot): Body {

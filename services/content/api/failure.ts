@@ -1,4 +1,4 @@
-/** Errors of the delivery API as the wire knows them (delivery contract §10). */
+/** Errors of the delivery API in their wire format (delivery contract §10). */
 export interface QueryFault {
   name: string;
   path?: readonly string[];
@@ -26,7 +26,7 @@ export class ApiFailure extends Error {
     super(message);
   }
 
-  /** The body; `requestId` equals the response header of that meaning. */
+  /** The body; `requestId` equals the header `X-Contentful-Request-Id`. */
   body(requestId: string): string {
     const { id, message, details } = this;
     return JSON.stringify({
@@ -56,7 +56,7 @@ export function contentTypeRequired(): ApiFailure {
   );
 }
 
-/** `details` names what is missing; the wire shows it as sent. */
+/** `details` names what is missing; the answer contains it as given. */
 export function notFound(details?: Readonly<Record<string, string>>): ApiFailure {
   return new ApiFailure(404, 'NotFound', 'The resource could not be found.', details);
 }

@@ -1,10 +1,10 @@
 /**
- * What a validator is made of: the digests of a body's parts put together in their order. Each digest is good; mixing only
- * has to tell another order, another number or another part, so multiplying and adding is enough and costs next to nothing.
+ * The value of an ETag: the digests of a body's parts, combined in their order. Each digest is strong already; combining them
+ * only has to detect another part, number or order, so multiplying and adding is enough and costs next to nothing.
  */
 import type { Digest } from '../model/fragment';
 
-/** Odd, so that no bit is lost; different, so that the lanes do not fail together. */
+/** Odd, so that multiplying loses no bit; different, so that the four lanes do not collide together. */
 const [A, B, C, D] = [0x9e3779b1, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f] as const;
 
 export class Mark {

@@ -1,6 +1,6 @@
 /**
- * Memory for bodies that are sent once: large pages made anew for every request would have the garbage collector walk
- * the whole library again and again.
+ * Reusable memory for bodies that are sent once: allocating large pages for every request would make the garbage
+ * collector traverse the whole library again and again.
  */
 const SMALLEST = 64 * 1024;
 /** Memory held for reuse, bytes; more is left to the garbage collector. */
@@ -21,12 +21,12 @@ export class MemoryPool {
     return Buffer.allocUnsafeSlow(2 ** Math.ceil(Math.log2(Math.max(size, SMALLEST))));
   }
 
-  /** Gives memory back that nobody reads any more. */
+  /** Returns memory to the pool once nothing reads it any more. */
   give(memory: Buffer): void {
     if (this.#freeBytes + memory.length > MOST_FREE) return;
     this.#freeBytes += memory.length;
     this.#free.push(memory);
-    // The smallest that suffices is found first.
+    // Sorted, so that `take` finds the smallest that is large enough.
     this.#free.sort((a, b) => a.length - b.length);
   }
 }

@@ -43,7 +43,7 @@ function resourceAt(
   return { resource, id: id === undefined ? undefined : identifier(id) };
 }
 
-/** Reads a path, without its query. Throws NotFound for a path that is none of ours. */
+/** Parses a path, without its query. Throws NotFound for a path that this API does not have. */
 export function parsePath(path: string): ApiPath {
   const segments = path.split('/').slice(1);
   if (segments.at(-1) === '') segments.pop();

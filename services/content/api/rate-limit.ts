@@ -1,8 +1,8 @@
-/** Requests a second by space and token, over a sliding window (delivery contract §9). Each process counts its own. */
+/** Requests per second by space and token, over a sliding window (delivery contract §9). Each process counts its own. */
 import { LRUCache } from 'lru-cache';
 
 const WINDOW_MS = 1000;
-/** Windows of tokens that have gone quiet are dropped when there are more than this; a busy one is never the oldest. */
+/** Above this number the least recently used windows are dropped, which are those of idle tokens. */
 const MAX_WINDOWS = 10_000;
 
 export class RateLimiter {

@@ -1,6 +1,6 @@
 /**
- * Finished answers of one snapshot, by address. An answer is cached from the second time it is asked for: what is asked
- * for once would only push out what is asked for often. Bounded by bytes.
+ * Cached answers by snapshot and address. An answer is cached from its second request on: one that is requested only once
+ * would push out those that are requested often. Bounded by bytes.
  */
 import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
@@ -12,7 +12,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const MIN_COMPRESSED = 1024;
 /** Fast and within a tenth of the best for JSON. */
 const GZIP_LEVEL = 4;
-/** Addresses that are remembered as asked for once. */
+/** Addresses remembered as requested once. */
 const MAX_SEEN = 20_000;
 
 const compress = promisify(gzip);
@@ -38,7 +38,7 @@ export class Answer {
   }
 }
 
-/** Least recently used first out. Keys hold the snapshot's number, so that a publication empties it by itself. */
+/** An LRU cache. Keys contain the snapshot's number, so that after a publication older answers are no longer found. */
 export class ResponseCache {
   readonly #answers = new LRUCache<string, Answer>({
     maxSize: MAX_BYTES,
@@ -51,7 +51,7 @@ export class ResponseCache {
     return this.#answers.get(key);
   }
 
-  /** Takes the body when its address was asked for before; null when it was not, or when it is too large. */
+  /** Caches the body when its address was requested before; null when it was not, or when the body is too large. */
   add(key: string, body: Body): Answer | null {
     if (!this.#seen.has(key)) {
       this.#seen.set(key, true);

@@ -1,4 +1,4 @@
-/** The delivery API on HTTP: methods, headers, validators, compression, limits and error bodies. */
+/** The delivery API over HTTP: methods, headers, validators, compression, limits and error bodies. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { finished } from 'node:stream';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
@@ -22,7 +22,7 @@ export interface DeliveryOptions {
   library: Library;
   /** Signs sync tokens; the same in every process. */
   syncKey: string;
-  /** Requests a second of a token that names none; 0: no limit. */
+  /** Requests per second for a token without a limit of its own; 0: no limit. */
   rateLimit: number;
   /** Clock of the rate limit, ms. */
   now: () => number;
@@ -32,7 +32,7 @@ export interface DeliveryOptions {
 const PREFIX = '/spaces';
 const MAX_URL_LENGTH = 7600;
 const CONTENT_TYPE = 'application/vnd.contentful.delivery.v1+json';
-/** What the limit header says where there is none: clients pace themselves by it. */
+/** Value of the limit header when there is no limit: clients throttle themselves by it. */
 const UNLIMITED_SHOWN = 1000;
 
 const commonHeaders = {
@@ -52,7 +52,7 @@ interface Request {
   queryString: string;
   access: Access;
   snapshot: Snapshot;
-  /** Absolute address up to and without the query, for the next addresses of sync. */
+  /** Absolute address without the query, for the addresses of sync's next pages. */
   address: string;
 }
 
@@ -86,7 +86,7 @@ function bodyOf({ path, queryString, snapshot, address }: Request, syncKey: stri
   }
 }
 
-/** Sync answers hold the caller's own address, and a token in the query is no part of a question. */
+/** Null: not cached. Sync answers contain the caller's own address, and a token in the query must not get into a key. */
 function cacheKey({ path, queryString, snapshot }: Request): string | null {
   if (path.resource === 'sync' || queryString.includes('access_token')) return null;
   return `${path.space}/${path.environment}@${snapshot.sequence}/${path.resource}/${path.id ?? ''}?${queryString}`;
@@ -96,7 +96,7 @@ const acceptsGzip = (header: string | string[] | undefined) =>
   typeof header === 'string' &&
   /(?:^|,)\s*(?:gzip|\*)\s*(?:;\s*q=(?:0?\.\d*[1-9]\d*|1(?:\.0*)?)\s*)?(?:,|$)/i.test(header);
 
-/** Takes one request of the window and says so, or refuses it. */
+/** Refuses a request over the limit; otherwise returns `count`, which counts it. Both set the rate limit headers. */
 function limited(
   reply: FastifyReply,
   limiter: RateLimiter,
@@ -129,7 +129,7 @@ async function sendCached(
   return reply.header('Content-Encoding', 'gzip').send(await answer.gzipped());
 }
 
-/** Sends a body that is not cached, from memory that is used again afterwards. */
+/** Sends a body that is not cached, from pooled memory that is reused afterwards. */
 async function sendOnce(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -144,7 +144,7 @@ async function sendOnce(
     });
     return reply.header('Content-Encoding', 'gzip').send(gzipped);
   }
-  // Read until the response is over, whichever way it ends.
+  // The memory is in use until the response has ended, successfully or not.
   finished(reply.raw, () => {
     pool.give(memory);
   });
@@ -161,7 +161,7 @@ function failureOf(error: unknown): ApiFailure {
   return new ApiFailure(500, 'ServerError', 'Internal server error');
 }
 
-/** A Buffer, because a text would get a charset that the wire's type does not have. */
+/** A Buffer, because Fastify adds a charset to the type of a string, and the contract's type has none. */
 const failureAnswer = (failure: ApiFailure, requestId: string): WholeAnswer => ({
   status: failure.status,
   headers: { ...commonHeaders, 'X-Contentful-Request-Id': requestId },
@@ -173,7 +173,7 @@ function sendFailure(reply: FastifyReply, failure: ApiFailure, requestId: string
   return reply.status(status).headers(headers).send(body);
 }
 
-/** An address under `/spaces` that is not percent-encoded UTF-8; it fails before any route is found. */
+/** The answer to an address under `/spaces` that is not percent-encoded UTF-8, which fails before routing; null for others. */
 export const brokenAddressAnswer = (url: string, requestId: string): WholeAnswer | null =>
   url.startsWith(`${PREFIX}/`) ? failureAnswer(invalidResourceId(), requestId) : null;
 

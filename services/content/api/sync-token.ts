@@ -1,4 +1,4 @@
-/** Sync tokens: where a client stands, signed so that an edited one is refused (delivery contract §7). */
+/** Sync tokens: how far a client has synced, signed so that an edited one is refused (delivery contract §7). */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
@@ -10,11 +10,11 @@ const stateSchema = z.object({
   type: z.enum(syncTypes),
   contentType: z.string().nullable(),
   limit: z.number().int(),
-  /** Changes after this number are wanted; null: everything, the initial sync. */
+  /** Changes after this sequence number are sent; null: everything, the initial sync. */
   from: z.number().int().nullable(),
-  /** State of the library that this round of pages shows; null: a round that has not begun. */
+  /** Sequence number of the library that this round of pages shows; null: the round has not begun. */
   at: z.number().int().nullable(),
-  /** The item that the page before ended with, by its place in the order; null at the start. */
+  /** Sort key of the last item on the previous page; null at the start. */
   after: z.tuple([z.string(), z.string()]).nullable(),
 });
 export type SyncState = z.infer<typeof stateSchema>;

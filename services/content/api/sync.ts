@@ -13,7 +13,7 @@ const MAX_LIMIT = 1000;
 
 const initialParameters = new Set(['initial', 'type', 'content_type', 'limit', 'sync_token']);
 
-/** One line of a sync answer, with what orders it: newest first, then by id and kind. */
+/** One item of a sync answer with its sort key: newest first, then by id and kind. */
 interface Item {
   date: string;
   key: string;
@@ -83,7 +83,7 @@ function deletionItem({ kind, id, revision, deletedAt }: Deletion, { frame }: Sn
   };
 }
 
-/** Which deletions a round lists. Initial rounds of live types list none: what is gone was never sent. */
+/** Whether a round lists a deletion. Initial rounds of live types list none: the client was never sent what is gone. */
 function listsDeletion({ type, from }: SyncState, { kind }: Deletion): boolean {
   if (type === 'Deletion' || type === `Deleted${kind}`) return true;
   return from !== null && (type === 'all' || type === kind);
@@ -122,8 +122,8 @@ export interface SyncContext {
 }
 
 /**
- * One page. Pages go on after the last item by its place in the order, not by a count: what changes meanwhile leaves
- * the round, is no gap in it, and comes with the next delta.
+ * One page. The next page continues after the last item's sort key (a cursor), not at an offset: what changes meanwhile
+ * leaves the round without shifting its pages, and comes with the next delta.
  */
 export function sync(parameters: Parameters, { snapshot, key, address }: SyncContext): Body {
   const state = parameters.has('sync_token')

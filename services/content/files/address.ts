@@ -15,7 +15,7 @@ export function pathOfFile({ space, assetId, hash, fileName }: FileAddress): str
   return `${ASSETS_PATH}${[space, assetId, hash, fileName].map(encodeURIComponent).join('/')}`;
 }
 
-/** Reads a path back; null for anything else, malformed percent signs included. */
+/** Parses such a path; null for anything else, malformed percent signs included. */
 export function parseFilePath(path: string): FileAddress | null {
   if (!path.startsWith(ASSETS_PATH)) return null;
   try {

@@ -1,4 +1,4 @@
-/** Computed pictures under CACHE_DIR: made once, few at a time, swept when they take too much room. */
+/** A cache of computed pictures under CACHE_DIR: each computed once, a few at a time, the oldest removed when space runs out. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,7 +22,7 @@ export class PictureCache {
     this.#directory = path.resolve(cacheDir, 'content-pictures');
   }
 
-  /** Path of the file named `name`, made by `make` when it is not there. Throws UNAVAILABLE when too many wait. */
+  /** Path of the file named `name`, made by `make` when it is not cached. Throws UNAVAILABLE when too many wait. */
   async file(name: string, make: () => Promise<Buffer>): Promise<string> {
     const target = path.join(this.#directory, name.slice(0, 2), name);
     if (await stat(target).catch(() => null)) return target;

@@ -1,6 +1,6 @@
 /**
- * Parameters of pictures, named as the hosted images API names them: w, h, q, fm, fit, f, bg. Sizes are taken up to
- * the next of a list, so that nobody can make the machine compute and keep every size there is.
+ * Parameters of pictures, named as the hosted images API names them: w, h, q, fm, fit, f, bg. Sizes are rounded
+ * up to the next one of a list, so that nobody can make the machine compute and store every possible size.
  */
 import { z } from 'zod';
 import { BREAKPOINTS } from '@/lib/contracts/constants';
@@ -14,7 +14,7 @@ const SIZES = [
 ].sort((a, b) => a - b); // prettier-ignore
 const MAX_SIZE = 4000;
 const MIN_SIZE = 16;
-/** Heights that are computed beside a width, as height over width. */
+/** Height over width: with a width, heights of these ratios are computed as well. */
 const RATIOS = [
   9 / 21,
   1 / 2,
@@ -70,7 +70,7 @@ export type PictureRequest = z.infer<typeof parametersSchema>;
 const upTo = (list: readonly number[], value: number) =>
   list.find((candidate) => candidate >= value) ?? list.at(-1) ?? value;
 
-/** The next computed width; below the smallest breakpoint that makes sense, the smallest. */
+/** The next width of the list; MIN_SIZE for any width below it. */
 const widthOf = (value: number) => upTo(SIZES, Math.max(value, MIN_SIZE));
 
 function heightOf(value: number, width: number | undefined): number {
@@ -81,13 +81,13 @@ function heightOf(value: number, width: number | undefined): number {
 }
 
 /**
- * Reads the parameters of an address: null when none concerns the picture, so that the file itself is wanted. Throws
- * ZodError for values out of bounds; unknown parameters are left alone.
+ * Parses the query parameters: null when none concerns the picture, so that the original file is sent. Throws
+ * ZodError for values out of bounds; unknown parameters are ignored.
  */
 export function parsePictureRequest(parameters: Readonly<Record<string, unknown>>): PictureRequest | null {
   const { w, h, q, ...rest } = parametersSchema.parse(parameters);
   const width = w === undefined ? undefined : widthOf(w);
-  // A height beside a width keeps the proportion asked for, as far as the list allows.
+  // With a width, the height keeps the requested aspect ratio, as far as the list allows.
   const scaled =
     h === undefined || w === undefined || width === undefined ? h : Math.max(1, Math.round((h * width) / w));
   const request: PictureRequest = { ...rest };

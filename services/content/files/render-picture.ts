@@ -2,11 +2,11 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat, PictureRequest } from './picture-request';
 
-/** Cores a single picture may take; several are computed side by side already. */
+/** Cores that a single picture may use; several pictures are computed in parallel already. */
 sharp.concurrency(1);
 
 const DEFAULT_QUALITY: Readonly<Record<PictureFormat, number>> = { webp: 80, jpg: 80, avif: 55, png: 100 };
-/** Effort of the encoders: the slow end of AVIF takes seconds for a few per cent. */
+/** Encoder effort: at its highest, AVIF takes seconds to save a few per cent. */
 const AVIF_EFFORT = 2;
 
 const positions: Readonly<Record<NonNullable<PictureRequest['f']>, string>> = {
@@ -45,7 +45,7 @@ function size({ w, h }: PictureRequest): { width?: number; height?: number } {
   return { ...(w === undefined ? {} : { width: w }), ...(h === undefined ? {} : { height: h }) };
 }
 
-/** A part of the picture in its own resolution, around the focus. */
+/** Crops the picture at its original resolution, around the focus. */
 async function cropped(picture: Sharp, request: PictureRequest): Promise<Sharp> {
   const { width, height } = (await picture.metadata()).autoOrient;
   const part = { width: Math.min(request.w ?? width, width), height: Math.min(request.h ?? height, height) };
@@ -81,7 +81,7 @@ async function resized(picture: Sharp, request: PictureRequest, opaque: boolean)
   }
 }
 
-/** The variant's bytes. Metadata such as places of photographs is left out; the camera's rotation is applied. */
+/** The variant's bytes. Metadata such as where a photograph was taken is removed; the camera's rotation is applied. */
 export async function renderPicture(
   file: string,
   request: PictureRequest,

@@ -1,4 +1,4 @@
-/** Asset files on HTTP: pictures for everyone, anything else only with a delivery token of the space. */
+/** Asset files over HTTP: pictures for everyone, anything else only with a delivery token of the space. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
@@ -26,7 +26,7 @@ export interface FileRouteOptions {
 const HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
-  // A picture may be a drawing with script in it; opened by itself it must not run.
+  // A picture may be an SVG that contains a script, which must not run when the file is opened by itself.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
@@ -43,7 +43,7 @@ function pictureRequestOf(request: FastifyRequest): PictureRequest | null {
   }
 }
 
-/** Everything but pictures may be something that is only lent: it takes a delivery token of the space. */
+/** Files other than pictures may be for subscribers only, so they need a delivery token of the space. */
 async function requireToken(library: Library, request: FastifyRequest, space: string): Promise<void> {
   try {
     await authenticate(library, tokenIn(request.headers.authorization, ''), space);
@@ -74,7 +74,7 @@ export function addFileRoutes(app: Server, { library, dataDir, cacheDir, log }: 
       log.warn({ err: error, asset: file.assetId }, 'the picture cannot be computed');
       return null;
     });
-    // A picture that cannot be read by us may still be one for the browser.
+    // A picture that we cannot decode may still be readable by the browser.
     if (path === null) return original(file);
     return { bytes: bytesOnDisk(path), contentType: typeOfFormat(format), etag: `"${file.hash}_${variant}"` };
   };
@@ -92,6 +92,6 @@ export function addFileRoutes(app: Server, { library, dataDir, cacheDir, log }: 
     return sendFile(request, reply, sent);
   };
 
-  // HEAD is ours too: the framework's own would read the whole file to learn its length.
+  // HEAD is handled here too: Fastify's own would read the whole file to learn its length.
   app.route({ method: ['GET', 'HEAD'], url: '/assets/*', exposeHeadRoute: false, handler: handle });
 }

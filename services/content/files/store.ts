@@ -1,4 +1,4 @@
-/** Where asset files lie: one file per content hash under DATA_DIR, shared by all spaces that hold it. */
+/** Storage of asset files: one file per content hash under DATA_DIR, shared by all spaces that use it. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, link, mkdir, stat } from 'node:fs/promises';
@@ -21,7 +21,7 @@ export class FileStore {
     return path.join(this.directory, hash.slice(0, 2), hash);
   }
 
-  /** What `add` would answer; nothing is stored. */
+  /** What `add` would return, without storing anything. */
   async measure(file: string): Promise<{ hash: string; size: number }> {
     const { size } = await stat(file);
     const digest = createHash('sha256');

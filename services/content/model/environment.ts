@@ -1,4 +1,4 @@
-/** What is the same for every resource of one environment. */
+/** What all resources of one environment share. */
 import type { ContentType } from './content-type';
 import type { Locale } from './resource';
 
@@ -6,10 +6,10 @@ export interface EnvironmentFrame {
   space: string;
   spaceName: string;
   environment: string;
-  /** Editors' order; the default one is among them. */
+  /** In the editors' order; includes the default locale. */
   locales: readonly Locale[];
   defaultLocale: string;
-  /** For each locale, where its values are looked for, itself first (delivery contract §6 "locale"). */
+  /** For each locale, the locales in which a value is looked up, itself first (delivery contract §6 "locale"). */
   chains: ReadonlyMap<string, readonly string[]>;
   contentTypes: ReadonlyMap<string, ContentType>;
   /** Public tags, wire form. */

@@ -1,7 +1,7 @@
-/** A piece of JSON that goes into many bodies: encoded once, with a digest that stands for it in validators. */
+/** A piece of JSON that is part of many bodies: encoded once, with a digest from which their ETags are made. */
 import { createHash } from 'node:crypto';
 
-/** 128 bits of a digest as four numbers, so that thousands can be put together without touching text. */
+/** 128 bits of a digest as four numbers, so that thousands can be combined without touching text. */
 export type Digest = readonly [number, number, number, number];
 
 export interface Fragment {

@@ -6,7 +6,7 @@ export interface LinkReference {
   id: string;
 }
 
-/** A link object of an entry or asset, or null. */
+/** The target of a link object; null for anything but a link to an entry or asset. */
 export function linkOf(value: unknown): LinkReference | null {
   const sys = (value as { sys?: { type?: unknown; linkType?: unknown; id?: unknown } } | null | undefined)
     ?.sys;
@@ -15,7 +15,7 @@ export function linkOf(value: unknown): LinkReference | null {
   return sys.linkType === 'Entry' || sys.linkType === 'Asset' ? { kind: sys.linkType, id: sys.id } : null;
 }
 
-/** Every link in a value, in the order of reading, repeats kept. Iterative: documents may be deep. */
+/** Every link in a value, in document order, duplicates included. Iterative: documents may be deep. */
 export function linksIn(value: unknown): LinkReference[] {
   const found: LinkReference[] = [];
   const open: unknown[] = [value];

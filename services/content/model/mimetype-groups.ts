@@ -33,7 +33,7 @@ const exact: Readonly<Record<string, MimetypeGroup>> = {
   'text/markdown': 'markup',
 };
 
-/** The one group of a file type; what no other group holds is an attachment. */
+/** The group of a file type; a type of no other group is an attachment. */
 export function groupOf(contentType: string): MimetypeGroup {
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
   const known = exact[type];

@@ -1,6 +1,6 @@
 /**
- * One published resource with everything that queries ask of it, computed on first need and shown as long as the
- * resource stays as it is: its fields in each locale, its wire form, its links and its words.
+ * One published resource with everything that queries need of it, computed on first use and cached as long as the
+ * resource does not change: its fields in each locale, its wire form, its links and its words.
  */
 import { ASSETS_PATH } from '../files/address';
 import type { EnvironmentFrame } from './environment';
@@ -47,7 +47,7 @@ export class PublishedResource {
     return this.resource.id;
   }
 
-  /** Fields in a locale or its fallbacks, a field with no value there absent; or of all locales. */
+  /** Fields in a locale or its fallbacks, without those that have no value there; for `*`, those of all locales. */
   fields(locale: string): Fields {
     return memoised(this.#fields, locale, () =>
       locale === ALL_LOCALES ? this.#allLocales() : this.#flat(locale),
@@ -128,7 +128,7 @@ export class PublishedResource {
     for (const [name, values] of Object.entries(this.resource.fields)) {
       const field = type?.fields.get(name);
       if (field?.omitted) continue;
-      // What is not localized holds the default locale's value alone; a chain that ends early must not hide it.
+      // A field that is not localized has only a value in the default locale; a chain that does not reach it must not hide it.
       const places = field?.localized === false ? [...chain, this.frame.defaultLocale] : chain;
       const code = places.find((candidate) => values[candidate] !== undefined);
       if (code !== undefined) flat[name] = values[code];

@@ -21,7 +21,7 @@ export interface Resource {
   publishedVersion: number | null;
   createdAt: string;
   updatedAt: string;
-  /** Number of the publication that brought this state. */
+  /** Sequence number of the publication that made this state. */
   sequence: number;
   metadata: Metadata;
   fields: FieldValues;

@@ -11,7 +11,7 @@ export function haystackOf(texts: readonly string[]): string {
   return ` ${[...new Set(texts.flatMap(wordsOf))].join(' ')}`;
 }
 
-/** True when every word wanted is a prefix of some word there. */
+/** True when every wanted word is a prefix of some word in the haystack. */
 export function holdsAll(haystack: string, wanted: readonly string[]): boolean {
   return wanted.every((word) => haystack.includes(` ${word}`));
 }

@@ -24,13 +24,13 @@ interface Place {
 
 const EXIF_ROTATED = 5;
 
-/** Width and height in px as shown, the camera's rotation applied; undefined when it is no readable picture. */
+/** Width and height in px as shown, the camera's rotation applied. Rejects when the file is not a readable picture. */
 async function dimensionsOf(file: string): Promise<{ width: number; height: number } | undefined> {
   const { width, height, orientation } = await sharp(file).metadata();
   return (orientation ?? 1) >= EXIF_ROTATED ? { width: height, height: width } : { width, height };
 }
 
-/** A bundle may come from anybody: its files are its own, wherever `..`, a root or a link would lead (CWE-22, CWE-59). */
+/** A bundle may come from anybody: no file outside its folder is read, by `..`, root or symbolic link (CWE-22, CWE-59). */
 async function ownFile(directory: string, localPath: string): Promise<string> {
   const [root, file] = await Promise.all([realpath(directory), realpath(path.resolve(directory, localPath))]);
   const inside = path.relative(root, file);
@@ -66,7 +66,7 @@ function fileProblem(file: SourceFile | undefined): string | null {
     : 'needs localPath, or url starting with //';
 }
 
-/** The asset with its local files stored; faults for files that are missing, unreadable or of no stated type. */
+/** The asset with its local files stored; faults for files that are missing, unreadable or without a media type. */
 async function prepareAsset(
   asset: SourceAsset,
   place: Place,

@@ -1,4 +1,4 @@
-/** What of publishing goes into the audit log: of commands, and of operators who ask for it. */
+/** Lines of publishing in the audit log, whether a command did it or an operator requested it. */
 import type { Kysely } from 'kysely';
 import type { AuditAction, AuditDetails } from '@/lib/contracts/audit';
 import { writeAudit } from '@/services/common/audit/write';
@@ -11,7 +11,7 @@ export interface ContentAuditLine {
   /** `kind:id` of what was changed. */
   subject: string;
   details?: AuditDetails;
-  /** Absent: by command. */
+  /** Absent: done by a command. */
   by?: Publisher | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface Publisher {
   requestId: string;
 }
 
-/** A resource as lines name it. */
+/** A resource as audit lines name it. */
 export const subjectOf = ({ space, environment }: Place, { kind, id }: Target): string =>
   `${kind.toLowerCase()}:${space}/${environment}/${id}`;
 

@@ -1,4 +1,4 @@
-/** An entry as it is stored, for operators: its words, what it links to, and what stands in the way of its publication. */
+/** An entry as it is stored, for operators: its text, what it links to, and the faults that prevent its publication. */
 import type { Kysely } from 'kysely';
 import type { EntryDraft } from '@/lib/contracts/administration-drafts';
 import type { ContentTypeField } from '../model/content-type';
@@ -13,7 +13,7 @@ import { publicationFaults } from './publication-faults';
 import { storedResource } from './stored-resource';
 import { defaultLocaleOf, readStructure, type Place } from './structure';
 
-/** Each value of a field, those of the library's own language first. */
+/** Each value of a field, that of the default locale first. */
 function valuesOf(field: ContentTypeField, values: FieldValues, ownLocale: string, find: FindLinked) {
   const byLocale = values[field.id] ?? {};
   const locales = Object.keys(byLocale).toSorted((a, b) => Number(b === ownLocale) - Number(a === ownLocale));
@@ -27,7 +27,7 @@ function valuesOf(field: ContentTypeField, values: FieldValues, ownLocale: strin
     .filter(({ paragraphs, links }) => paragraphs.length + links.length > 0);
 }
 
-/** Null: there is none of this id. Throws NoSuchResourceError where it is deleted meanwhile. @param assetHost of files */
+/** Null: no entry has this id. Throws NoSuchResourceError when it is deleted meanwhile. @param assetHost host of asset files */
 export async function entryDraft(
   db: Kysely<Tables>,
   place: Place,
@@ -44,7 +44,7 @@ export async function entryDraft(
   const faults = await publicationFaults(db, place, row, structure);
   return {
     entry,
-    // An omitted field is delivered to nobody.
+    // An omitted field is never delivered.
     fields: ordered
       .filter(({ omitted }) => !omitted)
       .flatMap((field) => valuesOf(field, row.fields, ownLocale, find)),

@@ -1,6 +1,6 @@
 /**
- * Carries out what operators have planned. A change, the end of its plan and its audit line are one transaction, so that a
- * process that dies between loses nothing and does nothing twice; what came due while none ran is done at the next start.
+ * Carries out the changes that operators have planned. A change, the deletion of its plan and its audit line are one
+ * transaction, so that a crash loses nothing and repeats nothing; what came due while no process ran is done at the next start.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
@@ -16,10 +16,10 @@ import { inPublication } from './transaction';
 
 /** How late a planned change may be, ms. */
 const EVERY_MS = 15_000;
-/** A reason is read on a screen. */
+/** Characters of a reason, which is shown on a screen. */
 const LONGEST_REASON = 2_000;
 
-/** Who planned it; when it is carried out nobody asks from anywhere. */
+/** The change, on behalf of who planned it. No address: nobody makes a request when it is carried out. */
 function askedFor({
   space_id,
   environment_id,
@@ -42,8 +42,8 @@ function askedFor({
 }
 
 /**
- * The plan, held until the transaction ends; undefined where another node has done it, or it was cancelled or replaced. The
- * clock's row is held before, in the order in which everything else that publishes holds the two.
+ * The plan, locked until the transaction ends; undefined when another node has done it, or it was cancelled or replaced. The
+ * clock's row is locked before it: everything that publishes locks the two in this order.
  */
 const held = (transaction: Kysely<Tables>, { number }: StoredPlan) =>
   transaction
@@ -55,7 +55,7 @@ const held = (transaction: Kysely<Tables>, { number }: StoredPlan) =>
     .skipLocked()
     .executeTakeFirst();
 
-/** The same operation as the button's; where the entry already is as wished the plan ends without it. */
+/** The same operation as the button's. When the entry already is in the planned state, only the plan is deleted. */
 const carryOut = (db: Kysely<Tables>, due: StoredPlan): Promise<void> =>
   inPublication(db, async (transaction, sequence) => {
     const plan = await held(transaction, due);
@@ -66,7 +66,7 @@ const carryOut = (db: Kysely<Tables>, due: StoredPlan): Promise<void> =>
     await deletePlan(transaction, plan.number);
   });
 
-/** A refused plan stays with its reason and is not tried again. */
+/** A refused plan is kept with its reason and is not retried. */
 const keepFailed = (db: Kysely<Tables>, due: StoredPlan, reason: string): Promise<void> =>
   inPublication(db, async (transaction) => {
     const plan = await held(transaction, due);
@@ -77,7 +77,7 @@ const keepFailed = (db: Kysely<Tables>, due: StoredPlan, reason: string): Promis
     await auditContent(transaction, { action: 'content_plan_failed', subject, by, details });
   }); // prettier-ignore
 
-/** All that is due, in its order. What fails without being refused (the database is away) is due again in the next round. */
+/** Every due plan, in order. One that fails without being refused (the database is unreachable) is retried in the next round. */
 export async function carryOutDue(db: Kysely<Tables>, now: Date, log: Pick<Logger, 'warn'>): Promise<void> {
   const due = await db
     .selectFrom('planned_change')
@@ -101,7 +101,7 @@ export async function carryOutDue(db: Kysely<Tables>, now: Date, log: Pick<Logge
   }
 }
 
-/** Looks for what is due, now and from then on; rounds never overlap. `stop` resolves when the last one has ended. */
+/** Carries out due plans now and at every interval; rounds never overlap. `stop` resolves when the last one has ended. */
 export function followPlans(
   db: Kysely<Tables>,
   log: Pick<Logger, 'warn'>,

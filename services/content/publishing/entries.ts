@@ -1,4 +1,4 @@
-/** Entries as operators find them: published ones and drafts, by their own name. */
+/** Entries as operators search for them: published ones and drafts, by name. */
 import { sql, type Kysely } from 'kysely';
 import {
   ENTRIES_A_PAGE,
@@ -12,7 +12,7 @@ import { entryVersion } from './version';
 
 interface Row extends Omit<OperatedEntry, 'version' | 'plan'> {
   sequence: number;
-  /** Of its plan; null where it has none, as are the others then. */
+  /** Of the entry's plan. Null without a plan, as are `wished`, `due_at` and `failure`. */
   number: number | null;
   wished: boolean;
   due_at: Date;
@@ -20,7 +20,7 @@ interface Row extends Omit<OperatedEntry, 'version' | 'plan'> {
   total: number;
 }
 
-/** By the field that the type shows as its name, in the default locale. */
+/** Entries with their name: the display field of their content type, in the default locale. */
 export const named = ({ space, environment }: Place) => sql`
   select r.id, r.content_type as type, r.published, r.updated_at as updated, r.sequence,
     r.fields -> (t.body ->> 'displayField') ->> l.code as name, p.number, p.published as wished, p.due_at, p.failure
@@ -36,7 +36,7 @@ function asOperated(row: Row): OperatedEntry {
   return { id, type, name, published, updated, plan, version: entryVersion(sequence, number) };
 }
 
-/** Those whose name holds the words, or whose id they are. */
+/** Entries whose name contains `q`, or whose id it is. */
 export async function findEntries(
   db: Kysely<Tables>,
   place: Place,
@@ -50,7 +50,7 @@ export async function findEntries(
   return { own: true, entries: rows.map(asOperated), total: rows[0]?.total ?? 0 };
 }
 
-/** Null: there is none of this id. */
+/** Null: no entry has this id. */
 export async function operatedEntry(
   db: Kysely<Tables>,
   place: Place,

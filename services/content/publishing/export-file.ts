@@ -9,9 +9,9 @@ import type { StoredResource } from './stored-resource';
 import { inPlace, type Place, readStructure } from './structure';
 
 interface BundleFiles {
-  /** Name of the folder beside the export. */
+  /** Name of the folder next to the export. */
   folder: string;
-  /** Of the stored files that it needs. */
+  /** Hashes of the stored files that the export needs. */
   hashes: Set<string>;
 }
 
@@ -39,7 +39,7 @@ function sysOf(row: StoredResource, place: Place) {
   return { ...common, revision: row.revision, ...publishedVersion };
 }
 
-/** Stored files are named in the folder beside the export, where `copyFiles` puts them: an import reads no others. */
+/** Points stored files to the folder next to the export, where `copyFiles` puts them: an import reads no others. */
 function withLocalPaths(fields: StoredResource['fields'], files: BundleFiles) {
   const file = Object.entries(fields['file'] ?? {}).map(([locale, value]) => {
     const { url, ...rest } = value as { url?: string };
@@ -51,7 +51,7 @@ function withLocalPaths(fields: StoredResource['fields'], files: BundleFiles) {
   return file.length > 0 ? { ...fields, file: Object.fromEntries(file) } : fields;
 }
 
-/** The environment's content as one export; `files` hears which stored files it names. */
+/** The environment's content as one export; the hashes of the stored files that it names are added to `files`. */
 async function exportBundle(db: Kysely<Tables>, place: Place, files: BundleFiles) {
   const where = inPlace(place);
   const structure = await readStructure(db, place);

@@ -1,4 +1,4 @@
-/** Faults of a file, each naming the resource and the field, so that an editor can mend them all at once. */
+/** Faults of a file, each naming the resource and the field, so that an editor can fix them all at once. */
 export interface Fault {
   space: string;
   /** `Entry king-lear`, `Asset logo`, `ContentType title`, or `File`. */
@@ -6,7 +6,7 @@ export interface Fault {
   /** Field id, with the locale where it matters; null for the resource as a whole. */
   field: string | null;
   problem: string;
-  /** True for what hosted services publish all the same: a rule that came after the entry, or a required field left empty. */
+  /** True for faults with which hosted services publish: a rule newer than the entry, or a required field left empty. */
   isTolerated?: boolean;
 }
 

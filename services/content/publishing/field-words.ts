@@ -1,8 +1,8 @@
-/** The words of a field's value, paragraph by paragraph, for people who look at an entry. Pure. */
+/** The text of a field's value, paragraph by paragraph, for people who look at an entry. Pure. */
 import type { ContentTypeField } from '../model/content-type';
 import { linkOf } from '../model/links';
 
-/** Deeper documents are cut, as where they are shown. */
+/** Documents nested deeper are cut off, as on the pages that show them. */
 const MAX_DEPTH = 40;
 
 interface Node {
@@ -19,7 +19,7 @@ function textOf(node: unknown, depth = 0): string {
     : '';
 }
 
-/** Blocks that hold text themselves, in their order; lists, tables and quotations hold such blocks. */
+/** The texts of blocks that contain text directly, in order; lists, tables and quotations contain such blocks. */
 function blocksOf(node: unknown, depth = 0): string[] {
   if (typeof node !== 'object' || node === null || depth > MAX_DEPTH) return [];
   const { content }: Node = node;
@@ -33,7 +33,7 @@ const linesOf = (text: string): string[] => text.split(/\n+/);
 
 const isPlain = (value: unknown) => typeof value !== 'object' || value === null;
 
-/** `{ name: 'Nell', role: 'Maria' }` as `name: Nell, role: Maria`; what is deeper as JSON. */
+/** `{ name: 'Nell', role: 'Maria' }` as `name: Nell, role: Maria`; nested values as JSON. */
 function pairsOf(value: object): string {
   const parts = Object.entries(value) as [string, unknown][];
   return parts
@@ -47,7 +47,7 @@ function anyOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? [pairsOf(value)] : [String(value)];
 }
 
-/** Links have no words of their own. @param value of one language */
+/** Links have no text of their own. @param value in one locale */
 export function wordsOfField(value: unknown, { type }: Pick<ContentTypeField, 'type'>): string[] {
   if (value === null || value === undefined || linkOf(value)) return [];
   const values: unknown[] = Array.isArray(value) ? value : [value];

@@ -19,19 +19,19 @@ import { type WriteCounts, writeResources } from './write-resources';
 
 export interface ImportOptions extends BundleChoice {
   db: Kysely<Tables>;
-  /** DATA_DIR: local asset files are put under it. */
+  /** DATA_DIR: local asset files are stored under it. */
   dataDir: string;
-  /** Remove published resources that the file does not hold. */
+  /** Remove stored resources, drafts too, that the file does not contain. */
   prune?: boolean;
-  /** The file is the sample library: it replaces an earlier sample, and leaves alone what anybody else has written in. */
+  /** The file is the sample library: it replaces an earlier sample, and skips an environment in which others have written. */
   sample?: boolean;
-  /** Import what hosted services would have published; the faults are in the reports. */
+  /** Import despite faults with which hosted services would have published; the reports list them. */
   allowInvalid?: boolean;
-  /** Goes all the way and takes it back: faults and counts are told, nothing is written. */
+  /** A dry run: does everything and rolls it back. Faults and counts are reported, nothing is written. */
   rehearse?: boolean;
 }
 
-/** Ends the transaction of a rehearsal without a fault. */
+/** Rolls back the transaction of a dry run that found no fault. */
 class Rehearsed extends Error {
   constructor(readonly reports: ImportReport[]) {
     super('nothing was written');
@@ -41,9 +41,9 @@ class Rehearsed extends Error {
 export interface ImportReport extends WriteCounts {
   space: string;
   environment: string;
-  /** True when nothing was written because the place is not the sample's. */
+  /** True when nothing was written because others have written in the environment. */
   foreign?: true;
-  /** What is wrong with what was imported all the same. */
+  /** Faults of what was imported despite them. */
   tolerated: readonly Fault[];
 }
 
@@ -131,7 +131,7 @@ export async function importBundles(
       const report = await publishBundle(bundle, publication, faults);
       if (report) reports.push(report);
     }
-    // Thrown inside the transaction, so that nothing of it stays.
+    // Thrown inside the transaction, so that it is rolled back.
     if (faults.length > 0) throw new FaultyContentError(faults);
     if (rehearse) throw new Rehearsed(reports);
     return reports;

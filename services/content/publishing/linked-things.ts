@@ -11,14 +11,14 @@ interface Row {
   id: string;
   name: string | null;
   published: boolean;
-  /** Of an asset; null of an entry. */
+  /** The file of an asset; null for an entry. */
   file: unknown;
 }
 
 const pictureSchema = z.object({ contentType: z.string().startsWith('image/'), url: z.string() });
 const STORED_HERE = /^\/(?!\/)/;
 
-/** A draft's file is served to nobody, and what plays is no picture. */
+/** Address of a picture. Null for a draft, whose file is not served, and for a file that is not a picture. */
 function pictureOf({ published, file }: Row, assetHost: string): string | null {
   const picture = pictureSchema.safeParse(file);
   if (!published || !picture.success) return null;
@@ -26,7 +26,7 @@ function pictureOf({ published, file }: Row, assetHost: string): string | null {
   return STORED_HERE.test(url) ? `//${assetHost}${url}` : url.replace(/^https?:/, '');
 }
 
-/** Ids of one kind that exist. */
+/** The resources of one kind that exist, of those with these ids. */
 async function rowsOf(
   db: Kysely<Tables>,
   place: Place,
@@ -45,7 +45,7 @@ async function rowsOf(
   return (await query.execute(db)).rows;
 }
 
-/** What there is of a link. */
+/** What a link leads to. */
 export type FindLinked = (link: LinkReference) => LinkedThing;
 
 /** @param assetHost host and port that files are fetched from */

@@ -1,8 +1,8 @@
-/** The library's own content types laid over those of a space, which keep everything that they have. Pure. */
+/** Merges the library's own content types into those of a space, which keep everything that they have. Pure. */
 import { z } from 'zod';
 import { contentTypeSchema, type ContentTypeSource } from '../model/content-type';
 
-/** Types and fields that are not there are added at the end; none is changed or taken away. */
+/** Missing types and fields are added at the end; none is changed or removed. */
 export function withNewFields(stored: readonly ContentTypeSource[], ours: unknown): ContentTypeSource[] {
   const newest = z.array(contentTypeSchema).parse(ours);
   const known = new Set(stored.map(({ sys }) => sys.id));

@@ -1,4 +1,4 @@
-/** Publish, unpublish and delete single resources (delivery contract §8 rule 3): what makes sync and errors testable. */
+/** Publish, unpublish and delete single resources (delivery contract §8 rule 3), which also makes sync and errors testable. */
 import type { Kysely } from 'kysely';
 import type { AuditAction, AuditDetails } from '@/lib/contracts/audit';
 import type { Tables } from '../store/tables';
@@ -17,11 +17,11 @@ import { readStructure, type Place } from './structure';
 import { inPublication, noteChange, recordDeletions, type Publication } from './transaction';
 import { requireSeen, entryVersion } from './version';
 
-/** Where an operator asks: who, and which version they saw. A command, and what was planned, changes what it finds. */
+/** An operator's request: who asks, and which version they saw. Commands and planned changes name none: they always apply. */
 interface Asked {
   version?: string;
   by: Publisher;
-  /** Of the line in the audit log. */
+  /** Details of the line in the audit log. */
   details?: AuditDetails;
 }
 
@@ -38,7 +38,7 @@ const audit = (
     details: asked?.details ?? {},
   });
 
-/** The clock's row is held, so nobody changes the resource between this look and the change. */
+/** The clock's row is locked, so nobody changes the resource between this check and the change. */
 async function requireVersion(
   transaction: Kysely<Tables>,
   place: Place,
@@ -52,8 +52,8 @@ async function requireVersion(
 
 /**
  * Publishes a stored resource again or for the first time: its revision grows by one and sync reports it. Throws
- * FaultyContentError when a draft may not be published as it is, and LateChangeError when it is another version than was asked
- * for; what an operator asks for twice is done once. A plan to publish it is fulfilled with that.
+ * FaultyContentError when an entry has faults, and LateChangeError when its version is not the one that the operator saw.
+ * Idempotent for operators: a request for what is published already does nothing. A plan to publish it is deleted.
  */
 export async function publishIn(
   { transaction, sequence }: Publication,
@@ -82,8 +82,8 @@ export const publish = (db: Kysely<Tables>, place: Place, target: Target, asked?
   inPublication(db, (transaction, sequence) => publishIn({ transaction, sequence }, place, target, asked));
 
 /**
- * Takes a resource out of delivery and keeps it as a draft; false when it was not published. Throws LateChangeError when it is
- * another version than was asked for. A plan to take it back is fulfilled with that.
+ * Takes a resource out of delivery and keeps it as a draft; false when it was not published. Throws LateChangeError when its
+ * version is not the one that the operator saw. A plan to unpublish it is deleted.
  */
 export async function unpublishIn(
   { transaction, sequence }: Publication,

@@ -3,12 +3,12 @@ import { PLANNED_MONTHS } from '@/lib/contracts/administration-entries';
 import { addMonths } from '@/lib/domain/text/calendar';
 
 export interface WishedPlan {
-  /** What the entry is to be. */
+  /** True: the entry is to be published; false: unpublished. */
   published: boolean;
   at: Date;
 }
 
-/** Why a plan cannot be made, for people; null where it can. @param published what the entry is now */
+/** Why a plan cannot be made, for people; null where it can. @param published whether the entry is published now */
 export function planFault(
   { published: wished, at }: WishedPlan,
   published: boolean,

@@ -1,4 +1,4 @@
-/** Plans: an entry is to be published or taken back at a moment. One for each entry; a new one replaces it. */
+/** Plans to publish or unpublish an entry at a given time. At most one for each entry; a new one replaces it. */
 import type { Kysely } from 'kysely';
 import type { AuditDetails } from '@/lib/contracts/audit';
 import type { SetPlan } from '@/lib/contracts/administration-entries';
@@ -28,15 +28,15 @@ const isSame = (stored: StoredPlan | null, wished: WishedPlan | null): boolean =
       stored.published === wished.published &&
       stored.due_at.getTime() === wished.at.getTime();
 
-/** Of an audit line. */
+/** Details of a plan's audit line. */
 export const factsOf = ({ published, at }: WishedPlan): AuditDetails => ({
   planned: published ? 'publish' : 'take back',
   at: at.toISOString(),
 });
 
 /**
- * Plans a change in place of what was planned, or cancels that. What is already as wished is done. Throws NoSuchResourceError,
- * LateChangeError for another version than was seen, and UnplannableError.
+ * Replaces the plan of an entry, or cancels it. Idempotent: a plan that is set already is left alone. Throws
+ * NoSuchResourceError, LateChangeError when the entry's version is not the one seen, and UnplannableError.
  */
 export async function setPlan(
   db: Kysely<Tables>,
@@ -47,7 +47,7 @@ export async function setPlan(
   const target: Target = { kind: 'Entry', id };
   const subject = subjectOf(place, target);
   const wished = plan && { published: plan.published, at: new Date(plan.at) };
-  // The clock's row is held, so that nobody changes the entry or its plan meanwhile; it does not move, as nothing is delivered.
+  // The clock's row is locked, so nobody changes the entry or its plan meanwhile; it does not advance: delivery is unchanged.
   await inPublication(db, async (transaction) => {
     const entry = await storedResource(transaction, place, target);
     const stored = await storedPlan(transaction, place, id);

@@ -1,4 +1,4 @@
-/** What a stored entry would be refused for if it were published now. */
+/** The faults for which the publication of a stored entry would be refused now. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/tables';
 import type { Fault } from './faults';

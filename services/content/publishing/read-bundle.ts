@@ -96,7 +96,7 @@ function readOne(key: string | null, json: unknown, choice: BundleChoice, faults
   return [part];
 }
 
-/** Bundles of a parsed file. Throws FaultyContentError when a part has not the form of an export. */
+/** Bundles of a parsed file. Throws FaultyContentError when a part does not have the form of an export. */
 export function readBundles(json: unknown, choice: BundleChoice): SpaceBundle[] {
   const faults: Fault[] = [];
   const keyed =

@@ -1,11 +1,11 @@
-/** What publishing refuses, as the contract's refusal: of a call, and as the reason why a planned change was not made. */
+/** Turns errors of publishing into the contract's refusals: of a call, and as the reason why a planned change failed. */
 import { ServiceError } from '@/lib/platform/service-error';
 import { describeFault, FaultyContentError } from './faults';
 import { UnplannableError } from './plans';
 import { NoSuchResourceError } from './stored-resource';
 import { LateChangeError } from './version';
 
-/** The error itself where it is no refusal. */
+/** The refusal for an error; the error itself when it is not one of publishing. */
 export function refusalOf(error: unknown): unknown {
   if (error instanceof NoSuchResourceError) return new ServiceError('NOT_FOUND', 'There is no such entry');
   if (error instanceof LateChangeError)
@@ -16,7 +16,7 @@ export function refusalOf(error: unknown): unknown {
   return error;
 }
 
-/** What `work` comes to. Throws what publishing refuses, as a refusal of the call. */
+/** The result of `work`. Throws errors of publishing as refusals of the call. */
 export async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -1,6 +1,6 @@
 /**
- * Publishing for operators, asked by the product service alone, in their name (services/common/signed-people.ts). The delivery
- * API stays one that reads.
+ * Publishing for operators. Only the product service makes these calls, on their behalf (services/common/signed-people.ts).
+ * The delivery API stays read-only.
  */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';

@@ -1,13 +1,13 @@
 /**
- * Spaces that hold the sample library and nothing else. The mark is the environment's sequence after the sample was
- * last imported: whatever anybody else writes moves the sequence on, and from then on the space is theirs and no start
- * changes anything in it.
+ * Recognises environments that contain only the sample library. The mark is the environment's sequence after the last
+ * import of the sample: anything that others write advances the sequence. From then on the environment is theirs and no
+ * start changes anything in it.
  */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/tables';
 import { inPlace, type Place } from './structure';
 
-/** Nothing was ever published there. Content types alone are no content. */
+/** Nothing is stored there and nothing published was ever deleted. Content types alone do not count. */
 async function isEmpty(db: Kysely<Tables>, place: Place): Promise<boolean> {
   const { space_id, environment_id } = inPlace(place);
   for (const table of ['resource', 'deletion'] as const) {
@@ -38,7 +38,7 @@ async function holdsSample(db: Kysely<Tables>, place: Place): Promise<boolean> {
 export const takesSample = async (db: Kysely<Tables>, place: Place): Promise<boolean> =>
   (await isEmpty(db, place)) || (await holdsSample(db, place));
 
-/** Marks the environment as a sample as it now is. Called in the publication that wrote it. */
+/** Marks the environment's present state as the sample. Called in the publication that wrote it. */
 export async function markSample(db: Kysely<Tables>, place: Place): Promise<void> {
   await db
     .updateTable('environment')

@@ -1,6 +1,6 @@
 /**
- * Changes single entries: fields are laid over what is stored, entries that do not exist are made. What a recording or
- * an administrator changes goes this way, so that nothing else of an entry is touched (R-ROL-9: never the delivery API).
+ * Changes single entries: the given fields replace the stored ones, entries that do not exist can be created. Changes for a
+ * recording or by an administrator use it, so that the rest of an entry is not touched (R-ROL-9: never the delivery API).
  */
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
@@ -14,9 +14,9 @@ import { defaultLocaleOf, inPlace, type Place, readStructure, type Structure } f
 
 const field = contentTypeSchema.shape.fields.element;
 
-/** What may be asked: by id, or by the slug that an address shows. Values are of the default locale; null takes one away. */
+/** The request: entries by id, or by the slug in their address. Values are in the default locale; null removes one. */
 export const changesSchema = z.object({
-  /** Fields that a content type must have for this; added where it lacks them. */
+  /** Fields that a content type needs for these changes; added where it lacks them. */
   model: z.array(z.object({ contentType: z.string(), field })).default([]),
   entries: z.array(
     z
@@ -24,7 +24,7 @@ export const changesSchema = z.object({
         contentType: z.string(),
         id: z.string().optional(),
         slug: z.string().optional(),
-        /** Made when there is none; otherwise a missing entry is a fault. */
+        /** True: a missing entry is created; false: it is a fault. */
         create: z.boolean().default(false),
         fields: z.record(z.string(), z.unknown()),
       })
@@ -49,7 +49,7 @@ async function storedEntry(db: Kysely<Tables>, place: Place, change: Change, loc
     : query.where('id', '=', id).executeTakeFirst();
 }
 
-/** An entry with values of one locale laid over its own; null takes one away. */
+/** An entry with values of one locale replaced by the given ones; null removes one. */
 export function laidOver(entry: SourceEntry, values: Change['fields'], locale: string): SourceEntry {
   const fields = { ...entry.fields };
   for (const [name, value] of Object.entries(values)) {

@@ -8,7 +8,7 @@ export interface Stamp {
   updatedAt: string;
 }
 
-/** ISO 8601 UTC with milliseconds, the form of the wire; a text that is no date is kept as given. */
+/** ISO 8601 UTC with milliseconds, as the API sends it; a text that is not a date is kept as given. */
 function asIso(text: string): string {
   const time = Date.parse(text);
   return Number.isNaN(time) ? text : new Date(time).toISOString();

@@ -26,7 +26,7 @@ export async function deletePlan(db: Kysely<Tables>, number: number): Promise<vo
   await db.deleteFrom('planned_change').where('number', '=', number).execute();
 }
 
-/** An entry that is as it was to be needs its plan no more. @param published what it has become */
+/** Deletes the plan of an entry that has reached the planned state. @param published whether it is published now */
 export async function fulfilPlan(
   transaction: Kysely<Tables>,
   place: Place,

@@ -10,7 +10,7 @@ export interface Target {
   id: string;
 }
 
-/** Named resources that do not exist. */
+/** Thrown for a resource that does not exist. */
 export class NoSuchResourceError extends Error {
   override name = 'NoSuchResourceError';
   constructor({ kind, id }: Target, { space, environment }: Place) {
@@ -82,10 +82,10 @@ export function asSource(row: StoredResource): SourceEntry {
   return entrySchema.parse({ sys, metadata: row.metadata, fields: row.fields });
 }
 
-/** Ids in one question to the database. */
+/** Ids in one database query. */
 const AT_ONCE = 5_000;
 
-/** Stored entries by id, of those that there are. */
+/** Stored entries by id; ids that no entry has are left out. */
 export async function storedEntries(
   db: Kysely<Tables>,
   place: Place,

@@ -91,7 +91,7 @@ function stamped<T extends ContentTypeSource | SourceTag>(source: T, stored: T |
   };
 }
 
-/** What the environment will hold after the file: the file's locales replace, its content types and tags are added. */
+/** What the environment will hold after the file: its locales replace the stored ones, its types and tags are merged in. */
 export function mergeStructure(stored: Structure, bundle: Bundle, now: string): Structure {
   const locales = bundle.locales?.length ? bundle.locales.map(storedLocale) : stored.locales;
   const types = (bundle.contentTypes ?? []).map((type) =>

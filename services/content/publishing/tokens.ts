@@ -1,4 +1,4 @@
-/** Delivery tokens: kept as digests, several a space, each for some or all environments; one text may serve several spaces. */
+/** Delivery tokens: stored as digests, several per space, each for some or all environments; one may serve several spaces. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/tables';
@@ -18,13 +18,13 @@ export interface TokenRequest {
   name?: string | undefined;
   /** Absent: all environments of the space. */
   environments?: string[] | undefined;
-  /** Requests a second; 0: no limit; absent: CONTENT_RATE_LIMIT. */
+  /** Requests per second; 0: no limit; absent: CONTENT_RATE_LIMIT. */
   rateLimit?: number | undefined;
-  /** From then on it opens nothing. Absent: until it is taken away. */
+  /** From then on the token is invalid. Absent: it is valid until it is removed. */
   endsAt?: Date | undefined;
 }
 
-/** Makes or sets a token and answers it. Setting a known token again replaces its environments and limit. */
+/** Creates or sets a token and returns it. Setting a known one again replaces its name, environments, limit and end. */
 export async function setToken(db: Kysely<Tables>, request: TokenRequest): Promise<string> {
   const token = request.token ?? randomBytes(32).toString('base64url');
   const values = {
@@ -55,7 +55,7 @@ export async function setToken(db: Kysely<Tables>, request: TokenRequest): Promi
     await advanceClock(transaction, sequence);
     await auditContent(transaction, {
       action: known ? 'rights_changed' : 'issued',
-      // So much of the digest tells tokens apart, and opens nothing.
+      // This part of the digest distinguishes tokens and gives no access.
       subject: `delivery-token:${request.space}/${digest.slice(0, DIGEST_SHOWN)}`,
       details: { name: values.name, endsAt: request.endsAt?.toISOString() ?? null },
     });

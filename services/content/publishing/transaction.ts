@@ -5,11 +5,11 @@ import { inPlace, type Place } from './structure';
 
 export interface Publication {
   transaction: Kysely<Tables>;
-  /** Of what changes in it. */
+  /** Sequence number of the changes in it. */
   sequence: number;
 }
 
-/** Runs `work` holding the clock's row, so that publications queue and sequence numbers never overtake each other. */
+/** Runs `work` with the clock's row locked, so that publications run one by one and commit in the order of their numbers. */
 export async function inPublication<T>(
   db: Kysely<Tables>,
   work: (transaction: Kysely<Tables>, sequence: number) => Promise<T>,
@@ -25,12 +25,12 @@ export async function inPublication<T>(
   });
 }
 
-/** Moves the clock: to be called once in a publication that changed something. */
+/** Advances the clock: call it once in a publication that changed something. */
 export async function advanceClock(db: Kysely<Tables>, sequence: number): Promise<void> {
   await db.updateTable('clock').set({ sequence }).where('id', '=', 1).execute();
 }
 
-/** Makes the space and environment exist. A name given replaces the stored one; true when that changed something. */
+/** Creates the space and environment if missing. A given name replaces the stored one; true when the space is new or renamed. */
 export async function ensureEnvironment(
   db: Kysely<Tables>,
   place: Place,
@@ -49,7 +49,7 @@ export async function ensureEnvironment(
   return stored?.name !== wanted;
 }
 
-/** Notes the change at the environment, for the delivery processes. */
+/** Records the change on its environment, for the delivery processes, and advances the clock. */
 export async function noteChange(
   db: Kysely<Tables>,
   place: Place,
@@ -65,7 +65,7 @@ export async function noteChange(
   await advanceClock(db, sequence);
 }
 
-/** Records that published resources are gone, for sync; the three dates of a deletion are this moment. */
+/** Records that published resources are gone, for sync; `now` becomes all three dates of a deletion. */
 export async function recordDeletions(
   db: Kysely<Tables>,
   place: Place,

@@ -21,7 +21,7 @@ interface Problem {
   isTolerated: boolean;
 }
 
-/** A value of another form cannot be read by anybody; one that breaks a rule can. */
+/** A value of the wrong form is never tolerated, as nothing can read it; one that only breaks a rule can be read. */
 function valueProblems(value: unknown, field: ContentTypeField, targets: Targets): Problem[] {
   if (value === null) return [];
   const problem = formProblem(value, field) ?? objectProblem(value, field);

@@ -3,7 +3,7 @@ import type { ContentTypeSource } from '../model/content-type';
 import type { SourceEntry } from './export-format';
 import type { Fault } from './faults';
 
-/** Entries that stay as they are beside those of the file; only what `unique` needs. */
+/** A stored entry that the file does not change; only what `unique` needs. */
 export interface OtherEntry {
   id: string;
   contentType: string;

@@ -3,7 +3,7 @@ import type { ContentTypeField, Validation } from '../model/content-type';
 import { linkOf } from '../model/links';
 import { groupOf } from '../model/mimetype-groups';
 
-/** What is known of link targets: the file being read, and what was published before. */
+/** What is known of link targets, from the file being read and from what is stored. */
 export interface Targets {
   /** Content type of an entry, undefined when there is no such entry. */
   contentTypeOf: (entryId: string) => string | undefined;
@@ -54,7 +54,7 @@ function scalarProblem(value: unknown, validation: Validation): string | null {
   );
 }
 
-/** A link to what does not exist is no fault: it is what the delivery contract calls unresolvable. */
+/** A link to a missing resource is not a fault: the delivery contract calls it unresolvable. */
 function linkProblem(value: unknown, validation: Validation, targets: Targets): string | null {
   const link = linkOf(value);
   if (!link) return null;

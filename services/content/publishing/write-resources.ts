@@ -73,7 +73,7 @@ async function storedResources(db: Kysely<Tables>, place: Place): Promise<Map<st
   );
 }
 
-/** The row to write, or null when the stored one says the same. */
+/** The row to write, or null when the stored one is the same. */
 function rowOf(source: Source, stored: Stored | undefined, now: string): Row | null {
   const { kind, contentType, metadata, fields, sys } = source;
   const digest = digestOf({ contentType, metadata, fields });
@@ -81,7 +81,7 @@ function rowOf(source: Source, stored: Stored | undefined, now: string): Row | n
   const given = givenStamp(sys);
   const same = stored?.digest === digest && stored.published === published;
   if (same && !differs(given, stored)) return null;
-  // A draft counts no publication; the same content with another given stamp takes it without counting one either.
+  // Updating a draft does not count as a publication, nor does giving the same content another stamp.
   const counted = published && !same;
   const stamp = counted || !stored ? nextStamp(given, stored, now) : { ...stored, ...given };
   const { revision, publishedVersion, createdAt, updatedAt } = stamp;

@@ -1,4 +1,4 @@
-/** Values arrive as text and are read by the attribute's type; what cannot be read is InvalidQuery (contract §6). */
+/** Values arrive as text and are parsed by the attribute's type; one that cannot be parsed throws InvalidQuery (contract §6). */
 import { invalidQuery } from '../api/failure';
 import type { AttributeType } from './attribute';
 
@@ -34,7 +34,7 @@ function read(text: string, type: AttributeType): Scalar | null {
   return type === 'Boolean' ? booleanOf(text) : text;
 }
 
-/** The text as a value comparable with `comparable` of the same type. */
+/** The text as a value that can be compared with the result of `comparable` for the same type. */
 export function coerce(text: string, type: AttributeType, path: readonly string[]): Scalar {
   const value = read(text, type);
   if (value !== null) return value;

@@ -1,4 +1,4 @@
-/** Attributes of entries by content type, and those reached over one reference (delivery contract §6 "References"). */
+/** Attributes of entries by content type, and those reached through one reference (delivery contract §6 "References"). */
 import { invalidQuery, unknownPath } from '../api/failure';
 import type { ContentType, ContentTypeField } from '../model/content-type';
 import { linkOf } from '../model/links';

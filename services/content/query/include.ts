@@ -1,4 +1,4 @@
-/** `include`: linked resources beside the items (delivery contract §6 "include"). */
+/** `include`: linked resources returned with the items (delivery contract §6 "include"). */
 import type { LinkReference } from '../model/links';
 import type { PublishedResource } from '../model/published';
 import type { LinkGraph, Targets, Visits } from '../store/link-graph';
@@ -9,7 +9,7 @@ export interface Included {
   /** Sorted by id. */
   entries: PublishedResource[];
   assets: PublishedResource[];
-  /** Links met that lead nowhere, once per target, in the order of meeting. */
+  /** Unresolvable links, once per target, in the order in which they were met. */
   unresolved: LinkReference[];
 }
 
@@ -20,7 +20,7 @@ export interface IncludeRequest {
   locale: string;
 }
 
-/** One walk from the items outwards; what has been met is not met again, so cycles end. */
+/** One breadth-first walk from the items; each resource is visited once, so cycles end. */
 class Walk {
   readonly entries: number[] = [];
   readonly assets: number[] = [];
@@ -36,7 +36,7 @@ class Walk {
     return [...this.#unresolved.values()];
   }
 
-  /** Takes in what the links of one resource lead to; adds the entries met for the first time to `fresh`. */
+  /** Visits the link targets of one resource; adds entries met for the first time to `fresh`; null: skips entries. */
   take({ entries, assets, missingEntries, missingAssets }: Targets, fresh: number[] | null): void {
     for (const rank of assets) if (this.#met.assets.isNew(rank)) this.assets.push(rank);
     this.#note(missingAssets);

@@ -36,7 +36,7 @@ export function parsePoint(text: string, path: readonly string[]): Point {
   return { lat, lon };
 }
 
-/** `lat1,lon1,lat2,lon2`: two opposite corners, whichever; `lat,lon,radius`: kilometres. */
+/** `lat1,lon1,lat2,lon2`: two opposite corners, in either order; `lat,lon,radius`: kilometres. */
 export function parseArea(text: string, path: readonly string[]): (point: Point) => boolean {
   const parts = numbers(text, path, [3, 4]);
   const [lat = 0, lon = 0, third = 0, fourth] = parts;

@@ -1,4 +1,4 @@
-/** Operators of filters, one row each (delivery contract §6). An operator reads the wanted text once, then tests values. */
+/** Operators of filters, one row each (delivery contract §6). An operator parses the wanted text once, then tests values. */
 import { invalidQuery } from '../api/failure';
 import { haystackOf, holdsAll, textsOf, wordsOf } from '../model/words';
 import type { Attribute, AttributeType, Predicate } from './attribute';

@@ -4,7 +4,7 @@ import type { Attribute, AttributeType } from './attribute';
 import { comparable, type Scalar } from './coerce';
 import { pointOf } from './location';
 
-/** A stable arrangement of subjects. */
+/** Sorts subjects into a stable order. */
 export type Arrange<Subject> = (subjects: readonly Subject[]) => Subject[];
 
 const orderable = new Set<AttributeType>([
@@ -68,8 +68,8 @@ function isOrderable({ type, path }: Attribute<never>): boolean {
 }
 
 /**
- * The arrangement of an `order` value, null when it is empty. `attributeAt` finds attributes and throws for unknown
- * paths. Ties end at the id, so that paging is stable.
+ * The sorting function of an `order` value, null when it is empty. `attributeAt` finds attributes and throws for unknown
+ * paths. Ties are broken by id, so that paging is stable.
  */
 export function parseOrder<Subject>(
   text: string | undefined,

@@ -1,7 +1,7 @@
 /** The query string of a request, parsed as the delivery contract says (§1 rule 5). */
 import { invalidQuery } from '../api/failure';
 
-/** Parameters in the order of sending; of a repeated key the last one wins. */
+/** Parameters in the order in which they were sent; of a repeated key the last one wins. */
 export type Parameters = ReadonlyMap<string, string>;
 
 /** `+` stands for a space, as web forms write it; a plus sign itself is sent as %2B. */

@@ -12,9 +12,9 @@ import type { Parameters } from './parameters';
 export type WireRecord = Readonly<Record<string, unknown>>;
 
 export interface RecordKind {
-  /** Attributes beside the common `sys.*`, by path. */
+  /** Attributes in addition to the common `sys.*`, by path. */
   attributes: ReadonlyMap<string, AttributeType>;
-  /** Fields that `query` looks in; none: `query` is no parameter. */
+  /** Fields that `query` searches; none: there is no parameter `query`. */
   searched: readonly string[];
 }
 
@@ -79,7 +79,7 @@ export interface RecordPage extends Page {
   items: readonly WireRecord[];
 }
 
-/** Throws ApiFailure for parameters that content types or tags do not know. */
+/** Throws ApiFailure for parameters that content types or tags do not have. */
 export function queryRecords(
   parameters: Parameters,
   records: readonly WireRecord[],

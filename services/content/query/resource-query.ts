@@ -28,7 +28,7 @@ export interface ResourceQuery {
   predicates: readonly Predicate[];
   /** Null: the default order. */
   order: Arrange<PublishedResource> | null;
-  /** Names the order for the snapshot’s memory; null when it depends on more than the content. */
+  /** Key under which the snapshot caches the order; null for the default order and for the one by distance (`near`). */
   orderKey: string | null;
   selection: Selection | null;
   depth: number;
@@ -54,12 +54,12 @@ function parseContentType(parameters: Parameters, { frame }: Snapshot): ContentT
   const id = parameters.get('content_type');
   if (id === undefined) return null;
   const found = frame.contentTypes.get(id);
-  // The value is the literal word, whatever was asked for: that is what the wire says.
+  // The value is always this literal word, whatever id was requested: the hosted API answers so.
   if (!found) throw invalidQuery({ name: 'unknownContentType', value: 'DOESNOTEXIST' });
   return found;
 }
 
-/** `fields.{ref}.sys.contentType.sys.id=X`, by field: it types the other filters over that reference. */
+/** `fields.{ref}.sys.contentType.sys.id=X`, by field: the content type for the other filters through that reference. */
 function parseReferenceTypes(parameters: Parameters): Map<string, string> {
   const types = new Map<string, string>();
   for (const [key, value] of parameters) {
@@ -196,7 +196,7 @@ export function parseResourceQuery(
   };
 }
 
-/** What the query chooses from, in its order; the arrangement of a whole content type is made once for a snapshot. */
+/** The resources that the query filters, in its order; the order of a whole content type is cached in the snapshot. */
 function candidatesOf(query: ResourceQuery, snapshot: Snapshot): readonly PublishedResource[] {
   const { kind, contentType, ids, order, orderKey } = query;
   const set = kind === 'Entry' ? snapshot.entries : snapshot.assets;

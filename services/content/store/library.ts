@@ -1,6 +1,6 @@
 /**
- * All spaces of the service as one process sees them. Before a request is answered, a cheap look at the clock tells
- * whether anything was published; looks are shared by requests that come close together, so a burst costs one.
+ * All spaces of the service, as one process holds them in memory. Before a request is answered, a cheap query of the clock
+ * tells whether anything was published; requests that come close together share one query, so a burst costs one.
  */
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from '@/services/common/log';
@@ -15,7 +15,7 @@ export interface TokenGrant {
   environments: readonly string[] | null;
   /** Null: the default. */
   rateLimit: number | null;
-  /** Null: until it is taken away. */
+  /** Null: valid until it is removed. */
   endsAt: Date | null;
 }
 
@@ -27,14 +27,14 @@ interface Catalogue {
   tokens: ReadonlyMap<string, readonly TokenGrant[]>;
 }
 
-/** How long a look at the clock holds, ms: the most by which an answer may lag behind a publication. */
+/** How long a reading of the clock is fresh, ms: the most by which an answer may lag behind a publication. */
 export const CLOCK_HOLDS_MS = 50;
-/** How long a request waits for the look before it is answered from what is known, ms. */
+/** How long a request waits for the clock before it is answered from memory, ms. */
 const CLOCK_PATIENCE_MS = 1000;
-/** After a look that failed, requests are answered from what is known for this long, ms. */
+/** After a failed reading of the clock, requests are answered from memory for this long, ms. */
 const CLOCK_REST_MS = 1000;
 
-/** Nothing is known yet and the database cannot be asked. */
+/** Nothing is loaded yet and the database does not answer. */
 export class LibraryUnavailableError extends Error {
   override name = 'LibraryUnavailableError';
 }
@@ -53,7 +53,7 @@ export class Library {
   #snapshots = new Map<string, Snapshot>();
   #loading = new Map<string, Promise<Snapshot>>();
   #look: Promise<void> | undefined;
-  /** When the clock must be looked at again, on the scale of `performance.now()`. */
+  /** When the clock must be read again, on the scale of `performance.now()`. */
   #lookDue = -Infinity;
 
   constructor(private readonly options: LibraryOptions) {}
@@ -68,7 +68,7 @@ export class Library {
     return this.#known().spaces.has(space);
   }
 
-  /** The environment as published now, or undefined when there is none. Call `grantsOf` or `refresh` first. */
+  /** The environment as published now, or undefined when there is none. Call `grantsOf` first. */
   async snapshot(space: string, environment: string): Promise<Snapshot | undefined> {
     const key = keyOf(space, environment);
     const row = this.#known().environments.get(key);
@@ -82,7 +82,7 @@ export class Library {
     });
   }
 
-  /** Every environment of a space, for what is addressed without one. */
+  /** Every environment of a space, for addresses that name none. */
   async snapshotsOf(space: string): Promise<Snapshot[]> {
     await this.#refresh();
     const rows = [...this.#known().environments.values()].filter((row) => row.space === space);
@@ -109,7 +109,7 @@ export class Library {
     return loading;
   }
 
-  /** Looks at the clock unless that was done a moment ago. A database that does not answer leaves what is known. */
+  /** Reads the clock unless the last reading is fresh. When the database does not answer, what is loaded stays in use. */
   async #refresh(): Promise<void> {
     if (performance.now() < this.#lookDue) return;
     this.#look ??= this.#lookAtClock().finally(() => (this.#look = undefined));

@@ -13,7 +13,7 @@ export interface Targets {
   missingAssets: readonly LinkReference[];
 }
 
-/** Numbers met during one walk, each told to be new once. */
+/** The numbers visited during one walk; each is new only once. */
 export class Visits {
   readonly #stamps: Uint32Array;
   #visit = 0;
@@ -22,7 +22,7 @@ export class Visits {
     this.#stamps = new Uint32Array(size);
   }
 
-  /** Forgets what was met. */
+  /** Starts a new walk, in which every number is new again. */
   begin(): void {
     this.#visit += 1;
   }
@@ -43,7 +43,7 @@ export class LinkGraph {
     readonly assets: ResourceSet,
   ) {}
 
-  /** Targets of an entry's links in a locale; worked out once. */
+  /** Targets of an entry's links in a locale; cached. */
   of(rank: number, locale: string): Targets {
     let known = this.#known.get(locale);
     if (!known) this.#known.set(locale, (known = []));
@@ -70,7 +70,7 @@ export class LinkGraph {
     };
   }
 
-  /** Fresh marks for one walk. Walks do not overlap: nothing in them waits. */
+  /** Reset marks for one walk. All walks share them: a walk is synchronous, so two never overlap. */
   beginWalk(): { entries: Visits; assets: Visits } {
     this.#visits ??= {
       entries: new Visits(this.entries.byId.size),

@@ -73,7 +73,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   },
   '0004-planned-change': {
     up: async (db: Kysely<unknown>) => {
-      // What is deleted has no plan any more.
+      // Deleting an entry deletes its plan.
       const planned = table(
         'planned_change',
         sql`space_id text not null, environment_id text not null, kind text not null default 'Entry' check (kind = 'Entry'),

@@ -1,4 +1,4 @@
-/** The published set of one environment at one sequence number, held in memory; PostgreSQL is the truth. */
+/** The published set of one environment at one sequence number, held in memory; PostgreSQL is the source of truth. */
 import type { EnvironmentFrame } from '../model/environment';
 import { PublishedResource } from '../model/published';
 import type { Deletion, Resource, ResourceKind } from '../model/resource';
@@ -13,7 +13,7 @@ export interface Snapshot {
   assets: ResourceSet;
   deletions: readonly Deletion[];
   links: LinkGraph;
-  /** Remembers an order of this snapshot's resources by name; the oldest of many is forgotten. */
+  /** Caches sorted resources of this snapshot by name; the oldest list is dropped above MAX_ARRANGEMENTS. */
   arranged: (name: string, arrange: () => readonly PublishedResource[]) => readonly PublishedResource[];
 }
 
@@ -34,7 +34,7 @@ function arrangements(): Snapshot['arranged'] {
   };
 }
 
-/** What happened since a snapshot: resources as they are now, and those that are published no more. */
+/** What happened since a snapshot: resources as they are now, and those that are no longer published. */
 export interface Delta {
   published: readonly Resource[];
   withdrawn: readonly { kind: ResourceKind; id: string }[];
@@ -42,7 +42,7 @@ export interface Delta {
   deletions: readonly Deletion[];
 }
 
-/** A new snapshot; resources that did not change are shared with the old one, with what they have computed. */
+/** A new snapshot; resources that did not change are shared with the old one, including their cached values. */
 export function advance(
   base: Omit<Snapshot, 'deletions' | 'arranged' | 'links'>,
   sequence: number,

@@ -1,4 +1,4 @@
-/** Tables of the `content` schema. Dates are kept as the text that was published, because the wire repeats them exactly. */
+/** Tables of the `content` schema. Dates are kept as the text that was published, because the API repeats them exactly. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { FieldValues, Metadata, ResourceKind } from '../model/resource';
 
@@ -45,7 +45,7 @@ export interface Tables {
     created_at: string;
     updated_at: string;
     sequence: number;
-    /** Of the content as imported; equal means nothing to do. */
+    /** Digest of the content as imported; an import skips what has an equal one. */
     digest: string;
     metadata: JSONColumnType<Metadata>;
     fields: JSONColumnType<FieldValues>;
@@ -57,19 +57,19 @@ export interface Tables {
     deleted_at: string;
     sequence: number;
   };
-  /** Entries that are to be published or taken back at a moment, at most one change for each. */
+  /** Plans to publish or unpublish an entry at a given time, at most one for each entry. */
   planned_change: InEnvironment & {
     kind: Generated<'Entry'>;
     entry_id: string;
-    /** What the entry is to be. */
+    /** True: the entry is to be published; false: unpublished. */
     published: boolean;
     due_at: Date;
-    /** Why it was refused when it was due; null: it has still to be done. */
+    /** Why it was refused when it was due; null: it is still to be done. */
     failure: string | null;
     /** User id of the operator. */
     asked_by: string;
     request_id: string;
-    /** Another one for every plan, also of the same entry. */
+    /** New for every plan, even for the same entry. */
     number: Generated<number>;
   };
   /** Delivery tokens by digest; the token itself is never stored. Null environments: all; null limit: the default. */
@@ -79,7 +79,7 @@ export interface Tables {
     name: string;
     environments: JSONColumnType<string[] | null, string | null, string | null>;
     rate_limit: number | null;
-    /** Null: until it is taken away. */
+    /** Null: valid until it is removed. */
     ends_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
 }

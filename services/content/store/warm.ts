@@ -1,9 +1,9 @@
-/** Computes what queries will ask of a snapshot before they ask, a little at a time between requests. */
+/** Warms a new snapshot: computes what queries will need, a little at a time between requests. */
 import type { Snapshot } from './snapshot';
 
-/** Resources a turn: a few milliseconds, so that no request waits. */
+/** Resources per turn of the event loop: a few milliseconds, so that no request waits. */
 const AT_ONCE = 50;
-/** Larger libraries are computed as they are asked for: few of their entries are, and each takes memory. */
+/** Larger libraries are computed on demand: few of their entries are requested, and each takes memory. */
 const MAX_RESOURCES = 30_000;
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,14 +1,14 @@
-/** One cell as its field has it. What cannot be read is a problem in words; what is read is validated with the whole later. */
+/** Converts a cell to the value of its field. An unreadable cell gives a problem in words; values are validated later. */
 import type { ContentTypeField, FieldType } from '../model/content-type';
 import type { Source } from './map';
 
 export type Read = { value: unknown } | { problem: string };
 
-/** What cells need of the other entries and of the folder of files. */
+/** What cells need from the other entries and from the folder of files. */
 export interface Surroundings {
   /** A link to the entry that a cell names. */
   entry: (types: readonly string[], text: string, make: string | undefined) => Read;
-  /** A link to an asset made of a file of the folder. */
+  /** A link to an asset that is made from a file in the folder. */
   file: (name: string) => Read;
 }
 
@@ -19,7 +19,7 @@ const block = (nodeType: string, content: unknown[]) => ({ nodeType, data: {}, c
 const line = (nodeType: string, value: string) =>
   block(nodeType, [{ nodeType: 'text', value, marks: [], data: {} }]);
 
-/** A part of a text: a heading that begins with `## `, a list whose lines all begin with `- `, else a paragraph. */
+/** One block of a text: a heading that begins with `## `, a list whose lines all begin with `- `, else a paragraph. */
 function part(text: string) {
   const lines = text.split('\n').map((one) => one.trim());
   if (lines.length === 1 && text.startsWith('## ')) return line('heading-2', text.slice(3).trim());
@@ -31,7 +31,7 @@ function part(text: string) {
   return line('paragraph', text);
 }
 
-/** Parts are parted by an empty line. */
+/** Blocks are separated by an empty line. */
 const document = (text: string) =>
   block('document', text.split(/\n\s*\n/).map((one) => part(one.trim()))); // prettier-ignore
 
@@ -47,7 +47,7 @@ function flag(text: string): Read {
   return no.has(word) ? { value: false } : { problem: `“${text}” is neither yes nor no` };
 }
 
-/** What a map says of a column beside its name. */
+/** What a map says about a column in addition to its name. */
 interface Setting {
   split?: string | undefined;
   between?: string | undefined;
@@ -62,7 +62,7 @@ const partsOf = (cell: unknown, split: string | undefined): unknown[] =>
       ? cell.split(split).map((part) => part.trim()).filter((part) => part !== '')
       : [cell]; // prettier-ignore
 
-/** The fields of content model §3 that a list of people fills: `Name: part`. */
+/** The fields of content model §3 that hold a list of people, written as `Name: part`. */
 const PEOPLE: Readonly<Record<string, 'character' | 'role'>> = {
   castMembers: 'character',
   creativeMembers: 'role',
@@ -112,7 +112,7 @@ function list(field: ContentTypeField, cell: unknown, source: Source, around: Su
   return { value: values };
 }
 
-/** A text by the type of its field; one of no row is taken as it is. */
+/** How a text is read, by the type of its field; for a type not listed it is taken as it is. */
 const ofText: Readonly<Partial<Record<FieldType, (text: string) => Read>>> = {
   Integer: number,
   Number: number,
@@ -121,7 +121,7 @@ const ofText: Readonly<Partial<Record<FieldType, (text: string) => Read>>> = {
   Object: object,
 };
 
-/** A cell that is not empty. Of JSON, numbers and flags are taken as they are. */
+/** Reads a cell that is not empty. Numbers and booleans from JSON are taken as they are. */
 export function readCell(field: ContentTypeField, cell: unknown, source: Source, around: Surroundings): Read {
   const member = field.type === 'Object' ? PEOPLE[field.id] : undefined;
   if (member !== undefined) return people(cell, member, source);

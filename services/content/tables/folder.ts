@@ -1,10 +1,10 @@
-/** Pictures and documents of a table: files of a folder, each an asset that is made once. */
+/** Pictures and documents named in a table: files in a folder. One asset is made for each file. */
 import path from 'node:path';
 import type { SourceAsset } from '../publishing/export-format';
 import { idFrom } from './names';
 import type { Read } from './cells';
 
-/** What content types take (mimetype-groups.ts): pictures, and documents to read. */
+/** What content types accept (mimetype-groups.ts): pictures, and documents to read. */
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.gif': 'image/gif',
@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Assets by the name of their file. Whether the file is there and can be read, storing it says. */
+/** Assets by the name of their file. A missing or unreadable file is reported only when it is stored. */
 export class Folder {
   readonly assets = new Map<string, SourceAsset>();
 

@@ -1,6 +1,6 @@
 /**
- * Import of a spreadsheet or of a list of records by a map (docs/catalogue.md). Cells become entries, which then go the way of every
- * import; its faults come back as rows and columns. A field that the map does not name stays as it is stored.
+ * Imports a spreadsheet or a list of records by a map (docs/catalogue.md). Rows become entries, which are then imported like
+ * any others; faults are reported by row and column. A field that the map does not name keeps its stored value.
  */
 import { readFile } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
@@ -61,7 +61,7 @@ function mapFaults(map: TableMap, type: ContentTypeSource, { columns }: Table): 
   ];
 } // prettier-ignore
 
-/** A fault of an import, told by the row and column that it came from. */
+/** A fault of an import, reported by the row and column that it came from. */
 function placed({ resource, field, problem }: Fault, map: TableMap, places: ReadonlyMap<string, string>): TableFault {
   const source = field === null ? undefined : map.fields[field.replace(/ \(.*$/, '')];
   const column = source !== undefined && 'column' in source ? source.column : null;
@@ -109,7 +109,7 @@ export async function importTable(options: TableImport): Promise<TableReport> {
   return { reports: found.filter((one): one is ImportReport => 'added' in one), unused: table.columns.filter((name) => !used.has(name)) }; // prettier-ignore
 }
 
-/** As the table stands; what has no row comes first. A cell that could not be read is not told missing as well. */
+/** In the order of the rows, faults without a row first. An unreadable cell is not reported as missing as well. */
 function inOrder(faults: readonly TableFault[], { rows }: Table): TableFault[] {
   const order = new Map(rows.map(({ place }, index) => [place, index]));
   const told = new Set<string>();

@@ -5,11 +5,11 @@ const column = z.string().min(1);
 
 const namedSchema = z.strictObject({
   column,
-  /** What stands between the parts of a list. */
+  /** Separator between the items of a list. */
   split: z.string().min(1).optional(),
-  /** What stands between a person and the part they play, or what they did. */
+  /** Separator between a person's name and the part they play, or what they did. */
   between: z.string().min(1).optional(),
-  /** Content type of an entry that is made for a name which nothing has. */
+  /** Content type of the entry that is created for a name that no entry has. */
   make: z.string().optional(),
 });
 type Named = z.output<typeof namedSchema>;
@@ -24,9 +24,9 @@ const sourceSchema = z.union([
 export type Source = z.output<typeof sourceSchema>;
 
 export const mapSchema = z.strictObject({
-  /** Column of the entry's id; without one it is made of the name. */
+  /** Column of the entry's id; without one it is made from the name. */
   id: column.optional(),
-  /** Of a CSV file; spreadsheets of some countries write a semicolon. */
+  /** Separator of a CSV file; spreadsheets write a semicolon in some countries. */
   delimiter: z.string().length(1).default(','),
   fields: z.record(z.string(), sourceSchema),
 });

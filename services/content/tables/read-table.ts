@@ -1,4 +1,4 @@
-/** A table as rows that know where they stand: CSV with a heading row, or a JSON list of objects. */
+/** A table as rows with their position in the file: CSV with a heading row, or a JSON list of objects. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -63,7 +63,7 @@ function readCsv(text: string, delimiter: string): Table {
   }
 }
 
-/** Reads a file by its ending. Throws TableError for one that cannot be read as a table. */
+/** Reads a file by its extension. Throws TableError for one that cannot be read as a table. */
 export async function readTable(file: string, delimiter: string): Promise<Table> {
   const text = await readFile(file, 'utf8');
   return path.extname(file).toLowerCase() === '.json' ? readJson(text) : readCsv(text, delimiter);

@@ -1,4 +1,4 @@
-/** Entries by id, slug and name: what a cell that names another entry means. */
+/** Entries by id, slug and name, to find the one that a cell names. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../store/tables';
 import { inPlace, type Place } from '../publishing/structure';
@@ -12,7 +12,7 @@ export interface Known {
 
 const key = (type: string, text: string) => `${type}\n${text.trim().toLocaleLowerCase('en')}`;
 
-/** Answers by type, so that a play and a person of one name are two things. */
+/** Looks up by type, so that a play and a person with the same name are not confused. */
 export class References {
   readonly #byId = new Map<string, Known>();
   readonly #byWord = new Map<string, Set<string>>();
@@ -45,7 +45,7 @@ export class References {
   }
 }
 
-/** What is published there now. */
+/** All entries that are stored there now, drafts included. */
 export async function storedReferences(
   db: Kysely<Tables>,
   place: Place,

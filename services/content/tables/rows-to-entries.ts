@@ -1,4 +1,4 @@
-/** Rows of a table as entries: ids and addresses first, so that rows may name each other, then every cell. */
+/** Rows of a table as entries: ids and slugs first, so that rows may name each other, then every cell. */
 import type { ContentTypeField, ContentTypeSource } from '../model/content-type';
 import { idSchema, type SourceEntry } from '../publishing/export-format';
 import { type Read, readCell, type Surroundings } from './cells';
@@ -19,7 +19,7 @@ export interface Wanted {
   locale: string;
 }
 
-/** An entry of the table with what it says; a null field is one that an empty cell takes away. */
+/** An entry with its values from the table; a null field has an empty cell and is removed. */
 export interface TableEntry {
   id: string;
   place: string;
@@ -28,7 +28,7 @@ export interface TableEntry {
 
 export interface Converted {
   entries: TableEntry[];
-  /** Entries that were made for names. */
+  /** Entries that were created for names that no entry had. */
   made: SourceEntry[];
   faults: TableFault[];
 }
@@ -52,21 +52,21 @@ function idProblem(id: string, { type, map, references }: Wanted, seen: Readonly
   return stored === undefined || stored.type === type.sys.id ? null : `${id} is already a ${stored.type}`;
 }
 
-/** The id of a row, by its column or made of its name; '' where the column is empty. */
+/** The id of a row, from its column or made from its name; '' where the column is empty. */
 const idOf = ({ type, map }: Wanted, row: Row, name: string): string =>
   map.id === undefined ? idFrom(type.sys.id, name || row.place) : String(row.cells.get(map.id) ?? '');
 
-/** The address of a row: as it says, else as it is stored, else made of the name. */
+/** The slug of a row: from its cell, else the stored one, else made from the name. */
 function slugOf({ type, map, references }: Wanted, row: Row, id: string, name: string): string {
   const said = cellOf(map.fields['slug'], row);
   const isTaken = (slug: string) => (references.holderOf(type.sys.id, slug) ?? id) !== id;
   return String(said ?? references.get(id)?.slug ?? freeSlug(slugFrom(name || id), isTaken));
 }
 
-/** A row with its id; where that will not do, its cells are read all the same, for their faults. */
+/** A row with its id. When the id is refused, the cells are still read, to report their faults. */
 type Identified = TableEntry & { isRefused: boolean };
 
-/** The id and the address of each row. */
+/** The id and the slug of each row. */
 function identify(wanted: Wanted, faults: TableFault[]): Identified[] {
   const { type, map, rows, references } = wanted;
   const hasSlug = type.fields.some(({ id }) => id === 'slug');
@@ -113,7 +113,7 @@ function surroundings(wanted: Wanted, made: Map<string, SourceEntry>): Surroundi
   };
 }
 
-/** Everything of every row; faults are collected, so that one round shows all. */
+/** Converts every row; faults are collected, so that one run shows them all. */
 export function entriesOf(wanted: Wanted): Converted {
   const faults: TableFault[] = [];
   const made = new Map<string, SourceEntry>();

@@ -1,4 +1,4 @@
-/** Faults of a table, each with its row and column, so that whoever keeps it can mend them all in one round. */
+/** Faults of a table, each with its row and column, so that the person who keeps it can fix them all in one go. */
 export interface TableFault {
   /** `row 12`, `record 3`, `map` or `file`. */
   place: string;

@@ -1,7 +1,7 @@
 /**
- * The one way an organisation's people change something of it, and operators a company: rights read anew, the row locked, and change and audit line in
- * one transaction. What is already as wished stays, so that a change may be sent twice; what somebody else changed meanwhile
- * is refused.
+ * The only way in which an organisation's people change its data, and operators a company's: in one transaction, rights are
+ * read again, the row is locked, and the change and its audit entry are written. Idempotent: a value that is already set is
+ * left alone, so a change can be sent twice safely. A change based on a stale version is refused.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
@@ -24,8 +24,8 @@ export interface Asked extends SignedIn {
 }
 
 /**
- * What the person may do, read in the connection given. Throws FORBIDDEN unless the section of the organisation is theirs; an
- * organisation that does not exist is refused the same way, also to the operator's mistyped id (NOT_FOUND there).
+ * The person's permissions, read through the given connection. Throws FORBIDDEN unless they have this section of the
+ * organisation, which also covers an organisation that does not exist. Operators pass, and get NOT_FOUND later on.
  */
 export async function permitted(db: Db, asked: Asked): Promise<Permissions> {
   const { organisationId, section } = asked;
@@ -37,14 +37,14 @@ export async function permitted(db: Db, asked: Asked): Promise<Permissions> {
 
 export const operatorsAlone = () => new ServiceError('FORBIDDEN', 'This is for operators of the library');
 
-/** What an operator may do. Throws FORBIDDEN for everybody who is not one. */
+/** An operator's permissions. Throws FORBIDDEN for anyone else. */
 export async function operatorOnly(db: Db, person: SignedIn): Promise<Permissions> {
   const permissions = await permissionsOfPerson(db, person);
   if (!permissions.superuser) throw operatorsAlone();
   return permissions;
 }
 
-/** Changes of one organisation follow each other. Throws NOT_FOUND. */
+/** Locks the organisation's row, so that its changes run one at a time. Throws NOT_FOUND. */
 export async function locked(tx: Tx, organisationId: string): Promise<void> {
   const row = await tx
     .selectFrom('organisations')
@@ -57,25 +57,25 @@ export async function locked(tx: Tx, organisationId: string): Promise<void> {
 
 export interface Change<State> {
   read: (tx: Tx) => Promise<State>;
-  /** What is wished for. Throws what is wrong with it. @param isOperator may do what an institution's own people may not */
+  /** The requested state. Throws if it is invalid. @param isOperator may do what an institution's own people may not */
   next: (tx: Tx, before: State, isOperator: boolean) => Promise<State> | State;
   write: (tx: Tx, next: State, before: State) => Promise<void>;
   details: (next: State, before: State) => AuditDetails;
   subject?: string;
 }
 
-/** Of what something is changed, and who asks for it. */
+/** What is changed, and who requests it. */
 export interface Changed {
   asked: SignedIn & { requestId: string };
-  /** Null: a company's matter, of no organisation. */
+  /** Null for a change of a company, which belongs to no organisation. */
   organisationId: string | null;
-  /** As it was read. */
+  /** Version of the state that the person saw. */
   version: string;
-  /** Reads rights anew and locks the row, so that changes follow each other. Throws FORBIDDEN, NOT_FOUND. */
+  /** Reads the rights again and locks the row, so that changes run one at a time. Throws FORBIDDEN, NOT_FOUND. */
   enter: (tx: Tx) => Promise<Permissions>;
 }
 
-/** The state after the change. Throws what `enter` throws, and CONFLICT. */
+/** Makes a change and returns the new state. Throws what `enter` and `next` throw, and CONFLICT. */
 export async function changeOf<State>(
   db: Db,
   { asked, organisationId, version, enter }: Changed,
@@ -102,7 +102,7 @@ export async function changeOf<State>(
   });
 }
 
-/** The same for something of an organisation. Throws FORBIDDEN, NOT_FOUND, CONFLICT. */
+/** The same for a change within an organisation. Throws FORBIDDEN, NOT_FOUND, CONFLICT. */
 export function change<State>(db: Db, asked: Asked, version: string, changes: Change<State>): Promise<State> {
   const { organisationId } = asked;
   const enter = async (tx: Tx) => {

@@ -1,4 +1,4 @@
-/** Calls about companies, for operators; each refuses everybody else. */
+/** Company routes, for operators only: each refuses anyone else. */
 import { z } from 'zod';
 import {
   companiesQuerySchema,

@@ -1,4 +1,4 @@
-/** Companies: found, made and changed by operators of the library. */
+/** Companies: operators of the library find, create and change them. */
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import {
@@ -20,7 +20,7 @@ import type { SignedIn } from '../self';
 import { changeOf, operatorOnly, type Db, type Tx } from './change';
 import { periodsOfCompany } from './subscriptions';
 
-/** Who asks, and by which request. */
+/** Who makes the request, and the request's id. */
 export type Operator = SignedIn & { requestId: string };
 
 const subjectOf = (id: string) => `company:${id}`;
@@ -53,7 +53,7 @@ async function factsOf(db: Db, id: string): Promise<CompanyFacts> {
   return row;
 }
 
-/** What it has, counted in one statement. */
+/** Numbers of a company's organisations and people, counted in one statement. */
 async function countsOf(db: Db, id: string): Promise<Pick<OperatedCompany, 'total' | 'people'>> {
   const { rows } = await sql<Pick<OperatedCompany, 'total' | 'people'>>`
     select (select count(*) from customers.organisations where company_id = ${id})::int as total,
@@ -90,7 +90,7 @@ export async function readCompany(db: Db, person: SignedIn, id: string): Promise
   return stored(db, id);
 }
 
-/** The company of an id that the caller made up. Sent twice it is made once; another company's id is a CONFLICT. */
+/** Creates a company with an id chosen by the caller, so that a repeated request creates one only. Throws CONFLICT if taken. */
 export async function makeCompany(
   db: Db,
   person: Operator,
@@ -120,7 +120,7 @@ export async function makeCompany(
   return stored(db, id);
 }
 
-/** Throws VALIDATION_FAILED for what is no country or no group of ours. */
+/** Throws VALIDATION_FAILED for an unknown country or group. */
 async function faultless(tx: Tx, facts: CompanyFacts, before: CompanyFacts): Promise<CompanyFacts> {
   const { country, groupId } = facts;
   if (country !== null && country !== before.country && alpha3Of(country) === null)
@@ -132,7 +132,7 @@ async function faultless(tx: Tx, facts: CompanyFacts, before: CompanyFacts): Pro
 
 const factNames = ['name', 'type', 'category', 'country', 'groupId'] as const;
 
-/** All facts of a company. Throws FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, CONFLICT. */
+/** Sets all facts of a company. Throws FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, CONFLICT. */
 export async function setCompany(
   db: Db,
   person: Operator,

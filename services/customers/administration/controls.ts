@@ -1,4 +1,4 @@
-/** Content controls of an organisation: read and set by its own people. Those of its group stay as they are. */
+/** Content controls of an organisation, which its own people read and set. The controls of its group are not changed here. */
 import type { ContentControls, SetControls, StoredControls } from '@/lib/contracts/administration-controls';
 import { ServiceError } from '@/lib/platform/service-error';
 import { versionOf } from '@/services/common/version';

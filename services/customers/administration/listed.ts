@@ -1,4 +1,4 @@
-/** Whether an organisation is found under "Find your school" at sign-in: it opts in, and may opt out, itself. */
+/** Whether "Find your school" lists an organisation at sign-in: the organisation itself opts in, and may opt out. */
 import type { SetListed, StoredListed } from '@/lib/contracts/administration-networks';
 import { foldedName } from '@/lib/domain/viewer/institutions';
 import { ServiceError } from '@/lib/platform/service-error';

@@ -1,4 +1,4 @@
-/** Networks of an organisation: read, checked and set by its own people. */
+/** Networks of an organisation, which its own people read, check and set. */
 import { sql } from 'kysely';
 import type {
   CheckedNetworks,
@@ -20,7 +20,7 @@ async function rangesOf(db: Db, organisationId: string): Promise<string[]> {
   return rows.map(({ range }) => range).toSorted();
 }
 
-/** Blocks that share addresses with another organisation's; who that is stays its own matter. The longest prefix wins, then the lower id (D51). */
+/** Blocks that overlap another organisation's, which is not named. The longest prefix wins, then the lower id (D51). */
 async function overlapsOf(db: Db, organisationId: string, ranges: readonly string[]): Promise<NetworkOverlap[]> {
   const { rows } = await sql<NetworkOverlap>`
     select given.range, case when bool_and(masklen(n.network) < masklen(given.range::cidr)
@@ -43,7 +43,7 @@ export async function readNetworks(db: Db, asked: Asked): Promise<StoredNetworks
   return stored(db, asked.organisationId, await rangesOf(db, asked.organisationId));
 }
 
-/** What is wrong with the lines, and where they meet another organisation's. */
+/** Faults in the lines, and their overlaps with other organisations' networks. */
 async function check(
   db: Db,
   organisationId: string,
@@ -52,7 +52,7 @@ async function check(
 ): Promise<CheckedNetworks> {
   const read = readRanges(given, isOperator);
   const overlaps = await overlapsOf(db, organisationId, blocksOf(read));
-  // Addresses of others are not one's own to take. What the operator has agreed with both stays.
+  // An organisation must not claim another's addresses. Overlaps already stored were agreed by an operator, and stay.
   const taken = new Set(isOperator ? [] : overlaps.map(({ range }) => range).filter((range) => !before.includes(range)));
   const lines = read.map((line) =>
     line.ranges.some((range) => taken.has(range))
@@ -68,7 +68,7 @@ export async function checkNetworks(db: Db, asked: Asked, given: readonly string
   return check(db, asked.organisationId, given, { isOperator: superuser, before });
 } // prettier-ignore
 
-/** The given lines are all the organisation's ranges from now on. */
+/** Replaces all the organisation's ranges with the given lines. */
 export async function setNetworks(
   db: Db,
   asked: Asked,

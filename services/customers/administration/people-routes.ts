@@ -1,4 +1,4 @@
-/** Calls about people, below the administration of an organisation. */
+/** Routes for the people of an organisation, below its administration. */
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
@@ -20,11 +20,11 @@ const params = z.object({ id: z.string().min(1).max(100) });
 const personParams = params.extend({ person: z.string().min(1).max(128) });
 const PATH = '/administration/organisations/:id/people';
 
-/** What the calls of the administration share. */
+/** What the administration's routes share. */
 export interface AdministrationCalls {
   db: Db;
   onRequest: (request: FastifyRequest) => Promise<void>;
-  /** Who sent the request. */
+  /** The person who sent the request. */
   person: (request: FastifyRequest) => SignedIn & { requestId: string };
   asked: (request: FastifyRequest<{ Params: { id: string } }>, section: AdminSection) => Asked;
 }
@@ -56,7 +56,7 @@ export function registerPeople(app: Server, { db, onRequest, asked }: Administra
   );
 }
 
-/** One person. */
+/** Routes for one person. */
 export function registerPerson(app: Server, { db, onRequest, asked }: AdministrationCalls): void {
   app.get(
     `${PATH}/:person`,

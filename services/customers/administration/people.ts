@@ -1,4 +1,4 @@
-/** People of an organisation: read, given roles, shut out and let in again by its own administrators. */
+/** People of an organisation: its own administrators list them, give them roles, and disable or enable them. */
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import {
@@ -29,7 +29,7 @@ interface Row {
 
 const inOrder = (roles: readonly RoleList[]) => roleLists.filter((role) => roles.includes(role));
 
-/** Whoever belongs to the organisation or has a role there. Operators of the library are not an organisation's to look after. */
+/** People who belong to the organisation or have a role there. Operators are left out: no organisation manages them. */
 const rowsOf = (organisationId: string, where: ReturnType<typeof sql>) => sql<Row>`
   select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.status = 'ACTIVE' as active,
     coalesce(u.organisation_id = ${organisationId}, false) as own, count(*) over ()::int as total,
@@ -65,7 +65,7 @@ async function personAt(db: Db, organisationId: string, id: string): Promise<Sto
   return personOf(row);
 }
 
-/** One person, for what concerns their account alone: those of others are not an organisation's to sign out. */
+/** One person, for actions on their account: an organisation may not sign out people who belong to another one. */
 export async function ownPerson(db: Db, asked: Asked, id: string): Promise<StoredPerson> {
   await permitted(db, asked);
   const person = await personAt(db, asked.organisationId, id);
@@ -84,7 +84,7 @@ async function writeRoles(tx: Tx, organisationId: string, userId: string, roles:
     select ${userId}, role, ${organisationId} from unnest(${[...roles]}::text[]) role`.execute(tx);
 }
 
-/** @param id of the person. Nobody takes their own rights away: an organisation would be left without an administrator. */
+/** @param id of the person. Nobody may remove their own rights, or an organisation could be left without an administrator. */
 export async function setPerson(db: Db, asked: Asked, id: string, set: SetPerson): Promise<StoredPerson> {
   const { organisationId, subject } = asked;
   const read = async (tx: Db) => {
@@ -115,7 +115,7 @@ export async function setPerson(db: Db, asked: Asked, id: string, set: SetPerson
   return personAt(db, organisationId, id);
 } // prettier-ignore
 
-/** Whether an address is free, or that of one of the organisation's own people. */
+/** Whether an e-mail address is unused, or belongs to one of the organisation's own people. */
 export async function mayInvite(db: Db, asked: Asked, email: string): Promise<boolean> {
   await permitted(db, asked);
   const known = await db
@@ -127,7 +127,7 @@ export async function mayInvite(db: Db, asked: Asked, email: string): Promise<bo
   return known === undefined || (known.organisation_id === asked.organisationId && !known.superuser);
 }
 
-/** The person of an account becomes one of the organisation's, with roles beside those they have. May be sent twice. */
+/** Adds an account's person to the organisation, and adds these roles to the ones they have. Idempotent. */
 export async function addPerson(
   db: Db,
   asked: Asked,

@@ -1,6 +1,6 @@
 /**
- * The administration of an organisation, for the person whose token it is. Not described for browsers: the product service asks
- * in their name (docs/decisions/0059), and this service decides again, from what it has stored.
+ * The administration of an organisation, for the person who holds the token. Not in the API documentation: the product service
+ * calls on their behalf (docs/decisions/0059), and this service checks their rights again, from its own data.
  */
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -35,10 +35,10 @@ const params = z.object({ id: z.string().min(1).max(100) });
 const path = (what: string) => `/administration/organisations/:id/${what}` as const;
 
 export interface AdministrationOptions {
-  /** The primary: what somebody has just written must be read. */
+  /** The primary, because people must see what they have just written. */
   db: Db;
   tokens: Pick<TokenVerifier, 'verifyHeader'>;
-  /** Of the tokens; null: our own. */
+  /** Issuer of the tokens; null for our own. */
   issuer: string | null;
 }
 
@@ -104,7 +104,7 @@ function registerControls(app: Server, { db, onRequest, asked }: AdministrationC
   );
 }
 
-/** For operators; each refuses everybody else. */
+/** For operators only: each route refuses anyone else. */
 function registerSubscriptions(app: Server, { db, onRequest, asked }: AdministrationCalls): void {
   app.get(
     path('subscriptions'),
@@ -126,7 +126,7 @@ function registerSubscriptions(app: Server, { db, onRequest, asked }: Administra
 
 export function registerAdministration(app: Server, { db, tokens, issuer }: AdministrationOptions): void {
   const subjects = new WeakMap<FastifyRequest, string>();
-  /** Before the body is read: nobody else learns from its faults what may be sent. */
+  /** Checked before the body is read, so that validation errors reveal nothing to people who are not signed in. */
   const onRequest = async (request: FastifyRequest) => {
     const token = await tokens.verifyHeader(request.headers.authorization);
     if (!token) throw new ServiceError('UNAUTHENTICATED', 'You must be signed in');

@@ -1,4 +1,4 @@
-/** What an organisation's company has subscribed to, and all organisations there are: for operators of the library. */
+/** Subscriptions of an organisation's company, and the list of all organisations: for operators of the library. */
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import {
@@ -36,7 +36,7 @@ export async function findOrganisations(
   };
 }
 
-/** Null: it belongs to none. Throws NOT_FOUND. */
+/** Null if the organisation belongs to no company. Throws NOT_FOUND. */
 async function companyOf(db: Db, organisationId: string): Promise<Subscriptions['company']> {
   const row = await db
     .selectFrom('organisations as o')
@@ -50,7 +50,7 @@ async function companyOf(db: Db, organisationId: string): Promise<Subscriptions[
   return id === null ? null : { id, name: name ?? id, organisations };
 } // prettier-ignore
 
-/** By start. */
+/** Sorted by start date. */
 export function periodsOfCompany(db: Db, companyId: string): Promise<SubscribedPeriod[]> {
   return db
     .selectFrom('subscriptions')
@@ -75,7 +75,7 @@ export async function readSubscriptions(db: Db, asked: Asked): Promise<Subscript
   return stored(db, asked.organisationId);
 }
 
-/** Subscriptions of one company follow each other, by whichever of its organisations they are changed. */
+/** Locks the company, so that changes of its subscriptions run one at a time, through whichever organisation they come. */
 async function lockCompany(tx: Tx, organisationId: string): Promise<void> {
   await tx
     .selectFrom('companies')
@@ -93,7 +93,7 @@ const inOrder = (periods: readonly SubscribedPeriod[]) =>
     return one.id < two.id ? -1 : 1;
   });
 
-/** Throws VALIDATION_FAILED with what no rule could use. */
+/** The periods in order. Throws VALIDATION_FAILED, listing the ones that the subscription rules cannot use. */
 function faultless(periods: readonly SubscribedPeriod[]): SubscribedPeriod[] {
   const { warnings } = usableSubscriptions(periods);
   if (new Set(periods.map(({ id }) => id)).size < periods.length)
@@ -103,7 +103,7 @@ function faultless(periods: readonly SubscribedPeriod[]): SubscribedPeriod[] {
   return inOrder(periods);
 } // prettier-ignore
 
-/** What else is stored of a subscription that stays is left as it is. Throws CONFLICT for another company's. */
+/** Keeps the other stored fields of a subscription that remains. Throws CONFLICT for another company's id. */
 async function writePeriods(tx: Tx, companyId: string, periods: readonly SubscribedPeriod[]): Promise<void> {
   const ids = periods.map(({ id }) => id);
   await tx
@@ -125,7 +125,7 @@ async function writePeriods(tx: Tx, companyId: string, periods: readonly Subscri
   }
 }
 
-/** The given periods are all that the company has subscribed to from now on. */
+/** Replaces all the company's subscriptions with the given periods. */
 export async function setSubscriptions(
   db: Db,
   asked: Asked,

@@ -1,23 +1,23 @@
-/** Checks records against their rules, each other and what is stored. Every fault is found, not only the first. */
+/** Checks records against their rules, each other and the stored data. Reports every fault, not only the first. */
 import { roleLists } from '@/lib/contracts/customers';
 import { categoryOf } from '@/lib/domain/catalogue/category';
 import { recordSchemas, type Kind, type Records } from './records';
 import type { Fault, RawRecord } from './read';
 
-/** Ids that are stored already, and who has which e-mail address. */
+/** Ids already stored, and who has which e-mail address. */
 export interface Stored {
   groups: ReadonlySet<string>;
   companies: ReadonlySet<string>;
   organisations: ReadonlySet<string>;
-  /** Id of the person of an address at an issuer (`addressKey`). */
+  /** Id of the person with an e-mail address at an issuer (`addressKey`). */
   emails: ReadonlyMap<string, string>;
   /** Issuer of a person, by id. */
   issuers: ReadonlyMap<string, string | null>;
-  /** Organisation of a domain or address at an issuer (`addressKey`). */
+  /** Id of the organisation with a domain or address at an issuer (`addressKey`). */
   bound: ReadonlyMap<string, string>;
 }
 
-/** An address is one person's at each issuer, and a domain one organisation's. */
+/** At each issuer, an address belongs to one person and a domain to one organisation. */
 export const addressKey = (issuer: string | null, address: string): string =>
   `${issuer ?? ''} ${address.toLowerCase()}`;
 
@@ -43,7 +43,7 @@ function parseAll(raw: readonly RawRecord[]): { placed: Placed[]; faults: Fault[
   return { placed, faults };
 }
 
-/** Faults for every second record with a key that was given before. */
+/** A fault for each record whose key was already used by an earlier record. */
 function repeated(entries: readonly { place: string; key: string; what: string }[]): Fault[] {
   const first = new Map<string, string>();
   return entries.flatMap(({ place, key, what }) => {
@@ -56,7 +56,7 @@ function repeated(entries: readonly { place: string; key: string; what: string }
   });
 }
 
-/** What a record may be given for once, each with its words. */
+/** Keys that must be unique among the records, each with how to name it in a fault. */
 function keysOf(entry: Placed): { key: string; what: string }[] {
   switch (entry.kind) {
     case 'networks':
@@ -83,7 +83,7 @@ function userFaults(placed: readonly Placed[], stored: Stored, trusted: string |
     const owner = stored.emails.get(keyOf(record));
     return owner !== undefined && owner !== record.id;
   });
-  // A subject means nothing without its issuer: somebody of another one is made ours by no file that does not say so.
+  // A subject is only meaningful with its issuer: a record without one must not move a person from another issuer to ours.
   const moved = users.filter(({ record: { id, issuer } }) => {
     const before = stored.issuers.get(id);
     return issuer === undefined && before !== undefined && before !== trusted;
@@ -95,12 +95,12 @@ function userFaults(placed: readonly Placed[], stored: Stored, trusted: string |
   ];
 }
 
-/** Domains and addresses of a binding that another organisation has at the same issuer. */
+/** Faults for domains and addresses that another organisation already has at the same issuer. */
 function bindingFaults(placed: readonly Placed[], stored: Stored): Fault[] {
   const owner = new Map(stored.bound);
   const given = placed.filter((entry) => entry.kind === 'issuers');
   const again = new Set(given.map(({ record }) => `${record.issuer} ${record.organisationId}`));
-  // What a file gives again for an organisation takes the place of what it had.
+  // A binding in the import replaces the organisation's stored one, so its stored names are free again.
   for (const [key, organisation] of stored.bound)
     if (again.has(`${key.slice(0, key.indexOf(' '))} ${organisation}`)) owner.delete(key);
   return given.flatMap(({ place, record: { organisationId, issuer, domains, invited } }) =>
@@ -196,7 +196,7 @@ function grouped(placed: readonly Placed[]): Records {
   return records;
 }
 
-/** @param trusted the issuer of people whose record names none; null: our own */
+/** @param trusted the issuer of people whose record names none; null for our own */
 export function checkRecords(raw: readonly RawRecord[], stored: Stored, trusted: string | null): CheckResult {
   const { placed, faults } = parseAll(raw);
   return {

@@ -1,4 +1,4 @@
-/** The import: read, check, and write only when nothing is wrong. */
+/** The import: reads, checks, and writes only if there are no faults. */
 import type { Kysely } from 'kysely';
 import type { CustomersTables } from '../tables';
 import { addressKey, checkRecords, type Stored } from './check';
@@ -11,7 +11,7 @@ type Db = Kysely<CustomersTables>;
 export interface ImportResult {
   faults: Fault[];
   warnings: Fault[];
-  /** Records of each kind; nothing was written when there are faults. */
+  /** Number of records of each kind; if there are faults, nothing was written. */
   counts: Record<Kind, number>;
 }
 
@@ -46,13 +46,13 @@ interface ImportOptions {
   checkOnly?: boolean;
   /** The command, for the audit log. */
   by?: string | null;
-  /** Issuer of people whose record names none; null: our own. */
+  /** Issuer of people whose record names none; null for our own. */
   trusted?: string | null;
-  /** People become those of the trusted issuer, whoever's they were. */
+  /** People are moved to the trusted issuer, whichever issuer they had before. */
   mayMove?: boolean;
 }
 
-/** Checks records and writes them unless there is a fault, or `checkOnly`. */
+/** Checks records, and writes them unless there is a fault or `checkOnly` is set. */
 export async function importRecords(
   db: Db,
   raw: readonly RawRecord[],
@@ -70,8 +70,8 @@ export async function importRecords(
 }
 
 /**
- * Imports files together: an organisation in one may have its users in another.
- * @param kind what a CSV file holds, when its name does not say so
+ * Imports files together: users in one file may belong to an organisation in another.
+ * @param kind what a CSV file contains, if its name does not say so
  */
 export async function importFiles(
   db: Db,

@@ -1,4 +1,4 @@
-/** From files to records that know where they stand, so that every fault can be named by file and line. */
+/** Reads files into records that keep their position, so that every fault can be reported by file and line. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CsvError, parseCsv } from '@/lib/domain/text/csv-read';
@@ -30,7 +30,7 @@ const flags: Readonly<Record<string, boolean>> = {
   '0': false,
 };
 
-/** A cell as its field has it; an empty cell is an absent field. What is not readable stays text, for the schema to refuse. */
+/** A cell as its field's type; empty means the field is absent. An unreadable cell stays text, for the schema to refuse. */
 function cellValue(field: string, cell: string): unknown {
   if (cell === '') return undefined;
   if (listFields.has(field)) return cell.split(';').map((part) => part.trim()).filter(Boolean); // prettier-ignore
@@ -89,7 +89,7 @@ function readJson(name: string, text: string): Reading {
   return { records, faults };
 }
 
-/** Reads one file by its ending, .csv or .json. Rejects only when the file cannot be opened. */
+/** Reads one file by its extension, .csv or .json. Rejects only if the file cannot be opened. */
 export async function readImportFile(file: string, asked?: string): Promise<Reading> {
   const name = path.basename(file);
   const text = await readFile(file, 'utf8');

@@ -1,4 +1,4 @@
-/** What can be imported: seven kinds of record, each with its fields and their rules. */
+/** The seven kinds of record that can be imported, with the rules of their fields. */
 import { z } from 'zod';
 import { roleLists } from '@/lib/contracts/customers';
 import { withoutSlash } from '@/lib/platform/visitor/issuer-keys';
@@ -8,7 +8,7 @@ import { readNetwork } from '@/lib/domain/viewer/network';
 import { endInstant, startInstant } from '@/lib/domain/viewer/subscription';
 
 const id = z.string().trim().regex(/^[\w.@:-]{1,128}$/, 'must be 1 to 128 letters, digits or . _ @ : -'); // prettier-ignore
-/** PostgreSQL takes no NUL, and nothing here has a reason for any other control character. */
+/** PostgreSQL does not accept NUL, and no field here needs any other control character. */
 const printable = /^\P{Cc}*$/u;
 const name = z.string().trim().min(1, 'is required').max(300).regex(printable, 'holds a control character');
 const text = z.string().trim().max(300).regex(printable, 'holds a control character').nullish().transform((value) => value || null); // prettier-ignore
@@ -73,7 +73,7 @@ export const recordSchemas = {
       path: ['endDate'],
       message: 'is before the start',
     }),
-  /** People of the organisation who come by an issuer that is not ours. */
+  /** Binds an organisation to an issuer that is not ours, through which its people sign in. */
   issuers: z.strictObject({
     organisationId: id,
     issuer: issuerName,
@@ -84,7 +84,7 @@ export const recordSchemas = {
   }),
   users: z.strictObject({
     id,
-    /** Absent: of the issuer that the library trusts. */
+    /** Absent for a person of the issuer that the library trusts. */
     issuer: issuerName.optional(),
     email: z.email('is not an e-mail address'),
     firstName: text,
@@ -116,7 +116,7 @@ export const kinds = Object.keys(recordSchemas) as Kind[];
 export type Records = { [K in Kind]: z.output<(typeof recordSchemas)[K]>[] };
 export type RecordInputs = { [K in Kind]?: z.input<(typeof recordSchemas)[K]>[] };
 
-/** Fields that a CSV cell holds as a list (parts separated by `;`) or as true or false. */
+/** Fields whose CSV cell is a list (separated by `;`); below, those whose cell is true or false. */
 export const listFields: ReadonlySet<string> = new Set([
   'alwaysBlockedContent', 'alwaysAllowedContent', 'domains', 'invited', 'blockedProfiles', 'allowedContent', 'blockedContent', ...roleLists,
 ]); // prettier-ignore

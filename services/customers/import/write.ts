@@ -1,4 +1,4 @@
-/** Writes checked records: all of them or, when anything fails, none. What is there already is brought up to date. */
+/** Writes checked records: all of them or, if anything fails, none. Records that already exist are updated. */
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { roleLists } from '@/lib/contracts/customers';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
@@ -11,7 +11,7 @@ import type { Records } from './records';
 type Tx = Transaction<CustomersTables>;
 type TableWithId = 'groups' | 'companies' | 'organisations' | 'users' | 'subscriptions';
 
-/** Bounds the memory of one statement, not its parameters: rows travel as one JSON text or as arrays. */
+/** Limits the memory of one statement, not its parameters: rows are sent as one JSON text or as arrays. */
 const ROWS_A_STATEMENT = 5_000;
 
 function chunks<T>(rows: readonly T[]): T[][] {
@@ -111,7 +111,7 @@ async function writeUsers(tx: Tx, { users }: Records, trusted: string | null): P
   }
 }
 
-/** What a file says of an organisation at an issuer is all of it. */
+/** Replaces an organisation's whole binding to an issuer with the one in the import. */
 async function writeIssuers(tx: Tx, { issuers }: Records): Promise<void> {
   const rows = issuers.map(({ organisationId, ...rest }) => ({ ...rest, organisation_id: organisationId }));
   for (const part of chunks(rows))
@@ -129,7 +129,7 @@ async function writeIssuers(tx: Tx, { issuers }: Records): Promise<void> {
       .execute();
 }
 
-/** The ranges given for an organisation are all its ranges. */
+/** Replaces all ranges of every organisation for which the import has ranges. */
 async function writeNetworks(tx: Tx, { networks }: Records): Promise<void> {
   const ids = [...new Set(networks.map(({ organisationId }) => organisationId))];
   if (ids.length > 0)
@@ -146,7 +146,7 @@ async function writeNetworks(tx: Tx, { networks }: Records): Promise<void> {
   }
 }
 
-/** Whom an import concerns: one line for all of it, and one for each organisation whose people or ranges it sets. */
+/** Writes one audit entry for the whole import, and one for each organisation whose people or ranges it sets. */
 async function audit(tx: Tx, records: Records, by: string): Promise<void> {
   const line = { service: 'customers', actor: { kind: 'command', id: by } } as const;
   const counts = Object.entries(records).map(([kind, rows]: [string, readonly unknown[]]) => [
@@ -164,10 +164,10 @@ async function audit(tx: Tx, records: Records, by: string): Promise<void> {
 }
 
 /**
- * One transaction with its lines in the audit log. Records absent from the import stay as they are; roles and ranges are
- * replaced per owner.
+ * Writes records and audit entries in one transaction. Stored records that are not in the import stay as they are; roles and
+ * ranges are replaced per person or organisation.
  * @param by the command that imports; null for the demonstration, which every start renews
- * @param trusted issuer of people whose record names none; null: our own
+ * @param trusted issuer of people whose record names none; null for our own
  */
 export async function writeRecords(
   db: Kysely<CustomersTables>,

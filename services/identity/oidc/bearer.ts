@@ -1,4 +1,4 @@
-/** Whose token a request brings, for the calls that this issuer answers itself (RFC 6750). */
+/** Identifies the person by the request's bearer token, for the endpoints that this service handles itself (RFC 6750). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 import type { Kysely } from 'kysely';
@@ -27,7 +27,7 @@ export interface Bearer {
 
 const formSchema = z.object({ access_token: z.string().optional() }).catch({});
 
-/** The token, in the header or in a form (RFC 6750 §2.1, §2.2). */
+/** The token, from the header or a form (RFC 6750 §2.1, §2.2). */
 function tokenOf(request: FastifyRequest): string | null {
   const { authorization } = request.headers;
   if (authorization !== undefined) return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? null;
@@ -47,7 +47,7 @@ async function verified(
   return account && { account, token: check.token };
 }
 
-/** The person, or null with the refusal sent (RFC 6750 §3.1). */
+/** The person; or null, after sending the refusal (RFC 6750 §3.1). */
 export async function bearerOf(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -64,7 +64,7 @@ export async function bearerOf(
   return null;
 }
 
-/** Origins of the app may read the answer; any other gets it without leave to. */
+/** CORS: only pages on the app's origins may read the response. */
 export function setBearerHeaders(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,7 +1,7 @@
-/** What is told of a person, by scope (OpenID Connect Core §5.4). */
+/** Claims about a person, by scope (OpenID Connect Core §5.4). */
 import type { Account } from '../store/accounts';
 
-/** Names of the claims that each scope opens. */
+/** Names of the claims that each scope grants. */
 export const claimsOfScope = {
   openid: ['sub'],
   email: ['email', 'email_verified'],
@@ -19,7 +19,7 @@ export const allClaims = (account: Account) => ({
   preferred_username: account.email,
 });
 
-/** Those that the scopes open; `sub` always. */
+/** The claims that the scopes grant; `sub` always. */
 export function claimsFor(account: Account, scopes: readonly string[]): Record<string, string | boolean> {
   const all = allClaims(account);
   const names = Object.entries(claimsOfScope).flatMap(([scope, claims]): readonly (keyof typeof all)[] =>

@@ -1,4 +1,4 @@
-/** oidc-provider's configuration: one public client, code with PKCE only, access tokens as JWT for our API. */
+/** oidc-provider's configuration: one public client, only the code flow with PKCE, access tokens as JWTs for our API. */
 import { errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { JWK } from 'jose';
 import type { Kysely } from 'kysely';
@@ -19,9 +19,9 @@ import { basePath, isSecure, type IssuerSettings } from './settings';
 
 type Db = Kysely<IdentityTables>;
 
-/** oidc contract §7: a code is used within a minute. */
+/** oidc contract §7: a code must be used within a minute. */
 const CODE_SECONDS = 60;
-/** How long a sign-in page may stand open. */
+/** How long a sign-in page stays valid. */
 const INTERACTION_SECONDS = 3_600;
 
 export interface ConfigurationParts {
@@ -32,7 +32,7 @@ export interface ConfigurationParts {
   addressOf: (request: IncomingMessage) => Promise<string>;
 }
 
-/** R-PUR-3: the web app, with exact redirect addresses on each of its origins. */
+/** R-PUR-3: the web app, with exact redirect URIs on each of its origins. */
 function client({ clientId, appOrigins }: IssuerSettings): NonNullable<Configuration['clients']>[number] {
   return {
     client_id: clientId,
@@ -46,7 +46,7 @@ function client({ clientId, appOrigins }: IssuerSettings): NonNullable<Configura
   };
 }
 
-/** Our own app needs no consent: the grant is made, or completed, when the person is known; the browser's use is noted. */
+/** Our own app needs no consent: once the person is known, the grant is made or completed and the browser's use recorded. */
 async function grantFor(ctx: KoaContextWithOIDC, { settings, sessions, addressOf }: ConfigurationParts) {
   const { provider, session, client: app, account } = ctx.oidc;
   if (!session || !app || !account) return undefined;
@@ -68,8 +68,8 @@ async function grantFor(ctx: KoaContextWithOIDC, { settings, sessions, addressOf
 }
 
 /**
- * A session whose account has been disabled must sign in again; silent renewal answers login_required. Nobody is asked
- * for consent to their own library: a client that wants them asked gets the standard's error (OpenID Connect Core §3.1.2.1).
+ * If the account has been disabled, its session must sign in again; silent renewal gets `login_required`. There is no consent
+ * prompt for our own app: a client that requests one gets `consent_required` (OpenID Connect Core §3.1.2.1).
  */
 function policy() {
   const prompts = interactionPolicy.base();
@@ -93,7 +93,7 @@ function features(settings: IssuerSettings): Configuration['features'] {
   const { audience, tokenSeconds } = settings;
   return {
     devInteractions: { enabled: false },
-    // On by default, and more than this issuer does: what is advertised is served.
+    // On by default, but not supported here: discovery must advertise only what is served.
     pushedAuthorizationRequests: { enabled: false },
     dPoP: { enabled: false },
     rpInitiatedLogout: { enabled: true, ...endSessionPage(settings) },
@@ -102,7 +102,7 @@ function features(settings: IssuerSettings): Configuration['features'] {
       defaultResource: () => audience,
       useGrantedResource: () => true,
       getResourceServerInfo: (_ctx, resource) => {
-        // RFC 8707 §2: there is one API here.
+        // RFC 8707 §2: our API is the only resource.
         if (resource !== audience) throw new errors.InvalidTarget();
         return {
           scope: OIDC_SCOPE,
@@ -124,11 +124,11 @@ const findAccount =
     return { accountId: account.id, claims: () => allClaims(account) };
   };
 
-/** Lax where it suffices; over https the app may be on another site, whose renewal frame needs the session. */
+/** SameSite=Lax where possible; over https the app may be on another site, and its renewal frame needs the session cookie. */
 function cookies(settings: IssuerSettings): Configuration['cookies'] {
   const secure = isSecure(settings);
   const isApart = secure && settings.appOrigins.some((origin) => origin !== new URL(settings.issuer).origin);
-  // Below the library's own origin its pages must not get the session.
+  // On the library's own origin, the path keeps the session cookie from being sent to the library's pages.
   const path = basePath(settings) || '/';
   return {
     keys: [...settings.cookieKeys],
@@ -138,7 +138,7 @@ function cookies(settings: IssuerSettings): Configuration['cookies'] {
   };
 }
 
-/** @param keys private; the first signs, all are published */
+/** @param keys private keys; the first one signs, and the public part of each is published */
 export function configuration(parts: ConfigurationParts, keys: JWK[]): Configuration {
   const { db, settings, sessions } = parts;
   const { tokenSeconds, sessionSeconds } = settings;
@@ -154,7 +154,7 @@ export function configuration(parts: ConfigurationParts, keys: JWK[]): Configura
       email: [...claimsOfScope.email],
       profile: [...claimsOfScope.profile],
     },
-    // "Points settled" 6: the browser reads name and e-mail from the id token.
+    // "Points settled" 6: the browser reads the name and e-mail from the ID token.
     conformIdTokenClaims: false,
     responseTypes: ['code'],
     clientAuthMethods: ['none'],
@@ -172,7 +172,7 @@ export function configuration(parts: ConfigurationParts, keys: JWK[]): Configura
     extraTokenClaims: (_ctx, token) => ({
       cid: token.clientId,
       scp: [...token.scopes],
-      // Which sign-in it comes from, so that its end ends it (store/revocations.ts).
+      // The sign-in it was issued for, so that ending that sign-in also revokes the token (store/revocations.ts).
       ...('grantId' in token && { sid: token.grantId }),
     }),
     discovery: {

@@ -1,6 +1,6 @@
 /**
- * The OpenID provider of this process. Its keys are fixed when it is made, so it is made anew when the keys in the
- * database have changed; requests under way finish with the one they began with.
+ * The OpenID provider of this process. Its keys are fixed at construction, so it is rebuilt when the keys in the
+ * database have changed; requests in progress finish with the provider they started with.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createLocalJWKSet, type JWK, type JWTVerifyGetKey } from 'jose';
@@ -12,13 +12,13 @@ import { configuration, type ConfigurationParts } from './configuration';
 import { securityHeaders } from './security-headers';
 
 export interface Issuer {
-  /** The provider as it is now. */
+  /** The current provider. */
   provider: () => Provider;
   /** Finds the key of one of our own tokens. */
   keyOf: JWTVerifyGetKey;
-  /** Answers one of the protocol's paths. */
+  /** Handles a request to an OpenID Connect path. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Maintains the keys and takes up changed ones. */
+  /** Maintains the keys, and rebuilds the provider if they have changed. */
   refresh: (now: Date) => Promise<void>;
 }
 
@@ -26,20 +26,20 @@ export interface IssuerOptions extends ConfigurationParts {
   log: Logger;
 }
 
-/** oidc-provider derives addresses from the request; they must come from the configuration, whatever a client sends. */
+/** oidc-provider derives its URLs from the request; here they must come from the configuration, whatever a client sends. */
 function pinAddress(request: IncomingMessage & { originalUrl?: string }, issuer: URL): void {
   request.headers.host = issuer.host;
   request.headers['x-forwarded-proto'] = issuer.protocol.slice(0, -1);
   delete request.headers['x-forwarded-host'];
-  // How a provider is mounted below a path: it sees its own addresses, and both forms to write them from.
+  // A provider mounted below a path sees `url` without that path, and writes its own URLs from `originalUrl`.
   request.originalUrl = issuer.pathname.replace(/\/+$/, '') + (request.url ?? '/');
 }
 
-/** What of a key may be used to verify. */
+/** The public part of a key, used to verify signatures. */
 const publicPart = ({ kty, n, e, kid, alg, use }: JWK): JWK => ({ kty, n, e, kid, alg, use }) as JWK;
 
 const DISCOVERY = '/.well-known/openid-configuration';
-/** The provider would name `sid` too, which its id tokens have only with back-channel logout. */
+/** The provider would also list `sid`, which its ID tokens contain only with back-channel logout. */
 const claimsServed = [...Object.values(claimsOfScope).flat(), 'auth_time', 'iss'];
 
 function listen(provider: Provider, log: Logger): void {
@@ -64,7 +64,7 @@ export async function createIssuer({ log, ...parts }: IssuerOptions): Promise<Is
     const current = keys.map(({ kid }) => kid).join(' ');
     if (current === fingerprint) return;
     const made = new Provider(settings.issuer, configuration(parts, keys));
-    made.proxy = true; // believes the protocol that pinAddress writes
+    made.proxy = true; // trust the protocol header that pinAddress sets
     made.use(async (ctx, next) => {
       ctx.set(securityHeaders(settings, ctx.path === '/authorize'));
       await next();

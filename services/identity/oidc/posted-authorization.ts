@@ -1,13 +1,13 @@
 /**
- * POST /authorize (OpenID Connect Core §3.1.2.1). The form becomes the same request as an address: the session's cookie is
- * SameSite=Lax on http, so a form of another site would come without it.
+ * POST /authorize (OpenID Connect Core §3.1.2.1). Redirects to the equivalent GET: on http the session cookie is
+ * SameSite=Lax, so the browser does not send it with a form posted from another site.
  */
 import formbody from '@fastify/formbody';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import type { Server } from '@/services/common/http';
 
-/** Far above any request that this issuer takes. */
+/** Far larger than any valid request to this issuer. */
 const BODY_BYTES = 8 * 1024;
 
 const formSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())])).catch({});

@@ -3,7 +3,7 @@ import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { problemPage, signedOutPage, signOutPage } from '../pages/notices';
 import { basePath, homeOf, type IssuerSettings } from './settings';
 
-/** The app the request came from, as its registered addresses say. */
+/** Home page of the app that the request came from, taken from its registered redirect URIs. */
 function homeOfClient(ctx: KoaContextWithOIDC): string {
   const address = ctx.oidc.client?.postLogoutRedirectUris?.[0] ?? ctx.oidc.client?.redirectUris?.[0];
   return address ? `${new URL(address).origin}/` : '/';
@@ -23,7 +23,7 @@ export const endSessionPage = (
   },
 });
 
-/** A request that cannot be answered by a redirect: a wrong address, or a sign-in that is over. */
+/** Shown when an error cannot be sent back by a redirect: a wrong redirect URI, or a sign-in that has expired. */
 export function errorPage(settings: IssuerSettings): NonNullable<Configuration['renderError']> {
   return (ctx, out) => {
     ctx.type = 'html';

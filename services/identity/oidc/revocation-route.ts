@@ -1,4 +1,4 @@
-/** GET /revocations: the list that verifiers read. Its ids are random and open nothing. */
+/** GET /revocations: the list that token verifiers read. Its ids are random and grant no access. */
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import type { Server } from '@/services/common/http';
 import type { RevocationList } from '../store/revocations';

@@ -1,9 +1,9 @@
-/** Headers of the issuer's pages. The provider adds the hash of its own inline script to `script-src` by itself. */
+/** Headers of the issuer's pages. The provider itself adds the hash of its inline script to `script-src`. */
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import type { IssuerSettings } from './settings';
 
 /**
- * @param framedByApp true on the authorisation path: silent renewal loads it in a frame of the app (oidc contract §4)
+ * @param framedByApp true on the authorisation path: silent renewal loads it in a frame inside the app (oidc contract §4)
  */
 export function securityHeaders(settings: IssuerSettings, framedByApp: boolean): Record<string, string> {
   const app = settings.appOrigins.join(' ');
@@ -13,7 +13,7 @@ export function securityHeaders(settings: IssuerSettings, framedByApp: boolean):
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self'",
-    // After the form the browser is redirected to the app, and browsers check that against form-action too.
+    // After the form is sent, the browser is redirected to the app; browsers check that redirect against form-action too.
     `form-action 'self' ${app}`,
     "base-uri 'none'",
     `frame-ancestors ${framedByApp ? app : "'none'"}`,
@@ -21,7 +21,7 @@ export function securityHeaders(settings: IssuerSettings, framedByApp: boolean):
   return {
     'Content-Security-Policy': policy,
     'Cache-Control': cachePolicy.moment,
-    // The form's Origin header must survive, and no address of ours should go elsewhere.
+    // Keeps the form's Origin header, and sends none of our URLs to other sites.
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',

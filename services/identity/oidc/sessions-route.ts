@@ -1,6 +1,6 @@
 /**
- * GET /sessions and POST /sessions/end: where the person of a token is signed in, and the end of it. Asked by product for
- * the account page; not by browsers, so no other origin is given leave.
+ * GET /sessions and POST /sessions/end: lists and ends the sign-ins of the token's person. Called by the product service
+ * for the account page, never by browsers, so CORS allows no other origin.
  */
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { endSessionsSchema } from '@/lib/contracts/sign-in-sessions';

@@ -1,7 +1,7 @@
-/** What the issuer is told by its environment. */
+/** The issuer's settings, from environment variables. */
 
 export interface IssuerSettings {
-  /** OIDC_AUTHORITY: the public name of this service, without a slash at its end; it may have a path. */
+  /** OIDC_AUTHORITY: the public URL of this service, without a trailing slash; it may have a path. */
   issuer: string;
   clientId: string;
   audience: string;
@@ -13,23 +13,23 @@ export interface IssuerSettings {
   cookieKeys: readonly [string, ...string[]];
 }
 
-/** Splits the comma list; throws when it holds no key. */
+/** Splits a comma-separated list; throws if it holds no key. */
 export function cookieKeysOf(list: string): readonly [string, ...string[]] {
   const [first, ...others] = list.split(',').map((key) => key.trim()).filter(Boolean); // prettier-ignore
   if (first === undefined) throw new Error('IDENTITY_COOKIE_KEYS holds no key');
   return [first, ...others];
 }
 
-/** Cookies get `Secure` exactly when browsers reach the issuer by https. */
+/** Cookies are `Secure` if and only if browsers reach the issuer by https. */
 export const isSecure = ({ issuer }: IssuerSettings): boolean => issuer.startsWith('https:');
 
-/** Path below which browsers see this service, without a slash at its end: '' where it has an origin of its own. */
+/** Path below which browsers see this service, without a trailing slash; '' if it has its own origin. */
 export const basePath = ({ issuer }: IssuerSettings): string => new URL(issuer).pathname.replace(/\/+$/, '');
 
-/** The main address of the web app, for links back. */
+/** The main URL of the web app, for links back to it. */
 export const homeOf = ({ appOrigins }: IssuerSettings): string => `${appOrigins[0] ?? ''}/`;
 
-/** A form that another site sends carries that site's origin (RFC 6454 §7). */
+/** Whether a form was sent from another site: it then carries that site's origin (RFC 6454 §7). */
 export function isForeign(
   request: { headers: { origin?: string | undefined } },
   { issuer }: IssuerSettings,

@@ -1,6 +1,6 @@
 /**
- * The userinfo endpoint (OpenID Connect Core §5.3). Ours, because the provider's knows no access token that is a JWT for
- * an API, and every sign-in here gets one ("Points settled" 6).
+ * The userinfo endpoint (OpenID Connect Core §5.3). We have our own because the provider's does not accept access tokens that
+ * are JWTs for an API, and every sign-in here gets one ("Points settled" 6).
  */
 import formbody from '@fastify/formbody';
 import type { Server } from '@/services/common/http';
@@ -9,7 +9,7 @@ import { claimsFor } from './claims';
 
 const PREFLIGHT_SECONDS = 3_600;
 
-/** Registered apart, because only this path and the sign-in form read forms. */
+/** Registered in its own scope, because only this path and the sign-in routes parse forms. */
 export async function registerUserInfo(app: Server, options: BearerOptions): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: 16 * 1024 });

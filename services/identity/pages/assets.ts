@@ -57,7 +57,7 @@ footer { font-size: 1rem; }
 const declarations = ({ curtain, onCurtain, link }: BrandColours) =>
   `--curtain: ${curtain}; --deep: ${curtain}; --on-curtain: ${onCurtain}; --link: ${link};`;
 
-/** The brand's colours over the built-in ones; nothing where it has none. */
+/** CSS that overrides the built-in colours with the brand's; empty if the brand sets none. */
 export function brandColours(): string {
   const { colours } = site();
   if (colours === null) return '';
@@ -66,7 +66,7 @@ export function brandColours(): string {
 `;
 }
 
-/** Shows and hides the password; before it is sent it is a password again, so that browsers offer to keep it. */
+/** Shows and hides the password; on submit it is hidden again, so that browsers offer to save it. */
 export const signInScript = `
 const password = document.getElementById('password');
 const reveal = document.getElementById('reveal');

@@ -1,4 +1,4 @@
-/** Fields of forms, and what one that was filled in wrongly says (WCAG 2.2: 3.3.1, 1.3.5). */
+/** Form fields and their error messages (WCAG 2.2: 3.3.1, 1.3.5). */
 import { html, type Html } from '@/lib/domain/text/markup';
 
 const hintId = (field: string) => `${field}-error`;
@@ -15,13 +15,13 @@ export const invalid = (field: string, message: string | null): Html | null =>
 
 const ENDING_ID = 'email-ending';
 
-/** The message of a fault takes the place of the hint, so that a field is described by one thing. */
+/** An error message replaces the hint, so that a field has only one description. */
 const described = (problem: string | null, ending: string | null): Html | null =>
   problem === null && ending !== null ? html`aria-describedby="${ENDING_ID}"` : invalid('email', problem);
 
 export interface EmailField {
   value: string;
-  /** Told under the label: what addresses of one's school end with. */
+  /** Hint under the label: what e-mail addresses at the person's school end with. */
   ending?: string | null;
   problem: string | null;
   autofocus: boolean;
@@ -51,13 +51,13 @@ export const emailField = ({ value, ending = null, problem, autofocus }: EmailFi
 export interface PasswordField {
   label: string;
   autocomplete: 'current-password' | 'new-password';
-  /** Of a new one; null: whatever it is. */
+  /** Minimum length of a new password; null for an existing one. */
   shortest: number | null;
   problem: string | null;
   autofocus: boolean;
 }
 
-/** With the button that shows it (pages/assets.ts). */
+/** A password field with a button to show it (pages/assets.ts). */
 export const passwordField = ({ label, autocomplete, shortest, problem, autofocus }: PasswordField): Html =>
   html`<div class="field">
     <label for="password">${label}</label>
@@ -82,6 +82,6 @@ export const passwordField = ({ label, autocomplete, shortest, problem, autofocu
     </div>
   </div>`;
 
-/** The title of a page with a form: an error is told there first. */
+/** The title of a page with a form; it announces an error first. */
 export const titleOf = (title: string, hasProblem: boolean): string =>
   hasProblem ? `Error: ${title}` : title;

@@ -18,7 +18,7 @@ export const mark = html`<svg
   <path d="M3 3h34v4H3Z" fill="#7c1524" />
 </svg>`;
 
-/** Where a page stands. */
+/** Addresses that every page needs. */
 export interface Way {
   /** Address of the library, for the way back. */
   home: string;
@@ -27,7 +27,7 @@ export interface Way {
 }
 
 export interface PageParts extends Way {
-  /** Of the document; the site's name is added. */
+  /** Title of the document; the site's name is appended. */
   title: string;
   main: Html;
   /** Scripts under /assets; the page works without them. */

@@ -2,7 +2,7 @@
 import { html, trusted } from '@/lib/domain/text/markup';
 import { page } from './layout';
 
-/** The authorisation request was wrong, or is over. `reference` helps whoever runs the service. */
+/** The authorisation request was invalid or has expired. `reference` helps the operators of the service find the cause. */
 export function problemPage(view: {
   home: string;
   base: string;
@@ -18,9 +18,9 @@ export function problemPage(view: {
 }
 
 /**
- * Ends the session. With proof of who asks (an id token of ours) the form sends itself; without, the person decides,
- * so that another site cannot sign people out.
- * @param form made by the provider; its fields carry the proof against forgery
+ * Ends the session. With proof of identity (one of our ID tokens) the form submits itself; without it the person must
+ * confirm, so that another site cannot sign people out.
+ * @param form made by the provider; its fields carry the CSRF token
  */
 export function signOutPage(view: { home: string; base: string; form: string; automatic: boolean }): string {
   const main = html`<h1>Sign out</h1>

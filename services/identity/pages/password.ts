@@ -1,4 +1,4 @@
-/** The pages on which a password is set, and on which a forgotten one is asked for. */
+/** The pages for setting a password and for requesting a new one. */
 import { html } from '@/lib/domain/text/markup';
 import { emailField, passwordField, titleOf } from './field';
 import { page, type Way } from './layout';
@@ -36,7 +36,7 @@ export function setPasswordPage(
   return page({ title, home: view.home, base: view.base, main, scripts: ['sign-in.js'] });
 }
 
-/** After it was set. */
+/** Shown after the password was set. */
 export function passwordSetPage(view: Way): string {
   const main = html`<h1>Your password is set</h1>
     <p>You can sign in with it from now on.</p>
@@ -44,7 +44,7 @@ export function passwordSetPage(view: Way): string {
   return page({ title: 'Your password is set', home: view.home, base: view.base, main });
 }
 
-/** A link that is used, over or broken. */
+/** Shown for a link that was used, has expired or is malformed. */
 export function linkOverPage(view: Way & { canAsk: boolean }): string {
   const main = html`<h1>This link no longer works</h1>
     <p>It has been used already, or is too old.</p>
@@ -71,7 +71,7 @@ export function forgottenPage(view: Way & { action: string; email: string; probl
   return page({ title, home: view.home, base: view.base, main });
 }
 
-/** The same for an account and for none: neither is told. */
+/** The same whether or not the account exists, so that it does not reveal which. */
 export function letterSentPage(view: Way): string {
   const main = html`<h1>Check your email</h1>
     <p>If there is an account with this address, an email is on its way. Its link works for one hour.</p>

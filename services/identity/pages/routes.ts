@@ -34,20 +34,20 @@ async function assets(
   ];
 }
 
-/** The mark under the name that pages give it (layout.ts). */
+/** The brand's mark, under the file name that pages use for it (layout.ts). */
 async function brandMark(file: string): Promise<[string, string, Buffer]> {
   const isDrawing = file.toLowerCase().endsWith('.svg');
   return ['mark', isDrawing ? 'image/svg+xml' : 'image/png', await readFile(file)];
 }
 
-/** @param markFile the brand's mark; null: the built-in one */
+/** @param markFile the brand's mark; null for the built-in one */
 export async function registerAssets(app: Server, markFile: string | null): Promise<void> {
   for (const [name, type, body] of await assets(markFile)) {
     app.get(`/assets/${name}`, async (_request, reply) =>
       reply
         .type(type)
         .header('Cache-Control', cachePolicy.hour)
-        // A mark is a file of somebody's: opened by itself it may run nothing.
+        // The mark is an outside file: opened directly, an SVG must not run scripts.
         .header('Content-Security-Policy', "default-src 'none'; sandbox")
         .send(body),
     );

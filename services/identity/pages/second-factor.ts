@@ -1,4 +1,4 @@
-/** The page that asks for a code, and that sets the authenticator up the first time. */
+/** The page that asks for a code and, the first time, sets up the authenticator. */
 import { toString as qrCode } from 'qrcode';
 import { html, trusted, type Html } from '@/lib/domain/text/markup';
 import { errorOf, invalid, titleOf } from './field';
@@ -8,7 +8,7 @@ export interface SecondFactorView extends Way {
   action: string;
   /** Sealed; sent back with the code. */
   pass: string;
-  /** To be set up: what an authenticator reads, and its secret for typing. Null when it is set up. */
+  /** For the first set-up: the otpauth URI for an authenticator, and its secret for typing. Null if already set up. */
   setUp: { address: string; secret: string } | null;
   problem: string | null;
 }

@@ -1,4 +1,4 @@
-/** The sign-in page (WCAG 2.2: 3.3.1, 3.3.3, 3.3.8; errors stand by their fields and in a summary). */
+/** The sign-in page (WCAG 2.2: 3.3.1, 3.3.3, 3.3.8; errors are shown by their fields and in a summary). */
 import { html, type Html } from '@/lib/domain/text/markup';
 import { emailField, passwordField, titleOf } from './field';
 import { page } from './layout';
@@ -6,18 +6,18 @@ import { page } from './layout';
 export type Field = 'email' | 'password';
 
 export interface SignInView {
-  /** Where the form is sent. */
+  /** URL that the form is posted to. */
   action: string;
   home: string;
   base: string;
   email: string;
-  /** What the addresses of the chosen school end with, `@school.example`; null: none was chosen. */
+  /** What e-mail addresses at the chosen school end with, `@school.example`; null if none was chosen. */
   ending: string | null;
   /** In the order of the fields. */
   problems: readonly { field: Field; message: string }[];
-  /** After too many wrong passwords: a sum that the browser does by itself, and goes on at once (sign-in/challenge.ts). */
+  /** After too many wrong passwords: a proof of work, which the browser computes on its own (sign-in/challenge.ts). */
   challenge: string | null;
-  /** Whether a new password can be had by mail. */
+  /** Whether a new password can be requested by e-mail. */
   canReset: boolean;
 }
 

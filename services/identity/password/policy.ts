@@ -1,13 +1,13 @@
-/** What a new password must be (NIST SP 800-63B §5.1.1.2): long, and not the obvious. No rules on kinds of characters. Pure. */
+/** Rules for a new password (NIST SP 800-63B §5.1.1.2): long and not obvious. No rules on kinds of characters. Pure. */
 export const SHORTEST_PASSWORD = 12;
 const LONGEST_PASSWORD = 1024;
 const FEWEST_DIFFERENT = 5;
 const OBVIOUS =
   /^(?:(?:password|passwort|qwerty\w*|letmein|welcome|theatre|theater|library|curtain|shakespeare)[\W\d_]*)+$/i;
-/** Parts of an e-mail that are too short to mean anything. */
+/** Shorter parts of an e-mail address are ignored. */
 const SHORTEST_PART = 4;
 
-/** One sentence that says what is wrong, or null. */
+/** One sentence that says what is wrong with a password, or null. */
 export function passwordFault(password: string, email: string): string | null {
   const text = password.normalize('NFC');
   if ([...text].length < SHORTEST_PASSWORD)

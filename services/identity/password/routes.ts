@@ -1,4 +1,4 @@
-/** Pages below /password: a new password by a one-time link, and asking for one. */
+/** Pages below /password: setting a password through a one-time link, and requesting such a link. */
 import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -28,7 +28,7 @@ export interface PasswordOptions {
   db: Kysely<IdentityTables>;
   settings: IssuerSettings;
   sessions: SignInSessions;
-  /** Null: no mail is set up, and nobody can ask for a new password themselves. */
+  /** Null if no mail is set up: people then cannot request a new password themselves. */
   mailer: Mailer | null;
   addressOf: (request: Pick<FastifyRequest, 'raw'>) => Promise<string>;
   now: () => Date;
@@ -84,7 +84,7 @@ async function answerLink(request: FastifyRequest, reply: FastifyReply, options:
   return done ? sendHtml(reply, options, 200, passwordSetPage(wayOf(settings))) : sendOver(reply, options);
 }
 
-/** The letter goes out after the answer, which is the same and as quick for an e-mail that nobody has. */
+/** Sends the e-mail after the response, so that the response is the same, and as fast, for an unknown address. */
 function sendLater(options: PasswordOptions, email: string): void {
   const { db, sessions, mailer, settings, now, log } = options;
   reset({ db, sessions, mailer, issuer: settings.issuer, now, actor: null }, email)

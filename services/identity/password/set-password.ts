@@ -1,4 +1,4 @@
-/** Setting a password by a one-time link: the link is used up, the e-mail is known to be the person's, other sign-ins end. */
+/** Sets a password through a one-time link: the link is consumed, the e-mail becomes verified, and other sign-ins end. */
 import type { Kysely } from 'kysely';
 import { writeAudit } from '@/services/common/audit/write';
 import { useLink, type OpenLink } from '../store/links';
@@ -33,7 +33,7 @@ export async function setPassword(
     await writeAudit(transaction, { service: 'identity', action: 'password_set', actor, subject: `user:${accountId}`, address }); // prettier-ignore
     return true;
   });
-  // Whoever knew the old one is out.
+  // Anyone who knew the old password is signed out.
   if (done) await sessions.end(accountId, { allBut: '' }, { action: 'session_ended', address });
   return done;
 }

@@ -1,8 +1,8 @@
-/** The letters that identity sends. Each says who sends it, what the link does, how long, and what to do when it was not asked for. */
+/** E-mails that identity sends. Each names the sender, what its link does, its lifetime, and what to do if it was unexpected. */
 import { site } from '@/lib/contracts/site';
 import type { Letter } from '@/services/common/mail';
 
-/** To somebody whom an administrator has given an account. */
+/** To a person for whom an administrator created an account. */
 export function invitationLetter(to: string, link: string): Letter {
   return {
     to,
@@ -20,7 +20,7 @@ If you do not know why you were invited, you need do nothing: without a password
   };
 }
 
-/** To somebody who asked for it on the sign-in page, or for whom an administrator did. */
+/** To a person who requested it on the sign-in page, or for whom an administrator did. */
 export function resetLetter(to: string, link: string): Letter {
   return {
     to,

@@ -1,6 +1,6 @@
 /**
- * Accounts as administrators and `npm run accounts` change them. Failures are values; every change has its line in the
- * audit log. What a person may do in the library (organisation, roles) is the customers service's.
+ * Changes of accounts by administrators and `npm run accounts`. Failures are returned, not thrown; every change is written to
+ * the audit log. What a person may do in the library (organisation, roles) is kept by the customers service.
  */
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
@@ -14,12 +14,12 @@ import { invitationLetter, resetLetter } from './letters';
 export interface PeopleContext {
   db: Kysely<IdentityTables>;
   sessions: Pick<SignInSessions, 'end' | 'counts'>;
-  /** Null: no mail is set up, and the link is for whoever asked to hand over. */
+  /** Null if no mail is set up: the caller must then pass on the link. */
   mailer: Mailer | null;
-  /** OIDC_AUTHORITY, below which the links lie. */
+  /** OIDC_AUTHORITY, the base of the links. */
   issuer: string;
   now: () => Date;
-  /** Who does it, for the audit log. */
+  /** Who makes the change, for the audit log. */
   actor: AuditLine['actor'];
 }
 
@@ -29,11 +29,11 @@ export interface Invitation {
   familyName?: string | undefined;
   /** Administrators sign in with a second factor. */
   needsTotp?: boolean | undefined;
-  /** Whose matter it is, for the audit log. */
+  /** The organisation concerned, for the audit log. */
   organisationId?: string | null | undefined;
 }
 
-/** `mail`: 'sent', null where none is set up, else why it could not be sent. The link opens once. */
+/** `mail`: 'sent', null if no mail is set up, or why sending failed. The link works once. */
 export type Linked = { ok: true; accountId: string; link: string; mail: 'sent' | { failed: string } | null };
 export type Refused = { ok: false; reason: 'HAS_PASSWORD' | 'UNKNOWN' | 'DISABLED' };
 
@@ -53,7 +53,7 @@ async function send(mailer: Mailer | null, letter: Letter): Promise<Linked['mail
   return failed === null ? 'sent' : { failed };
 }
 
-/** Makes an account that waits for its password, and its link; again for somebody who has not set one yet. */
+/** Creates an account without a password, and a link to set one. If the person has not set one yet, makes a new link. */
 export async function invite(context: PeopleContext, invitation: Invitation): Promise<Linked | Refused> {
   const { db, issuer, mailer, now } = context;
   const known = await row(db, invitation.email);
@@ -77,7 +77,7 @@ export async function invite(context: PeopleContext, invitation: Invitation): Pr
   return { ok: true, accountId, link, mail: await send(mailer, invitationLetter(email, link)) };
 }
 
-/** A link to a new password. `totp` also takes the second factor away, for somebody who has lost the device. */
+/** Makes a link for a new password. `totp` also removes the second factor, for a person who has lost the device. */
 export async function reset(
   context: PeopleContext,
   email: string,
@@ -103,7 +103,7 @@ export async function reset(
   return { ok: true, accountId: known.id, link, mail: await send(mailer, resetLetter(known.email, link)) };
 }
 
-/** Ends every session and every link of an account, and lets nobody in with it; or lets its person in again. */
+/** Disables an account, ending all its sessions and links; or enables it again. */
 export async function setDisabled(
   context: PeopleContext,
   email: string,
@@ -131,18 +131,18 @@ export interface ListedAccount {
   email: string;
   name: string;
   state: 'invited' | 'active' | 'disabled';
-  /** Whether a second factor is set up; null where none is asked for. */
+  /** Whether a second factor is set up; null if none is required. */
   totp: boolean | null;
 }
 
-/** Whether somebody has set a password yet, and may use it. */
+/** 'disabled'; else 'invited' until the person has set a password, then 'active'. */
 export const stateOf = (account: {
   disabled_at: Date | null;
   password_hash: string | null;
 }): ListedAccount['state'] =>
   account.disabled_at ? 'disabled' : account.password_hash === null ? 'invited' : 'active';
 
-/** Every account but the demonstration's, by e-mail. */
+/** Every account except demonstration accounts, sorted by e-mail. */
 export async function listAccounts(db: Kysely<IdentityTables>): Promise<ListedAccount[]> {
   const rows = await db
     .selectFrom('accounts')

@@ -1,6 +1,6 @@
 /**
- * Accounts for the administration of an organisation, asked by the product service alone, in the name of who administers it
- * (services/common/signed-people.ts).
+ * Account routes for administering an organisation. Called only by the product service, on behalf of the organisation's
+ * administrator (services/common/signed-people.ts).
  */
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -40,7 +40,7 @@ export function registerAccounts(app: Server, { verify, ...context }: AccountsOp
       if (!answer.ok) throw new ServiceError('CONFLICT', refusals[answer.reason]);
       const { accountId: id, link, mail } = answer;
       const letter = mail === null ? 'none' : mail === 'sent' ? 'sent' : 'failed';
-      // Where letters are sent a link is the person's own: nobody else may choose their password.
+      // If mail is set up, only the person receives the link: nobody else may choose their password.
       return { id, letter, link: mail === null ? link : null } as const;
     },
   );

@@ -1,9 +1,9 @@
-/** What is known of accounts that an organisation looks after. */
+/** States of the accounts that an organisation manages. */
 import { sql } from 'kysely';
 import type { AccountState } from '@/lib/contracts/administration-people';
 import { stateOf, type PeopleContext } from './people';
 
-/** Those that there are, in any order. */
+/** The accounts that exist, in no particular order. */
 export async function accountStates(
   { db, sessions }: Pick<PeopleContext, 'db' | 'sessions'>,
   ids: readonly string[],

@@ -1,4 +1,4 @@
-/** What of signing in goes into the audit log. A wrong e-mail is nobody's and is not written down. */
+/** Audit entries about signing in. An unknown e-mail belongs to no account and is not recorded. */
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { writeAudit } from '@/services/common/audit/write';
@@ -17,13 +17,13 @@ const common = ({ address, request }: SignInFacts) => ({
   requestId: request.id,
 });
 
-/** Before the person is let in: without a line there is no sign-in. */
+/** Call this before completing the sign-in: without an audit entry there is no sign-in. */
 export function auditSignedIn(db: Kysely<IdentityTables>, accountId: string, facts: SignInFacts) {
   const actor = { kind: 'person', id: accountId } as const;
   return writeAudit(db, { ...common(facts), action: 'signed_in', actor });
 }
 
-/** Looks the account up for known and unknown e-mails alike, so that their times stay the same. */
+/** Looks up the account for known and unknown e-mails alike, so that both take the same time. */
 export async function auditRefused(
   db: Kysely<IdentityTables>,
   action: 'sign_in_failed' | 'sign_in_slowed',

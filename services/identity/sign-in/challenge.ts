@@ -1,16 +1,16 @@
 /**
- * A sum for browsers: what an attempt costs once there were too many wrong passwords from one place. It slows guessing
- * and opens the way at once to whoever knows the password, so that nobody at a school can lock anybody out.
- * The answer is a number that, after the challenge, gives a SHA-256 digest with so many leading zero bits.
+ * A proof of work for browsers, required after too many wrong passwords from one place. It slows guessing but lets a person
+ * who knows the password in without waiting, so that nobody at a school can lock somebody else out.
+ * The answer is a number that, appended to the challenge, gives a SHA-256 digest with a given number of leading zero bits.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A second of a school's computer, and four. */
+/** About one second of work for a school computer at the least, and four at the most. */
 export const FEWEST_BITS = 16;
 const MOST_BITS = 18;
-/** Each so many further failures ask for one bit more. */
+/** The difficulty rises by one bit each time this many more failures have occurred. */
 const FAILURES_PER_BIT = 10;
-/** As long as a person may look at the page; under the throttle's window, which remembers what is spent. */
+/** How long a person may take on the page; shorter than the throttle's window, for which used challenges are remembered. */
 const LIFE_MS = 10 * 60_000;
 const CHALLENGE = /^(\d{1,15})\.(\d{1,2})\.[\w-]{16}\.([\w-]{43})$/;
 const ANSWER = /^\d{1,15}$/;
@@ -18,7 +18,7 @@ const ANSWER = /^\d{1,15}$/;
 const sealOf = (text: string, secret: string) =>
   createHmac('sha256', secret).update(`challenge\n${text}`).digest();
 
-/** Difficulty after so many failures beyond the limit. */
+/** Difficulty in bits, by the number of failures beyond the limit. */
 export const bitsFor = (excess: number): number =>
   Math.min(MOST_BITS, FEWEST_BITS + Math.floor(excess / FAILURES_PER_BIT));
 
@@ -28,12 +28,12 @@ export function makeChallenge(bits: number, secret: string, now: Date): string {
   return `${text}.${sealOf(text, secret).toString('base64url')}`;
 }
 
-/** Whether a digest begins with so many zero bits. */
+/** Whether a digest begins with at least `bits` zero bits. */
 function hasZeroBits(digest: Buffer, bits: number): boolean {
   return digest.readUInt32BE(0) >>> (32 - bits) === 0;
 }
 
-/** Bits that a given answer proves; 0 for a challenge of somebody else's, an old one, or a wrong answer. */
+/** Bits that an answer proves; 0 for a challenge that is not ours or has expired, or for a wrong answer. */
 export function provenBits(challenge: string, answer: string, secrets: readonly string[], now: Date): number {
   const match = CHALLENGE.exec(challenge);
   if (!match || !ANSWER.test(answer)) return 0;

@@ -1,4 +1,4 @@
-/** A browser in words that its owner knows it by. Versions and models are left out: they tell apart people, not devices. */
+/** Describes a browser in words that its owner recognises. Versions and models are left out: they would identify people. */
 
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],

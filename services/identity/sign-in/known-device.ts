@@ -1,4 +1,4 @@
-/** A browser that has signed in to an account before carries a sealed note of it, which throttling reads. */
+/** A browser that has signed in to an account before has a signed cookie that says so, which the throttle reads. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { basePath, isSecure, type IssuerSettings } from '../oidc/settings';
 import { normalEmail } from './throttle';
@@ -9,7 +9,7 @@ const NOTE = /^([\w-]{16})\.([\w-]{43})$/;
 const digest = (secret: string, ...parts: string[]) =>
   createHmac('sha256', secret).update(['known-device', ...parts].join('\n')).digest(); // prettier-ignore
 
-/** One cookie an account: several people may use one browser. The name does not tell whose it is. */
+/** One cookie per account, since several people may use one browser. The name does not reveal whose it is. */
 function nameOf(email: string, secret: string): string {
   return `known_${digest(secret, 'name', normalEmail(email)).toString('base64url').slice(0, 12)}`;
 }
@@ -19,7 +19,7 @@ function valueIn(header: string, name: string): string | null {
   return pairs.find(([key]) => key === name)?.[1] ?? null;
 }
 
-/** Id of the browser when it is known for the account, else null. @param secrets any of them may have sealed the note */
+/** Id of the browser if it is known for the account, else null. @param secrets any of them may have signed the cookie */
 export function knownDevice(cookies: string, email: string, secrets: readonly string[]): string | null {
   for (const secret of secrets) {
     const match = NOTE.exec(valueIn(cookies, nameOf(email, secret)) ?? '');

@@ -1,4 +1,4 @@
-/** The sign-in form: GET shows it, POST checks it and goes back into the authorisation (RFC 6749 §4.1). */
+/** The sign-in form: GET shows it, POST checks it and resumes the authorisation (RFC 6749 §4.1). */
 import formbody from '@fastify/formbody';
 import { errors } from 'oidc-provider';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -37,13 +37,13 @@ export interface SignInOptions {
   addressOf: (request: Pick<FastifyRequest, 'raw'>) => Promise<string>;
   now: () => Date;
   passwordCost: Cost;
-  /** Whether a new password can be had by mail. */
+  /** Whether a new password can be requested by e-mail. */
   canReset: boolean;
 }
 
 type Problem = SignInView['problems'][number];
 
-/** RFC 5321 §4.5.3.1.3 for the address; a password beyond the bound is refused unread. */
+/** RFC 5321 §4.5.3.1.3 for the address; a password over the limit is rejected without being read. */
 const formSchema = z.object({
   email: z.string().trim().max(254).catch(''),
   password: z.string().max(1024).catch(''),
@@ -54,7 +54,7 @@ const formSchema = z.object({
 });
 type Form = z.infer<typeof formSchema>;
 
-/** One text for an unknown e-mail and a wrong password: neither is told. */
+/** The same text for an unknown e-mail and a wrong password, so that it does not reveal which. */
 const WRONG: Problem = { field: 'password', message: 'Incorrect email or password' };
 
 function missing({ email, password }: Form): Problem[] {
@@ -77,7 +77,7 @@ interface Outcome {
   slowed?: Slowed;
 }
 
-/** Who signed in, or why not. */
+/** The account whose e-mail and password are right, or why there is none. */
 async function check(request: FastifyRequest, form: Form, options: SignInOptions) {
   const { db, settings, addressOf, now } = options;
   const problems = missing(form);
@@ -110,7 +110,7 @@ function sendHtml(reply: FastifyReply, settings: IssuerSettings, status: number,
     .send(body);
 }
 
-/** The page has stood open too long, was opened in another browser, or is used a second time. */
+/** The page was open for too long, was opened in another browser, or was used a second time. */
 function sendExpired(reply: FastifyReply, settings: IssuerSettings) {
   const body = problemPage({
     home: homeOf(settings),
@@ -122,13 +122,13 @@ function sendExpired(reply: FastifyReply, settings: IssuerSettings) {
   return sendHtml(reply, settings, 400, body);
 }
 
-/** The app that the person came from, for the way back; its address was checked when the request was accepted. */
+/** Home page of the app that the person came from; its redirect URI was checked when the request was accepted. */
 function homeFor(params: Readonly<Record<string, unknown>>, settings: IssuerSettings): string {
   const address = params.redirect_uri;
   return typeof address === 'string' ? `${new URL(address).origin}/` : homeOf(settings);
 }
 
-/** What every page of one sign-in has. */
+/** What the pages of one sign-in have in common. */
 const viewOf = (
   uid: string,
   params: Readonly<Record<string, unknown>>,
@@ -149,7 +149,7 @@ async function show(request: FastifyRequest, reply: FastifyReply, options: SignI
   return sendHtml(reply, options.settings, 200, signInPage(view));
 }
 
-/** Lets a person in who has shown all that is asked of them, and goes back into the authorisation. */
+/** Completes the sign-in of a person who has passed every check, and resumes the authorisation. */
 async function letIn(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -168,7 +168,7 @@ async function letIn(
 
 type View = ReturnType<typeof viewOf>;
 
-/** Asks for the code of an account whose password was right. */
+/** Asks for the second factor, after a correct password. */
 async function askCode(reply: FastifyReply, pass: Pass, uid: string, view: View, options: SignInOptions) {
   const { settings, now } = options;
   const { email } = (await secondFactorOf(options.db, pass.accountId)) ?? { email: '' };
@@ -182,7 +182,7 @@ async function askCode(reply: FastifyReply, pass: Pass, uid: string, view: View,
   );
 }
 
-/** The second step: a code with the pass of the first. Codes are counted like passwords, or six digits would be soon guessed. */
+/** Second step: a code, with the pass from the first step. Throttled like passwords: six digits would soon be guessed. */
 async function checkCode(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -232,7 +232,7 @@ async function submit(request: FastifyRequest, reply: FastifyReply, options: Sig
   return sendHtml(reply, settings, outcome.status, body);
 }
 
-/** Registered apart, because only these paths read forms here; the provider reads its own bodies. */
+/** Registered in its own scope, because only these paths parse forms here; the provider reads its own bodies. */
 export async function registerSignIn(app: Server, options: SignInOptions): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: 16 * 1024 });

@@ -1,6 +1,6 @@
 /**
- * The second factor of administrators: codes by time (TOTP, RFC 6238). Between password and code the browser carries a
- * sealed pass for this one sign-in, so that no process remembers half a sign-in. The first time, the secret is in it.
+ * The second factor of administrators: time-based codes (TOTP, RFC 6238). Between password and code, the browser holds a
+ * signed pass for this one sign-in, so that no process keeps its state. At the first set-up, the pass contains the secret.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
@@ -12,7 +12,7 @@ import type { IdentityTables } from '../store/tables';
 type Db = Kysely<IdentityTables>;
 
 const PERIOD_SECONDS = 30;
-/** One step to either side, for clocks that differ. */
+/** Accepts one step before and after, to allow for clock skew. */
 const WINDOW = 1;
 const PASS_LIFE_MS = 10 * 60_000;
 /** RFC 4226 §4: 160 bits. */
@@ -21,11 +21,11 @@ const PASS = /^(\d{1,15})~([\w-]{1,64})~([A-Z2-7]*)~([\w-]{43})$/;
 
 export interface SecondFactor {
   email: string;
-  /** Null: none is set up yet. */
+  /** Null if not set up yet. */
   secret: string | null;
 }
 
-/** The second factor that an account must show; null where none is asked for. */
+/** The second factor that an account requires; null if it requires none. */
 export async function secondFactorOf(db: Db, accountId: string): Promise<SecondFactor | null> {
   const row = await db
     .selectFrom('accounts')
@@ -40,12 +40,12 @@ export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 const totpOf = (email: string, secret: string) =>
   new TOTP({ issuer: site().name, label: email, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
 
-/** What an authenticator reads from the picture. */
+/** The otpauth URI that an authenticator reads from the QR code. */
 export const otpAddress = (email: string, secret: string): string => totpOf(email, secret).toString();
 
 export interface Pass {
   accountId: string;
-  /** To be set up with the first right code; '' when the account has one. */
+  /** The secret to store after the first correct code; '' if the account already has one. */
   secret: string;
 }
 
@@ -58,7 +58,7 @@ export function makePass({ accountId, secret }: Pass, uid: string, key: string, 
   return `${text}~${seal(key, uid, text).toString('base64url')}`;
 }
 
-/** Null for a pass of another sign-in, an old or a forged one. */
+/** Null for a pass that is for another sign-in, expired or forged. */
 export function readPass(pass: string, uid: string, keys: readonly string[], now: Date): Pass | null {
   const match = PASS.exec(pass);
   if (!match) return null;
@@ -69,7 +69,7 @@ export function readPass(pass: string, uid: string, keys: readonly string[], now
   return isOurs && Number(expires) >= now.getTime() ? { accountId, secret } : null;
 }
 
-/** Takes a code once: the database decides between two at the same moment, and a step that was taken is over. */
+/** Accepts a code once: the database settles a race between two requests, and a used time step is never accepted again. */
 export async function takeCode(
   db: Db,
   { accountId, secret }: Pass,

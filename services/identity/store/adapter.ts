@@ -1,4 +1,4 @@
-/** oidc-provider's storage on PostgreSQL: one process of the service can finish what another began. */
+/** oidc-provider's storage in PostgreSQL, so that one process of the service can finish what another started. */
 import { sql, type Kysely } from 'kysely';
 import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider';
 import { endSessionModel } from './models';
@@ -9,7 +9,7 @@ type Db = Kysely<IdentityTables>;
 
 const alive = sql<boolean>`(expires_at is null or expires_at > now())`;
 
-/** What was ended is not written anew (models.ts). */
+/** Never writes over a session that has ended (models.ts). */
 const isNotEndedSession = sql<boolean>`(models.model <> 'Session' or models.expires_at is null or models.expires_at > now())`;
 
 class PostgresAdapter implements Adapter {
@@ -28,7 +28,7 @@ class PostgresAdapter implements Adapter {
       expires_at: expiresIn ? new Date(Date.now() + expiresIn * 1000) : null,
       consumed_at: null,
     };
-    const { consumed_at: _cached, ...changes } = values; // what was consumed stays consumed
+    const { consumed_at: _cached, ...changes } = values; // an update never resets `consumed_at`
     await this.db
       .insertInto('models')
       .values({ model: this.model, id, ...values })
@@ -65,7 +65,7 @@ class PostgresAdapter implements Adapter {
       : row.payload;
   }
 
-  /** Decided by the database: of two requests with one code at the same moment, one gets it (RFC 6749 §4.1.2). */
+  /** The database settles a race: of two simultaneous requests with one code, only one succeeds (RFC 6749 §4.1.2). */
   async consume(id: string): Promise<void> {
     const { numUpdatedRows } = await this.db
       .updateTable('models')
@@ -77,7 +77,7 @@ class PostgresAdapter implements Adapter {
     if (numUpdatedRows === 0n) throw new errors.InvalidGrant('already consumed');
   }
 
-  /** The end of a grant is the end of a sign-in: what was issued by it is over too. */
+  /** Ending a grant ends a sign-in, and revokes everything issued for it. */
   async destroy(id: string): Promise<void> {
     if (this.model === 'Grant') return this.sessions.signedOut(id);
     if (this.model === 'Session') return endSessionModel(this.db, id);

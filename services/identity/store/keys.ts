@@ -1,6 +1,6 @@
 /**
- * The keys that sign tokens, in the database and shared by every process. There is always one in use and one
- * announced: verifiers know a key before the first token it signs. A retired key stays published while its tokens live.
+ * The keys that sign tokens, in the database and shared by every process. There is always one active key and one
+ * announced, so that verifiers know a key before it signs. A retired key stays published until its tokens have expired.
  */
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
@@ -14,7 +14,7 @@ export const ROTATE_AFTER_MS = 30 * DAY_MS;
 /** Far longer than any token lives. */
 export const KEEP_RETIRED_MS = 2 * DAY_MS;
 const RSA_BITS = 2_048;
-/** Any number that nothing else in this database locks. */
+/** Advisory lock id: an arbitrary number that nothing else in this database uses. */
 const ROTATION_LOCK = 712_004;
 
 async function addKey(tx: Transaction<IdentityTables>, now: Date): Promise<void> {
@@ -50,8 +50,8 @@ async function activateNext(tx: Transaction<IdentityTables>, now: Date): Promise
 }
 
 /**
- * Brings the keys up to date: makes missing ones, rotates when the one in use is old enough, or at once when
- * `force`, and forgets those retired long ago. Safe from several processes at once.
+ * Brings the keys up to date: creates missing ones, rotates when the active one is old enough (or now, with
+ * `force`), and deletes those retired long ago. Safe to run in several processes at once.
  */
 export async function maintainKeys(db: Db, now: Date, force = false): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -65,7 +65,7 @@ export async function maintainKeys(db: Db, now: Date, force = false): Promise<vo
   });
 }
 
-/** Private keys: the one in use first, because the provider signs with the first that fits; then announced, then retired. */
+/** Private keys: first the active one, because the provider signs with the first that fits; then announced, then retired. */
 export async function loadKeys(db: Db): Promise<JWK[]> {
   const rows = await db
     .selectFrom('signing_keys')

@@ -1,4 +1,4 @@
-/** One-time links by which a person sets a password. The token is in the link alone; the database has its digest. */
+/** One-time links for setting a password. The token is only in the link; the database stores its digest. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { INVITATION_DAYS, PASSWORD_RESET_HOURS } from '@/lib/contracts/retention';
@@ -15,7 +15,7 @@ const TOKEN = /^[\w-]{43}$/;
 
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** A new token; earlier links of the account open nothing any more. */
+/** Makes a new token; earlier links of the account stop working. */
 export async function makeLink(
   db: Db,
   accountId: string,
@@ -42,7 +42,7 @@ export interface OpenLink {
   purpose: LinkRow['purpose'];
 }
 
-/** Whose link it is; null for one that is used, over, of a disabled account, or none. */
+/** The link's account and purpose; null if the link is used, expired, unknown or of a disabled account. */
 export async function readLink(db: Db, token: string, now: Date): Promise<OpenLink | null> {
   if (!TOKEN.test(token)) return null;
   const row = await db
@@ -56,7 +56,7 @@ export async function readLink(db: Db, token: string, now: Date): Promise<OpenLi
   return row ? { accountId: row.id, email: row.email, purpose: row.purpose } : null;
 }
 
-/** Uses it up. The database decides between two at the same moment: one gets true. */
+/** Consumes the link. The database settles a race: only one of two simultaneous calls returns true. */
 export async function useLink(db: Db, token: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('links')
@@ -65,7 +65,7 @@ export async function useLink(db: Db, token: string): Promise<boolean> {
   return numDeletedRows === 1n;
 }
 
-/** Forgets links that are over. */
+/** Deletes expired links. */
 export async function deleteEndedLinks(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('links').where('expires_at', '<', now).execute();
 }

@@ -1,10 +1,10 @@
-/** Ending of the provider's stored sessions and grants. */
+/** Ends the provider's stored sessions and grants. */
 import { sql, type Kysely } from 'kysely';
 import type { IdentityTables } from './tables';
 
 /**
- * Grants are removed. Sessions stay as ended until they are cleaned away: a request of another tab that has read the session
- * before would write it anew and so bring a sign-in back that its person has ended.
+ * Deletes grants. Sessions stay as tombstones, marked as ended, until the next cleaning: otherwise a request from another tab
+ * that had already read the session would write it back, and so revive a sign-in that the person has ended.
  */
 export async function endModels(
   db: Kysely<IdentityTables>,

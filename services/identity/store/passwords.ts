@@ -1,4 +1,4 @@
-/** Password hashes by scrypt (RFC 7914), with their cost beside them so that it can be raised later. */
+/** Password hashes with scrypt (RFC 7914), stored with their cost so that it can be raised later. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 export interface Cost {
@@ -8,7 +8,7 @@ export interface Cost {
   p: number;
 }
 
-/** As strong as the field's advice for scrypt, in its form that needs 32 MiB a check. */
+/** As strong as the recommended scrypt parameters, in the variant that needs 32 MiB per check. */
 export const DEFAULT_COST: Cost = { n: 15, r: 8, p: 3 };
 const LENGTH = 32;
 const HASH = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/;
@@ -16,7 +16,7 @@ const HASH = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/;
 function derive(password: string, salt: Buffer, { n, r, p }: Cost): Promise<Buffer> {
   const N = 2 ** n;
   return new Promise((resolve, reject) => {
-    // The same word typed on two keyboards may differ in composition (RFC 8265 §4.2).
+    // The same word typed on two keyboards may differ in Unicode composition (RFC 8265 §4.2).
     scrypt(password.normalize('NFC'), salt, LENGTH, { N, r, p, maxmem: 160 * N * r }, (error, key) =>
       error ? reject(error) : resolve(key),
     );
@@ -29,11 +29,11 @@ export async function hashPassword(password: string, cost: Cost = DEFAULT_COST):
   return ['scrypt', cost.n, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Whether a hash costs what new ones do. */
+/** Whether a hash has the given cost. */
 export const isOfCost = (hash: string, { n, r, p }: Cost): boolean =>
   hash.startsWith(`scrypt$${n}$${r}$${p}$`);
 
-/** Whether the password belongs to the hash; false for a hash that is not one. */
+/** Whether the password matches the hash; false if the hash is malformed. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const match = HASH.exec(hash);
   if (!match) return false;

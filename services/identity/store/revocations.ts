@@ -1,15 +1,15 @@
-/** Sign-ins that were ended while tokens of theirs may live. Every process that verifies tokens reads the list (revocations_uri). */
+/** Ended sign-ins whose tokens may still be valid. Every process that verifies tokens reads the list (revocations_uri). */
 import type { Kysely, Transaction } from 'kysely';
 import type { IdentityTables } from './tables';
 
-/** Clocks of machines differ; a token is believed so long beyond its end at the most. */
+/** Clock skew between machines: the longest time that a token may be accepted after it expired. */
 const TOLERANCE_MS = 60_000;
-/** However often it is asked for, the list is read this seldom. */
+/** How long a list that was read is served before it is read again. */
 const FRESH_MS = 250;
 
 /**
- * Ids of grants ended within a token's life. What this process ends it knows at once: a list read before is not given out
- * again. Its age is told by the monotonic clock, because the time of day may be set back and make an old list new.
+ * Ids of grants ended within a token's lifetime. An ending by this process takes effect at once: it discards the cached list.
+ * The list's age is measured by the monotonic clock: if the time of day were set back, a stale list would look fresh.
  */
 export class RevocationList {
   private known: Promise<string[]> | null = null;
@@ -21,8 +21,8 @@ export class RevocationList {
   ) {}
 
   /**
-   * Writes down that grants are over, in one transaction with whatever `work` does; resolves with its answer when no later
-   * list of this process misses them.
+   * Records that grants have ended, in one transaction with `work`. Resolves with the answer of `work` once every later list
+   * of this process includes them.
    */
   async revoke<Answer>(
     work: (
@@ -67,7 +67,7 @@ export class RevocationList {
     return rows.map(({ grant_id }) => grant_id);
   }
 
-  /** Forgets those whose tokens are all over. */
+  /** Deletes those whose tokens have all expired. */
   async clean(): Promise<void> {
     await this.db.deleteFrom('revoked_grants').where('revoked_at', '<', this.since()).execute();
   }

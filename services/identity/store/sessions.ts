@@ -1,7 +1,6 @@
 /**
- * Where people are signed in: one row for each browser, beside the provider's own session. To end one is to write its grant
- * into the list of ended sign-ins, to take grant and session from the provider, and to say so in the audit log, in one
- * transaction.
+ * Where people are signed in: one row per browser, beside the provider's own session. Ending one adds its grant to the
+ * revocation list, ends the provider's grant and session, and writes to the audit log, all in one transaction.
  */
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { AuditAction } from '@/lib/contracts/audit';
@@ -14,7 +13,7 @@ import type { IdentityTables } from './tables';
 
 export interface SignInUse {
   grantId: string;
-  /** Of the provider's session. */
+  /** `uid` of the provider's session. */
   sessionUid: string;
   accountId: string;
   device: string;
@@ -23,12 +22,12 @@ export interface SignInUse {
   signedInAt: Date;
 }
 
-/** Whose matter an ending is, for the audit log. */
+/** How a sign-in ended, for the audit log. */
 export interface Ending {
   action: Extract<AuditAction, 'signed_out' | 'session_ended'>;
   address?: string;
   requestId?: string;
-  /** The person themselves unless told. */
+  /** Default: the person themselves. */
   actor?: AuditLine['actor'];
 }
 
@@ -39,7 +38,7 @@ export class SignInSessions {
     private readonly sessionSeconds: number,
   ) {}
 
-  /** Notes that a browser was used; each renewal of a token comes by here. */
+  /** Records that a browser was used; called on every token renewal. */
   async note({ grantId, sessionUid, accountId, device, address, signedInAt }: SignInUse): Promise<void> {
     const use = { session_uid: sessionUid, device, network: networkOf(address), last_used_at: new Date() };
     await this.db
@@ -53,7 +52,7 @@ export class SignInSessions {
     return new Date(Date.now() - this.sessionSeconds * 1_000);
   }
 
-  /** Those of a person that are not over, the latest used first. */
+  /** A person's active sign-ins, most recently used first. */
   async list(accountId: string, current: string | undefined): Promise<SignInSession[]> {
     const rows = await this.db
       .selectFrom('sign_in_sessions')
@@ -72,7 +71,7 @@ export class SignInSessions {
     }));
   }
 
-  /** How many of each person are not over; who has none is not named. */
+  /** Number of active sign-ins per person; people without any are left out. */
   async counts(accountIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const rows = await this.db
       .selectFrom('sign_in_sessions')
@@ -85,8 +84,8 @@ export class SignInSessions {
   }
 
   /**
-   * Ends sign-ins of one person: the one named, or all but the one named. Answers how many there were; those of others are
-   * as if they were not there.
+   * Ends sign-ins of one person: the one with this id, or all except one. Returns how many it ended. An id that belongs to
+   * somebody else is treated as unknown.
    */
   async end(accountId: string, which: { id: string } | { allBut: string }, ending: Ending): Promise<number> {
     return this.revocations.revoke(async (transaction) => {
@@ -104,7 +103,7 @@ export class SignInSessions {
     });
   }
 
-  /** The provider ends a grant itself when somebody signs out, and its session with it. */
+  /** Called when a person signs out: the provider then ends the grant and its session itself. */
   async signedOut(grantId: string): Promise<void> {
     await this.revocations.revoke(async (transaction) => {
       const row = await transaction
@@ -130,7 +129,7 @@ export class SignInSessions {
     });
   }
 
-  /** Forgets those that ended by themselves. */
+  /** Deletes those that have expired. */
   async clean(): Promise<void> {
     await this.db.deleteFrom('sign_in_sessions').where('last_used_at', '<', this.since()).execute();
   }

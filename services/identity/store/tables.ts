@@ -5,7 +5,7 @@ import type { JWK } from 'jose';
 
 export const IDENTITY_SCHEMA = 'identity';
 
-/** Sessions, codes, grants and the like, as oidc-provider keeps them. */
+/** Sessions, codes, grants and so on, as oidc-provider stores them. */
 export interface ModelRow {
   model: string;
   id: string;
@@ -29,18 +29,18 @@ export interface AccountRow {
   demo: Generated<boolean>;
   disabled_at: Date | null;
   invited_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Whether signing in takes a second factor: administrators' does. */
+  /** Whether signing in requires a second factor, as it does for administrators. */
   needs_totp: Generated<boolean>;
   /** Base32 (RFC 4648 §6); null until it is set up. */
   totp_secret: ColumnType<string | null, string | null | undefined, string | null>;
-  /** The time step of the last code taken: none is taken twice (RFC 6238 §5.2). */
+  /** Time step of the last accepted code, so that no code is accepted twice (RFC 6238 §5.2). */
   totp_step: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
-/** One key that signs tokens: announced, then in use, then kept while its tokens live. */
+/** A key that signs tokens: first announced, then active, then retired but kept until its tokens have expired. */
 export interface SigningKeyRow {
   kid: string;
-  /** With the private parts. */
+  /** Includes the private key. */
   jwk: ColumnType<JWK, string, never>;
   created_at: Date;
   activated_at: Date | null;
@@ -48,24 +48,24 @@ export interface SigningKeyRow {
 }
 
 export interface FailureRow {
-  /** Digest of what is limited; neither an e-mail nor an address is kept. */
+  /** Digest of what is limited; no e-mail or address is stored. */
   key: string;
   failures: number;
   window_started_at: Date;
-  /** When an attempt beyond the limit was last looked at. */
+  /** When an attempt over the limit was last checked. */
   looked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** A sign-in that was ended while tokens of it may live. */
+/** An ended sign-in whose tokens may still be valid. */
 export interface RevokedGrantRow {
   grant_id: string;
   revoked_at: Date;
 }
 
-/** A browser that somebody is signed in with. */
+/** A browser in which a person is signed in. */
 export interface SignInSessionRow {
   grant_id: string;
-  /** Of the provider's session. */
+  /** `uid` of the provider's session. */
   session_uid: string;
   account_id: string;
   device: string;
@@ -74,9 +74,9 @@ export interface SignInSessionRow {
   last_used_at: Date;
 }
 
-/** A one-time link to set a password by. */
+/** A one-time link for setting a password. */
 export interface LinkRow {
-  /** SHA-256 of the token in the link: who reads the database can open none. */
+  /** SHA-256 of the token in the link: read access to the database is not enough to use a link. */
   digest: string;
   account_id: string;
   purpose: 'invitation' | 'reset';

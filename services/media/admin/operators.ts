@@ -1,11 +1,11 @@
-/** Who may make and change recordings: the people whom customers calls superusers, asked with their own token. */
+/** Who may make and change recordings: superusers according to the customers service, which is called with their own token. */
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { KnownViewers } from '@/lib/platform/visitor/known-viewers';
 import { bearerOf, type TokenVerifier } from '@/lib/platform/visitor/token-verifier';
 
 export interface Operators {
-  /** User id of the operator who asks. Throws UNAUTHENTICATED without a token that verifies, FORBIDDEN for anybody else. */
+  /** User id of the operator making the request. Throws UNAUTHENTICATED without a valid token, FORBIDDEN if not an operator. */
   of: (request: Pick<FastifyRequest, 'headers'>) => Promise<string>;
 }
 

@@ -1,4 +1,4 @@
-/** Rights of the entry that a recording belongs to: the agreements that there are and the one it is under, from the delivery API. */
+/** Rights of a recording's entry, from the delivery API: every agreement that exists, and the one the entry is under. */
 import { z } from 'zod';
 import { rowOfType } from '@/lib/contracts/content-types';
 import type { RecordingFacts } from '@/lib/contracts/recording';
@@ -7,7 +7,7 @@ import { ServiceError } from '@/lib/platform/service-error';
 
 type Entry = NonNullable<RecordingFacts['entry']>;
 
-/** Null for an entry that is not there, or of a type that knows no rights. Throws UNAVAILABLE. */
+/** Null if the entry does not exist or its type has no rights. Throws UNAVAILABLE. */
 export type ReadRights = (entry: Entry) => Promise<RecordingRights | null>;
 
 export interface DeliverySettings {
@@ -17,7 +17,7 @@ export interface DeliverySettings {
 }
 
 const TIMEOUT_MS = 5_000;
-/** The most that one call answers. */
+/** The most entries that one call returns. */
 const MOST_AGREEMENTS = '1000';
 
 const link = z.object({ sys: z.object({ id: z.string() }) });
@@ -28,7 +28,7 @@ const entrySchema = z.object({
   items: z.array(z.object({ fields: z.object({ rightsAgreement: link.optional() }) })),
 });
 
-/** What the delivery API at an address tells. */
+/** Reads rights from the delivery API at the given address. */
 export function readRightsFrom({ environmentUrl, accessToken }: DeliverySettings): ReadRights {
   const entries = async <Answer>(query: Record<string, string>, schema: z.ZodType<Answer>) => {
     const answer = await fetch(`${environmentUrl}/entries?${new URLSearchParams(query).toString()}`, {

@@ -1,4 +1,4 @@
-/** `/api/admin/recordings`: what operators ask for, see, correct and take away (docs/contracts/media.md §6). */
+/** `/api/admin/recordings`: operators request, view, correct and delete recordings (docs/contracts/media.md §6). */
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { writeFile } from 'node:fs/promises';
@@ -81,7 +81,7 @@ const called = (id: string, summary: string, refusals: readonly ErrorCode[] = []
 const changed = (id: string, summary: string) =>
   operation(id, summary, 'person', { refusals: ['FORBIDDEN', 'NOT_FOUND'], shown: { status: 204 } });
 
-/** Uploads, jobs, and what is there. */
+/** Uploads, jobs, and the list of existing recordings. */
 function registerAsking(app: Server, dependencies: AdminDependencies): void {
   const { db, store, operators } = dependencies;
   const uploads = registerUploads(app, dependencies.uploads, operators);
@@ -132,7 +132,7 @@ function registerAsking(app: Server, dependencies: AdminDependencies): void {
   );
 }
 
-/** One recording as it can be corrected. */
+/** One recording, with everything an operator can correct. */
 function registerLooking(app: Server, { store, operators, grants, rights, now }: AdminDependencies): void {
   app.get(
     `${BASE}/:assetId`,
@@ -153,7 +153,7 @@ function registerLooking(app: Server, { store, operators, grants, rights, now }:
         { contentId: facts.assetId, media, hosted: null, viewerKey: operator },
         now(),
       );
-      // Words can be corrected while the content service is away.
+      // Texts can still be corrected while the content service is down.
       const agreed = facts.entry
         ? await rights(facts.entry).catch((error: unknown) => {
             request.log.warn({ err: error }, 'rights could not be read');
@@ -166,7 +166,7 @@ function registerLooking(app: Server, { store, operators, grants, rights, now }:
   );
 }
 
-/** What changes a recording: each is written down. */
+/** Routes that change a recording: each writes to the audit log. */
 function registerChanges(app: Server, dependencies: AdminDependencies): void {
   const { root, store, operators, publish } = dependencies;
   const audit = auditOf(dependencies);
@@ -222,7 +222,7 @@ function registerChanges(app: Server, dependencies: AdminDependencies): void {
   );
 }
 
-/** Under which agreement the page of a recording shows. */
+/** The rights agreement that a recording's entry is under. */
 function registerRights(app: Server, dependencies: AdminDependencies): void {
   const { store, operators, publish, rights } = dependencies;
   const audit = auditOf(dependencies);
@@ -248,19 +248,19 @@ function registerRights(app: Server, dependencies: AdminDependencies): void {
   );
 }
 
-/** All calls of operators, none of which is ever cached. */
+/** All operator routes; none of their responses is ever cached. */
 export function registerAdmin(app: Server, dependencies: AdminDependencies): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith(BASE)) return;
     reply.header('Cache-Control', cachePolicy.person);
-    // Before the body is read, so that nobody learns from its faults what only operators may send (RFC 9110 §15.5.2).
+    // Checked before the body is read: validation errors must not tell other people what operators can send (RFC 9110 §15.5.2).
     await dependencies.operators.of(request);
   });
   registerAsking(app, dependencies);
   registerLooking(app, dependencies);
   registerChanges(app, dependencies);
   registerRights(app, dependencies);
-  // Whatever else lies there is no file of a recording, and is not refused like one.
+  // Any other path under /api is an unknown call: without this route it would be refused as an unsigned media address.
   app.all('/api/*', async () => {
     throw new ServiceError('NOT_FOUND', 'There is no such call');
   });

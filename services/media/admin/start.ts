@@ -1,4 +1,4 @@
-/** The operators' part of the media process: its database, who is an operator, and what recordings are made with. */
+/** Sets up the operators' part of the media process: its database, the check for operators, and ffmpeg. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
@@ -20,7 +20,7 @@ import { createOperators } from './operators';
 import { readRightsFrom, type DeliverySettings } from './rights';
 import type { AdminDependencies } from './routes';
 
-/** Opens it, and answers how to close it. */
+/** Starts it; returns its dependencies and a function that closes the database. */
 export async function startAdmin(
   log: Logger,
   content: DeliverySettings,

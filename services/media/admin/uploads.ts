@@ -1,4 +1,4 @@
-/** Uploads of operators: tus 1.0 into a folder of the library's data, a piece at a time, resumed where they stopped. */
+/** Operators' uploads: tus 1.0 into a folder under DATA_DIR, in chunks, resumable after an interruption. */
 import { FileStore } from '@tus/file-store';
 import { EVENTS, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +8,7 @@ import { UPLOADS_PATH } from '@/lib/contracts/recording-jobs';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Operators } from './operators';
 
-/** What nobody went on with is taken away after a day. */
+/** An abandoned upload is deleted after a day. */
 const EXPIRES_MS = 24 * 60 * 60_000;
 const SWEEP_MS = 60 * 60_000;
 const MOST_BYTES = 200 * 1024 ** 3;
@@ -16,11 +16,11 @@ const MOST_BYTES = 200 * 1024 ** 3;
 const METHODS = ['POST', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS'];
 
 export interface Uploads {
-  /** The file of a finished upload. Throws NOT_FOUND for one that is not there or not whole. */
+  /** The file of a finished upload. Throws NOT_FOUND if the upload does not exist or is incomplete. */
   fileOf: (id: string) => Promise<string>;
 }
 
-/** Adds the calls of tus; an operator asks each of them. */
+/** Adds the tus routes; every request must come from an operator. */
 export function registerUploads(app: FastifyInstance, folder: string, operators: Operators): Uploads {
   const store = new FileStore({ directory: folder, expirationPeriodInMilliseconds: EXPIRES_MS });
   const tus = new Server({
@@ -30,7 +30,7 @@ export function registerUploads(app: FastifyInstance, folder: string, operators:
     maxSize: MOST_BYTES,
   });
   tus.on(EVENTS.POST_TERMINATE, () => undefined);
-  // tus reads the piece itself, as it comes.
+  // tus reads the chunk from the request stream itself.
   app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     await operators.of(request);

@@ -1,6 +1,6 @@
 /**
- * What a grant that is limited to a clip opens of a recording: playlists and texts cut to it, and of the tracks the bytes of
- * its segments. Everything else is outside: the storyboard, whose sheet shows the whole, and the DASH manifest too.
+ * What a grant limited to a clip gives access to: playlists and texts cut to the clip, and the bytes of its segments in each
+ * track. Everything else is refused, including the DASH manifest and the storyboard, whose sheets show the whole recording.
  */
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
@@ -17,14 +17,14 @@ export type ClipAnswer =
 
 const OUTSIDE: ClipAnswer = { kind: 'outside' };
 const FILE: ClipAnswer = { kind: 'file' };
-/** Name no second of the recording. */
+/** Served uncut: neither file is tied to a time in the recording. */
 const WHOLE: ReadonlySet<string> = new Set([recordingFiles.hls, recordingFiles.poster]);
 const TRACKS: ReadonlySet<string> = new Set(['.mp4', '.m4s', '.m4a']);
-/** Clips whose pieces are remembered. */
+/** Clips whose byte ranges are kept in the cache. */
 const MOST_CLIPS = 500;
 
 interface Cut {
-  /** Seconds of the recording that it covers: whole segments. */
+  /** Seconds of the recording that the cut covers, in whole segments. */
   span: ClipSpan;
   pieces: readonly Piece[];
 }
@@ -35,8 +35,8 @@ export class Clips {
   constructor(private readonly store: RecordingStore) {}
 
   /**
-   * @param file the one that is asked for, or null where the name is none of a recording's
-   * @param range header of the request
+   * @param file the requested file, or null if the recording has none of that name
+   * @param range the request's `Range` header
    */
   async answer(
     { assetId, name, clip }: { assetId: string; name: string; clip: ClipSpan },
@@ -52,7 +52,7 @@ export class Clips {
       return this.cutFile({ assetId, name, ...file }, (text) =>
         isOfTrack(text) ? cutPlaylist(text, clip) : cutTextPlaylist(text, clip, span),
       );
-    // Pieces of a text are on the clock of the recording, as picture and sound of HLS are; a whole text is on that of the cut.
+    // The segments of a text keep the recording's timeline, as HLS picture and sound do; a whole text is shifted to the cut's.
     if (extension === '.vtt')
       return this.cutFile({ assetId, name, ...file }, (text) =>
         name.includes('/') ? cutPiece(text, clip) : cutText(text, clip, span.start),
@@ -99,13 +99,13 @@ export class Clips {
   }
 }
 
-/** Picture and sound begin with what a decoder needs; texts do not (RFC 8216 §4.3.2.5). */
+/** Only picture and sound have an initialisation section; texts do not (RFC 8216 §4.3.2.5). */
 const isOfTrack = (playlist: string) => playlist.includes('#EXT-X-MAP:');
 
 const cuesOf = (text: string, { start, end }: ClipSpan) =>
   readTimedText(text).filter((cue) => cue.start < end && cue.end > start);
 
-/** Cues of the clip, on the clock of the cut. */
+/** The clip's cues, with times relative to the start of the cut. */
 function cutText(text: string, clip: ClipSpan, offset: number): string {
   const cues = cuesOf(text, clip);
   return webVtt(
@@ -113,7 +113,7 @@ function cutText(text: string, clip: ClipSpan, offset: number): string {
   );
 }
 
-/** Cues of the clip in a piece of a text, with what says how its clock stands to that of the picture. */
+/** The clip's cues in one segment of a text, with the X-TIMESTAMP-MAP that ties their times to the picture's. */
 function cutPiece(text: string, clip: ClipSpan): string {
   const map = /^X-TIMESTAMP-MAP=.*$/m.exec(text)?.[0];
   return webVtt(cuesOf(text, clip), map === undefined ? [] : [map]);

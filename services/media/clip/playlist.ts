@@ -1,11 +1,11 @@
-/** HLS media playlists (RFC 8216) cut to a clip: whole segments, those that it touches. Pure. */
+/** HLS media playlists (RFC 8216) cut to a clip: every segment that overlaps the clip, whole. Pure. */
 import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
 
 interface Segment {
   /** Seconds from the beginning of the recording. */
   start: number;
   end: number;
-  /** Its lines, from the first tag of its own to its address. */
+  /** Its lines, from its first tag to its URI. */
   lines: readonly string[];
 }
 
@@ -15,7 +15,7 @@ interface Playlist {
 }
 
 const isAddress = (line: string) => line !== '' && !line.startsWith('#');
-/** Tags that stand before one segment; every other tag belongs to the whole. */
+/** Tags that apply to the next segment; every other tag applies to the whole playlist. */
 const OF_SEGMENT = /^#EXT(INF:|-X-BYTERANGE:|-X-DISCONTINUITY$|-X-GAP$|-X-BITRATE:|-X-PROGRAM-DATE-TIME:)/;
 const DURATION = /^#EXTINF:([\d.]+)/;
 
@@ -41,13 +41,13 @@ const touches =
   (segment: Segment): boolean =>
     segment.start < end && segment.end > start;
 
-/** What the segments of a clip cover: its first second is 0 of whoever plays the cut. */
+/** The span that a clip's segments cover; its start is second 0 for a player of the cut. */
 export function cutSpan(playlist: string, clip: ClipSpan): ClipSpan {
   const within = parse(playlist).segments.filter(touches(clip));
   return { start: within[0]?.start ?? 0, end: within.at(-1)?.end ?? clip.end };
 }
 
-/** The playlist with the segments of the clip and no other. */
+/** The playlist with only the clip's segments. */
 export function cutPlaylist(playlist: string, clip: ClipSpan): string {
   const { head, segments } = parse(playlist);
   const within = segments.filter(touches(clip)).flatMap(({ lines }) => lines);
@@ -55,8 +55,8 @@ export function cutPlaylist(playlist: string, clip: ClipSpan): string {
 }
 
 /**
- * The same of a text, whose pieces are longer than those of picture and sound: they are said to last only as long as the cut
- * does beside them, so that both begin together.
+ * The same for a text, whose segments are longer than those of picture and sound: their durations are trimmed to the cut,
+ * so that text and picture start together.
  */
 export function cutTextPlaylist(playlist: string, clip: ClipSpan, cut: ClipSpan): string {
   const { head, segments } = parse(playlist);
@@ -67,7 +67,7 @@ export function cutTextPlaylist(playlist: string, clip: ClipSpan, cut: ClipSpan)
   return [...head, ...within, '#EXT-X-ENDLIST', ''].join('\n');
 }
 
-/** First and last byte, both included; a whole file for none. */
+/** A part of a file, by its first and last byte, both inclusive; null means the whole file. */
 export interface Piece {
   file: string;
   bytes: { start: number; end: number } | null;
@@ -78,7 +78,7 @@ function pieceOf(file: string, range: string | undefined): Piece {
   return { file, bytes: range === undefined ? null : { start, end: start + length - 1 } };
 }
 
-/** What of which files a playlist plays of a clip, its initialisation among it. */
+/** The parts of files that a playlist needs for a clip, including the initialisation sections. */
 export function piecesOf(playlist: string, clip: ClipSpan): Piece[] {
   const { head, segments } = parse(playlist);
   const maps = head.flatMap((line) => {
@@ -92,7 +92,7 @@ export function piecesOf(playlist: string, clip: ClipSpan): Piece[] {
   return [...maps, ...within];
 }
 
-/** Whether a request for some bytes of a file stays within the pieces; segments that follow each other count as one. */
+/** Whether the requested bytes of a file lie within the pieces; adjacent segments count as one piece. */
 export function isWithin(
   pieces: readonly Piece[],
   file: string,

@@ -1,4 +1,4 @@
-/** What a recording has, and changes of it in its folder: its texts and its poster. What lies there is whole before and after. */
+/** Reads a recording's facts and texts, and changes its texts and poster. Its folder is complete before and after. */
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { recordingFiles } from '@/lib/contracts/media';
@@ -14,7 +14,7 @@ import type { Tools } from './tools';
 
 export const FACTS = 'facts.json';
 
-/** What the recording says of itself; null where there is none, or one that ingest did not make. */
+/** The recording's facts; null if there is no such recording or ingest did not make it. */
 export async function factsOf(store: RecordingStore, assetId: string): Promise<RecordingFacts | null> {
   const text = await storedText(store, assetId, FACTS);
   const facts = recordingFactsSchema.safeParse(JSON.parse(text ?? 'null'));
@@ -28,7 +28,7 @@ export async function allFacts(store: RecordingStore): Promise<RecordingFacts[]>
   return facts.filter((one) => one !== null);
 }
 
-/** Its texts and chapters as cues. */
+/** A recording's texts and chapters, as cues. */
 export async function textsOf(
   store: RecordingStore,
   { assetId, tracks }: RecordingFacts,
@@ -60,7 +60,7 @@ async function mediaOf(folder: string, { renditions, sounds, frameRate }: Record
   return { pictures, sounds: heard };
 }
 
-/** Moves files over those of the recording: texts first, then what names them, so that nothing named is missing. */
+/** Moves files over the recording's own: texts first, then the manifests that refer to them, so that no reference is dangling. */
 async function moveInto(made: string, folder: string): Promise<void> {
   const files = (await readdir(made, { recursive: true, withFileTypes: true })).filter((entry) =>
     entry.isFile(),
@@ -74,7 +74,7 @@ async function moveInto(made: string, folder: string): Promise<void> {
   }
 }
 
-/** Gives the recording these texts and no others, in HLS, DASH and its facts. Markup that is not WebVTT's becomes text. */
+/** Replaces all the recording's texts, in HLS, DASH and its facts. Markup that is not WebVTT is escaped to plain text. */
 export async function changeTexts(
   root: string,
   facts: RecordingFacts,
@@ -105,7 +105,7 @@ export async function changeTexts(
   return changed;
 }
 
-/** Shows another moment of the recording before it plays. */
+/** Changes the poster to another moment of the recording. */
 export async function changePoster(
   root: string,
   facts: RecordingFacts,

@@ -1,6 +1,6 @@
 /**
- * Texts with times from outside: WebVTT, SubRip and TTML read into cues. Of markup only voices, emphasis and languages
- * stay, everything else is escaped.
+ * Reads untrusted timed texts (WebVTT, SubRip and TTML) into cues. Only markup for voices, emphasis and languages
+ * is kept; everything else is escaped.
  */
 import { XMLParser } from 'fast-xml-parser';
 import { clockSeconds, readTimedText, webVtt, type Cue } from '@/lib/domain/playback/timed-text';
@@ -12,7 +12,7 @@ const SETTINGS = /\b(?:vertical|line|position|size|align|region):[^\s<>&]+/g;
 
 const TAGS = /<(\/?)(v|i|b|u|c|lang|ruby|rt)((?:\.[\w-]+)*)(?:\s+([^<>&]*))?>/g;
 
-/** The payload with every tag that is not WebVTT's shown as text. */
+/** The payload with every tag that is not WebVTT escaped. */
 function safePayload(text: string): string {
   const parts: string[] = [];
   let at = 0;
@@ -32,14 +32,14 @@ const escapedText = (text: string) =>
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;');
 
-/** Payload and settings as players may have them: SubRip's fonts and places are not WebVTT's. */
+/** Makes payload and settings safe for players: SubRip's font tags and positions are not WebVTT, so they are removed. */
 function safeCue({ start, end, text, settings = '' }: Cue): Cue {
   const cue = { start, end, text: safePayload(text.replace(/<\/?font[^>]*>/gi, '').replace(/\{\\an\d\}/g, '')) }; // prettier-ignore
   const known = settings.match(SETTINGS)?.join(' ');
   return known === undefined ? cue : { ...cue, settings: known };
 }
 
-/** Cues that an operator wrote, as players may have them, in the order of their beginnings. */
+/** Cues written by an operator, made safe for players and sorted by start time. */
 export const safeCues = (cues: readonly Cue[]): Cue[] =>
   cues.map(safeCue).sort((one, other) => one.start - other.start);
 
@@ -57,7 +57,7 @@ function ttmlSeconds(value: unknown, frameRate: number): number | null {
 type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Name without prefix: TTML is written with and without one. */
+/** Name without its namespace prefix: TTML is written with and without one. */
 const local = (name: string) => name.replace(/^.*:/, '');
 const childrenOf = (node: Node): [name: string, children: Node[]][] =>
   Object.entries(node).flatMap(([name, value]) =>
@@ -85,7 +85,7 @@ function* paragraphs(nodes: readonly Node[]): Generator<{ attributes: Node; chil
 }
 
 function readTtml(file: string): Cue[] {
-  // A document type may define entities that swell or open files; captions need none.
+  // A document type can define entities that expand without limit or read files (XXE); captions need none.
   if (/<!DOCTYPE|<!ENTITY/i.test(file)) throw bad('The TTML file holds a document type, which is refused');
   const parser = new XMLParser({ preserveOrder: true, ignoreAttributes: false, attributeNamePrefix: '', processEntities: true, trimValues: false }); // prettier-ignore
   const nodes = (parser.parse(file) as unknown[]).filter(isNode);
@@ -103,7 +103,7 @@ function readTtml(file: string): Cue[] {
 
 const LONGEST_TEXT = 8 * 1024 * 1024;
 
-/** Reads a text by what it holds, not by its name. Throws IngestFailure BAD_TEXT, naming the fault. */
+/** Reads a text, detecting its format by content, not by file name. Throws IngestFailure BAD_TEXT, naming the fault. */
 export function readCues(file: string): Cue[] {
   if (file.length > LONGEST_TEXT) throw bad('The text is larger than any captions are');
   const isTtml = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!DOCTYPE|(?:\w+:)?tt[\s>])/i.test(
@@ -121,8 +121,8 @@ export function readCues(file: string): Cue[] {
 export const TEXT_SECONDS = 60;
 
 /**
- * The files of a segmented track: each holds every cue that shows in its minute, times unchanged (RFC 8216 §3.5), so a
- * cue on a border stands in both and players show it once.
+ * The files of a segmented track: each holds every cue shown during its minute, with unchanged times (RFC 8216 §3.5). A
+ * cue that crosses a boundary is in both files, and players show it once.
  */
 export function segmentedVtt(cues: readonly Cue[], duration: number): string[] {
   const count = Math.max(1, Math.ceil(duration / TEXT_SECONDS));

@@ -1,4 +1,4 @@
-/** The MPEG-DASH manifest (ISO/IEC 23009-1) over the same segments as HLS, texts as files beside it. Pure. */
+/** The MPEG-DASH manifest (ISO/IEC 23009-1) for the same segments as HLS, with texts as separate files. Pure. */
 import { markup } from './xml';
 import type { Track } from './fragments';
 import { ratesOf } from './rates';
@@ -17,8 +17,8 @@ const lasting = (seconds: number) => `PT${seconds.toFixed(3)}S`;
 const TIMESCALE = 90_000;
 
 /**
- * Ticks from one segment to the next, on average: pieces of a track differ by a frame at most, and where each begins it
- * says itself (tfdt). A duration rather than a SegmentTimeline, which dash.js does not read in a SegmentList.
+ * Average ticks from one segment to the next: segments of a track differ by a frame at most, and each states its own start
+ * (`tfdt`). A duration rather than a SegmentTimeline, which dash.js does not read in a SegmentList.
  */
 function pace(segments: Track['segments']): number {
   const [first, last] = [segments[0], segments.at(-1)];
@@ -29,7 +29,7 @@ function pace(segments: Track['segments']): number {
 
 /** Values of urn:mpeg:dash:role:2011 (23009-1 §5.8.5.5). */
 const ROLE = 'urn:mpeg:dash:role:2011';
-/** TV-Anytime's audio purposes, by which players know sound for people who cannot see or hear. */
+/** TV-Anytime's audio purposes, by which players recognise sound for people who cannot see or hear well. */
 const PURPOSE = 'urn:tva:metadata:cs:AudioPurposeCS:2007';
 
 const roleOf = (value: string) => markup('Role', { schemeIdUri: ROLE, value });
@@ -63,7 +63,7 @@ function pictureSet(pictures: readonly PicturePlaylist[]): string[] {
   return [markup('AdaptationSet', shared, [roleOf('main'), ...representations])];
 }
 
-/** As a fraction where the rate is one of NTSC's. */
+/** NTSC rates are written as a fraction over 1001. */
 const frameOf = (rate: number) => (Number.isInteger(rate) ? String(rate) : `${Math.round(rate) * 1000}/1001`);
 
 function soundSet({ role, language, label, file, track }: SoundPlaylist): string {

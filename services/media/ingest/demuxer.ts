@@ -1,6 +1,6 @@
 /**
- * Which demuxer reads a file, decided by its first bytes and never by its name: a playlist or a concat script called
- * `.mp4` would make ffmpeg open other files. Only formats that hold their own bytes are listed.
+ * Which demuxer reads a file, decided by its first bytes and never by its name: a playlist or a concat script named
+ * `.mp4` would make ffmpeg open other files. Only self-contained formats are listed.
  */
 
 interface Form {
@@ -10,7 +10,7 @@ interface Form {
 
 const latin = (head: Buffer, start: number, end: number) => head.toString('latin1', start, end);
 
-/** Sync bytes of MPEG transport streams stand every 188 bytes. */
+/** MPEG transport streams have a sync byte every 188 bytes. */
 const isTransportStream = (head: Buffer) => [0, 188, 376].every((at) => head[at] === 0x47);
 
 const forms: readonly Form[] = [
@@ -30,7 +30,7 @@ const forms: readonly Form[] = [
 /** Bytes that `demuxerOf` needs. */
 export const HEAD_BYTES = 512;
 
-/** Name of ffmpeg's demuxer, or null for what is not sound or film that stands by itself. */
+/** Name of ffmpeg's demuxer, or null if the file is not self-contained sound or film. */
 export function demuxerOf(head: Buffer): string | null {
   if (head.length < 12) return null;
   return forms.find(({ test }) => test(head))?.demuxer ?? null;

@@ -1,13 +1,13 @@
 /**
- * The one run of the encoder: every picture size and the sound from one reading of the file, and the thumbnails on the
- * way. Key frames are forced at the same seconds in each size, so that segments align (RFC 8216 §6.2.4).
+ * The single run of the encoder: every picture size, the sound and the thumbnails, from one pass over the file.
+ * Key frames are forced at the same seconds in each size, so that segments align (RFC 8216 §6.2.4).
  */
 import path from 'node:path';
 import type { IngestPlan } from './plan';
 import { SEGMENT_SECONDS, SOUND_BITS } from './plan';
 import { inputArguments, type SourceFacts } from './probe';
 
-/** A thumbnail for each so many seconds. */
+/** Seconds from one thumbnail to the next. */
 export const THUMBNAIL_SECONDS = 5;
 const THUMBNAIL_HEIGHT = 136;
 
@@ -17,21 +17,21 @@ export interface EncodeJob {
   plan: IngestPlan;
   /** Existing folder for tracks and thumbnails. */
   folder: string;
-  /** Decibels by which the sound is brought to the target; null where nothing was measured. */
+  /** Gain in decibels that brings the sound to the target loudness; null if none was measured. */
   gain: number | null;
-  /** x264's name for how much time is given to compression. */
+  /** x264 preset: the trade-off between encoding time and compression. */
   preset: string;
   /** Constant rate factor. */
   quality: number;
 }
 
-/** File of a picture track, by its shorter side, as people name qualities. */
+/** File of a picture track, named by its shorter side, as in 720p. */
 export const pictureFile = ({ width, height }: { width: number; height: number }) =>
   `picture-${Math.min(width, height)}.mp4`;
 export const SOUND_FILE = 'sound-main.mp4';
 export const THUMBNAILS = 'thumbnails';
 
-/** CMAF: one fragment from key frame to key frame, times that begin at zero, no edit list. */
+/** CMAF: one fragment per key frame, times that begin at zero, no edit list. */
 const FRAGMENTS = ['-movflags', '+cmaf', '-f', 'mp4'];
 
 function pictureGraph({ facts, plan }: EncodeJob): string {
@@ -55,7 +55,7 @@ const pictureOutput = ({ plan, folder, preset, quality }: EncodeJob) =>
     '-x264-params', 'open-gop=0', ...FRAGMENTS, path.join(folder, pictureFile(rendition)),
   ]); // prettier-ignore
 
-/** The target leaves peaks no room to clip: a limiter at −1 dBFS catches what the gain lifts above. */
+/** The gain can lift peaks into clipping, so a limiter holds them at −1 dBFS. */
 function soundFilter(gain: number | null): string {
   const even = 'aresample=48000:async=1:first_pts=0,aformat=channel_layouts=stereo';
   return gain === null ? even : `${even},volume=${gain.toFixed(2)}dB,alimiter=limit=0.891:level=false`;
@@ -67,7 +67,7 @@ export const soundOutput = (index: number, gain: number | null, file: string) =>
   ...FRAGMENTS, '-frag_duration', String(SEGMENT_SECONDS * 1_000_000), file,
 ]; // prettier-ignore
 
-/** Arguments for ffmpeg; progress comes on standard output. */
+/** Arguments for ffmpeg, which writes its progress to standard output. */
 export function encodeArguments(job: EncodeJob): string[] {
   const { facts, source, plan, folder, gain } = job;
   const common = [

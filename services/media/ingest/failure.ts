@@ -1,4 +1,4 @@
-/** Why a file cannot be made a recording, in one line for whoever brought it. */
+/** Why a file cannot be made into a recording, in one line for the person who supplied it. */
 
 export type IngestReason =
   | 'NO_FFMPEG'

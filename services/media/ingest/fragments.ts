@@ -1,6 +1,6 @@
 /**
- * Where the segments of an encoded track lie: one movie fragment each, as the encoder wrote them (ISO/IEC 14496-12
- * §8.8, CMAF §7.3). Playlists and manifest are made from this, so that what they say is what the file holds.
+ * Byte positions of an encoded track's segments: one movie fragment each, as the encoder wrote them (ISO/IEC 14496-12
+ * §8.8, CMAF §7.3). Playlists and manifest are built from these, so that they match the file.
  */
 import { open, type FileHandle } from 'node:fs/promises';
 
@@ -31,7 +31,7 @@ interface Box {
 
 const HEADER = 8;
 
-/** The boxes of `bytes`, from `from` to `to`. */
+/** The boxes in `bytes` from offset `from` up to `to`. */
 function* boxesOf(bytes: Buffer, from: number, to: number): Generator<Box> {
   for (let offset = from; offset + HEADER <= to;) {
     const length = bytes.readUInt32BE(offset);
@@ -41,7 +41,7 @@ function* boxesOf(bytes: Buffer, from: number, to: number): Generator<Box> {
   }
 }
 
-/** The box at a path of types below `bytes`, or null. */
+/** The box at a path of types below `within`, or null. */
 function boxAt(bytes: Buffer, types: readonly string[], within: Box): Box | null {
   const [type, ...rest] = types;
   if (type === undefined) return within;
@@ -68,7 +68,7 @@ function codecOf(moov: Buffer, root: Box): string {
   return `avc1.${hex(moov.readUInt8(at + 1))}${hex(moov.readUInt8(at + 2))}${hex(moov.readUInt8(at + 3))}`;
 }
 
-/** `mdhd` holds 32- or 64-bit times by its version, the time scale behind them. */
+/** `mdhd` holds 32- or 64-bit times, depending on its version; the time scale follows them. */
 function timescaleOf(moov: Buffer, root: Box): number {
   const { offset } = needed(moov, ['trak', 'mdia', 'mdhd'], root);
   return moov.readUInt32BE(offset + HEADER + (moov.readUInt8(offset + HEADER) === 1 ? 20 : 12));
@@ -89,7 +89,7 @@ function defaultsOf(moof: Buffer, traf: Box) {
   return { duration: next(0x8), size: next(0x10) };
 }
 
-/** Start of a fragment on the track's clock (`tfdt`). */
+/** Start of a fragment on the track's timeline, in ticks (`tfdt`). */
 function startOf(moof: Buffer, traf: Box): number {
   const { offset } = needed(moof, ['tfdt'], traf);
   const at = offset + HEADER + 4;
@@ -129,7 +129,7 @@ async function* topBoxes(file: FileHandle, size: number): AsyncGenerator<Box> {
   }
 }
 
-/** Reads where everything lies. Throws for a file that is not a whole fragmented track. */
+/** Reads the position of every segment. Throws if the file is not a complete fragmented track. */
 export async function readTrack(path: string): Promise<Track> {
   const file = await open(path, 'r');
   try {

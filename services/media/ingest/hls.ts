@@ -1,6 +1,6 @@
 /**
- * HLS playlists (RFC 8216) over the tracks of a recording: one file a track, segments by byte range. Pure: what is
- * measured goes in, text comes out.
+ * HLS playlists (RFC 8216) for the tracks of a recording: one file per track, with segments as byte ranges. Pure: takes
+ * measured tracks and returns text.
  */
 import type { RecordingSound, RecordingTrack } from '@/lib/contracts/recording';
 import type { Segment, Track } from './fragments';
@@ -19,7 +19,7 @@ export interface SoundPlaylist extends RecordingSound {
   track: Track;
 }
 
-/** Captions, subtitles or described stage as text, cut into pieces of their own. */
+/** Captions, subtitles or text descriptions, cut into segments of their own length. */
 export interface TextPlaylist extends Pick<RecordingTrack, 'kind' | 'language' | 'label'> {
   playlist: string;
 }
@@ -78,7 +78,7 @@ export function mediaPlaylist(file: string, track: Track): string {
   ]);
 }
 
-/** Its key frames alone, for fast winding (§4.3.3.6). */
+/** The playlist of a track's key frames alone, for fast forward and rewind (§4.3.3.6). */
 export function keyFramePlaylist(file: string, track: Track): string {
   const { segments } = track;
   return lines([
@@ -122,7 +122,7 @@ function textRow({ kind, language, label, playlist }: TextPlaylist): string {
   })}`; // prettier-ignore
 }
 
-/** Peak, average and codecs of one choice of picture with the costliest sound (§4.3.4.2). */
+/** Peak rate, average rate and codecs of one picture size with the sound of the highest rate (§4.3.4.2). */
 export function variantOf(picture: PicturePlaylist | null, sounds: readonly SoundPlaylist[]) {
   const own = picture ? ratesOf(picture.track.segments) : { peak: 0, average: 0 };
   const heard = sounds.map(({ track }) => ratesOf(track.segments));
@@ -160,7 +160,7 @@ function keyFrameRow({ width, height, file, track }: PicturePlaylist): string {
   })}`; // prettier-ignore
 }
 
-/** The first choice stands first (§4.3.4.2 lets players begin with it): a middling size, then the rest upwards. */
+/** A middle size comes first, because players may begin with the first variant (§4.3.4.2); then the rest, smallest first. */
 function inOrder(pictures: readonly PicturePlaylist[]): readonly PicturePlaylist[] {
   const upwards = [...pictures].sort((a, b) => a.height - b.height);
   const first = upwards[Math.floor((upwards.length - 1) / 2)];

@@ -1,7 +1,7 @@
 /**
- * Makes a recording of a file: probe, measure, encode, package, texts, pictures. Everything is made in a folder beside
- * the recordings and moved into place whole, so that a process that is ended leaves no half recording, and a step that
- * was finished is not done again.
+ * Makes a recording from a file: probe, measure, encode, package, texts, pictures. All work happens in a folder beside
+ * the recordings, which is moved into place when complete: a process that is killed leaves no partial recording, and
+ * a finished encoding is not repeated.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -32,7 +32,7 @@ export interface Made {
 
 const ENCODED = 'encoded.json';
 
-/** Bounds for a file of so many seconds: generous for slow machines, final for files that are made to last for ever. */
+/** Limits for a file of this length: generous enough for slow machines, yet they stop a file crafted to run forever. */
 function limitsFor(seconds: number, bytes: number): Limits {
   return {
     cpuSeconds: Math.ceil(600 + seconds * 120),
@@ -53,7 +53,7 @@ async function digestOf(order: IngestOrder): Promise<string> {
     if (file == null) continue;
     for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
   }
-  // Names, places on disk and links make no other recording.
+  // A different title, path, entry or link does not change the recording itself, so these are left out of the digest.
   const { source: _source, title: _title, entry: _entry, signed: _signed, ...said } = order;
   return hash.update(JSON.stringify(said)).digest('hex');
 }
@@ -67,7 +67,7 @@ async function checkRoom({ root, reserve }: IngestPlace, plan: IngestPlan): Prom
     throw new IngestFailure('DISK_FULL', `There is not enough room for this recording beside the reserve of ${Math.round(reserve / 1024 ** 2)} MiB`); // prettier-ignore
 }
 
-/** Encodes, unless a run before this one did so to the end. Answers the measured loudness. */
+/** Encodes, unless an earlier run already finished doing so. Returns the measured loudness. */
 async function encodeOnce(
   order: IngestOrder,
   place: IngestPlace,
@@ -109,8 +109,8 @@ async function encodeOnce(
 const cuesOf = async (file: string): Promise<Cue[]> => readCues(await readFile(file, 'utf8'));
 
 /**
- * Makes the recording and puts it in its place, over one of the same id. Answers at once when the same file was made in
- * the same way before. Throws IngestFailure.
+ * Makes the recording and puts it in place, replacing one of the same id. Does not encode again if the recording in place
+ * was made from the same file with the same options. Throws IngestFailure.
  */
 export const makeRecording = (order: IngestOrder, place: IngestPlace): Promise<Made> =>
   place.store.change(order.assetId, () => makeInFolder(order, place));
@@ -167,7 +167,7 @@ async function makeInFolder(order: IngestOrder, place: IngestPlace): Promise<Mad
   return { facts: whole, folder };
 }
 
-/** What a recording is called, belongs to and is linked with: said, not made. */
+/** A recording's title, entry and linked versions: facts taken from the order, which can change without a new encoding. */
 function saidOf({ title, entry, signed }: IngestOrder, { tracks }: Pick<RecordingFacts, 'tracks'>) {
   const links = signed.map(({ asset, ...text }) => ({ kind: 'sign' as const, ...text, file: asset }));
   return {
@@ -183,13 +183,13 @@ async function rewriteFacts(facts: RecordingFacts, folder: string): Promise<void
   await rename(`${file}.new`, file);
 }
 
-/** Takes away what was made so far of a recording that will not be made. */
+/** Deletes the partial work of a recording that will not be made. */
 export const removeWork = (root: string, assetId: string): Promise<void> =>
   rm(path.join(root, WORK_FOLDER, assetId), { recursive: true, force: true });
 
 const exists = async (file: string) => (await stat(file).catch(() => null)) !== null;
 
-/** A process that was ended between the two steps of a swap left the old recording aside: it is served, or gone. */
+/** Recovers from a process killed during a swap: restores the old recording, or deletes it if the new one is in place. */
 async function finishSwap(work: string, folder: string): Promise<void> {
   const old = `${work}.old`;
   if (!(await exists(old))) return;
@@ -197,7 +197,7 @@ async function finishSwap(work: string, folder: string): Promise<void> {
   else await rename(old, folder);
 }
 
-/** Leaves what only the making needed behind, then swaps the folders: a reader finds the old recording or the new one. */
+/** Deletes intermediate files, then swaps the folders: a reader finds the old recording or the new one. */
 async function putInPlace(work: string, folder: string): Promise<void> {
   for (const name of [THUMBNAILS, ENCODED, 'samples.pcm'])
     await rm(path.join(work, name), { recursive: true, force: true });

@@ -1,9 +1,9 @@
-/** What is asked of ingest, and where and with what it works. */
+/** The input of ingest: what to make, where to make it and with which tools. */
 import type { TrackKind } from '@/lib/contracts/recording';
 import type { RecordingStore } from '../store/store';
 import type { Tools } from './tools';
 
-/** A text that comes with the file. */
+/** A text supplied with the file. */
 export interface TextSource {
   kind: Extract<TrackKind, 'captions' | 'subtitles' | 'descriptions'>;
   language: string;
@@ -14,7 +14,7 @@ export interface TextSource {
 export interface IngestOrder {
   assetId: string;
   title: string;
-  /** The entry that it belongs to; null for none yet. */
+  /** The entry that the recording belongs to; null if none yet. */
   entry: { contentType: string; slug: string } | null;
   source: string;
   /** Spoken language, BCP 47. */
@@ -22,13 +22,13 @@ export interface IngestOrder {
   texts: readonly TextSource[];
   /** Chapters as WebVTT; null for none. */
   chapters: string | null;
-  /** A second sound in which the stage is described; null for none. */
+  /** A second sound track with audio description; null for none. */
   description: { file: string; language: string; label: string } | null;
-  /** Versions with an interpreter, that were ingested before: recordings of their own. */
+  /** Versions with a sign-language interpreter: recordings of their own, already ingested. */
   signed: readonly { language: string; label: string; asset: string }[];
   poster: PosterChoice;
   preset: string;
-  /** Constant rate factor of x264: less is better and larger. */
+  /** Constant rate factor of x264: a lower value gives better quality and a larger file. */
   quality: number;
 }
 
@@ -37,12 +37,12 @@ export interface IngestPlace {
   /** Folder in which recordings are made (MEDIA_ROOT). */
   root: string;
   store: RecordingStore;
-  /** Bytes that must stay free on its disk. */
+  /** Bytes that must stay free on the disk of `root`. */
   reserve: number;
   signal?: AbortSignal;
-  /** What is done, 0 to 1, with the name of the step. */
+  /** Called with the name of the current step and the share of it that is done, 0 to 1. */
   onProgress: (step: string, share: number) => void;
 }
 
-/** `middle` takes a moment a third in, past titles and darkness. */
+/** `middle` takes the frame a third of the way in, past titles and black frames. */
 export type PosterChoice = { second: number } | { file: string } | 'middle';

@@ -1,4 +1,4 @@
-/** Writes what players read, from the tracks as they lie: HLS playlists, DASH manifest, texts, chapters. */
+/** Writes what players read, from the encoded tracks: HLS playlists, DASH manifest, texts, chapters. */
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { recordingFiles } from '@/lib/contracts/media';
@@ -37,7 +37,7 @@ export interface Packaging {
 }
 
 export const DESCRIPTION_FILE = 'sound-description.mp4';
-/** A second sound is a tenth of the work of a picture: bounds of its own. */
+/** A second sound takes a tenth of the work of a picture, so it has its own limits. */
 const SOUND_LIMITS = {
   cpuSeconds: 7_200,
   memoryBytes: 4 * 1024 ** 3,
@@ -74,7 +74,7 @@ async function writePlaylists(work: string, { pictures, sounds }: Package): Prom
     await writeFile(path.join(work, keyFramesOf(file)), keyFramePlaylist(file, track));
 }
 
-/** One text: whole for DASH and the transcript, in minutes for HLS. Answers its track. */
+/** Writes one text: whole for DASH and the transcript, in one-minute segments for HLS. Returns its track. */
 async function writeText(
   work: string,
   { kind, language, label, cues }: Packaging['texts'][number],
@@ -125,7 +125,7 @@ type Packaged = Omit<RecordingFacts, 'hasStoryboard' | 'hasWaveform' | 'source'>
 
 type Texts = Pick<Packaging, 'texts' | 'chapters'> & { language: string };
 
-/** Writes every text, chapters too, and answers their tracks. */
+/** Writes every text, including chapters, and returns their tracks. */
 export async function writeTexts(
   work: string,
   { texts, chapters, language }: Texts,
@@ -141,7 +141,7 @@ export async function writeTexts(
   ];
 }
 
-/** Writes the multivariant playlist and the DASH manifest over these tracks. */
+/** Writes the multivariant playlist and the DASH manifest for these tracks. */
 export async function writeManifests(
   work: string,
   { pictures, sounds, tracks }: Omit<Package, 'texts'> & { tracks: readonly RecordingTrack[] },
@@ -156,7 +156,7 @@ export async function writeManifests(
   await writeFile(path.join(work, recordingFiles.dash), dashManifest(whole, files, durationSeconds));
 }
 
-/** Writes every playlist, manifest and text of the recording, and answers what it now has. */
+/** Writes every playlist, manifest and text of the recording, and returns its new facts. */
 export async function packageTracks(packaging: Packaging): Promise<Packaged> {
   const { work, order, plan, loudness } = packaging;
   const pictures = await picturesOf(packaging);

@@ -1,10 +1,10 @@
-/** What will be made of a file: sizes of picture, bit rates, lengths. Pure; `--dry-run` prints it. */
+/** What will be made from a file: picture sizes, bit rates, durations. Pure; `--dry-run` prints it. */
 import type { SourceFacts } from './probe';
 
 export interface PlannedRendition {
   width: number;
   height: number;
-  /** The most bit/s of picture over a second. */
+  /** Maximum bit/s of the picture over one second. */
   ceiling: number;
 }
 
@@ -14,15 +14,15 @@ export interface IngestPlan {
   frameRate: number | null;
   renditions: readonly PlannedRendition[];
   hasSound: boolean;
-  /** Bytes of all that is made, at most; what is kept free is measured by it. */
+  /** Upper bound of all bytes written; the free disk space is checked against it. */
   mostBytes: number;
 }
 
-/** Seconds from one random access point to the next, in every track: RFC 8216 asks that renditions align. */
+/** Seconds from one random access point to the next, in every track: RFC 8216 requires that renditions align. */
 export const SEGMENT_SECONDS = 4;
 export const SOUND_BITS = 128_000;
 
-/** By the shorter side, so that an upright film gets the same quality: pixels, and the most bit/s of picture. */
+/** Pixels and maximum picture bit/s. By the shorter side, so that a portrait film gets the same quality. */
 const LADDER: readonly [side: number, ceiling: number][] = [
   [360, 800_000],
   [540, 1_600_000],
@@ -36,7 +36,7 @@ const even = (pixels: number) => Math.max(2, Math.round(pixels / 2) * 2);
 
 function renditionsOf({ width, height }: { width: number; height: number }): PlannedRendition[] {
   const shorter = Math.min(width, height);
-  // Never larger than the source; the source's own size stands at the top where no step comes near it.
+  // Never larger than the source; the source's own size is added on top if it exceeds the highest step by over 20%.
   const steps = LADDER.filter(([side]) => side <= shorter);
   const top = steps.at(-1)?.[0] ?? 0;
   const above = LADDER.find(([side]) => side > shorter) ?? LADDER[LADDER.length - 1];

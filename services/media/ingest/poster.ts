@@ -1,4 +1,4 @@
-/** The still picture of a recording: a moment of it, a picture that was brought, or for sound a plain ground. */
+/** The poster of a recording: one of its frames, a supplied picture or, for sound, a plain background. */
 import { readFile, rm } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { PosterChoice } from './order';
@@ -16,7 +16,7 @@ const LIMITS: Limits = {
 
 interface PosterJob {
   tools: Tools;
-  /** The best picture track that was made; null for sound. Ours is whole where the brought file may be broken. */
+  /** The best encoded picture track; null for sound. Our own track is intact even where the supplied file is damaged. */
   picture: string | null;
   durationSeconds: number;
   /** Where the poster goes. */
@@ -30,7 +30,7 @@ function secondOf(choice: Exclude<PosterChoice, { file: string }>, durationSecon
   return Math.max(0, Math.min(wanted, durationSeconds - 0.5));
 }
 
-/** Writes the poster. A brought picture is read and written anew, so that nothing but pixels stays of it. */
+/** Writes the poster. A supplied picture is re-encoded, so that only its pixels are kept (no metadata). */
 export async function makePoster(
   choice: PosterChoice,
   { tools, picture, durationSeconds, file }: PosterJob,

@@ -1,4 +1,4 @@
-/** What a brought file holds, read by ffprobe with the demuxer that its first bytes call for. */
+/** Facts of a supplied file, read by ffprobe with the demuxer that matches its first bytes. */
 import { open, stat } from 'node:fs/promises';
 import { z } from 'zod';
 import { demuxerOf, HEAD_BYTES } from './demuxer';
@@ -9,7 +9,7 @@ export interface SourceFacts {
   demuxer: string;
   bytes: number;
   durationSeconds: number;
-  /** The picture as shown: turned, with square pixels. */
+  /** The picture as displayed: rotated, with square pixels. */
   video: { index: number; width: number; height: number; frameRate: number; codec: string } | null;
   audio: { index: number; channels: number; language: string | null } | null;
 }
@@ -46,7 +46,7 @@ const answerSchema = z.object({
   format: z.object({ duration: z.coerce.number().optional() }),
 });
 
-/** Rates of cameras, of silent film (16, 18) and of drawn or captured screens; a variable rate is brought to the nearest not below its mean. */
+/** Rates of cameras, silent film (16, 18), animation and screen captures. A variable rate becomes the next not below its mean. */
 const FRAME_RATES = [
   10,
   12,

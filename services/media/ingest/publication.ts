@@ -1,6 +1,6 @@
 /**
- * What the library is told of a recording: its media entry, its chapters as segments, and the link from the entry that
- * it belongs to, in the form that `content set` takes. Pure.
+ * What is published about a recording: its media entry, its chapters as segments, and the link from the entry that
+ * it belongs to, in the format that `content set` reads. Pure.
  */
 import type { MediaTracks, RecordingFacts } from '@/lib/contracts/recording';
 import type { AccessFeature } from '@/lib/contracts/content-item';
@@ -18,7 +18,7 @@ interface Change {
 
 const optional = { localized: false, required: false, disabled: false, omitted: false };
 
-/** Facts that the media entry carries beyond the specification's fields; optional, shown where present. */
+/** Fields of the media entry beyond those of the specification; optional, shown where present. */
 const model = [
   { contentType: 'media', field: { id: 'tracks', name: 'Tracks', type: 'Object', ...optional } },
 ];
@@ -43,7 +43,7 @@ function segmentsOf({ assetId }: RecordingFacts, chapters: readonly Cue[]): Chan
   }));
 }
 
-/** What a new entry of a type must say of itself; an editor says it closer. */
+/** Required fields of a new entry, by type; an editor makes them more specific later. */
 const newEntries: Readonly<Record<string, (type: RecordingFacts['type']) => Change['fields']>> = {
   production: (type) => ({ subType: type === 'audio' ? 'Audio production' : 'Production' }),
 };
@@ -64,7 +64,7 @@ export const mediaTracks = ({ sounds, tracks }: RecordingFacts): MediaTracks => 
   texts: tracks.map(({ file, ...text }) => (text.kind === 'sign' ? { ...text, asset: file } : text)),
 });
 
-/** Ways in that catalogues name. */
+/** Access features in the vocabulary that catalogues use. */
 const featuresOf = ({ sounds, tracks }: RecordingFacts): AccessFeature[] => [
   ...(sounds.some(({ role }) => role === 'description') ? (['Audio description'] as const) : []),
   ...tracks.flatMap(({ kind, language }) => (kind === 'sign' ? (signLanguages[language] ?? []) : [])),
@@ -87,7 +87,7 @@ export function publicationOf(wish: Wish, facts: RecordingFacts, chapters: reado
   return { model, entries: [media, ...segments, ...linkingEntry(wish, facts, segments)] };
 }
 
-/** The changes that tell of texts and chapters that were corrected. */
+/** The changes that publish corrected texts and chapters. */
 export function textChangesOf(facts: RecordingFacts, chapters: readonly Cue[]) {
   const { assetId, entry } = facts;
   const segments = segmentsOf(facts, chapters);
@@ -110,7 +110,7 @@ export function textChangesOf(facts: RecordingFacts, chapters: readonly Cue[]) {
   return { model, entries: [media, ...segments, ...linking] };
 }
 
-/** The change by which an entry is under an agreement; null for none. */
+/** The change that puts an entry under an agreement; null for none. */
 export const rightsChangeOf = (
   { contentType, slug }: NonNullable<RecordingFacts['entry']>,
   agreement: string | null,
@@ -125,7 +125,7 @@ export const rightsChangeOf = (
   ],
 });
 
-/** The change by which an entry has no recording any more. */
+/** The change that removes the recording from its entry. */
 export const removalOf = ({ contentType, slug }: NonNullable<RecordingFacts['entry']>) => ({
   entries: [{ contentType, slug, create: false, fields: { media: null, segments: null } }],
 });

@@ -1,8 +1,8 @@
-/** Bit rates as RFC 8216 counts them, from the segments that lie on disk. Pure. */
+/** Bit rates as RFC 8216 defines them, computed from the segments on disk. Pure. */
 import type { Segment } from './fragments';
 
 export interface Rates {
-  /** Bit/s. §4.3.4.2: the largest of any run of segments that lasts 0.5 to 1.5 target durations. */
+  /** Bit/s. §4.3.4.2: the highest rate of any run of segments that lasts 0.5 to 1.5 target durations. */
   peak: number;
   average: number;
 }

@@ -1,4 +1,4 @@
-/** What a person reads of ingest: what would be made, and how far it is. */
+/** What ingest prints: the plan of a dry run, and progress. */
 import type { IngestPlan } from './plan';
 import type { SourceFacts } from './probe';
 import type { Wish } from './wish';
@@ -14,7 +14,7 @@ const clock = (seconds: number) => {
       : `${whole} s`;
 };
 
-/** The dry run: what the file is, what would be made of it, how large at most. */
+/** The dry run: what the file is, what would be made from it, and its maximum size. */
 export function planLines({ order }: Wish, facts: SourceFacts, plan: IngestPlan): string[] {
   const { video, audio } = facts;
   const seen = video ? `${video.width}×${video.height} ${video.codec}, ${video.frameRate.toFixed(2)} pictures a second` : 'no picture'; // prettier-ignore
@@ -29,7 +29,7 @@ export function planLines({ order }: Wish, facts: SourceFacts, plan: IngestPlan)
   ];
 }
 
-/** Writes one line that is written over while a terminal shows it: step, share, and the time that is left. */
+/** Prints step, share and remaining time; on a terminal, on one line that is overwritten. */
 export function progressLine(
   assetId: string,
   out: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>,

@@ -1,24 +1,24 @@
-/** Loudness (EBU R 128) and the shape of a sound, from one quick reading of it. */
+/** Loudness (EBU R 128) and waveform of a sound, from one quick pass over it. */
 import { open } from 'node:fs/promises';
 import sharp from 'sharp';
 import { inputArguments, type SourceFacts } from './probe';
 import { run, type Limits, type Tools } from './tools';
 
-/** Programme loudness that EBU R 128 asks for, LUFS. */
+/** Programme loudness that EBU R 128 recommends, LUFS. */
 const TARGET_LUFS = -23;
-/** A whisper is not blown up into noise, nor a concert pressed flat: the most that is given or taken, decibels. */
+/** Maximum gain or attenuation, decibels, so that a whisper is not amplified into noise or a concert flattened. */
 const MOST_GAIN = 15;
-/** Below this a recording is silence, and stays so. */
+/** A recording below this is silence, and is left as it is. */
 const SILENCE_LUFS = -60;
 
-/** Samples of the waveform's sound a second; the picture has far fewer columns. */
+/** Samples per second read for the waveform; its picture has far fewer columns. */
 const SHAPE_RATE = 2_000;
 const COLUMNS = 600;
 const SHAPE_HEIGHT = 80;
 
 /**
- * Integrated loudness in LUFS, null for silence and where there is no sound. Leaves the sound's samples, one channel of
- * 16 bits, at `samples` for `drawWaveform`.
+ * Integrated loudness in LUFS, or null for silence or no sound. Also writes the samples (mono, 16 bits) to `samples`
+ * for `drawWaveform`.
  */
 export async function measureSound(
   tools: Tools,
@@ -66,7 +66,7 @@ async function peaksOf(samples: string): Promise<number[]> {
   }
 }
 
-/** Draws the samples as a WebP of bars on nothing, that lies under the time line of a sound. */
+/** Draws the samples as bars in a transparent WebP, shown behind the timeline of a sound. */
 export async function drawWaveform(samples: string, file: string): Promise<void> {
   const peaks = await peaksOf(samples);
   const loudest = Math.max(0.05, ...peaks);

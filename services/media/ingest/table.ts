@@ -1,6 +1,6 @@
 /**
- * Many recordings from a table (CSV with a heading row): a column an option of the command, `file` the file. Several
- * captions of one row are parted by `;`. Every fault is named with its row.
+ * Many recordings from a table (CSV with a heading row): each column is an option of the command, and `file` is the file.
+ * Several captions in one row are separated by `;`. Every fault is reported with its row.
  */
 import { parseCsv } from '@/lib/domain/text/csv-read';
 import { wishOf, WishError, type Wish, type WishOptions } from './wish';
@@ -35,7 +35,7 @@ function optionsOf(row: ReadonlyMap<string, string>): WishOptions {
   };
 }
 
-/** Wishes of a table. Throws WishError with every fault of every row, a line each. */
+/** The wishes in a table. Throws WishError with every fault of every row, one per line. */
 export function wishesOfTable(text: string): Wish[] {
   const [heading, ...rows] = parseCsv(text);
   const columns = heading?.cells ?? [];

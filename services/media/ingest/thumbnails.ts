@@ -1,4 +1,4 @@
-/** Thumbnails for the time line: sheets of small pictures and a WebVTT file that says which is where. */
+/** Thumbnails for the timeline: sheets of small pictures, and a WebVTT file that maps times to positions on them. */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -28,7 +28,7 @@ async function drawSheet(
     .toFile(file);
 }
 
-/** Sheets below `folder`/storyboard and `folder`/storyboard.vtt; false when the encoder left no pictures. */
+/** Writes sheets to `folder`/storyboard, and `folder`/storyboard.vtt. Returns false if the encoder made no thumbnails. */
 export async function makeStoryboard(thumbnails: string, folder: string, duration: number): Promise<boolean> {
   const names = (await readdir(thumbnails)).filter((name) => name.endsWith('.jpg')).sort();
   const pictures = names

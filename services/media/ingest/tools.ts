@@ -1,6 +1,6 @@
 /**
- * ffmpeg and ffprobe: found, and run within bounds. A file from outside is hostile until it is encoded, so nothing but
- * `file:` may be opened, no environment is handed over, and processor time, memory and output are limited by the kernel.
+ * Finds ffmpeg and ffprobe, and runs them within limits. A supplied file is untrusted until it is encoded, so only `file:`
+ * may be opened, no environment is passed on, and the kernel limits processor time, memory and output.
  */
 import { spawn } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
@@ -18,7 +18,7 @@ export interface Limits {
   memoryBytes: number;
   /** Largest single file written. */
   outputBytes: number;
-  /** Seconds on the clock, after which the process is ended. */
+  /** Wall-clock seconds after which the process is killed. */
   wallSeconds: number;
 }
 
@@ -35,7 +35,7 @@ async function firstExecutable(files: readonly string[]): Promise<string | null>
   return null;
 }
 
-/** The two programs: `configured` (FFMPEG_PATH) with its neighbour, else the system's; null when one is missing. */
+/** The two programs: `configured` (FFMPEG_PATH) and ffprobe beside it, else those on PATH; null if one is missing. */
 export async function findTools(configured: string | undefined): Promise<Tools | null> {
   const named = (program: string) =>
     configured === undefined
@@ -49,8 +49,8 @@ export async function findTools(configured: string | undefined): Promise<Tools |
 }
 
 /**
- * `ulimit` counts memory in KiB and files in blocks of 512 bytes (POSIX); `exec` leaves no shell behind. On Linux the program ends
- * with the process that began it (util-linux), so that a worker that is killed leaves none at work; what serves goes first.
+ * `ulimit` counts memory in KiB and files in blocks of 512 bytes (POSIX); `exec` leaves no shell behind. On Linux, `setpriv`
+ * (util-linux) kills the program when its parent dies, so a killed worker leaves nothing running. `nice` lets serving go first.
  */
 const BOUNDED = [
   'ulimit -t "$1"; ulimit -v "$2"; ulimit -f "$3"; shift 3',
@@ -68,8 +68,8 @@ export interface RunOptions {
 }
 
 /**
- * Runs a program to its end and answers its standard output. Throws IngestFailure with the program's last words when
- * it fails, is ended, or takes longer than it may.
+ * Runs a program to its end and returns its standard output. Throws IngestFailure with the end of its error output when
+ * it fails, is killed or exceeds its time limit.
  */
 export function run(
   program: string,

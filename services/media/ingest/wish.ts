@@ -1,6 +1,6 @@
 /**
- * What a person asks for on the command line or in a row of a table, as an order: options checked, languages and labels
- * filled in. Pure.
+ * Turns options from the command line or a row of a table into an order: validates them and fills in languages and
+ * labels. Pure.
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
@@ -9,17 +9,17 @@ import { languageName } from '@/lib/domain/playback/language-name';
 import { signLanguages } from '@/lib/domain/playback/sign-languages';
 import type { IngestOrder, PosterChoice, TextSource } from './order';
 
-/** The entry that the recording becomes part of: one that exists, or one that is made. */
+/** The entry that the recording becomes part of: an existing one, or a new one to create. */
 export type EntryWish = { contentType: string; slug: string; create: boolean; title: string | null };
 
 export interface Wish {
   order: IngestOrder;
-  /** Null: the recording is made and published, and linked by hand later. */
+  /** Null: the recording is made and published, and can be linked to an entry by hand later. */
   entry: EntryWish | null;
   title: string;
 }
 
-/** Options as they are written; each may come once a language. */
+/** Options as written; each may be given once per language. */
 export interface WishOptions {
   language?: string | undefined;
   captions?: readonly string[] | undefined;
@@ -47,13 +47,13 @@ export class WishError extends Error {
 const PRESETS = ['ultrafast', 'superfast', 'veryfast', 'faster', 'fast', 'medium', 'slow', 'slower'];
 const DEFAULT_PRESET = 'medium';
 
-/** Constant rate factor of x264: 22 looks like the source to most people; below the least it only grows, above the most it shows. */
+/** x264 constant rate factor: 22 looks like the source to most people. Below 16 only the size grows; above 34 the loss shows. */
 const DEFAULT_QUALITY = 22;
 const [BEST_QUALITY, LEAST_QUALITY] = [16, 34];
 
 const LONGEST_SLUG = 56;
 
-/** Words of a title as the content model has them in addresses; of a title without Latin letters, a mark that is its own. */
+/** Slug of a title, in the form that the content model uses; for a title without Latin letters, a hash of it. */
 export function slugOf(title: string): string {
   const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain
@@ -102,7 +102,7 @@ function signedOf(texts: readonly string[] = []): IngestOrder['signed'] {
   });
 }
 
-/** `90`, `1:30` or `1:02:03`, in seconds; null for what is no time. */
+/** `90`, `1:30` or `1:02:03`, in seconds; null if it is not a time. */
 function secondsOf(text: string): number | null {
   if (!/^(\d+:){0,2}\d+(\.\d+)?$/.test(text)) return null;
   return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
@@ -138,7 +138,7 @@ function qualityOf(text = String(DEFAULT_QUALITY)): number {
   return quality;
 }
 
-/** The wish for one file. Throws WishError, naming the option that is wrong and what it takes. */
+/** The wish for one file. Throws WishError, naming the wrong option and the values it accepts. */
 export function wishOf(file: string, options: WishOptions): Wish {
   const entry = entryOf(options);
   const title = options.title ?? path.basename(file, path.extname(file));

@@ -1,7 +1,7 @@
-/** XML text from names and values; everything that is not markup of ours is escaped. */
+/** Builds XML from names and values; everything that is not our own markup is escaped. */
 import { escapeMarkup } from '@/lib/domain/text/markup';
 
-/** One element. `content` is markup already when it begins with `<`, or a list of such; other text is escaped. */
+/** One element. `content` that begins with `<` (or a list of such strings) is used as markup; other text is escaped. */
 export function markup(
   name: string,
   attributes: Readonly<Record<string, string | number>>,

@@ -1,12 +1,12 @@
-/** The queue of recordings: one run a core, and what a worker that died left is begun again. */
+/** The queue of recordings: one run per core; jobs of a worker that died are restarted. */
 import { availableParallelism } from 'node:os';
 import { type Jobs, startJobs } from '@/services/common/jobs';
 import { JOBS_SCHEMA, RECORDING_TASK, restartStalled } from './store';
 import { cleanEnded, recordingTask, type RecordingMaker } from './task';
 
-/** How often jobs without a sign of life are looked for, ms. */
+/** How often to look for jobs without a heartbeat, ms. */
 const SWEEP_MS = 2_000;
-/** Ten signs missed: the worker is gone, or the machine stood still. */
+/** Ten missed heartbeats: the worker died, or the machine was suspended. */
 const STALLED_MS = 10_000;
 
 export interface QueueOptions {

@@ -1,4 +1,4 @@
-/** The rows of the queue: asked for once, claimed by one run at a time, ended in one way. */
+/** The rows of the queue: one open job per recording, claimed by one run at a time, ended once. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { RecordingJob } from '@/lib/contracts/recording-jobs';
@@ -19,11 +19,11 @@ export interface Asked {
   wish: Wish;
   /** User id of the operator; null for a command. */
   askedBy: string | null;
-  /** Smaller goes first (graphile-worker). */
+  /** A lower number runs first (graphile-worker). */
   priority?: number;
 }
 
-/** Asks for a recording. Throws CONFLICT while one of the same id is on its way. */
+/** Queues a recording. Throws CONFLICT while one with the same asset id is waiting or being made. */
 export async function askForRecording(db: Db, { wish, askedBy, priority = 0 }: Asked): Promise<JobRow> {
   const id = randomUUID();
   return db.transaction().execute(async (transaction) => {
@@ -53,7 +53,7 @@ export async function askForRecording(db: Db, { wish, askedBy, priority = 0 }: A
   });
 }
 
-/** Takes a job for a run; null when it is ended or another run has it in hand. */
+/** Claims a job for a run; null if the job has ended or another run holds it. */
 export async function claimJob(db: Db, id: string, runner: string): Promise<JobRow | null> {
   const row = await db
     .updateTable('recording_job')
@@ -71,7 +71,7 @@ export async function claimJob(db: Db, id: string, runner: string): Promise<JobR
   return row ?? null;
 }
 
-/** A sign of life, with how far it is. False when the job was cancelled or is another run's: the work must stop. */
+/** Heartbeat with progress. False if the job was cancelled or another run holds it now: the work must stop. */
 export async function touchJob(
   db: Db,
   { id, runner }: Held,
@@ -88,7 +88,7 @@ export async function touchJob(
   return row !== undefined;
 }
 
-/** A job and the run that has it in hand. */
+/** A job and the run that holds it. */
 export interface Held {
   id: string;
   runner: string;
@@ -100,7 +100,7 @@ export interface Ending {
   message?: string;
 }
 
-/** Ends a run: done, failed for good, or waiting for another try. */
+/** Ends a run: done, failed for good, or waiting for a retry. */
 export async function endRun(
   db: Db,
   { id, runner }: Held,
@@ -123,7 +123,7 @@ export async function endRun(
     .execute();
 }
 
-/** Cancels what is not ended; the run that has it stops within a sign of life. Null when there is nothing to cancel. */
+/** Cancels a job that has not ended; its run stops at the next heartbeat. Null if there is nothing to cancel. */
 export async function cancelJob(db: Db, id: string): Promise<JobRow | null> {
   const row = await db
     .updateTable('recording_job')
@@ -135,7 +135,7 @@ export async function cancelJob(db: Db, id: string): Promise<JobRow | null> {
   return row ?? null;
 }
 
-/** Begins again what gave no sign of life for so long: its worker died. Answers how many. */
+/** Restarts jobs without a heartbeat for `stalledMs`: their worker died. Returns how many. */
 export async function restartStalled(db: Db, stalledMs: number): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const rows = await transaction
@@ -158,7 +158,7 @@ export async function restartStalled(db: Db, stalledMs: number): Promise<number>
 
 const MOST_LISTED = 200;
 
-/** Jobs that ended within the last day: what they left may have to be taken away. */
+/** Jobs that ended within the last day: their uploads may still have to be deleted. */
 export const endedJobs = (db: Db): Promise<JobRow[]> =>
   db
     .selectFrom('recording_job')
@@ -167,14 +167,14 @@ export const endedJobs = (db: Db): Promise<JobRow[]> =>
     .where('touched_at', '>', sql<Date>`clock_timestamp() - interval '1 day'`)
     .execute();
 
-/** The newest first. */
+/** Newest first, at most 200. */
 export const listJobs = (db: Db): Promise<JobRow[]> =>
   db.selectFrom('recording_job').selectAll().orderBy('asked_at', 'desc').limit(MOST_LISTED).execute();
 
 export const findJob = async (db: Db, id: string): Promise<JobRow | null> =>
   (await db.selectFrom('recording_job').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 
-/** As an operator sees it. */
+/** The job as operators see it. */
 export const jobOf = (row: JobRow): RecordingJob => ({
   id: row.id,
   assetId: row.asset_id,

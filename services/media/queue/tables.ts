@@ -1,4 +1,4 @@
-/** Schema `media`: recordings that are asked for, being made, made, or refused. */
+/** Schema `media`: jobs to make recordings, in whatever state: waiting, working, done, failed or cancelled. */
 import { sql, type Generated, type Kysely, type Migration } from 'kysely';
 import type { RecordingJobState } from '@/lib/contracts/recording-jobs';
 import type { Wish } from '../ingest/wish';
@@ -11,15 +11,15 @@ export interface JobTable {
   title: string;
   wish: Wish;
   state: Generated<RecordingJobState>;
-  /** What is done now, and how much of it, 0 to 1. */
+  /** The current step, and the share of it that is done, 0 to 1. */
   step: string | null;
   share: Generated<number>;
-  /** Why it failed: a code of ingest and one line. */
+  /** Why it failed: an IngestReason and one line of text. */
   reason: string | null;
   message: string | null;
   priority: Generated<number>;
   attempts: Generated<number>;
-  /** The run that may write; another one's word no longer counts. */
+  /** The run that holds the job; writes from any other run are ignored. */
   runner: string | null;
   asked_by: string | null;
   asked_at: Generated<Date>;
@@ -37,7 +37,7 @@ const statements = [
     step text, share real not null default 0, reason text, message text, priority int not null default 0,
     attempts int not null default 0, runner uuid, asked_by text,
     asked_at timestamptz not null default clock_timestamp(), touched_at timestamptz not null default clock_timestamp())`,
-  // One recording is made once at a time: two would share a folder.
+  // Only one open job per recording: two would share a working folder.
   sql`create unique index recording_job_one on media.recording_job (asset_id) where state in ('waiting', 'working')`,
   sql`create index recording_job_asked on media.recording_job (asked_at desc)`,
 ];

@@ -1,4 +1,4 @@
-/** One run of a job: makes the recording, publishes it, and ends the job in one way. It bears being run twice. */
+/** One run of a job: makes the recording, publishes it and ends the job. Idempotent: it may safely run twice. */
 import type { Task } from 'graphile-worker';
 import type { Kysely } from 'kysely';
 import { randomUUID } from 'node:crypto';
@@ -19,25 +19,25 @@ import type { MediaTables } from './tables';
 
 export interface RecordingMaker {
   db: Kysely<MediaTables>;
-  /** Where recordings are made, and how much of its disk stays free. */
+  /** Folder in which recordings are made; `reserve` is how many bytes of its disk must stay free. */
   root: string;
   store: RecordingStore;
   reserve: number;
   /** Rejects with NO_FFMPEG. */
   tools: () => Promise<Tools>;
-  /** Tells the library, and resolves when it knows. */
+  /** Publishes changes in the library; resolves when they are applied. */
   publish: (changes: unknown) => Promise<void>;
-  /** Folder of uploads: what lies there goes when its job has ended. */
+  /** Folder of uploads: a job's files there are deleted when it has ended. */
   uploads: string;
   log: Logger;
 }
 
 const payloadSchema = z.object({ jobId: z.uuid() });
 
-/** A sign of life this often; a cancelled job stops at the next. */
+/** Interval of the heartbeat; a cancelled job stops at the next one. */
 const SIGN_MS = 1_000;
 
-/** Another try cannot help: the file stays what it is. */
+/** Reasons that a retry cannot fix: the file stays the same. */
 const FINAL: ReadonlySet<IngestReason> = new Set([
   'NO_FFMPEG', 'UNKNOWN_FORMAT', 'UNREADABLE', 'NOTHING_TO_PLAY', 'TOO_LARGE', 'BAD_TEXT', 'CANCELLED',
 ]); // prettier-ignore
@@ -45,7 +45,7 @@ const FINAL: ReadonlySet<IngestReason> = new Set([
 const reasonOf = (error: unknown): IngestReason =>
   error instanceof IngestFailure ? error.reason : 'ENCODER_FAILED';
 
-/** Only what was uploaded: a file that an operator named on the machine is theirs. */
+/** Deletes uploads only: a local file that an operator named on the command line is theirs to keep. */
 async function removeUploads({ order }: Wish, uploads: string): Promise<void> {
   const files = [
     order.source,
@@ -88,7 +88,7 @@ async function makeAndPublish(maker: RecordingMaker, row: JobRow, held: Held): P
   await maker.publish(publicationOf(wish, facts, chapters));
 }
 
-/** What is no longer needed when a job has ended: what was uploaded, and what was begun in vain. */
+/** Deletes what an ended job no longer needs: its uploads and, if it did not succeed, its partial work. */
 async function clean(
   { root, uploads }: RecordingMaker,
   { wish, asset_id: assetId, state }: JobRow,
@@ -97,12 +97,12 @@ async function clean(
   if (state !== 'done') await removeWork(root, assetId);
 }
 
-/** Takes away what a worker left that died between the end of a job and its cleaning. */
+/** Deletes the uploads left by a worker that died between ending a job and cleaning up. */
 export async function cleanEnded(maker: RecordingMaker): Promise<void> {
   for (const row of await endedJobs(maker.db)) await removeUploads(row.wish, maker.uploads);
 }
 
-/** Runs one job. Throws where another try may help, so that the queue tries again. */
+/** Runs one job. Throws if a retry may help, so that the queue retries it. */
 export async function runJob(maker: RecordingMaker, jobId: string, isLast: boolean): Promise<void> {
   const held = { id: jobId, runner: randomUUID() };
   const row = await claimJob(maker.db, jobId, held.runner);

@@ -1,7 +1,7 @@
 /**
- * Recordings in a bucket. `recordings/{asset id}/index.json` names the files of a recording and under which hash each lies beside
- * it. An index is replaced in one step, and what lies under a hash never changes: a reader finds one recording whole, a corrected
- * caption costs the upload of a caption, and every node says the same validator.
+ * Recordings in a bucket. `recordings/{asset id}/index.json` maps each file of a recording to the hash under which its bytes
+ * are stored beside it. The index is replaced atomically and the bytes under a hash never change: a reader sees one version of
+ * a recording, correcting a caption uploads only that caption, and every node sends the same validator (ETag).
  */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, openAsBlob } from 'node:fs';
@@ -36,10 +36,10 @@ const listSchema = z.object({
 
 type ListPage = z.infer<typeof listSchema>['ListBucketResult'];
 
-/** An index is believed this long, ms: a player asks for a segment every few seconds. */
+/** How long an index is cached, ms: a player requests a segment every few seconds. */
 const INDEX_LIFE_MS = 1_000;
 const MOST_INDEXES = 1_000;
-/** The largest file of a recording, 5 GiB (the most that one PUT may hold), over a slow line. Ms. */
+/** Enough, in ms, for the largest file of a recording, 5 GiB (the limit of one PUT), over a slow connection. */
 const LARGE_TIMEOUT_MS = 2 * 60 * 60_000;
 
 const parser = new XMLParser({
@@ -57,7 +57,7 @@ const keyOf = (assetId: string, name: string) => `${PREFIX}${assetId}/${name}`;
 
 const isThere = async (file: string) => (await stat(file).catch(() => null)) !== null;
 
-/** Files of a folder and of those in it, by their names below it. */
+/** All files of a folder and its subfolders, by path relative to it. */
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -110,7 +110,7 @@ export class BucketStore implements RecordingStore {
       await rm(folder, { recursive: true, force: true });
       return answer;
     } catch (error) {
-      // What was made new and could not be taken over stays for the next try.
+      // A new recording that could not be uploaded stays in its folder for the next try.
       if (index) await rm(folder, { recursive: true, force: true });
       throw error;
     }
@@ -157,7 +157,7 @@ export class BucketStore implements RecordingStore {
     return pages;
   }
 
-  /** What lies beside the index of a recording. */
+  /** Hashes of the files stored beside the index of a recording. */
   private async hashesOf(assetId: string): Promise<string[]> {
     const folder = keyOf(assetId, '');
     const pages = await this.list(folder);
@@ -172,12 +172,12 @@ export class BucketStore implements RecordingStore {
   private async open(key: string, headers: Record<string, string> = {}): Promise<Readable> {
     const request = { method: 'GET', headers, timeout: LARGE_TIMEOUT_MS } as const;
     const { body, status } = await this.call(key, request, [404]);
-    // Replaced since its index was read.
+    // The file was replaced after its index was read.
     if (status === 404) throw new ServiceError('NOT_FOUND', 'No such file');
     return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]);
   }
 
-  /** Brings the recording as it is served into its folder. */
+  /** Downloads the recording, as it is now served, into its local folder. */
   private async fetchWhole(assetId: string, { files }: Index): Promise<void> {
     const folder = path.join(this.root, assetId);
     const part = path.join(this.root, WORK_FOLDER, `fetched-${assetId}`);
@@ -191,7 +191,7 @@ export class BucketStore implements RecordingStore {
     await rename(part, folder);
   }
 
-  /** Serves what lies in the folder. What is named no more goes, and what was begun in vain before goes with it. */
+  /** Uploads the folder and publishes its index. Hashes no longer named, or left by a failed upload, are deleted. */
   private async keep(assetId: string, folder: string): Promise<void> {
     const there = new Set(await this.hashesOf(assetId));
     const files: Index['files'] = {};

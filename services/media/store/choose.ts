@@ -1,4 +1,4 @@
-/** The store of recordings that configuration asks for. */
+/** Chooses the store of recordings by configuration. */
 import { readdir } from 'node:fs/promises';
 import { EnvironmentError, EXIT_CONFIG, type Environment } from '@/lib/contracts/environment';
 import { recordingsFolder } from '@/lib/platform/recordings-folder';
@@ -6,7 +6,7 @@ import { s3Calls, s3SettingsOf, type S3Variables } from '@/services/common/stora
 import { BucketStore } from './bucket';
 import { diskStore, type RecordingStore } from './store';
 
-/** The variables that say where recordings are made and where they lie. */
+/** The variables that say where recordings are made and where they are stored. */
 export const storeVariables = [
   'DATA_DIR', 'MEDIA_ROOT', 'MEDIA_STORAGE', 'S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY',
 ] as const; // prettier-ignore
@@ -19,14 +19,14 @@ export interface RecordingPlace {
   store: RecordingStore;
 }
 
-/** Throws EnvironmentError, one line, when S3 is chosen and not all of it is configured. */
+/** Throws EnvironmentError, one line, if S3 is chosen but not fully configured. */
 export function recordingPlace(config: StoreVariables): RecordingPlace {
   const root = recordingsFolder(config);
   if (config.MEDIA_STORAGE === 'filesystem') return { root, store: diskStore(root) };
   return { root, store: new BucketStore(s3Calls(s3SettingsOf('MEDIA_STORAGE', config)), root) };
 }
 
-/** As `recordingPlace`; ends the process with one line where the configuration is not whole. */
+/** As `recordingPlace`, but exits the process with one line if the configuration is incomplete. */
 export function placeOrExit(config: StoreVariables): RecordingPlace {
   try {
     return recordingPlace(config);
@@ -37,7 +37,7 @@ export function placeOrExit(config: StoreVariables): RecordingPlace {
   }
 }
 
-/** Brings into the bucket what lies on the disk alone: recordings from before there was one. Answers their asset ids. */
+/** Uploads recordings that are only on disk because they predate the bucket. Returns their asset ids. */
 export async function moveToBucket({ root, store }: RecordingPlace): Promise<string[]> {
   const moved: string[] = [];
   const names = (await readdir(root).catch(() => [])).filter((name) => !name.startsWith('.'));

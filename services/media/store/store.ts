@@ -1,6 +1,6 @@
 /**
- * Where recordings lie that are served: folders of a disk, or a bucket. They are made and changed in a folder of this machine;
- * a store says what of that is served, and when.
+ * Where served recordings are stored: folders on a disk, or a bucket. They are made and changed in a local folder;
+ * the store decides when the result is served.
  */
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,31 +12,31 @@ export interface StoredFile extends FileBytes {
   etag: string;
 }
 
-/** Names are those of our own files (recordings.ts): none leads outside. */
+/** Names must be those of our own files (checked in recordings.ts), so that no path leaves the recording. */
 export interface RecordingStore {
   /** Null where there is no such file. */
   file: (assetId: string, name: string) => Promise<StoredFile | null>;
-  /** Names of a recording's files, those in folders of its own left out; none where there is no such recording. */
+  /** Names of a recording's files, without those in its subfolders; empty if there is no such recording. */
   names: (assetId: string) => Promise<string[]>;
   /** Asset ids of what may be recordings. */
   ids: () => Promise<string[]>;
   /**
-   * Does work on the recording's folder, which holds all of it then, and serves what became of it: a reader finds the recording as
-   * it was before or as it is after.
+   * Runs `work` while the recording's folder holds the complete recording, then serves the result: a reader sees the recording
+   * as it was before or as it is after.
    */
   change: <Answer>(assetId: string, work: () => Promise<Answer>) => Promise<Answer>;
-  /** Takes a recording away: out of sight in one step. No error where there is none. */
+  /** Deletes a recording; readers lose it in one step. No error if there is none. */
   remove: (assetId: string) => Promise<void>;
 }
 
-/** Folder beside the recordings for what is not served; its name can be no asset id. */
+/** Folder beside the recordings for work in progress, never served; its name cannot be an asset id. */
 export const WORK_FOLDER = '.making';
 
 function passOverMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** Folders under `root`, one a recording. Work on them moves what it made into place by itself. */
+/** One folder per recording under `root`. The work passed to `change` moves its own results into place. */
 export function diskStore(root: string): RecordingStore {
   return {
     file: async (assetId, name) => {
@@ -62,7 +62,7 @@ export function diskStore(root: string): RecordingStore {
   };
 }
 
-/** A whole file as text; null where there is none. */
+/** A whole file as text; null if it does not exist. */
 export async function storedText(
   store: RecordingStore,
   assetId: string,

@@ -1,4 +1,4 @@
-/** What a viewer may reach by an id: the gate of every route and mutation that takes one. */
+/** Access by id: the check of every route and mutation that takes an id. */
 import { typeOfSegment } from '@/lib/contracts/content-types';
 import { NOT_SHOWN_MESSAGE } from '@/lib/contracts/errors';
 import type { GrantRefusal } from '@/lib/contracts/media';
@@ -11,7 +11,7 @@ import type { StoredItem } from './stored-item';
 
 type Gate = Pick<ProductContext, 'catalogue' | 'audiences'>;
 
-/** One status and one body for what is hidden and for what there is not (R-VIS-10). */
+/** The same status and body for what is hidden and for what does not exist (R-VIS-10). */
 export const notShown = () => new ServiceError('NOT_FOUND', NOT_SHOWN_MESSAGE);
 
 /** The item, if there is one and the viewer sees it. */
@@ -21,8 +21,8 @@ export function shownItem({ catalogue, audiences }: Gate, viewer: Viewer, id: st
 }
 
 /**
- * What `read` finds; if nothing, what it finds once the catalogue has caught up: pages come from the content service, a moment
- * ahead of it. Throws `notShown` for what is not there even then, or hidden: as late for the one as for the other (R-VIS-10).
+ * What `read` finds, tried again once the catalogue has caught up: pages come from the content service, which is a moment ahead
+ * of it. Throws `notShown` for what is then still missing, or hidden; both take as long (R-VIS-10).
  */
 export async function foundNow<T>(
   { catchUp }: Pick<ProductContext, 'catchUp'>,
@@ -36,7 +36,7 @@ export async function foundNow<T>(
   return late;
 }
 
-/** `shownItem` of an id that a page gave, as `foundNow` finds it; `has`: what of the item is asked for. */
+/** `shownItem` for an id taken from a page, tried as in `foundNow`; `has` says whether the item has what is needed. */
 export function foundItem(
   context: Gate & Pick<ProductContext, 'catchUp'>,
   viewer: Viewer,
@@ -49,7 +49,7 @@ export function foundItem(
   });
 }
 
-/** `/productions/hamlet`, with or without what follows; also a whole address of it. */
+/** The item at a path such as `/productions/hamlet`, whatever follows it; a whole URL works too. */
 export function itemAt(catalogue: Catalogue, path: string): StoredItem | undefined {
   const [, segment = '', slug = ''] = /^(?:https?:\/\/[^/]+)?\/([a-z-]+)\/([^/?#]+)/.exec(path.trim()) ?? [];
   const type = segment === 'training' ? 'trainingCourse' : typeOfSegment(segment);
@@ -76,7 +76,7 @@ export function refuse(reason: GrantRefusal): never {
   throw new ServiceError(code, messages[reason], { reason });
 }
 
-/** Throws unless the viewer may play, read or be taught by an item that is shown to them. */
+/** Throws unless the viewer may play, read or be taught by the item. The caller has checked that it is shown to them. */
 export function permit(item: StoredItem, viewer: Viewer): StoredItem {
   const verdict = canPlay(true, viewer);
   if (!verdict.allowed && verdict.reason !== 'HIDDEN') refuse(refusals[verdict.reason]);

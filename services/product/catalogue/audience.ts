@@ -19,13 +19,13 @@ export interface Audience {
   hides: (item: StoredItem) => boolean;
   /** `type/slug` of hidden items. */
   hiddenKeys: ReadonlySet<string>;
-  /** Texts of items with hidden relations taken out, by id; filled as they are asked for. */
+  /** JSON of items without their hidden relations, by id; filled on demand. */
   trimmed: Map<string, Buffer>;
   /** Visible titles of each theme and genre, by slug (R-ENT-34, R-ENT-35). */
   titles: () => { theme: ReadonlyMap<string, number>; genre: ReadonlyMap<string, number> };
 }
 
-/** Kinds of viewer remembered at once. */
+/** Kinds of viewer cached at once. */
 const REMEMBERED = 64;
 
 function hiddenItems(catalogue: Catalogue, { viewer, narrow }: AudienceViewer): Set<string> {

@@ -1,4 +1,4 @@
-/** What a card shows of an item, as bytes: made when it is first listed, cached as long as the item stands. */
+/** What a card shows of an item, as bytes: made when it is first listed, cached for as long as the item lives. */
 import { cardItemSchema } from '@/lib/contracts/card';
 import type { StoredItem } from './stored-item';
 

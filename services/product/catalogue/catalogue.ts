@@ -30,7 +30,7 @@ export class Catalogue {
   private readonly items = new Map<string, StoredItem>();
   private readonly idBySlug = new Map<string, string>();
   private readonly facetNames = new FacetNames();
-  /** What is wrong with entries, by id: left out, or shown without a part. */
+  /** Faults of entries, by id: such an entry is left out, or shown without a part. */
   readonly faults = new Map<string, EntryFault>();
   readonly standards = new StandardsIndex();
   /** Grows with every applied change; caches keyed by it never outlive the content they were made from. */
@@ -60,8 +60,8 @@ export class Catalogue {
   }
 
   /**
-   * Maps the given entries again and brings items and index to that state. `toIndex`: those among them that the
-   * index does not have as they are; all, unless the index came from a file.
+   * Maps the given entries again and updates items and index. `toIndex`: those whose current version the index lacks; all of
+   * them, unless the index came from a file.
    */
   apply(ids: ReadonlySet<string>, lookup: Lookup, toIndex: ReadonlySet<string> = ids): void {
     this.standards.apply(ids, lookup);

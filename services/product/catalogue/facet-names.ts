@@ -3,7 +3,7 @@ import type { FilterName } from '@/lib/contracts/listing';
 import type { FacetValue, SearchEngine } from '../search/types';
 import type { FamilyValue } from './search-document';
 
-/** A theme tree deeper than this is an editor's mistake, most likely a circle. */
+/** A theme tree deeper than this is an editor's mistake, most likely a cycle. */
 const MAX_TREE_DEPTH = 8;
 
 export class FacetNames {

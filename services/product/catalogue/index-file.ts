@@ -1,16 +1,16 @@
 /**
- * The search index cached on disk, so that a restart indexes only what changed since. A file is used when the same
- * code made it from the same database; anything else, or damage, and the index is built from the stored content.
+ * The search index cached on disk, so that a restart indexes only what changed since. A file is used only if the same code made
+ * it from the same database; otherwise, or when it is damaged, the index is rebuilt from the stored content.
  */
 import { z } from 'zod';
 import type { Logger } from '@/services/common/log';
 import { createSearchEngine, loadSnapshot } from '../search/engine/engine';
 import type { SearchEngine, Synonyms } from '../search/types';
 
-/** After the last of a run of changes; an editor's day is one file a pause, not one a keystroke. */
+/** Debounce: saves this long after the last change, so that editing writes one file per pause, not one per keystroke. */
 const QUIET_MS = 30_000;
 
-/** How far a node's content is read: which database, and up to which change. */
+/** How far a node has read the content: which database, and up to which change. */
 export interface Position {
   lineage: string;
   seq: number;
@@ -18,7 +18,7 @@ export interface Position {
 
 export interface IndexFileOptions {
   path: string;
-  /** Tells builds of that code apart: another one may map or index the same content differently. */
+  /** Identifies the build of that code: another build may map or index the same content differently. */
   build: string;
   synonyms: Synonyms;
   log: Logger;
@@ -28,7 +28,7 @@ const noteSchema = z.object({ build: z.string(), lineage: z.string(), seq: z.num
 
 export interface OpenedIndex {
   engine: SearchEngine;
-  /** Changes after this one are not in the index; null: nothing is. */
+  /** The last change in the index; null: it is empty. */
   indexedTo: number | null;
 }
 
@@ -36,7 +36,7 @@ function noteOf(text: string): z.infer<typeof noteSchema> | null {
   try {
     return noteSchema.parse(JSON.parse(text));
   } catch {
-    // A note of another form is that of another build.
+    // A note in another format comes from another build.
     return null;
   }
 }
@@ -61,13 +61,13 @@ export class IndexFile {
     return fits ? { engine: loaded.engine, indexedTo: note.seq } : fresh;
   }
 
-  /** Saves once it has been quiet for a while. */
+  /** Saves once there has been no change for a while (debounced). */
   saveSoon(engine: SearchEngine, position: () => Position | null): void {
     if (this.timer) clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.save(engine, position()), QUIET_MS).unref();
   }
 
-  /** A failure costs the next start some time and nothing else. */
+  /** A failed save only makes the next start slower. */
   async save(engine: SearchEngine, position: Position | null): Promise<void> {
     const { path, build, log } = this.options;
     if (this.timer) clearTimeout(this.timer);
@@ -80,7 +80,7 @@ export class IndexFile {
     }
   }
 
-  /** Ends waiting; answers whether a save was due. */
+  /** Cancels the pending save; returns whether there was one. */
   cancel(): boolean {
     const due = this.timer !== null;
     if (this.timer) clearTimeout(this.timer);

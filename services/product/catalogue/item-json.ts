@@ -1,4 +1,4 @@
-/** The text of one item for one audience: what is hidden is not named either, and titles are counted as that audience sees them. */
+/** The JSON of one item for one audience: hidden items are not named in it, and titles are counted as that audience sees them. */
 import {
   castMemberSchema,
   contentItemSchema,
@@ -12,7 +12,7 @@ import { relationTypes, slugKey, type StoredItem } from './stored-item';
 
 type IsHidden = (type: string, slug: string) => boolean;
 
-/** The name of a member stays, as printed in a programme; the address of a hidden person does not. */
+/** Keeps the names of members, as in a printed programme, but drops the slugs of hidden persons. */
 function membersWithout(
   json: string,
   schema: z.ZodType<{ personSlug: string | null }>,
@@ -54,7 +54,7 @@ function trimmedJson(item: StoredItem, audience: Audience): Buffer {
   return json;
 }
 
-/** Properties added to a written object: `json` is its JSON, `extra` JSON without braces. */
+/** Adds properties to an object already written as JSON; `extra` is JSON without braces. */
 export const withProperty = (json: Buffer, extra: string): Buffer =>
   Buffer.concat([json.subarray(0, -1), Buffer.from(`,${extra}}`)]);
 
@@ -64,7 +64,7 @@ function wholeJson(item: StoredItem, audience: Audience): Buffer {
   return namesHidden ? trimmedJson(item, audience) : item.json;
 }
 
-/** Whole, or what a card shows of it. */
+/** The whole item, or only what a card shows. */
 export type ItemShape = 'whole' | 'card';
 
 /** JSON of the item as bytes, for one audience. */

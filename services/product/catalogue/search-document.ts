@@ -28,7 +28,7 @@ export interface FamilyValue {
   value: FacetValue;
 }
 
-/** A facet value under its filter family. Only sub-types and standards keep their group: their parent type, authority. */
+/** A facet value under its filter family. Only sub-types and standards keep their group: the parent type or the authority. */
 export function familyValueOf(
   facet: keyof CatalogueRecord['facets'],
   value: RecordFacet,
@@ -51,7 +51,7 @@ export function familyValues({ facets }: CatalogueRecord): FamilyValue[] {
 
 const present = (text: string) => (text === '' ? [] : [text]);
 
-/** `ancestorsOf` gives the keys above a theme, so that choosing a parent matches what hangs below it. */
+/** `ancestorsOf` gives the keys above a theme, so that choosing a parent also matches everything below it. */
 export function searchDocument(
   record: CatalogueRecord,
   values: readonly FamilyValue[],

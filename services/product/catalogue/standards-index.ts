@@ -16,7 +16,7 @@ export class StandardsIndex {
   private readonly gradeById = new Map<string, StandardGrade>();
   private readonly standardById = new Map<string, Standard>();
 
-  /** Brings the given entries to the state of the lookup; entries of other types are passed over. */
+  /** Brings the given entries to the state of the lookup; entries of other types are ignored. */
   apply(ids: Iterable<string>, lookup: Lookup): void {
     for (const id of ids) {
       this.forget(id);

@@ -1,4 +1,4 @@
-/** One item as a node keeps it: its JSON written once, and what decisions need. */
+/** One item as a node stores it: its JSON, written once, and the facts that decisions need. */
 import { z } from 'zod';
 import type { MediaInfo, VisibilityFacts } from '@/lib/contracts/content-item';
 import type { ContentType } from '@/lib/contracts/content-types';
@@ -16,9 +16,9 @@ export interface StoredItem {
   /** The content item as JSON, written at index time so that a listing only joins bytes. */
   json: Buffer;
   visibility: VisibilityFacts;
-  /** `type/slug` of everything the item names; looked through only for viewers from whom something is hidden. */
+  /** `type/slug` of everything the item names; searched only for viewers from whom something is hidden. */
   relations: readonly string[];
-  /** Ids of what it holds, in order. */
+  /** Ids of the items it holds, in order. */
   members: readonly string[];
   /** Slugs of themes and genres of a title, for `totalTitles`. */
   themes: readonly string[];
@@ -29,7 +29,7 @@ export interface StoredItem {
   chapters: readonly string[];
   levels: readonly { name: string; isGrade: boolean; isPrimary: boolean }[];
   media: MediaInfo | null;
-  /** Where its recording is served when it is not by us. Server only: a grant alone names it. */
+  /** Manifests of a recording that another host serves. Server only: clients get them only in a grant. */
   hosted: HostedManifests | null;
   /** Files of the documents by documentMedia entry id: what a document grant opens. Server only. */
   documentFiles: ReadonlyMap<string, { assetId: string; fileName: string }>;
@@ -40,7 +40,7 @@ export interface StoredItem {
 /** Key of an item among all items: unique because a slug is unique within its type. */
 export const slugKey = (type: string, slug: string) => `${type}/${slug}`;
 
-/** Related lists of an item by property, and the type of what they name. */
+/** Properties that list related items, and the type of those items. */
 export const relationTypes = {
   relatedProductions: 'production',
   relatedInterviews: 'interview',
@@ -88,7 +88,7 @@ function documentFilesOf({ sources }: CatalogueRecord, lookup: Lookup): StoredIt
   );
 }
 
-/** Up to this age a class is one of a primary school, years. */
+/** A level that is entered below this age, in years, is one of primary school. */
 const PRIMARY_UNTIL = 11;
 
 const levelsOf = ({ item, levels }: CatalogueRecord): StoredItem['levels'] =>

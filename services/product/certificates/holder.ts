@@ -1,7 +1,7 @@
 /** How a certificate names its holder. */
 import type { UserData } from '@/lib/contracts/customers';
 
-/** First and last name as customers knows them; null when it knows neither. */
+/** First and last name as the customers service knows them; null when it knows neither. */
 export function holderName(userData: UserData | null): string | null {
   const user = userData?.self.oktaUser;
   const name = [user?.firstName, user?.lastName]

@@ -1,4 +1,4 @@
-/** The background task that makes a certificate. Run twice it writes the same file again and changes nothing else. */
+/** The background task that makes a certificate. Idempotent: a second run writes the same file again and changes nothing else. */
 import type { Task } from 'graphile-worker';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ import { beginCertificate, failCertificate, finishCertificate, type CertificateR
 export interface CertificateMaker {
   db: Kysely<ProductTables>;
   storage: ObjectStorage;
-  /** PUBLIC_URL: the address printed for whoever checks. */
+  /** PUBLIC_URL: base of the printed address at which anyone can check the certificate. */
   publicUrl: string;
   draw: (text: CertificateText) => Promise<Uint8Array>;
   log: Logger;

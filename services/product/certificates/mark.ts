@@ -3,10 +3,10 @@ import sharp from 'sharp';
 
 /** Sharp on paper at the size in which it is drawn: 54 points at 300 dots an inch. */
 const PIXELS = 225;
-/** Pixels for each unit of a drawing. */
+/** Dots per inch at which an SVG is rasterised. */
 const DRAWING_DENSITY = 300;
 
-/** PNG of an SVG or PNG file; rejects, naming it, when it is no picture. */
+/** PNG of an SVG or PNG file; rejects, naming the file, when it is not an image. */
 export async function markPicture(file: string): Promise<Buffer> {
   try {
     return await sharp(file, { density: DRAWING_DENSITY }).resize(PIXELS, PIXELS, { fit: 'inside' }).png().toBuffer(); // prettier-ignore

@@ -13,7 +13,7 @@ import { languageOf } from '@/lib/domain/listing/spelling';
 export interface CertificateText {
   /** Null: the certificate is made out to "the holder of this certificate". */
   holderName: string | null;
-  /** Of the holder's organisation, alpha-3: American dates, language and paper for the USA. */
+  /** Country of the holder's organisation, alpha-3: American dates, language and paper for the USA. */
   country: string | null;
   courseName: string;
   issuedOn: Date;
@@ -79,10 +79,10 @@ const INK = '#1b1b1f';
 const QUIET = '#55555e';
 const LINE = '#8f1d2c';
 
-/** The colour of the brand that is checked against light paper. */
+/** The brand colour whose contrast with light paper is checked. */
 const lineColour = () => site().colours?.light.link ?? LINE;
 
-/** Picture of the mark in the upper right corner, points. */
+/** Size of the mark in the upper right corner, points. */
 const MARK = 54;
 
 interface Line {
@@ -95,13 +95,13 @@ interface Line {
   above: number;
 }
 
-/** Letters that fit one line at full size; longer texts are set smaller, down to a size that still reads. */
+/** Letters that fit one line at full size; longer texts are set smaller, down to a size that is still readable. */
 const FULL_SIZE_LETTERS = 50;
 const SMALLEST_SIZE = 13;
 const fitted = (size: number, text: string) =>
   Math.max(SMALLEST_SIZE, Math.min(size, (size * FULL_SIZE_LETTERS) / Math.max(text.length, 1)));
 
-/** Who gives it: a library with a name of its own. The built-in one says nothing, as specified. */
+/** The issuer: a library with its own name. The built-in brand prints nothing, as specified. */
 const issuer = (plain: Omit<Line, 'text' | 'above'>): Line[] =>
   site().name === defaultBrand.name ? [] : [{ ...plain, text: site().name, weight: 'strong', above: 18 }];
 
@@ -157,7 +157,7 @@ function drawLine(document: PDFKit.PDFDocument, line: Line, faces: readonly Face
 
 /**
  * The PDF's bytes. The same text, date and brand give the same page.
- * @param mark the brand's as PNG; null: none is drawn
+ * @param mark the brand's mark as PNG; null: none is drawn
  */
 export async function drawCertificate(
   text: CertificateText,

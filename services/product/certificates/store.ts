@@ -13,9 +13,9 @@ export type CertificateRow = Selectable<ProductTables['certificate']>;
 
 export const JOBS_SCHEMA = 'product_jobs';
 export const CERTIFICATE_TASK = 'certificate';
-/** 128 bits: a code cannot be guessed, and says nothing of its holder. */
+/** 128 bits: a code cannot be guessed, and reveals nothing about its holder. */
 const CODE_BYTES = 16;
-/** A certificate whose job has not moved for this long is begun again: its worker died. */
+/** A certificate whose job has made no progress for this long is restarted: its worker died. */
 const STALLED_MS = 30_000;
 
 /** Refusals of requestCertificate carry these codes beside the messages (D45). */
@@ -114,7 +114,7 @@ async function addCertificateJob(db: Db, row: CertificateRow, key = row.task_id)
   await addJob(db, JOBS_SCHEMA, { task: CERTIFICATE_TASK, payload: { taskId: row.task_id }, key });
 }
 
-/** Begins again what stands still; the job bears being run twice. Answers how many. */
+/** Restarts stalled certificates, which is safe because the job is idempotent. Returns how many. */
 export async function restartStalled(db: Db, now: Date): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const rows = await transaction
@@ -129,7 +129,7 @@ export async function restartStalled(db: Db, now: Date): Promise<number> {
   });
 }
 
-/** The holder's choice whether the public check shows the name. */
+/** Stores the holder's choice of whether the public check shows their name. */
 export async function shareName(
   db: Db,
   userId: string,
@@ -147,7 +147,7 @@ export async function shareName(
   return row;
 }
 
-/** Steps of the job; each answers the row, or null when there is nothing (more) to do. */
+/** First step of the job. Returns the row, or null when there is nothing (more) to do. */
 export async function beginCertificate(db: Db, taskId: string, now: Date): Promise<CertificateRow | null> {
   const row = await db
     .updateTable('certificate')

@@ -1,4 +1,4 @@
-/** Who comes to a class, and what they may see and play there: the list, as the organisation that opened it may. */
+/** Admission to a class, and what may be seen and played there: the list, with the rights of the organisation that opened it. */
 import type { FastifyRequest } from 'fastify';
 import type { ListEntry } from '@/lib/contracts/lists';
 import type { ClassEntry } from '@/lib/contracts/media';
@@ -15,11 +15,11 @@ import { countUsed, openingByKey, type StoredOpening } from './openings';
 export interface Admission {
   opening: StoredOpening;
   list: StoredList;
-  /** The organisation's own: its controls and its subscription decide. */
+  /** The organisation as a viewer: its controls and its subscription decide. */
   viewer: Viewer;
 }
 
-/** Throws NOT_FOUND alike for no such class, one that is not open, and one that is not theirs. */
+/** Throws the same NOT_FOUND for a class that does not exist, one that is not open, and one that is not theirs. */
 export async function admission(
   context: ProductContext,
   request: FastifyRequest,
@@ -35,7 +35,7 @@ export async function admission(
   return { opening, list, viewer };
 }
 
-/** Entries with the items that the organisation is shown. */
+/** The entries whose items the organisation may see, with these items. */
 export const shownEntries = (
   context: ProductContext,
   { list, viewer }: Admission,
@@ -49,7 +49,7 @@ interface AskedEntry extends ClassEntry {
   contentId: string;
 }
 
-/** One entry that a class asks for. Throws NOT_FOUND for what is not in the list or not shown. */
+/** The entry that a class requests. Throws NOT_FOUND when it is not in the list or not shown. */
 async function admittedEntry(
   context: ProductContext,
   request: FastifyRequest,
@@ -65,8 +65,8 @@ async function admittedEntry(
 }
 
 /**
- * What plays of an entry for a class; the play is counted, whose it is is not. Throws as `permit` does, and NOT_FOUND for what
- * does not play.
+ * What a class may play of an entry; the play is counted, but not who played it. Throws as `permit` does, and NOT_FOUND for what
+ * cannot be played.
  */
 export async function classPlay(
   context: ProductContext,
@@ -75,7 +75,7 @@ export async function classPlay(
 ): Promise<PlaybackSubject> {
   const { entry, item, viewer, viewerKey, opening } = await admittedEntry(context, request, asked);
   const part = admittedPart(entry);
-  // What somebody else serves cannot be cut to a clip, nor ended with the class.
+  // A recording that another host serves cannot be cut to a clip, nor ended with the class.
   if (!part || !item.media || item.hosted) throw notShown();
   permit(item, viewer);
   await countUsed(context.db, opening.id, entry.id);
@@ -83,7 +83,7 @@ export async function classPlay(
   return { contentId: item.id, media: item.media, hosted: null, viewerKey, limits };
 }
 
-/** A document of an entry that a class reads on a screen; counted alike. Throws as `classPlay`. */
+/** A document of an entry, for a class to read on screen; counted in the same way. Throws as `classPlay` does. */
 export async function classRead(
   context: ProductContext,
   request: FastifyRequest,

@@ -52,10 +52,10 @@ export interface MadeOpening {
 }
 
 const LINK_BYTES = 16;
-/** A code that is taken is drawn again; among 34 million that is once in a lifetime. */
+/** A code that is taken is drawn again; with 34 million codes that is very rare. */
 const MOST_DRAWS = 5;
 
-/** Opens a list; the same id again answers what there is. */
+/** Opens a list to a class. Idempotent: the same id again returns the existing opening. */
 export async function makeOpening(db: Db, made: MadeOpening): Promise<Row> {
   for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
     await db
@@ -89,14 +89,14 @@ export const openingsOfList = (db: Db, listId: string): Promise<Row[]> =>
     .orderBy('id')
     .execute();
 
-/** By the key of an address: its link or its id. */
+/** Finds an opening by the key in a URL: its link or its id. */
 export async function openingByKey(db: Db, key: string): Promise<StoredOpening | null> {
   const column = key.length === 36 ? 'id' : 'link';
   const row = await db.selectFrom('class_opening').selectAll().where(column, '=', key).executeTakeFirst();
   return row ? openingOf(row) : null;
 }
 
-/** One that is not closed, whatever its dates. */
+/** Finds the opening that is not closed, whatever its dates. */
 export async function openingByCode(
   db: Db,
   organisationId: string,
@@ -112,7 +112,7 @@ export async function openingByCode(
   return row ? openingOf(row) : null;
 }
 
-/** From the next request on nobody is let in. Closed is closed: again changes nothing. */
+/** Nobody is let in from the next request on. Idempotent: closing again changes nothing. */
 export async function closeOpening(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('class_opening')
@@ -130,7 +130,7 @@ export async function countOpened(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** An entry was played or read. */
+/** Counts that an entry was played or read. */
 export async function countUsed(db: Db, id: string, entryId: string): Promise<void> {
   await db
     .updateTable('class_opening')

@@ -11,7 +11,7 @@ export interface Credentials {
   requestor_id?: string | undefined;
 }
 
-/** A failure that answers with one exception of the standard. */
+/** A failure that is answered with one exception of the COUNTER standard. */
 export class CounterRefusal extends Error {
   override name = 'CounterRefusal';
   constructor(
@@ -26,7 +26,7 @@ const owns = (key: LibraryKey, organisation: CustomersOrganisation) =>
   key.organisation_id === organisation.id ||
   (key.company_id !== null && key.company_id === organisation.parentCompanyId);
 
-/** A requestor may be told; then it must be the key's. */
+/** The requestor id is optional; when given, it must be the key's. */
 async function keyOf(db: ProductDb, given: string, requestor: string | undefined): Promise<LibraryKey> {
   const key = await findKey(db, 'counter', given);
   if (key === null) throw new CounterRefusal(2020);
@@ -34,7 +34,7 @@ async function keyOf(db: ProductDb, given: string, requestor: string | undefined
   return key;
 }
 
-/** The customer and the key. Throws CounterRefusal, of several faults the lowest code; unknown and another's answer alike. */
+/** The customer and the key. Throws CounterRefusal for the first fault; an unknown customer and another's are refused alike. */
 export async function authorise(
   { customer_id: customerId = '', api_key: given = '', requestor_id: requestor }: Credentials,
   db: ProductDb,
@@ -44,7 +44,7 @@ export async function authorise(
   if (missing.length > 0) throw new CounterRefusal(1030, missing.join(', '));
   if (customerId === THE_WORLD) throw new CounterRefusal(2011);
   const key = await keyOf(db, given, requestor);
-  // Its own id needs no look-up to be refused; asking costs the same for all others.
+  // Looked up whoever owns the key, so that refusing an unknown customer and another's takes the same time.
   const organisation = await customers.organisation(customerId).catch(() => {
     throw new CounterRefusal(1000);
   });

@@ -22,7 +22,7 @@ interface Asked {
   totalsOnly?: boolean;
 }
 
-/** What is said of months: not ready, no longer there, incomplete; for a month at most one. */
+/** Exceptions about months: not ready, no longer available, incomplete; at most one for each month. */
 function monthExceptions(
   { begin, end, notOver }: ReportRequest,
   closed: readonly ClosedMonth[],

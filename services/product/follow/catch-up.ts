@@ -1,6 +1,6 @@
 /**
- * The catalogue follows the content service a moment behind it, and pages are read from the content service itself: who opens
- * what was published just now asks for an id that the catalogue does not know yet. It is asked to catch up before it refuses.
+ * The catalogue is a moment behind the content service, but pages are read from the content service itself: opening something
+ * published just now requests an id that the catalogue does not know yet. It catches up before it refuses.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
@@ -9,9 +9,9 @@ import { followOnce } from './follower';
 import { oneAfterAnother, type OneAfterAnother } from './one-after-another';
 import type { ContentSource } from './source';
 
-/** Between the beginnings of two rounds, however many ask for ids that there are not: the content service is spared. Ms. */
+/** Throttle: least time between the starts of two rounds, so that unknown ids do not load the content service. Ms. */
 const APART_MS = 100;
-/** Longest that a caller waits; while the content service is down, an unknown id is refused after it. Ms. */
+/** Longest that a caller waits, ms; while the content service is down, an unknown id is refused after it. */
 const PATIENCE_MS = 3_000;
 
 export interface CatchUp {
@@ -24,7 +24,7 @@ export interface CatchUpOptions {
   pool: pg.Pool;
   source: ContentSource;
   log: Logger;
-  /** Brings the catalogue of this node to what is stored. */
+  /** Updates this node's catalogue from the stored content. */
   applyStored: () => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function createCatchUp({ pool, source, log, applyStored }: CatchUpOptions
       fault = error;
       throw error;
     } finally {
-      // A lost connection is not put back; it could also still hold the lock.
+      // After a fault the connection is closed, not pooled again: it may be lost, or still hold the lock.
       client.release(fault !== undefined);
     }
   }

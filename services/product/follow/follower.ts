@@ -1,6 +1,6 @@
 /**
- * Follows the content service. Every node listens for changes; one at a time also asks the source, holding a
- * session lock on the same connection (issue of many nodes behind one balancer: one follower, many readers).
+ * Follows the content service. Every node listens for changes; one node at a time also polls the source, holding a session lock
+ * on the same connection (many nodes behind one load balancer: one follower, many readers).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -8,7 +8,7 @@ import type { Logger } from '@/services/common/log';
 import { type ContentSource, LostTokenError } from './source';
 import { CONTENT_CHANNEL, type FollowState, readState, saveChanges } from './store';
 
-/** Keys of advisory locks, numbers that no other part of the system uses: who follows, and whose turn it is to ask. */
+/** Keys of advisory locks, numbers that no other part of the system uses: the role of follower, and one round of polling. */
 const FOLLOWER_LOCK = 7_366_101;
 const ROUND_LOCK = 7_366_104;
 /** Pause before a lost connection is opened again. */
@@ -19,7 +19,7 @@ export interface FollowerOptions {
   source: ContentSource;
   intervalMs: number;
   log: Logger;
-  /** Called when stored content may have changed, also while a call of before runs. */
+  /** Called when stored content may have changed, even while an earlier call is running. */
   onChange: () => Promise<void>;
 }
 
@@ -57,8 +57,8 @@ async function takeChanges(client: pg.ClientBase, source: ContentSource, log: Lo
 }
 
 /**
- * Asks the source once what is new and stores it. Rounds of all nodes come one after the other, whoever asks for one:
- * the replica counts on `seq` growing. Rejects when the source or the database does not answer; what is stored keeps serving.
+ * Fetches what is new from the source once and stores it. Rounds are serialised across all nodes, because the replica relies on
+ * `seq` growing. Rejects when the source or the database does not answer; stored content stays in use.
  */
 export async function followOnce(client: pg.ClientBase, source: ContentSource, log: Logger): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [ROUND_LOCK]);

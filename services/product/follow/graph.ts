@@ -1,6 +1,6 @@
 /**
- * The content in memory: entries and assets in one locale, with links known in both directions. Sync never expands
- * links, so this is what resolves them, and what knows who must be mapped again when a target changes.
+ * The content in memory: entries and assets in one locale, with links known in both directions. Sync never expands links, so this
+ * graph resolves them, and tells which entries must be mapped again when a target changes.
  */
 import {
   type DeliveryAsset,

@@ -1,6 +1,6 @@
 /**
- * Work that looks at the present, asked for by many: one run at a time and at most one waiting. Who asks while a run is under way
- * gets the next one, because that which runs may have looked already.
+ * Coalesces calls of work that reads the current state: one run at a time and at most one waiting. A call made during a run gets
+ * the next run, because the current one may already have read the state.
  */
 export interface OneAfterAnother {
   /** Resolves, or rejects, with a run that began after the call. */

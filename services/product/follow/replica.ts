@@ -1,7 +1,7 @@
 /**
- * This node's copy of the content: reads what PostgreSQL holds, then only what is newer, and says which entries must
- * be mapped again. `seq` is given inside the follower's transaction and there is one follower, so no number below the
- * greatest one seen can appear later.
+ * This node's copy of the content: reads what PostgreSQL holds, then only what is newer, and says which entries must be mapped
+ * again. `seq` is assigned inside a round's transaction and rounds are serialised (`followOnce`), so no number below the greatest
+ * one seen can appear later.
  */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -62,7 +62,7 @@ export class ContentReplica {
     return this.graph.affectedBy(rows);
   }
 
-  /** Takes in what is new. Answers the ids of entries whose mapping may differ; empty when nothing changed. */
+  /** Reads what is new. Returns the ids of entries whose mapping may differ; empty when nothing changed. */
   async refresh(): Promise<Set<string>> {
     const all = await this.readLocales();
     if (all === null) return new Set();

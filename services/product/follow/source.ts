@@ -66,7 +66,7 @@ export interface ContentSourceSettings {
   basePath: string;
 }
 
-/** Refusals that say something about us or the hour, not about the token. */
+/** Errors about our access or about load, not about the token. */
 const notTheToken = new Set(['RateLimitExceeded', 'ServerError', 'AccessTokenInvalid', 'AccessDenied']);
 const errorBodySchema = z.looseObject({ sys: z.looseObject({ type: z.literal('Error'), id: z.string() }) });
 

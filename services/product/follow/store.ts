@@ -36,7 +36,7 @@ const remove = `
   update product.content_resource set body = null, deleted = true, seq = nextval('product.content_seq')
   where kind = $1 and id = any($2) and not deleted`;
 
-/** For a first build or after a lost token: what the source no longer lists is gone; everything else stayed visible. */
+/** For a first build or after a lost token: deletes what the source no longer lists; everything else stays visible meanwhile. */
 const removeOthers = `
   update product.content_resource set body = null, deleted = true, seq = nextval('product.content_seq')
   where kind = $1 and not id = any($2) and not deleted`;

@@ -7,7 +7,7 @@ import type { Server } from '@/services/common/http';
 import type { ProductContext } from '../context';
 import { asGraphqlError, createResolvers, type GraphqlContext } from './resolvers';
 
-/** Introspection is open to nobody: programs read the schema before they have a token. Fragments are run by operations alone. */
+/** Introspection needs no caller: programs read the schema before they have a token. Fragments run only within operations. */
 function isIntrospection({ definitions }: DocumentNode): boolean {
   return definitions.every(
     (definition) =>
@@ -23,7 +23,7 @@ export function registerGraphql(app: Server, context: ProductContext): void {
     path: '/graphql',
     schema: executableSchema(productTypeDefs, createResolvers(context)),
     contextOf: (request) => ({ caller: () => context.visitors.signedIn(request) }),
-    // D40: no operation runs for nobody.
+    // D40: every other operation needs a signed-in caller.
     admit: async (document, { caller }) => {
       if (isIntrospection(document)) return;
       await caller().catch((error: unknown) => {

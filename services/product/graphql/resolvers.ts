@@ -22,7 +22,7 @@ import { completeModule, listProgress, startModule } from '../personal/training'
 import type { SignedInVisitor } from '../viewer/visitors';
 
 export interface GraphqlContext {
-  /** Settles the caller; throws UNAUTHENTICATED for nobody, and a network is nobody here (D40). */
+  /** Identifies the caller; throws UNAUTHENTICATED without one, or when only a network is recognised (D40). */
   caller: () => Promise<SignedInVisitor>;
 }
 
@@ -40,7 +40,7 @@ export function asGraphqlError(error: unknown): unknown {
   });
 }
 
-/** Settles the caller before anything else, and gives failures their GraphQL form. */
+/** Identifies the caller before anything else, and converts failures to GraphQL errors. */
 function asCaller<Arguments>(
   act: (caller: SignedInVisitor, given: Arguments) => Promise<unknown>,
 ): Resolver<Arguments> {
@@ -88,7 +88,7 @@ function queries({ db, bookmarks }: ProductContext) {
 
 function trainingMutations(context: ProductContext) {
   const { db, now } = context;
-  /** Of the given type, shown to the caller, and theirs to be taught by. Another type reads like nothing there. */
+  /** An item of this type that the caller may see and be taught by. An item of another type is NOT_FOUND. */
   const taught = async ({ viewer }: SignedInVisitor, contentId: string, type: ContentType) =>
     permit(await foundItem(context, viewer, contentId, (item) => item.type === type), viewer);
   const moduleOf = async (caller: SignedInVisitor, contentId: string) => {
@@ -116,7 +116,7 @@ function trainingMutations(context: ProductContext) {
   };
 }
 
-/** Items and chapters of recordings that the viewer sees; what stands beside them must be seen as well. */
+/** Throws NOT_FOUND unless the viewer may see the item, or the recording of the chapter, and the related item if there is one. */
 async function requireBookmarkable(
   context: ProductContext,
   viewer: Viewer,

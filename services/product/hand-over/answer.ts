@@ -1,4 +1,4 @@
-/** The machine's answer: what it has goes into the person's account in one transaction, or nothing happens. */
+/** The machine's answer: its entries and positions go into the person's account in one transaction, or nothing changes. */
 import type { HandOverState } from '@/lib/contracts/hand-over';
 import { handOverState } from '@/lib/domain/lists/hand-over';
 import { longDate } from '@/lib/domain/text/calendar';
@@ -9,7 +9,7 @@ import { refuseFull } from '../lists/lists';
 import { savePosition } from '../personal/resume';
 import { entriesOf, factsOf, placesOf, type Db, type HandOverRow } from './rows';
 
-/** The list that is made of the machine's; null where it has none. */
+/** Makes the person's list from the machine's entries; null when there are none. */
 async function keepList(db: Db, row: HandOverRow, userId: string, now: Date): Promise<string | null> {
   const entries = entriesOf(row);
   if (entries.length === 0) return null;
@@ -37,7 +37,7 @@ async function take(db: Db, row: HandOverRow, now: Date): Promise<string | null>
   return listId;
 }
 
-/** Once. Answers the row as it is then. Throws CONFLICT where nobody asks any more. */
+/** Answers once; the same answer again changes nothing. Returns the row. Throws CONFLICT when nobody is asking any more. */
 export async function answer(db: Db, id: string, agrees: boolean, now: number): Promise<HandOverRow> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction

@@ -1,4 +1,4 @@
-/** A person's side of a hand-over: the letters make it theirs, once, with five tries; then they say what they wish. */
+/** A person's side of a hand-over: its code makes it theirs, with five tries; then they say what they want. */
 import { readCode } from '@/lib/domain/lists/class-code';
 import {
   afterWrongCode,
@@ -14,7 +14,7 @@ import { factsOf, type Db, type HandOverRow } from './rows';
 export interface Claimant {
   userId: string;
   organisationId: string | null;
-  /** As customers know them: the machine asks by this name. */
+  /** From the customers service; the machine shows this name when it asks. */
   name: string;
 }
 
@@ -40,7 +40,7 @@ async function bound(
   now: number,
 ): Promise<HandOverRow | null> {
   if (code === null) return null;
-  // One statement: of two people with the same letters one has them.
+  // One statement, so that of two people with the same code only one gets it.
   const row = await db
     .updateTable('hand_over')
     .set({ user_id: userId, user_organisation_id: organisationId, person: name })
@@ -53,7 +53,7 @@ async function bound(
   return row ?? null;
 }
 
-/** Throws NOT_FOUND alike for a wrong code, an old one and one that somebody has; RATE_LIMITED after five. */
+/** Throws the same NOT_FOUND for a wrong, an expired and a taken code; RATE_LIMITED after five wrong ones. */
 export async function claim(db: Db, text: string, claimant: Claimant, now: number): Promise<HandOverRow> {
   const found = await db.transaction().execute(async (transaction) => {
     const failures = await lockedFailures(transaction, claimant.userId, now);
@@ -74,7 +74,7 @@ export async function claim(db: Db, text: string, claimant: Claimant, now: numbe
   return found;
 }
 
-/** The claim of a person by its id. Throws NOT_FOUND for any other. */
+/** A person's claim by its id. Throws NOT_FOUND for anyone else's. */
 export async function claimOf(db: Db, id: string, userId: string): Promise<HandOverRow> {
   const row = await db
     .selectFrom('hand_over')
@@ -86,7 +86,7 @@ export async function claimOf(db: Db, id: string, userId: string): Promise<HandO
   return row;
 }
 
-/** What the person wishes; it may be said again until the machine answers. */
+/** Stores what the person wants; it can be changed until the machine answers. */
 export async function wish(
   db: Db,
   row: HandOverRow,

@@ -11,7 +11,7 @@ import type { ProductTables } from '../tables';
 export type Db = Kysely<ProductTables>;
 export type HandOverRow = Selectable<ProductTables['hand_over']>;
 
-/** At one organisation at once: more than any school has machines. */
+/** Most hand-overs of one organisation at once: more than any school has machines. */
 const MOST_AT_ONCE = 500;
 /** A code that is taken is drawn again. */
 const MOST_DRAWS = 5;
@@ -25,14 +25,14 @@ export const factsOf = ({ expires_at, asked, agreed }: HandOverRow): HandOverFac
 export const entriesOf = ({ entries }: HandOverRow) => newHandOverSchema.shape.entries.parse(entries);
 export const placesOf = ({ places }: HandOverRow) => newHandOverSchema.shape.places.parse(places);
 
-/** Nothing of a lesson stays: what has been over for its own time again, in which its end can be asked for, is deleted. */
+/** Keeps nothing of a lesson: deletes hand-overs once they have been over for their own length, in which the end can be read. */
 export async function forgetHandOvers(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - HAND_OVER_MS);
   await db.deleteFrom('hand_over').where('expires_at', '<', before).execute();
   await db.deleteFrom('hand_over_tries').where('since', '<', before).execute();
 }
 
-/** What a machine of an organisation offers. */
+/** Stores what a machine of an organisation offers. */
 export async function offer(
   db: Db,
   { entries, places }: NewHandOver,
@@ -67,7 +67,7 @@ export async function offer(
   throw new Error('no code is free');
 }
 
-/** For the machine that made it. */
+/** Finds a hand-over for the machine that made it. */
 export async function handOverOf(db: Db, id: string, organisationId: string): Promise<HandOverRow | null> {
   const row = await db
     .selectFrom('hand_over')

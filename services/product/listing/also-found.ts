@@ -1,4 +1,4 @@
-/** What else has a page and answers a search: beside the labelled types, outside their total (docs/search.md §5). */
+/** Results of other types that have a page, shown beside the labelled types and outside their total (docs/search.md §5). */
 import { labelledTypes, typesWith } from '@/lib/contracts/content-types';
 import type { AlsoFound } from '@/lib/contracts/listing';
 import { nameOfType } from '@/lib/domain/item-page/kind-names';
@@ -6,14 +6,14 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { AudienceViewer } from '../catalogue/audience';
 import type { ListingQuery } from './query';
 
-/** One line on a wide screen. */
+/** Fits one line on a wide screen. */
 const MOST = 5;
 
 const labelled = new Set(labelledTypes.map(({ type }) => type));
 /** Collections, study units, curricula, and the words to go by. */
 const otherTypes = typesWith('listed').filter((type) => !labelled.has(type));
 
-/** Only beside the first page of the mixed search, for a text without filters; never a guess. */
+/** Only beside the first page of the mixed search, for a text without filters; never for a partial or corrected match. */
 export function alsoFound(
   catalogue: Pick<Catalogue, 'engine' | 'item'>,
   query: ListingQuery,

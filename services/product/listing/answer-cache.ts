@@ -1,6 +1,6 @@
 /**
- * Answers already made, as bytes: most visitors ask for the same first pages. Keyed by audience and query, so nothing
- * crosses between viewers with different rules; dropped whole when the content changes; bounded in bytes.
+ * Cache of answers as bytes: most visitors request the same first pages. Keyed by audience and query, so nothing crosses between
+ * viewers with different rules; cleared when the content changes; bounded in bytes.
  */
 import { LRUCache } from 'lru-cache';
 
@@ -15,7 +15,7 @@ export class AnswerCache {
     this.answers = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ length }) => length });
   }
 
-  /** The answer for `key` in this version of the content; made when it is not there. */
+  /** The answer for `key` in this version of the content; made on a cache miss. */
   get(version: number, key: string, make: () => Buffer): Buffer {
     if (version !== this.version) this.answers.clear();
     this.version = version;

@@ -18,13 +18,13 @@ interface Found {
   audience: Audience;
   result: SearchResult;
   shape: ItemShape;
-  /** What was searched for is marked in the texts. */
+  /** Whether the search terms are highlighted in the texts. */
   marked: boolean;
   captions: CaptionFiles | undefined;
   explain: boolean;
 }
 
-/** Three captions at most are shown to whoever may see the item, as its first lines are (`OPENING_LINES`). */
+/** At most three captions are shown, to anyone who may see the item, as its first lines are (`OPENING_LINES`). */
 function momentsJson({ id }: StoredItem, moments: readonly Moment[] | undefined, found: Found): string {
   const cues = moments?.map(({ cue }) => cue) ?? [];
   const lines = cues.length > 0 ? found.captions?.lines(id, cues) : undefined;
@@ -48,7 +48,7 @@ function hitJson(item: StoredItem, hit: SearchHit, found: Found): Buffer {
 export interface ListingRequest {
   query: ListingQuery;
   shape: ItemShape;
-  /** Operators are told why each result stands where it does. */
+  /** For operators: why each result is ranked where it is. */
   explain: boolean;
 }
 
@@ -63,8 +63,8 @@ export class ListingAnswers {
   ) {}
 
   /**
-   * JSON of `listingResponseSchema` or, with cards, of `cardListingSchema`, as bytes. What may be seen is in the audience's
-   * key, so that alone may be shared.
+   * JSON of `listingResponseSchema` or, with cards, of `cardListingSchema`, as bytes. The audience's key covers what may be seen,
+   * so answers are shared only between viewers with the same key.
    */
   of(audience: Audience, asked: AudienceViewer, request: ListingRequest): Buffer {
     const key = `${audience.key}${JSON.stringify(request)}`;

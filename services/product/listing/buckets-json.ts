@@ -1,4 +1,4 @@
-/** Writes facet counts. All but the count of a bucket is the same from answer to answer, and is written once. */
+/** Writes facet counts as JSON. Everything but a bucket's count is the same in every answer, and is written only once. */
 import type { Bucket } from '@/lib/contracts/listing';
 import type { SearchResult } from '../search/types';
 
@@ -32,7 +32,7 @@ export class BucketsJson {
     let list = '';
     for (const bucket of buckets) {
       let before = known.get(bucket.key);
-      // Two kinds of theme may share a key: what is not the very same bucket is written anew.
+      // Two kinds of theme may share a key, so a bucket that is not identical is written again.
       if (!before || !isSame(before.bucket, bucket)) {
         const { count: _, ...rest } = bucket;
         before = { bucket, start: `${JSON.stringify(rest).slice(0, -1)},"count":` };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CARDS_PREFERENCE } from '@/lib/contracts/listing';
 import type { ItemShape } from '../catalogue/item-json';
 
-/** Preferences are separated by commas, and may have parameters after a semicolon; unknown ones mean nothing. */
+/** Preferences are separated by commas, and may have parameters after a semicolon; unknown ones are ignored. */
 export function shapeOf(prefer: string | string[] | undefined): ItemShape {
   const wishes = [prefer ?? []].flat().flatMap((value) => value.split(','));
   const isWished = wishes.some(
@@ -12,7 +12,7 @@ export function shapeOf(prefer: string | string[] | undefined): ItemShape {
   return isWished ? 'card' : 'whole';
 }
 
-/** For the description of the API alone: whatever else is sent stays. */
+/** Only describes the header in the API documentation; other headers are let through. */
 export const preferenceSchema = z.looseObject({
   prefer: z.string().optional().describe('`return=minimal`: of each item only what a card shows'),
 });

@@ -41,7 +41,7 @@ export function listOf(value: string | string[] | undefined): string[] {
   return [...new Set(parts.map((part) => part.trim()).filter(Boolean))];
 }
 
-/** Known names checked, unknown ones passed on, so that they can be refused in the contract's words. */
+/** Checks known names and passes unknown ones on, so that they can be refused in the contract's words. */
 export const givenQuerySchema = listingQuerySchema.loose();
 export type GivenQuery = z.output<typeof givenQuerySchema>;
 
@@ -71,8 +71,8 @@ export function listingQuery(types: readonly ContentType[], given: GivenQuery): 
 }
 
 /**
- * D37: what the query says narrows a known viewer and is taken as given for an unknown caller. While customers
- * cannot be asked nobody is taken at their word ("Points settled" 4): that viewer is adult-restricted.
+ * D37: what the query says narrows a known viewer and is taken as given for an unknown caller. While the customers service is
+ * unavailable the query is not trusted ("Points settled" 4): that viewer is adult-restricted.
  */
 export function audienceOf(
   viewer: Viewer,

@@ -6,10 +6,10 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { AudienceViewer } from '../catalogue/audience';
 import { termsOf } from '../search/engine/tokenise';
 
-/** Fewer words are said everywhere. */
+/** Fewer words than this are said in too many recordings. */
 const FEWEST_WORDS = 3;
 const MOST = 3;
-/** What is called by the words stands before what says them near each other. */
+/** Hits searched for moments: items named by the words rank above recordings that say them near each other. */
 const LOOKED_AT = 30;
 
 export interface Typed {
@@ -17,7 +17,7 @@ export interface Typed {
   types: readonly ContentType[];
 }
 
-/** One moment of each recording, those that say the very words first. */
+/** One moment per recording; recordings that say the exact words come first. */
 export function saidIn(
   {
     catalogue,

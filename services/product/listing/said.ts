@@ -12,14 +12,14 @@ export interface Answered {
   understood: Understood | null;
 }
 
-/** The best result for the text as it stands is called so: a name that holds all its words is meant by them. */
+/** Whether the unchanged text is the name of the best result: a name that contains all its words is what is meant. */
 function isName({ catalogue, query, asked }: Asking): boolean {
   const { hits, partial } = run(catalogue, { ...query, skip: 0, limit: 1, aggregations: [] }, asked);
   const name = termsOf(catalogue.item(hits[0]?.id ?? '')?.name ?? '');
   return !partial && contentTerms(termsOf(query.text)).every((term) => name.includes(term));
 }
 
-/** What is asked of the catalogue. */
+/** The part of the catalogue that a search needs. */
 interface Searched {
   engine: Pick<SearchEngine, 'search'>;
   item: (id: string) => { name: string } | undefined;
@@ -34,7 +34,7 @@ interface Asking {
 const run = (catalogue: Searched, query: ListingQuery, { viewer, narrow }: AudienceViewer): SearchResult =>
   catalogue.engine.search({ ...query, viewer, ...(narrow ? { narrow } : {}) });
 
-/** Searches; a length that the text names becomes the filter, unless it is chosen, a name, or finds nothing. */
+/** Searches. A length named in the text becomes the filter, unless one is set, the text is a name, or nothing is found. */
 export function searchAsSaid(catalogue: Searched, query: ListingQuery, asked: AudienceViewer): Answered {
   const said = query.filters.duration || query.text === '' ? null : saidLength(query.text);
   if (said && !isName({ catalogue, query, asked })) {

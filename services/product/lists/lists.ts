@@ -1,4 +1,4 @@
-/** Lists in PostgreSQL: every write holds the list's row, applies `changedList` and writes the difference in one transaction. */
+/** Lists in PostgreSQL: every change locks the list's row, applies `changedList` and writes the difference in one transaction. */
 import { type Kysely, sql } from 'kysely';
 import { MOST_LISTS } from '@/lib/contracts/list-limits';
 import type { ListChange, ListEntry, ListSummary, TeachingList } from '@/lib/contracts/lists';
@@ -22,10 +22,10 @@ const summaryOf = (
   isMine: boolean,
 ): Omit<TeachingList, 'entries'> => ({ id, name, note, sharing, isMine, updatedAt: updatedAt.toISOString() });
 
-/** The list as it is described to a viewer, entries aside. */
+/** The list without its entries, as a viewer sees it. */
 export const describedTo = (list: StoredList, viewer: ListViewer) => summaryOf(list, mayChange(list, viewer));
 
-/** One's own first, then those that colleagues share; each newest first. */
+/** The viewer's own lists first, then those that colleagues share; each newest first. */
 export async function listsOf(db: Db, viewer: ListViewer & { userId: string }): Promise<ListSummary[]> {
   const { userId, organisationId } = viewer;
   const rows = await db
@@ -55,7 +55,7 @@ export async function listsOf(db: Db, viewer: ListViewer & { userId: string }): 
   }));
 }
 
-/** Throws NOT_FOUND alike for what there is not and what is not for them. */
+/** Throws the same NOT_FOUND for a list that does not exist and for one that the viewer may not read. */
 export async function readableList(db: Db, id: string, viewer: ListViewer): Promise<StoredList> {
   const list = await readList(db, id);
   if (!list || !mayRead(list, viewer)) throw notShown();
@@ -69,7 +69,7 @@ export interface MadeList {
   entries: readonly ListEntry[];
 }
 
-/** Throws CONFLICT for who has as many lists as one may; the one that is made again does not count. */
+/** Throws CONFLICT when the person already has `MOST_LISTS` lists; a list that is made again (`made`) does not count. */
 export async function refuseFull(db: Db, userId: string, made?: string): Promise<void> {
   const lists = db.selectFrom('list').where('user_id', '=', userId);
   const { count } = await (made === undefined ? lists : lists.where('id', '!=', made))
@@ -78,7 +78,7 @@ export async function refuseFull(db: Db, userId: string, made?: string): Promise
   if (count >= MOST_LISTS) throw new ServiceError('CONFLICT', `There are ${MOST_LISTS} lists already`);
 }
 
-/** Makes a list; the same id again by its owner answers what there is. */
+/** Makes a list. Idempotent: the same id again from its owner returns the existing list. */
 export async function makeList(
   db: Db,
   viewer: ListViewer & { userId: string },
@@ -109,7 +109,7 @@ function applied(list: StoredList, change: ListChange): StoredList {
   throw new ServiceError('CONFLICT', refusalWords[result.refusal], { reason: result.refusal });
 }
 
-/** All changes or none. */
+/** Applies all changes or none. */
 export async function changeList(
   db: Db,
   id: string,
@@ -126,7 +126,7 @@ export async function changeList(
   });
 }
 
-/** One that is gone already is deleted. */
+/** Idempotent: a list that is already gone counts as deleted. */
 export async function deleteList(db: Db, id: string, viewer: ListViewer): Promise<void> {
   const list = await readList(db, id);
   if (!list) return;

@@ -1,4 +1,4 @@
-/** The lists of a person in their export, and what becomes of these when the person leaves or is erased. */
+/** A person's lists in their export, and what happens to them when the person leaves or their data is erased. */
 import type { PersonalData } from '@/lib/contracts/product-user';
 import { readList, type Db } from './rows';
 
@@ -18,8 +18,8 @@ export async function heldLists(db: Db, userId: string): Promise<PersonalData['l
 }
 
 /**
- * Somebody was shut out of their organisation or let in again: meanwhile its administrators change what they shared with it. What
- * they did not share stays theirs alone.
+ * For a person who was shut out of their organisation, or let in again: while they are out, its administrators may change what
+ * they shared with it. What they did not share stays theirs alone.
  */
 export async function setOwnerLeft(db: Db, userId: string, ownerLeft: boolean): Promise<void> {
   await db
@@ -30,7 +30,7 @@ export async function setOwnerLeft(db: Db, userId: string, ownerLeft: boolean): 
     .execute();
 }
 
-/** What colleagues teach from stays: the lists somebody shared become the organisation's, with nobody's name. */
+/** Keeps what colleagues teach from: the lists that the person shared become the organisation's, without an owner. */
 export async function passOnLists(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('list')

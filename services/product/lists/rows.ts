@@ -1,4 +1,4 @@
-/** Rows of a list and its entries, read and written. A write changes the rows that differ. */
+/** Rows of a list and its entries, read and written. A write changes only the rows that differ. */
 import { type Kysely, type Selectable, type Transaction, sql } from 'kysely';
 import type { ListEntry, ListSharing } from '@/lib/contracts/lists';
 import type { ListFacts } from '@/lib/domain/lists/access';
@@ -56,7 +56,7 @@ export const factsOf = (row: Selectable<ProductTables['list']>): Omit<StoredList
 
 /**
  * The list with its entries in order; null where there is none.
- * @param locks holds the row until the transaction ends, so that writers follow one another and none overwrites another
+ * @param locks locks the row until the transaction ends, so that concurrent writers do not overwrite each other
  */
 export async function readList(db: Db, id: string, locks = false): Promise<StoredList | null> {
   const query = db.selectFrom('list').selectAll().where('id', '=', id);
@@ -79,7 +79,7 @@ export async function insertEntries(db: Db, listId: string, entries: readonly Li
     .execute();
 }
 
-/** Writes what `after` has otherwise than `before`, entries by their place included. */
+/** Writes the difference between `before` and `after`, the order of entries included. */
 export async function writeDifference(
   db: Db,
   before: StoredList,

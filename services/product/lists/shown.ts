@@ -1,4 +1,4 @@
-/** An entry of a list as it is shown: with its item's card, what it opens to read, and whether a class can have it. */
+/** An entry of a list as it is shown: with its item's card, the documents it opens, and whether a class can play it. */
 import { z } from 'zod';
 import { contentItemSchema, type DocumentInfo } from '@/lib/contracts/content-item';
 import type { ListEntry } from '@/lib/contracts/lists';
@@ -16,11 +16,11 @@ function documentInfos(item: StoredItem): readonly DocumentInfo[] {
   return infos;
 }
 
-/** What of an item an entry opens to read. */
+/** The documents of an item that an entry opens. */
 export const readOf = (entry: ListEntry, item: StoredItem): DocumentInfo[] =>
   documentsOf(entry, documentInfos(item));
 
-/** JSON of a `ShownEntry`; the card is written once for all lists. @param item null: not shown to who asks */
+/** JSON of a `ShownEntry`; the card is written once for all lists. @param item null: hidden from the viewer */
 export function shownEntryJson(entry: ListEntry, item: StoredItem | null): string {
   const facts = {
     ...entry,
@@ -30,6 +30,6 @@ export function shownEntryJson(entry: ListEntry, item: StoredItem | null): strin
   return `${JSON.stringify(facts).slice(0, -1)},"item":${item ? cardJson(item).toString() : 'null'}}`;
 }
 
-/** To a class and a classroom machine: a note is for its teacher alone. */
+/** For a class or a classroom machine: without the note, which is for the teacher alone. */
 export const shownToClass = (entry: ListEntry, item: StoredItem): string =>
   shownEntryJson({ ...entry, note: '' }, item);

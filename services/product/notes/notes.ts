@@ -1,4 +1,4 @@
-/** Notes of people on moments, in PostgreSQL. */
+/** People's notes on moments of recordings, in PostgreSQL. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { MOST_NOTES, type Note } from '@/lib/contracts/notes';
 import { ServiceError } from '@/lib/platform/service-error';
@@ -30,14 +30,14 @@ export interface WrittenNote {
   contentId: string;
   seconds: number;
   text: string;
-  /** The words that were read; empty for a new note. */
+  /** The text that the client last read; empty for a new note. */
   was: string;
 }
 
-/** Throws CONFLICT where other words stand there than were read, and where there is no room. */
+/** Throws CONFLICT when the stored text is not the one that was read, or when there are `MOST_NOTES` notes already. */
 export async function saveNote(db: Db, userId: string, note: WrittenNote, now: Date): Promise<Note> {
   const { id, contentId, seconds, text, was } = note;
-  // One statement for each way: of two tabs one finds the words it read.
+  // Update and insert are one statement each: of two tabs only one finds the text that it read.
   const changed = await db
     .updateTable('note')
     .set({ text, updated_at: now })
@@ -60,7 +60,7 @@ export async function saveNote(db: Db, userId: string, note: WrittenNote, now: D
   );
 }
 
-/** One that is gone already is deleted. */
+/** Idempotent: a note that is already gone counts as deleted. */
 export async function deleteNote(db: Db, userId: string, id: string): Promise<void> {
   await db.deleteFrom('note').where('id', '=', id).where('user_id', '=', userId).execute();
 }

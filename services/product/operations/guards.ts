@@ -1,11 +1,11 @@
-/** What the operation of a call says of who may make it, and how long it may take, kept for every route of the service. */
+/** Enforces on every route what its operation says about who may call it and how long it may take. */
 import type { FastifyInstance } from 'fastify';
 import type { Visitors } from '../viewer/visitors';
 
-/** A person is told within two seconds that their data cannot be had, whatever the database does. */
+/** A person learns within two seconds that their data is unavailable, whatever the database does. */
 const PERSON_PATIENCE_MS = 1_800;
 
-/** Bounds the calls of persons; what takes longer is answered 503. */
+/** Limits how long calls for a person's data take; a slower one is answered 503. */
 export function boundPersonal(app: Pick<FastifyInstance, 'addHook'>): void {
   app.addHook('onRoute', (route) => {
     const { operation: called } = route.config ?? {};
@@ -14,8 +14,8 @@ export function boundPersonal(app: Pick<FastifyInstance, 'addHook'>): void {
 }
 
 /**
- * Who asks is settled before the body is read, so that nobody learns from its faults what only people may send
- * (RFC 9110 §15.5.2). A route with an `onRequest` of its own sees to it itself.
+ * Authenticates before the body is read, so that an anonymous caller learns nothing from validation errors (RFC 9110 §15.5.2). A
+ * route with its own `onRequest` must authenticate by itself.
  */
 export function authoriseFirst(app: Pick<FastifyInstance, 'addHook'>, visitors: Visitors): void {
   app.addHook('onRoute', (route) => {

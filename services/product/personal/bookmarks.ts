@@ -1,4 +1,4 @@
-/** Bookmarks of one person. Identity is the pair of content and related content (R-BKM-3); the database holds to it. */
+/** Bookmarks of one person. Identity is the pair of content and related content (R-BKM-3), which the database enforces. */
 import type { Pool } from 'pg';
 import { graphqlMessages } from '@/lib/contracts/product-graphql';
 import type { Bookmark } from '@/lib/contracts/product-user';
@@ -15,17 +15,17 @@ export interface BookmarkPair {
 /** Content, related content and instant of one bookmark, as PostgreSQL writes them in JSON. */
 type Listed = [contentId: string, relatedContentId: string | null, addedAt: string];
 
-/** Newest first (D28). One text instead of fifty rows, whose reading costs this process more than all else of a write. */
+/** Newest first (D28). One text instead of fifty rows: reading those costs this process more than the rest of a write. */
 const LISTED = `coalesce(
   json_agg(json_build_array(content_id, related_content_id, added_at) order by added_at desc, id desc), '[]') as items`;
 
-/** Named, like the others, so that a connection plans it once. */
+/** Named (a prepared statement), like the others, so that each connection plans it once. */
 const list = {
   name: 'list-bookmarks',
   text: `select ${LISTED} from product.bookmark where user_id = $1`,
 } as const;
 
-/** What a statement inserts it does not see in its table yet, so the list is what was there and what came. */
+/** A statement does not see its own inserts in the table yet, so the list is the existing rows and the added one. */
 const add = {
   name: 'add-bookmark',
   text: `
@@ -62,7 +62,7 @@ const bookmarkOf = ([contentId, relatedContentId, addedAt]: Listed): Bookmark =>
   addedAt: new Date(addedAt).toISOString(),
 });
 
-/** Reads and writes bookmarks: one statement each, and a write answers the whole list (docs/decisions/0024). */
+/** Reads and writes bookmarks: one statement each, and a write returns the whole list (docs/decisions/0024). */
 export class Bookmarks {
   constructor(private readonly pool: Pool) {}
 
@@ -72,7 +72,7 @@ export class Bookmarks {
     return (rows[0]?.items ?? []).map(bookmarkOf);
   }
 
-  /** Adds one; the same pair again is CONFLICT, which the app takes as success (R-BKM-1). Answers the whole list. */
+  /** Adds one; the same pair again is CONFLICT, which the app treats as success (R-BKM-1). Returns the whole list. */
   async add(userId: string, pair: BookmarkPair): Promise<readonly Bookmark[]> {
     const { changed, items } = await this.change(add, userId, pair);
     if (changed) return items;
@@ -85,7 +85,7 @@ export class Bookmarks {
     throw new ServiceError('CONFLICT', graphqlMessages.bookmarkExists);
   }
 
-  /** Removes one; a missing pair is NOT_FOUND, which the app takes as success (R-BKM-2). Answers the whole list. */
+  /** Removes one; a missing pair is NOT_FOUND, which the app treats as success (R-BKM-2). Returns the whole list. */
   async remove(userId: string, pair: BookmarkPair): Promise<readonly Bookmark[]> {
     const { changed, items } = await this.change(remove, userId, pair);
     if (!changed) throw new ServiceError('NOT_FOUND', graphqlMessages.bookmarkMissing);

@@ -1,4 +1,4 @@
-/** What a page that many share leaves open for the person who reads it: one statement, one text (design "The page cache"). */
+/** The personal data that a shared page leaves out, for its reader: one statement, one text (design "The page cache"). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import type { Pool } from 'pg';
@@ -13,12 +13,12 @@ const listOf = (table: string, fields: Readonly<Record<string, string>>, order: 
     from (select * from product.${table} where user_id = asked.id ${rest}) as one)`;
 };
 
-/** Positions kept for a person are at most as many (personal/resume). */
+/** As many positions as are kept for a person (personal/resume). */
 const NEWEST_POSITIONS = 'order by updated_at desc limit 100';
 
 /**
- * Of each person asked for, in that order. Named, so that a connection plans it once. PostgreSQL writes the answers: this
- * process only passes them on.
+ * One row per requested person, in that order. Named (a prepared statement), so that each connection plans it once. PostgreSQL
+ * writes the JSON; this process only passes it on.
  */
 const read = {
   name: 'my-page',
@@ -35,14 +35,14 @@ const read = {
 /** The JSON text of `myPageSchema` for a person. */
 export type MyPage = (userId: string) => Promise<string>;
 
-/** Most people of one statement. */
+/** Most people in one statement. */
 const MOST_AT_ONCE = 100;
-/** Longest that a question waits for the statement before it: one that hangs must not hold up everybody. */
+/** Longest that a query waits for the one before it: one that hangs must not hold up everyone. */
 const LONGEST_WAIT_MS = 20;
 
 /**
- * One statement at a time: those who ask while it is under way are asked for together by the next, so a class that opens a
- * page pays the price of a question once or twice (docs/decisions/0052). Nothing is cached: every question is put after it was asked.
+ * Batches queries: one statement at a time, and requests that arrive during it share the next, so a class that opens a page costs
+ * one or two queries (docs/decisions/0052). Nothing is cached: every query starts after the request for it.
  */
 export function myPageFrom(pool: Pool): MyPage {
   let underWay: Promise<unknown> = Promise.resolve();

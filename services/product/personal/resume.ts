@@ -7,7 +7,7 @@ type Db = Kysely<ProductTables>;
 
 /** Positions kept for one person: the newest ones. */
 const MOST_POSITIONS = 100;
-/** Within this share of the end a recording counts as seen, and there is nothing to resume. */
+/** From this share of its length on a recording counts as seen, and there is nothing to resume. */
 const SEEN_SHARE = 0.97;
 
 export async function listPositions(db: Db, userId: string, contentId?: string): Promise<ResumePosition[]> {
@@ -24,7 +24,7 @@ export async function listPositions(db: Db, userId: string, contentId?: string):
   }));
 }
 
-/** Keeps the position; at the very start or at the end there is none to keep. */
+/** Saves the position; at the very start or near the end it is deleted instead. */
 export async function savePosition(
   db: Db,
   userId: string,

@@ -39,8 +39,8 @@ export async function saveSurveyMetadata(db: Db, metadata: SaveSurveyMetadata): 
 }
 
 /**
- * The same answers of the same person this soon are a repetition: a second press, or a retry whose answer was lost.
- * They are answered with the row that is there.
+ * The same answers from the same person within this time are a duplicate: a second press, or a retry after a lost response. The
+ * existing row is returned.
  */
 const REPETITION_MINUTES = 10;
 
@@ -55,7 +55,7 @@ const equalTo = (values: object) => {
 };
 const recent = sql<boolean>`created_at > now() - make_interval(mins => ${sql.lit(REPETITION_MINUTES)})`;
 
-/** Writers of one person take turns, so that parallel ones find each other's row. */
+/** Serialises the writes of one person, so that concurrent ones find each other's row. */
 async function once(
   db: Db,
   writer: string,

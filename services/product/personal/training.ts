@@ -28,19 +28,19 @@ export async function listProgress(db: Db, userId: string): Promise<TrainingModu
   return rows.map(progressOf);
 }
 
-/** Whether the person may take the module is settled by the caller. */
+/** The caller has checked that the person may take the module. */
 export interface ModuleOf {
   userId: string;
   contentId: string;
   now: Date;
 }
 
-/** R-TRN-2, R-TRN-4: sets the start once; later calls answer the first value. */
+/** R-TRN-2, R-TRN-4: sets the start once; later calls return the first value. */
 export async function startModule(db: Db, { userId, contentId, now }: ModuleOf) {
   const row = await db
     .insertInto('training_progress')
     .values({ user_id: userId, content_id: contentId, started_at: now })
-    // An update that changes nothing, so that the existing row is answered.
+    // An update that changes nothing, so that the existing row is returned.
     .onConflict((conflict) => conflict.columns(['user_id', 'content_id']).doUpdateSet({ user_id: userId }))
     .returning(columns)
     .executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-/** Whose records are asked for: the public's, or an organisation's by HTTP Basic (RFC 7617) with its feed key. */
+/** Whose records are requested: the public's, or an organisation's by HTTP Basic (RFC 7617) with its feed key. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CustomersOrganisation } from '@/lib/contracts/customers';
 import type { CustomersClient } from '@/lib/platform/customers/client';
@@ -15,7 +15,7 @@ function passwordOf({ headers }: FastifyRequest): { user: string; password: stri
   return { user, password: rest.join(':') };
 }
 
-/** The organisation that a key opens. Throws UNAUTHENTICATED (401) without a key that is one, FORBIDDEN for another's. */
+/** The organisation of a feed key. Throws UNAUTHENTICATED (401) without a valid key, FORBIDDEN for another's feed. */
 export async function organisationOfFeed(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -45,7 +45,7 @@ export async function proxyOf(db: ProductDb, organisationId: string): Promise<st
   return row?.proxy_prefix ?? null;
 }
 
-/** Sets the proxy prefix; null takes it away. @param prefix checked by `proxyPrefix` of lib/domain/records */
+/** Sets the proxy prefix; null removes it. @param prefix checked by `proxyPrefix` of lib/domain/records */
 export async function setProxy(db: ProductDb, organisationId: string, prefix: string | null): Promise<void> {
   await db
     .insertInto('library_setting')

@@ -1,6 +1,7 @@
 /**
  * Feeds of records: what is in the public library, and what each organisation may play, as rows that a harvest reads in order.
- * Brought up to date when content, the organisation or its subscription changes; what leaves a feed stays as deleted, for ever.
+ * Brought up to date when content, the organisation or its subscription changes; a record that leaves a feed stays as deleted (a
+ * tombstone) for ever.
  */
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
@@ -21,7 +22,7 @@ export const PUBLIC_FEED = 'public';
 export const feedOf = (organisationId: string): string => `organisation:${organisationId}`;
 
 const DAY_MS = 86_400_000;
-/** A row that was replaced is needed for as long as a resumption token lives. */
+/** How long a replaced row is kept: a resumption token, valid for a day, may still need it. */
 const SUPERSEDED_MS = 2 * DAY_MS;
 /** Key of the advisory lock of records. */
 const RECORDS_LOCK = 7_366_103;
@@ -44,7 +45,7 @@ interface FeedsOptions {
 const digest = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 
-/** Second precision: what a datestamp says. */
+/** Datestamps are precise to the second. */
 export const wholeSecond = (ms: number): Date => new Date(Math.floor(ms / 1_000) * 1_000);
 
 export class RecordFeeds {
@@ -53,7 +54,7 @@ export class RecordFeeds {
 
   constructor(private readonly options: FeedsOptions) {}
 
-  /** Works of the catalogue as it is, by id; made once for each version of it. */
+  /** Works of the current catalogue, by id; made once for each version of it. */
   all(): ReadonlyMap<string, HarvestableWork> {
     const { catalogue, library } = this.options;
     if (this.version === catalogue.version) return this.works;
@@ -69,7 +70,7 @@ export class RecordFeeds {
     return works;
   }
 
-  /** Brings the public feed up to date: what somebody whom nobody knows may list. */
+  /** Brings the public feed up to date: what an anonymous viewer may list. */
   refreshPublic(): Promise<void> {
     return this.refresh(PUBLIC_FEED, anonymousViewer, true);
   }
@@ -116,7 +117,7 @@ export class RecordFeeds {
   }
 }
 
-/** One statement each for what changed and what left; a second change within one second takes the place of the first. */
+/** Compares in SQL what is shown with the stored rows and writes the difference; of two changes in one second the later stays. */
 async function writeFeed(
   db: Kysely<ProductTables>,
   feed: string,
@@ -152,7 +153,7 @@ async function writeFeed(
   await sql`insert into product.record select * from next_records`.execute(db);
 }
 
-/** Deletes what no harvest can ask for any more. */
+/** Deletes rows that no harvest can request any more. */
 export async function purgeRecords(db: ProductDb, now: Date): Promise<void> {
   await db
     .deleteFrom('record')

@@ -8,7 +8,7 @@ import { isContentType } from '@/lib/contracts/content-types';
 import { currentRecord, recordPage, type RecordRow } from './harvest';
 import { marcContext, type Repository } from './oai';
 
-/** Everything: a feed of a library is a few thousand rows. */
+/** In practice everything: a library's feed is a few thousand rows. */
 const ALL = 1_000_000;
 
 /** ISO 2709 (UTF-8), one after the other. */
@@ -33,13 +33,13 @@ function recordOf(repository: Repository, row: RecordRow, since: Date | null): M
   );
 }
 
-/** Records of a feed: all that it has, or what was new, changed or gone since a day. */
+/** Records of a feed: all that it has, or those added, changed or deleted since a day. */
 export async function marcRecords(repository: Repository, since: Date | null): Promise<MarcRecord[]> {
   const { db, feed, now } = repository;
   const selection = { feed, from: since, until: null, set: null, snapshot: new Date(now) };
   const rows = await recordPage(db, selection, null, ALL);
   const wanted = rows.filter((row) => since !== null || !row.deleted);
-  // What came and went since is nobody's business: they never had it.
+  // Records that were both added and deleted since then are left out: the reader never had them.
   return wanted
     .filter((row) => since === null || !row.deleted || row.first_at < since)
     .map((row) => recordOf(repository, row, since));
@@ -54,7 +54,7 @@ export async function marcOfItem(repository: Repository, id: string): Promise<Ma
 export const marcFile = (records: readonly MarcRecord[], form: 'mrc' | 'xml'): string =>
   form === 'mrc' ? iso2709(records) : marcXmlFile(records);
 
-/** Ids of what a feed has now. */
+/** Ids of the items that a feed has now. */
 export async function feedIds({ db, feed, now }: Repository): Promise<string[]> {
   const rows = await recordPage(
     db,

@@ -1,4 +1,4 @@
-/** Keeps the feeds true between harvests, so that a datestamp is the moment of a change and not of the next look. */
+/** Keeps the feeds up to date between harvests, so that a datestamp is the moment of a change and not of the next harvest. */
 import type { Logger } from '@/services/common/log';
 import type { CustomersClient } from '@/lib/platform/customers/client';
 import type { Catalogue } from '../catalogue/catalogue';
@@ -16,7 +16,7 @@ interface FollowOptions {
   log: Logger;
 }
 
-/** All feeds that somebody has harvested, once. */
+/** Refreshes the public feed and every organisation's feed that has been harvested. */
 async function refreshFeeds({ db, feeds, customers, catalogue }: Omit<FollowOptions, 'log'>): Promise<void> {
   if (catalogue.size === 0) return;
   await feeds.refreshPublic();

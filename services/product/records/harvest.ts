@@ -1,4 +1,4 @@
-/** Pages of a feed as it was at one moment, whatever changes meanwhile (OAI-PMH 2.0 §3.5). */
+/** Pages of a snapshot of a feed, whatever changes meanwhile (OAI-PMH 2.0 §3.5). */
 import { sql } from 'kysely';
 import type { ProductDb } from '../tables';
 
@@ -18,7 +18,7 @@ export interface Selection {
   from: Date | null;
   until: Date | null;
   set: string | null;
-  /** The moment of which the harvest is. */
+  /** The moment whose state the harvest reads. */
   snapshot: Date;
 }
 
@@ -27,7 +27,7 @@ const matching = ({ feed, from, until, set, snapshot }: Selection) => sql`
   and (${from}::timestamptz is null or datestamp >= ${from}) and (${until}::timestamptz is null or datestamp <= ${until})
   and (${set}::text is null or ${set} = any(sets) or exists (select from unnest(sets) s where s like ${`${set ?? ''}:%`}))`;
 
-/** Rows after a place, in the order of datestamp and id. */
+/** Rows after a cursor, in the order of datestamp and id. */
 export async function recordPage(
   db: ProductDb,
   selection: Selection,

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ProductDb } from '../tables';
 
-/** Beyond the 128 bits that the contract wants. */
+/** 192 bits; the contract requires 128. */
 const KEY_BYTES = 24;
 
 export type KeyKind = 'counter' | 'feed';
@@ -23,7 +23,7 @@ export type KeyOwner = { organisationId: string } | { companyId: string };
 const hashOf = (key: string) => createHash('sha256').update(key).digest();
 const SHOWN = ['id', 'kind', 'organisation_id', 'company_id', 'requestor_id', 'note', 'created_at'] as const;
 
-/** Makes a key. Its text is answered here and nowhere else. */
+/** Makes a key. This is the only place that returns its text. */
 export async function createKey(
   db: ProductDb,
   kind: KeyKind,
@@ -48,7 +48,7 @@ export async function createKey(
   return { key, stored };
 }
 
-/** Whether a key of this id was ever made, by whoever. */
+/** Whether a key with this id was ever made, for any owner. */
 export async function hasKey(db: ProductDb, id: string): Promise<boolean> {
   return (
     (await db.selectFrom('library_key').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
@@ -78,7 +78,7 @@ export function listKeys(db: ProductDb, organisationId: string): Promise<Library
     .execute();
 }
 
-/** Whether there was such a key of this organisation to revoke. */
+/** Revokes a key; false when the organisation has no such key, or it is revoked already. */
 export async function revokeKey(
   db: ProductDb,
   organisationId: string,

@@ -1,4 +1,4 @@
-/** What records and reports say of this library itself; from the environment, in one place. */
+/** How records and reports describe this library; from the environment, in one place. */
 export interface LibraryIdentity {
   name: string;
   /** Origin of the site, without a slash at the end. */

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 
 export const recordTables = [
-  // A key is stored as its hash alone: whoever reads the table cannot use it.
+  // A key is stored only as its hash, so that someone who reads the table cannot use it.
   sql`create table product.library_key (
     id uuid primary key default gen_random_uuid(), kind text not null check (kind in ('counter', 'feed')),
     organisation_id text, company_id text, requestor_id text, note text not null default '', hash bytea not null unique,
@@ -12,7 +12,7 @@ export const recordTables = [
   sql`create table product.library_setting (
     organisation_id text primary key, proxy_prefix text check (length(proxy_prefix) <= 500),
     updated_at timestamptz not null default now())`,
-  // What a record was stays until no resumption token can ask for it, so that a harvest sees one moment while entries change.
+  // Old versions of a record stay until no resumption token can request them, so that a harvest sees one snapshot.
   sql`create table product.record (
     feed text not null, item_id text not null, datestamp timestamptz not null, deleted boolean not null, hash text not null,
     type text not null, slug text not null, name text not null, sets text[] not null, first_at timestamptz not null,

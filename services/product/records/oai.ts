@@ -69,7 +69,7 @@ async function listFormats(repository: Repository, identifier: string | undefine
 }
 
 async function listSets({ db, feed }: Repository, token: string | undefined): Promise<string> {
-  // All sets fit one answer, so no token of this verb was ever given.
+  // All sets fit in one answer, so no token is ever issued for this verb.
   if (token !== undefined) throw new OaiError('badResumptionToken', 'Sets are listed at once');
   const specs = await setSpecs(db, feed);
   const parents = [...new Set(specs.map((spec) => spec.split(':')[0] ?? ''))];
@@ -110,7 +110,7 @@ function recordXml(repository: Repository, row: RecordRow, format: OaiFormat | n
   return `<record>${header}${metadata}</record>`;
 }
 
-/** A harvest that begins: of the moment a second ago, so that nothing can join that second any more. */
+/** Begins a harvest of the state a second ago, because nothing can be added to that second any more. */
 async function begin(repository: Repository, { verb, arguments: given }: OaiRequest): Promise<HarvestState> {
   const { db, feed, now } = repository;
   const format = oaiFormat(given.metadataPrefix ?? '');
@@ -169,7 +169,7 @@ async function listRecords(repository: Repository, request: OaiRequest): Promise
   return `${shown.join('')}<resumptionToken expirationDate="${expires}"${said}>${next}</resumptionToken>`;
 }
 
-/** What a verb answers, as XML. Throws OaiError. */
+/** The answer to a verb, as XML. Throws OaiError. */
 export async function oaiBody(repository: Repository, request: OaiRequest): Promise<string> {
   const given = request.arguments;
   switch (request.verb) {

@@ -1,4 +1,4 @@
-/** Sends a text, compressed where the client takes gzip and it is worth it. */
+/** Sends a text, compressed where the client accepts gzip and it is worth it. */
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,12 +1,12 @@
-/** Resumption tokens: all that a harvest needs to go on, signed, so that none can be made up (OAI-PMH 2.0 §3.5). */
+/** Resumption tokens: the whole state of a harvest, signed, so that none can be forged (OAI-PMH 2.0 §3.5). */
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { OaiError } from '@/lib/domain/records/oai-request';
 
-/** How long a token is honoured. */
+/** How long a token is valid. */
 export const TOKEN_MS = 24 * 3_600_000;
 
-/** A key of its own (RFC 5869), from the first of a comma list. @param setting SERVICE_KEY */
+/** Derives a separate key (RFC 5869) from the first of a comma-separated list. @param setting SERVICE_KEY */
 export const harvestKey = (setting: string): Buffer =>
   Buffer.from(hkdfSync('sha256', setting.split(',')[0] ?? '', '', 'resumption tokens', 32));
 
@@ -17,7 +17,7 @@ const stateSchema = z.object({
   from: z.number().nullable(),
   until: z.number().nullable(),
   set: z.string().nullable(),
-  /** The moment of which the harvest is, and when it began; epoch ms. */
+  /** The moment whose state the harvest reads, and when it began; epoch ms. */
   snapshot: z.number(),
   begun: z.number(),
   after: z.object({ datestamp: z.number(), id: z.string() }),
@@ -34,7 +34,7 @@ export function writeToken(state: HarvestState, key: Buffer): string {
   return `${text}.${signatureOf(text, key)}`;
 }
 
-/** Throws OaiError for one that is not ours, was changed, is another feed's or verb's, or is too old. */
+/** Throws OaiError for a token that is not ours, was changed, or is too old. The caller checks its feed and verb. */
 export function readToken(token: string, key: Buffer, now: number): HarvestState {
   const bad = new OaiError('badResumptionToken', 'The resumption token is not valid or is too old');
   const [text = '', signature = ''] = token.split('.');

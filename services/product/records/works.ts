@@ -1,4 +1,4 @@
-/** Works of the catalogue, for records: names instead of slugs, and nothing that plays. */
+/** Items of the catalogue as works, for records: names instead of slugs, and nothing that can be played. */
 import {
   castMemberSchema,
   contentItemSchema,
@@ -18,7 +18,7 @@ import type { StoredItem } from '../catalogue/stored-item';
 const MOST = 5;
 const SECONDS = 60;
 
-/** Terms of forms; each was looked up before it was taken. */
+/** Terms for forms; each was looked up in its vocabulary first. */
 const FORMS: Partial<Record<ContentType, string>> = {
   production: 'Filmed performances.',
   interview: 'Interviews.',
@@ -43,7 +43,7 @@ function languagesOf({ media }: ContentItem): Pick<Work, 'spoken' | 'captions' |
   };
 }
 
-/** Who made it and what it is of. */
+/** Who made the work, and what it is a performance of. */
 function makersOf(item: ContentItem, catalogue: Catalogue) {
   const writers = namesOf(catalogue, 'person', item.writerSlugs);
   const cast = membersOf(item.relatedCastMembersJson, castMemberSchema);
@@ -64,7 +64,7 @@ function makersOf(item: ContentItem, catalogue: Catalogue) {
   };
 }
 
-/** What it is about and for whom. */
+/** What the work is about, and whom it is for. */
 function subjectsOf(item: ContentItem, stored: StoredItem, catalogue: Catalogue) {
   const genres = [...new Set([...item.relatedGenres, ...(item.genres ?? [])])];
   return {
@@ -77,7 +77,7 @@ function subjectsOf(item: ContentItem, stored: StoredItem, catalogue: Catalogue)
   };
 }
 
-/** Null: no content item (contract §1), which no catalogue lists. @param site origin of public addresses */
+/** Null when it is not a content item (contract §1): no library lists it. @param site origin of public addresses */
 export function workOf(stored: StoredItem, catalogue: Catalogue, site: string): Work | null {
   const item = contentItemSchema.parse(JSON.parse(stored.json.toString()));
   if (dataTypeOf(item) === null || item.type === 'trainingCourseModule') return null;

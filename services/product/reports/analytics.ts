@@ -1,6 +1,6 @@
 /**
- * First-party analytics. A visitor is a hash of address and browser under a salt that is new every day and forgotten
- * after it, so days cannot be joined; events are kept for ANALYTICS_MONTHS ("Points settled" 11).
+ * First-party analytics. A visitor is a hash of address and browser, keyed with a salt that is new every day and deleted
+ * afterwards, so that days cannot be linked; events are kept for ANALYTICS_MONTHS ("Points settled" 11).
  */
 import { type Kysely, sql } from 'kysely';
 import { createHmac, randomBytes } from 'node:crypto';
@@ -12,12 +12,12 @@ type Db = Kysely<ProductTables>;
 
 const DAY_MS = 86_400_000;
 const SALT_BYTES = 32;
-/** A browser's clock is believed within a day; events may have waited in a queue. */
+/** A browser's clock is trusted if it is within a day of ours; events may have waited in a queue. */
 const CLOCK_TOLERANCE_MS = DAY_MS;
 
 const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
 
-/** The day's salt, the same on every node: whoever comes first makes it. */
+/** The day's salt, the same on every node: the first one that needs it makes it. */
 export async function saltOf(db: Db, day: string): Promise<Buffer> {
   const row = await db
     .insertInto('analytics_salt')
@@ -28,7 +28,7 @@ export async function saltOf(db: Db, day: string): Promise<Buffer> {
   return row.salt;
 }
 
-/** Remembers today's salt. */
+/** Hashes visitors; caches today's salt. */
 export class VisitorHash {
   private known: { day: string; salt: Buffer } | null = null;
 
@@ -75,7 +75,7 @@ export async function saveEvents(
     .execute();
 }
 
-/** Periods after which what was reported is deleted. */
+/** Deletes what has been kept for its retention period. */
 export async function purgeReports(db: Db, now: Date): Promise<void> {
   const ago = (span: { months?: number; days?: number }) =>
     sql`${now}::timestamptz - make_interval(months => ${span.months ?? 0}, days => ${span.days ?? 0})`;

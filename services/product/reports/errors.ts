@@ -1,9 +1,9 @@
-/** Errors that browsers report. Addresses lose their query strings before they are text ("Points settled" 11). */
+/** Errors that browsers report. Query strings are removed from addresses before anything is stored ("Points settled" 11). */
 import type { Kysely } from 'kysely';
 import type { FrontendErrorReport } from '@/lib/contracts/product-reports';
 import type { ProductTables } from '../tables';
 
-/** Query strings and fragments of addresses, bearer tokens, and JSON Web Tokens wherever they stand. */
+/** Query strings and fragments of addresses, bearer tokens, and JSON Web Tokens, anywhere in the text. */
 const secrets: readonly [RegExp, string][] = [
   [/(https?:\/\/[^\s?#"')]*)[?#][^\s"')]*/gi, '$1'],
   [/(^|[\s"'(])(\/[^\s?#"')]*)\?[^\s"')]*/g, '$1$2'],

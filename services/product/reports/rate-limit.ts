@@ -1,6 +1,6 @@
 /**
- * Counts in PostgreSQL, so that a limit holds across nodes: fixed windows, one row a key and window. Limits leave
- * room for a school of 500 pupils behind one address ("Points settled" 11).
+ * Counts in PostgreSQL, so that a limit holds across nodes: fixed windows, one row per key and window. Limits leave room for a
+ * school of 500 pupils behind one address ("Points settled" 11).
  */
 import { type Kysely, sql } from 'kysely';
 import { createHash } from 'node:crypto';
@@ -23,19 +23,19 @@ export const limits = {
   errorsOfAddress: { name: 'error-address', calls: 5_000, windowMs: MINUTE_MS },
   feedback: { name: 'feedback', calls: 20, windowMs: 60 * MINUTE_MS },
   survey: { name: 'survey', calls: 20, windowMs: 60 * MINUTE_MS },
-  /** Of one key: a harvest of all reports of a year takes a few. */
+  /** Per API key: fetching all reports of a year takes a few calls. */
   counter: { name: 'counter', calls: 60, windowMs: MINUTE_MS },
-  /** Batches, not events. */
+  /** Counts batches, not events. */
   analytics: { name: 'analytics', calls: 6_000, windowMs: MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 
-/** Subjects are addresses and ids: kept as a hash only, and for one window. */
+/** Subjects are addresses and ids: stored only as a hash, and only for one window. */
 const keyOf = ({ name }: Limit, subject: string) =>
   `${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`;
 
 /**
- * Counts one call against each of the limits, in one statement; throws RATE_LIMITED when a window is full. Callers
- * name their limits in one order, so that two calls never wait for each other's rows crosswise.
+ * Counts one call against each of the limits, in one statement; throws RATE_LIMITED when a window is full. Callers name their
+ * limits in the same order, so that two calls cannot deadlock on each other's rows.
  */
 export async function count(
   db: Kysely<ProductTables>,

@@ -1,4 +1,4 @@
-/** GET /api/bookmarks: newest first; what the viewer may not see, and what there is no more, is left out but stays theirs (D28, D29). */
+/** GET /api/bookmarks: newest first; items that are hidden or gone are left out, but stay bookmarked (D28, D29). */
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { bookmarksResponseSchema } from '@/lib/contracts/product-user';
@@ -35,7 +35,7 @@ export function registerBookmarks(
       const found = (await bookmarks.list(userId)).flatMap((bookmark) => {
         const { contentId, relatedContentId } = bookmark;
         const item = shown(contentId);
-        // A chapter is no item: it is shown with its recording.
+        // A chapter is not an item: it is shown with its recording.
         const isChapter =
           relatedContentId !== null && shown(relatedContentId)?.segmentIds.includes(contentId);
         if (!item && !isChapter) return [];

@@ -24,7 +24,7 @@ function fileNameOf({ course_name }: CertificateRow): string {
   return `certificate-${plain || 'course'}.pdf`;
 }
 
-/** A name known only to initials still says that there is a holder. */
+/** The name if it is shared, else its initials; without a name, words that still say that there is a holder. */
 const holderOf = (row: CertificateRow) =>
   (row.show_name ? row.holder_name : initialsOf(row.holder_name)) || 'name not recorded';
 

@@ -1,4 +1,4 @@
-/** Lists opened to classes: /api/class-openings for their teacher, /api/class for whoever comes by a code or link. */
+/** Lists opened to classes: /api/class-openings for their teacher, /api/class for people who enter by a code or link. */
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import {

@@ -1,4 +1,4 @@
-/** The COUNTER 5.1 API: GET below /counter/r51, answered with the standard's own bodies. Whatever else is asked for is not found. */
+/** The COUNTER 5.1 API: GET below /counter/r51, answered with the standard's own bodies. Everything else is answered 404. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
@@ -27,7 +27,7 @@ const credentialsSchema = z.object({
   api_key: z.string().optional(),
   requestor_id: z.string().optional(),
 });
-/** As it is described: what is missing is told by an exception of the standard. */
+/** For the API documentation: a missing parameter is answered with an exception of the standard. */
 const shownCredentials = z.object({
   customer_id: z.string(),
   api_key: z.string(),
@@ -41,7 +41,7 @@ const refused = {
   refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'],
 } as const;
 
-/** A parameter that is given twice is a list, as with `|`. */
+/** A repeated parameter is a list, as with `|`. */
 const queryOf = ({ query }: FastifyRequest) => query as Query;
 const credentialsOf = (request: FastifyRequest) => credentialsSchema.safeParse(request.query).data ?? {};
 
@@ -69,7 +69,7 @@ const send: Send = (request, reply, body) =>
     JSON.stringify(body),
   );
 
-/** By key where there is one, so that one library's harvest does not stop another's. */
+/** Limits by key where there is one, so that one library's requests do not block another's. */
 async function limited(request: FastifyRequest, { db, visitors, now }: ProductContext): Promise<void> {
   const { api_key: key } = credentialsOf(request);
   const subject = key ?? (await visitors.addressOf(request));
@@ -157,7 +157,7 @@ function addReport(app: Server, id: ReportId, context: ProductContext, customers
       const missing = ['begin_date', 'end_date'].filter((name) => !query[name]);
       const { organisation } = await authorise(credentialsOf(request), db, customers).catch(
         (error: unknown) => {
-          // Of several faults the lowest code.
+          // Missing dates are reported before any other fault.
           throw missing.length > 0 ? new CounterRefusal(1030, missing.join(', ')) : error;
         },
       );
@@ -182,7 +182,7 @@ function addCounter(app: Server, context: ProductContext, customers: CustomersCl
   addNothingElse(app);
 }
 
-/** The standard wants 404 for a wrong path and for a wrong method alike, whatever is sent with it: said before a body is read. */
+/** The standard requires 404 for a wrong path and a wrong method alike: answered before a body is read. */
 function addNothingElse(app: Server): void {
   const notFound = async () => {
     throw new ServiceError('NOT_FOUND', 'No such path');

@@ -1,4 +1,4 @@
-/** What is new (Atom), the description of the search (OpenSearch), and what a link shows elsewhere (oEmbed): of the public library. */
+/** Of the public library: new items (Atom), the description of the search (OpenSearch), and previews of links (oEmbed). */
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { contentItemSchema, type ContentItem } from '@/lib/contracts/content-item';
@@ -33,7 +33,7 @@ const oembedAnswerSchema = z.object({
 
 const none = () => new ServiceError('NOT_FOUND', 'There is no such thing');
 
-/** Types of a feed; throws NOT_FOUND for a name that is none. */
+/** Types of a feed; throws NOT_FOUND for an unknown name. */
 function typesOf(file: string): ReadonlySet<ContentType> {
   const name = file.replace(/\.atom$/, '');
   const type = name === NEW ? null : typeOfSegment(name);
@@ -41,7 +41,7 @@ function typesOf(file: string): ReadonlySet<ContentType> {
   return new Set(type === null ? typesWith('searched') : [type]);
 }
 
-/** Items that anybody may list, newest first. */
+/** Items that an anonymous viewer may list, newest first. */
 function newest(
   { catalogue, audiences }: ProductContext,
   types: ReadonlySet<ContentType>,

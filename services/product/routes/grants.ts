@@ -26,7 +26,7 @@ import type { ProductContext } from '../context';
 /** Who holds the grant: a person, or the organisation of a network. */
 const viewerKeyOf = (viewer: Viewer) => viewer.userId ?? viewer.organisationId ?? '';
 
-/** A bad token is said like none at all, so that the player knows what to ask for. */
+/** A bad token is answered like a missing one, so that the player knows to ask for sign-in. */
 function asSignIn(error: unknown): never {
   if (error instanceof ServiceError && error.code === 'UNAUTHENTICATED') {
     throw new ServiceError('UNAUTHENTICATED', error.message, { reason: 'SIGN_IN_REQUIRED' });
@@ -34,7 +34,7 @@ function asSignIn(error: unknown): never {
   throw error;
 }
 
-/** COUNTER: a licence that is lacking is a denial, a download a request. Neither waits for its count. */
+/** COUNTER: a missing licence counts as a denial, a download as a request. Nothing waits for the count to be stored. */
 const usageOfGrants =
   ({ visitors, usage, usedItems, now }: ProductContext) =>
   async (request: FastifyRequest, item: StoredItem, part?: string): Promise<void> => {
@@ -45,11 +45,11 @@ const usageOfGrants =
       usage.add({ at: now(), visitor, action, item: used, ...(part === undefined ? {} : { part }) });
   };
 
-/** What a request is granted, decided: the viewer's own, or a class's by an entry of its list. */
+/** Decides what a request is granted: by the viewer's own rights, or a class's through an entry of its list. */
 function subjectsOf(context: ProductContext) {
   const counted = usageOfGrants(context);
 
-  /** The visible item, the part asked for, and who asks. What it lacks is told before what they lack, so the caller permits. */
+  /** The visible item, the requested part, and the viewer. A missing part comes before missing rights: the caller permits. */
   const asked = async <T>(
     request: FastifyRequest,
     contentId: string,

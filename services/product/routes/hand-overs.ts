@@ -1,4 +1,4 @@
-/** Handing over: /api/hand-overs for the classroom machine, /api/hand-over-claims for whoever takes it along. */
+/** Handing over: /api/hand-overs for the classroom machine, /api/hand-over-claims for the person who takes it along. */
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
@@ -22,7 +22,7 @@ import { operation } from '@/services/common/operations/operation';
 const pathSchema = z.object({ id: z.uuid() });
 const countSchema = z.array(z.unknown()).transform((list) => list.length);
 
-/** A machine that its network makes known, with nobody signed in. Throws FORBIDDEN for anybody else. */
+/** A machine recognised by its network, with nobody signed in. Throws FORBIDDEN for anyone else. */
 async function machineOf({ visitors }: ProductContext, request: FastifyRequest) {
   const { viewer } = await visitors.of(request);
   const { method, organisationId, organisationName } = viewer;

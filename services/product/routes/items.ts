@@ -1,4 +1,4 @@
-/** GET /api/items?id= : items by id in the order asked for; what the viewer may not see, and what there is not, is left out. */
+/** GET /api/items?id= : items by id in the requested order; items that are hidden or do not exist are left out. */
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { itemsQuerySchema, itemsResponseSchema, MOST_ITEMS } from '@/lib/contracts/product-items';
 import type { Server } from '@/services/common/http';

@@ -40,7 +40,7 @@ import { preferenceSchema, shapeOf } from '../listing/preference';
 const SEARCH_SEGMENT = 'search';
 const searchTypes: readonly ContentType[] = labelledTypes.map(({ type }) => type);
 
-/** Types of a segment; throws NOT_FOUND for a path that is no listing. */
+/** Types of a segment; throws NOT_FOUND for a path that is not a listing. */
 function typesOf(segment: string): readonly ContentType[] {
   const type = typeOfSegment(segment);
   if (type) return [type];
@@ -48,14 +48,14 @@ function typesOf(segment: string): readonly ContentType[] {
   throw new ServiceError('NOT_FOUND', 'No such path');
 }
 
-/** Answers depend on who asks, so no shared cache may hold them. */
+/** Answers depend on the viewer, so no shared cache may hold them. */
 function sendJson(reply: FastifyReply, json: string | Buffer): FastifyReply {
   return reply.header('Cache-Control', cachePolicy.viewer).type('application/json; charset=utf-8').send(json);
 }
 
 const listingSchema = z.object({ listing: z.string() });
 const itemSchema = listingSchema.extend({ slug: z.string() });
-/** For the description: whatever else is asked for is not found. */
+/** For the API documentation: any other segment is answered 404. */
 const segmentSchema = z.object({
   listing: z.enum([...contentTypes.map((type) => segmentOfType[type]), SEARCH_SEGMENT]),
 });
@@ -144,7 +144,7 @@ export function registerListings(app: Server, context: ProductContext): void {
     },
     (request, reply) => answerListing(request.params.listing, request, reply),
   );
-  // The path also takes POST, and so has a route of its own.
+  // The path also accepts POST, so it has a route of its own.
   app.get(
     '/api/skills',
     {

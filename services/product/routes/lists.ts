@@ -22,7 +22,7 @@ import { operation } from '@/services/common/operations/operation';
 
 const pathSchema = z.object({ id: z.uuid() });
 
-/** JSON of the list for a viewer: what is hidden from them is left out, but for who may change the list. */
+/** JSON of the list for a viewer: entries hidden from them are left out, unless they may change the list. */
 function listJson(context: ProductContext, list: StoredList, viewer: Viewer): string {
   const isMine = mayChange(list, viewer);
   const entries = list.entries.flatMap((entry) => {
@@ -33,7 +33,7 @@ function listJson(context: ProductContext, list: StoredList, viewer: Viewer): st
   return `${JSON.stringify(describedTo(list, viewer)).slice(0, -1)},"entries":[${entries.join()}]}`;
 }
 
-/** Throws NOT_FOUND for what the viewer is not shown, or what the item does not have. */
+/** Throws NOT_FOUND when the viewer may not see the item, or it has no such recording or document. */
 async function requireShown(context: ProductContext, viewer: Viewer, entry: ListEntry): Promise<void> {
   const { contentId, documentId, kind } = entry;
   await foundItem(context, viewer, contentId, ({ media, documentFiles }) => {

@@ -1,4 +1,4 @@
-/** What the product service adds to its /metrics: the catalogue, how far content is followed, jobs. */
+/** What the product service adds to its /metrics: the catalogue, the age of the last content sync, jobs. */
 import { sql } from 'kysely';
 import { addGauge } from '@/services/common/metrics';
 import type { Server } from '@/services/common/http';

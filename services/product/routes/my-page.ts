@@ -1,4 +1,4 @@
-/** GET /api/me/page: what is the person's on any page, in one call. */
+/** GET /api/me/page: the person's own data for any page, in one call. */
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { myPageSchema } from '@/lib/contracts/product-user';
 import type { Server } from '@/services/common/http';

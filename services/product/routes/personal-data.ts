@@ -1,4 +1,4 @@
-/** The right to see and to delete: GET /api/users/{id}/personal-data, POST …/personal-data/deletion. Own user only. */
+/** The right of access and erasure: GET /api/users/{id}/personal-data, POST …/personal-data/deletion. Own user only. */
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { personalDataDeletionSchema, personalDataSchema } from '@/lib/contracts/product-user';

@@ -45,7 +45,7 @@ class Repositories {
     return this.of(PUBLIC_FEED, '/oai', null);
   }
 
-  /** An organisation's feed as it is now, for whoever holds its key. */
+  /** An organisation's feed as it is now, for the holder of its key. */
   async own(request: FastifyRequest, reply: FastifyReply, customerId: string): Promise<Repository> {
     const { db, records } = this.context;
     const organisation = await organisationOfFeed(request, reply, customerId, {
@@ -75,7 +75,7 @@ class Repositories {
 
 type Pairs = (readonly [string, string])[];
 
-/** Arguments as they came: of the address, or of a form. */
+/** Arguments as they were sent: in the query string, or in a form (POST). */
 function pairsOf({ method, body, raw }: FastifyRequest): Pairs {
   const text = method === 'POST' ? String(body ?? '') : (raw.url ?? '').split('?')[1];
   return [...new URLSearchParams(text ?? '')];
@@ -94,7 +94,7 @@ async function answerOai(
       return await oaiBody(repository, asked);
     } catch (error) {
       if (!(error instanceof OaiError)) throw error;
-      // Arguments that are wrong are not repeated.
+      // Wrong arguments are not echoed in the answer.
       if (error.code === 'badVerb' || error.code === 'badArgument') asked = null;
       return oaiErrorXml(error);
     }

@@ -1,4 +1,4 @@
-/** POST /api/frontend-error-logger and POST /api/analytics: open to everyone, bounded, and silent. */
+/** POST /api/frontend-error-logger and POST /api/analytics: open to everyone, rate-limited, answered without a body. */
 import { analyticsBatchSchema, frontendErrorReportSchema } from '@/lib/contracts/product-reports';
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';
@@ -12,7 +12,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON is a fault of the body, said by the schema like any other.
+    // A body that is not JSON is then refused by the schema, like any other fault.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** Where the signed-in person is signed in, and the end of it: asked of the issuer in their name. */
+/** Lists and ends the sign-ins of a person, by asking the issuer on their behalf. */
 import type { FastifyRequest } from 'fastify';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import {

@@ -12,7 +12,7 @@ import { standardsAnswer } from '../listing/standards';
 
 const searchTypes = labelledTypes.map(({ type }) => type);
 
-/** The first value of a name, however it was given. */
+/** The first value of a parameter, however it was given. */
 function firstOf(value: unknown): string | null {
   return typeof value === 'string' || Array.isArray(value) ? (listOf(value)[0] ?? null) : null;
 }
@@ -33,7 +33,7 @@ export function registerStandards(app: Server, { catalogue, visitors }: ProductC
       }),
     },
     async (request, reply) => {
-      // The step's own choices are no filters of what is counted.
+      // The choices made in the steps do not filter what is counted.
       const { authority, grade, standard: _chosen, ...given } = request.query as GivenQuery;
       const query = listingQuery(searchTypes, given);
       const { viewer } = await visitors.of(request);

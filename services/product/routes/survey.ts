@@ -9,7 +9,7 @@ import type { ProductContext } from '../context';
 import { readSurveyMetadata, saveFeedback, saveSurvey, saveSurveyMetadata } from '../personal/survey';
 import { count, limits } from '../reports/rate-limit';
 
-/** When a person is asked again. */
+/** When a person is next shown the survey. */
 function registerTiming(app: Server, { db, visitors }: ProductContext): void {
   app.get(
     '/api/user-survey-metadata',

@@ -1,4 +1,4 @@
-/** GET /api/transcript-openings/{contentId}: the first lines of a transcript, for whoever may see the item. */
+/** GET /api/transcript-openings/{contentId}: the first lines of a transcript, for anyone who may see the item. */
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { transcriptOpeningSchema } from '@/lib/contracts/media';

@@ -1,4 +1,4 @@
-/** POST /api/usage, told by browsers, and POST /internal/usage, by the gateway: what is counted, and never waited for. */
+/** POST /api/usage, sent by browsers, and POST /internal/usage, by the gateway: use is counted, and nothing waits for it. */
 import {
   MOST_SERVED,
   SERVED_PAGES_PATH,
@@ -16,9 +16,9 @@ import { shownItem } from '../catalogue/access';
 import { usageVisitorOf } from '../usage/visitor';
 import type { Visitor } from '../viewer/visitors';
 
-/** A page of the gateway's message, in bytes; most addresses and agents are far shorter. */
+/** Bytes for one page in the gateway's message; most addresses and agents are far shorter. */
 const PAGE_BYTES = 4_096;
-/** What only somebody who may open the item can have done. */
+/** Actions that are possible only for someone who may open the item. */
 const NEEDS_GRANT: ReadonlySet<ToldUse['action']> = new Set(['play', 'read', 'download']);
 
 export function registerUsage(app: Server, context: ProductContext): void {

@@ -1,4 +1,4 @@
-/** GET /api/visibility-reasons?path=&as= : the rule that hides an address, for administrators and librarians alone. */
+/** GET /api/visibility-reasons?path=&as= : the rule that hides an address, only for administrators and librarians. */
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import type { Viewer } from '@/lib/contracts/viewer';
 import { whyQuerySchema, whySchema } from '@/lib/contracts/visibility-reason';
@@ -12,7 +12,7 @@ import { operation } from '@/services/common/operations/operation';
 
 type Library = Pick<ProductContext, 'catalogue' | 'audiences'>;
 
-/** The item's own rule first; what hides it by what it holds or belongs to only where that has none. */
+/** The item's own rule first; EMPTY (hidden because of what it holds or belongs to) only when that rule allows it. */
 function reasonOf(library: Library, path: string, viewer: Viewer): WhyReason {
   const item = itemAt(library.catalogue, path);
   if (!item) return 'MISSING';

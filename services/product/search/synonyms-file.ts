@@ -1,4 +1,4 @@
-/** Synonyms of an operator's own beside the built-in ones (docs/search.md §4): read and checked once, at the start of the service. */
+/** An operator's own synonyms beside the built-in ones (docs/search.md §4): read and checked once, when the service starts. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { EnvironmentError } from '@/lib/contracts/environment';
@@ -14,7 +14,7 @@ const phrase = z.string().refine((text) => {
   return words > 0 && words <= MOST_WORDS;
 }, `must have a word, and ${MOST_WORDS} at most`);
 
-/** The form of the built-in file; either list may be left out. A misspelt member is a fault. */
+/** The form of the built-in file; either list may be left out. A misspelt member is an error. */
 const synonymsFileSchema = z.strictObject({
   note: z.string().optional(),
   groups: z.array(z.array(phrase).min(2, 'must have two phrases or more')).default([]),
@@ -37,7 +37,7 @@ function read(file: string): z.output<typeof synonymsFileSchema> {
   return refuse(file, result.error.issues.map(({ path: at, message }) => `${at.join('.') || 'the file'}: ${message}`)); // prettier-ignore
 }
 
-/** The built-in synonyms and those of the file; throws EnvironmentError, one line with every fault and its place. */
+/** The built-in synonyms and those of the file; throws EnvironmentError, one line with every error and its place. */
 export function librarySynonyms(file: string | undefined): Synonyms {
   const { groups, oneWay } = builtInSynonyms();
   if (file === undefined) return { groups, oneWay };

@@ -1,6 +1,6 @@
 /**
- * The search engine's interface: what goes in (documents, facet names), what is asked (a request by one viewer) and
- * what comes out. docs/search.md defines the meaning of every answer; the engine lies behind this file alone.
+ * The search engine's interface: what goes in (documents, facet names), what is requested (by one viewer) and what comes out.
+ * docs/search.md defines the meaning of every answer; callers use the engine only through these types.
  */
 import type { ContentType } from '@/lib/contracts/content-types';
 import type { VisibilityFacts } from '@/lib/contracts/content-item';
@@ -44,16 +44,16 @@ export interface SearchDocument {
   text: Partial<Record<Exclude<TextClass, 'name'>, readonly string[]>>;
   /**
    * Keys by filter family. A theme entry's slug goes under `theme`, `form` or `course` by its themeType, a skill's under
-   * `englishSkill` or `theatreSkill`; `productionYear` holds the four-digit year; `type` is filled in by the engine.
-   * A tree is the caller's: put the keys of ancestors in as well where choosing a parent shall match.
+   * `englishSkill` or `theatreSkill`; `productionYear` holds the four-digit year; `type` is filled in by the engine. Trees are up
+   * to the caller: include the keys of ancestors where choosing a parent should match.
    */
   facets: Partial<Record<Exclude<FilterName, 'type'>, readonly string[]>>;
   /** Sort key of age, greater is newer, e.g. days since 1970 or a signed yyyymmdd; null sorts last both ways. */
   ageSort: number | null;
   visibility: VisibilityFacts;
-  /** Ids of what it holds: visibility depends on them as lib/domain/visibility/library says. Absent: holds nothing. */
+  /** Ids of the items it holds; visibility depends on them (lib/domain/visibility/library). Absent: it holds nothing. */
   members?: readonly string[];
-  /** What is said in its recording. Absent: what was told of it before stays (`speak`). */
+  /** Captions of its recording. Absent: those given before (`speak`) are kept. */
   speech?: readonly SpokenCue[];
 }
 
@@ -97,7 +97,7 @@ export interface SearchHit {
   moments?: readonly Moment[];
 }
 
-/** A word of the query in a document: what stood for it there, and what that is worth (docs/search.md §3). */
+/** A word of the query in a document: what matched it there, and what that is worth (docs/search.md §3). */
 export interface ExplainedToken {
   token: string;
   role: 'demanded' | 'kind' | 'light';
@@ -107,7 +107,7 @@ export interface ExplainedToken {
   points: number;
 }
 
-/** Why a hit stands where it does. `together`: words that stand together, whole names, words that are said. */
+/** Why a hit is ranked where it is. `together`: words next to each other, whole names, spoken words. */
 export interface Explanation {
   score: number;
   hasAllWords: boolean;
@@ -128,11 +128,11 @@ export interface SearchResult {
   mark: (text: string) => string;
   /** The query with each misspelt word replaced by what was searched for in its place; null when none was. */
   didYouMean: string | null;
-  /** Why a hit stands where it does; null without text. */
+  /** Why a hit is ranked where it is; null without text. */
   explain: (hit: SearchHit) => Explanation | null;
   /** True when a word was found only through a typo's correction. */
   corrected: boolean;
-  /** True when nothing has all words, and these have some of them. */
+  /** True when no document has all words, and the hits have some of them. */
   partial: boolean;
 }
 
@@ -144,7 +144,7 @@ export interface SuggestRequest {
   narrow?: Narrowing;
 }
 
-/** Grouped by type: suggestions of one type stand together, the group of the best one first. */
+/** Grouped by type: suggestions of one type are next to each other, the group of the best one first. */
 export interface Suggestion {
   id: string;
   type: ContentType;
@@ -159,22 +159,22 @@ export interface SuggestResult {
 }
 
 export interface SearchEngine {
-  /** Number of documents, whoever may see them. */
+  /** Number of documents, visible to a viewer or not. */
   readonly size: number;
   search: (request: SearchRequest) => SearchResult;
   suggest: (request: SuggestRequest) => SuggestResult;
   /** Adds documents or replaces those of the same id; the next search sees them. */
   upsert: (documents: readonly SearchDocument[]) => void;
-  /** Unknown ids are passed over. */
+  /** Unknown ids are ignored. */
   remove: (ids: readonly string[]) => void;
   has: (id: string) => boolean;
-  /** Replaces what is said in an item's recording; no cues take it away. */
+  /** Replaces the captions of an item's recording; an empty list removes them. */
   speak: (id: string, cues: readonly SpokenCue[]) => void;
-  /** Whether anything is said in it. */
+  /** Whether the item has captions. */
   speaks: (id: string) => boolean;
   /** Replaces the shown names of one family's keys. Documents keep their own text. */
   setFacetValues: (family: FilterName, values: readonly FacetValue[]) => void;
-  /** Folds the delta into the base segment. Blocks; call it after a large sync. Done by itself when the delta grows large. */
+  /** Merges the delta into the base segment. Blocks; call it after a large sync. Automatic when the delta grows large. */
   compact: () => void;
   /** Compacts, then writes atomically (a temporary file renamed). `note` is the caller's, e.g. its sync token. */
   saveSnapshot: (path: string, note?: string) => Promise<void>;
@@ -187,7 +187,7 @@ export type SnapshotLoad =
 
 /** One line of the synonyms file. */
 export interface Synonyms {
-  /** Every phrase of a group stands for every other. */
+  /** Every phrase of a group matches every other. */
   groups: readonly (readonly string[])[];
   /** `from` also finds `to`, not the other way round. */
   oneWay: readonly { from: string; to: readonly string[] }[];
@@ -198,7 +198,7 @@ export interface EngineOptions {
   synonyms?: Synonyms;
 }
 
-/** Characters of search text that are looked at. */
+/** Characters of search text that are read; the rest is ignored. */
 export const MAX_QUERY_LENGTH = 200;
 
 // services/product/search/engine/engine.ts gives:

@@ -5,12 +5,12 @@ import { isContentType } from '@/lib/contracts/content-types';
 import type { ProductDb } from '../tables';
 
 const MONTHS_SHOWN = 12;
-/** A term; days stay 100. */
+/** About a school term; figures by day are kept for 100 days. */
 const WEEKS_SHOWN = 13;
 const TOP = 20;
-/** Days of searches without result, and of visits. */
+/** How many days of searches without result, and of visits, are shown. */
 const RECENT_DAYS = 90;
-/** A word that was asked once may be somebody's name. */
+/** A term that was searched only once may be someone's name. */
 const ASKED_AT_LEAST = 2;
 
 interface Asked {
@@ -23,7 +23,7 @@ interface Asked {
 
 const sums = sql`sum(tii)::int as views, sum(tir)::int as uses, sum(searches)::int as searches, sum(no_license)::int as denials`;
 
-/** A day is looked up by day and organisation: figures of all other organisations are never read. */
+/** Days are looked up by day and organisation, so that figures of other organisations are never read. */
 const counts = ({ organisationId, since, today }: Asked) => sql`
   with counts as (
     select month, item_id, tii, tir, searches, no_license from product.usage_month

@@ -1,4 +1,4 @@
-/** The items that are used, and a copy of what reports say of each, so that one deleted since still reports. */
+/** Used items, with a copy of what reports say about each, so that one deleted since still appears in reports. */
 import { LRUCache } from 'lru-cache';
 import { sql } from 'kysely';
 import { contentItemSchema } from '@/lib/contracts/content-item';
@@ -26,7 +26,7 @@ const REMEMBERED = 20_000;
 /** COUNTER 5.1 §3.3.2: at most three authors of an item. */
 const MOST_AUTHORS = 3;
 
-/** What reports say of an item; null for what is no content item. */
+/** What reports say about an item; null for what is not a content item. */
 function usedItemOf({ id, type, slug, name, json }: StoredItem): UsedItem | null {
   const item = contentItemSchema.parse(JSON.parse(json.toString()));
   const dataType = dataTypeOf(item);

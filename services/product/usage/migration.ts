@@ -1,7 +1,7 @@
 /** Tables of use (docs/library-standards.md). */
 import { sql } from 'kysely';
 
-/** Use, from events to months (docs/library-standards.md). Events lie in one partition a day, so that deleting a day is free. */
+/** Use, from events to months (docs/library-standards.md). Events have one partition per day, so that deleting a day is cheap. */
 export const usageTables = [
   sql`create table product.usage_event (
     at timestamptz not null, organisation_id text not null, item_id text not null, action text not null, link text not null,

@@ -9,7 +9,7 @@ import type { ProductDb } from '../tables';
 export interface ClosedMonth {
   /** yyyy-mm */
   month: string;
-  /** Something of it was lost. */
+  /** Some of its use was lost. */
   partial: boolean;
 }
 
@@ -25,7 +25,7 @@ export async function monthCounts(
   organisationId: string,
   { begin, end, byItem }: { begin: string; end: string; byItem: boolean },
 ): Promise<MonthCounts[]> {
-  // Whether a row has an item is all that the sums by kind need of it.
+  // Sums by kind only need to know whether a row has an item.
   const item = byItem ? sql`item_id` : sql`case when item_id = '' then '' else 'item' end`;
   const { rows } = await sql<MonthCounts>`
     select to_char(month, 'YYYY-MM') as month, ${item} as "itemId", data_type as "dataType", access_type as "accessType",
@@ -38,7 +38,7 @@ export async function monthCounts(
   return rows;
 }
 
-/** What is said of items, by id; those that were deleted since are there too. @param site origin of their addresses */
+/** What reports say about items, by id; including items deleted since. @param site origin of their addresses */
 export async function reportItems(
   db: ProductDb,
   ids: readonly string[],

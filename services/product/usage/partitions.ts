@@ -4,7 +4,7 @@ import type { ProductDb } from '../tables';
 import { dayOf } from './people';
 
 const DAY_MS = 86_400_000;
-/** Key of the advisory lock of use: of partitions and of roll-ups, which each take a moment. */
+/** Key of the advisory lock that partitions and roll-ups share; each holds it only for a moment. */
 export const USAGE_LOCK = 7_366_102;
 
 const partitionOf = (day: string) => sql.id('product', `usage_event_${day.replaceAll('-', '')}`);

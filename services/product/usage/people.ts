@@ -1,6 +1,6 @@
 /**
- * Who "the same person" is (COUNTER 5.1 §7.2, §7.4): the user, else address and browser, as a hash under the day's salt, which is
- * forgotten after its day. With the hour it is the session of uniqueness, so none needs a name of its own.
+ * Who "the same person" is (COUNTER 5.1 §7.2, §7.4): the user, else address and browser, hashed with the day's salt, which is
+ * deleted after its day. Together with the hour it is the session for unique counts, so sessions need no id of their own.
  */
 import { LRUCache } from 'lru-cache';
 import { createHmac } from 'node:crypto';
@@ -23,7 +23,7 @@ export class PersonHashes {
 
   constructor(private readonly db: ProductDb) {}
 
-  /** The person on the day of `at`, and within the first seconds of a day also as the day before knew them. */
+  /** The person's hash on the day of `at` and, within the first seconds of a day, also their hash of the day before. */
   async of(visitor: UsageVisitor, at: number): Promise<{ person: string; before: string | null }> {
     const person = await this.on(visitor, dayOf(at));
     const before =

@@ -1,4 +1,4 @@
-/** Whether a user agent is a robot, remembered: a school has few browsers, and the list is long. */
+/** Whether a user agent is a robot, cached: a school has few browsers, and the list is long. */
 import { LRUCache } from 'lru-cache';
 import { robotTest } from '@/lib/domain/usage/robots';
 import list from './robots.json';

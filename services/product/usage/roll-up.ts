@@ -1,6 +1,6 @@
 /**
  * Events to days to months, in PostgreSQL alone. A day is replaced, never added to, so that it can be counted again; events of
- * the next day's first seconds are looked at for the double clicks across midnight (contract library-standards §1.2, §1.3).
+ * the next day's first seconds are read too, for double clicks across midnight (contract library-standards §1.2, §1.3).
  */
 import { type Kysely, sql } from 'kysely';
 import { USAGE_EVENT_DAYS, USAGE_FIGURE_DAYS } from '@/lib/contracts/retention';
@@ -10,7 +10,7 @@ import { eventDays, dropPartition, ensurePartition, USAGE_LOCK } from './partiti
 import { dayOf } from './people';
 
 const DAY_MS = 86_400_000;
-/** How long days of single items stay (contract §1.3). */
+/** How long days of single items are kept (contract §1.3). */
 const DAYS_STAY = 100;
 /** The day of a month on which the month before is closed: late counts are in by then. */
 const CLOSING_DAY = 3;
@@ -64,7 +64,7 @@ async function countRest(db: Kysely<ProductTables>, day: string): Promise<void> 
   );
 }
 
-/** Counts one day, in one transaction: killed half way, it was not counted. @param day yyyy-mm-dd, UTC */
+/** Counts one day, in one transaction, so that an interrupted run counts nothing. @param day yyyy-mm-dd, UTC */
 export async function rollUpDay(db: ProductDb, day: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${USAGE_LOCK})`.execute(transaction);
@@ -117,7 +117,7 @@ async function forget(db: ProductDb, tables: readonly string[], today: string, d
     await sql`delete from ${sql.id('product', table)} where day < ${today}::date - ${days}::int`.execute(db);
 }
 
-/** The nightly work: days that are over, months that may be closed, and deletion of what has served its time. */
+/** The nightly work: counts days that are over, closes months, and deletes what is past its retention period. */
 export async function rollUp(db: ProductDb, now: Date): Promise<void> {
   const today = dayOf(now.getTime());
   const rolled = await rolledDays(db);

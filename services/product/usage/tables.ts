@@ -1,7 +1,7 @@
 /** Tables of use, as Kysely sees them. Days are ISO dates as text; months are the date of their first day. */
 import type { ColumnType, Generated } from 'kysely';
 
-/** PostgreSQL's date: the driver's Date is read as text by the queries here. */
+/** PostgreSQL's date: the driver would give a Date, which the queries here read as text. */
 type Day = ColumnType<Date, string, string>;
 
 /** Counts of one item for one organisation in a day or a month; searches have the item ''. */

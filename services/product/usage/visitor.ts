@@ -1,4 +1,4 @@
-/** Who did something, from a request to the product service. */
+/** The visitor whose use is counted, from a request to the product service. */
 import type { FastifyRequest } from 'fastify';
 import type { UsageVisitor } from '@/lib/contracts/usage';
 import { canPlay } from '@/lib/domain/visibility/entitlement';

@@ -1,6 +1,6 @@
 /**
- * Who asks, as the gateway signed it or a bearer token says (design "A visitor is resolved once"). Nothing else is believed:
- * a caller with neither could be in any network, and is shown the least.
+ * Who sends a request, as signed by the gateway or by a bearer token (design "A visitor is resolved once"). Nothing else is
+ * trusted: a caller with neither could be in any network, and is shown the least.
  */
 import type { FastifyRequest } from 'fastify';
 import type { UserData } from '@/lib/contracts/customers';
@@ -25,7 +25,7 @@ export interface Visitor {
 /** A visitor who is signed in. */
 export interface SignedInVisitor extends Visitor {
   userId: string;
-  /** What customers says of them; null while it cannot be asked. Read when it is wanted. */
+  /** What the customers service says about them, fetched on demand; null while it is unavailable. */
   userData: () => Promise<UserData | null>;
 }
 
@@ -36,7 +36,7 @@ export interface VisitorDependencies {
   log: Pick<Logger, 'error'>;
 }
 
-/** Whether customers say so; no while they cannot be asked. */
+/** Whether the customers service says so; false while it is unavailable. */
 export const isSuperuser = async ({ userData }: SignedInVisitor): Promise<boolean> =>
   (await userData())?.self.user?.permissions.superuser === true;
 
@@ -48,14 +48,14 @@ export class Visitors {
 
   constructor(private readonly dependencies: VisitorDependencies) {}
 
-  /** The visitor of a request, settled once. Throws UNAUTHENTICATED for a signature or token that does not verify. */
+  /** The visitor of a request, resolved once. Throws UNAUTHENTICATED for a signature or token that does not verify. */
   of(request: FastifyRequest): Promise<Visitor> {
     let visitor = this.settled.get(request);
     if (!visitor) this.settled.set(request, (visitor = this.settle(request)));
     return visitor;
   }
 
-  /** The visitor where a person is needed; a recognised network is none. */
+  /** The visitor where a person is needed; throws UNAUTHENTICATED otherwise, also for a recognised network. */
   async signedIn(request: FastifyRequest): Promise<SignedInVisitor> {
     const visitor = await this.of(request);
     const { userId } = visitor.viewer;
@@ -82,7 +82,7 @@ export class Visitors {
     return (await this.signatureOf(request))?.address ?? socketAddress(request);
   }
 
-  /** Whether the gateway or page rendering asks: nobody else can sign. Throws UNAUTHENTICATED for a false signature. */
+  /** Whether the gateway or page rendering sent it: only they can sign. Throws UNAUTHENTICATED for a false signature. */
   async isOurs(request: FastifyRequest): Promise<boolean> {
     return (await this.signatureOf(request)) !== null;
   }
@@ -97,7 +97,7 @@ export class Visitors {
     }
   }
 
-  /** Null without one. */
+  /** The verified signature; null without one. */
   private signatureOf(request: FastifyRequest): Promise<SignedVisitor | null> {
     let signature = this.signatures.get(request);
     if (!signature) this.signatures.set(request, (signature = this.verified(request)));
@@ -118,7 +118,7 @@ export class Visitors {
     const signed = await this.signatureOf(request);
     const address = signed?.address ?? socketAddress(request);
     const token = bearerOf(authorization);
-    // A token that the gateway did not vouch for is looked at here, which also tells its bearer what is wrong with it.
+    // A token that the gateway did not verify is verified here, which also tells its bearer what is wrong with it.
     if (authorization !== undefined && (signed?.viewer.userId ?? null) === null) {
       const verified = await tokens.verifyHeader(authorization);
       if (verified && token !== null)

@@ -1,11 +1,11 @@
-/** Age order of items (R-SRT-6, product contract D35, "Points settled" 9). */
+/** Sort key for newest and oldest first (R-SRT-6, product contract D35, "Points settled" 9). */
 
 const YEAR = 10_000;
 const MONTH = 100;
 
 /**
- * A number that grows with the moment: year x 10000 + month x 100 + day, negative years for BCE. Read from `date`,
- * else from the year a title was first performed, else from the day it was published here.
+ * A number that increases with time: year x 10000 + month x 100 + day, negative years for BCE. Taken from `date`,
+ * else from the year a title was first performed, else from the day it was published in this library.
  */
 export function ageKey(item: {
   date: string | null;

@@ -1,4 +1,4 @@
-/** Cast and creative members of a production, as the Object fields hold them (content model §3). */
+/** Cast and creative members of a production, from its JSON Object fields (content model §3). */
 import { type z } from 'zod';
 import {
   type CastMember,
@@ -15,6 +15,6 @@ function valid<T>(schema: z.ZodType<T>, value: unknown): T[] {
   });
 }
 
-/** Members of the wrong form are left out; the importer refuses them, other sources may not. */
+/** Invalid members are left out. The importer refuses them, but other sources of content may not. */
 export const castMembers = (value: unknown): CastMember[] => valid(castMemberSchema, value);
 export const creativeMembers = (value: unknown): CreativeMember[] => valid(creativeMemberSchema, value);

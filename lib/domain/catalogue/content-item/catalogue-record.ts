@@ -1,6 +1,6 @@
 /**
- * Everything the product knows of one entry: the content item, and beside it what rules, search, pages and grants
- * need. Web pages and the product service both map through here, so an item reads the same everywhere.
+ * Everything the product knows about one entry: the content item, and what rules, search, pages and grants need.
+ * Web pages and the product service both use this mapping, so that an item is the same everywhere.
  */
 import type { ContentItem, VisibilityFacts } from '@/lib/contracts/content-item';
 import type { EducationLevel, Member, RichTextNode, Segment } from '@/lib/contracts/content-parts';
@@ -21,7 +21,7 @@ import { visibilityFactsOf } from './visibility-facts';
 export interface MappingOptions {
   /** `CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID`. */
   adultThemesEntryId: string;
-  /** Scheme put before picture addresses that start with `//`: that of the content host. */
+  /** Scheme for picture addresses that start with `//`: the one of the content host. */
   scheme: 'http' | 'https';
 }
 
@@ -30,16 +30,16 @@ export interface CatalogueRecord {
   visibility: VisibilityFacts;
   facets: Facets;
   searchText: SearchText;
-  /** Grows with the moment the item belongs to; see `ageKey`. */
+  /** Sort key of the item's date; see `ageKey`. */
   age: number;
   /** First four characters of the date, the production year. */
   year: string | null;
-  /** By start; faulty ones left out. */
+  /** Sorted by start; invalid ones are left out. */
   segments: Segment[];
   /** Guide, lesson plan, course module, unit section (`body`) and lesson activity (`instructions`). */
   body: RichTextNode | null;
   members: Member[];
-  /** Education levels of the item by age; for an education level, itself. */
+  /** Education levels of the item, sorted by age; for an education level, only itself. */
   levels: EducationLevel[];
   /** Lesson, activity and course module. */
   durationMinutes: number | null;
@@ -47,17 +47,17 @@ export interface CatalogueRecord {
   objectives: string;
   /** Training course (content model: trainingCourse.hasCertificate). */
   hasCertificate: boolean;
-  /** Server only: never part of a page, an answer or a log ("Points settled" 2). */
+  /** Server only: never part of a page, a response or a log ("Points settled" 2). */
   sources: { media: MediaSource | null; documents: DocumentSource[] };
-  /** What an editor should look at: left-out segments and the like. */
+  /** Problems that an editor should fix, such as segments that were left out. */
   warnings: string[];
 }
 
 /**
- * Maps one entry. `entry` may come from the keeping client (links resolved in place) with `resolvedAlready`, or hold
- * raw links with a lookup that finds them; links that cannot be resolved are dropped either way. The entry must not
- * come from the dropping client where adult guidance matters: an unpublished guidance entry still counts by its link.
- * Null for auxiliary types (segment, media, country …).
+ * Maps one entry; null for auxiliary types (segment, media, country …). `entry` has either links resolved in place by a
+ * content client that keeps unresolvable ones (pass `resolvedAlready`), or raw links and a lookup that finds their targets.
+ * Links that cannot be resolved are dropped here. A client that drops them earlier must not be used where adult guidance
+ * matters: the link to an unpublished guidance entry still counts.
  */
 export function catalogueRecordOf(
   entry: DeliveryEntry,

@@ -49,7 +49,7 @@ function productionExtras(fields: Fields): Partial<ContentItem> {
   };
 }
 
-/** Fields that only some types have. `totalTitles` is counted per viewer by whoever holds all titles (R-ENT-34). */
+/** Fields that only some types have. `totalTitles` is counted per viewer, where all titles are available (R-ENT-34). */
 function extrasOf(fields: Fields, type: ContentType): Partial<ContentItem> {
   if (type === 'production') return productionExtras(fields);
   if (type === 'title') return { firstPerformed: fields.integerOrNull('firstPerformed') };

@@ -21,7 +21,7 @@ export function educationLevelOf(fields: Fields): EducationLevel {
   };
 }
 
-/** R-LVL-3: by entry age, then by name. */
+/** R-LVL-3: sorted by entry age, then by name. */
 const compareLevels = (a: EducationLevel, b: EducationLevel): number =>
   a.entryAge - b.entryAge || compareNames(a.name, b.name);
 

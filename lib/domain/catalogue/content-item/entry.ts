@@ -1,7 +1,7 @@
 /**
- * What the mapping reads: entries and assets of the delivery API in one locale, and a way to find linked ones.
- * Own types, so that nothing here needs the content client at run time. Values are `unknown` on purpose: content is
- * an outside source and every reader in `fields.ts` checks what it finds.
+ * Input of the mapping: entries and assets of the delivery API in one locale, and a lookup for linked ones.
+ * Declared here, so that nothing depends on the content client. Values are `unknown` on purpose: content comes from
+ * outside, and every reader in `fields.ts` validates it.
  */
 export interface ContentLink {
   sys: { type: 'Link'; linkType: 'Entry' | 'Asset'; id: string };
@@ -17,18 +17,18 @@ export interface DeliveryAsset {
   fields: Readonly<Record<string, unknown>>;
 }
 
-/** Finds the targets of links. A miss means missing or unpublished. */
+/** Finds the targets of links. Undefined: the target is missing or unpublished. */
 export interface Lookup {
   entry: (id: string) => DeliveryEntry | undefined;
   asset: (id: string) => DeliveryAsset | undefined;
 }
 
-/** For entries whose links the content client has resolved already: what is still a link cannot be resolved. */
+/** For entries whose links the content client has already resolved: a remaining link cannot be resolved. */
 export const resolvedAlready: Lookup = { entry: () => undefined, asset: () => undefined };
 
 /**
- * Takes a resource of sync, whose fields are `{ [locale]: value }`, to one locale. Walks `locales`, the wanted code
- * first and its fallbacks after it; a field with no value in any of them is absent.
+ * Reduces a resource from sync, whose fields are `{ [locale]: value }`, to one locale. Tries `locales` in order, the wanted
+ * code first, then its fallbacks; a field without a value in any of them is absent.
  */
 export function inLocale<R extends DeliveryEntry | DeliveryAsset>(
   resource: R,

@@ -8,7 +8,7 @@ import { secondFacets } from './second-facets';
 
 export type FacetName = AggregationName | 'standard';
 
-/** `group`: themeType, skillType, parent type of a sub-type, authority of a standard. `parent`: key in the tree above. */
+/** `group`: themeType, skillType, parent type of a sub-type, authority of a standard. `parent`: key of the parent in the tree. */
 export interface FacetValue {
   key: string;
   name: string;
@@ -28,7 +28,7 @@ function grouped(groupField: string): (target: Fields) => FacetValue {
   };
 }
 
-/** How entries of these types show themselves as values of the facet they serve. */
+/** For entry types that are values of a facet: the facet, and how to read the value. */
 const ownFacets: Readonly<Record<string, { facet: FacetName; read: (target: Fields) => FacetValue }>> = {
   genre: { facet: 'genre', read: plain },
   theme: { facet: 'theme', read: grouped('themeType') },
@@ -39,8 +39,8 @@ const ownFacets: Readonly<Record<string, { facet: FacetName; read: (target: Fiel
 };
 
 /**
- * The value that an entry is itself. A parent theme that no item carries directly is known by its name only through
- * this. Null for types that are no facet.
+ * The facet value that an entry itself stands for; null for other types. The only source of the name of a parent theme
+ * that no item has directly.
  */
 export function ownFacetValue(fields: Fields): { facet: FacetName; value: FacetValue } | null {
   const own = ownFacets[typeOf(fields)];
@@ -63,13 +63,13 @@ function distinctByKey(values: FacetValue[]): FacetValue[] {
   return values.filter(({ key }) => key !== '' && !seen.has(key) && Boolean(seen.add(key)));
 }
 
-/** Level key and label as the filter shows them (content model §4): one stage means the same in every country. */
+/** Level key and label of the filter (content model §4): a unified stage means the same in every country. */
 const level = ({ unifiedLevelStage, unifiedLevelStageName }: EducationLevel): FacetValue => ({
   key: unifiedLevelStage,
   name: unifiedLevelStageName,
 });
 
-/** The year of a date as published: its first four characters (content model §3). Null when they are no year. */
+/** The year of a date: its first four characters (content model §3). Null if they are not a year. */
 export function yearOf(date: string | null): string | null {
   return date !== null && /^\d{4}/.test(date) ? date.slice(0, 4) : null;
 }

@@ -1,4 +1,4 @@
-/** Tolerant readers of an entry's fields (content model §1.2): what is absent or of the wrong form reads as its default. */
+/** Lenient readers of an entry's fields (content model §1.2): an absent or invalid value is read as the default. */
 import type { ContentLink, DeliveryAsset, DeliveryEntry, Lookup } from './entry';
 
 type Resource = ContentLink | DeliveryEntry | DeliveryAsset;
@@ -15,7 +15,7 @@ export interface Fields {
   targets: (name: string) => Fields[];
   target: (name: string) => Fields | null;
   asset: (name: string) => DeliveryAsset | null;
-  /** Ids of all linked targets, unresolved ones too, in editorial order. */
+  /** Ids of all link targets, including unresolved ones, in editorial order. */
   linkIds: (name: string) => string[];
   raw: (name: string) => unknown;
 }
@@ -31,7 +31,7 @@ const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Resolves one value to an entry, or null: a link that finds nothing, an asset, or no link at all. */
+/** Resolves one value to an entry; null if it is an unresolvable link, an asset, or not a link. */
 export function entryOf(value: unknown, lookup: Lookup): DeliveryEntry | null {
   if (!isResource(value)) return null;
   const found = isLink(value)
@@ -49,7 +49,7 @@ export function assetOf(value: unknown, lookup: Lookup): DeliveryAsset | null {
   return 'contentType' in value.sys ? null : value;
 }
 
-/** Wraps an entry in readers. */
+/** The readers of an entry. */
 export function fieldsOf(entry: DeliveryEntry, lookup: Lookup): Fields {
   const raw = (name: string) => entry.fields[name] ?? undefined;
   const textOrNull = (name: string) => {

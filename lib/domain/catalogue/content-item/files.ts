@@ -22,7 +22,7 @@ interface RawFile {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
 
-/** The asset's file, null when it has none. `scheme` goes before an address that starts with `//`. */
+/** The asset's file; null if it has none. `scheme` completes an address that starts with `//`. */
 export function fileOf(asset: DeliveryAsset | null, scheme: 'http' | 'https'): AssetFile | null {
   const raw = asset?.fields['file'];
   if (typeof raw !== 'object' || raw === null) return null;
@@ -40,8 +40,8 @@ export function fileOf(asset: DeliveryAsset | null, scheme: 'http' | 'https'): A
 }
 
 /**
- * R-ENT-27, content model §3 `image`. Null without a file or when the file is no picture.
- * The entry’s own `altText` comes first, then the asset’s description and title, then `name`.
+ * R-ENT-27, content model §3 `image`. Null if there is no file or it is not a picture.
+ * The text alternative is the entry’s own `altText`, else the asset’s description, else its title, else `name`.
  */
 export function imageOf(
   asset: DeliveryAsset | null,

@@ -1,6 +1,6 @@
 /**
- * Recordings and documents. What an item shows of them (`MediaInfo`, `DocumentInfo`) holds no address; the sources
- * do, and stay on the server ("Points settled" 2).
+ * Recordings and documents. The public parts (`MediaInfo`, `DocumentInfo`) have no addresses; the sources have, and
+ * stay on the server ("Points settled" 2).
  */
 import { accessFeatures, type DocumentInfo, type MediaInfo } from '@/lib/contracts/content-item';
 import { mediaTracksSchema } from '@/lib/contracts/recording';
@@ -25,7 +25,7 @@ export interface DocumentSource {
   file: AssetFile;
 }
 
-/** Manifests that somebody else serves, by their whole addresses. Server only. */
+/** Absolute addresses of manifests that are hosted elsewhere. Server only. */
 export interface HostedManifests {
   hls: string | null;
   dash: string | null;
@@ -34,7 +34,7 @@ export interface HostedManifests {
 
 const absolute = (text: string | null) => (text !== null && /^https?:\/\//.test(text) ? text : null);
 
-/** Null for a recording of our own, whose addresses the media service makes. */
+/** Null for our own recordings, whose addresses the media service generates. */
 export function hostedOf(source: MediaSource | null): HostedManifests | null {
   const hls = absolute(source?.hlsManifestUrl ?? null);
   const dash = absolute(source?.dashManifestUrl ?? null);
@@ -45,7 +45,7 @@ export function hostedOf(source: MediaSource | null): HostedManifests | null {
 
 const nonEmpty = (text: string | null) => (text === '' ? null : text);
 
-/** The entry's `media`, null when unresolved or without an asset id. */
+/** The entry's `media`; null if unresolved or without an asset id. */
 export function mediaOf(fields: Fields): { info: MediaInfo; source: MediaSource } | null {
   const media = fields.target('media');
   const assetId = media?.text('assetId') ?? '';
@@ -73,7 +73,7 @@ export function mediaOf(fields: Fields): { info: MediaInfo; source: MediaSource 
   };
 }
 
-/** The entry's `documents` in editorial order; entries with no file are left out. */
+/** The entry's `documents` in editorial order; documents without a file are left out. */
 export function documentsOf(
   fields: Fields,
   scheme: 'http' | 'https',

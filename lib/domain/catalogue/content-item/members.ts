@@ -1,4 +1,4 @@
-/** Ordered members of the types that hold other entries: series, collections, units, modules, courses. */
+/** Ordered members of the types that contain other entries: series, collections, units, modules, courses. */
 import type { Member } from '@/lib/contracts/content-parts';
 import { rowOfType } from '@/lib/contracts/content-types';
 import { type Fields, idOf, nameOf, slugOf, typeOf } from './fields';
@@ -10,7 +10,7 @@ const memberOf = (fields: Fields): Member => ({
   name: nameOf(fields),
 });
 
-/** Resolved members in editorial order; empty for types that hold none. */
+/** Resolved members in editorial order; empty for types without members. */
 export function membersOf(fields: Fields): Member[] {
   const name = rowOfType(typeOf(fields))?.holds;
   return name === undefined ? [] : fields.targets(name).map(memberOf);

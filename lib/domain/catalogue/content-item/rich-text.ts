@@ -1,4 +1,4 @@
-/** Rich text bodies: checked node by node, embedded and linked targets replaced by plain data, text for search. */
+/** Rich text bodies: validates each node, replaces embedded and linked targets with plain data, extracts text for search. */
 import type { RichTextNode, RichTextTarget } from '@/lib/contracts/content-parts';
 import type { Lookup } from './entry';
 import { assetOf, entryOf, fieldsOf, idOf, nameOf, slugOf, typeOf } from './fields';
@@ -17,7 +17,7 @@ export interface RichTextContext {
   scheme: 'http' | 'https';
 }
 
-/** Deeper trees are cut: content is outside data and must not exhaust the stack. */
+/** Deeper trees are cut, because content comes from outside and must not overflow the stack. */
 const MAX_DEPTH = 40;
 
 function targetOf(value: unknown, { lookup, scheme }: RichTextContext): RichTextTarget | null {
@@ -44,7 +44,7 @@ function marksOf(marks: unknown): { type: string }[] {
   );
 }
 
-/** The parts of a node beside its children, each absent when it has none. */
+/** The members of a node other than its children; absent ones are left out. */
 function partsOf({ value, marks, data }: RawNode, context: RichTextContext): Partial<RichTextNode> {
   const known = marksOf(marks);
   const target = data?.target === undefined ? null : targetOf(data.target, context);
@@ -66,13 +66,13 @@ function nodeOf(raw: unknown, context: RichTextContext, depth: number): RichText
   return { ...node, content };
 }
 
-/** The document, or null when the value is none. Targets that cannot be resolved are absent from their node. */
+/** The document; null if the value is not one. A target that cannot be resolved is left out of its node. */
 export function richTextOf(value: unknown, context: RichTextContext): RichTextNode | null {
   const node = nodeOf(value, context, 0);
   return node?.nodeType === 'document' ? node : null;
 }
 
-/** All text of a document, blocks separated by a space. */
+/** All text of a document, with a space between blocks. */
 export function plainText(node: RichTextNode | null): string {
   if (!node) return '';
   if (node.value !== undefined) return node.value;

@@ -1,4 +1,4 @@
-/** Words by which search finds an item beside its name, sub-type and introductions (product contract D36). */
+/** Text that search indexes in addition to name, sub-type and introductions (product contract D36). */
 import type { CastMember, CreativeMember, MediaInfo } from '@/lib/contracts/content-item';
 import type { RichTextNode } from '@/lib/contracts/content-parts';
 import { distinct, type Fields, nameOf } from './fields';
@@ -10,9 +10,9 @@ export interface SearchText {
   people: string[];
   /** Characters of the cast. */
   characters: string[];
-  /** Names of genres, themes, skills, levels, companies, periods, roles and standards, and what a recording carries. */
+  /** Names of genres, themes, skills, levels, companies, periods, roles, standards, and access features of a recording. */
   subjects: string[];
-  /** Plain text of the body, and of a person's description. */
+  /** Plain text of a person's description, of the objectives and of the body. */
   body: string;
 }
 

@@ -1,4 +1,4 @@
-/** Facets of the second list: what can be watched, how long it takes, what is spoken and written, for whom. */
+/** Facets of the second list of filters: video or audio, duration, spoken language, captions, age. */
 import type { ContentItem, MediaInfo } from '@/lib/contracts/content-item';
 import type { EducationLevel } from '@/lib/contracts/content-parts';
 import type { secondFilterNames } from '@/lib/contracts/listing-names';
@@ -11,7 +11,7 @@ export interface Playable {
   type: ContentItem['type'];
   media: MediaInfo | null;
   levels: readonly EducationLevel[];
-  /** How long it takes where nothing is played. */
+  /** Duration of an item without a recording, such as a lesson. */
   minutes: number | null;
 }
 
@@ -26,7 +26,7 @@ function watchOf({ type, media }: Pick<Playable, 'type' | 'media'>): Value[] {
 
 const valueOf = ({ key, name }: Span): Value => ({ key, name });
 
-/** Dialects count as their language: whoever looks for French means that of Canada too. */
+/** Regional variants count as their language: a search for French includes Canadian French. */
 function language(tag: string): Value {
   const key = new Intl.Locale(tag).language;
   return { key, name: nameOfLanguage(key) ?? key };

@@ -4,7 +4,7 @@ import { segmentSchema } from '@/lib/contracts/content-parts';
 import { distinct, type Fields, idOf, nameOf } from './fields';
 import { imageOf } from './files';
 
-/** A segment entry; null when it starts after its end or has no known kind. */
+/** A segment entry; null if start or end is missing, it starts after its end, or its kind is unknown. */
 export function segmentOf(fields: Fields, scheme: 'http' | 'https'): Segment | null {
   const start = fields.integerOrNull('startTimestampInSeconds');
   const end = fields.integerOrNull('endTimestampInSeconds');
@@ -22,8 +22,8 @@ export function segmentOf(fields: Fields, scheme: 'http' | 'https'): Segment | n
 }
 
 /**
- * The item's segments by start, and the ids of all its segment links in the same order: unresolved ones have no
- * start and come last, as listed. `faulty` names resolved segments that were left out, for a warning.
+ * The item's segments sorted by start, and the ids of its segment links in the same order; unresolved links have no
+ * start and come last, in editorial order. `faulty`: ids of invalid segments that were left out, for a warning.
  */
 export function segmentsOf(
   fields: Fields,

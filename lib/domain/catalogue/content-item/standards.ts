@@ -1,4 +1,4 @@
-/** The standards tree (content model §4 "standards"): authority, grade, standard. Auxiliary types, so no content items. */
+/** The tree of standards (content model §4 "standards"): authority, grade, standard. Auxiliary types, not content items. */
 import type { DeliveryEntry, Lookup } from './entry';
 import { fieldsOf, idOf, nameOf, slugOf } from './fields';
 
@@ -6,7 +6,7 @@ export interface StandardAuthority {
   id: string;
   slug: string;
   name: string;
-  /** Alpha-3 of its country; null when unresolved. */
+  /** Alpha-3 code of its country; null if unresolved. */
   country: string | null;
 }
 
@@ -33,7 +33,7 @@ export function standardAuthorityOf(entry: DeliveryEntry, lookup: Lookup): Stand
   return { id: idOf(fields), slug: slugOf(fields), name: nameOf(fields), country };
 }
 
-/** `authority` is its slug, null when unresolved. */
+/** `authority` is the slug of the authority; null if unresolved. */
 export function standardGradeOf(entry: DeliveryEntry, lookup: Lookup): StandardGrade {
   const fields = fieldsOf(entry, lookup);
   const authority = fields.target('authority');
@@ -46,7 +46,7 @@ export function standardGradeOf(entry: DeliveryEntry, lookup: Lookup): StandardG
   };
 }
 
-/** `grade` is its slug, null when unresolved. */
+/** `grade` is the slug of the grade; null if unresolved. */
 export function standardOf(entry: DeliveryEntry, lookup: Lookup): Standard {
   const fields = fieldsOf(entry, lookup);
   const grade = fields.target('grade');

@@ -1,4 +1,4 @@
-/** What the visibility rules need to know of an item (content model §§3 to 5). */
+/** What the visibility rules need to know about an item (content model §§3 to 5). */
 import type { VisibilityFacts } from '@/lib/contracts/content-item';
 import { distinct, type Fields, idOf, nameOf } from './fields';
 
@@ -9,12 +9,12 @@ export const normaliseProfile = (profile: string): string =>
     .toLowerCase()
     .replace(/[\s_]+/g, '-');
 
-/** R-ENT-20, R-ENT-21: the configured entry alone counts, resolved or not. */
+/** R-ENT-20, R-ENT-21: only the configured entry counts, whether its link can be resolved or not. */
 export function hasAdultThemes(fields: Fields, adultThemesEntryId: string): boolean {
   return fields.linkIds('contentGuidance').includes(adultThemesEntryId);
 }
 
-/** Names of strong guidance, such as Suicide: type Adult, but for the configured entry, which is a flag of its own. */
+/** Names of strong guidance, such as Suicide: type Adult, except the configured entry, which is the adult-themes flag. */
 export function strongGuidance(fields: Fields, adultThemesEntryId: string): string[] {
   return fields
     .targets('contentGuidance')
@@ -31,8 +31,8 @@ export function healthGuidance(fields: Fields): string[] {
 }
 
 /**
- * The agreement on where the item may be shown; null without one. An agreement that is linked but cannot be read
- * (unpublished) hides the item everywhere: a right that nobody can show is not assumed.
+ * The agreement on where the item may be shown; null without one. An agreement that is linked but cannot be resolved
+ * (unpublished) hides the item everywhere: rights that cannot be proved are not assumed.
  */
 function rightsOf(fields: Fields): VisibilityFacts['rights'] {
   if (fields.linkIds('rightsAgreement').length === 0) return null;

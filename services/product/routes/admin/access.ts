@@ -1,6 +1,6 @@
 /**
- * Who may ask below /api/admin: decided here for every call, from what customers say of the bearer. A browser's cookie alone
- * is not enough, so that no other site can ask in a person's name. Whether an organisation exists is told to its own people only.
+ * Authorises every call below /api/admin by what the customers service says about the bearer. A browser's cookie alone is not
+ * enough, so that no other site can call in a person's name. Only its own people learn whether an organisation exists.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -25,7 +25,7 @@ export interface Administrator extends SignedInVisitor {
   organisations: readonly string[];
 }
 
-/** Somebody who may open a section of an organisation. */
+/** A person who may open a section of an organisation. */
 export interface SectionAdministrator extends Administrator {
   organisationId: string;
   section: AdminSection;
@@ -35,7 +35,7 @@ const refuse = () => new ServiceError('FORBIDDEN', 'This is for administrators o
 
 const permissionsOf = (data: UserData | null): Permissions => data?.self.user?.permissions ?? noPermissions;
 
-/** A person who administers something. Throws UNAUTHENTICATED without a person, FORBIDDEN for everybody else. */
+/** A person who administers something. Throws UNAUTHENTICATED without a signed-in person, FORBIDDEN for everyone else. */
 export async function administrator(
   visitors: Visitors,
   request: FastifyRequest,
@@ -56,8 +56,8 @@ export const OPERATOR_CALLS = '/api/admin/operator';
 const OF_A_SECTION = /^\/api\/admin\/organisations\/:id\/([a-z]+)/;
 
 /**
- * Decides for every call of a section that is registered after this, before its body is read as anything: who has no right
- * is not told what a call would want. Throws where a call's section is not in the table, so that none is left undecided.
+ * Authorises every call of a section that is registered after this, before its body is parsed: a caller without the right does
+ * not learn what the call expects. Throws at registration for an unknown section, so that no call is left unchecked.
  */
 export function rightsFirst(app: Pick<FastifyInstance, 'addHook'>, visitors: Visitors): void {
   app.addHook('onRoute', (route) => {
@@ -66,7 +66,7 @@ export function rightsFirst(app: Pick<FastifyInstance, 'addHook'>, visitors: Vis
     if (!isAdminSection(section)) throw new Error(`${route.url} is of no section of the administration`);
     route.onRequest = async (request, reply) => {
       const params = organisationParams.safeParse(request.params);
-      // What names no organisation is refused for that by the route's schema.
+      // A request without a valid organisation id is refused by the route's schema.
       if (!params.success) return;
       const organisationId = params.data.id;
       const who = await administrator(visitors, request, reply);
@@ -78,7 +78,7 @@ export function rightsFirst(app: Pick<FastifyInstance, 'addHook'>, visitors: Vis
 
 const operators = new WeakMap<FastifyRequest, SignedInVisitor>();
 
-/** The same for calls of operators. */
+/** The same for calls of operators: only superusers are let in. */
 export function operatorsFirst(app: Pick<FastifyInstance, 'addHook'>, visitors: Visitors): void {
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith(OPERATOR_CALLS)) return;
@@ -90,21 +90,21 @@ export function operatorsFirst(app: Pick<FastifyInstance, 'addHook'>, visitors: 
   });
 }
 
-/** Whom `operatorsFirst` let in. */
+/** The person whom `operatorsFirst` let in. */
 export function operatorOf(request: FastifyRequest): SignedInVisitor {
   const who = operators.get(request);
   if (!who) throw new Error(`nobody decided who may ask for ${request.routeOptions.url}`);
   return who;
 }
 
-/** Whom `rightsFirst` let in. */
+/** The person whom `rightsFirst` let in. */
 export function sectionAdministrator(request: FastifyRequest): SectionAdministrator {
   const who = decided.get(request);
   if (!who) throw new Error(`nobody decided who may ask for ${request.routeOptions.url}`);
   return who;
 }
 
-/** What the bearer may do, asked of customers this moment. Throws UNAVAILABLE while they cannot be asked. */
+/** What the bearer may do, read now from the customers service. Throws UNAVAILABLE while that is unavailable. */
 async function permissionsNow(
   customers: Pick<CustomersClient, 'fetchUserData'>,
   { headers }: FastifyRequest,
@@ -118,8 +118,8 @@ async function permissionsNow(
 }
 
 /**
- * The same, asked of customers this moment: for changes that are written here, where a right that was taken away a minute ago
- * must change nothing. Throws FORBIDDEN, and UNAVAILABLE while customers cannot be asked.
+ * As `sectionAdministrator`, with rights read now from the customers service: for changes that are written here, which a right
+ * withdrawn a minute ago must no longer allow. Throws FORBIDDEN, and UNAVAILABLE while that service is unavailable.
  */
 export async function stillAdministers(
   customers: Pick<CustomersClient, 'fetchUserData'>,
@@ -131,7 +131,7 @@ export async function stillAdministers(
   return who;
 }
 
-/** The operator, as `stillAdministers` does. */
+/** As `stillAdministers`, for operators. */
 export async function stillOperates(
   customers: Pick<CustomersClient, 'fetchUserData'>,
   request: FastifyRequest,

@@ -13,14 +13,14 @@ const LINES_A_PAGE = 50;
 
 interface Named {
   named: string[];
-  /** There are more than customers name at once. */
+  /** More people match than the customers service returns at once. */
   morePeople: boolean;
 }
 const nobody: Named = { named: [], morePeople: false };
 
 /**
- * People of the organisation whose names or addresses have the words, which the log itself never holds. Throws what customers
- * refuse: a record that leaves their lines out must not be taken for the whole.
+ * People of the organisation whose names or addresses contain the words; the log itself never holds either. Passes on refusals of
+ * the customers service: a record that leaves these people's lines out must not be taken as complete.
  */
 async function peopleNamed(
   context: ProductContext,

@@ -1,4 +1,4 @@
-/** /api/admin/operator/companies: who subscribes, for which organisations. Customers decide and store. */
+/** /api/admin/operator/companies: who subscribes, for which organisations. The customers service decides and stores. */
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
@@ -21,9 +21,9 @@ const answered = { 200: operatedCompanySchema };
 type OfCompany = FastifyRequest<{ Params: z.infer<typeof params> }>;
 
 export function registerAdminCompanies(app: Server, context: ProductContext): void {
-  /** Companies are of no organisation. */
+  /** Companies belong to no organisation. */
   const ask = (request: FastifyRequest) => asker(context, request, null);
-  /** Asks for one company, or changes it. */
+  /** Reads one company or, with a body, changes it. */
   const askFor = (request: OfCompany, body?: object) => {
     const path = `companies/${encodeURIComponent(request.params.company)}`;
     return ask(request)({ path, schema: operatedCompanySchema, body });

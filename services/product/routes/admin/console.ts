@@ -17,7 +17,7 @@ import { administrator, organisationParams, sectionAdministrator } from './acces
 
 type Customers = Pick<CustomersClient, 'organisation'>;
 
-/** Throws UNAVAILABLE while customers cannot be asked, NOT_FOUND for an organisation that there is not. */
+/** Throws UNAVAILABLE while the customers service is unavailable, NOT_FOUND for an organisation that does not exist. */
 export async function organisationOf(customers: Customers, id: string): Promise<CustomersOrganisation> {
   const found = await customers.organisation(id).catch((cause: unknown) => {
     throw Object.assign(new ServiceError('UNAVAILABLE', 'The organisation cannot be read now'), { cause });
@@ -26,7 +26,7 @@ export async function organisationOf(customers: Customers, id: string): Promise<
   return found;
 }
 
-/** As the console lists it; an organisation that cannot be read now is still administered. Null where there is none. */
+/** A row of the console. An organisation that cannot be read now is still listed, by its id. Null where there is none. */
 async function consoleRow(
   customers: Customers,
   permissions: Permissions,

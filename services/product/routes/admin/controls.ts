@@ -1,4 +1,4 @@
-/** …/controls: what an organisation does not show, with what a change would do before it is made. */
+/** …/controls: what an organisation does not show, with a preview of what a change would do. */
 import { z } from 'zod';
 import {
   adminControlsSchema,
@@ -31,7 +31,7 @@ const CALL = '/api/admin/organisations/:id/controls';
 const MOST_FOUND = 10;
 const findQuery = z.object({ q: z.string().min(1).max(200) });
 
-/** An id of an item that was deleted since stays in the list, by its id, to be taken out. */
+/** An item that was deleted since stays in the list, named by its id, so that it can be removed. */
 const itemOf = (catalogue: Catalogue, id: string): ControlledItem => {
   const item = catalogue.item(id);
   return item ? shownAs(item) : { id, name: id, type: '', slug: '' };
@@ -51,7 +51,7 @@ function withNames(catalogue: Catalogue, stored: StoredControls): AdminControls 
   };
 } // prettier-ignore
 
-/** As an organisation's facts say them, with its group's. */
+/** The controls together with the group's, in the form of an organisation's facts. */
 const united = (controls: ContentControls, group: StoredControls['group']) => ({
   restrictAdult: controls.adultThemesRestricted || group.adultThemesRestricted,
   blockedProfiles: controls.blockedProfiles,
@@ -61,11 +61,11 @@ const united = (controls: ContentControls, group: StoredControls['group']) => ({
 
 const plain = (text: string) => text.split(/\s+/).filter(Boolean).map(foldWord);
 
-/** Each word begins one of the name's. */
+/** Each word is the start of a word of the name. */
 const holds = (name: readonly string[], words: readonly string[]) =>
   words.every((word) => name.some((one) => one.startsWith(word)));
 
-/** By its address, else by words of its name. Also what the organisation does not show: that is what one looks for. */
+/** Finds by address, else by words of the name; also what the organisation hides, because that is what is looked for. */
 function findItems(catalogue: Catalogue, asked: string): ControlledItem[] {
   const addressed = itemAt(catalogue, asked);
   if (addressed) return [shownAs(addressed)];

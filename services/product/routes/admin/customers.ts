@@ -1,4 +1,4 @@
-/** Asking the customers service in the name of an administrator, once they are known to be one. */
+/** Calls to the customers service on behalf of an administrator, once they are known to be one. */
 import type { FastifyRequest } from 'fastify';
 import type { AdministrationCall } from '@/lib/platform/customers/administration';
 import { bearerOf } from '@/lib/platform/visitor/token-verifier';
@@ -14,13 +14,13 @@ export interface Asking extends SectionAdministrator {
 
 type Administration = Pick<ProductContext, 'administration'>;
 
-/** Asks in the name of whoever sent a request, who has been let in. */
+/** Calls on behalf of the person who sent a request, and who has been let in. */
 export function asker(
   { administration }: Administration,
   request: FastifyRequest,
   organisationId: string | null,
 ): Asking['ask'] {
-  // A person who is signed in has one, or they would not be known to administer anything.
+  // A signed-in person has a token, or they would not have been let in.
   const token = bearerOf(request.headers.authorization) ?? '';
   return (question) => administration({ token, organisationId, requestId: request.id, ...question });
 }

@@ -1,4 +1,4 @@
-/** /api/admin/operator/entries: what is published and what is a draft, and the change of the one into the other, now or at a moment. */
+/** /api/admin/operator/entries: published entries and drafts, and changing one into the other, now or at a planned time. */
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { entryDraftSchema } from '@/lib/contracts/administration-drafts';

@@ -1,4 +1,4 @@
-/** /api/admin/operator/jobs: what is done in the background, and once more what failed. Recordings have a list of their own. */
+/** /api/admin/operator/jobs: background jobs, and retries of failed ones. Recordings have a list of their own. */
 import { z } from 'zod';
 import { jobsSchema, retriedSchema } from '@/lib/contracts/administration-operator';
 import type { CustomersClient } from '@/lib/platform/customers/client';

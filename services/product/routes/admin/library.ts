@@ -1,4 +1,4 @@
-/** …/library: keys of an organisation's systems, and the prefix of its proxy. Each change with its audit line, or not at all. */
+/** …/library: keys of an organisation's systems, and its proxy prefix. A change and its audit line are stored together. */
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import {
@@ -31,7 +31,7 @@ import {
 const CALL = '/api/admin/organisations/:id/library';
 const keyParams = params.extend({ key: z.uuid() });
 
-/** Changes of one organisation follow each other, whether there is a row of it yet or not; until the transaction ends. */
+/** Serialises the changes of one organisation until the transaction ends, even when it has no row yet. */
 const inTurn = (tx: Transaction<ProductTables>, organisationId: string) =>
   tx
     .selectNoFrom((select) => [
@@ -122,7 +122,7 @@ export function registerAdminLibrary(app: Server, context: ProductContext, custo
   );
 }
 
-/** Keys are made and withdrawn; their text is stored nowhere. */
+/** Makes and revokes keys; their text is stored nowhere. */
 export function registerAdminKeys(app: Server, context: ProductContext, customers: Customers): void {
   const { db, now } = context;
 

@@ -1,4 +1,4 @@
-/** …/networks/address: as whom an address is recognised now, and what it sees. */
+/** …/networks/address: which organisation an address is recognised as now, and what it sees. */
 import { z } from 'zod';
 import { adminAddressSchema } from '@/lib/contracts/administration-networks';
 import type { CustomersOrganisation } from '@/lib/contracts/customers';

@@ -1,4 +1,4 @@
-/** …/people: who belongs to an organisation, and what they may do. Rights are customers', accounts are the issuer's. */
+/** …/people: who belongs to an organisation, and what they may do. The customers service has the rights, the issuer accounts. */
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
@@ -34,7 +34,7 @@ const asVisitor = ({ viewer, address }: Asking, request: FastifyRequest) => ({
   requestId: request.id,
 });
 
-/** Rights are there without what the issuer says of accounts. */
+/** People with the state of their accounts; rights are still shown when the issuer does not answer. */
 async function withAccounts(
   { accounts, log }: ProductContext,
   [who, request]: [Asking, FastifyRequest],
@@ -107,7 +107,7 @@ export function registerAdminPeople(app: Server, context: ProductContext): void 
   );
 }
 
-/** What is done to one person. */
+/** Changes to one person. */
 export function registerAdminPerson(app: Server, context: ProductContext): void {
   const { accounts } = context;
   const asking = askingFor(context);

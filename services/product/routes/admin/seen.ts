@@ -1,4 +1,4 @@
-/** What of the library somebody sees, in numbers and examples for administrators. */
+/** How much of the library a viewer sees, in numbers and examples for administrators. */
 import type { ControlledItem, ControlsPreview } from '@/lib/contracts/administration-controls';
 import { isPart, isPublic } from '@/lib/contracts/content-types';
 import { compareNames } from '@/lib/domain/text/collation';
@@ -9,7 +9,7 @@ import type { StoredItem } from '../../catalogue/stored-item';
 
 const EXAMPLES = 12;
 
-/** Words to sort by are everybody's, and parts are counted with what they are parts of. */
+/** Public types (words to sort by) are seen by everyone, and parts are counted with what they are part of. */
 export const isCounted = ({ type }: StoredItem): boolean => !isPublic(type) && !isPart(type);
 
 export const shownAs = ({ id, name, type, slug }: StoredItem): ControlledItem => ({ id, name, type, slug });

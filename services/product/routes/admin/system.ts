@@ -1,4 +1,4 @@
-/** GET /api/admin/operator/system: how far content is followed and what is wrong with it, the other services, and settings as read. */
+/** GET /api/admin/operator/system: the state of the content and its faults, the other services, and settings as read. */
 import { systemSchema, type AdminSystem } from '@/lib/contracts/administration-operator';
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';
@@ -16,7 +16,7 @@ async function isReady(address: string): Promise<boolean> {
     await response.body?.cancel();
     return response.ok;
   } catch {
-    return false; // That it does not answer is the answer.
+    return false; // No answer means that it is not ready.
   }
 }
 

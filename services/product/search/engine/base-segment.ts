@@ -11,7 +11,7 @@ import { stopWords } from './languages';
 export interface BaseParts {
   columns: Columns;
   terms: string[];
-  /** Postings of term `t` stand from `postingStart[t]` to `postingStart[t + 1]`. */
+  /** Postings of term `t` are at `postingStart[t]` to `postingStart[t + 1]`. */
   postingStart: Uint32Array;
   postingDocs: Uint32Array;
   postingImpacts: Uint16Array;

@@ -47,7 +47,7 @@ export function eachBit(set: Bitset, visit: (index: number) => void): void {
   }
 }
 
-/** Writes the members to `into` in ascending order and answers their number. */
+/** Writes the members to `into` in ascending order and returns their number. */
 export function listBits(set: Bitset, into: Uint32Array): number {
   let length = 0;
   for (let word = 0; word < set.length; word++) {

@@ -1,6 +1,6 @@
 /**
- * Requests without text: whole bitsets instead of lists. A view's counts are cached with it, so the plain listing costs
- * nothing, and a filter that leaves more than half is counted by what it takes away.
+ * Requests without text: whole bitsets instead of lists. A view's counts are cached with it, so the plain listing costs nothing,
+ * and a filter that leaves more than half is counted by what it removes.
  */
 import { countBits, eachBit, intersect, subtract, type Bitset } from './bitset';
 import { countAll, countFamily, type Counter, type FamilyFilter } from './facets';
@@ -59,7 +59,7 @@ function takeFamily(family: number, all: Uint32Array, { counts, familyOf }: Coun
     if (familyOf[facet] === family) counts[facet] = all[facet] ?? 0;
 }
 
-/** Documents that fail one family alone count for that family. */
+/** Documents that fail only one family's filter count for that family. */
 function addNearMisses(
   { columns }: Segment,
   seen: Bitset | undefined,

@@ -34,7 +34,7 @@ const groups: Partial<Record<FilterName, string>> = {
 
 const groupOf = allFilterNames.map((name) => groups[name]);
 
-/** Ranks stay below this, so that a count and a rank are one number. */
+/** Ranks stay below this, so that a count and a rank fit into one number to sort by. */
 const RANK_SPAN = 2 ** 22;
 
 export function bucketsOf(

@@ -1,4 +1,4 @@
-/** What an unknown word may have meant: a name that sounds so, two words in one, a misspelling (docs/search.md §2). */
+/** What an unknown word may have meant: a name that sounds alike, two words in one, a misspelling (docs/search.md §2). */
 import type { ExpandContext, Expansion, FoundPhrase } from './expansion';
 import { occursVisibly, occursWithImpact } from './occurs';
 import { findPhrase } from './phrase-postings';
@@ -13,7 +13,7 @@ export function correct(context: ExpandContext, expansion: Expansion, neighbours
   expansion.unknown = true;
   expansion.terms = [];
   expansion.qualities = [];
-  // A word of the library is no misspelling, though this viewer sees nothing that holds it.
+  // A word of the index is not a misspelling, even when this viewer sees no document with it.
   const isWord = dictionary.df(dictionary.find(term)) > 0 && !namesOnly;
   if (!isWord && !addSounds(context, expansion) && !addSplits(context, expansion))
     addTypos(context, expansion, neighbours);
@@ -31,7 +31,7 @@ function addSounds(context: ExpandContext, expansion: Expansion): boolean {
   return alike.length > 0;
 }
 
-/** "dollshouse": two words that stand side by side somewhere. */
+/** "dollshouse": two words that are next to each other in some document. */
 function addSplits(context: ExpandContext, expansion: Expansion): boolean {
   const { term, exact } = expansion.token;
   if (context.namesOnly || exact) return false;
@@ -63,7 +63,7 @@ function addTypos(context: ExpandContext, expansion: Expansion, neighbours: read
   });
 }
 
-/** A correction names or labels something, or stands beside a neighbour somewhere, in what the viewer sees. */
+/** A correction must be in a name or label, or next to a neighbour, in a document that the viewer sees. */
 function makesSense(context: ExpandContext, id: number, neighbours: readonly string[]): boolean {
   if (context.namesOnly) return occursVisibly(context, id);
   if (occursWithImpact(context, id, TELLING)) return true;

@@ -1,4 +1,4 @@
-/** Documents that came after the base was built: append only, small, every list growable. */
+/** Documents added after the base was built: append only, small, every list growable. */
 import type { BaseSegment } from './base-segment';
 import { bitset, clearBit, hasBit, setBit, type Bitset } from './bitset';
 import { Columns, type PreparedDocument } from './columns';
@@ -19,10 +19,10 @@ export class DeltaSegment implements Segment {
   liveCount = 0;
   private readonly lists = new Map<number, GrowingPostings>();
   private readonly byFacet = new Map<number, Growable<Uint32Array>>();
-  /** Ordinals in each order, dead ones among them. */
+  /** Ordinals in each order, including dead ones. */
   private readonly sequences = new Map<Order, number[]>(orders.map((order) => [order, []]));
   private readonly rankings = new Map<Order, Ranking>();
-  /** Number of base documents that stand before each document, by order. */
+  /** Number of base documents sorted before each document, by order. */
   private readonly gaps = new Map<Order, number[]>(orders.map((order) => [order, []]));
 
   constructor(private readonly base: BaseSegment) {}
@@ -62,7 +62,7 @@ export class DeltaSegment implements Segment {
     return list && { docs: list.data, start: 0, end: list.length };
   }
 
-  /** Members come and go here: they are looked up by id. */
+  /** Not kept: members change here, so they are looked up by id. */
   memberOrdinals(): readonly number[] {
     return NONE;
   }
@@ -85,7 +85,7 @@ export class DeltaSegment implements Segment {
     return ranking;
   }
 
-  /** How many base documents, dead ones among them, stand before a document. */
+  /** How many base documents, including dead ones, are sorted before a document. */
   gap(order: Order, ordinal: number): number {
     return this.gaps.get(order)?.[ordinal] ?? 0;
   }

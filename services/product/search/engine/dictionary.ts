@@ -6,11 +6,11 @@ import { NearPattern, signature, signatureDistance } from './distance';
 
 const digit = /\p{N}/u;
 
-/** Base terms by length with their signatures: what a search for near terms walks through. */
+/** Base terms sorted by length, with their signatures: what a search for near terms scans. */
 interface NearIndex {
   order: Uint32Array;
   signatures: Int32Array;
-  /** First place in `order` of each length; terms of 64 characters or more stand in the last place. */
+  /** First place in `order` of each length; terms of 63 characters or more share the last length. */
   lengthStart: Uint32Array;
 }
 const LENGTHS = 64;
@@ -80,9 +80,8 @@ export class Dictionary {
   }
 
   /**
-   * Terms near `token`: `visit(id, distance)` gets every term without a digit within its answer to the last call
-   * (first `limit`), so that the search narrows as better ones are found. With `prefix`, distance is to the term's
-   * nearest prefix.
+   * Calls `visit(id, distance)` for every term without a digit that is within the bound: `limit` at first, then what `visit` last
+   * returned, so that the search narrows as better terms are found. With `prefix`, distance is to the term's nearest prefix.
    */
   eachNear(
     token: string,
@@ -140,7 +139,7 @@ export class Dictionary {
   }
 }
 
-/** A prefix may leave out any of the term's letters, but not bring in one that the token lacks more than `bound` times. */
+/** With `prefix`, letters that only the term has do not count, but it may lack at most `bound` letters of the token. */
 function mayBeNear(wanted: number, held: number, bound: number, prefix: boolean): boolean {
   return (prefix ? signatureDistance(wanted & ~held, 0) : signatureDistance(wanted, held)) <= bound;
 }

@@ -1,4 +1,4 @@
-/** The query with misspelt words put right (docs/search.md §6). */
+/** The query with misspelt words corrected (docs/search.md §6). */
 import type { ExpandContext, Expansion } from './expansion';
 import type { QueryText } from './query';
 

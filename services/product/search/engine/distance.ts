@@ -1,7 +1,7 @@
 /**
- * Edit distance of terms: optimal string alignment, i.e. Damerau-Levenshtein without edits inside an exchange, by
- * Hyyrö's bit vectors (2003): one column of the matrix is a word of bits, so a comparison costs a few operations for
- * each character of the other term.
+ * Edit distance of terms: optimal string alignment, i.e. Damerau-Levenshtein without edits inside a transposition, by Hyyrö's bit
+ * vectors (2003): one column of the matrix is a word of bits, so a comparison costs a few operations for each character of the
+ * other term.
  */
 
 /** 32 bits saying which letters occur, so that most terms are ruled out without comparing them. */
@@ -20,17 +20,17 @@ function ones(bits: number): number {
   return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Least distance that two signatures allow: one edit brings in and takes out at most one letter. */
+/** Least distance that two signatures allow: one edit adds and removes at most one letter. */
 export const signatureDistance = (one: number, other: number): number =>
   Math.max(ones(one & ~other), ones(other & ~one));
 
-/** Longest token compared; a longer one is near to nothing (§2). */
+/** Longest token compared; a longer one has no near terms (§2). */
 export const LONGEST = 32;
 const DIRECT = 128;
 
 /** One token, ready to be compared with many terms. */
 export class NearPattern {
-  /** Bit `i` of a character's mask: it stands at position `i` of the token. */
+  /** Bit `i` of a character's mask is set when it is at position `i` of the token. */
   private readonly direct = new Int32Array(DIRECT);
   private readonly others = new Map<number, number>();
   private readonly length: number;

@@ -26,7 +26,7 @@ import { expandAll, matchesOf, readQuery, recall, type ExpandedQuery, type ReadQ
 import { viewersOf } from '@/lib/domain/visibility/library';
 import type { View } from './visibility';
 
-/** Text of a request, worked out: nothing of it is left to do but filtering. */
+/** The text of a request, read and expanded, ready to be recalled and filtered. */
 interface TextPart extends ExpandedQuery {
   context: ExpandContext;
   query: ReadQuery;

@@ -1,4 +1,4 @@
-/** "comedy not Shakespeare", "comedy -shakespeare": what is to be left out (docs/search.md §2). */
+/** "comedy not Shakespeare", "comedy -shakespeare": words whose documents are left out (docs/search.md §2). */
 import { clearBit } from './bitset';
 import { IMPACT_MASK } from './impacts';
 import { EXCLUDED_FROM } from './parameters';

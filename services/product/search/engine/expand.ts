@@ -7,7 +7,7 @@ import { findPhrase } from './phrase-postings';
 import type { Token } from './query';
 import { numberVariants, umlautVariant } from './variants';
 
-/** What surrounds a token: the phrases that stand for it in this query, and the words beside it. */
+/** What surrounds a token: its synonym phrases in this query, and the words beside it. */
 export interface TokenPlace {
   synonyms: readonly (readonly string[])[];
   /** The play whose line the query quotes here. */

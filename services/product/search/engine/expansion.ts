@@ -1,4 +1,4 @@
-/** What a token of a query becomes in the index, and what is needed to find it. Types alone. */
+/** What a token of a query becomes in the index, and what is needed to find it. Types only. */
 import type { Dictionary } from './dictionary';
 import type { Lexicon } from './lexicon';
 import type { PhraseMatcher } from './phrase';
@@ -39,7 +39,7 @@ export interface ExpandContext {
   matcher: PhraseMatcher;
   /** Documents in the index. */
   count: number;
-  /** Suggestions look at naming values alone. */
+  /** Suggestions search only naming values. */
   namesOnly: boolean;
   /** A recording says the words, so that none of them is unknown. */
   isSaid: boolean;

@@ -1,4 +1,4 @@
-/** Why a document stands where it does, in the figures of docs/search.md §3; for operators. */
+/** Why a document is ranked where it is, in the figures of docs/search.md §3; for operators. */
 import type { Explanation, ExplainedToken } from '../types';
 import type { ExpandContext, Expansion } from './expansion';
 import { IMPACT_MASK } from './impacts';
@@ -43,7 +43,7 @@ function explainToken(context: ExpandContext, expansion: Expansion, at: Location
   return { token: token.term, role, idf, through, points };
 }
 
-/** `score` is the document's in the answer. What no word explains is phrases and speech. */
+/** `score` is the document's in the answer. Points that no word explains come from phrases and speech. */
 export function explain(
   context: ExpandContext,
   expansions: readonly Expansion[],

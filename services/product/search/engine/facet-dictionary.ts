@@ -53,7 +53,7 @@ export class FacetDictionary {
     return this.records[id];
   }
 
-  /** Keys named before and absent from `values` go back to being shown by themselves. */
+  /** Sets the shown names; a key named before and absent from `values` is shown by the key itself again. */
   describe(family: number, values: readonly FacetValue[]): void {
     for (const record of this.records)
       if (record.family === family)

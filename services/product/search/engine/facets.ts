@@ -44,8 +44,8 @@ export interface DocumentList {
 }
 
 /**
- * Writes the text's candidates that pass every filter to `hits`, answers their number, and counts if there is a
- * counter. One pass: candidates are few and in a list.
+ * Writes the text's candidates that pass every filter to `hits`, returns their number, and counts if there is a counter. One
+ * pass: candidates are few and in a list.
  */
 export function filterAndCount(
   { columns }: Segment,
@@ -69,7 +69,7 @@ export function filterAndCount(
 const PASSES = -1;
 const FAILS_SEVERAL = -2;
 
-/** The one family whose filter a document fails. */
+/** The only family whose filter a document fails, or `PASSES`, or `FAILS_SEVERAL`. */
 function failedFamily(filters: readonly FamilyFilter[], doc: number): number {
   let failed = PASSES;
   for (const { family, passes } of filters) {

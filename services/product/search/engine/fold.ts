@@ -6,7 +6,7 @@ const latinGreekCyrillic: Record<string, string> = {
 const letters = new RegExp(`[${Object.keys(latinGreekCyrillic).join('')}]`, 'g');
 /** Combining diacritics, Hebrew points, Arabic vowel signs: their scripts are read without them. */
 const marks = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;
-/** Apostrophes, full stops, and what decomposition brings in besides (spaces of Arabic ligatures). */
+/** Apostrophes, full stops, and other characters that decomposition adds (spaces of Arabic ligatures). */
 const joiners = /[^\p{L}\p{N}\p{M}]/gu;
 const plain = /^[a-z0-9]+$/;
 const unspaced =

@@ -5,7 +5,7 @@ type Column = Uint32Array | Uint16Array | Float64Array;
 export class Growable<T extends Column> {
   length: number;
 
-  /** `data` is taken over: its whole length is in use unless `length` says less. */
+  /** `data` is used without a copy: its whole length is in use unless `length` says less. */
   constructor(
     public data: T,
     length: number = data.length,
@@ -26,7 +26,7 @@ export class Growable<T extends Column> {
     this.data = grown;
   }
 
-  /** Gives the slack back. */
+  /** Releases unused capacity. */
   trim(): void {
     if (this.length < this.data.length) this.data = this.data.slice(0, this.length) as T;
   }

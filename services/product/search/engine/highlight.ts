@@ -9,7 +9,7 @@ export interface Matches {
   phrases: readonly (readonly string[])[];
 }
 
-/** A function that marks any text; the matches are worked out when it is first called, for most answers are not marked. */
+/** A function that marks any text; the matches are computed on its first call, because most answers are not marked. */
 export function marker(matches: () => Matches): (text: string) => string {
   let known: Matches | null = null;
   return (text) => {
@@ -22,7 +22,7 @@ export function marker(matches: () => Matches): (text: string) => string {
   };
 }
 
-/** Stop words between the words of a phrase are passed over, as in matching, and stay unmarked. */
+/** Stop words between the words of a phrase are skipped, as in matching, and stay unmarked. */
 function markPhrase(words: readonly Word[], marked: boolean[], phrase: readonly string[]): void {
   const content = words.flatMap((word, index) =>
     word.terms.filter((term) => !stopWords.has(term)).map((term) => ({ term, index })),

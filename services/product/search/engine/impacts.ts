@@ -9,7 +9,7 @@ export const IMPACT_MASK = 0x7fff;
 
 const weights = textClasses.map((name) => CLASS_WEIGHT[name]);
 
-/** Works out impacts; its scratch columns are by term id and clean between documents. */
+/** Computes impacts; its scratch columns are by term id and cleared between documents. */
 export class ImpactCounter {
   private impact = new Uint16Array(0);
   private occurrences = new Uint16Array(0);

@@ -48,7 +48,7 @@ const articles = functionWords(words.articles);
 /** An article of another language, with which a name may begin or not. */
 export const isArticle = (term: string): boolean => articles.has(term);
 
-/** Kinds of thing ("lesson", "workshop"): a result need not hold them, but stands first if it does. */
+/** Kinds of thing ("lesson", "workshop"): a result need not hold them, but ranks higher if it does. */
 export const isKind = (term: string): boolean => kindWords.has(term);
 
 /** Words that a result need not hold: those of a question, and function words of any language. */
@@ -59,8 +59,8 @@ const greekScript = /\p{Script=Greek}/u;
 const latin: readonly Language[] = languages.filter((language) => language !== 'ru' && language !== 'el');
 
 /**
- * The language of a name, from its terms: by script, else the one of whose function words it has the most, more than
- * of the library's own; else the library's, English where that has another script.
+ * The language of a name, from its terms: by script; else the language with the most function words in it, if these are more than
+ * the library's own; else the library's, or English where that has another script.
  */
 export function languageOf(terms: readonly string[]): Language {
   if (terms.some((term) => cyrillic.test(term))) return 'ru';
@@ -71,7 +71,7 @@ export function languageOf(terms: readonly string[]): Language {
   return best;
 }
 
-/** What a Welsh word may be when its beginning has not mutated; itself among them. */
+/** Possible unmutated forms of a Welsh word; the word itself is one of them. */
 function radicals(term: string): string[] {
   const found = mutations.flatMap(([mutated = '', radical = '']) =>
     term.startsWith(mutated) ? [radical + term.slice(mutated.length)] : [],
@@ -86,7 +86,7 @@ const stemmers: Record<Exclude<Language, 'cy'>, (term: string) => string> = {
 const SHORTEST = 3;
 const word = /^\p{L}+$/u;
 
-/** Stems of a term as a word of a language; words that share one are forms of each other. None for what is no word. */
+/** Stems of a term as a word of a language; words that share one are forms of each other. Empty for what is not a word. */
 export function stemsOf(term: string, language: Language): string[] {
   if (term.length < SHORTEST || !word.test(term)) return [];
   if (language === 'cy') return radicals(term);

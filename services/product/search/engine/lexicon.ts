@@ -13,7 +13,7 @@ function addTo(groups: Groups, key: string, term: number): void {
 }
 
 export class Lexicon {
-  /** Of each term, a bit for each language it stands in. */
+  /** For each term, a bit for each language in which it occurs. */
   private uses = new Uint16Array(0);
   private readonly stems: Record<Language, Groups>;
   private readonly sounds: Groups = new Map();
@@ -25,7 +25,7 @@ export class Lexicon {
     >;
   }
 
-  /** Takes in the terms of one or many documents. */
+  /** Learns the terms of one or many documents. */
   read(forward: ArrayLike<number>): void {
     this.reserve();
     let use = 0;
@@ -40,7 +40,7 @@ export class Lexicon {
     }
   }
 
-  /** Terms that are forms of the same word in a language in which they stand. */
+  /** Terms that are forms of the same word in a language in which they occur. */
   forms(term: string): number[] {
     return languages.flatMap((language) =>
       this.stems[language].size === 0

@@ -17,7 +17,7 @@ interface Entry {
   terms: readonly string[];
 }
 
-/** Terms of the query that stand in a line, one after the other. */
+/** Terms of the query that occur in a line, in order. */
 export interface Quotation {
   line: KnownLine;
   terms: readonly string[];
@@ -27,7 +27,7 @@ const isTelling = (term: string): boolean => !stopWords.has(term) && !isLight(te
 const isSame = (held: string | undefined, typed: string | undefined): boolean =>
   held !== undefined && typed !== undefined && (held === typed || numberVariants(held).includes(typed));
 
-/** Lines with the places of each word in them: a query's words are few, the lines' are thousands. */
+/** Index of lines by word: a query has few words, the lines have thousands. */
 class Lines {
   private readonly places = new Map<string, { entry: Entry; at: number }[]>();
 
@@ -42,7 +42,7 @@ class Lines {
       });
   }
 
-  /** The longest run of the query's terms that stands in one of the lines. */
+  /** The longest run of the query's terms that occurs in one of the lines. */
   longestRun(terms: readonly string[]): Quotation | null {
     let best: Quotation | null = null;
     terms.forEach((first, start) => {
@@ -66,14 +66,14 @@ const entries: readonly Entry[] = Object.entries(works).flatMap(([work, lines]) 
 const whole = new Lines(entries);
 const gists = new Lines(entries.map(({ line, terms }) => ({ line, terms: terms.filter(isTelling) })));
 
-/** Enough words to be no chance: the whole line, four, or three of which one tells, and at least half of what was typed. */
+/** Enough not to be chance: the whole line; or four words, or three with one that tells, and at least half of the query. */
 function isQuoted({ line, terms }: Quotation, typed: number): boolean {
   if (terms.length === typed && terms.length === termsOf(line.words).length) return true;
   if (terms.length * 2 < typed) return false;
   return terms.length >= 4 || (terms.length === 3 && terms.some(isTelling));
 }
 
-/** Words beside the run are the line's too where it has them: "a plague on both your houses". */
+/** Adds the query's other words that the line has: "a plague on both your houses". */
 function widened(quotation: Quotation, terms: readonly string[]): Quotation {
   const held = termsOf(quotation.line.words);
   return { ...quotation, terms: terms.filter((term) => held.some((one) => isSame(one, term))) };
@@ -84,7 +84,7 @@ export function quotedLine(terms: readonly string[]): Quotation | null {
   if (terms.length < 2) return null;
   const word = whole.longestRun(terms);
   if (word && isQuoted(word, terms.length)) return widened(word, terms);
-  // Two words that tell are enough where nothing else that tells was typed: "damned spot".
+  // Two words that tell are enough when the query has no others that tell: "damned spot".
   const content = terms.filter(isTelling);
   if (content.length < 2) return null;
   const gist = gists.longestRun(content);

@@ -1,18 +1,18 @@
 /**
- * The compiled form of the rule for what holds and what is held (lib/domain/visibility/library): containers without a
- * visible member and parts without a visible parent lose their bits, until nothing changes.
+ * The compiled form of the rule for containers and parts (lib/domain/visibility/library): containers without a visible member and
+ * parts without a visible parent lose their bits, until nothing changes.
  */
 import { contentTypes, rowOfType } from '@/lib/contracts/content-types';
 import { bitset, clearBit, hasBit, setBit, type Bitset } from './bitset';
 import type { Segment } from './segment';
 
-/** Where a document stands. */
+/** Where a document is in the index. */
 export interface Location {
   segment: number;
   ordinal: number;
 }
 
-/** Documents, and where each stands. */
+/** Segments of documents, and where each document is. */
 export interface Located {
   readonly segments: readonly Segment[];
   readonly locate: (id: string) => Location | undefined;
@@ -97,7 +97,7 @@ function hideOrphans(index: Located, seen: readonly Bitset[], parts: readonly nu
   return changed;
 }
 
-/** Clears the bits of what is seen alone, and hidden by what it holds or by what holds it. */
+/** Clears the bits of documents that are visible by themselves, but hidden by what they hold or by what holds them. */
 export function hideByMembership(index: Located, seen: readonly Bitset[]): void {
   const parts = index.segments.map(partsOf);
   for (let changed = true; changed;) {

@@ -1,9 +1,9 @@
-/** Whether a viewer can meet a term, and how (docs/search.md §2). */
+/** Whether a term occurs in what a viewer sees, and how (docs/search.md §2). */
 import { hasBit } from './bitset';
 import type { ExpandContext } from './expansion';
 import { IMPACT_MASK, NAMING_FLAG } from './impacts';
 
-/** Calls for every visible document's impact until `isEnough`. */
+/** Whether `isEnough` holds for the term's impact in any visible document; stops at the first. */
 function anyVisible(
   { segments, view }: ExpandContext,
   term: number,
@@ -25,6 +25,6 @@ export function occursVisibly(context: ExpandContext, term: number): boolean {
   return anyVisible(context, term, (impact) => (impact & flag) !== 0);
 }
 
-/** Whether the term weighs as much in such a document. */
+/** Whether the term has at least this impact in such a document. */
 export const occursWithImpact = (context: ExpandContext, term: number, least: number): boolean =>
   anyVisible(context, term, (impact) => (impact & IMPACT_MASK) >= least);

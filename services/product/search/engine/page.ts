@@ -55,7 +55,7 @@ function firstOf(hits: Hits, ranking: Ranking, segment: number, count: number): 
   });
 }
 
-/** Many hits in an order without scores: walking along the order meets enough of them soon. */
+/** For many hits without scores: walking along the order soon finds enough of them. */
 function firstAlong(set: Bitset, { sequence }: Ranking, segment: number, count: number): Placed[] {
   const first: Placed[] = [];
   for (let place = 0; place < sequence.length && first.length < count; place++) {

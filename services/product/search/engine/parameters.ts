@@ -2,7 +2,7 @@
 import { textClasses, type TextClass } from '../types';
 import { LONGEST } from './distance';
 
-/** §1. Tokens of a query that are looked at. */
+/** §1. Most tokens of a query that are used; the rest are ignored. */
 export const MAX_TOKENS = 12;
 
 /** §2, sixteenths. */
@@ -28,11 +28,11 @@ export function typoLimit(token: string): number {
 
 /** §2. Shortest part of a word that is read as two. */
 export const SPLIT_LENGTH = 3;
-/** §2. A correction alone must name or label something: the least impact of such a term. */
+/** §2. Least impact of a term that names or labels something, as a correction on its own must. */
 export const TELLING = 20;
-/** §2. What is to be left out is left out where it is more than mentioned: the impact from which it is. */
+/** §2. Least impact of an excluded term for its document to be left out: more than a mention. */
 export const EXCLUDED_FROM = 16;
-/** §3. A kind is met by what is called, labelled or typed so: the least quality · impact. A mere mention does not count. */
+/** §3. Least quality · impact at which a kind is matched: by a name, label or type. A mere mention does not count. */
 export const KIND_STRENGTH = QUALITY.synonym * 16;
 
 /** §3. Weight of a class by occurrences: one, two, three or more. `name` grows with brevity instead. */
@@ -49,13 +49,13 @@ export const CLASS_WEIGHT = {
 } as const satisfies Record<TextClass, readonly [number, number, number]>;
 export const NAME_BREVITY = 24;
 
-/** §10. Words that follow another within which all must be said. */
+/** §10. All words must be said within this many words after one of them. */
 export const SPEECH_WINDOW = 12;
 /** §10. Moments of one recording in an answer. */
 export const MOMENTS = 3;
-/** §10. A word said more often than both is looked for only beside others. */
+/** §10. A word said more often than both limits is searched for only together with others. */
 export const SPEECH_COMMON = { least: 100_000, share: 1 / 2_000 } as const;
-/** §10. Figures of speech, in the unit of the phrase bonus: the very words, of so many at least; fewer; words near each other. */
+/** §10. Speech bonus, in the unit of the phrase bonus: exact words, `fromWords` or more; fewer; words near each other. */
 export const SPEECH_BONUS = { phrase: 45, fromWords: 3, short: 12, near: 4 } as const;
 
 /** §3. Figures of the phrase bonus; classes that are absent have none. */
@@ -68,17 +68,17 @@ export const PHRASE_BONUS: Partial<Record<TextClass, { phrase: number; whole: nu
   subType: { phrase: 8, whole: 8 },
   shortIntroduction: { phrase: 6, whole: 6 },
 };
-/** §3. A work stands before its stagings where a name of both is asked for, whole or in part. */
+/** §3. Ranks a work before its stagings when the query is a name of both, whole or in part. */
 export const WORK_BONUS = 40;
-/** §3. Of works of one name the oldest has this besides. */
+/** §3. Extra bonus of the oldest among works of the same name. */
 export const ORIGINAL_BONUS = 20;
 /** §3. What a reading of the query is worth, sixteenths: as typed; what its words stand for; its last word half typed. */
 export const READING_SHARE = { typed: 16, meant: 6, halfTyped: 8 } as const;
 /** §3. The shortest single word that may be half a name. */
 export const HALF_TYPED = 3;
-/** §3. Phrases that a query may stand for. */
+/** §3. Most phrases that a query may stand for. */
 export const MOST_MEANT = 8;
-/** §3. All demanded tokens; and all kinds, each its share. */
+/** §3. Added for all demanded tokens; and for kinds, in proportion to those matched. */
 export const ALL_WORDS_BONUS = 2 ** 26;
 export const KINDS_BONUS = 2 ** 26;
 
@@ -98,10 +98,10 @@ export const classIndex = Object.fromEntries(textClasses.map((name, index) => [n
 /** Naming values: the classes up to this one. */
 export const LAST_NAMING_CLASS = classIndex.alternativeNames;
 
-/** §9. The delta is folded in when it outgrows this share of the base and this number. */
+/** §9. The delta is merged when it outgrows this share of the base and this number. */
 export const DELTA_SHARE = 0.25;
 export const DELTA_MINIMUM = 4096;
-/** §10. Captions told since the last folding, beyond which they are folded in: this share of all, and this number. */
+/** §10. Captions added since the last merge are merged when they exceed this share of all and this number. */
 export const SPEECH_DELTA = { share: 0.25, minimum: 60_000 } as const;
 /** Viewer profiles whose bitsets are cached. */
 export const VIEW_CACHE_SIZE = 64;

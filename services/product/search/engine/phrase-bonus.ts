@@ -1,4 +1,4 @@
-/** What a query's words are worth where they stand together or are a whole name (docs/search.md §3, "Phrase bonus"). */
+/** The bonus for a query's words that form a phrase or are a whole name (docs/search.md §3, "Phrase bonus"). */
 import { contentTypes } from '@/lib/contracts/content-types';
 import { textClasses } from '../types';
 import type { ExpandContext, Expansion } from './expansion';
@@ -15,7 +15,7 @@ const bonuses = textClasses.map((name) => PHRASE_BONUS[name]);
 const LAST_BONUS_CLASS = classIndex.shortIntroduction;
 const WORK = contentTypes.indexOf('title');
 
-/** §3: what the figures of the phrase bonus are multiplied with, before a reading's share. */
+/** §3: what the figures of the phrase bonus are multiplied by, before a reading's share. */
 export const idfSum = (expansions: readonly Expansion[]): number =>
   expansions.reduce((sum, { idf }) => sum + idf, 0);
 
@@ -25,7 +25,7 @@ interface Reading {
   positions: readonly (readonly number[])[];
   /** Sixteenths. */
   share: number;
-  /** Looks at names alone. */
+  /** Searches only names. */
   namesOnly: boolean;
   /** Counts only where the value has no other content word. */
   wholeOnly: boolean;
@@ -106,7 +106,7 @@ export function addPhraseBonus(
   });
 }
 
-/** A work of which the reading is the whole name. */
+/** A work whose whole name is the reading. */
 interface Work {
   doc: number;
   age: number;
@@ -114,7 +114,7 @@ interface Work {
   figures: Map<number, number>;
 }
 
-/** Adaptations keep their original's name: of works of one name the oldest stands first, all of them if the year is one. */
+/** Adaptations keep their original's name: of works of one name the oldest ranks first, or all those of that year. */
 function raiseOriginal(works: readonly Work[], share: number): void {
   const oldest = Math.min(...works.map(({ age }) => age));
   for (const { doc, age, figure, figures } of works)
@@ -128,7 +128,7 @@ function raise(figures: Map<number, number>, doc: number, amount: number): void 
 interface Looking {
   matcher: PhraseMatcher;
   reading: Reading;
-  /** Of each document the best figure so far, times its share. */
+  /** For each document the best figure so far, times its share. */
   figures: Map<number, number>;
   works: Work[];
 }
@@ -176,5 +176,5 @@ function readOne(segment: Segment, doc: number, { matcher, reading, figures, wor
   raise(figures, doc, (figure + (isWork && isInName ? WORK_BONUS : 0)) * reading.share);
 }
 
-/** What has no age is not the oldest. */
+/** A work without an age counts as the newest. */
 const agedOr = (age: number | undefined): number => (age === undefined || Number.isNaN(age) ? Infinity : age);

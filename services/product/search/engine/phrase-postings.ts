@@ -27,7 +27,7 @@ export function findPhrase(
 const NONE: Postings = { docs: new Uint32Array(0), impacts: new Uint16Array(0), start: 0, end: 0 };
 const ALL_CLASSES = 255;
 
-/** Visible documents in which the matcher's phrase occurs; impact is that of its least term. */
+/** Visible documents in which the matcher's phrase occurs; impact is the lowest of its terms. */
 function phrasePostings(
   { matcher, namesOnly }: ExpandContext,
   segment: Segment,

@@ -1,6 +1,6 @@
 /**
- * Phrases in a document's values by bit-parallel matching (shift-and): bit `i` of a term's mask says that the term may
- * stand at position `i`; the state's bits are the positions reached, so a value is read once whatever the phrase.
+ * Phrases in a document's values by bit-parallel matching (shift-and): bit `i` of a term's mask says that the term may be at
+ * position `i`; the state's bits are the positions reached, so a value is read once whatever the phrase.
  */
 import { headerClass, isHeader } from './columns';
 
@@ -8,7 +8,7 @@ const STOP = 0x8000;
 /** Positions of the longest phrase: bits beside `STOP`. */
 export const MOST_TERMS = 15;
 
-/** `visit` gets each value's class that contains the phrase; `whole` when the value has no other content word. */
+/** Called with the class of each value that contains the phrase; `whole` when the value has no other content word. */
 export type PhraseVisit = (textClass: number, whole: boolean) => void;
 
 export class PhraseMatcher {
@@ -17,10 +17,10 @@ export class PhraseMatcher {
   private length = 0;
   private skipStopWords = true;
 
-  /** `stopIds` are passed over between content words. */
+  /** `stopIds` are skipped between content words. */
   constructor(private readonly stopIds: ReadonlySet<number>) {}
 
-  /** Takes a new phrase: at each position any of the given terms. At most `MOST_TERMS` positions. */
+  /** Sets the phrase: at each position any of the given terms. At most `MOST_TERMS` positions. */
   set(positions: readonly (readonly number[])[], dictionarySize: number, skipStopWords: boolean): void {
     this.reserve(dictionarySize);
     for (const term of this.used) this.masks[term] = (this.masks[term] ?? 0) & STOP;

@@ -1,4 +1,4 @@
-/** A query read: its words, what each asks of a result, what it excludes, the place in a play that it names (docs/search.md §1). */
+/** Reads a query: its words, the role of each, what it excludes, the place in a play that it names (docs/search.md §1). */
 import { MAX_QUERY_LENGTH } from '../types';
 import { isUnspaced } from './fold';
 import { isKind, isLight, stopWords } from './languages';
@@ -7,7 +7,7 @@ import { placeIn, type PlaceReference } from './place';
 import { contentTerms, wordsOf, type Word } from './tokenise';
 
 /**
- * What a token asks of a result: `demanded` must be there; results with the `kind` stand before those without; `light` only
+ * What a token requires of a result: `demanded` must be there; results with the `kind` rank before those without; `light` only
  * adds to the score.
  */
 export type TokenRole = 'demanded' | 'kind' | 'light';
@@ -16,7 +16,7 @@ export interface Token {
   term: string;
   /** The last word of the query, which may be half typed. */
   last: boolean;
-  /** It has another demanded word before it, so that a letter of it is enough to go by. */
+  /** Another demanded word comes before it, so that one letter of it is enough as a prefix. */
   behind: boolean;
   unspaced: boolean;
   role: TokenRole;
@@ -30,10 +30,10 @@ export interface QueryText {
   /** All terms in order, stop words and repetitions among them. */
   terms: string[];
   tokens: Token[];
-  /** Terms of what was asked to be left out. */
+  /** Terms to exclude. */
   excluded: string[];
   place: PlaceReference | null;
-  /** Nothing but stop words: they count as words, here and in phrases. */
+  /** The query has only stop words: they then count as words, here and in phrases. */
   onlyStopWords: boolean;
 }
 
@@ -49,7 +49,7 @@ const joinNegated = (terms: readonly string[]): string[] =>
 
 const tells = (word: Word): boolean => word.terms.some((term) => !stopWords.has(term) && !isLight(term));
 
-/** Which words are to be left out: after a minus that stands alone before them, or after "not" once something was asked for, unless it is a stop word or light. */
+/** Words to exclude: after a minus; or "not" and its next word, unless that is a stop word or light, or nothing came before. */
 function excludedWords(text: string, found: readonly Word[]): ReadonlySet<Word> {
   const excluded = new Set<Word>();
   found.forEach((word, index) => {
@@ -62,7 +62,7 @@ function excludedWords(text: string, found: readonly Word[]): ReadonlySet<Word> 
   return excluded;
 }
 
-/** Of a query of nothing but kinds, or of nothing but light words, all are demanded. */
+/** Without a demanded word all kinds are demanded or, when there are none either, all light words. */
 function rolesOf(terms: readonly string[], placeNumbers: ReadonlySet<string>): TokenRole[] {
   const roles = terms.map((term): TokenRole => {
     if (placeNumbers.has(term) || isLight(term)) return 'light';

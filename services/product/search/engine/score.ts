@@ -15,13 +15,13 @@ export interface Candidates {
   scores: Int32Array;
 }
 
-/** How documents are scored: those that may be seen, and whether names alone count. */
+/** How documents are scored: those that may be seen, and whether only names count. */
 export interface Scoring {
   seen: Bitset;
   namesOnly: boolean;
 }
 
-/** Accumulators of one segment, kept between queries and clean in between. */
+/** Accumulators of one segment, reused between queries and cleared in between. */
 export class ScoreBoard {
   private scores = new Int32Array(0);
   private matched = new Uint8Array(0);
@@ -36,14 +36,14 @@ export class ScoreBoard {
   private matchedKinds = new Uint8Array(0);
   private touchedCount = 0;
 
-  /** Scores. Documents outside `seen` are never looked at. With `namesOnly`, only naming occurrences count. */
+  /** Adds scores. Documents outside `seen` are skipped. With `namesOnly`, only naming occurrences count. */
   add(segment: Segment, at: number, expansions: readonly Expansion[], by: Scoring): void {
     this.reserve(segment.columns.size);
     const flag = by.namesOnly ? NAMING_FLAG : 0xffff;
     for (const expansion of expansions) this.addToken(segment, at, expansion, by.seen, flag);
   }
 
-  /** A document that matches all for another reason than its text. */
+  /** Adds a document that matches everything for another reason than its text. */
   give(doc: number, { demanded, kinds, amount }: { demanded: number; kinds: number; amount: number }): void {
     this.touch(doc);
     this.matched[doc] = demanded;
@@ -57,7 +57,7 @@ export class ScoreBoard {
     this.isTouched[doc] = 1;
   }
 
-  /** The documents that match all of so many demanded tokens; of those about one of them, the more kinds they match, the sooner they stand. */
+  /** Documents that match all demanded tokens; those about one of them rank higher the more kinds they match. */
   withAll(demanded: number, kinds: number): Candidates {
     return this.collect((doc) => {
       if ((this.matched[doc] ?? 0) < demanded) return false;
@@ -67,13 +67,13 @@ export class ScoreBoard {
     });
   }
 
-  /** A workshop that merely mentions the subject is no workshop on it. */
+  /** Kinds count only when the document is about the subject: a workshop that merely mentions it does not. */
   private kindsShare(doc: number, kinds: number): number {
     if (kinds === 0) return 1;
     return this.tells[doc] === 1 ? (this.matchedKinds[doc] ?? 0) / kinds : 0;
   }
 
-  /** Those that match at least `needed`, of which one tells what the document is about. */
+  /** Documents that match at least `needed` tokens, one of which says what the document is about. */
   withSome(needed: number): Candidates {
     return this.collect((doc) => (this.matched[doc] ?? 0) >= needed && this.tells[doc] === 1);
   }
@@ -146,7 +146,7 @@ export class ScoreBoard {
     this.scores[doc] = (this.scores[doc] ?? 0) + idf * strength;
   }
 
-  /** One term of several: the best of them counts. Answers the number of documents in `byToken`. */
+  /** One term of several: the best of them counts. Returns the number of documents in `byToken`. */
   private raise(
     list: Postings,
     quality: number,

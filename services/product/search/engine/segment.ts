@@ -24,15 +24,15 @@ export interface Segment {
   readonly live: Bitset;
   readonly liveCount: number;
   postings: (term: number) => Postings | undefined;
-  /** Documents that carry a facet, dead ones among them. */
+  /** Documents that carry a facet, including dead ones. */
   facetDocs: (facet: number) => OrdinalList | undefined;
-  /** Members of a container that were in this segment when it was built: a short cut, not the whole truth. */
+  /** Members of a container that were in this segment when it was built: a shortcut, not all of them. */
   memberOrdinals: (container: number) => readonly number[];
-  /** Takes a document out. */
+  /** Marks a document as dead. */
   kill: (ordinal: number) => void;
 }
 
-/** What a term weighs in a document, with its flag; 0 where it does not stand. */
+/** Impact of a term in a document, with its flag; 0 where it does not occur. */
 export function impactIn(list: Postings | undefined, doc: number): number {
   if (!list) return 0;
   let low = list.start;

@@ -80,7 +80,7 @@ const classesSchema = z.array(
   }),
 );
 
-/** Reads sections by name; numbers stay in the file's own memory. */
+/** Reads sections by name; numbers are views of the file's own memory. */
 class Reader {
   private readonly sections: ReadonlyMap<string, Section>;
 
@@ -122,7 +122,7 @@ class Reader {
   }
 }
 
-/** A small file may lie anywhere in a shared block of memory. */
+/** A small file may start anywhere in a shared block of memory; unaligned bytes are copied. */
 const aligned = (bytes: Buffer): Uint8Array => (bytes.byteOffset % 8 === 0 ? bytes : Uint8Array.from(bytes));
 
 export function fromSections(sections: readonly Section[]): Store {

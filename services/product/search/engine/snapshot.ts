@@ -1,7 +1,7 @@
 /**
- * The index on disk, in one file: 8 bytes of magic, the version's fingerprint and a SHA-256 of the rest (32 bytes each),
- * the header's length, a JSON header, and the sections, each at a multiple of 8 bytes, so that a loaded file is used
- * where it lies. Written beside its place and renamed, so that a reader sees the old one or the new one.
+ * The index on disk, in one file: 8 bytes of magic, the version's fingerprint and a SHA-256 of the rest (32 bytes each), the
+ * header's length, a JSON header, and the sections, each at a multiple of 8 bytes, so that a loaded file is used in place.
+ * Written to a temporary file and renamed, so that a reader sees the old one or the new one.
  */
 import { createHash } from 'node:crypto';
 import { open, readFile, rename, rm } from 'node:fs/promises';
@@ -26,7 +26,7 @@ const HEADER_AT = LENGTH_AT + 8;
 
 const sha256 = (): ReturnType<typeof createHash> => createHash('sha256');
 
-/** All that a stored index depends on besides its documents: another Node sorts names by other collation tables. */
+/** All that a stored index depends on besides its documents: another version of Node sorts names by other collation tables. */
 const fingerprint = (): Buffer =>
   sha256()
     .update(

@@ -1,6 +1,6 @@
 /**
- * What is said in a set of recordings (docs/search.md §10): all words in one column, where each cue and each recording
- * begins in it, and where each word stands. Built once, read only.
+ * The captions of a set of recordings (docs/search.md §10): all words in one column, where each cue and each recording begins in
+ * it, and where each word occurs. Built once, read only.
  */
 import type { SpokenCue } from '../types';
 import { Growable, grow32 } from './growable';
@@ -22,7 +22,7 @@ export interface SpeechParts {
   recordingCues: Uint32Array;
 }
 
-/** Takes recordings one by one. */
+/** Builds a segment from recordings, one by one. */
 export class SpeechBuilder {
   private readonly ids: string[] = [];
   private readonly termIds = new Map<string, number>();
@@ -30,7 +30,7 @@ export class SpeechBuilder {
   private readonly cueWords = grow32();
   private readonly cueTimes = grow32();
   private readonly recordingCues = new Growable(new Uint32Array(1));
-  /** Ids here of the terms of a segment that recordings are carried over from. */
+  /** The segment that recordings are copied from, and the ids here of its terms. */
   private carried: { from: SpeechSegment; ids: Uint32Array } | null = null;
 
   get size(): number {
@@ -46,7 +46,7 @@ export class SpeechBuilder {
     this.recordingCues.push(this.cueWords.length);
   }
 
-  /** Carries a recording over from a segment. */
+  /** Copies a recording from a segment. */
   copy(from: SpeechSegment, recording: number): void {
     const { ids, words, cueTimes, recordingCues } = from.parts;
     if (this.carried?.from !== from)
@@ -91,7 +91,7 @@ export class SpeechBuilder {
 export class SpeechSegment {
   private readonly termIds: ReadonlyMap<string, number>;
   private readonly stems = new Map<string, number[]>();
-  /** Places of term `t` stand from `placeStart[t]` to `placeStart[t + 1]`; none for the commonest words. */
+  /** Places of term `t` are at `placeStart[t]` to `placeStart[t + 1]`; none for the commonest words. */
   private readonly placeStart: Uint32Array;
   private readonly places: Uint32Array;
 
@@ -123,7 +123,7 @@ export class SpeechSegment {
     return [...new Set([...forms.filter((id) => id >= 0), ...stems])];
   }
 
-  /** Where a term stands; none for the commonest. */
+  /** Where a term occurs; empty for the commonest. */
   placesOf(term: number): Uint32Array {
     return this.places.subarray(this.placeStart[term] ?? 0, this.placeStart[term + 1] ?? 0);
   }
@@ -132,7 +132,7 @@ export class SpeechSegment {
     return this.parts.cueWords[cue] ?? this.parts.words.length;
   }
 
-  /** The cue in which a word stands. */
+  /** The cue that contains a word. */
   cueAt(word: number): number {
     const { cueWords } = this.parts;
     let low = 0;

@@ -1,4 +1,4 @@
-/** What is said in recordings, and who says what was asked for (docs/search.md §10). */
+/** Search in the captions of recordings: which recordings say the words of a query (docs/search.md §10). */
 import type { Moment, SpokenCue } from '../types';
 import { MOMENTS, SPEECH_DELTA, SPEECH_WINDOW } from './parameters';
 import { SpeechBuilder, SpeechSegment, type SpeechParts } from './speech-segment';
@@ -9,7 +9,7 @@ export interface SpokenQuery {
   demanded: readonly string[];
 }
 
-/** One recording's find: whether the very words are said, and the first places. */
+/** What was found in one recording: whether the exact words are said, and the first moments. */
 export interface Spoken {
   isExact: boolean;
   moments: Moment[];
@@ -21,7 +21,7 @@ export class SpeechIndex {
   private base: SpeechSegment;
   private inBase: ReadonlySet<string>;
   private changed: SpeechSegment | null = null;
-  /** Recordings that came after the base was built; empty for those that lost their captions. */
+  /** Number of captions in `changes`, the recordings changed since the base was built (empty for captions removed). */
   private changedCues = 0;
   private readonly changes = new Map<string, readonly SpokenCue[]>();
 
@@ -30,7 +30,7 @@ export class SpeechIndex {
     this.inBase = new Set(parts.ids);
   }
 
-  /** Replaces what is said in a recording; no cues take it away. Many changes are folded in, so that raw captions are never many. */
+  /** Replaces a recording's captions; an empty list removes them. Many changes are merged, to bound the raw captions. */
   set(id: string, cues: readonly SpokenCue[]): void {
     this.changedCues += cues.length - (this.changes.get(id)?.length ?? 0);
     this.changes.set(id, cues);
@@ -44,7 +44,7 @@ export class SpeechIndex {
     return changed ? changed.length > 0 : this.inBase.has(id);
   }
 
-  /** Folds changes in, and leaves out what `isHeld` does not know. */
+  /** Merges the changes, and drops recordings for which `isHeld` is false. */
   compact(isHeld: (id: string) => boolean): void {
     if (this.changes.size === 0 && this.base.parts.ids.every(isHeld)) return;
     const builder = new SpeechBuilder();
@@ -84,10 +84,10 @@ export class SpeechIndex {
 
 /** A query in the words of one segment. */
 interface Wanted {
-  /** Of each term, bits of the demanded words that it is. */
+  /** For each term, bits of the demanded words that it matches. */
   demanded: Uint32Array;
   all: number;
-  /** Of each term, bits of the places of the phrase at which it is accepted; and their number. */
+  /** For each term, bits of the positions in the phrase that accept it; and their number. */
   phrase: Uint32Array;
   length: number;
   /** Terms of the rarest demanded word, and its place in the phrase. */
@@ -116,7 +116,7 @@ function wantedIn(segment: SpeechSegment, { terms, demanded }: SpokenQuery): Wan
   };
 }
 
-/** Read for every place of a word: a column by term, not a map. */
+/** A column by term, not a map, because it is read for every place of a word. */
 function bitsOf(lists: readonly (readonly number[])[], { parts }: SpeechSegment): Uint32Array {
   const bits = new Uint32Array(parts.terms.length);
   lists.forEach((list, index) => {
@@ -142,7 +142,7 @@ function findIn(
     });
 }
 
-/** Walks ascending places together with the recordings that they stand in, and leaves out those that may not be seen. */
+/** Walks ascending places together with the recordings that contain them, and skips those that may not be seen. */
 function eachSeen(
   segment: SpeechSegment,
   places: Uint32Array,
@@ -180,7 +180,7 @@ interface Span {
   end: number;
 }
 
-/** Whether all words stand in a run of so many words, one of which is at `at`. */
+/** Whether all words occur in a run of `SPEECH_WINDOW` + 1 words that includes `at`. */
 function isNear(
   { parts }: SpeechSegment,
   { demanded, all }: Wanted,
@@ -211,7 +211,7 @@ function isPhrase(
   return true;
 }
 
-/** The very words come before words that are near each other; of each, the first in the recording. */
+/** The exact words come before words that are near each other; of each, the first in the recording. */
 function note(found: Map<string, Spoken>, id: string, moment: Moment, isExact: boolean): void {
   const known = found.get(id);
   if (known?.isExact && !isExact) return;

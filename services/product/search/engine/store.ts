@@ -1,4 +1,4 @@
-/** The index itself: vocabulary, base and delta, and where each id stands. Changes are made here, searches read. */
+/** The index itself: vocabulary, base and delta, and where each id is. Changes are made here; searches only read. */
 import type { FilterName } from '@/lib/contracts/listing';
 import type { FacetValue, SearchDocument } from '../types';
 import { BaseSegment, buildBase, dictionaryOf, type BaseParts } from './base-segment';
@@ -95,7 +95,7 @@ export class Store implements Index {
     if (document.speech) this.speech.set(document.id, document.speech);
   }
 
-  /** Takes a document out; false when the id is unknown. */
+  /** Removes a document; false when the id is unknown. */
   take(id: string): boolean {
     const location = this.locations.get(id);
     if (!location) return false;
@@ -110,7 +110,7 @@ export class Store implements Index {
     this.facets.describe(indexOfFamily(family), values);
   }
 
-  /** After changes: forgets compiled views, folds a large delta in. */
+  /** After changes: clears the cached views, and merges a large delta. */
   settle(): void {
     this.views.clear();
     const dead = this.base.columns.size - this.base.liveCount;

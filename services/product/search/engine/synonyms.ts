@@ -9,7 +9,7 @@ import type { QueryText } from './query';
 import { contentTerms, termsOf } from './tokenise';
 import { numberVariants, umlautVariant } from './variants';
 
-/** The library's own table, and plays by their characters and by the scenes that have a name. */
+/** The built-in table, with characters and named scenes, which stand for their plays. */
 export function builtInSynonyms(): Synonyms {
   const { groups, oneWay } = synonyms;
   const lead = (work: string, names: readonly string[]) => names.map((from) => ({ from, to: [work] }));
@@ -51,7 +51,7 @@ export class SynonymTable {
     for (const { from, to } of oneWay) this.add(fold(from), to.map(fold));
   }
 
-  /** Where phrases of the table stand in the query. With `halfTyped`, the last word may be the beginning of one. */
+  /** Where phrases of the table occur in the query. With `halfTyped`, the last word may be the beginning of one. */
   standingFor({ terms, tokens }: Pick<QueryText, 'terms' | 'tokens'>, halfTyped = false): StandsFor[] {
     const words = contentTerms(terms);
     const last = words.length - 1;

@@ -1,4 +1,4 @@
-/** One query's text carried out: tokens, expansions, candidates of both segments (docs/search.md §2, §3). */
+/** Runs one query's text: tokens, expansions, candidates of both segments (docs/search.md §2, §3). */
 import { expand } from './expand';
 import type { ExpandContext, Expansion } from './expansion';
 import type { Matches } from './highlight';
@@ -22,7 +22,7 @@ export function readQuery(typed: string): ReadQuery {
   return { ...query, quoted: quotedLine(query.terms) };
 }
 
-/** A query's tokens with what matches them, and the phrases that all its demanded words stand for: a line or a scene its play. */
+/** A query's tokens with their matches, and phrases that all demanded words stand for (a line or a scene: its play). */
 export interface ExpandedQuery {
   expansions: Expansion[];
   meant: readonly (readonly string[])[];
@@ -74,13 +74,13 @@ function meantBy({ tokens }: QueryText, found: readonly StandsFor[]): (readonly 
 /** What a text finds. */
 export interface Recalled {
   candidates: Candidates[];
-  /** Nothing has all words: these have some. */
+  /** No document has all words: these have some. */
   partial: boolean;
 }
 
-/** A recording that says the words of the query, by where it stands. */
+/** A recording that says the words of the query, by its location. */
 export interface Said extends Location {
-  /** These very words in this order. */
+  /** Exactly these words in this order. */
   isExact: boolean;
 }
 
@@ -135,7 +135,7 @@ function score(
   });
 }
 
-/** A correction that stands nowhere together with the other words was none; answers whether there was one. */
+/** Drops corrections: none occurs together with the other words. Returns whether there were any. */
 function dropStrays(expansions: readonly Expansion[]): boolean {
   const strays = expansions.filter(({ corrected }) => corrected);
   for (const stray of strays) {

@@ -5,13 +5,13 @@ import { stopWords } from './languages';
 /** `TH:Pr4.1`, `CCSS.ELA-Literacy.RL.6.1`: letters and digits joined by a colon, or by two full stops, with a digit somewhere. */
 const code =
   /(?<![\p{L}\p{N}\p{M}])(?=[\p{L}\p{N}.:-]{1,40}\p{N})\p{L}[\p{L}\p{N}-]{0,30}(?::[\p{L}\p{N}]+|\.[\p{L}\p{N}-]{1,30}(?=\.[\p{L}\p{N}]))(?:\.[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)*/u;
-/** "non-naturalistic" is one word: it is the opposite of the word that it holds. */
+/** "non-naturalistic" is one word: it is the opposite of the word that it contains. */
 const negated = /(?<![\p{L}\p{N}\p{M}])[Nn]on[-‐‑](?=\p{L})[\p{L}\p{N}\p{M}]+/u;
 const plainly =
   /(?:\p{L}\p{M}*\.){2,}(?:\p{L}\p{M}*(?![\p{L}\p{N}\p{M}]))?|[\p{L}\p{N}\p{M}]+(?:['’‘ʼ`´＇][\p{L}\p{N}\p{M}]+)*/u;
 const words = new RegExp([code, negated, plainly].map(({ source }) => source).join('|'), 'gu');
 
-/** Folding is the dear part of indexing and most words come again; bounded so that no input can fill the memory. */
+/** Cache: folding is the expensive part of indexing and most words recur; bounded so that no input can fill the memory. */
 const known = new Map<string, readonly string[]>();
 const KNOWN_WORDS = 50_000;
 
@@ -43,12 +43,12 @@ const pieces = /[^\s]+/g;
 const bareWord = /^[a-z0-9]+$/;
 const plainPiece = /^[\x21-\x7e]+$/;
 const plainWord = /[a-z0-9]+(?:['`][a-z0-9]+)*/g;
-/** What may be an abbreviation, a code, a negation or an elision takes the longer way. */
+/** Text that may have an abbreviation, a code, a negation or an elision takes the slow path. */
 const mayAbbreviate = /(?:^|[^a-z0-9])(?:[a-z]\.|non-[a-z])|[a-z0-9][:.][a-z0-9]|[a-z]['`][aeiouh]/;
 
 /**
- * All terms of a text in order. No word goes over white space, so plain ASCII pieces, nearly all of them, are taken
- * apart without the tables of Unicode.
+ * All terms of a text in order. No word contains white space, so plain ASCII pieces, nearly all of them, are split without the
+ * tables of Unicode.
  */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];

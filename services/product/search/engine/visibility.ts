@@ -1,7 +1,7 @@
 /**
- * Visibility by classes and bitsets. Few items differ in rights, profiles and guidance, so items of equal facts share a
- * class; a viewer's bitset asks `canSee` once for each class, then once for each id that the viewer's lists name, then
- * lets membership hide. The compiled form of `visibleIds`.
+ * Visibility by classes and bitsets. Few items differ in rights, profiles and guidance, so items of equal facts share a class; a
+ * viewer's bitset is made by calling `canSee` once for each class and once for each id in the viewer's lists, and then hiding by
+ * membership. The compiled form of `visibleIds`.
  */
 import { LRUCache } from 'lru-cache';
 import { contentTypes, type ContentType } from '@/lib/contracts/content-types';
@@ -14,7 +14,7 @@ import { VIEW_CACHE_SIZE } from './parameters';
 import { hideByMembership, type Located } from './membership';
 import type { Segment } from './segment';
 
-/** A class stands for items of any id: ids are asked for one by one. */
+/** A class is decided without an id: ids in a viewer's lists are decided one by one. */
 const NO_ID = '';
 const NOTHING = bitset(0);
 
@@ -45,11 +45,11 @@ const keyOf = ({ rights, contentProfiles, hasAdultThemes }: ClassFacts): string 
     hasAdultThemes,
   ]);
 
-/** What a viewer may find of the types asked for. */
+/** What a viewer may find of the requested types. */
 export interface View {
   /** Live, visible documents, one bitset for each segment. */
   readonly bits: readonly Bitset[];
-  /** Their counts by facet id, worked out when first wanted. */
+  /** Their counts by facet id, computed on first use. */
   counts: Uint32Array | null;
 }
 
@@ -101,7 +101,7 @@ function fillByClass(segment: Segment, allows: readonly boolean[], seen: Bitset)
   for (let word = 0; word < seen.length; word++) seen[word] = (seen[word] ?? 0) & (segment.live[word] ?? 0);
 }
 
-/** Ids in the viewer's lists are outside the rule of their class. */
+/** Ids in a viewer's lists are decided by themselves, not by their class. */
 function decideOne(
   index: Index,
   seen: readonly Bitset[],
