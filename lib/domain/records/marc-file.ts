@@ -9,6 +9,7 @@ const LEADER = 24;
 const ENTRY = 12;
 const MOST_NAMES = 30;
 const MOST_PEOPLE = 50;
+const ELLIPSIS = '…';
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
@@ -21,21 +22,23 @@ export const recordLength = ({ fields }: MarcRecord): number =>
 
 const fits = (record: MarcRecord) => recordLength(record) <= LONGEST_RECORD;
 
-/** Cuts the longest value of a field at a character boundary, so that the field fits. */
+/** A value without so many bytes of its end, at a character boundary; an ellipsis says so. Empty where it has no more. */
+function cut(value: string, excess: number): string {
+  const wanted = bytes(value) - excess - bytes(ELLIPSIS);
+  let text = value.slice(0, Math.max(0, wanted));
+  while (bytes(text) > wanted && text !== '') text = text.slice(0, -Math.ceil((bytes(text) - wanted) / 4));
+  const whole = text.replace(/[\ud800-\udbff]$/, '').trimEnd();
+  return whole === '' ? '' : `${whole}${ELLIPSIS}`;
+}
+
+/** Cuts the longest value of a field, and the next where that is not enough, so that the field fits. */
 function shortened(field: MarcField): MarcField {
   const excess = fieldLength(field) - LONGEST_FIELD;
   if (excess <= 0) return field;
-  const longest = field.reduce(
-    (best, value, index) => (value.length > (field[best]?.length ?? 0) ? index : best),
-    0,
-  );
   const [tag, ...values] = field;
-  const cut = (value: string) => {
-    let text = value.slice(0, value.length - Math.ceil(excess / 4));
-    while (bytes(value) - bytes(text) < excess + 3) text = text.slice(0, -Math.ceil(excess / 8) || -1);
-    return `${text.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
-  };
-  return [tag, ...values.map((value, index) => (index + 1 === longest ? cut(value) : value))];
+  const longest = values.reduce((best, value) => (value.length > best.length ? value : best), '');
+  const at = values.indexOf(longest);
+  return shortened([tag, ...values.with(at, cut(longest, excess))]);
 }
 
 /** 511 with at most MOST_NAMES names. */
