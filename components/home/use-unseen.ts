@@ -1,19 +1,20 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * True once the element has been outside the viewport, where a change causes no visible layout shift. It then stays
- * true. Without IntersectionObserver it is true at once.
+ * True while the element is outside the viewport, where a change causes no visible layout shift; also once it has been
+ * removed. Without IntersectionObserver it is always true.
  */
 export function useUnseen(ref: RefObject<Element | null>): boolean {
   const [isUnseen, setUnseen] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     const element = ref.current;
-    if (isUnseen || !element) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry && !entry.isIntersecting) setUnseen(true);
+    if (!element || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      if (last) setUnseen(!last.isIntersecting);
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, isUnseen]);
+  }, [ref]);
   return isUnseen;
 }

@@ -23,7 +23,7 @@ import { makePoster } from './poster';
 import { probe, type SourceFacts } from './probe';
 import { drawWaveform, gainFor, measureSound } from './sound';
 import { makeStoryboard } from './thumbnails';
-import { run, type Limits } from './tools';
+import { run, type Limits, type RunBounds } from './tools';
 
 export interface Made {
   facts: RecordingFacts;
@@ -82,9 +82,9 @@ async function encodeOnce(
   await rm(work, { recursive: true, force: true });
   await mkdir(path.join(work, THUMBNAILS), { recursive: true });
   const limits = limitsFor(plan.durationSeconds, plan.mostBytes);
-  const bounded = { limits, ...(place.signal ? { signal: place.signal } : {}) };
+  const bounded: RunBounds = { limits, ...(place.signal ? { signal: place.signal } : {}) };
   place.onProgress('measuring the sound', 0);
-  const loudness = await measureSound(place.tools, { source: order.source, facts, samples: path.join(work, 'samples.pcm'), limits }); // prettier-ignore
+  const loudness = await measureSound(place.tools, { source: order.source, facts, samples: path.join(work, 'samples.pcm'), bounded }); // prettier-ignore
   const job = {
     source: order.source,
     facts,

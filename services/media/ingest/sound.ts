@@ -2,7 +2,7 @@
 import { open } from 'node:fs/promises';
 import sharp from 'sharp';
 import { inputArguments, type SourceFacts } from './probe';
-import { run, type Limits, type Tools } from './tools';
+import { run, type RunBounds, type Tools } from './tools';
 
 /** Programme loudness that EBU R 128 recommends, LUFS. */
 const TARGET_LUFS = -23;
@@ -22,7 +22,12 @@ const SHAPE_HEIGHT = 80;
  */
 export async function measureSound(
   tools: Tools,
-  { source, facts, samples, limits }: { source: string; facts: SourceFacts; samples: string; limits: Limits },
+  {
+    source,
+    facts,
+    samples,
+    bounded,
+  }: { source: string; facts: SourceFacts; samples: string; bounded: RunBounds },
 ): Promise<number | null> {
   if (!facts.audio) return null;
   const stream = `0:${facts.audio.index}`;
@@ -33,7 +38,7 @@ export async function measureSound(
     tools.ffmpeg,
     ['-v', 'error', '-nostdin', '-y', ...inputArguments(facts.demuxer, source), '-map', stream, '-af', meter, '-f', 'null', '-', ...shape], // prettier-ignore
     {
-      limits,
+      ...bounded,
       onLine: (line) => {
         const value = /^lavfi\.r128\.I=(.+)$/.exec(line)?.[1];
         if (value !== undefined) loudness = Number(value);

@@ -67,6 +67,9 @@ export interface RunOptions {
   signal?: AbortSignal;
 }
 
+/** What bounds every run for one recording: its limits, and the end of a cancelled job. */
+export type RunBounds = Pick<RunOptions, 'limits' | 'signal'>;
+
 /**
  * Runs a program to its end and returns its standard output. Throws IngestFailure with the end of its error output when
  * it fails, is killed or exceeds its time limit.
