@@ -259,7 +259,11 @@ export function createGateway(options: GatewayOptions): http.Server {
     if (socket.writable && error.code !== 'ECONNRESET') socket.end(brokenRequestAnswer(error.code));
     else socket.destroy();
   });
-  // CONNECT asks for a tunnel; Node would close the connection without a word.
-  server.on('connect', (_request, socket) => socket.end(brokenRequestAnswer(undefined)));
+  // CONNECT asks for a tunnel; Node would close the connection without a word. It leaves the socket without an error
+  // listener, so that a client that resets the connection would end this process.
+  server.on('connect', (_request, socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.end(brokenRequestAnswer(undefined));
+  });
   return server;
 }

@@ -140,7 +140,11 @@ const hasBody = ({ headers }: IncomingMessage) =>
  */
 function attempt(request: IncomingMessage, response: ServerResponse, route: Route, again: boolean): void {
   const upstream = ask(request, route);
-  upstream.once('response', (answer) => passOn(answer, response));
+  upstream.once('response', (answer) => {
+    // From here on a connection that rests may be waiting for the visitor, who reads slowly or has paused.
+    upstream.setTimeout(0);
+    passOn(answer, response);
+  });
   upstream.once('timeout', () => upstream.destroy(new Error('the service did not answer in time')));
   upstream.once('error', () => {
     const isRead = (request.method === 'GET' || request.method === 'HEAD') && !hasBody(request);

@@ -50,6 +50,20 @@ it('HTTP/1.0 without a Host line is answered: old balancers ask so whether we ar
   expect(await exchange('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 OK[^]*"alive"/);
 });
 
+it('a tunnel that is asked for and reset at once ends its own connection and no other', async () => {
+  for (let turn = 0; turn < 100; turn += 1) {
+    await new Promise<void>((resolve) => {
+      const socket = net.connect(gateway.port, '127.0.0.1', () => {
+        socket.write('CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n');
+        setTimeout(() => socket.resetAndDestroy(), turn % 4);
+      });
+      socket.once('close', () => resolve());
+      socket.on('error', () => undefined);
+    });
+  }
+  expect(await exchange(`GET / HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`)).toContain('a page');
+});
+
 it('300 connections that send a letter at a time keep nobody waiting (`npm run bench:slow` has 10,000)', async () => {
   const sockets = await Promise.all(
     Array.from(
