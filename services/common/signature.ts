@@ -34,6 +34,8 @@ export type Verdict =
 
 const HOLDER_LENGTH = 16;
 const ASSET_ID = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,64}$/;
+/** A MAC joins its parts by line ends: a name with one could pass for a name and a limit. */
+const CONTROL = /[\u0000-\u001f\u007f]/;
 const PREFIX =
   /^\/([vd])\/([1-9]\d{0,11})\.(play|read|download)-([A-Za-z0-9_-]{1,64})(?:~([A-Za-z0-9_-]{1,80}))?\.([A-Za-z0-9_-]{43})\/([^/]+)\/(.+)$/;
 
@@ -92,6 +94,7 @@ function claimedGrant(match: RegExpExecArray): { grant: GrantFacts; mac: string;
   const isPlay = action === 'play';
   const limits = limited === undefined ? undefined : parseLimits(limited);
   if (isPlay !== (kind === 'v') || !ASSET_ID.test(assetId) || file === null || limits === null) return null;
+  if (CONTROL.test(file)) return null;
   const grant: GrantFacts = {
     action: action as GrantAction,
     assetId,

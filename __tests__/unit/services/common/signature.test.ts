@@ -29,6 +29,15 @@ describe('a signed address', () => {
     expect(path).not.toMatch(/[^\x21-\x7e]/);
   });
 
+  it('of a class does not open as one without its class, by a name that takes the limit in', () => {
+    const opening = '0b3f2d3e-8f6b-4b7e-9d53-3a1f8f5e4c11';
+    const path = signedPath(keys, { ...read, fileName: 'sheet.pdf', limits: { opening } });
+    const [, limit = ''] = /~([^.]+)\./.exec(path) ?? [];
+    const altered = `${path.replace(`~${limit}`, '')}%0A${limit}`;
+    expect(verifyPath(keys, path, 0)).toMatchObject({ ok: true, grant: { limits: { opening } } });
+    expect(verifyPath(keys, altered, 0)).toMatchObject({ ok: false });
+  });
+
   it('is dead from the second it expires', () => {
     const path = `${signedPath(keys, play)}master.m3u8`;
     expect(verifyPath(keys, path, expires - 0.001)).toMatchObject({ ok: true });
