@@ -15,12 +15,16 @@ export const firstDay = (month: string): string => `${month}-01`;
 export const lastDay = (month: string): string =>
   new Date(Date.parse(firstDay(monthAfter(month))) - 1).toISOString().slice(0, 10);
 
-/** Both ends included; empty when `last` is before `first`. */
-export function monthsBetween(first: string, last: string): string[] {
-  const months: string[] = [];
-  for (let month = first; month <= last; month = monthAfter(month)) months.push(month);
-  return months;
-}
+const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
+
+/**
+ * Both ends included; empty when `last` is before `first`. Counted, not compared: the month after December 9999 has a longer
+ * year and sorts before it.
+ */
+export const monthsBetween = (first: string, last: string): string[] =>
+  Array.from({ length: Math.max(0, monthNumber(last) - monthNumber(first) + 1) }, (_, count) =>
+    monthAfter(first, count),
+  );
 
 /** The month of a date argument; null unless it is a month, or the first or last day of one (as `end` says). */
 export function monthOfDate(text: string, end: 'first' | 'last'): string | null {

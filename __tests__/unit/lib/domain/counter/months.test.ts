@@ -52,6 +52,10 @@ describe('months', () => {
   });
 });
 
+it('the months up to the last there is have an end', () => {
+  expect(monthsBetween('9999-11', '9999-12')).toEqual(['9999-11', '9999-12']);
+});
+
 describe('a date argument', () => {
   it.each([
     ['2026-01', '2026-01', '2026-01'],

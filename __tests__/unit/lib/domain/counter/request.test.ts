@@ -25,6 +25,9 @@ describe('dates', () => {
     [{ begin_date: ['2026-01', '2026-01'], end_date: '2026-02' }, { refused: 3020 }],
     [{ begin_date: '2026-03', end_date: '2026-03' }, { refused: 3020 }],
     [{ begin_date: '2026-04', end_date: '2026-05' }, { refused: 3020 }],
+    [{ begin_date: '2026-01', end_date: '9999-12' }, { refused: 3020 }],
+    [{ begin_date: '2026-01', end_date: '9999-12-31' }, { refused: 3020 }],
+    [{ begin_date: '0001-01', end_date: '2026-01' }, { refused: 3020 }],
   ])('case 17: %j is refused', (query, refusal) => {
     expect(reportRequest('PR', query, { now: NOW, place })).toEqual(refusal);
   });
