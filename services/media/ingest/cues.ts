@@ -10,7 +10,7 @@ const bad = (message: string) => new IngestFailure('BAD_TEXT', message);
 
 const SETTINGS = /\b(?:vertical|line|position|size|align|region):[^\s<>&]+/g;
 
-const TAGS = /<(\/?)(v|i|b|u|c|lang|ruby|rt)((?:\.[\w-]+)*)(?:\s+([^<>&]*))?>/g;
+const TAGS = /<(\/?)(v|i|b|u|c|lang|ruby|rt)((?:\.[\w-]+)*)(?:\s([^<>&]*))?>/g;
 
 /** The payload with every tag that is not WebVTT escaped. */
 function safePayload(text: string): string {
@@ -34,7 +34,7 @@ const escapedText = (text: string) =>
 
 /** Makes payload and settings safe for players: SubRip's font tags and positions are not WebVTT, so they are removed. */
 function safeCue({ start, end, text, settings = '' }: Cue): Cue {
-  const cue = { start, end, text: safePayload(text.replace(/<\/?font[^>]*>/gi, '').replace(/\{\\an\d\}/g, '')) }; // prettier-ignore
+  const cue = { start, end, text: safePayload(text.replace(/<\/?font[^<>]*>/gi, '').replace(/\{\\an\d\}/g, '')) }; // prettier-ignore
   const known = settings.match(SETTINGS)?.join(' ');
   return known === undefined ? cue : { ...cue, settings: known };
 }
@@ -106,9 +106,10 @@ const LONGEST_TEXT = 8 * 1024 * 1024;
 /** Reads a text, detecting its format by content, not by file name. Throws IngestFailure BAD_TEXT, naming the fault. */
 export function readCues(file: string): Cue[] {
   if (file.length > LONGEST_TEXT) throw bad('The text is larger than any captions are');
-  const isTtml = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!DOCTYPE|(?:\w+:)?tt[\s>])/i.test(
-    file,
-  );
+  const isTtml =
+    /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*)*<(?:!DOCTYPE|(?:\w+:)?tt[\s>])/i.test(
+      file,
+    );
   const cues = isTtml ? readTtml(file) : readTimedText(file).map(safeCue);
   const whole = cues.filter(({ text }) => text !== '').sort((a, b) => a.start - b.start);
   if (whole.length === 0) throw bad('No timed text was found: WebVTT, SubRip (.srt) or TTML is needed');

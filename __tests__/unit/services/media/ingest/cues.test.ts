@@ -11,6 +11,21 @@ it('shows markup that is not WebVTT as text', () => {
   expect(cue?.text).toBe('<v Ada>Tea &amp; &lt;img src=x&gt; <i>now</i></v>');
 });
 
+it.each([
+  ['comments before anything else', `${'<!---->'.repeat(40)}x`],
+  ['a tag of spaces without an end', `1\n00:00:01,000 --> 00:00:02,000\n<v${' '.repeat(100_000)}`],
+  ['fonts without an end', `1\n00:00:01,000 --> 00:00:02,000\n${'<font '.repeat(30_000)}`],
+])('reads %s in time that grows with the text', (_what, text) => {
+  const began = performance.now();
+  try {
+    readCues(text);
+  } catch {
+    // A fault in words is an answer too.
+  }
+  // Milliseconds where it is linear; the patterns before took minutes, or had no end.
+  expect(performance.now() - began).toBeLessThan(5_000);
+});
+
 it('puts cues in order and refuses a text without times, and one that ends before it begins', () => {
   const later = '00:05.000 --> 00:06.000\nLater\n\n00:01.000 --> 00:02.000\nFirst';
   expect(readCues(later).map(({ text }) => text)).toEqual(['First', 'Later']);
