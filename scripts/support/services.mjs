@@ -10,8 +10,6 @@ const entries = {
   'services/customers': 'services/customers/main.ts',
   'services/customers-command': 'services/customers/command.ts',
   'services/product': 'services/product/main.ts',
-  // Never run: its hash shows whether a stored search index was made by the same code (services/product/main.ts).
-  'services/product-index': 'services/product/content.ts',
   'services/product-command': 'services/product/command.ts',
   'services/content': 'services/content/main.ts',
   'services/content-command': 'services/content/command.ts',

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { portOffsets } from '@/lib/contracts/environment';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { brandOrExit, configOrExit, orExit } from '@/lib/platform/config';
@@ -65,10 +66,10 @@ const fontFolder = () =>
     'files',
   );
 
-/** Hash of the code that makes the search index, which the build writes beside this bundle: other code's index is not used. */
-const indexBuild = () =>
+/** Hash of this bundle: a search index that another build stored is not used. */
+const buildId = () =>
   createHash('sha256')
-    .update(readFileSync(new URL('product-index.mjs', import.meta.url)))
+    .update(readFileSync(fileURLToPath(import.meta.url)))
     .digest('hex');
 
 const { markFile } = brandOrExit();
@@ -97,7 +98,7 @@ const content = await startContent({
   source,
   indexFile: {
     path: path.resolve(config.DATA_DIR, 'product', 'search-index'),
-    build: indexBuild(),
+    build: buildId(),
     synonyms,
   },
   mapping: {

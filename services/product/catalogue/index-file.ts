@@ -1,6 +1,6 @@
 /**
- * The search index cached on disk, so that a restart indexes only what changed since. A file is used only if the same code made
- * it from the same database; otherwise, or when it is damaged, the index is rebuilt from the stored content.
+ * The search index cached on disk, so that a restart indexes only what changed since. A file is used only if the same build
+ * made it from the same database; otherwise, or when it is damaged, the index is rebuilt from the stored content.
  */
 import { z } from 'zod';
 import type { Logger } from '@/services/common/log';
@@ -18,7 +18,7 @@ export interface Position {
 
 export interface IndexFileOptions {
   path: string;
-  /** Identifies the build of that code: another build may map or index the same content differently. */
+  /** Identifies the build: another one may map or index the same content differently. */
   build: string;
   synonyms: Synonyms;
   log: Logger;
