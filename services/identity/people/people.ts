@@ -67,7 +67,11 @@ export async function invite(context: PeopleContext, invitation: Invitation): Pr
     await transaction
       .insertInto('accounts')
       .values({ id: accountId, email, email_verified: false, ...names, password_hash: null, disabled_at: null, ...values })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+      // Roles are only ever added by an invitation, and so is the second factor that one of them needs.
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({
+        invited_at: values.invited_at,
+        needs_totp: sql<boolean>`accounts.needs_totp or excluded.needs_totp`,
+      }))
       .execute(); // prettier-ignore
     const organisationId = invitation.organisationId ?? null;
     await writeAudit(transaction, audit(context, { action: 'account_invited', organisationId }, accountId));

@@ -194,13 +194,15 @@ async function checkCode(
   const factor = pass && (await secondFactorOf(db, pass.accountId));
   if (!pass || !factor) return sendExpired(reply, settings);
   const facts = { address: await addressOf(request), request };
-  const attempt = { email: `code ${factor.email}`, address: facts.address, device: null, proof: null };
+  const attempt = { email: factor.email, address: facts.address, device: null, proof: null, isCode: true };
   const slowed = await beginAttempt(db, attempt, settings.cookieKeys[0], now());
   if (slowed === null && (await takeCode(db, pass, form.code, now()))) {
     await forgiveAttempt(db, attempt, settings.cookieKeys[0]);
     return letIn(request, reply, { id: pass.accountId, email: factor.email }, options);
   }
-  await auditRefused(db, slowed === null ? 'sign_in_failed' : 'sign_in_slowed', factor.email, facts);
+  // A flood of slowed attempts is one line (decision 0029).
+  if (slowed === null || slowed.isFirst)
+    await auditRefused(db, slowed === null ? 'sign_in_failed' : 'sign_in_slowed', factor.email, facts);
   const problem =
     slowed === null
       ? 'This code is not right. Wait for the next one and try again'

@@ -19,6 +19,9 @@ export const FAILURES_PER_ACCOUNT = 5;
 /** Wrong passwords allowed per window from one address, for any account: 500 pupils behind it may each mistype once. */
 export const FAILURES_PER_ADDRESS = 600;
 
+/** Wrong codes of a second factor allowed per window for one account, from wherever: six digits would soon be guessed. */
+const WRONG_CODES = 20;
+
 /** Over the limit and without an answer to a challenge: the time between two attempts that are checked. */
 export const SLOW_MS = 30_000;
 /** Answered challenges accepted per window; specialised hardware could answer hundreds. */
@@ -33,6 +36,11 @@ export interface Attempt {
   device: string | null;
   /** The challenge that the attempt answers, and its difficulty; null if none. */
   proof: { challenge: string; bits: number } | null;
+  /**
+   * A code of the second factor. It is counted for the account from all addresses together: only somebody who has the password
+   * gets this far, so nobody else can lock the owner out.
+   */
+  isCode?: boolean;
 }
 
 /** Why an attempt is not checked. */
@@ -54,15 +62,16 @@ interface Counter {
 }
 
 /** Stores only keyed digests (HMAC), never e-mails or addresses. */
-function countersOf({ email, address, device }: Attempt, secret: string): Counter[] {
+function countersOf({ email, address, device, isCode }: Attempt, secret: string): Counter[] {
   const digest = (...parts: string[]) =>
     createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
-  const account = normalEmail(email);
+  const account = isCode ? `code ${normalEmail(email)}` : normalEmail(email);
   if (device !== null) return [{ key: digest('device', account, device), limit: FAILURES_PER_ACCOUNT }];
   const line = subscriberNetwork(address);
   return [
     { key: digest('account', account, line), limit: FAILURES_PER_ACCOUNT },
     { key: digest('address', line), limit: FAILURES_PER_ADDRESS },
+    ...(isCode ? [{ key: digest('code', account), limit: WRONG_CODES }] : []),
   ];
 }
 

@@ -56,13 +56,19 @@ export async function readLink(db: Db, token: string, now: Date): Promise<OpenLi
   return row ? { accountId: row.id, email: row.email, purpose: row.purpose } : null;
 }
 
-/** Consumes the link. The database settles a race: only one of two simultaneous calls returns true. */
+/**
+ * Consumes the link, and with it all others of its account: two that were made at the same moment are both open until one is
+ * used. The database settles a race: only one of two simultaneous calls returns true.
+ */
 export async function useLink(db: Db, token: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+  const used = await db
     .deleteFrom('links')
     .where('digest', '=', digestOf(token))
+    .returning('account_id')
     .executeTakeFirst();
-  return numDeletedRows === 1n;
+  if (used === undefined) return false;
+  await db.deleteFrom('links').where('account_id', '=', used.account_id).execute();
+  return true;
 }
 
 /** Deletes expired links. */

@@ -1,4 +1,5 @@
 /** Accounts of one's own: invited by letter, with a password of their own, a second step for administrators, reset, disabled. */
+import { createHash } from 'node:crypto';
 import { TOTP, Secret } from 'otpauth';
 import { CookieBrowser } from '@/__tests__/support/cookie-browser';
 import type { Letter } from '@/services/common/mail';
@@ -86,6 +87,40 @@ describe('an invitation', () => {
     expect(second.accountId).toBe(first.accountId);
     expect((await browser().open(first.link)).status).toBe(410);
     expect((await browser().open(second.link)).status).toBe(200);
+  });
+
+  it('of an administrator, sent again for another role, still asks for the second step', async () => {
+    const { accountId } = (await invite(context(), {
+      email: 'head@school.example',
+      needsTotp: true,
+    })) as Linked;
+    await invite(context(), { email: 'head@school.example' });
+    const account = await identity.db
+      .selectFrom('accounts')
+      .select('needs_totp')
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    expect(account.needs_totp).toBe(true);
+  });
+
+  it('takes every other open link of the account with it when it is used', async () => {
+    const { accountId, link } = (await invite(context(), { email: 'two@school.example' })) as Linked;
+    // As two requests at the same moment leave it: each deleted what it saw, and both made a link.
+    const second = 'b'.repeat(43);
+    await identity.db
+      .insertInto('links')
+      .values({
+        digest: createHash('sha256').update(second).digest('hex'),
+        account_id: accountId,
+        purpose: 'reset',
+        expires_at: new Date(Date.now() + 60_000),
+      })
+      .execute();
+    const address = link.replace(/[^/]+$/, second);
+    expect((await browser().open(address)).status).toBe(200);
+    const who = browser();
+    expect((await who.submit(await who.open(link), { password: PASSWORD })).status).toBe(200);
+    expect((await browser().open(address)).status).toBe(410);
   });
 
   it('is used up by one of two at the same moment', async () => {
@@ -196,6 +231,28 @@ describe('an administrator', () => {
     for (let turn = 0; turn < 8; turn += 1)
       statuses.push((await who.submit(setUp, { code: `00000${turn}` })).status);
     expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('is not let in by guesses from many addresses, and slowed guesses are one line of the audit log', async () => {
+    await member('everywhere@school.example', true);
+    const who = browser();
+    const setUp = await enter('everywhere@school.example', PASSWORD, who);
+    const guess = (turn: number) =>
+      who.submit(setUp, { code: '000000' }, { 'x-forwarded-for': `198.51.100.${turn}` });
+    const statuses: number[] = [];
+    for (let turn = 1; turn <= 26; turn += 1) statuses.push((await guess(turn)).status);
+    expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 422));
+    expect(statuses.at(-1)).toBe(429);
+    const { id } = await identity.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', 'everywhere@school.example')
+      .executeTakeFirstOrThrow();
+    const { entries } = await readAudit(identity.db, { organisationId: null, limit: 100 });
+    const slowed = entries.filter(
+      ({ action, subject }) => action === 'sign_in_slowed' && subject === `user:${id}`,
+    );
+    expect(slowed.length).toBeLessThanOrEqual(1);
   });
 
   it('who lost the device has the step reset by another', async () => {
