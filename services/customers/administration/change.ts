@@ -1,6 +1,6 @@
 /**
- * The only way in which an organisation's people change its data, and operators a company's: in one transaction, rights are
- * read again, the row is locked, and the change and its audit entry are written. Idempotent: a value that is already set is
+ * The only way in which an organisation's people change its data, and operators a company's: in one transaction, the row is
+ * locked, rights are read again, and the change and its audit entry are written. Idempotent: a value that is already set is
  * left alone, so a change can be sent twice safely. A change based on a stale version is refused.
  */
 import { isDeepStrictEqual } from 'node:util';
@@ -44,8 +44,8 @@ export async function operatorOnly(db: Db, person: SignedIn): Promise<Permission
   return permissions;
 }
 
-/** Locks the organisation's row, so that its changes run one at a time. Throws NOT_FOUND. */
-export async function locked(tx: Tx, organisationId: string): Promise<void> {
+/** Throws NOT_FOUND. */
+async function locked(tx: Tx, organisationId: string): Promise<void> {
   const row = await tx
     .selectFrom('organisations')
     .select('id')
@@ -53,6 +53,18 @@ export async function locked(tx: Tx, organisationId: string): Promise<void> {
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new ServiceError('NOT_FOUND', 'Organisation not found');
+}
+
+/**
+ * Locks the organisation's row, so that its changes run one at a time, and returns the person's permissions. Throws
+ * FORBIDDEN, NOT_FOUND. Rights are read twice: before the lock, so that outsiders neither wait nor learn which organisations
+ * exist; and after it, because the change that held the lock may have withdrawn them. Otherwise, two administrators who
+ * remove each other at once would leave an organisation with nobody.
+ */
+export async function enterOrganisation(tx: Tx, asked: Asked): Promise<Permissions> {
+  await permitted(tx, asked);
+  await locked(tx, asked.organisationId);
+  return permitted(tx, asked);
 }
 
 export interface Change<State> {
@@ -71,7 +83,7 @@ export interface Changed {
   organisationId: string | null;
   /** Version of the state that the person saw. */
   version: string;
-  /** Reads the rights again and locks the row, so that changes run one at a time. Throws FORBIDDEN, NOT_FOUND. */
+  /** Locks the row, so that changes run one at a time, and reads the rights under the lock. Throws FORBIDDEN, NOT_FOUND. */
   enter: (tx: Tx) => Promise<Permissions>;
 }
 
@@ -105,10 +117,6 @@ export async function changeOf<State>(
 /** The same for a change within an organisation. Throws FORBIDDEN, NOT_FOUND, CONFLICT. */
 export function change<State>(db: Db, asked: Asked, version: string, changes: Change<State>): Promise<State> {
   const { organisationId } = asked;
-  const enter = async (tx: Tx) => {
-    const permissions = await permitted(tx, asked);
-    await locked(tx, organisationId);
-    return permissions;
-  };
+  const enter = (tx: Tx) => enterOrganisation(tx, asked);
   return changeOf(db, { asked, organisationId, version, enter }, changes);
 }

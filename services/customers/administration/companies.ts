@@ -140,9 +140,10 @@ export async function setCompany(
   { version, ...facts }: SetCompany,
 ): Promise<OperatedCompany> {
   const enter = async (tx: Tx) => {
-    const permissions = await operatorOnly(tx, person);
+    await operatorOnly(tx, person);
     await tx.selectFrom('companies').select('id').where('id', '=', id).forUpdate().execute();
-    return permissions;
+    // The right may have been withdrawn while this request waited for the lock.
+    return operatorOnly(tx, person);
   };
   await changeOf<CompanyFacts>(
     db,

@@ -9,6 +9,7 @@ import type {
 import { blocksOf, readRanges } from '@/lib/domain/administration/ranges';
 import { ServiceError } from '@/lib/platform/service-error';
 import { versionOf } from '@/services/common/version';
+import { lockNetworks } from '../networks-lock';
 import { change, permitted, type Asked, type Db } from './change';
 
 async function rangesOf(db: Db, organisationId: string): Promise<string[]> {
@@ -76,7 +77,10 @@ export async function setNetworks(
 ): Promise<StoredNetworks> {
   const { organisationId } = asked;
   const ranges = await change<string[]>(db, asked, version, {
-    read: (tx) => rangesOf(tx, organisationId),
+    read: async (tx) => {
+      await lockNetworks(tx);
+      return rangesOf(tx, organisationId);
+    },
     next: async (tx, before, isOperator) => {
       const { lines } = await check(tx, organisationId, given, { isOperator, before });
       const faults = lines.filter(({ fault }) => fault !== null);

@@ -13,7 +13,7 @@ import { roleLists, type RoleList } from '@/lib/contracts/customers';
 import { ServiceError } from '@/lib/platform/service-error';
 import { writeAudit } from '@/services/common/audit/write';
 import { versionOf } from '@/services/common/version';
-import { change, locked, permitted, type Asked, type Db, type Tx } from './change';
+import { change, enterOrganisation, permitted, type Asked, type Db, type Tx } from './change';
 import { holding } from '@/services/common/pattern';
 
 interface Row {
@@ -102,12 +102,14 @@ export async function setPerson(db: Db, asked: Asked, id: string, set: SetPerson
         throw new ServiceError('VALIDATION_FAILED', 'You cannot take your own rights away; another administrator can');
       return next;
     },
-    write: async (tx, next) => {
-      await tx
-        .updateTable('users')
-        .set({ status: next.active ? 'ACTIVE' : 'DISABLED' })
-        .where('id', '=', id)
-        .execute();
+    write: async (tx, next, before) => {
+      // A guest's own organisation may set the status meanwhile, and an import may have given a reason such as LEFT.
+      if (next.active !== before.active)
+        await tx
+          .updateTable('users')
+          .set({ status: next.active ? 'ACTIVE' : 'DISABLED' })
+          .where('id', '=', id)
+          .execute();
       await writeRoles(tx, organisationId, id, next.roles);
     },
     details: ({ roles, active }) => ({ what: 'person', roles: roles.join(' '), active }),
@@ -135,8 +137,7 @@ export async function addPerson(
 ): Promise<StoredPerson> {
   const { organisationId } = asked;
   await db.transaction().execute(async (tx) => {
-    await permitted(tx, asked);
-    await locked(tx, organisationId);
+    await enterOrganisation(tx, asked);
     if (!(await mayInvite(tx, asked, email)))
       throw new ServiceError('CONFLICT', 'This address is already used in another organisation');
     const { numInsertedOrUpdatedRows } = await tx

@@ -5,6 +5,7 @@ import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { foldedName } from '@/lib/domain/viewer/institutions';
 import { writeAudit } from '@/services/common/audit/write';
 import { CUSTOMERS_SCHEMA } from '../migrations';
+import { lockNetworks } from '../networks-lock';
 import type { CustomersTables } from '../tables';
 import type { Records } from './records';
 
@@ -132,8 +133,13 @@ async function writeIssuers(tx: Tx, { issuers }: Records): Promise<void> {
 /** Replaces all ranges of every organisation for which the import has ranges. */
 async function writeNetworks(tx: Tx, { networks }: Records): Promise<void> {
   const ids = [...new Set(networks.map(({ organisationId }) => organisationId))];
-  if (ids.length > 0)
-    await sql`delete from customers.networks where organisation_id = any(${ids}::text[])`.execute(tx);
+  if (ids.length === 0) return;
+  // The rows that the insert's foreign key locks, before the lock of all networks: administrators lock in this order too.
+  await sql`select from customers.organisations where id = any(${ids}::text[]) order by id for key share`.execute(
+    tx,
+  );
+  await lockNetworks(tx);
+  await sql`delete from customers.networks where organisation_id = any(${ids}::text[])`.execute(tx);
   const rows = networks.flatMap(({ organisationId, range }) =>
     range.map((cidr) => ({ cidr, organisationId })),
   );
