@@ -9,9 +9,12 @@ export async function publish(changes: unknown): Promise<void> {
     stdio: ['pipe', 'ignore', 'pipe'],
   });
   let said = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-2_000)));
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(JSON.stringify(changes));
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    // First, because a process that could not be started has no streams, and without a listener its error ends ours.
+    child.once('error', reject).once('close', resolve);
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-2_000)));
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(JSON.stringify(changes));
+  });
   if (code !== 0) throw new Error(`The recording lies whole, and could not be published: ${said.trim()}`);
 }

@@ -17,9 +17,18 @@ import { operation } from '@/services/common/operations/operation';
 import { playbackGrant, type GrantSettings } from '@/services/common/media-grants';
 import { allFacts, changePoster, changeTexts, factsOf, textsOf } from '../ingest/change';
 import { removalOf, mediaTracks, rightsChangeOf, textChangesOf } from '../ingest/publication';
+import type { IngestOrder } from '../ingest/order';
 import type { Tools } from '../ingest/tools';
 import { slugOf, wishOf, type Wish } from '../ingest/wish';
-import { askForRecording, cancelJob, findJob, jobOf, listJobs } from '../queue/store';
+import {
+  askForRecording,
+  cancelJob,
+  findJob,
+  findOpenJob,
+  jobOf,
+  listJobs,
+  sourcesInUse,
+} from '../queue/store';
 import type { MediaTables } from '../queue/tables';
 import type { RecordingPlace } from '../store/choose';
 import type { RecordingStore } from '../store/store';
@@ -58,6 +67,21 @@ async function wishOfRequest(request: RecordingRequest, source: string): Promise
   });
 }
 
+/**
+ * Asset ids are made from slugs without their type, and shortened: entries can share one. Throws CONFLICT rather than replace
+ * another entry's recording. The job is read first, so that one that ends meanwhile is found as a recording.
+ */
+async function refuseOtherEntry(
+  { db, store }: Pick<AdminDependencies, 'db' | 'store'>,
+  { assetId, entry }: IngestOrder,
+): Promise<void> {
+  const making = (await findOpenJob(db, assetId))?.wish.order.entry;
+  const made = (await factsOf(store, assetId))?.entry;
+  for (const owner of [making, made])
+    if (owner && (owner.contentType !== entry?.contentType || owner.slug !== entry.slug))
+      throw new ServiceError('CONFLICT', `The recording ${assetId} belongs to ${owner.contentType}/${owner.slug}, and this one would replace it`); // prettier-ignore
+}
+
 const summaryOf = (facts: RecordingFacts) => {
   const { assetId, title = assetId, entry = null, type, durationSeconds } = facts;
   return { assetId, title, entry, type, durationSeconds, tracks: mediaTracks(facts) };
@@ -84,7 +108,11 @@ const changed = (id: string, summary: string) =>
 /** Uploads, jobs, and the list of existing recordings. */
 function registerAsking(app: Server, dependencies: AdminDependencies): void {
   const { db, store, operators } = dependencies;
-  const uploads = registerUploads(app, dependencies.uploads, operators);
+  const uploads = registerUploads(app, {
+    folder: dependencies.uploads,
+    operators,
+    sourcesInUse: () => sourcesInUse(db),
+  });
   const audit = auditOf(dependencies);
 
   app.get(
@@ -109,6 +137,7 @@ function registerAsking(app: Server, dependencies: AdminDependencies): void {
     async (request) => {
       const operator = await operators.of(request);
       const wish = await wishOfRequest(request.body, await uploads.fileOf(request.body.uploadId));
+      await refuseOtherEntry({ db, store }, wish.order);
       const job = await askForRecording(db, { wish, askedBy: operator });
       await audit(request, operator, 'recording_asked', wish.order.assetId);
       return jobOf(job);
@@ -179,8 +208,11 @@ function registerChanges(app: Server, dependencies: AdminDependencies): void {
     },
     async (request, reply) => {
       const operator = await operators.of(request);
-      const known = await knownFacts(store, request.params.assetId);
-      const facts = await store.change(known.assetId, () => changeTexts(root, known, request.body));
+      const { assetId } = await knownFacts(store, request.params.assetId);
+      // Read again in its turn: an earlier change can have given it other texts.
+      const facts = await store.change(assetId, async () =>
+        changeTexts(root, await knownFacts(store, assetId), request.body),
+      );
       await publish(textChangesOf(facts, request.body.chapters));
       await audit(request, operator, 'recording_changed', facts.assetId);
       return reply.status(204).send();

@@ -7,9 +7,8 @@ import path from 'node:path';
 import { UPLOADS_PATH } from '@/lib/contracts/recording-jobs';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Operators } from './operators';
+import { sweepUploads } from './sweep';
 
-/** An abandoned upload is deleted after a day. */
-const EXPIRES_MS = 24 * 60 * 60_000;
 const SWEEP_MS = 60 * 60_000;
 const MOST_BYTES = 200 * 1024 ** 3;
 
@@ -20,9 +19,20 @@ export interface Uploads {
   fileOf: (id: string) => Promise<string>;
 }
 
+export interface UploadPlace {
+  folder: string;
+  operators: Operators;
+  /** Files that jobs are still to be made of: an upload among them is never swept. */
+  sourcesInUse: () => Promise<readonly string[]>;
+}
+
 /** Adds the tus routes; every request must come from an operator. */
-export function registerUploads(app: FastifyInstance, folder: string, operators: Operators): Uploads {
-  const store = new FileStore({ directory: folder, expirationPeriodInMilliseconds: EXPIRES_MS });
+export function registerUploads(
+  app: FastifyInstance,
+  { folder, operators, sourcesInUse }: UploadPlace,
+): Uploads {
+  // tus counts its expiry from an upload's creation, which would refuse the pieces of one that takes longer than a day.
+  const store = new FileStore({ directory: folder });
   const tus = new Server({
     path: UPLOADS_PATH,
     datastore: store,
@@ -38,7 +48,11 @@ export function registerUploads(app: FastifyInstance, folder: string, operators:
     await tus.handle(request.raw, reply.raw);
   };
   for (const url of [UPLOADS_PATH, `${UPLOADS_PATH}/*`]) app.route({ method: METHODS, url, handler });
-  const sweep = setInterval(() => void tus.cleanUpExpiredUploads().catch(() => undefined), SWEEP_MS).unref();
+  const sweep = setInterval(() => {
+    sweepUploads(folder, sourcesInUse, Date.now()).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'abandoned uploads could not be deleted'),
+    );
+  }, SWEEP_MS).unref();
   app.addHook('onClose', async () => clearInterval(sweep));
   return {
     fileOf: async (id) => {

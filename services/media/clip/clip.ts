@@ -75,13 +75,18 @@ export class Clips {
     return { kind: 'text', text: cut((await storedText(this.store, assetId, name)) ?? ''), contentType };
   }
 
-  private cutOf(assetId: string, clip: ClipSpan): Promise<Cut> {
-    const key = `${assetId} ${clip.start} ${clip.end}`;
+  private async cutOf(assetId: string, clip: ClipSpan): Promise<Cut> {
+    // A recording that is made again has other byte ranges, and another manifest: it names the bit rates to the bit.
+    const manifest = await this.store.file(assetId, recordingFiles.hls);
+    if (!manifest) return this.read(assetId, clip);
+    const key = `${assetId} ${manifest.etag} ${clip.start} ${clip.end}`;
     const known = this.known.get(key);
     if (known) return known;
     const made = this.read(assetId, clip);
     this.known.set(key, made);
-    made.catch(() => this.known.delete(key));
+    const forget = () => void this.known.delete(key);
+    // Nothing is found while a recording is being replaced: the next request reads again.
+    made.then(({ pieces }) => pieces.length === 0 && forget(), forget);
     return made;
   }
 

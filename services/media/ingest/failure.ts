@@ -21,3 +21,6 @@ export class IngestFailure extends Error {
     super(message, options);
   }
 }
+
+export const cancelled = (options?: ErrorOptions): IngestFailure =>
+  new IngestFailure('CANCELLED', 'The work was cancelled', options);

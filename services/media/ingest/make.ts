@@ -15,7 +15,7 @@ import { WORK_FOLDER } from '../store/store';
 import { FACTS } from './change';
 import { readCues } from './cues';
 import { encodeArguments, pictureFile, THUMBNAILS } from './encode';
-import { IngestFailure } from './failure';
+import { cancelled, IngestFailure } from './failure';
 import type { IngestOrder, IngestPlace } from './order';
 import { packageTracks } from './package';
 import { planOf, type IngestPlan } from './plan';
@@ -163,6 +163,8 @@ async function makeInFolder(order: IngestOrder, place: IngestPlace): Promise<Mad
     source: digest,
   });
   await writeFile(path.join(work, FACTS), `${JSON.stringify(whole, null, 2)}\n`);
+  // Packaging and pictures take minutes in which the job can be cancelled.
+  if (place.signal?.aborted) throw cancelled();
   await putInPlace(work, folder);
   return { facts: whole, folder };
 }

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
-import { IngestFailure } from './failure';
+import { cancelled, IngestFailure } from './failure';
 
 export interface Tools {
   ffmpeg: string;
@@ -105,9 +105,10 @@ export function run(
       .setEncoding('utf8')
       .on('data', (text: string) => (errors = (errors + text).slice(-ERROR_TAIL)));
     child.once('error', (cause) => {
-      const reason = signal?.aborted ? 'CANCELLED' : 'ENCODER_FAILED';
       reject(
-        new IngestFailure(reason, signal?.aborted ? 'The work was cancelled' : String(cause), { cause }),
+        signal?.aborted
+          ? cancelled({ cause })
+          : new IngestFailure('ENCODER_FAILED', String(cause), { cause }),
       );
     });
     child.once('close', (code, endedBy) => {

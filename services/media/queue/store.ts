@@ -156,6 +156,17 @@ export async function restartStalled(db: Db, stalledMs: number): Promise<number>
   });
 }
 
+const openJobs = (db: Db) =>
+  db.selectFrom('recording_job').selectAll().where('state', 'in', ['waiting', 'working']);
+
+/** Files that waiting and working jobs are made of. */
+export const sourcesInUse = async (db: Db): Promise<string[]> =>
+  (await openJobs(db).execute()).map(({ wish }) => wish.order.source);
+
+/** The waiting or working job that makes this recording, of which there is at most one. */
+export const findOpenJob = async (db: Db, assetId: string): Promise<JobRow | null> =>
+  (await openJobs(db).where('asset_id', '=', assetId).executeTakeFirst()) ?? null;
+
 const MOST_LISTED = 200;
 
 /** Jobs that ended within the last day: their uploads may still have to be deleted. */

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { MAX_ATTEMPTS } from '@/services/common/jobs';
 import type { Logger } from '@/services/common/log';
 import { readCues } from '../ingest/cues';
-import { IngestFailure, type IngestReason } from '../ingest/failure';
+import { cancelled, IngestFailure, type IngestReason } from '../ingest/failure';
 import { makeRecording, removeWork, type Made } from '../ingest/make';
 import { publicationOf } from '../ingest/publication';
 import type { Tools } from '../ingest/tools';
@@ -85,6 +85,8 @@ async function makeAndPublish(maker: RecordingMaker, row: JobRow, held: Held): P
   const { facts } = await make(maker, row, held);
   const { wish } = row;
   const chapters = wish.order.chapters === null ? [] : readCues(await readFile(wish.order.chapters, 'utf8'));
+  // Asked of the database: the last heartbeat can be older than the cancellation.
+  if (!(await touchJob(maker.db, held, { step: 'publishing', share: 0 }))) throw cancelled();
   await maker.publish(publicationOf(wish, facts, chapters));
 }
 

@@ -4,6 +4,7 @@ import { EnvironmentError, EXIT_CONFIG, type Environment } from '@/lib/contracts
 import { recordingsFolder } from '@/lib/platform/recordings-folder';
 import { s3Calls, s3SettingsOf, type S3Variables } from '@/services/common/storage';
 import { BucketStore } from './bucket';
+import { inTurn } from './in-turn';
 import { diskStore, type RecordingStore } from './store';
 
 /** The variables that say where recordings are made and where they are stored. */
@@ -22,8 +23,9 @@ export interface RecordingPlace {
 /** Throws EnvironmentError, one line, if S3 is chosen but not fully configured. */
 export function recordingPlace(config: StoreVariables): RecordingPlace {
   const root = recordingsFolder(config);
-  if (config.MEDIA_STORAGE === 'filesystem') return { root, store: diskStore(root) };
-  return { root, store: new BucketStore(s3Calls(s3SettingsOf('MEDIA_STORAGE', config)), root) };
+  if (config.MEDIA_STORAGE === 'filesystem') return { root, store: inTurn(diskStore(root)) };
+  const bucket = new BucketStore(s3Calls(s3SettingsOf('MEDIA_STORAGE', config)), root);
+  return { root, store: inTurn(bucket) };
 }
 
 /** As `recordingPlace`, but exits the process with one line if the configuration is incomplete. */

@@ -158,6 +158,22 @@ suite('recordings for operators', () => {
     expect(readdirSync(at('uploads'))).toEqual([]);
   });
 
+  it('never replace the recording of another entry that has the same slug', async () => {
+    const file = makeFile('sound-only.wav', folder);
+    const other = await call('POST', BASE, { ...request(await upload(file)), entry: { kind: 'existing', type: 'guide', slug: 'y-storm' } }); // prettier-ignore
+    expect(other).toMatchObject({ status: 409, body: { error: { message: 'The recording rec-y-storm belongs to production/y-storm, and this one would replace it' } } }); // prettier-ignore
+    const again = await call('POST', BASE, { ...request(await upload(file)), entry: { kind: 'existing', type: 'production', slug: 'y-storm' } }); // prettier-ignore
+    expect(again.status).toBe(200);
+    const { id } = recordingJobSchema.parse(again.body);
+    await call('POST', `${BASE}/jobs/${id}/cancel`);
+
+    const ask = async (type: string) => call('POST', BASE, { ...request(await upload(file)), title: 'Hamlet', entry: { kind: 'new', type } }); // prettier-ignore
+    const first = recordingJobSchema.parse((await ask('production')).body);
+    expect(await ask('guide')).toMatchObject({ status: 409, body: { error: { message: expect.stringContaining('belongs to production/hamlet') } } }); // prettier-ignore
+    await call('POST', `${BASE}/jobs/${first.id}/cancel`);
+    for (const name of readdirSync(at('uploads'))) rmSync(at(`uploads/${name}`));
+  });
+
   it('are corrected: words, times, languages, chapters; what is served stays right by the standards', async () => {
     const before = editedRecordingSchema.parse((await call('GET', recording)).body);
     expect(before.texts[0]?.cues).toEqual([{ start: 1, end: 3, text: 'Mae’n bwrw glaw' }]);
@@ -211,7 +227,7 @@ suite('recordings for operators', () => {
     const { rows } = await media.pool.query<{ action: string; actor: string }>(
       "select action, actor from audit.event where subject = 'recording:rec-y-storm' order by id",
     );
-    expect(rows.map(({ action }) => action)).toEqual(['recording_asked', 'recording_changed', 'recording_changed', 'recording_changed', 'recording_deleted']); // prettier-ignore
+    expect(rows.map(({ action }) => action)).toEqual(['recording_asked', 'recording_asked', 'recording_changed', 'recording_changed', 'recording_changed', 'recording_deleted']); // prettier-ignore
     expect(new Set(rows.map(({ actor }) => actor))).toEqual(new Set(['operator']));
   });
 });

@@ -2,11 +2,14 @@
  * A grant for a clip, on a recording of the sample library: what it opens is the clip's, and everything else is outside.
  * @jest-environment node
  */
-import { readFileSync, statSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createLog } from '@/services/common/log';
 import { signedPath, type GrantFacts } from '@/services/common/signature';
 import { createApp } from '@/services/media/app';
+import { Clips } from '@/services/media/clip/clip';
+import { findRecordingFile } from '@/services/media/recordings';
 import { diskStore } from '@/services/media/store/store';
 import { parseCaptions } from '@/lib/domain/playback/captions';
 import { Random } from '../../../support/reliability/random';
@@ -155,6 +158,59 @@ it('2,000 requests for bytes outside the clip: all 403', async () => {
   }
   expect([...statuses]).toEqual([[403, 2_000]]);
 }, 60_000);
+
+it('a recording that was made again is cut by its new bytes', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'clip-'));
+  const made = path.join(folder, ASSET);
+  try {
+    cpSync(path.join(root, ASSET), made, { recursive: true });
+    const clips = new Clips(diskStore(folder));
+    const name = trackOf(picture);
+    const opens = async (start: number, end: number) => {
+      const file = await findRecordingFile(diskStore(folder), ASSET, name);
+      return (await clips.answer({ assetId: ASSET, name, clip }, file, `bytes=${start}-${end}`)).kind;
+    };
+    const [, first] = await named(picture);
+    if (!first) throw new Error('a playlist without a segment');
+    expect(await opens(first.start, first.end)).toBe('file');
+    // The bytes of every segment lie further back, as after an encoding with a better picture.
+    const moved = 1_000;
+    const further = (_all: string, length: string, start: string) =>
+      `#EXT-X-BYTERANGE:${length}@${Number(start) + moved}`;
+    for (const other of playlists)
+      writeFileSync(path.join(made, other), whole(other).replace(/#EXT-X-BYTERANGE:(\d+)@(\d+)/g, further));
+    writeFileSync(path.join(made, 'master.m3u8'), master.replace(/BANDWIDTH=/, 'BANDWIDTH=9'));
+    expect(await opens(first.start, first.end)).toBe('outside');
+    expect(await opens(first.start + moved, first.end + moved)).toBe('file');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+it('a clip of which nothing was found is read again', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'clip-'));
+  try {
+    const made = path.join(folder, ASSET);
+    mkdirSync(made);
+    cpSync(path.join(root, ASSET, 'master.m3u8'), path.join(made, 'master.m3u8'), {
+      preserveTimestamps: true,
+    });
+    const clips = new Clips(diskStore(folder));
+    const name = trackOf(picture);
+    const [, first] = await named(picture);
+    if (!first) throw new Error('a playlist without a segment');
+    const opens = async () => {
+      const file = await findRecordingFile(diskStore(root), ASSET, name);
+      return (await clips.answer({ assetId: ASSET, name, clip }, file, `bytes=${first.start}-${first.end}`))
+        .kind;
+    };
+    expect(await opens()).toBe('outside');
+    cpSync(path.join(root, ASSET, picture), path.join(made, picture));
+    expect(await opens()).toBe('file');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
 
 it('a class that is closed plays nothing; nothing of an open one is cached', async () => {
   expect((await ask(picture, {}, { opening: CLOSED })).json()).toMatchObject({

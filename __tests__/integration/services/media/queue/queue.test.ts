@@ -8,12 +8,13 @@ import { testDatabase, type TestDatabase } from '@/__tests__/support/postgres';
 import { type Database, migrate, openDatabase } from '@/services/common/database';
 import { prepareJobs } from '@/services/common/jobs';
 import { createLog } from '@/services/common/log';
+import { makeRecording } from '@/services/media/ingest/make';
 import { findTools, type Tools } from '@/services/media/ingest/tools';
 import { wishOf } from '@/services/media/ingest/wish';
-import { askForRecording, cancelJob, findJob, JOBS_SCHEMA, listJobs } from '@/services/media/queue/store';
+import { askForRecording, cancelJob, findJob, JOBS_SCHEMA, listJobs, sourcesInUse } from '@/services/media/queue/store'; // prettier-ignore
 import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from '@/services/media/queue/tables';
 import { runJob, type RecordingMaker } from '@/services/media/queue/task';
-import { diskStore } from '@/services/media/store/store';
+import { diskStore, type RecordingStore } from '@/services/media/store/store';
 
 const suite = spawnSync('ffmpeg', ['-version']).status === 0 ? describe : describe.skip;
 
@@ -114,6 +115,36 @@ suite('the queue', () => {
       readdirSync(path.join(recordings, '.making')),
       existsSync(path.join(recordings, 'rec-cancelled')),
     ]).toEqual([[], false]);
+  });
+
+  it('neither puts in place nor publishes what was cancelled after it was encoded', async () => {
+    const source = makeFile('sound-only.wav', folder);
+    const root = path.join(folder, 'recordings');
+    const { order } = wishOf(source, { asset: 'rec-late', preset: 'ultrafast' });
+    const stopper = new AbortController();
+    const onProgress = (step: string) => (step === 'packaging' ? stopper.abort() : undefined);
+    const place = { root, store: diskStore(root), reserve: 0, tools, signal: stopper.signal, onProgress };
+    await expect(makeRecording(order, place)).rejects.toMatchObject({ reason: 'CANCELLED' });
+    expect(existsSync(path.join(root, 'rec-late'))).toBe(false);
+
+    const { id } = await ask(source, 'rec-late');
+    const before = told.length;
+    const change: RecordingStore['change'] = async (_assetId, work) => {
+      const answer = await work();
+      await cancelJob(media.db, id);
+      return answer;
+    };
+    await runJob(maker({ store: { ...diskStore(root), change } }), id, false);
+    expect(await findJob(media.db, id)).toMatchObject({ state: 'cancelled' });
+    expect(told).toHaveLength(before);
+  });
+
+  it('knows the files that are still to be made into recordings', async () => {
+    const file = upload('in-use.mp4', 'x');
+    const { id } = await ask(file, 'rec-in-use');
+    expect(await sourcesInUse(media.db)).toContain(file);
+    await cancelJob(media.db, id);
+    expect(await sourcesInUse(media.db)).not.toContain(file);
   });
 
   it('works on what is urgent first', async () => {
