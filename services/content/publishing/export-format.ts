@@ -38,7 +38,10 @@ export const entrySchema = z.object({
   metadata: metadataSchema,
   fields: fieldsSchema,
 });
-export type SourceEntry = z.infer<typeof entrySchema>;
+export type SourceEntry = z.infer<typeof entrySchema> & {
+  /** An entry read from the store that is not published: a change of it must not publish it. Files say so by `sys`. */
+  unpublished?: true;
+};
 
 export const assetSchema = z.object({ sys: sysSchema, metadata: metadataSchema, fields: fieldsSchema });
 export type SourceAsset = z.infer<typeof assetSchema>;
@@ -90,4 +93,9 @@ export function isDraft(sys: SourceSys): boolean {
   if (sys.archivedAt !== undefined) return true;
   const marks = [sys.revision, sys.publishedVersion, sys.publishedCounter, sys.publishedAt];
   return sys.version !== undefined && marks.every((mark) => mark === undefined);
+}
+
+/** True when a resource is to be written without being published. */
+export function staysDraft({ sys, unpublished }: { sys: SourceSys; unpublished?: true }): boolean {
+  return unpublished === true || isDraft(sys);
 }

@@ -29,6 +29,11 @@ export interface ImportOptions extends BundleChoice {
   allowInvalid?: boolean;
   /** A dry run: does everything and rolls it back. Faults and counts are reported, nothing is written. */
   rehearse?: boolean;
+  /**
+   * Completes a bundle from what is stored. Called while no other publication runs, so that what it reads cannot change before
+   * the bundle is written.
+   */
+  complete?: (transaction: Kysely<Tables>, bundle: SpaceBundle) => Promise<SpaceBundle>;
 }
 
 /** Rolls back the transaction of a dry run that found no fault. */
@@ -102,7 +107,15 @@ async function publishBundle(
 export async function importBundles(
   bundles: readonly SpaceBundle[],
   directory: string,
-  { db, dataDir, prune = false, sample = false, allowInvalid = false, rehearse = false }: ImportOptions,
+  {
+    db,
+    dataDir,
+    prune = false,
+    sample = false,
+    allowInvalid = false,
+    rehearse = false,
+    complete,
+  }: ImportOptions,
 ): Promise<ImportReport[]> {
   const store = new FileStore(dataDir);
   const faults: Fault[] = [];
@@ -128,7 +141,8 @@ export async function importBundles(
     };
     const reports: ImportReport[] = [];
     for (const bundle of prepared) {
-      const report = await publishBundle(bundle, publication, faults);
+      const completed = complete ? await complete(transaction, bundle) : bundle;
+      const report = await publishBundle(completed, publication, faults);
       if (report) reports.push(report);
     }
     // Thrown inside the transaction, so that it is rolled back.

@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { contentTypeSchema } from '../model/content-type';
 import type { Tables } from '../store/tables';
-import { asSource } from './stored-resource';
+import { asStored } from './stored-resource';
 import { bundleSchema, type SourceEntry } from './export-format';
 import { type Fault, FaultyContentError } from './faults';
 import { importBundles, type ImportReport } from './import-file';
@@ -69,18 +69,16 @@ function withModel(structure: Structure, model: Changes['model']) {
   return [...types.values()].filter((type) => structure.contentTypes.get(type.sys.id) !== type);
 }
 
-/** Applies all changes in one publication. Throws FaultyContentError with every fault, and nothing written. */
-export async function setFields(
+/** The changed entries, whole. Throws FaultyContentError with every entry that is missing. */
+async function changedEntries(
   db: Kysely<Tables>,
   place: Place,
-  changes: Changes,
-  dataDir: string,
-): Promise<ImportReport[]> {
-  const structure = await readStructure(db, place);
-  const locale = defaultLocaleOf(structure);
+  changes: readonly Change[],
+  locale: string,
+): Promise<SourceEntry[]> {
   const faults: Fault[] = [];
   const entries: SourceEntry[] = [];
-  for (const change of changes.entries) {
+  for (const change of changes) {
     const { contentType, id, slug, create, fields } = change;
     const stored = await storedEntry(db, place, change, locale);
     if (!stored && !create) {
@@ -94,10 +92,31 @@ export async function setFields(
       continue;
     }
     const made = { sys: { id: id ?? `${contentType}-${slug ?? ''}`, contentType: { sys: { id: contentType } } }, metadata: { tags: [] }, fields: {} }; // prettier-ignore
-    entries.push(laidOver(stored ? asSource(stored) : made, fields, locale));
+    entries.push(laidOver(stored ? asStored(stored) : made, fields, locale));
   }
   if (faults.length > 0) throw new FaultyContentError(faults);
-  const bundle = bundleSchema.parse({ contentTypes: withModel(structure, changes.model) });
-  const one = { ...place, spaceName: null, bundle, entries, assets: [] };
-  return importBundles([one], dataDir, { db, dataDir });
+  return entries;
+}
+
+/**
+ * Applies all changes in one publication; an entry that is not published stays so. Throws FaultyContentError with every fault,
+ * and nothing written.
+ */
+export async function setFields(
+  db: Kysely<Tables>,
+  place: Place,
+  changes: Changes,
+  dataDir: string,
+): Promise<ImportReport[]> {
+  const empty = { ...place, spaceName: null, bundle: bundleSchema.parse({}), entries: [], assets: [] };
+  return importBundles([empty], dataDir, {
+    db,
+    dataDir,
+    complete: async (transaction, bundle) => {
+      const structure = await readStructure(transaction, place);
+      const entries = await changedEntries(transaction, place, changes.entries, defaultLocaleOf(structure));
+      const model = bundleSchema.parse({ contentTypes: withModel(structure, changes.model) });
+      return { ...bundle, bundle: model, entries };
+    },
+  });
 }

@@ -76,10 +76,15 @@ export async function deleteFrom(
     .execute();
 }
 
-/** A stored entry in the form that publishing checks and writes. */
+/** A stored entry in the form in which it is published. */
 export function asSource(row: StoredResource): SourceEntry {
   const sys = { id: row.id, contentType: { sys: { id: row.content_type ?? '' } } };
   return entrySchema.parse({ sys, metadata: row.metadata, fields: row.fields });
+}
+
+/** A stored entry in the form in which it is written again: published if it was, else a draft still. */
+export function asStored(row: StoredResource): SourceEntry {
+  return row.published ? asSource(row) : { ...asSource(row), unpublished: true };
 }
 
 /** Ids in one database query. */
@@ -102,7 +107,7 @@ export async function storedEntries(
       .where('kind', '=', 'Entry')
       .where('id', 'in', ids.slice(start, start + AT_ONCE))
       .execute();
-    for (const row of rows) found.set(row.id, asSource(row));
+    for (const row of rows) found.set(row.id, asStored(row));
   }
   return found;
 }

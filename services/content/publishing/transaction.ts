@@ -65,6 +65,9 @@ export async function noteChange(
   await advanceClock(db, sequence);
 }
 
+/** Deletions of one statement: PostgreSQL takes at most 65,535 parameters, and a row has seven. */
+const AT_ONCE = 500;
+
 /** Records that published resources are gone, for sync; `now` becomes all three dates of a deletion. */
 export async function recordDeletions(
   db: Kysely<Tables>,
@@ -72,7 +75,6 @@ export async function recordDeletions(
   resources: readonly { kind: 'Entry' | 'Asset'; id: string; revision: number }[],
   { sequence, now }: { sequence: number; now: string },
 ): Promise<void> {
-  if (resources.length === 0) return;
   const rows = resources.map(({ kind, id, revision }) => ({
     ...inPlace(place),
     kind,
@@ -81,15 +83,17 @@ export async function recordDeletions(
     deleted_at: now,
     sequence,
   }));
-  await db
-    .insertInto('deletion')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.columns(['space_id', 'environment_id', 'kind', 'id']).doUpdateSet((eb) => ({
-        revision: eb.ref('excluded.revision'),
-        deleted_at: eb.ref('excluded.deleted_at'),
-        sequence: eb.ref('excluded.sequence'),
-      })),
-    )
-    .execute();
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    await db
+      .insertInto('deletion')
+      .values(rows.slice(start, start + AT_ONCE))
+      .onConflict((conflict) =>
+        conflict.columns(['space_id', 'environment_id', 'kind', 'id']).doUpdateSet((eb) => ({
+          revision: eb.ref('excluded.revision'),
+          deleted_at: eb.ref('excluded.deleted_at'),
+          sequence: eb.ref('excluded.sequence'),
+        })),
+      )
+      .execute();
+  }
 }

@@ -1,6 +1,6 @@
 /** All faults of one entry against its content type. */
 import type { ContentTypeField, ContentTypeSource } from '../model/content-type';
-import { isDraft, type SourceEntry } from './export-format';
+import { staysDraft, type SourceEntry } from './export-format';
 import type { Fault } from './faults';
 import { objectProblem } from './known-objects';
 import { formProblem } from './value-form';
@@ -58,7 +58,7 @@ export function entryFaults(entry: SourceEntry, context: ValidationContext): Fau
   const values = type.fields.flatMap((field) => {
     const byLocale = entry.fields[field.id] ?? {};
     const missing =
-      field.required && !field.omitted && !isDraft(entry.sys) && isMissing(byLocale[context.defaultLocale]);
+      field.required && !field.omitted && !staysDraft(entry) && isMissing(byLocale[context.defaultLocale]);
     const problems = Object.entries(byLocale).flatMap(([locale, value]) => {
       const named = locale === context.defaultLocale ? field.id : `${field.id} (${locale})`;
       const problem = localeProblem(locale, field, context);

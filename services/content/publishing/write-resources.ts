@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Metadata, ResourceKind } from '../model/resource';
 import { SCHEMA, type Tables } from '../store/tables';
 import { digestOf } from './canonical';
-import { isDraft, type SourceAsset, type SourceEntry, type SourceSys } from './export-format';
+import { type SourceAsset, type SourceEntry, type SourceSys, staysDraft } from './export-format';
 import { differs, givenStamp, nextStamp, type Stamp } from './stamps';
 import { inPlace, type Place } from './structure';
 import { recordDeletions } from './transaction';
@@ -14,6 +14,7 @@ interface Source {
   sys: SourceSys;
   metadata: Metadata;
   fields: object;
+  unpublished?: true;
 }
 
 interface Stored extends Stamp {
@@ -77,7 +78,7 @@ async function storedResources(db: Kysely<Tables>, place: Place): Promise<Map<st
 function rowOf(source: Source, stored: Stored | undefined, now: string): Row | null {
   const { kind, contentType, metadata, fields, sys } = source;
   const digest = digestOf({ contentType, metadata, fields });
-  const published = !isDraft(sys);
+  const published = !staysDraft(source);
   const given = givenStamp(sys);
   const same = stored?.digest === digest && stored.published === published;
   if (same && !differs(given, stored)) return null;

@@ -159,6 +159,11 @@ function parseFilters(parameters: Parameters, context: Context): Filters {
   return filters;
 }
 
+/** What the order depends on: a path through a reference leads elsewhere when the request names another type for it. */
+function orderKeyOf({ kind, contentType, locale, referenceTypes }: Context, order: string): string {
+  return JSON.stringify([kind, contentType?.id ?? null, locale, order, [...referenceTypes].sort()]);
+}
+
 /** Reads the parameters of a collection request. Throws ApiFailure for anything the contract does not know. */
 export function parseResourceQuery(
   parameters: Parameters,
@@ -186,9 +191,7 @@ export function parseResourceQuery(
     ids,
     predicates,
     order: order ?? nearest,
-    orderKey: order
-      ? `${kind}/${contentType?.id ?? ''}/${context.locale}/${parameters.get('order') ?? ''}`
-      : null,
+    orderKey: order ? orderKeyOf(context, parameters.get('order') ?? '') : null,
     selection: parseSelect(parameters.get('select'), kind, contentType),
     depth: integerParameter(parameters, 'include', { fallback: DEFAULT_INCLUDE, max: MAX_INCLUDE }),
     locale,

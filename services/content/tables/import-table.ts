@@ -8,6 +8,7 @@ import type { ContentTypeSource } from '../model/content-type';
 import { bundleSchema, type SourceEntry } from '../publishing/export-format';
 import { FaultyContentError, type Fault } from '../publishing/faults';
 import { importBundles, type ImportReport } from '../publishing/import-file';
+import type { SpaceBundle } from '../publishing/read-bundle';
 import { laidOver } from '../publishing/set-fields';
 import { storedEntries } from '../publishing/stored-resource';
 import { defaultLocaleOf, type Place, readStructure } from '../publishing/structure';
@@ -70,7 +71,8 @@ function placed({ resource, field, problem }: Fault, map: TableMap, places: Read
   return { place: place ?? resource, column, problem: isNamed || field === null ? problem : `${field}: ${problem}` };
 } // prettier-ignore
 
-async function laidOverStored(entries: readonly TableEntry[], { db, place, type }: TableImport, locale: string): Promise<SourceEntry[]> {
+/** An entry that is not published stays so. */
+async function laidOverStored(db: Kysely<Tables>, entries: readonly TableEntry[], { place, type }: TableImport, locale: string): Promise<SourceEntry[]> {
   const stored = await storedEntries(db, place, entries.map(({ id }) => id));
   return entries.map(({ id, fields }) => {
     const empty: SourceEntry = { sys: { id, contentType: { sys: { id: type } } }, metadata: { tags: [] }, fields: {} };
@@ -93,13 +95,19 @@ export async function importTable(options: TableImport): Promise<TableReport> {
   const references = await storedReferences(db, place, locale);
   const folder = new Folder(files !== undefined, locale);
   const converted = entriesOf({ type, map, rows: table.rows, references, folder, contentTypes, locale });
-  const entries = [...converted.made, ...(await laidOverStored(converted.entries, options, locale))];
   const assets = [...folder.assets.values()];
   const places = new Map(converted.entries.map(({ id, place: at }) => [`Entry ${id}`, at]));
   for (const [name, { sys }] of folder.assets) places.set(`Asset ${sys.id}`, `file ${name}`);
-  const bundle = { ...place, spaceName: null, bundle: bundleSchema.parse({}), entries, assets };
+  const bundle = {
+    ...place,
+    spaceName: null,
+    bundle: bundleSchema.parse({}),
+    entries: converted.made,
+    assets,
+  };
   const rehearse = options.check || converted.faults.length > 0;
-  const found = await importBundles([bundle], files ?? '.', { db, dataDir, rehearse }).catch((error: unknown) => {
+  const complete = async (transaction: Kysely<Tables>, begun: SpaceBundle) => ({ ...begun, entries: [...begun.entries, ...(await laidOverStored(transaction, converted.entries, options, locale))] }); // prettier-ignore
+  const found = await importBundles([bundle], files ?? '.', { db, dataDir, rehearse, complete }).catch((error: unknown) => {
     if (error instanceof FaultyContentError) return error.faults.map((fault) => placed(fault, map, places));
     throw error;
   }); // prettier-ignore

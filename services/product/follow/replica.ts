@@ -38,6 +38,10 @@ export class ContentReplica {
   private lineage = '';
   private locales = '';
   private hasRead = false;
+  /** Read, and not yet reported: kept when a later page cannot be read, because the next refresh starts after them. */
+  private unreported: { kind: 'Entry' | 'Asset'; id: string }[] = [];
+  /** The locales changed, and no refresh has reported every entry since. */
+  private allChanged = false;
 
   constructor(private readonly db: Kysely<ProductTables>) {}
 
@@ -46,9 +50,10 @@ export class ContentReplica {
     return this.hasRead;
   }
 
-  /** Null before the first resource has been stored. */
+  /** Null before the first resource has been stored, and while changes were read that no refresh has reported. */
   get position(): Position | null {
-    return this.lastSeq > 0 ? { lineage: this.lineage, seq: this.lastSeq } : null;
+    const isReported = this.unreported.length === 0 && !this.allChanged;
+    return this.lastSeq > 0 && isReported ? { lineage: this.lineage, seq: this.lastSeq } : null;
   }
 
   /** Ids of entries whose mapping may differ from what it was when `seq` was the last change. */
@@ -62,39 +67,49 @@ export class ContentReplica {
     return this.graph.affectedBy(rows);
   }
 
-  /** Reads what is new. Returns the ids of entries whose mapping may differ; empty when nothing changed. */
+  /**
+   * Reads what is new. Returns the ids of entries whose mapping may differ; empty when nothing changed. When it rejects, the next
+   * call returns what this one had read as well.
+   */
   async refresh(): Promise<Set<string>> {
-    const all = await this.readLocales();
-    if (all === null) return new Set();
-    const changed: { kind: 'Entry' | 'Asset'; id: string }[] = [];
+    if (!(await this.readLocales())) return new Set();
     for (;;) {
       const rows = await this.page();
       for (const row of rows) {
+        this.unreported.push({ kind: row.kind, id: row.id });
         this.apply(row);
-        changed.push({ kind: row.kind, id: row.id });
       }
       if (rows.length < PAGE) break;
     }
     this.hasRead = true;
+    return this.report();
+  }
+
+  private report(): Set<string> {
+    const changed = this.unreported;
+    const all = this.allChanged;
+    this.unreported = [];
+    this.allChanged = false;
     if (changed.length === 0) return new Set();
     return all
       ? new Set([...this.graph.affectedBy(changed), ...this.graph.entryIds()])
       : this.graph.affectedBy(changed);
   }
 
-  /** True when the locales differ from those in use, so that everything is read anew; null before the first sync. */
-  private async readLocales(): Promise<boolean | null> {
+  /** False before the first sync. Other locales than those in use: everything is read anew. */
+  private async readLocales(): Promise<boolean> {
     const state = await this.db
       .selectFrom('content_state')
       .select(['locales', 'lineage'])
       .where('id', '=', 1)
       .executeTakeFirst();
-    if (!state) return null;
+    if (!state) return false;
     this.lineage = state.lineage;
     const joined = state.locales.join();
-    if (joined === this.locales) return false;
+    if (joined === this.locales) return true;
     this.locales = joined;
     this.lastSeq = 0;
+    this.allChanged = true;
     this.graph.useLocales(state.locales);
     return true;
   }

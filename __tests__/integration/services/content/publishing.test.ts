@@ -7,6 +7,7 @@ import { publish, remove, unpublish } from '@/services/content/publishing/operat
 import { statusLines } from '@/services/content/publishing/status';
 import { readAudit } from '@/services/common/audit/read';
 import { setToken } from '@/services/content/publishing/tokens';
+import { inPublication, recordDeletions } from '@/services/content/publishing/transaction';
 import { NoSuchResourceError } from '@/services/content/publishing/stored-resource';
 import { faultsOf, readEntry, type Resource } from '../../../support/content-publishing';
 import { type ContentService, settle, startContentService, TOKEN } from '../../../support/content-service';
@@ -118,6 +119,16 @@ describe('exporting', () => {
     const text = await readFile(target, 'utf8');
     expect(text).not.toContain(TOKEN);
   });
+});
+
+it('more deletions than one statement has room for are all recorded', async () => {
+  // Seven parameters for each, of 65,535.
+  const many = Array.from({ length: 9_400 }, (_, index) => ({ ...inEntries(`gone-${index}`), revision: 1 }));
+  await inPublication(service.db, (transaction, sequence) =>
+    recordDeletions(transaction, place, many, { sequence, now: '2024-01-01T00:00:00.000Z' }),
+  );
+  const stored = await service.db.selectFrom('deletion').select('id').execute();
+  expect(stored.filter(({ id }) => id.startsWith('gone-'))).toHaveLength(many.length);
 });
 
 describe('status and tokens', () => {

@@ -1,4 +1,5 @@
 /** Single entries changed by field: what a recording that was brought, or an administrator, alters. */
+import { publish, unpublish } from '@/services/content/publishing/operations';
 import { changesSchema, setFields } from '@/services/content/publishing/set-fields';
 import { faultsOf, readEntry } from '../../../support/content-publishing';
 import { type ContentService, startContentService } from '../../../support/content-service';
@@ -45,6 +46,25 @@ it('adds a field that the model lacks, once', async () => {
   expect((await read('lear')).body.fields['tracks']).toEqual([{ kind: 'captions' }]);
   const type = (await service.read('/content_types/play')) as { body: { fields: { id: string }[] } };
   expect(type.body.fields.filter(({ id }) => id === 'tracks')).toHaveLength(1);
+});
+
+const lear = { kind: 'Entry', id: 'lear' } as const;
+
+it('an entry that was taken back stays a draft, with the new fields in it', async () => {
+  await unpublish(service.db, place, lear);
+  const [report] = await set({ entries: [{ contentType: 'play', id: 'lear', fields: { rating: 3.5 } }] });
+  expect(report).toMatchObject({ changed: 1 });
+  expect((await read('lear')).status).toBe(404);
+  await publish(service.db, place, lear);
+  expect((await read('lear')).body.fields).toMatchObject({ rating: 3.5 });
+});
+
+it('reads an entry only when no other publication runs, so that neither is lost', async () => {
+  const fields = [{ rating: 1.5 }, { acts: 2 }];
+  await Promise.all(
+    fields.map((one) => set({ entries: [{ contentType: 'play', id: 'lear', fields: one }] })),
+  );
+  expect((await read('lear')).body.fields).toMatchObject({ rating: 1.5, acts: 2 });
 });
 
 it('one fault, and nothing is written', async () => {

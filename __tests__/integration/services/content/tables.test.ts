@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import contentModel from '@/lib/contracts/content-model.json';
+import { unpublish } from '@/services/content/publishing/operations';
 import { importTable, type TableImport } from '@/services/content/tables/import-table';
 import { describeTableFault, TableError } from '@/services/content/tables/table-fault';
 import { readEntry } from '@/__tests__/support/content-publishing';
@@ -80,6 +81,15 @@ it('imports the same tables again without a change, and leaves alone what the ma
   expect(await table({ file: short, map, type: 'title' })).toMatchObject({ changed: 1 });
   // The address stays, and so does everything that the table says nothing of.
   expect(await fieldsOf('P-003')).toMatchObject({ name: 'Antigone of Sophocles', slug: 'antigone', firstPerformed: -441 }); // prettier-ignore
+});
+
+it('leaves what was taken back unpublished, and adds the new values to it', async () => {
+  await importExample();
+  await unpublish(service.db, { space: SPACE, environment: 'master' }, { kind: 'Entry', id: 'P-003' });
+  const short = file('short.csv', 'Ref,Title\nP-003,Antigone of Sophocles\n');
+  const map = file('short.map.json', { id: 'Ref', fields: { name: 'Title' } });
+  expect(await table({ file: short, map, type: 'title' })).toMatchObject({ changed: 1 });
+  expect((await readEntry(service, 'P-003')).status).toBe(404);
 });
 
 it('writes nothing with --check, and counts what it would write', async () => {
