@@ -132,7 +132,9 @@ export async function disableVerb(session: Session, disabled: boolean): Promise<
   const done = await setDisabled(people, email, disabled);
   if (!done.ok) return refuse(session, done);
   await setPersonStatus(customers, done.accountId, disabled ? 'DISABLED' : 'ACTIVE');
-  await setOwnerLeft(session.product, done.accountId, disabled);
+  const { organisationId = null } = (await personFacts(customers)).get(done.accountId) ?? {};
+  if (organisationId !== null)
+    await setOwnerLeft(session.product, { userId: done.accountId, organisationId }, disabled);
   say(
     disabled
       ? `${email} can no longer sign in, and is signed out everywhere.`

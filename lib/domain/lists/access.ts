@@ -12,7 +12,11 @@ export interface ListFacts {
   sharing: ListSharing;
 }
 
-export type ListViewer = Pick<Viewer, 'userId' | 'organisationId' | 'isAdmin'>;
+/**
+ * `administers`: an administrator of the viewer's own organisation. `isAdmin` would be too much: it is also true for an
+ * administrator of any other organisation (R-ROL-3).
+ */
+export type ListViewer = Pick<Viewer, 'userId' | 'organisationId'> & { administers: boolean };
 
 const isColleague = ({ organisationId }: ListFacts, viewer: ListViewer): boolean =>
   viewer.userId !== null && organisationId !== null && viewer.organisationId === organisationId;
@@ -25,7 +29,7 @@ export function mayChange(list: ListFacts, viewer: ListViewer): boolean {
   const isShared = list.sharing === 'organisation';
   if (list.ownerId !== null && viewer.userId === list.ownerId) return !isShared || isColleague(list, viewer);
   const isPassedOn = list.ownerId === null || (list.ownerLeft && isShared);
-  return isPassedOn && viewer.isAdmin && isColleague(list, viewer);
+  return isPassedOn && viewer.administers && isColleague(list, viewer);
 }
 
 /**
@@ -37,6 +41,9 @@ export function mayRead(list: ListFacts, viewer: ListViewer): boolean {
   return list.sharing === 'organisation' && isColleague(list, viewer);
 }
 
-/** A list can be shared with an organisation only if it belongs to one. */
-export const mayShare = (list: ListFacts, sharing: ListSharing): boolean =>
-  sharing !== 'organisation' || list.organisationId !== null;
+/**
+ * A list can be shared only with the organisation that it belongs to, by somebody of that organisation: whoever has left it
+ * keeps their private lists, but cannot put them before their former colleagues.
+ */
+export const mayShare = (list: ListFacts, sharing: ListSharing, viewer: ListViewer): boolean =>
+  sharing !== 'organisation' || isColleague(list, viewer);

@@ -14,11 +14,24 @@ type Gate = Pick<ProductContext, 'catalogue' | 'audiences'>;
 /** The same status and body for what is hidden and for what does not exist (R-VIS-10). */
 export const notShown = () => new ServiceError('NOT_FOUND', NOT_SHOWN_MESSAGE);
 
-/** The item, if there is one and the viewer sees it. */
-export function shownItem({ catalogue, audiences }: Gate, viewer: Viewer, id: string): StoredItem | null {
-  const item = catalogue.item(id);
-  return item && !audiences.of({ viewer }).hides(item) ? item : null;
+/**
+ * `shownItem` for many ids of one request. The audience is looked up once, because its key is made from all the lists of the
+ * viewer's rights; the function must not be kept across a wait, after which the catalogue may be another.
+ */
+export function shownItems(
+  { catalogue, audiences }: Gate,
+  viewer: Viewer,
+): (id: string) => StoredItem | null {
+  const { hides } = audiences.of({ viewer });
+  return (id) => {
+    const item = catalogue.item(id);
+    return item && !hides(item) ? item : null;
+  };
 }
+
+/** The item, if there is one and the viewer sees it. */
+export const shownItem = (gate: Gate, viewer: Viewer, id: string): StoredItem | null =>
+  shownItems(gate, viewer)(id);
 
 /**
  * What `read` finds, tried again once the catalogue has caught up: pages come from the content service, which is a moment ahead

@@ -5,7 +5,7 @@ import type { ClassEntry } from '@/lib/contracts/media';
 import type { Viewer } from '@/lib/contracts/viewer';
 import { admittedPart, holdsKey, isOpenAt } from '@/lib/domain/visibility/class-grant';
 import type { DocumentSubject, PlaybackSubject } from '@/services/common/media-grants';
-import { notShown, permit, shownItem } from '../catalogue/access';
+import { notShown, permit, shownItem, shownItems } from '../catalogue/access';
 import type { StoredItem } from '../catalogue/stored-item';
 import type { ProductContext } from '../context';
 import { readList, type StoredList } from '../lists/rows';
@@ -39,11 +39,13 @@ export async function admission(
 export const shownEntries = (
   context: ProductContext,
   { list, viewer }: Admission,
-): readonly { entry: ListEntry; item: StoredItem }[] =>
-  list.entries.flatMap((entry) => {
-    const item = shownItem(context, viewer, entry.contentId);
+): readonly { entry: ListEntry; item: StoredItem }[] => {
+  const shown = shownItems(context, viewer);
+  return list.entries.flatMap((entry) => {
+    const item = shown(entry.contentId);
     return item ? [{ entry, item }] : [];
   });
+};
 
 interface AskedEntry extends ClassEntry {
   contentId: string;
@@ -55,13 +57,11 @@ async function admittedEntry(
   request: FastifyRequest,
   { contentId, key, entryId }: AskedEntry,
 ) {
-  const admitted = await admission(context, request, key);
-  const found = shownEntries(context, admitted).find(
-    ({ entry }) => entry.id === entryId && entry.contentId === contentId,
-  );
-  if (!found) throw notShown();
-  const { opening, viewer } = admitted;
-  return { ...found, viewer, opening, viewerKey: `class ${opening.id}` };
+  const { opening, list, viewer } = await admission(context, request, key);
+  const entry = list.entries.find((one) => one.id === entryId && one.contentId === contentId);
+  const item = entry && shownItem(context, viewer, contentId);
+  if (!entry || !item) throw notShown();
+  return { entry, item, viewer, opening, viewerKey: `class ${opening.id}` };
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The machine's answer: its entries and positions go into the person's account in one transaction, or nothing changes. */
+import type { Transaction } from 'kysely';
 import type { HandOverState } from '@/lib/contracts/hand-over';
 import { handOverState } from '@/lib/domain/lists/hand-over';
 import { longDate } from '@/lib/domain/text/calendar';
@@ -7,10 +8,16 @@ import { randomUUID } from 'node:crypto';
 import { insertEntries } from '../lists/rows';
 import { refuseFull } from '../lists/lists';
 import { savePosition } from '../personal/resume';
+import type { ProductTables } from '../tables';
 import { entriesOf, factsOf, placesOf, type Db, type HandOverRow } from './rows';
 
 /** Makes the person's list from the machine's entries; null when there are none. */
-async function keepList(db: Db, row: HandOverRow, userId: string, now: Date): Promise<string | null> {
+async function keepList(
+  db: Transaction<ProductTables>,
+  row: HandOverRow,
+  userId: string,
+  now: Date,
+): Promise<string | null> {
   const entries = entriesOf(row);
   if (entries.length === 0) return null;
   await refuseFull(db, userId);
@@ -30,7 +37,7 @@ async function keepList(db: Db, row: HandOverRow, userId: string, now: Date): Pr
   return id;
 }
 
-async function take(db: Db, row: HandOverRow, now: Date): Promise<string | null> {
+async function take(db: Transaction<ProductTables>, row: HandOverRow, now: Date): Promise<string | null> {
   if (row.user_id === null || row.opens_id !== null) return null;
   const listId = await keepList(db, row, row.user_id, now);
   for (const place of placesOf(row)) await savePosition(db, row.user_id, place, now);

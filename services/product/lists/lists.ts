@@ -1,5 +1,5 @@
 /** Lists in PostgreSQL: every change locks the list's row, applies `changedList` and writes the difference in one transaction. */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { MOST_LISTS } from '@/lib/contracts/list-limits';
 import type { ListChange, ListEntry, ListSummary, TeachingList } from '@/lib/contracts/lists';
 import { mayChange, mayRead, mayShare, type ListViewer } from '@/lib/domain/lists/access';
@@ -69,9 +69,17 @@ export interface MadeList {
   entries: readonly ListEntry[];
 }
 
-/** Throws CONFLICT when the person already has `MOST_LISTS` lists; a list that is made again (`made`) does not count. */
-export async function refuseFull(db: Db, userId: string, made?: string): Promise<void> {
-  const lists = db.selectFrom('list').where('user_id', '=', userId);
+/**
+ * Throws CONFLICT when the person already has `MOST_LISTS` lists; a list that is made again (`made`) does not count. Until the
+ * transaction ends, nothing else makes a list for this person, because it would count the same lists and be let through too.
+ */
+export async function refuseFull(
+  transaction: Transaction<ProductTables>,
+  userId: string,
+  made?: string,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`lists ${userId}`}, 0))`.execute(transaction);
+  const lists = transaction.selectFrom('list').where('user_id', '=', userId);
   const { count } = await (made === undefined ? lists : lists.where('id', '!=', made))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -101,8 +109,8 @@ export async function makeList(
   return list;
 }
 
-function applied(list: StoredList, change: ListChange): StoredList {
-  if (change.do === 'share' && !mayShare(list, change.sharing))
+function applied(list: StoredList, change: ListChange, viewer: ListViewer): StoredList {
+  if (change.do === 'share' && !mayShare(list, change.sharing, viewer))
     throw new ServiceError('VALIDATION_FAILED', 'There is no organisation to share with');
   const result = changedList<ListEntry, StoredList>(list, change, (entry) => entry);
   if (result.ok) return result.list;
@@ -119,7 +127,7 @@ export async function changeList(
     const before = await readList(transaction, id, true);
     if (!before || !mayRead(before, viewer)) throw notShown();
     if (!mayChange(before, viewer)) throw new ServiceError('FORBIDDEN', 'This list belongs to someone else');
-    const after = changes.reduce(applied, before);
+    const after = changes.reduce((list, change) => applied(list, change, viewer), before);
     if (after === before) return before;
     await writeDifference(transaction, before, after, now);
     return { ...after, updatedAt: now };

@@ -19,15 +19,21 @@ export async function heldLists(db: Db, userId: string): Promise<PersonalData['l
 
 /**
  * For a person who was shut out of their organisation, or let in again: while they are out, its administrators may change what
- * they shared with it. What they did not share stays theirs alone.
+ * they shared with it. What they did not share stays theirs alone, and so does what they shared with another organisation, which
+ * the one that acts has no say in. Letting them in again reaches every list of the organisation: an administrator may have made
+ * one private meanwhile.
  */
-export async function setOwnerLeft(db: Db, userId: string, ownerLeft: boolean): Promise<void> {
-  await db
+export async function setOwnerLeft(
+  db: Db,
+  { userId, organisationId }: { userId: string; organisationId: string },
+  ownerLeft: boolean,
+): Promise<void> {
+  const lists = db
     .updateTable('list')
     .set({ owner_left: ownerLeft })
     .where('user_id', '=', userId)
-    .where('sharing', '=', 'organisation')
-    .execute();
+    .where('organisation_id', '=', organisationId);
+  await (ownerLeft ? lists.where('sharing', '=', 'organisation') : lists).execute();
 }
 
 /** Keeps what colleagues teach from: the lists that the person shared become the organisation's, without an owner. */

@@ -1,4 +1,5 @@
 /** Lists opened to classes: /api/class-openings for their teacher, /api/class for people who enter by a code or link. */
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import {
@@ -6,7 +7,6 @@ import {
   openingsSchema, openingStateSchema,
 } from '@/lib/contracts/class'; // prettier-ignore
 import { LONGEST_OPENING_DAYS } from '@/lib/contracts/list-limits';
-import type { Viewer } from '@/lib/contracts/viewer';
 import { mayChange } from '@/lib/domain/lists/access';
 import { isOpenAt } from '@/lib/domain/visibility/class-grant';
 import { ServiceError } from '@/lib/platform/service-error';
@@ -25,6 +25,7 @@ import {
 import type { ProductContext } from '../context';
 import { readableList } from '../lists/lists';
 import { shownToClass } from '../lists/shown';
+import { listViewer } from '../lists/viewer';
 import { operation } from '@/services/common/operations/operation';
 
 const pathSchema = z.object({ id: z.uuid() });
@@ -40,7 +41,8 @@ function datesOf({ opensAt, closesAt }: { opensAt: string; closesAt: string }) {
 }
 
 function registerTeaching(app: Server, { db, visitors, now }: ProductContext): void {
-  const ownList = async (id: string, viewer: Viewer) => {
+  const ownList = async (id: string, request: FastifyRequest) => {
+    const viewer = await listViewer(visitors, request);
     const list = await readableList(db, id, viewer);
     if (!mayChange(list, viewer)) throw new ServiceError('FORBIDDEN', 'This list belongs to someone else');
     return list;
@@ -59,7 +61,7 @@ function registerTeaching(app: Server, { db, visitors, now }: ProductContext): v
       if (organisationId === null)
         throw new ServiceError('FORBIDDEN', 'Only organisations open lists to classes');
       const { id, listId } = request.body;
-      await ownList(listId, viewer);
+      await ownList(listId, request);
       return openingJson(
         await makeOpening(db, { id, listId, userId, organisationId, ...datesOf(request.body) }),
       );
@@ -74,8 +76,8 @@ function registerTeaching(app: Server, { db, visitors, now }: ProductContext): v
       }),
     },
     async (request, reply) => {
-      const { viewer } = await visitors.signedIn(request);
-      await ownList(request.query.listId, viewer);
+      await visitors.signedIn(request);
+      await ownList(request.query.listId, request);
       reply.header('Cache-Control', cachePolicy.person);
       return { openings: (await openingsOfList(db, request.query.listId)).map(openingJson) };
     },
@@ -89,10 +91,10 @@ function registerTeaching(app: Server, { db, visitors, now }: ProductContext): v
       }),
     },
     async (request) => {
-      const { viewer } = await visitors.signedIn(request);
+      await visitors.signedIn(request);
       const opening = await openingByKey(db, request.params.id);
       if (!opening) throw notShown();
-      await ownList(opening.listId, viewer);
+      await ownList(opening.listId, request);
       await closeOpening(db, opening.id, new Date(now()));
       return { open: false };
     },

@@ -9,7 +9,7 @@ import {
 import { handOverState } from '@/lib/domain/lists/hand-over';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
-import { notShown, shownItem } from '../catalogue/access';
+import { notShown, shownItems } from '../catalogue/access';
 import { holderName } from '../certificates/holder';
 import type { ProductContext } from '../context';
 import { answer } from '../hand-over/answer';
@@ -17,6 +17,7 @@ import { claim, claimOf, wish } from '../hand-over/claims';
 import { factsOf, handOverOf, offer, type HandOverRow } from '../hand-over/rows';
 import { readableList } from '../lists/lists';
 import { readList } from '../lists/rows';
+import { listViewer } from '../lists/viewer';
 import { operation } from '@/services/common/operations/operation';
 
 const pathSchema = z.object({ id: z.uuid() });
@@ -42,8 +43,9 @@ async function ownHandOver(context: ProductContext, request: FastifyRequest, id:
 async function openedList(context: ProductContext, { viewer, row }: Awaited<ReturnType<typeof ownHandOver>>) {
   const list = row.opens_id === null ? null : await readList(context.db, row.opens_id);
   if (!list) return null;
-  const shown = list.entries.filter(({ contentId }) => shownItem(context, viewer, contentId) !== null);
-  return { name: list.name, entries: shown.map((entry) => ({ ...entry, note: '' })) };
+  const shown = shownItems(context, viewer);
+  const entries = list.entries.filter(({ contentId }) => shown(contentId) !== null);
+  return { name: list.name, entries: entries.map((entry) => ({ ...entry, note: '' })) };
 }
 
 function registerMachine(app: Server, context: ProductContext): void {
@@ -151,10 +153,11 @@ function registerPerson(app: Server, { db, visitors, now }: ProductContext): voi
       }),
     },
     async (request) => {
-      const { userId, viewer } = await visitors.signedIn(request);
+      const { userId } = await visitors.signedIn(request);
       const row = await claimOf(db, request.params.id, userId);
       const { listId } = request.body;
-      const opens = listId === null ? null : await readableList(db, listId, viewer);
+      const opens =
+        listId === null ? null : await readableList(db, listId, await listViewer(visitors, request));
       return claimJson(await wish(db, row, opens, now()), now());
     },
   );

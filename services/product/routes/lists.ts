@@ -11,22 +11,24 @@ import {
   type ListEntry,
 } from '@/lib/contracts/lists';
 import type { Viewer } from '@/lib/contracts/viewer';
-import { mayChange } from '@/lib/domain/lists/access';
+import { mayChange, type ListViewer } from '@/lib/domain/lists/access';
 import type { Server } from '@/services/common/http';
-import { foundItem, shownItem } from '../catalogue/access';
+import { foundItem, shownItems } from '../catalogue/access';
 import type { ProductContext } from '../context';
 import { changeList, deleteList, describedTo, listsOf, makeList, readableList } from '../lists/lists';
 import type { StoredList } from '../lists/rows';
 import { shownEntryJson } from '../lists/shown';
+import { listViewer } from '../lists/viewer';
 import { operation } from '@/services/common/operations/operation';
 
 const pathSchema = z.object({ id: z.uuid() });
 
 /** JSON of the list for a viewer: entries hidden from them are left out, unless they may change the list. */
-function listJson(context: ProductContext, list: StoredList, viewer: Viewer): string {
+function listJson(context: ProductContext, list: StoredList, viewer: Viewer & ListViewer): string {
   const isMine = mayChange(list, viewer);
+  const shown = shownItems(context, viewer);
   const entries = list.entries.flatMap((entry) => {
-    const item = shownItem(context, viewer, entry.contentId);
+    const item = shown(entry.contentId);
     if (!item && !isMine) return [];
     return [shownEntryJson(entry, item)];
   });
@@ -52,7 +54,8 @@ function registerReading(app: Server, context: ProductContext): void {
       ...operation('listLists', 'One’s own lists, and those that colleagues share', 'person'),
     },
     async (request, reply) => {
-      const { viewer, userId } = await visitors.signedIn(request);
+      const { userId } = await visitors.signedIn(request);
+      const viewer = await listViewer(visitors, request);
       reply.header('Cache-Control', cachePolicy.person);
       return { lists: await listsOf(db, { ...viewer, userId }) };
     },
@@ -68,7 +71,7 @@ function registerReading(app: Server, context: ProductContext): void {
       }),
     },
     async (request, reply) => {
-      const { viewer } = await visitors.of(request);
+      const viewer = await listViewer(visitors, request);
       const list = await readableList(db, request.params.id, viewer);
       reply.header('Cache-Control', cachePolicy.person).type('application/json; charset=utf-8');
       return reply.send(listJson(context, list, viewer));
@@ -89,11 +92,13 @@ function registerChanging(app: Server, context: ProductContext): void {
       }),
     },
     async (request, reply) => {
-      const { viewer, userId } = await visitors.signedIn(request);
+      const { userId } = await visitors.signedIn(request);
+      const viewer = await listViewer(visitors, request);
       const { copyOf, ...made } = request.body;
       const model = copyOf === undefined ? null : await readableList(db, copyOf, viewer);
+      const shown = shownItems(context, viewer);
       const entries = (model?.entries ?? [])
-        .filter(({ contentId }) => shownItem(context, viewer, contentId) !== null)
+        .filter(({ contentId }) => shown(contentId) !== null)
         .map((entry) => ({ ...entry, id: randomUUID() }));
       const note = made.note || (model?.note ?? '');
       const list = await makeList(db, { ...viewer, userId }, { ...made, note, entries });
@@ -112,7 +117,8 @@ function registerChanging(app: Server, context: ProductContext): void {
       }),
     },
     async (request, reply) => {
-      const { viewer } = await visitors.signedIn(request);
+      await visitors.signedIn(request);
+      const viewer = await listViewer(visitors, request);
       const { changes } = request.body;
       for (const change of changes)
         if (change.do === 'add') await requireShown(context, viewer, change.entry);
@@ -129,7 +135,8 @@ function registerChanging(app: Server, context: ProductContext): void {
       ...operation('deleteList', 'Deletes a list', 'person', { refusals: ['FORBIDDEN'] }),
     },
     async (request) => {
-      const { viewer } = await visitors.signedIn(request);
+      await visitors.signedIn(request);
+      const viewer = await listViewer(visitors, request);
       await deleteList(db, request.params.id, viewer);
       return { id: request.params.id };
     },

@@ -10,6 +10,7 @@ import {
 } from '@/lib/contracts/class';
 import { CODE_LETTERS } from '@/lib/contracts/class-letters';
 import { documentGrantSchema, playbackGrantSchema } from '@/lib/contracts/media';
+import { Audiences } from '@/services/product/catalogue/audience';
 import { verifyPath } from '@/services/common/signature';
 import { Random } from '../../../support/reliability/random';
 import { get, organisation, post, type Product } from './support/harness';
@@ -82,6 +83,18 @@ it('a code opens in the school’s network alone, a link anywhere; each between 
   expect((await read(key, room)).body).toEqual(missing.body);
   expect((await enter(code)).status).toBe(404);
   await forget();
+});
+
+it('what is hidden from a class is worked out once for each request', async () => {
+  const clip = entry('prod-lear', { kind: 'clip', start: 3, end: 9.5 });
+  const { link } = await opened(await listOf(entry('prod-lear'), entry('guide-plain'), clip));
+  const asked = jest.spyOn(Audiences.prototype, 'of');
+  expect(classListSchema.parse((await read(link)).body).entries).toHaveLength(3);
+  expect(asked).toHaveBeenCalledTimes(1);
+  asked.mockClear();
+  expect((await play('prod-lear', link, clip.id)).status).toBe(200);
+  expect(asked).toHaveBeenCalledTimes(1);
+  asked.mockRestore();
 });
 
 it.each([

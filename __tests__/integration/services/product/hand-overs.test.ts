@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { CODE_LETTERS } from '@/lib/contracts/class-letters';
 import { claimSchema, handOverSchema, madeHandOverSchema, openedListSchema } from '@/lib/contracts/hand-over';
+import { MOST_LISTS } from '@/lib/contracts/list-limits';
 import { listSchema } from '@/lib/contracts/lists';
 import { resumePositionsSchema } from '@/lib/contracts/product-user';
 import { forgetHandOvers } from '@/services/product/hand-over/rows';
@@ -94,6 +95,19 @@ it('a teacher’s list opens on the machine without notes, as its network is sho
   expect(list).toMatchObject({ name: 'Storm', entries: [{ contentId: 'prod-lear', note: '' }] });
   expect(list?.entries).toHaveLength(1);
   expect((await state(mine.id)).listId).toBeNull();
+});
+
+it('lessons taken along at once do not go beyond the most lists of one person', async () => {
+  product.customers.people.set('nearly', {});
+  const nearly = { token: 'nearly' };
+  await product.database.pool.query(
+    `insert into product.list (id, user_id, name, note, sharing)
+     select gen_random_uuid(), 'nearly', 'l' || n, '', 'private' from generate_series(1, ${MOST_LISTS - 1}) n`,
+  );
+  const offers = await Promise.all(Array.from({ length: 4 }, () => offered()));
+  for (const { code } of offers) await wish((await claimed(code, nearly)).id, null, nearly);
+  const answers = await Promise.all(offers.map(({ id }) => answer(id, true)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
 });
 
 it('whom the machine does not agree to gets nothing', async () => {

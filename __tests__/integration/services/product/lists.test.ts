@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { listSchema, listsSchema, type ListChange, type TeachingList } from '@/lib/contracts/lists';
 import { MOST_LISTS } from '@/lib/contracts/list-limits';
 import { personalDataSchema } from '@/lib/contracts/product-user';
+import { Audiences } from '@/services/product/catalogue/audience';
 import { Random } from '../../../support/reliability/random';
 import { get, organisation, post, startProduct, until, type Product } from './support/harness';
 
@@ -172,6 +173,62 @@ it(`a person has at most ${MOST_LISTS} lists`, async () => {
   expect(answer.status).toBe(409);
 });
 
+it('of several lists made at once only as many are made as there is room for', async () => {
+  const nearly = { token: 'nearly' };
+  await product.database.pool.query(
+    `insert into product.list (id, user_id, name, note, sharing)
+     select gen_random_uuid(), 'nearly', 'l' || n, '', 'private' from generate_series(1, ${MOST_LISTS - 1}) n`,
+  );
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, index) =>
+      post(index % 2 ? product : second, '/api/lists', { id: randomUUID(), name: 'One more' }, nearly),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+});
+
+it('works out once for each request what is hidden, however long the list is', async () => {
+  const { id } = await make('Long');
+  await change(
+    id,
+    ['prod-lear', 'guide-plain', 'prod-adult'].map((contentId) => ({ do: 'add', entry: item(contentId) })),
+  );
+  const asked = jest.spyOn(Audiences.prototype, 'of');
+  expect(listSchema.parse((await read(id)).body).entries).toHaveLength(3);
+  expect(asked).toHaveBeenCalledTimes(1);
+  asked.mockClear();
+  // Once for what is copied, once for the answer.
+  expect((await make('Copy', teacher, { copyOf: id })).entries).toHaveLength(3);
+  expect(asked).toHaveBeenCalledTimes(2);
+  asked.mockRestore();
+});
+
+it('R-ROL-4 a list without an owner is its organisation’s administrators’, not those’ of another one', async () => {
+  const own = { token: 'own-admin' };
+  const elsewhere = { token: 'elsewhere-admin' };
+  product.customers.people.set(own.token, { roles: { administrator: ['school'] } });
+  product.customers.people.set(elsewhere.token, { roles: { administrator: ['elsewhere'] } });
+  const id = randomUUID();
+  await product.database.pool.query(
+    `insert into product.list (id, user_id, organisation_id, name, note, sharing)
+     values ($1, null, 'school', 'Ours', '', 'organisation')`,
+    [id],
+  );
+  const rename = (who: typeof own) => change(id, [{ do: 'rename', was: 'Ours', name: 'Theirs' }], who);
+  const dates = { opensAt: '2026-03-10T12:00:00.000Z', closesAt: '2026-03-11T12:00:00.000Z' };
+  const open = (who: typeof own) =>
+    post(product, '/api/class-openings', { id: randomUUID(), listId: id, ...dates }, who);
+  const remove = (who: typeof own) => post(product, `/api/lists/${id}/deletion`, {}, who);
+  const isMine = async (who: typeof own) => {
+    const { lists } = listsSchema.parse((await get(product, '/api/lists', who)).body);
+    return [lists.find((one) => one.id === id)?.isMine, listSchema.parse((await read(id, who)).body).isMine];
+  };
+  expect(await isMine(elsewhere)).toEqual([false, false]);
+  for (const act of [rename, open, remove]) expect((await act(elsewhere)).status).toBe(403);
+  expect(await isMine(own)).toEqual([true, true]);
+  for (const act of [rename, open, remove]) expect((await act(own)).status).toBe(200);
+});
+
 it('whoever goes to another organisation leaves what they shared with the first one', async () => {
   product.customers.people.set('mover', {});
   const mover = { token: 'mover' };
@@ -185,6 +242,9 @@ it('whoever goes to another organisation leaves what they shared with the first 
   await until(async () => (await renamed(id, 'For all')).status !== 200);
   expect([(await read(id, mover)).status, (await read(id, colleague)).status]).toEqual([404, 200]);
   expect((await renamed(own.id, 'For me')).status).toBe(200);
+  // Nor can they put anything more before those they have left.
+  expect((await change(own.id, [{ do: 'share', sharing: 'organisation' }], mover)).status).toBe(400);
+  expect((await read(own.id, colleague)).status).toBe(404);
 });
 
 it('what somebody shared stays with the organisation when they are erased; the rest goes', async () => {

@@ -121,7 +121,8 @@ export function registerAdminPerson(app: Server, context: ProductContext): void 
     async (request) => {
       const who = asking(request);
       const stored = await who.ask({ path: below(request.params.person), schema: storedPersonSchema, body: request.body });
-      await setOwnerLeft(context.db, stored.id, !stored.active);
+      const { organisationId } = who;
+      await setOwnerLeft(context.db, { userId: stored.id, organisationId }, !stored.active);
       const [person] = await withAccounts(context, [who, request], [stored]);
       return person ?? { ...stored, account: null };
     },

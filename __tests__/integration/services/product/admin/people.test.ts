@@ -73,6 +73,31 @@ it('what somebody shared is the organisation’s while they are shut out, and th
   expect(await rename(shared, teacher, ['Ours', 'Brecht'])).toBe(200);
 });
 
+it('who is shut out of one organisation keeps what they shared with another; let in, no list of theirs is passed over', async () => {
+  const { pool } = running.product.database;
+  await pool.query(
+    `insert into product.list (id, user_id, organisation_id, name, note, sharing, owner_left)
+     values (gen_random_uuid(), 'teacher', 'elsewhere', 'There', '', 'organisation', false),
+            (gen_random_uuid(), 'teacher', 'school', 'Here', '', 'organisation', false)`,
+  );
+  const left = async () => {
+    const { rows } = await pool.query<{ name: string; owner_left: boolean }>(
+      `select name, owner_left from product.list where user_id = 'teacher' and name in ('Here', 'There') order by name`,
+    );
+    return rows.map(({ name, owner_left }) => `${name} ${owner_left}`);
+  };
+  const setActive = async (active: boolean) => {
+    const { version } = await one('teacher');
+    expect((await send('/teacher', { version, roles: ['teacher'], active })).status).toBe(200);
+  };
+  await setActive(false);
+  expect(await left()).toEqual(['Here true', 'There false']);
+  // An administrator makes it private meanwhile.
+  await pool.query(`update product.list set sharing = 'private' where user_id = 'teacher' and name = 'Here'`);
+  await setActive(true);
+  expect(await left()).toEqual(['Here false', 'There false']);
+});
+
 it('nobody takes their own rights away, nor those of another organisation’s people or of operators', async () => {
   const { version } = await one('administrator');
   const own = await send('/administrator', { version, roles: ['teacher'], active: true });

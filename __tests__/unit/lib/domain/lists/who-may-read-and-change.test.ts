@@ -10,10 +10,10 @@ const list = (changes: Partial<ListFacts> = {}): ListFacts => ({
   sharing: 'private',
   ...changes,
 });
-const viewer = (userId: string | null, organisationId: string | null, isAdmin = false): ListViewer => ({
+const viewer = (userId: string | null, organisationId: string | null, administers = false): ListViewer => ({
   userId,
   organisationId,
-  isAdmin,
+  administers,
 });
 const people = {
   ann: viewer('ann', 'o1'),
@@ -82,11 +82,16 @@ describe.each<[string, Partial<ListFacts>, { change: readonly string[]; read: re
   });
 });
 
-it.each<[ListSharing, string | null, boolean]>([
-  ['organisation', 'o1', true],
-  ['organisation', null, false],
-  ['link', null, true],
-  ['private', null, true],
-])('a list is shared as “%s” by somebody of %s: %s', (sharing, organisationId, may) => {
-  expect(mayShare(list({ organisationId }), sharing)).toBe(may);
+it.each<[ListSharing, string | null, Person, boolean]>([
+  ['organisation', 'o1', 'ann', true],
+  ['organisation', 'o1', 'an administrator', true],
+  ['organisation', 'o1', 'ann, now at another organisation', false],
+  ['organisation', 'o1', 'ann, now at none', false],
+  ['organisation', null, 'ann', false],
+  ['organisation', null, 'ann, now at none', false],
+  ['link', 'o1', 'ann, now at another organisation', true],
+  ['link', null, 'ann', true],
+  ['private', null, 'ann', true],
+])('a list is shared as “%s” with %s by %s: %s', (sharing, organisationId, person, may) => {
+  expect(mayShare(list({ organisationId }), sharing, people[person])).toBe(may);
 });

@@ -1,0 +1,20 @@
+/** A visitor as access to lists sees them. */
+import type { FastifyRequest } from 'fastify';
+import type { Viewer } from '@/lib/contracts/viewer';
+import type { ListViewer } from '@/lib/domain/lists/access';
+import { isAdminOf } from '@/lib/domain/viewer/roles';
+import type { Visitors } from '../viewer/visitors';
+
+/**
+ * The viewer of a request, with whether they administer their own organisation (R-ROL-4). The customers service is asked only
+ * about an administrator; while it is unavailable they are not taken for one.
+ */
+export async function listViewer(visitors: Visitors, request: FastifyRequest): Promise<Viewer & ListViewer> {
+  const { viewer } = await visitors.of(request);
+  const { organisationId } = viewer;
+  if (!viewer.isAdmin || viewer.userId === null || organisationId === null)
+    return { ...viewer, administers: false };
+  const { userData } = await visitors.signedIn(request);
+  const permissions = (await userData())?.self.user?.permissions;
+  return { ...viewer, administers: permissions !== undefined && isAdminOf(permissions, organisationId) };
+}
