@@ -25,6 +25,7 @@ export interface PlaybackStore extends Playback {
   close: (itemId: string) => void;
   /** While no item is assigned, only `play` counts; other events come late from the player of the page that was left. */
   send: (event: PlaybackEvent) => void;
+  /** Also moves the position of the next load, because a recording that is still opening cannot seek yet. */
   seekTo: (seconds: number) => void;
 }
 
@@ -44,7 +45,12 @@ export const usePlaybackStore = create<PlaybackStore>((set, get) => ({
     if (get().itemId !== null || event.type === 'play') set((state) => nextPlayback(state, event));
   },
   seekTo: (seconds) => {
-    set(({ seek }) => ({ seek: { seconds, count: (seek?.count ?? 0) + 1 }, ended: false }));
+    set(({ seek }) => ({
+      seek: { seconds, count: (seek?.count ?? 0) + 1 },
+      from: seconds,
+      seconds,
+      ended: false,
+    }));
   },
 }));
 

@@ -50,13 +50,18 @@ function undone(list: List, { key, add }: Change, before: SavedBookmark | undefi
   return before && !list.some((one) => sameBookmark(one, key)) ? [before, ...list] : list;
 }
 
-/** Adds or removes a bookmark. Optimistic update: reverted, with a message, if the service refuses (R-BKM-4). */
+/**
+ * Adds or removes a bookmark. Optimistic update: reverted, with a message, if the service refuses (R-BKM-4). Changes are sent
+ * one after the other, so that the answer to the last one contains them all.
+ */
 export function useBookmarkChange() {
   const queries = useQueryClient();
   const toast = useToasts((state) => state.add);
   const userId = useSessionStore((state) => state.profile?.userId ?? '');
   const queryKey = bookmarksKey(userId);
   return useMutation({
+    mutationKey: queryKey,
+    scope: { id: 'bookmarks' },
     mutationFn: send,
     onMutate: async ({ key, add }: Change) => {
       await queries.cancelQueries({ queryKey });
@@ -79,7 +84,8 @@ export function useBookmarkChange() {
       });
     },
     onSuccess: (list, { add, name, key: { contentId } }) => {
-      if (list) queries.setQueryData(queryKey, list);
+      // This change is still counted. While others wait, the answer is older than what is shown.
+      if (list && queries.isMutating({ mutationKey: queryKey }) === 1) queries.setQueryData(queryKey, list);
       if (add) tellUse({ action: 'bookmark', contentId });
       track({ category: 'bookmark', action: add ? 'added' : 'removed', name, dimensions: { contentId } });
     },

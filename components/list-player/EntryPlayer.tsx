@@ -1,8 +1,10 @@
 import { Play, Repeat, RotateCcw, SkipForward } from 'lucide';
 import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { GuidanceTimes } from '@/components/player/GuidanceTimes';
 import { FailureOverlay } from '@/components/player/FailureOverlay';
+import { focusPlayerUnder } from '@/components/player/focus-player';
+import { useFocusAfterPlay } from '@/components/player/use-focus-after-play';
 import { usePlayback } from '@/components/player/use-playback';
 import frame from '@/components/player/player.module.css';
 import { Button } from '@/components/ui/Button';
@@ -56,17 +58,28 @@ export function EntryPlayer({ entry, classKey, path, onNext }: EntryPlayerProps)
   const { status, grant, failure, ended } = usePlaybackOf(id);
   const [loops, setLoops] = useState(false);
   const clip = useClip(entry, grant);
+  const media = useRef<HTMLDivElement>(null);
+  const focusPlayer = useFocusAfterPlay(media);
   const plays = grant !== null && status !== 'idle' && clip !== 'asking';
   return (
     <>
-      <div className={frame.frame} data-scheme="dark" data-media={id} data-playing={plays || undefined}>
+      <div
+        ref={media}
+        className={frame.frame}
+        data-scheme="dark"
+        data-media={id}
+        data-playing={plays || undefined}
+      >
         {plays ? (
           <Stage entry={entry} grant={grant} clip={clip} loops={loops} />
         ) : (
           <Before
             entry={entry}
             isStarting={status === 'starting'}
-            onPlay={() => play(kind === 'moment' ? (start ?? 0) : 0)}
+            onPlay={() => {
+              play(kind === 'moment' ? (start ?? 0) : 0);
+              focusPlayer();
+            }}
           />
         )}
         {plays && ended && !loops && !failure ? <After entry={entry} onNext={onNext} /> : null}
@@ -176,7 +189,13 @@ function After({ entry: { id, question }, onNext }: { entry: ShownEntry; onNext:
             <Icon of={SkipForward} /> Next
           </Button>
         ) : null}
-        <Button look="secondary" onClick={() => seekTo(0)}>
+        <Button
+          look="secondary"
+          onClick={({ currentTarget }) => {
+            focusPlayerUnder(currentTarget);
+            seekTo(0);
+          }}
+        >
           <Icon of={RotateCcw} /> Play again
         </Button>
       </div>

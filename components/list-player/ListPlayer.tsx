@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import type { ShownEntry } from '@/lib/contracts/lists';
 import { EntryDocuments } from './EntryDocuments';
@@ -44,17 +44,23 @@ export function ListPlayer({ entries, classKey, path, heading, native = null }: 
   const opens = (one: ShownEntry): boolean => plays(one) || one.documents.length > 0;
   const usable = entries.filter(opens);
   const [chosen, setChosen] = useState(usable[0]?.id ?? '');
+  const stage = useRef<HTMLDivElement>(null);
   const index = Math.max(
     0,
     usable.findIndex(({ id }) => id === chosen),
   );
   const entry = usable[index];
   const next = usable[index + 1];
+  /** The pressed "Next" is replaced with its entry, and the stage stays: from there Tab leads to the new entry. */
+  const goOn = (id: string) => {
+    stage.current?.focus();
+    setChosen(id);
+  };
   if (entries.length === 0) return <p>There is nothing in this list yet.</p>;
   return (
     <div className={classNames(styles.player, !entry && styles.reading)}>
       {entry ? (
-        <div className={styles.stage}>
+        <div ref={stage} tabIndex={-1} className={styles.stage}>
           {native ? (
             <div className="without-script">
               <NativePlayer played={native} />
@@ -66,7 +72,7 @@ export function ListPlayer({ entries, classKey, path, heading, native = null }: 
             plays={plays(entry)}
             classKey={classKey}
             path={path}
-            onNext={next ? () => setChosen(next.id) : null}
+            onNext={next ? () => goOn(next.id) : null}
           />
         </div>
       ) : null}

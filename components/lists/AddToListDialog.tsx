@@ -7,6 +7,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
+import { Notice } from '@/components/ui/Notice';
 import { Row, Stack } from '@/components/ui/Stack';
 import { NAME_LENGTH } from '@/lib/contracts/list-limits';
 import type { ListSummary } from '@/lib/contracts/lists';
@@ -14,6 +15,7 @@ import { entryCount, listPath } from '@/lib/domain/lists/words';
 import { newEntry, type AddedPlace } from '@/lib/domain/lists/new-entry';
 import { clockText } from '@/lib/domain/playback/moments';
 import { useToasts } from '@/stores/toasts';
+import { useAttempt } from './use-attempt';
 import styles from './add-to-list.module.css';
 
 /** What is added. */
@@ -30,27 +32,27 @@ export interface Added {
 const load = () => import('@/lib/clients/product-api/lists');
 
 /** Adds to an existing list or to a new one. Adding the same thing twice keeps one entry. */
-function useAdding(what: AddedPlace) {
+function useAdding(what: AddedPlace, onSettled: () => unknown) {
   const toast = useToasts((state) => state.add);
   const [added, setAdded] = useState<readonly string[]>([]);
+  // The whole item and its moment are two things to add.
+  const keyOf = (id: string) => `${id} ${what.seconds}`;
+  const fail = () => toast({ message: 'That could not be added. Please try again.', tone: 'danger' });
   const add = async (id: string) => {
     const { changeList } = await load();
     await changeList(id, [{ do: 'add', entry: newEntry(what) }]);
-    setAdded((ids) => [...ids, id]);
-  };
-  const tell = (work: Promise<void>) => {
-    work.catch(() => toast({ message: 'That could not be added. Please try again.', tone: 'danger' }));
+    setAdded((keys) => [...keys, keyOf(id)]);
   };
   return {
-    added,
-    add: (id: string) => tell(add(id)),
-    addToNew: (name: string, done: () => void) =>
-      tell(
-        load()
-          .then(({ makeList }) => makeList({ id: crypto.randomUUID(), name }))
-          .then(({ id }) => add(id))
-          .then(done),
-      ),
+    isAdded: (id: string) => added.includes(keyOf(id)),
+    add: (id: string) => void add(id).catch(fail).finally(onSettled),
+    /** Rejects when either step fails; the list may have been made by then. */
+    addToNew: (id: string, name: string) =>
+      load()
+        .then(({ makeList }) => makeList({ id, name }))
+        .then((made) => add(made.id))
+        .finally(onSettled),
+    fail,
   };
 }
 
@@ -59,7 +61,7 @@ function Choice({ list, isAdded, onAdd }: { list: ListSummary; isAdded: boolean;
     <li className={styles.choice}>
       <span className={styles.name} dir="auto">
         {isAdded ? <Link href={listPath(list.id)}>{list.name}</Link> : list.name}
-        <span className={styles.count}>{entryCount(list.entries + (isAdded ? 1 : 0))}</span>
+        <span className={styles.count}>{entryCount(list.entries)}</span>
       </span>
       <Button
         look="secondary"
@@ -74,15 +76,23 @@ function Choice({ list, isAdded, onAdd }: { list: ListSummary; isAdded: boolean;
   );
 }
 
+type NewListMaker = (id: string, name: string) => Promise<unknown>;
+
 /** Form for a new list, which has the item as its first entry. */
-function NewList({ onMake }: { onMake: (name: string) => void }) {
+function NewList({ onMake, onFail }: { onMake: NewListMaker; onFail: () => void }) {
   const [name, setName] = useState('');
+  const { isBusy, run } = useAttempt();
+  const make = async () => {
+    const asked = name.trim();
+    if (!asked) return;
+    // What was typed meanwhile stays.
+    if (await run((id) => onMake(id, asked), onFail)) setName((now) => (now.trim() === asked ? '' : now));
+  };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim()) onMake(name.trim());
-        setName('');
+        void make();
       }}
     >
       <Row gap={3} className={styles.make}>
@@ -97,9 +107,22 @@ function NewList({ onMake }: { onMake: (name: string) => void }) {
             />
           )}
         </Field>
-        <Button type="submit">Make and add</Button>
+        <Button type="submit" aria-disabled={isBusy}>
+          Make and add
+        </Button>
       </Row>
     </form>
+  );
+}
+
+/** Shown when the lists could not be fetched, so that the dialog is not blank. */
+function Unread({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="danger" title="That did not work. Please try again." role="alert">
+      <Button look="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
   );
 }
 
@@ -107,12 +130,12 @@ function NewList({ onMake }: { onMake: (name: string) => void }) {
 export function AddToListDialog({ name, seconds, onClose, ...what }: Added & { onClose: () => void }) {
   const [at] = useState(() => Math.floor(seconds?.() ?? 0));
   const [isMoment, setMoment] = useState(false);
-  const { added, add, addToNew } = useAdding({ ...what, seconds: isMoment ? at : 0 });
-  const { data, isPending, refetch } = useQuery({
+  const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['lists'],
     queryFn: async ({ signal }) => (await load()).fetchLists(undefined, signal),
     staleTime: 0,
   });
+  const { isAdded, add, addToNew, fail } = useAdding({ ...what, seconds: isMoment ? at : 0 }, refetch);
   const mine = (data ?? []).filter((list) => list.isMine);
   return (
     <Dialog open onClose={onClose} title={`Add ${name} to a list`}>
@@ -128,19 +151,20 @@ export function AddToListDialog({ name, seconds, onClose, ...what }: Added & { o
           {isPending ? <p>Looking for your lists</p> : null}
           {data && mine.length === 0 ? <p>No lists yet. Name your first one.</p> : null}
         </div>
+        {isError && !data ? <Unread onRetry={() => void refetch()} /> : null}
         <ul className={styles.choices}>
           {mine.map((list) => (
             <Choice
               key={list.id}
               list={list}
-              isAdded={added.includes(list.id)}
+              isAdded={isAdded(list.id)}
               onAdd={() => {
-                if (!added.includes(list.id)) add(list.id);
+                if (!isAdded(list.id)) add(list.id);
               }}
             />
           ))}
         </ul>
-        <NewList onMake={(newName) => addToNew(newName, () => void refetch())} />
+        <NewList onMake={addToNew} onFail={fail} />
       </Stack>
     </Dialog>
   );

@@ -15,6 +15,7 @@ import type { ShownEntry, TeachingList } from '@/lib/contracts/lists';
 import { entryName } from '@/lib/domain/lists/words';
 import { longDate } from '@/lib/domain/text/calendar';
 import { useToasts } from '@/stores/toasts';
+import { useAttempt } from './use-attempt';
 import styles from './class-dialog.module.css';
 
 const load = () => import('@/lib/clients/product-api/classes');
@@ -55,13 +56,15 @@ function useOpenings(listId: string) {
       () => toast({ message: fail, tone: 'danger' }),
     );
   };
+  const { isBusy, run } = useAttempt();
   const [now] = useState(() => Date.now());
   return {
     openings: data.filter(({ closedAt, closesAt }) => closedAt === null && Date.parse(closesAt) > now),
-    open: (days: Days) =>
-      tell(
-        load().then(({ openToClass }) => openToClass({ id: crypto.randomUUID(), listId, ...datesOf(days) })),
-      ),
+    isOpening: isBusy,
+    open: async (days: Days) => {
+      const work = async (id: string) => (await load()).openToClass({ id, listId, ...datesOf(days) });
+      if (await run(work, () => toast({ message: fail, tone: 'danger' }))) await refetch();
+    },
     close: (id: string) => tell(load().then(({ closeToClass }) => closeToClass(id))),
   };
 }
@@ -134,10 +137,12 @@ function Opening({ opening, entries, origin, onClose }: OpeningProps) {
 function DaysForm({
   today,
   isFirst,
+  isBusy,
   onOpen,
 }: {
   today: number;
   isFirst: boolean;
+  isBusy: boolean;
   onOpen: (days: Days) => void;
 }) {
   const [days, setDays] = useState<Days>(() => ({
@@ -181,7 +186,9 @@ function DaysForm({
         </Field>
       </div>
       <p className={styles.hint}>At most {LONGEST_OPENING_DAYS} days.</p>
-      <Button type="submit">{isFirst ? 'Open and get a code' : 'Open to another class'}</Button>
+      <Button type="submit" aria-disabled={isBusy}>
+        {isFirst ? 'Open and get a code' : 'Open to another class'}
+      </Button>
     </form>
   );
 }
@@ -195,7 +202,7 @@ interface ClassDialogProps {
 
 /** Opens a list to a class, shows its code and link, and closes it again. */
 export function ClassDialog({ list, origin, onClose }: ClassDialogProps) {
-  const { openings, open, close } = useOpenings(list.id);
+  const { openings, isOpening, open, close } = useOpenings(list.id);
   const [today] = useState(() => Date.now());
   return (
     <Dialog open onClose={onClose} title="Open to a class">
@@ -217,7 +224,12 @@ export function ClassDialog({ list, origin, onClose }: ClassDialogProps) {
             ))}
           </ul>
         </div>
-        <DaysForm today={today} isFirst={openings.length === 0} onOpen={open} />
+        <DaysForm
+          today={today}
+          isFirst={openings.length === 0}
+          isBusy={isOpening}
+          onOpen={(days) => void open(days)}
+        />
       </Stack>
     </Dialog>
   );

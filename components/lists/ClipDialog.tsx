@@ -30,6 +30,7 @@ function lengthOf({ durationMinutes, segments }: PageRecording): number | null {
 export function ClipDialog({ contentId, name, recording, at, intoLesson, onClose }: ClipDialogProps) {
   const [clip, setClip] = useState<ClipForm>(() => firstClip(at));
   const [tried, setTried] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const toast = useToasts((state) => state.add);
   const set = (change: Partial<ClipForm>) => setClip((now) => ({ ...now, ...change }));
   const [start, end] = [readClipTime(clip.start), readClipTime(clip.end)];
@@ -37,13 +38,17 @@ export function ClipDialog({ contentId, name, recording, at, intoLesson, onClose
   const span = problem === null && start !== null && end !== null ? { start, end } : null;
   const save = () => {
     setTried(true);
-    if (span === null) return;
+    if (span === null || isBusy) return;
+    setBusy(true);
     saveClip({ ...clip, contentId, span, intoLesson }).then(
       () => {
         toast({ message: intoLesson ? 'Clip saved to this lesson' : 'Clip saved to your list' });
         onClose();
       },
-      () => toast({ message: 'The clip could not be saved. Please try again.', tone: 'danger' }),
+      () => {
+        setBusy(false);
+        toast({ message: 'The clip could not be saved. Please try again.', tone: 'danger' });
+      },
     );
   };
   const times = { clip, span, length: lengthOf(recording), guidance: recording.guidance, onChange: set };
@@ -52,7 +57,11 @@ export function ClipDialog({ contentId, name, recording, at, intoLesson, onClose
       open
       onClose={onClose}
       title={`Cut a clip from ${name}`}
-      footer={<Button onClick={save}>Save clip</Button>}
+      footer={
+        <Button onClick={save} aria-disabled={isBusy}>
+          Save clip
+        </Button>
+      }
     >
       <Stack gap={4}>
         <ClipTimes

@@ -16,11 +16,13 @@ interface EntriesProps extends EditedList {
 
 /** The entries of a list in order, with editing tools for people who may change it. */
 export function Entries({ list, change, notes = [] }: EntriesProps) {
-  const [editing, setEditing] = useState<ShownEntry | null>(null);
+  const [opened, setEditing] = useState<ShownEntry | null>(null);
+  // The latest version, which a second try after a refusal is compared with.
+  const editing = list.entries.find(({ id }) => id === opened?.id) ?? opened;
   const status = useRef<HTMLParagraphElement>(null);
   const { drag, said, handleOf, moveBy } = useReorder(
     list.entries.map(({ id }) => id),
-    (entry, after) => change({ do: 'move', entry, after }),
+    (entry, after) => void change({ do: 'move', entry, after }),
   );
   const toolsOf = (entry: ShownEntry) => {
     const { id } = entry;
@@ -32,7 +34,7 @@ export function Entries({ list, change, notes = [] }: EntriesProps) {
       onDown: () => moveBy(id, name, 1),
       onEdit: () => setEditing(entry),
       onRemove: () => {
-        change({ do: 'remove', entry: id });
+        void change({ do: 'remove', entry: id });
         // The row and its button are about to be removed, so the focus moves to the status line.
         requestAnimationFrame(() => status.current?.focus());
       },

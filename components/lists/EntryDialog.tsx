@@ -1,15 +1,16 @@
-import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Field } from '@/components/ui/Field';
 import { Stack } from '@/components/ui/Stack';
 import { NAME_LENGTH, NOTE_LENGTH, QUESTION_LENGTH } from '@/lib/contracts/list-limits';
-import type { ListChange, ShownEntry } from '@/lib/contracts/lists';
+import type { ShownEntry } from '@/lib/contracts/lists';
 import { entryName } from '@/lib/domain/lists/words';
+import type { ApplyChange } from './use-list';
+import { useWritten } from './use-written';
 
 interface EntryDialogProps {
   entry: ShownEntry;
-  onChange: (change: ListChange) => void;
+  onChange: ApplyChange;
   onClose: () => void;
 }
 
@@ -17,22 +18,20 @@ const fields = ['title', 'note', 'question'] as const;
 
 /** The teacher's title of an entry, their note, and for a clip the question to stop at. */
 export function EntryDialog({ entry, onChange, onClose }: EntryDialogProps) {
-  const [words, setWords] = useState({ title: entry.title, note: entry.note, question: entry.question });
-  const set = (field: (typeof fields)[number]) => (event: { target: { value: string } }) =>
-    setWords((now) => ({ ...now, [field]: event.target.value }));
-  const save = () => {
-    for (const field of fields) {
-      const text = words[field].trim();
-      if (text !== entry[field]) onChange({ do: 'write', entry: entry.id, field, was: entry[field], text });
-    }
-    onClose();
-  };
+  const { title, note, question } = entry;
+  const { words, set, save, isBusy } = useWritten(fields, { title, note, question });
+  const press = () =>
+    void save((field, was, text) => onChange({ do: 'write', entry: entry.id, field, was, text }), onClose);
   return (
     <Dialog
       open
       onClose={onClose}
       title={entryName(entry) ?? 'This entry'}
-      footer={<Button onClick={save}>Save</Button>}
+      footer={
+        <Button onClick={press} aria-disabled={isBusy}>
+          Save
+        </Button>
+      }
     >
       <Stack gap={4}>
         <Field label="Title in this list" hint="Leave it empty to use its own.">

@@ -13,6 +13,7 @@ import type { TeachingList } from '@/lib/contracts/lists';
 import { listPath } from '@/lib/domain/lists/words';
 import { useToasts } from '@/stores/toasts';
 import { DetailsDialog, ShareListDialog } from './ListDialogs';
+import { useAttempt } from './use-attempt';
 import type { EditedList } from './use-list';
 import styles from './lists.module.css';
 
@@ -26,18 +27,17 @@ function useListActs(list: TeachingList) {
   const router = useRouter();
   const toast = useToasts((state) => state.add);
   const fail = () => toast({ message: 'That did not work. Please try again.', tone: 'danger' });
+  const { isBusy, run } = useAttempt();
   return {
+    isCopying: isBusy,
     /** Makes a list of the person's own that starts as a copy of this one. */
     copy: () => {
-      load()
-        .then(({ makeList }) =>
-          makeList({
-            id: crypto.randomUUID(),
-            name: `${list.name}, my copy`.slice(0, NAME_LENGTH),
-            copyOf: list.id,
-          }),
-        )
-        .then((made) => router.push(listPath(made.id)), fail);
+      void run(async (id) => {
+        const { makeList } = await load();
+        const name = `${list.name}, my copy`.slice(0, NAME_LENGTH);
+        const made = await makeList({ id, name, copyOf: list.id });
+        await router.push(listPath(made.id));
+      }, fail);
     },
     remove: () => {
       load()
@@ -64,13 +64,13 @@ function Files({ id }: { id: string }) {
 }
 
 /** Actions for people with an account. */
-function PersonActs({ id, onCopy }: { id: string; onCopy: () => void }) {
+function PersonActs({ id, isCopying, onCopy }: { id: string; isCopying: boolean; onCopy: () => void }) {
   return (
     <>
       <LinkButton look="quiet" href={`/hand-over?list=${encodeURIComponent(id)}`}>
         <Icon of={MonitorPlay} /> Open on a classroom machine
       </LinkButton>
-      <Button look="quiet" onClick={onCopy}>
+      <Button look="quiet" onClick={onCopy} aria-disabled={isCopying}>
         <Icon of={Copy} /> Start from this
       </Button>
     </>
@@ -82,7 +82,7 @@ export function ListActions({ edited: { list, change }, origin }: { edited: Edit
   const [open, setOpen] = useState<Open>(null);
   const { method } = useSession();
   const { organisationId } = useShell().viewer;
-  const { copy, remove } = useListActs(list);
+  const { copy, isCopying, remove } = useListActs(list);
   const canPlay = list.entries.some(({ item }) => item?.media);
   const close = () => setOpen(null);
   const dialog = { list, onChange: change, onClose: close };
@@ -109,7 +109,7 @@ export function ListActions({ edited: { list, change }, origin }: { edited: Edit
             </Button>
           </>
         ) : null}
-        {method === 'Okta' ? <PersonActs id={list.id} onCopy={copy} /> : null}
+        {method === 'Okta' ? <PersonActs id={list.id} isCopying={isCopying} onCopy={copy} /> : null}
         {list.isMine ? (
           <Button look="quiet" onClick={() => setOpen('delete')} aria-haspopup="dialog">
             <Icon of={Trash2} /> Delete

@@ -1,5 +1,4 @@
 import { Check, Link2 } from 'lucide';
-import { useState } from 'react';
 import { useCopy } from '@/components/item/use-copy';
 import { useShell } from '@/components/shell/shell-context';
 import { Button } from '@/components/ui/Button';
@@ -9,46 +8,45 @@ import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
 import { Stack } from '@/components/ui/Stack';
 import { NAME_LENGTH, NOTE_LENGTH } from '@/lib/contracts/list-limits';
-import type { ListChange, ListSharing, TeachingList } from '@/lib/contracts/lists';
+import type { ListSharing, TeachingList } from '@/lib/contracts/lists';
 import { listPath, sharingWords } from '@/lib/domain/lists/words';
+import type { ApplyChange } from './use-list';
+import { useWritten } from './use-written';
 
 interface ListDialogProps {
   list: TeachingList;
-  onChange: (change: ListChange) => void;
+  onChange: ApplyChange;
   onClose: () => void;
 }
 
+const fields = ['name', 'note'] as const;
+
 /** The name of a list, and what it is for. */
 export function DetailsDialog({ list, onChange, onClose }: ListDialogProps) {
-  const [name, setName] = useState(list.name);
-  const [note, setNote] = useState(list.note);
-  const save = () => {
-    if (name.trim() && name.trim() !== list.name)
-      onChange({ do: 'rename', was: list.name, name: name.trim() });
-    if (note.trim() !== list.note) onChange({ do: 'describe', was: list.note, note: note.trim() });
-    onClose();
+  const { words, set, save, isBusy } = useWritten(fields, { name: list.name, note: list.note });
+  const send = (field: (typeof fields)[number], was: string, text: string) => {
+    if (field === 'note') return onChange({ do: 'describe', was, note: text });
+    // A list always has a name: an empty one leaves it as it is.
+    return text === '' || onChange({ do: 'rename', was, name: text });
   };
   return (
-    <Dialog open onClose={onClose} title="Name and note" footer={<Button onClick={save}>Save</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      title="Name and note"
+      footer={
+        <Button onClick={() => void save(send, onClose)} aria-disabled={isBusy}>
+          Save
+        </Button>
+      }
+    >
       <Stack gap={4}>
         <Field label="Name">
-          {(props) => (
-            <input
-              {...props}
-              value={name}
-              maxLength={NAME_LENGTH}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
+          {(props) => <input {...props} value={words.name} maxLength={NAME_LENGTH} onChange={set('name')} />}
         </Field>
         <Field label="Note" hint="Who it is for, and why.">
           {(props) => (
-            <textarea
-              {...props}
-              value={note}
-              maxLength={NOTE_LENGTH}
-              onChange={(event) => setNote(event.target.value)}
-            />
+            <textarea {...props} value={words.note} maxLength={NOTE_LENGTH} onChange={set('note')} />
           )}
         </Field>
       </Stack>
@@ -80,7 +78,7 @@ export function ShareListDialog({ list, onChange, onClose, origin }: ListDialogP
               kind="radio"
               name="sharing"
               checked={list.sharing === sharing}
-              onChange={() => onChange({ do: 'share', sharing })}
+              onChange={() => void onChange({ do: 'share', sharing })}
               label={
                 <span>
                   <strong>{sharingWords(sharing, organisationName)}</strong>

@@ -14,15 +14,17 @@ import { NAME_LENGTH } from '@/lib/contracts/list-limits';
 import type { ListSummary } from '@/lib/contracts/lists';
 import { entryCount, listPath, sharingWords } from '@/lib/domain/lists/words';
 import { useToasts } from '@/stores/toasts';
+import { useAttempt } from './use-attempt';
 import styles from './lists.module.css';
 
 function NewList() {
   const router = useRouter();
   const [name, setName] = useState('');
   const toast = useToasts((state) => state.add);
-  const make = async () => {
+  const { isBusy, run } = useAttempt();
+  const make = async (id: string) => {
     const { makeList } = await import('@/lib/clients/product-api/lists');
-    const made = await makeList({ id: crypto.randomUUID(), name: name.trim() });
+    const made = await makeList({ id, name: name.trim() });
     await router.push(listPath(made.id));
   };
   return (
@@ -31,7 +33,7 @@ function NewList() {
       onSubmit={(event) => {
         event.preventDefault();
         if (name.trim())
-          make().catch(() =>
+          void run(make, () =>
             toast({ message: 'The list could not be made. Please try again.', tone: 'danger' }),
           );
       }}
@@ -48,7 +50,7 @@ function NewList() {
           />
         )}
       </Field>
-      <Button type="submit">
+      <Button type="submit" aria-disabled={isBusy}>
         <Icon of={ListPlus} /> Make list
       </Button>
     </form>

@@ -3,6 +3,8 @@ import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
 
 /** A clip while it is being cut. Times are strings, as typed. */
 export interface ClipForm {
+  /** Ids of the clip and of its new list, the same for each try, so that a second one makes no second clip. */
+  ids: Readonly<{ clip: string; list: string }>;
   start: string;
   end: string;
   title: string;
@@ -21,6 +23,7 @@ export const NEW_LIST = '';
 export const timesOf = ({ start, end }: ClipSpan) => ({ start: clipTime(start), end: clipTime(end) });
 
 export const firstClip = (at: number): ClipForm => ({
+  ids: { clip: crypto.randomUUID(), list: crypto.randomUUID() },
   ...timesOf({ start: at, end: at + FIRST_LENGTH }),
   title: '',
   question: '',
@@ -41,14 +44,14 @@ interface CutClip extends ClipForm {
 export async function saveClip({ contentId, span, intoLesson, ...clip }: CutClip): Promise<void> {
   const words = { title: clip.title.trim(), question: clip.question.trim(), note: '' };
   const part = { kind: 'clip' as const, documentId: null, ...span };
-  const change = { do: 'add' as const, entry: { id: crypto.randomUUID(), contentId, ...part, ...words } };
+  const change = { do: 'add' as const, entry: { id: clip.ids.clip, contentId, ...part, ...words } };
   if (intoLesson) {
     const { changeLesson } = await import('@/lib/browser/lesson');
     if (!changeLesson(change)) throw new Error('there is no room');
     return;
   }
   const { changeList, makeList } = await load();
-  const id = clip.list === NEW_LIST ? crypto.randomUUID() : clip.list;
+  const id = clip.list === NEW_LIST ? clip.ids.list : clip.list;
   if (clip.list === NEW_LIST) await makeList({ id, name: clip.newList.trim() || 'My clips' });
   await changeList(id, [change]);
 }

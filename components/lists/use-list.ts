@@ -26,37 +26,50 @@ const refusalWords = (code: unknown): string =>
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
 
+interface Waiting {
+  change: ListChange;
+  settle: (isDone: boolean) => void;
+}
+
+/** True or nothing: applied. False: refused, and the person has been told. A lesson answers nothing: it is kept here. */
+export type ApplyChange = (change: ListChange) => Promise<boolean> | void;
+
 export interface EditedList {
   list: TeachingList;
-  /** Applies a change at once and sends changes in order. If the service refuses one, it is undone and reported. */
-  change: (change: ListChange) => void;
+  /** Applies a change at once and sends changes in order. If the service refuses one, it is undone and reported, and the answer is false. */
+  change: ApplyChange;
 }
 
 /** A list that may also be changed elsewhere: it is fetched again when the window becomes visible. */
 export function useList(initial: TeachingList): EditedList {
   const [known, setKnown] = useState(initial);
-  const [waiting, setWaiting] = useState<readonly ListChange[]>([]);
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const isSending = useRef(false);
   const toast = useToasts((state) => state.add);
   const { id } = initial;
 
   const send = useEffectEvent(async (change: ListChange) => {
-    const { changeList, fetchList } = await load();
     try {
+      const { changeList } = await load();
       setKnown(await changeList(id, [change]));
+      return true;
     } catch (error) {
       logEvent('error', 'A list could not be changed', error);
       toast({ message: refusalWords(codeOf(error)), tone: 'danger' });
-      await fetchList(id).then(setKnown, () => undefined);
+      await load()
+        .then(({ fetchList }) => fetchList(id))
+        .then(setKnown, () => undefined);
+      return false;
     }
   });
   const [next] = waiting;
   useEffect(() => {
     if (!next || isSending.current) return;
     isSending.current = true;
-    void send(next).finally(() => {
+    void send(next.change).then((isDone) => {
       isSending.current = false;
       setWaiting((changes) => changes.slice(1));
+      next.settle(isDone);
     });
   }, [next]);
 
@@ -73,5 +86,10 @@ export function useList(initial: TeachingList): EditedList {
     return () => document.removeEventListener('visibilitychange', onShow);
   }, []);
 
-  return { list: ahead(known, waiting), change: (change) => setWaiting((changes) => [...changes, change]) };
+  const change = (one: ListChange) =>
+    new Promise<boolean>((settle) => {
+      setWaiting((changes) => [...changes, { change: one, settle }]);
+    });
+  const changes = waiting.map((one) => one.change);
+  return { list: ahead(known, changes), change };
 }

@@ -1,4 +1,5 @@
 import { RotateCcw, X } from 'lucide';
+import type { MouseEvent } from 'react';
 import { Link } from '@/components/ui/Link';
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import { itemPath } from '@/lib/domain/item-page/paths';
@@ -7,6 +8,7 @@ import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Picture } from '@/components/ui/Picture';
+import { focusPlayerUnder } from './focus-player';
 import styles from './player.module.css';
 
 interface EndOverlayProps {
@@ -15,11 +17,19 @@ interface EndOverlayProps {
   onClose: () => void;
 }
 
+/** Both buttons remove the overlay, and themselves with it; the keys then belong to the player. */
+const leaving =
+  (then: () => void) =>
+  ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    focusPlayerUnder(currentTarget);
+    then();
+  };
+
 /** Shown when the recording has ended: the next step, never started automatically. */
 export function EndOverlay({ next, onReplay, onClose }: EndOverlayProps) {
   return (
     <div className={styles.overlay} role="status">
-      <IconButton icon={X} label="Close" className={styles.overlayClose} onClick={onClose} />
+      <IconButton icon={X} label="Close" className={styles.overlayClose} onClick={leaving(onClose)} />
       {next ? (
         <div className={styles.next}>
           <Picture image={next.card.image} sizes="16rem" decorative className={styles.nextPicture} />
@@ -35,7 +45,7 @@ export function EndOverlay({ next, onReplay, onClose }: EndOverlayProps) {
       )}
       <div className={styles.posterActions}>
         {next ? <LinkButton href={itemPath(next.card.type, next.card.slug)}>Continue</LinkButton> : null}
-        <Button look="secondary" onClick={onReplay}>
+        <Button look="secondary" onClick={leaving(onReplay)}>
           <Icon of={RotateCcw} /> Play again
         </Button>
       </div>

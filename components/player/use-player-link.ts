@@ -41,6 +41,8 @@ export function usePlayerLink(
   const wants = useRef(true);
 
   useEffect(() => {
+    if (seek) wants.current = true;
+    // Before the source is open, nothing can be sought in it; `onCanPlay` begins at this position.
     if (!seek || !player.current?.state.canPlay) return;
     stand(player.current, seek.seconds);
     begin(player.current);
@@ -62,8 +64,8 @@ export function usePlayerLink(
       // A change of quality fires this too; only a new source starts playback again.
       if (!player.current || startedLoad.current === load) return;
       startedLoad.current = load;
-      // A new source is already at its beginning; seeking there again would delay the first frame.
-      if (from > 0) stand(player.current, from);
+      // Vidstack ignores a seek to where it is. It may be elsewhere even for 0: where hls.js began, before another was pressed.
+      stand(player.current, from);
       // A grant renewed while paused does not start playback.
       if (wants.current) begin(player.current);
     },

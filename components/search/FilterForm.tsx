@@ -1,5 +1,5 @@
 import { Search } from 'lucide';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { FilterPanel } from '@/components/filters/FilterPanel';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
@@ -44,7 +44,7 @@ export function FilterForm({ screen, state, context, hidden, searchLabel, onChan
       <Heading level={2} size="lg" className={styles.heading}>
         Filters
       </Heading>
-      {searchLabel ? <TextField key={state.q} label={searchLabel} text={state.q} /> : null}
+      {searchLabel ? <TextField label={searchLabel} text={state.q} /> : null}
       {searchLabel ? null : <HiddenField name="q" value={state.q} />}
       <HiddenField name="sort_by" value={state.sort} />
       {state.standards ? <StandardsFields state={state} /> : null}
@@ -88,11 +88,17 @@ function StandardsFields({ state }: { state: ListingState }) {
   );
 }
 
+/** Not controlled, so that text typed before hydration stays; a new address replaces it without losing the focus. */
 function TextField({ label, text }: { label: string; text: string }) {
+  const shown = useRef(text);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current && shown.current !== text) input.current.value = shown.current = text;
+  });
   return (
     <div className={styles.text}>
       <Field label={label} className={styles.field}>
-        {(control) => <input {...control} type="search" name="q" defaultValue={text} />}
+        {(control) => <input {...control} ref={input} type="search" name="q" defaultValue={text} />}
       </Field>
       <Button type="submit" look="secondary" size="small">
         <Icon of={Search} size={18} />

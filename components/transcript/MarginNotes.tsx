@@ -1,5 +1,5 @@
 import { NotebookPen } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { IconButton } from '@/components/ui/IconButton';
@@ -76,12 +76,29 @@ interface MarginNotesProps {
   write: Notes['write'];
 }
 
+/**
+ * Returns the focus when a form closes, to the button that opened it, or to "Write a note" if its note was deleted. If the person
+ * has moved elsewhere while the note was saved, the focus stays there.
+ */
+function useReturnedFocus(margin: RefObject<HTMLElement | null>, editing: string | null) {
+  const left = useRef<string | null>(null);
+  useEffect(() => {
+    const opener = left.current;
+    left.current = editing;
+    if (opener === null || editing !== null || document.activeElement !== document.body) return;
+    const buttons = margin.current?.querySelectorAll('button') ?? [];
+    (Array.from(buttons).find(({ value }) => value === opener) ?? Array.from(buttons).at(-1))?.focus();
+  }, [margin, editing]);
+}
+
 /** In the margin of one line: its notes, and a way to write another. Only their author sees them. */
 export function MarginNotes({ seconds, notes, write }: MarginNotesProps) {
   const [editing, setEditing] = useState<Note | 'new' | null>(null);
   const close = () => setEditing(null);
+  const margin = useRef<HTMLDivElement>(null);
+  useReturnedFocus(margin, editing === 'new' || editing === null ? editing : editing.id);
   return (
-    <div className={styles.margin} data-noted={notes.length > 0 || undefined}>
+    <div ref={margin} className={styles.margin} data-noted={notes.length > 0 || undefined}>
       {notes.map((note) =>
         editing !== 'new' && editing?.id === note.id ? (
           <NoteForm key={note.id} seconds={note.seconds} note={note} write={write} onClose={close} />
@@ -89,6 +106,7 @@ export function MarginNotes({ seconds, notes, write }: MarginNotesProps) {
           <button
             key={note.id}
             type="button"
+            value={note.id}
             dir="auto"
             className={styles.note}
             title="Change this note"

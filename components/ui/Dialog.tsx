@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { toastPlace } from '@/stores/toast-places';
 import { classNames } from './class-names';
 import { Heading } from './Heading';
 import { IconButton } from './IconButton';
@@ -19,7 +20,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog on the native element, which traps focus, makes the rest inert and returns focus to its opener.
+ * A modal dialog on the native element, which traps focus, makes the rest inert and returns focus to its opener. It has its
+ * own live region for messages, above the actions so that it covers none of them.
  */
 export function Dialog({
   open,
@@ -77,7 +79,10 @@ export function Dialog({
             <IconButton icon={X} label="Close" onClick={onClose} />
           </div>
           <div className={styles.body}>{children}</div>
-          {footer ? <div className={styles.foot}>{footer}</div> : null}
+          <div className={styles.end}>
+            <div ref={toastPlace} aria-live="polite" className={styles.messages} />
+            {footer ? <div className={styles.foot}>{footer}</div> : null}
+          </div>
         </div>
       ) : null}
     </dialog>

@@ -1,14 +1,29 @@
 import { X } from 'lucide';
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useHeld } from '@/hooks/use-held';
 import { NOTIFICATION_DISMISS_MS } from '@/lib/contracts/constants';
+import { useToastPlaces } from '@/stores/toast-places';
 import { useToasts, type Toast } from '@/stores/toasts';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import styles from './toast.module.css';
 
-/** One message. It closes itself, but not while somebody is using it. */
-export function ToastMessage({ toast }: { toast: Toast }) {
+interface ToastMessageProps {
+  toast: Toast;
+}
+
+/**
+ * One message, in the topmost open dialog if there is one. Moved to another place it is rendered anew, so its time starts
+ * again. Decided here and not in ToastRegion, because this part is loaded with the first message and not with every page.
+ */
+export function ToastMessage({ toast }: ToastMessageProps) {
+  const place = useToastPlaces(({ places }) => places.at(-1));
+  return place ? createPortal(<Message toast={toast} />, place) : <Message toast={toast} />;
+}
+
+/** It closes itself, but not while somebody is using it. */
+function Message({ toast }: ToastMessageProps) {
   const remove = useToasts((store) => store.remove);
   const ref = useRef<HTMLDivElement>(null);
   const isHeld = useHeld(ref);

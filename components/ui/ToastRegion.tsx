@@ -5,7 +5,10 @@ import { late } from '@/components/ui/late';
 
 const ToastMessage = late(() => import('./ToastMessage').then((part) => part.ToastMessage));
 
-/** The one live region for toasts; part of the layout, so that it exists before the first message. */
+/**
+ * The live region of the page for toasts; part of the layout, so that it exists before the first message. While a dialog is
+ * open, its own live region shows them (ToastMessage).
+ */
 export function ToastRegion() {
   const toasts = useToasts((store) => store.toasts);
   return (

@@ -45,3 +45,12 @@ it.each([
   open('b');
   expect(getState()).toMatchObject({ ...idlePlayback, itemId: 'b' });
 });
+
+it('a moment pressed while the recording is starting is where it begins, and where another try begins', () => {
+  open('a');
+  send({ type: 'play', from: 12 });
+  seekTo(30);
+  expect(getState()).toMatchObject({ status: 'starting', from: 30, seconds: 30 });
+  send({ type: 'refused', failure: 'UNAVAILABLE' });
+  expect(getState().from).toBe(30);
+});

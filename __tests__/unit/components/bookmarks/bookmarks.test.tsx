@@ -179,6 +179,42 @@ describe('the button', () => {
     expect(button()).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('R-BKM-2 two pressed quickly are sent in order, and the answer to the first does not undo the second', async () => {
+    const answer: (() => void)[] = [];
+    const stored: object[] = [];
+    product.answers.MyBookmarks = () => ({ myBookmarks: [] });
+    product.answers.AddBookmark = ({ item }) =>
+      new Promise<object>((resolve) => {
+        answer.push(() => {
+          stored.push({ ...(item as object), addedAt: '2026-03-10T12:00:00.000Z' });
+          resolve({ addBookmarkItem: { items: [...stored] } });
+        });
+      });
+    const { client } = renderPage(
+      <>
+        <BookmarkToggle contentId="a" relatedContentId={null} name="Hamlet" />
+        <BookmarkToggle contentId="b" relatedContentId={null} name="Macbeth" />
+      </>,
+    );
+    const macbeth = () => screen.getByRole('button', { name: /Macbeth/ });
+    const sent = () => product.asked.filter(([name]) => name === 'AddBookmark').length;
+    await waitFor(() => expect(macbeth()).toBeEnabled());
+    await userEvent.click(button());
+    await userEvent.click(macbeth());
+    await waitFor(() => expect(macbeth()).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(sent()).toBe(1));
+    const pressed: (string | null)[] = [];
+    const watch = new MutationObserver(() => pressed.push(macbeth().getAttribute('aria-pressed')));
+    watch.observe(document.body, { attributes: true, subtree: true });
+    answer[0]?.();
+    await waitFor(() => expect(sent()).toBe(2));
+    answer[1]?.();
+    await waitFor(() => expect(client.isMutating()).toBe(0));
+    watch.disconnect();
+    expect(pressed).not.toContain('false');
+    expect(button()).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('R-ERR-18 one that exists already is a success', async () => {
     product.answers.MyBookmarks = () => ({ myBookmarks: [] });
     product.answers.AddBookmark = () => {

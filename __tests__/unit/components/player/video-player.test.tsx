@@ -29,7 +29,7 @@ const mockShown = jest.fn();
 jest.mock('@/components/player/PlayerCore', () => ({
   PlayerCore: (props: PlayerCoreProps) => {
     mockShown(props);
-    return <div data-testid="core" />;
+    return <div data-testid="core" data-media-player tabIndex={-1} />;
   },
 }));
 
@@ -186,6 +186,18 @@ describe('playing', () => {
     expect(screen.queryByText('Next in Soliloquies')).not.toBeInTheDocument();
     expect(usePlaybackStore.getState().seek?.seconds).toBe(0);
   });
+});
+
+it.each(['Play again', 'Close'])('%s at the end leaves the focus on the player', async (name) => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+  await screen.findByTestId('core');
+  act(() => {
+    usePlaybackStore.getState().send({ type: 'ended' });
+  });
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(screen.queryByText('The end')).not.toBeInTheDocument();
+  expect(screen.getByTestId('core')).toHaveFocus();
 });
 
 describe('guidance', () => {

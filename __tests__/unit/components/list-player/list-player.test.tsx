@@ -1,0 +1,51 @@
+/** Where the focus is while a list is played. */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ListPlayer } from '@/components/list-player/ListPlayer';
+import type { ShownEntry } from '@/lib/contracts/lists';
+import { idlePlayback } from '@/lib/domain/playback/playback';
+import { usePlaybackStore } from '@/stores/playback';
+
+jest.mock('@/components/player/PlayerCore', () => ({
+  PlayerCore: () => <div data-testid="core" data-media-player tabIndex={-1} />,
+}));
+jest.mock('@/components/list-player/Order', () => ({ Order: () => null }));
+jest.mock('@/components/player/ask-for-grant', () => ({
+  askForGrant: () =>
+    Promise.resolve({
+      type: 'granted',
+      grant: { hls: 'https://media.test/a.m3u8', expiresAt: new Date(Date.now() + 900_000).toISOString() },
+    }),
+}));
+
+const entry = (id: string) =>
+  ({
+    ...{ id, contentId: id, kind: 'item', start: null, end: null, documentId: null, title: id },
+    ...{ question: '', note: '', documents: [] },
+    item: { id, name: id, type: 'guide', slug: id, image: null, media: { guidance: [] } },
+  }) as unknown as ShownEntry;
+
+async function playToEnd() {
+  usePlaybackStore.setState({ ...idlePlayback, itemId: null, seek: null });
+  render(<ListPlayer entries={[entry('one'), entry('two')]} classKey={null} path="/" heading="Entries" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Play one' }));
+  const core = await screen.findByTestId('core');
+  return { core, end: () => act(() => usePlaybackStore.getState().send({ type: 'ended' })) };
+}
+
+it('goes to the player that replaces the play button, and stays there after "Play again"', async () => {
+  const { core, end } = await playToEnd();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(core).toHaveFocus();
+  end();
+  await userEvent.click(screen.getByRole('button', { name: 'Play again' }));
+  expect(core).toHaveFocus();
+});
+
+it('leads from "Next" to the play button of the next entry', async () => {
+  const { end } = await playToEnd();
+  end();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Play two' })).toHaveFocus();
+});

@@ -1,0 +1,40 @@
+/** Where the player begins, when another moment is pressed while the recording is still opening. */
+import type { MediaPlayerInstance } from '@vidstack/react';
+import { act, renderHook } from '@testing-library/react';
+import { usePlayerLink } from '@/components/player/use-player-link';
+import { idlePlayback } from '@/lib/domain/playback/playback';
+import { usePlaybackStore } from '@/stores/playback';
+
+jest.mock('@/components/player/player-source', () => ({}));
+
+/** As much of the player as the link uses; `currentTime` is where the library opened the source. */
+function link(currentTime: number) {
+  const play = jest.fn(() => Promise.resolve());
+  const player = { currentTime, play, state: { canPlay: false, paused: true } };
+  const ref = { current: player as unknown as MediaPlayerInstance };
+  const { result } = renderHook(() => usePlayerLink(ref, { onPosition: () => undefined }));
+  return { player, handlers: () => result.current.handlers };
+}
+
+beforeEach(() => usePlaybackStore.setState({ ...idlePlayback, itemId: 'p', seek: null }));
+
+it.each([50, 0])('begins at %d s, pressed last, where the first press was for 20 s', (pressed) => {
+  const { player, handlers } = link(20);
+  act(() => usePlaybackStore.setState({ status: 'starting', from: 20, load: 1 }));
+  act(() => usePlaybackStore.getState().seekTo(pressed));
+  expect(player.play).not.toHaveBeenCalled();
+  act(() => handlers().onCanPlay());
+  expect(player.currentTime).toBe(pressed);
+  expect(player.play).toHaveBeenCalledTimes(1);
+});
+
+it('plays a moment pressed while the source of a paused recording is renewed', () => {
+  const { player, handlers } = link(20);
+  player.state.canPlay = true;
+  act(() => handlers().onPause());
+  player.state.canPlay = false;
+  act(() => usePlaybackStore.setState({ load: 2, from: 20 }));
+  act(() => usePlaybackStore.getState().seekTo(50));
+  act(() => handlers().onCanPlay());
+  expect(player.play).toHaveBeenCalledTimes(1);
+});
