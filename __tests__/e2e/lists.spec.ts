@@ -82,6 +82,8 @@ for (const way of ways)
     await hand.activate(page.getByRole('button', { name: `Title and note of ${before[1]}` }));
     await hand.write(page.getByLabel('Note', { exact: true }), 'Read the prologue aloud.');
     await hand.activate(page.getByRole('button', { name: 'Save' }));
+    // The dialog closes when what was written is saved.
+    await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
     await expect(page.getByText('Read the prologue aloud.')).toBeVisible();
     await hand.activate(page.getByRole('button', { name: 'Share' }));
     await hand.choose(page.getByRole('radio', { name: /^Everybody at/ }));
