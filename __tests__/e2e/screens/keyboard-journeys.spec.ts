@@ -212,6 +212,8 @@ test('a list: made, filled from an item page, ordered, written in, and taken awa
   await tabTo(page, dialog.getByLabel('Note', { exact: true }));
   await page.keyboard.type('Watch twice.');
   await tabAndEnter(page, dialog.getByRole('button', { name: 'Save' }));
+  // The dialog closes when what was written is saved.
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeHidden();
   await expect(main(page).getByText('Watch twice.')).toBeVisible();
   await expect(edit).toBeFocused();
   await tabAndEnter(page, page.getByRole('button', { name: `Remove ${first}`, exact: true }));

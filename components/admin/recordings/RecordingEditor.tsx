@@ -28,6 +28,8 @@ export function RecordingEditor({ assetId }: { assetId: string }) {
     queryKey: ['admin', 'recordings', assetId],
     queryFn: async () => (await load()).fetchRecording(assetId),
     staleTime: Infinity,
+    // Opened again, it begins with what is saved by then, not with what this page once read.
+    gcTime: 0,
     refetchOnWindowFocus: false,
   });
   return (
