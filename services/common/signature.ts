@@ -79,9 +79,11 @@ export function signedPath(keys: readonly string[], grant: GrantFacts): string {
   return `/${kind}/${grant.expires}.${grant.action}-${grant.holder}${limits}.${mac}/${grant.assetId}/${file}`;
 }
 
+/** Null for what is no address of ours: a stray percent sign, or a sign that no file name has. */
 function decoded(text: string): string | null {
   try {
-    return decodeURIComponent(text);
+    const name = decodeURIComponent(text);
+    return CONTROL.test(name) ? null : name;
   } catch {
     return null; // a stray percent sign: no address of ours has one
   }
@@ -94,7 +96,6 @@ function claimedGrant(match: RegExpExecArray): { grant: GrantFacts; mac: string;
   const isPlay = action === 'play';
   const limits = limited === undefined ? undefined : parseLimits(limited);
   if (isPlay !== (kind === 'v') || !ASSET_ID.test(assetId) || file === null || limits === null) return null;
-  if (CONTROL.test(file)) return null;
   const grant: GrantFacts = {
     action: action as GrantAction,
     assetId,
