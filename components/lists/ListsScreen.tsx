@@ -113,11 +113,13 @@ export function ListsScreen({ lists }: { lists: readonly ListSummary[] }) {
   return (
     <Page className={styles.page}>
       <Breadcrumbs crumbs={ownCrumbs} />
-      <Heading level={1}>Lists</Heading>
-      <p className={styles.about}>
-        Put scenes, interviews and worksheets in the order of a lesson, with your notes beside them. Keep a
-        list to yourself, share it with colleagues, or open it to a class.
-      </p>
+      <div className={styles.head}>
+        <Heading level={1}>Lists</Heading>
+        <p className={styles.about}>
+          Put scenes, interviews and worksheets in the order of a lesson, with your notes beside them. Keep a
+          list to yourself, share it with colleagues, or open it to a class.
+        </p>
+      </div>
       <NewList />
       <Shelf heading="Yours" lists={mine}>
         <li>
