@@ -36,6 +36,12 @@ export interface Person {
   token: string;
 }
 
+/** Nothing else of the viewer: who they are and what they may is what the gateway signed. */
+const listsOf = ({ allowedContentIds, blockedContentIds }: Viewer): ContentLists => ({
+  allowedContentIds,
+  blockedContentIds,
+});
+
 export class KnownViewers {
   private readonly users: LastKnown<UserData>;
   private readonly networks: LastKnown<CustomersOrganisation | null>;
@@ -93,13 +99,15 @@ export class KnownViewers {
 
   /**
    * The whole viewer that the gateway signed. Lists too long for the signature are read here; if they have changed since,
-   * the newer ones are used. Never rejects: when lists cannot be read, the viewer is the most restrictive one.
+   * the newer ones are used. They are kept for each person and organisation, because others may have been signed with equal
+   * lists and have not changed theirs. Never rejects: when lists cannot be read, the viewer is the most restrictive one.
    * @param token of the signed-in person; null for a network
    */
   async signed({ viewer, rights }: SignedVisitor, token: string | null, requestId: string): Promise<Viewer> {
     if (typeof rights !== 'string') return { ...viewer, ...rights };
     try {
-      const lists = await this.lists.get(rights, () => this.readLists(viewer, token, requestId));
+      const key = JSON.stringify([viewer.userId, viewer.organisationId, rights]);
+      const lists = await this.lists.get(key, () => this.readLists(viewer, token, requestId));
       return { ...viewer, ...lists };
     } catch (error) {
       this.sources.log.error({ err: error, requestId }, 'Lists of content could not be read');
@@ -116,10 +124,10 @@ export class KnownViewers {
   ): Promise<ContentLists> {
     const { customers } = this.sources;
     if (userId !== null && token !== null)
-      return this.personFrom(await customers.fetchUserData(token), userId, requestId);
+      return listsOf(this.personFrom(await customers.fetchUserData(token), userId, requestId));
     const organisation = organisationId === null ? null : await customers.organisation(organisationId);
     if (organisation === null) throw new Error('The organisation of the lists is not known');
-    return this.viewerOf(organisation, requestId);
+    return listsOf(this.viewerOf(organisation, requestId));
   }
 
   private viewerOf(organisation: CustomersOrganisation, requestId: string): Viewer {

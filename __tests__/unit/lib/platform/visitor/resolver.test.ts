@@ -203,6 +203,24 @@ describe('lists of content behind a digest', () => {
     expect(organisation).toHaveBeenCalledWith('o1');
   });
 
+  it('are those of whoever asks alone: another with equal lists stays who they are and keeps their own', async () => {
+    const own = new Map([['o1', large], ['o2', { ...large, id: 'o2' }]]);
+    const viewers = setUp(async (id) => own.get(id) ?? null);
+    const signed = await signedBy(setUp(never));
+    own.set('o1', { ...large, allowedContent: ['allowed-by-o1'] });
+    const first = await viewers.signed(signed, null, 'r');
+    const other = { ...signed, viewer: { ...signed.viewer, organisationId: 'o2' } };
+    const second = await viewers.signed(other, null, 'r');
+    expect([first.organisationId, first.allowedContentIds]).toEqual(['o1', ['allowed-by-o1']]);
+    expect([second.organisationId, second.allowedContentIds]).toEqual(['o2', []]);
+  });
+
+  it('say nothing else about the visitor than the signature does', async () => {
+    const signed = await signedBy(setUp(never));
+    const ended = { ...signed, viewer: { ...signed.viewer, subscription: 'EXPIRED' as const } };
+    expect((await setUp(async () => large).signed(ended, null, 'r')).subscription).toBe('EXPIRED');
+  });
+
   it('that cannot be read show the least', async () => {
     const viewer = await setUp(never).signed(await signedBy(setUp(never)), null, 'r');
     expect(viewer).toMatchObject({ method: 'IPAuth', adultThemesRestricted: true, country: null, subscription: 'NONE' });
