@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import type { ListingQuestion, ListingResult, StagedResult } from '@/lib/clients/product-api/listing-result';
 import {
   listingHref,
@@ -32,11 +32,11 @@ export function useListingState(screen: ListingScreen): ListingState {
 /**
  * Makes Back between two states of a screen shallow (no server request): the framework does so only if the history entry it
  * returns to is marked as shallow, and an entry created by loading the page is not. Navigation away from the screen is left
- * to the framework.
+ * to the framework, which alone knows the scroll position; so the handler goes in the moment the screen does.
  */
 function useShallowBack({ path }: ListingScreen): void {
   const { beforePopState, replace } = useRouter();
-  useEffect(() => {
+  useLayoutEffect(() => {
     beforePopState(({ url, as }) => {
       if (as.split(/[?#]/)[0] !== path) return true;
       void replace(url, as, { shallow: true, scroll: false });

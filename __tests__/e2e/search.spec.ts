@@ -120,43 +120,6 @@ test('R-SRT-5 R-SRT-8 R-SRT-9 the order is a link; relevance needs a text', asyn
   await expect(page.getByRole('link', { name: 'Best match' })).toHaveCount(0);
 });
 
-test('Back pressed the moment a listing stands leads back', async ({ page }) => {
-  await page.goto('/titles/hamlet');
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('Hamlet');
-  await page.evaluate(() => {
-    const watch = new MutationObserver(() => {
-      if (document.querySelector('h1')?.textContent !== 'Productions') return;
-      watch.disconnect();
-      document.documentElement.dataset.wentBack = '';
-      history.back();
-    });
-    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
-  });
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Productions', exact: true })
-    .click();
-  await page.locator('html[data-went-back]').waitFor({ state: 'attached' });
-  // Whatever the listing still had under way would lead forth again.
-  await page.waitForLoadState('networkidle');
-  await expect(title).toHaveText('Hamlet');
-  await expect(page).toHaveURL(/\/titles\/hamlet$/);
-});
-
-test('Back from an item restores filters, scroll and focus', async ({ page }) => {
-  await page.goto('/titles?sort_by=oldest');
-  const card = page.locator('main article').nth(13).getByRole('link');
-  await card.scrollIntoViewIfNeeded();
-  const [name, top] = [await card.innerText(), await page.evaluate(() => window.scrollY)];
-  await card.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/titles\?sort_by=oldest$/);
-  await expect(page.locator('main article').nth(13).getByRole('link')).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top - 150);
-});
-
 test('narrow screens stage choices and show how many they find', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/search');
