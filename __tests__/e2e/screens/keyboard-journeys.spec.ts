@@ -88,6 +88,9 @@ test('deciding whether to show a film: guidance is read, a chapter is played, an
   await tabTo(page, player, 'Shift+Tab');
   await page.keyboard.press('k');
   await expect.poll(() => video.evaluate((media: HTMLVideoElement) => media.paused)).toBe(true);
+  // While it plays, controls that hide hand the focus to the player, and the next key hands it back a frame later.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await tabTo(page, player, 'Shift+Tab');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
