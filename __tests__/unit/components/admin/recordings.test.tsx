@@ -86,6 +86,11 @@ describe('one recording', () => {
     expect(save).toBeEnabled();
     // The browser asks before unsaved words are left behind.
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+    const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const link = screen.getByRole('link', { name: 'Recordings' });
+    expect(fireEvent.click(link)).toBe(false);
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+    expect(ask).toHaveBeenCalledTimes(1);
     await userEvent.click(save);
     expect(await screen.findByText('Saved and published.')).toBeVisible();
     expect(saved).toMatchObject({ texts: [{ cues: [{ text: 'Glaw mawr' }] }] });
