@@ -68,8 +68,9 @@ export function useLesson(): LessonView {
       }),
     },
     change: (change) => {
-      if (!changeLesson(change))
-        toast({ message: 'That could not be saved in this browser.', tone: 'danger' });
+      const isDone = changeLesson(change);
+      if (!isDone) toast({ message: 'That could not be saved in this browser.', tone: 'danger' });
+      return isDone;
     },
   };
 }

@@ -31,8 +31,8 @@ interface Waiting {
   settle: (isDone: boolean) => void;
 }
 
-/** True or nothing: applied. False: refused, and the person has been told. A lesson answers nothing: it is kept here. */
-export type ApplyChange = (change: ListChange) => Promise<boolean> | void;
+/** True: applied. False: refused, and the person has been told. A lesson answers at once: it is kept here. */
+export type ApplyChange = (change: ListChange) => Promise<boolean> | boolean;
 
 export interface EditedList {
   list: TeachingList;

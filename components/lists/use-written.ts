@@ -1,11 +1,7 @@
 import { useState } from 'react';
 
 type Words<Field extends string> = Readonly<Record<Field, string>>;
-type Send<Field extends string> = (
-  field: Field,
-  was: string,
-  text: string,
-) => Promise<boolean> | boolean | void;
+type Send<Field extends string> = (field: Field, was: string, text: string) => Promise<boolean> | boolean;
 
 /**
  * Texts of a dialog that is closed only when all of them are saved; `latest` is what the list says now.

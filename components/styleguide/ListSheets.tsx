@@ -14,7 +14,7 @@ import { WhyAnswer } from '@/components/why/WhyAnswer';
 import { Looks } from './Looks';
 import { sampleCards } from './samples';
 
-const noChange = () => undefined;
+const noChange = () => true;
 
 const words = { documentId: null, start: null, end: null, title: '', question: '', note: '' } as const;
 const sampleList: TeachingList = {

@@ -1,0 +1,47 @@
+/** What is written in the lesson of a classroom machine and cannot be kept there stays in its dialog. */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLesson } from '@/components/lesson/use-lesson';
+import { EntryDialog } from '@/components/lists/EntryDialog';
+import { changeLesson } from '@/lib/browser/lesson';
+import { dialogsOpen } from '@/__tests__/support/frame';
+import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+
+productInBrowser();
+const entry = {
+  id: '2b0d7b3d-6a52-4d0e-9a51-0d5f5d8f0a01',
+  kind: 'item' as const,
+  contentId: 'a',
+  documentId: null,
+  start: null,
+  end: null,
+  title: 'Act one',
+  question: '',
+  note: '',
+};
+
+function Edited({ onClose }: { onClose: () => void }) {
+  const { change } = useLesson();
+  return (
+    <EntryDialog entry={{ ...entry, item: null, documents: [] }} onChange={change} onClose={onClose} />
+  );
+}
+
+it('is said to be refused, stays, and is kept at the next try', async () => {
+  dialogsOpen();
+  changeLesson({ do: 'add', entry, after: null });
+  const onClose = jest.fn();
+  renderPage(<Edited onClose={onClose} />);
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('QuotaExceededError');
+  });
+  jest.mocked(console.warn).mockImplementation(() => undefined);
+  await userEvent.type(screen.getByLabelText('Note'), 'Look at the light');
+  await userEvent.click(screen.getByText('Save'));
+  expect(await screen.findByText('That could not be saved in this browser.')).toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Note')).toHaveValue('Look at the light');
+  full.mockRestore();
+  await userEvent.click(screen.getByText('Save'));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+});
