@@ -4,6 +4,7 @@ import { useSpelling } from '@/components/shell/spelling';
 import { Heading } from '@/components/ui/Heading';
 import { onResizeSettled } from './resize';
 import { useScrollLock } from './use-scroll-lock';
+import { toastPlace } from '@/stores/toast-places';
 import { tourStep } from '@/lib/domain/personal/tour';
 import type { TourStep } from '@/lib/domain/personal/tour-steps';
 import { hideTarget, revealTarget } from './tour-target';
@@ -115,6 +116,7 @@ export function EducationTour({ steps, onEnd }: EducationTourProps) {
           </Button>
         </div>
       </div>
+      <div ref={toastPlace} aria-live="polite" className={styles.messages} />
     </dialog>
   );
 }

@@ -22,9 +22,7 @@ const entry = {
 
 function Edited({ onClose }: { onClose: () => void }) {
   const { change } = useLesson();
-  return (
-    <EntryDialog entry={{ ...entry, item: null, documents: [] }} onChange={change} onClose={onClose} />
-  );
+  return <EntryDialog entry={{ ...entry, item: null, documents: [] }} onChange={change} onClose={onClose} />;
 }
 
 it('is said to be refused, stays, and is kept at the next try', async () => {

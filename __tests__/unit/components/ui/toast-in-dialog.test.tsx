@@ -1,8 +1,10 @@
 /** Outside an open modal dialog everything is inert and covered, so messages must be inside it. */
 import { act, render, screen, within } from '@testing-library/react';
 import { Dialog } from '@/components/ui/Dialog';
+import { EducationTour } from '@/components/tour/EducationTour';
 import { ToastRegion } from '@/components/ui/ToastRegion';
 import { useToasts } from '@/stores/toasts';
+import { tourSteps } from '@/lib/domain/personal/tour-steps';
 import { freshBrowser } from '@/__tests__/support/frame';
 
 beforeEach(() => freshBrowser());
@@ -48,4 +50,17 @@ it('it follows the topmost dialog, and is in the page when none is open', async 
   expect(dialog('Share')).toContainElement(screen.getByText('Saved'));
   rerender(<Page open={[]} />);
   expect(page).toContainElement(screen.getByText('Saved'));
+});
+
+it('the tour, a dialog of its own, has a place for it too', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  const steps = tourSteps([{ heading: 'By level', links: [{ name: 'x', href: '/x' }] }]);
+  render(
+    <>
+      <EducationTour steps={steps} onEnd={() => undefined} />
+      <ToastRegion />
+    </>,
+  );
+  add('Saved');
+  expect(within(screen.getByRole('dialog')).getByText('Saved')).toBeVisible();
 });
