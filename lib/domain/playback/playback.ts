@@ -95,7 +95,9 @@ function faulted(state: Playback, fault: SourceFault, online: boolean): Playback
 
 function granted(state: Playback, grant: PlaybackGrant): Playback {
   const source = grant.hls === null ? 'dash' : state.source;
-  return { ...state, source, status: 'ready', grant, failure: null, load: state.load + 1 };
+  // Not where it was when the grant was asked for: during a renewal it plays on, and people seek.
+  const from = state.seconds;
+  return { ...state, source, status: 'ready', grant, failure: null, from, load: state.load + 1 };
 }
 
 /** The next state. Events that do not apply to a state leave it unchanged. */

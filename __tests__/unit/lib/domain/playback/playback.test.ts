@@ -67,6 +67,17 @@ describe('the life of a player', () => {
     expect(nextPlayback(state, granted)).toMatchObject({ status: 'ready', load: 2, from: 42 });
   });
 
+  it('goes on where somebody went while the renewed grant was on its way', () => {
+    const asked = after(
+      { type: 'play', from: 0 },
+      granted,
+      { type: 'moved', seconds: 42 },
+      { type: 'renew' },
+    );
+    const state = nextPlayback(nextPlayback(asked, { type: 'moved', seconds: 90 }), granted);
+    expect(state).toMatchObject({ status: 'ready', load: 2, from: 90 });
+  });
+
   it('gives up after two renewals that played nothing', () => {
     const expired: PlaybackEvent = { type: 'faulted', fault: 'EXPIRED', online: true };
     const state = after({ type: 'play', from: 5 }, granted, expired, granted, expired, granted, expired);
