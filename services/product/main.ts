@@ -9,6 +9,7 @@ import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { brandOrExit, configOrExit, orExit } from '@/lib/platform/config';
 import { createPublishing } from '@/lib/platform/content/publishing';
 import { pictureScheme } from '@/lib/platform/content/picture-scheme';
+import { foreignIssuer } from '@/lib/platform/start/issuer';
 import { appOrigins } from '@/lib/platform/start/mode';
 import { createAdministration } from '@/lib/platform/customers/administration';
 import { createCustomersClient } from '@/lib/platform/customers/client';
@@ -28,7 +29,7 @@ import { Audiences } from './catalogue/audience';
 import { startBackground } from './background';
 import { CaptionFiles, CaptionFollower } from './captions';
 import { markPicture } from './certificates/mark';
-import { drawCertificate, loadFaces } from './certificates/pdf';
+import { drawCertificate, type Faces, loadFaces } from './certificates/pdf';
 import { startContent } from './content';
 import { contentfulSource } from './follow/source';
 import { productMigrations } from './migrations';
@@ -50,7 +51,7 @@ import { Visitors } from './viewer/visitors';
 
 const config = configOrExit([
   'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'DATABASE_URL', 'DATABASE_POOL_MAX', 'PUBLIC_URL',
-  'SERVICE_KEY', 'OIDC_AUTHORITY', 'IDENTITY_URL', 'OIDC_AUDIENCE', 'CUSTOMERS_API_URL', 'CUSTOMERS_API_KEY',
+  'SERVICE_KEY', 'SERVICES', 'OIDC_AUTHORITY', 'IDENTITY_URL', 'OIDC_AUDIENCE', 'CUSTOMERS_API_URL', 'CUSTOMERS_API_KEY',
   'CONTENTFUL_HOST', 'CONTENTFUL_INSECURE', 'CONTENTFUL_BASE_PATH', 'CONTENTFUL_SPACE_ID', 'CONTENTFUL_ENVIRONMENT',
   'CONTENTFUL_ACCESS_TOKEN', 'CONTENT_SYNC_SECONDS', 'CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID', 'DATA_DIR',
   'MEDIA_URL', 'MEDIA_PUBLIC_URL', 'CONTENT_ASSETS_URL', 'MEDIA_SIGNING_KEY', 'STORAGE', 'S3_ENDPOINT', 'S3_REGION',
@@ -126,7 +127,8 @@ const visitors = new Visitors({
   log,
 });
 const storage = orExit(() => storageFrom(config));
-const faces = await loadFaces(fontFolder());
+/** Read for the first certificate. */
+let faces: Promise<Faces> | undefined;
 const mark = markFile === null ? null : await markPicture(markFile);
 const background = await startBackground({
   databaseUrl: config.DATABASE_URL,
@@ -134,7 +136,7 @@ const background = await startBackground({
     db: database.db,
     storage,
     publicUrl: config.PUBLIC_URL,
-    draw: (text) => drawCertificate(text, faces, mark),
+    draw: async (text) => drawCertificate(text, await (faces ??= loadFaces(fontFolder())), mark),
     log,
     now,
   },
@@ -162,7 +164,7 @@ const app = await createApp({
   usedItems,
   library,
   administration: createAdministration(config.CUSTOMERS_API_URL),
-  accounts: createAccounts(config.IDENTITY_URL, sign),
+  accounts: createAccounts(config.IDENTITY_URL, sign, foreignIssuer(config)),
   publishing: createPublishing(config, sign),
   records,
   harvestKey: harvestKey(config.SERVICE_KEY),

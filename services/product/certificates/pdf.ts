@@ -1,11 +1,10 @@
 /**
  * Draws a certificate as a tagged PDF: headings and paragraphs in reading order, a title, a language. Fonts are
- * embedded; each run of letters takes the first font that has them, because names come in many scripts.
+ * embedded; each run of letters takes the first font that has them, because names come in many scripts. pdfkit, fontkit
+ * and the fonts are loaded for the first certificate: they are a seventh of the service's start otherwise.
  */
-import * as fontkit from 'fontkit';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import PDFDocument from 'pdfkit';
 import { defaultBrand, site } from '@/lib/contracts/site';
 import { longDate } from '@/lib/domain/text/calendar';
 import { languageOf } from '@/lib/domain/listing/spelling';
@@ -42,6 +41,7 @@ export type Faces = Readonly<Record<Weight, readonly Face[]>>;
 
 /** Reads the fonts from the folder of the font package's files. */
 export async function loadFaces(folder: string): Promise<Faces> {
+  const fontkit = await import('fontkit');
   const load = async (weight: Weight): Promise<Face[]> =>
     Promise.all(
       subsets.map(async (subset) => {
@@ -164,6 +164,7 @@ export async function drawCertificate(
   faces: Faces,
   mark: Buffer | null = null,
 ): Promise<Uint8Array> {
+  const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: text.country === 'USA' ? 'LETTER' : 'A4',
     layout: 'landscape',
