@@ -1,5 +1,6 @@
 /** A small server of the S3 calls that the library makes: objects of one bucket, each request held to its signature. */
 import { AwsV4Signer } from 'aws4fetch';
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -24,6 +25,16 @@ async function isSigned({ method = '', headers }: IncomingMessage, url: URL): Pr
     headers: { ...signed, 'x-amz-content-sha256': String(hash) },
   });
   return (await signer.sign()).headers.get('authorization') === authorization;
+}
+
+const etagOf = (object: Buffer) => `"${createHash('md5').update(object).digest('hex')}"`;
+
+/** What S3 answers to a conditional write that does not hold; null where it does. */
+function refusalOf(object: Buffer | undefined, headers: IncomingMessage['headers']): number | null {
+  const { 'if-match': match, 'if-none-match': noneMatch } = headers;
+  if (match !== undefined && object === undefined) return 404;
+  if (match !== undefined && object !== undefined && etagOf(object) !== match) return 412;
+  return noneMatch === '*' && object !== undefined ? 412 : null;
 }
 
 function listing(names: readonly string[], query: URLSearchParams): string {
@@ -72,6 +83,8 @@ export async function startS3(): Promise<S3Double> {
     if (method === 'PUT') {
       // S3 takes no body of unknown length.
       if (headers['content-length'] === undefined) return end(411);
+      const refusal = refusalOf(objects.get(name), headers);
+      if (refusal !== null) return end(refusal);
       objects.set(name, body);
       return end(200);
     }
@@ -82,6 +95,7 @@ export async function startS3(): Promise<S3Double> {
     if (name === '') return end(200, listing([...objects.keys()], url.searchParams));
     const object = objects.get(name);
     if (!object) return end(404);
+    response.setHeader('etag', etagOf(object));
     const range = rangeOf(headers.range, object.length);
     return range.kind === 'part' ? end(206, object.subarray(range.start, range.end + 1)) : end(200, object);
   };

@@ -1,9 +1,10 @@
 /**
- * Recordings in a bucket. `recordings/{asset id}/index.json` maps each file of a recording to the hash under which its bytes
- * are stored beside it. The index is replaced atomically and the bytes under a hash never change: a reader sees one version of
- * a recording, correcting a caption uploads only that caption, and every node sends the same validator (ETag).
+ * Recordings in a bucket. `recordings/{asset id}/index.json` maps each file of a recording to the key under which its bytes
+ * are stored beside it. The index is replaced atomically and the bytes under a key never change: a reader sees one version of
+ * a recording, correcting a caption uploads only that caption, and every node sends the same validator (ETag). The index is
+ * replaced only if it is the one that the change began with, so that no process overwrites the change of another.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream, openAsBlob } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -21,9 +22,19 @@ const PREFIX = 'recordings/';
 const INDEX = 'index.json';
 
 const indexSchema = z.object({
+  /** `hash`: SHA-256, in hexadecimal; older indexes end there, later ones add `-` and what makes the key unique. */
   files: z.record(z.string(), z.object({ hash: z.string(), size: z.number().int().min(0) })),
 });
 type Index = z.infer<typeof indexSchema>;
+
+/** An index that was read, and the headers with which it is replaced only while it is still that one (RFC 9110 §13.1). */
+interface Served {
+  index: Index | null;
+  unchanged: Record<string, string>;
+}
+
+/** What S3 answers when that does not hold: 404 where there is none any more, 409 where two write at once. */
+const CHANGED = [404, 409, 412];
 
 const listSchema = z.object({
   ListBucketResult: z.object({
@@ -52,6 +63,9 @@ async function hashOf(file: string): Promise<string> {
   for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
   return hash.digest('hex');
 }
+
+/** The bytes' own part of a key. */
+const contentOf = (key: string) => key.slice(0, 64);
 
 const keyOf = (assetId: string, name: string) => `${PREFIX}${assetId}/${name}`;
 
@@ -102,11 +116,12 @@ export class BucketStore implements RecordingStore {
 
   async change<Answer>(assetId: string, work: () => Promise<Answer>): Promise<Answer> {
     const folder = path.join(this.root, assetId);
-    const index = await this.readIndex(assetId);
+    const served = await this.readIndex(assetId);
+    const { index } = served;
     if (index) await this.fetchWhole(assetId, index);
     try {
       const answer = await work();
-      if (await isThere(folder)) await this.keep(assetId, folder);
+      if (await isThere(folder)) await this.keep(assetId, folder, served);
       await rm(folder, { recursive: true, force: true });
       return answer;
     } catch (error) {
@@ -117,9 +132,11 @@ export class BucketStore implements RecordingStore {
   }
 
   async remove(assetId: string): Promise<void> {
+    // Listed first: what is uploaded once the index is gone belongs to a new recording.
+    const keys = await this.keysOf(assetId);
     await this.call(keyOf(assetId, INDEX), { method: 'DELETE' }, [404]);
     this.known.delete(assetId);
-    await this.removeHashes(assetId, await this.hashesOf(assetId));
+    await this.removeKeys(assetId, keys);
   }
 
   private async call(...request: Parameters<typeof this.reach>): Promise<Response> {
@@ -130,15 +147,18 @@ export class BucketStore implements RecordingStore {
     });
   }
 
-  private async readIndex(assetId: string): Promise<Index | null> {
+  private async readIndex(assetId: string): Promise<Served> {
     const response = await this.call(keyOf(assetId, INDEX), { method: 'GET' }, [404]);
-    return response.status === 404 ? null : indexSchema.parse(await response.json());
+    if (response.status === 404) return { index: null, unchanged: { 'if-none-match': '*' } };
+    const etag = response.headers.get('etag');
+    const unchanged: Served['unchanged'] = etag === null ? {} : { 'if-match': etag };
+    return { index: indexSchema.parse(await response.json()), unchanged };
   }
 
   private async indexOf(assetId: string): Promise<Index | null> {
     const at = this.known.get(assetId);
     if (at) return at.index;
-    const index = await this.readIndex(assetId);
+    const { index } = await this.readIndex(assetId);
     this.known.set(assetId, { index });
     return index;
   }
@@ -157,16 +177,16 @@ export class BucketStore implements RecordingStore {
     return pages;
   }
 
-  /** Hashes of the files stored beside the index of a recording. */
-  private async hashesOf(assetId: string): Promise<string[]> {
+  /** Keys of the files stored beside the index of a recording. */
+  private async keysOf(assetId: string): Promise<string[]> {
     const folder = keyOf(assetId, '');
     const pages = await this.list(folder);
     const names = pages.flatMap(({ Contents }) => Contents.map(({ Key }) => Key.slice(folder.length)));
     return names.filter((name) => name !== INDEX);
   }
 
-  private async removeHashes(assetId: string, hashes: readonly string[]): Promise<void> {
-    for (const hash of hashes) await this.call(keyOf(assetId, hash), { method: 'DELETE' }, [404]);
+  private async removeKeys(assetId: string, keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.call(keyOf(assetId, key), { method: 'DELETE' }, [404]);
   }
 
   private async open(key: string, headers: Record<string, string> = {}): Promise<Readable> {
@@ -191,26 +211,47 @@ export class BucketStore implements RecordingStore {
     await rename(part, folder);
   }
 
-  /** Uploads the folder and publishes its index. Hashes no longer named, or left by a failed upload, are deleted. */
-  private async keep(assetId: string, folder: string): Promise<void> {
-    const there = new Set(await this.hashesOf(assetId));
+  /**
+   * Uploads the folder and publishes its index. Keys no longer named, or left by a failed upload, are deleted. Throws CONFLICT
+   * when another process has published an index since `served` was read.
+   */
+  private async keep(assetId: string, folder: string, served: Served): Promise<void> {
+    const there = await this.keysOf(assetId);
+    const { files, sent } = await this.upload(assetId, folder, served.index);
+    const body = Buffer.from(JSON.stringify({ files } satisfies Index));
+    const headers = { 'content-type': 'application/json', ...served.unchanged };
+    const { ok } = await this.call(keyOf(assetId, INDEX), { method: 'PUT', body, headers }, CHANGED);
+    this.known.delete(assetId);
+    if (!ok) {
+      await this.removeKeys(assetId, sent);
+      throw new ServiceError('CONFLICT', 'Somebody else has changed this meanwhile. Look at it again.');
+    }
+    const named = new Set(Object.values(files).map(({ hash }) => hash));
+    await this.removeKeys(
+      assetId,
+      there.filter((key) => !named.has(key)),
+    );
+  }
+
+  /**
+   * Uploads what the served index does not name. Each upload has a key of its own: under that of equal bytes which are served no
+   * longer, another process may still be deleting.
+   */
+  private async upload(assetId: string, folder: string, served: Index | null) {
+    const keys = new Map(Object.values(served?.files ?? {}).map(({ hash }) => [contentOf(hash), hash]));
     const files: Index['files'] = {};
+    const sent: string[] = [];
     for (const name of await filesOf(folder)) {
       const file = path.join(folder, name);
-      const [hash, { size }] = await Promise.all([hashOf(file), stat(file)]);
+      const [content, { size }] = await Promise.all([hashOf(file), stat(file)]);
+      const hash = keys.get(content) ?? `${content}-${randomUUID()}`;
       files[name] = { hash, size };
-      if (there.has(hash)) continue;
+      if (keys.has(content)) continue;
       const body = await openAsBlob(file);
       await this.call(keyOf(assetId, hash), { method: 'PUT', body, timeout: LARGE_TIMEOUT_MS });
+      keys.set(content, hash);
+      sent.push(hash);
     }
-    const body = Buffer.from(JSON.stringify({ files } satisfies Index));
-    const headers = { 'content-type': 'application/json' };
-    await this.call(keyOf(assetId, INDEX), { method: 'PUT', body, headers });
-    this.known.delete(assetId);
-    const named = new Set(Object.values(files).map(({ hash }) => hash));
-    await this.removeHashes(
-      assetId,
-      [...there].filter((hash) => !named.has(hash)),
-    );
+    return { files, sent };
   }
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** A recording from file to end, on a disk and in a bucket: made, corrected, replaced, taken away, and nothing left over. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -154,5 +154,96 @@ suite('recordings in a bucket', () => {
     expect(made).toContain('sound-main.mp4');
     expect(await storedText(store, ASSET, 'master.m3u8')).toContain('#EXTM3U');
     expect([...s3.objects.keys()].join()).not.toContain('left-by-a-killed-worker');
+  });
+});
+
+describe('a recording that two processes change at once in one bucket', () => {
+  let s3: S3Double;
+  let base: string;
+  /** A process on a machine of its own. */
+  const machine = (name: string) => {
+    const root = path.join(base, name);
+    mkdirSync(root, { recursive: true });
+    const store = new BucketStore(s3Calls(s3.settings), root);
+    const write = (file: string, text: string) => {
+      mkdirSync(path.join(root, ASSET), { recursive: true });
+      writeFileSync(path.join(root, ASSET, file), text);
+    };
+    return { store, write, read: (file: string) => storedText(store, ASSET, file) };
+  };
+  type Machine = ReturnType<typeof machine>;
+  let one: Machine;
+  let other: Machine;
+  beforeEach(async () => {
+    base = mkdtempSync(path.join(tmpdir(), 'two-'));
+    s3 = await startS3();
+    one = machine('one');
+    other = machine('other');
+  });
+  afterEach(async () => {
+    await s3.stop();
+    rmSync(base, { recursive: true, force: true });
+  });
+  const begun = () =>
+    one.store.change(ASSET, async () => {
+      one.write('captions.vtt', 'first');
+      one.write('poster.jpg', 'first picture');
+    });
+  const hashes = () => [...s3.objects.keys()].filter((key) => !key.endsWith('index.json'));
+
+  it('keeps the change that was acknowledged; the other is refused and leaves nothing behind', async () => {
+    await begun();
+    const late = one.store.change(ASSET, async () => {
+      await other.store.change(ASSET, async () => other.write('captions.vtt', 'acknowledged'));
+      one.write('poster.jpg', 'late');
+    });
+    await expect(late).rejects.toMatchObject({ code: 'CONFLICT' });
+    for (const { read } of [one, other, machine('third')])
+      expect([await read('captions.vtt'), await read('poster.jpg')]).toEqual([
+        'acknowledged',
+        'first picture',
+      ]);
+    expect(hashes()).toHaveLength(2);
+    await one.store.change(ASSET, async () => one.write('poster.jpg', 'late'));
+    expect([await one.read('captions.vtt'), await one.read('poster.jpg')]).toEqual(['acknowledged', 'late']);
+  });
+
+  it('is not brought back by a change of what was deleted meanwhile', async () => {
+    await begun();
+    const late = one.store.change(ASSET, async () => {
+      await other.store.remove(ASSET);
+      one.write('poster.jpg', 'late');
+    });
+    await expect(late).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await machine('third').read('poster.jpg')).toBeNull();
+    expect([...s3.objects.keys()]).toEqual([]);
+  });
+
+  it('is made by one of two that make it at once', async () => {
+    const late = one.store.change(ASSET, async () => {
+      await other.store.change(ASSET, async () => other.write('poster.jpg', 'acknowledged'));
+      one.write('poster.jpg', 'late');
+    });
+    await expect(late).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await one.read('poster.jpg')).toBe('acknowledged');
+  });
+
+  it('is whole when the earlier words come back while what was left over is still being deleted', async () => {
+    await begun();
+    const slow = machine('slow');
+    const calls = s3Calls(s3.settings);
+    let isBack = false;
+    const store = new BucketStore(
+      async (key, request, allowed) => {
+        if (request.method === 'DELETE' && !isBack) {
+          isBack = true;
+          await other.store.change(ASSET, async () => other.write('captions.vtt', 'first'));
+        }
+        return calls(key, request, allowed);
+      },
+      path.join(base, 'slow'),
+    );
+    await store.change(ASSET, async () => slow.write('captions.vtt', 'second'));
+    expect(await machine('third').read('captions.vtt')).toBe('first');
   });
 });
