@@ -16,7 +16,7 @@ export interface AudienceViewer {
 export interface Audience {
   /** Differs whenever what may be seen differs; equal for viewers with equal rules. */
   key: string;
-  hides: (item: StoredItem) => boolean;
+  hides: (item: Pick<StoredItem, 'id'>) => boolean;
   /** `type/slug` of hidden items. */
   hiddenKeys: ReadonlySet<string>;
   /** JSON of items without their hidden relations, by id; filled on demand. */

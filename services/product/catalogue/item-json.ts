@@ -58,7 +58,8 @@ function trimmedJson(item: StoredItem, audience: Audience): Buffer {
 export const withProperty = (json: Buffer, extra: string): Buffer =>
   Buffer.concat([json.subarray(0, -1), Buffer.from(`,${extra}}`)]);
 
-function wholeJson(item: StoredItem, audience: Audience): Buffer {
+/** The whole item as JSON, without the slugs of items that are hidden from the audience; `item.json` itself where it names none. */
+export function shownJson(item: StoredItem, audience: Audience): Buffer {
   const namesHidden =
     audience.hiddenKeys.size > 0 && item.relations.some((key) => audience.hiddenKeys.has(key));
   return namesHidden ? trimmedJson(item, audience) : item.json;
@@ -69,7 +70,7 @@ export type ItemShape = 'whole' | 'card';
 
 /** JSON of the item as bytes, for one audience. */
 export function itemJson(item: StoredItem, audience: Audience, shape: ItemShape = 'whole'): Buffer {
-  const json = shape === 'card' ? cardJson(item) : wholeJson(item, audience);
+  const json = shape === 'card' ? cardJson(item) : shownJson(item, audience);
   if (item.type !== 'theme' && item.type !== 'genre') return json;
   return withProperty(json, `"totalTitles":${audience.titles()[item.type].get(item.slug) ?? 0}`);
 }

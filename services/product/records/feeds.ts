@@ -5,15 +5,17 @@
  */
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { contentItemSchema } from '@/lib/contracts/content-item';
 import type { CustomersOrganisation } from '@/lib/contracts/customers';
 import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { viewerFromOrganisation } from '@/lib/domain/viewer/viewer';
 import { canPlay } from '@/lib/domain/visibility/entitlement';
-import { visibilityKey } from '@/lib/domain/visibility/library';
 import type { Work } from '@/lib/domain/records/work';
-import type { Audiences } from '../catalogue/audience';
+import type { Audience, Audiences } from '../catalogue/audience';
 import type { Catalogue } from '../catalogue/catalogue';
+import { shownJson } from '../catalogue/item-json';
+import type { StoredItem } from '../catalogue/stored-item';
 import type { ProductDb, ProductTables } from '../tables';
 import type { LibraryIdentity } from './library';
 import { setsOf, workOf } from './works';
@@ -34,6 +36,14 @@ export interface HarvestableWork {
   hash: string;
 }
 
+/** Works that one viewer sees, in which nothing is named that is hidden from them. */
+export interface ShownWorks {
+  get: (id: string) => HarvestableWork | undefined;
+  all: () => HarvestableWork[];
+  /** Differs whenever what a feed of these works says differs. */
+  digest: string;
+}
+
 interface FeedsOptions {
   db: ProductDb;
   catalogue: Catalogue;
@@ -48,72 +58,94 @@ const digest = (value: unknown) =>
 /** Datestamps are precise to the second. */
 export const wholeSecond = (ms: number): Date => new Date(Math.floor(ms / 1_000) * 1_000);
 
+const NO_WORKS: ShownWorks = { get: () => undefined, all: () => [], digest: digest([]) };
+
 export class RecordFeeds {
   private version = -1;
   private works = new Map<string, HarvestableWork>();
+  private readonly shown = new WeakMap<Audience, ShownWorks>();
 
   constructor(private readonly options: FeedsOptions) {}
 
-  /** Works of the current catalogue, by id; made once for each version of it. */
-  all(): ReadonlyMap<string, HarvestableWork> {
-    const { catalogue, library } = this.options;
+  /** Works of the current catalogue as a viewer may read them; made once for each audience of a version. */
+  shownTo(viewer: Viewer): ShownWorks {
+    const audience = this.options.audiences.of({ viewer });
+    const works = this.shown.get(audience) ?? this.worksOf(audience);
+    this.shown.set(audience, works);
+    return works;
+  }
+
+  /** Brings the public feed up to date: what an anonymous viewer may list. */
+  refreshPublic(): Promise<Viewer> {
+    return this.refresh(PUBLIC_FEED, anonymousViewer, true);
+  }
+
+  /** Brings an organisation's feed up to date: what it may see and play now. */
+  refreshOrganisation(organisation: CustomersOrganisation): Promise<Viewer> {
+    const now = new Date(this.options.now());
+    const { viewer } = viewerFromOrganisation(organisation, now, alpha3Of);
+    return this.refresh(feedOf(organisation.id), viewer, canPlay(true, viewer).allowed);
+  }
+
+  /** Whoever the feed is for. */
+  private async refresh(feed: string, viewer: Viewer, plays: boolean): Promise<Viewer> {
+    const { db, now } = this.options;
+    const shown = plays ? this.shownTo(viewer) : NO_WORKS;
+    const known = await db
+      .selectFrom('record_feed')
+      .select('digest')
+      .where('feed', '=', feed)
+      .executeTakeFirst();
+    if (known?.digest === shown.digest) return viewer;
+    await db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${RECORDS_LOCK})`.execute(transaction);
+      await writeFeed(transaction, feed, shown.all(), wholeSecond(now()));
+      await sql`insert into product.record_feed values (${feed}, ${shown.digest}, ${new Date(now())})
+        on conflict (feed) do update set digest = excluded.digest, checked_at = excluded.checked_at`.execute(
+        transaction,
+      );
+    });
+    return viewer;
+  }
+
+  /** Works with everything that they name, by id; made once for each version of the catalogue. */
+  private whole(): ReadonlyMap<string, HarvestableWork> {
+    const { catalogue } = this.options;
     if (this.version === catalogue.version) return this.works;
     const works = new Map<string, HarvestableWork>();
     for (const stored of catalogue.all()) {
-      const work = workOf(stored, catalogue, library.site);
-      if (!work) continue;
-      const sets = setsOf(stored, work);
-      works.set(work.id, { work, slug: stored.slug, sets, hash: digest([work, sets]) });
+      const work = this.harvestable(stored, stored.json);
+      if (work) works.set(stored.id, work);
     }
     this.works = works;
     this.version = catalogue.version;
     return works;
   }
 
-  /** Brings the public feed up to date: what an anonymous viewer may list. */
-  refreshPublic(): Promise<void> {
-    return this.refresh(PUBLIC_FEED, anonymousViewer, true);
+  /** Only works that name something hidden are made again, so that audiences share all others. */
+  private worksOf(audience: Audience): ShownWorks {
+    const whole = this.whole();
+    const trimmed = new Map<string, HarvestableWork>();
+    for (const id of whole.keys()) {
+      const stored = this.options.catalogue.item(id);
+      const json = stored && !audience.hides(stored) ? shownJson(stored, audience) : undefined;
+      const work = stored && json && json !== stored.json ? this.harvestable(stored, json) : null;
+      if (work) trimmed.set(id, work);
+    }
+    const get = (id: string) => (audience.hides({ id }) ? undefined : (trimmed.get(id) ?? whole.get(id)));
+    const all = () => [...whole.keys()].flatMap((id) => get(id) ?? []);
+    // Sorted, because nodes that have read the same content in another order must agree.
+    const said = all().map(({ work, hash }) => `${work.id} ${hash}`);
+    return { get, all, digest: digest(said.toSorted()) };
   }
 
-  /** Brings an organisation's feed up to date: what it may see and play now. */
-  refreshOrganisation(organisation: CustomersOrganisation): Promise<void> {
-    const now = new Date(this.options.now());
-    const { viewer } = viewerFromOrganisation(organisation, now, alpha3Of);
-    return this.refresh(feedOf(organisation.id), viewer, canPlay(true, viewer).allowed);
-  }
-
-  private async refresh(feed: string, viewer: Viewer, plays: boolean): Promise<void> {
-    const { db, now } = this.options;
-    const works = this.all();
-    const state = digest([
-      visibilityKey([viewer]),
-      plays,
-      [...works].map(([id, { hash }]) => `${id} ${hash}`),
-    ]);
-    const known = await db
-      .selectFrom('record_feed')
-      .select('digest')
-      .where('feed', '=', feed)
-      .executeTakeFirst();
-    if (known?.digest === state) return;
-    const shown = plays ? this.seenBy(viewer) : [];
-    await db.transaction().execute(async (transaction) => {
-      await sql`select pg_advisory_xact_lock(${RECORDS_LOCK})`.execute(transaction);
-      await writeFeed(transaction, feed, shown, wholeSecond(now()));
-      await sql`insert into product.record_feed values (${feed}, ${state}, ${new Date(now())})
-        on conflict (feed) do update set digest = excluded.digest, checked_at = excluded.checked_at`.execute(
-        transaction,
-      );
-    });
-  }
-
-  private seenBy(viewer: Viewer): HarvestableWork[] {
-    const { catalogue, audiences } = this.options;
-    const audience = audiences.of({ viewer });
-    return [...this.all().values()].filter(({ work }) => {
-      const stored = catalogue.item(work.id);
-      return stored !== undefined && !audience.hides(stored);
-    });
+  private harvestable(stored: StoredItem, json: Buffer): HarvestableWork | null {
+    const { catalogue, library } = this.options;
+    const item = contentItemSchema.parse(JSON.parse(json.toString()));
+    const work = workOf(stored, item, { catalogue, site: library.site });
+    if (!work) return null;
+    const sets = setsOf(work, item);
+    return { work, slug: stored.slug, sets, hash: digest([work, sets]) };
   }
 }
 

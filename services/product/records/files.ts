@@ -5,6 +5,8 @@ import { fitting, marcXmlFile } from '@/lib/domain/records/marc-file';
 import type { MarcRecord } from '@/lib/domain/records/marc-record';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { isContentType } from '@/lib/contracts/content-types';
+import type { Work } from '@/lib/domain/records/work';
+import type { ShownWorks } from './feeds';
 import { currentRecord, recordPage, type RecordRow } from './harvest';
 import { marcContext, type Repository } from './oai';
 
@@ -22,8 +24,8 @@ function statusOf(row: RecordRow, since: Date | null): 'n' | 'c' | 'd' {
   return since === null || row.first_at >= since ? 'n' : 'c';
 }
 
-function recordOf(repository: Repository, row: RecordRow, since: Date | null): MarcRecord {
-  const work = repository.feeds.all().get(row.item_id)?.work;
+function recordOf(repository: Repository, row: RecordRow, since: Date | null, works: ShownWorks): MarcRecord {
+  const work = works.get(row.item_id)?.work;
   const context = marcContext(repository, row.datestamp, statusOf(row, since));
   if (!row.deleted && work) return fitting(marcRecord(work, context));
   const path = isContentType(row.type) ? itemPath(row.type, row.slug) : '/';
@@ -35,32 +37,31 @@ function recordOf(repository: Repository, row: RecordRow, since: Date | null): M
 
 /** Records of a feed: all that it has, or those added, changed or deleted since a day. */
 export async function marcRecords(repository: Repository, since: Date | null): Promise<MarcRecord[]> {
-  const { db, feed, now } = repository;
+  const { db, feed, feeds, viewer, now } = repository;
   const selection = { feed, from: since, until: null, set: null, snapshot: new Date(now) };
   const rows = await recordPage(db, selection, null, ALL);
+  const works = feeds.shownTo(viewer);
   const wanted = rows.filter((row) => since !== null || !row.deleted);
   // Records that were both added and deleted since then are left out: the reader never had them.
   return wanted
     .filter((row) => since === null || !row.deleted || row.first_at < since)
-    .map((row) => recordOf(repository, row, since));
+    .map((row) => recordOf(repository, row, since, works));
 }
 
 /** One record; null: not in this feed. */
 export async function marcOfItem(repository: Repository, id: string): Promise<MarcRecord | null> {
   const row = await currentRecord(repository.db, repository.feed, id);
-  return row === null || row.deleted ? null : recordOf(repository, row, null);
+  if (row === null || row.deleted) return null;
+  return recordOf(repository, row, null, repository.feeds.shownTo(repository.viewer));
 }
 
 export const marcFile = (records: readonly MarcRecord[], form: 'mrc' | 'xml'): string =>
   form === 'mrc' ? iso2709(records) : marcXmlFile(records);
 
-/** Ids of the items that a feed has now. */
-export async function feedIds({ db, feed, now }: Repository): Promise<string[]> {
-  const rows = await recordPage(
-    db,
-    { feed, from: null, until: null, set: null, snapshot: new Date(now) },
-    null,
-    ALL,
-  );
-  return rows.filter(({ deleted }) => !deleted).map(({ item_id }) => item_id);
+/** Works of the items that a feed has now. */
+export async function feedWorks({ db, feed, feeds, viewer, now }: Repository): Promise<Work[]> {
+  const selection = { feed, from: null, until: null, set: null, snapshot: new Date(now) };
+  const rows = await recordPage(db, selection, null, ALL);
+  const works = feeds.shownTo(viewer);
+  return rows.flatMap(({ deleted, item_id }) => (deleted ? [] : (works.get(item_id)?.work ?? [])));
 }

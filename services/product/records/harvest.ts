@@ -71,11 +71,10 @@ export async function earliestDatestamp(db: ProductDb, feed: string): Promise<Da
   return row?.first ?? null;
 }
 
-/** Every setSpec in use. */
+/** Every setSpec of a record that is not deleted: a set of deleted ones alone may be a series that is hidden since. */
 export async function setSpecs(db: ProductDb, feed: string): Promise<string[]> {
   const { rows } = await sql<{ spec: string }>`
-    select distinct unnest(sets) as spec from product.record where feed = ${feed} and superseded_at is null order by 1`.execute(
-    db,
-  );
+    select distinct unnest(sets) as spec from product.record where feed = ${feed} and superseded_at is null and not deleted
+    order by 1`.execute(db);
   return rows.map(({ spec }) => spec);
 }

@@ -1,5 +1,6 @@
 /** The verbs of OAI-PMH 2.0 over one feed of records. */
 import { z } from 'zod';
+import type { Viewer } from '@/lib/contracts/viewer';
 import type { Work } from '@/lib/domain/records/work';
 import { marcRecord } from '@/lib/domain/records/marc';
 import { fitting } from '@/lib/domain/records/marc-file';
@@ -9,7 +10,7 @@ import {
 } from '@/lib/domain/records/oai-request'; // prettier-ignore
 import { element, headerXml, metadataXml } from '@/lib/domain/records/oai-xml';
 import type { ProductDb } from '../tables';
-import { type RecordFeeds, wholeSecond } from './feeds';
+import { type RecordFeeds, type ShownWorks, wholeSecond } from './feeds';
 import {
   currentRecord,
   earliestDatestamp,
@@ -26,7 +27,9 @@ const PAGE = 100;
 
 export interface Repository {
   db: ProductDb;
-  feeds: RecordFeeds;
+  feeds: Pick<RecordFeeds, 'shownTo'>;
+  /** Whoever the feed is for: a record names only what they see. */
+  viewer: Viewer;
   library: LibraryIdentity;
   feed: string;
   baseUrl: string;
@@ -98,15 +101,28 @@ export const marcContext = (
   link,
 });
 
-function recordXml(repository: Repository, row: RecordRow, format: OaiFormat | null): string {
-  const { feeds, library } = repository;
-  const work: Work | undefined = feeds.all().get(row.item_id)?.work;
-  const deleted = row.deleted || work === undefined;
+/** Records as XML, with what is shown now: the sets of a row may be older than the works. */
+function recordsXml(repository: Repository, rows: readonly RecordRow[], format: OaiFormat | null): string[] {
+  const works = repository.feeds.shownTo(repository.viewer);
+  return rows.map((row) => recordXml(repository, row, format, works));
+}
+
+function recordXml(
+  repository: Repository,
+  row: RecordRow,
+  format: OaiFormat | null,
+  works: ShownWorks,
+): string {
+  const shown = row.deleted ? undefined : works.get(row.item_id);
   const identifier = identifierOf(repository, row.item_id);
-  const header = headerXml({ identifier, datestamp: row.datestamp, sets: row.sets, deleted });
+  const { datestamp } = row;
+  const sets = shown?.sets ?? row.sets;
+  const header = headerXml({ identifier, datestamp, sets, deleted: shown === undefined });
   if (format === null) return header;
-  const marc = (of: Work) => fitting(marcRecord(of, marcContext(repository, row.datestamp, 'n')));
-  const metadata = deleted ? '' : metadataXml(format, work, () => marc(work), library.name);
+  const marc = (of: Work) => fitting(marcRecord(of, marcContext(repository, datestamp, 'n')));
+  const metadata = shown
+    ? metadataXml(format, shown.work, () => marc(shown.work), repository.library.name)
+    : '';
   return `<record>${header}${metadata}</record>`;
 }
 
@@ -152,9 +168,7 @@ async function listRecords(repository: Repository, request: OaiRequest): Promise
   const after =
     state.cursor === 0 ? null : { datestamp: new Date(state.after.datestamp), id: state.after.id };
   const rows = await recordPage(db, selection, after, PAGE);
-  const shown = rows.map((row) =>
-    recordXml(repository, row, request.verb === 'ListRecords' ? state.format : null),
-  );
+  const shown = recordsXml(repository, rows, request.verb === 'ListRecords' ? state.format : null);
   const cursor = state.cursor + rows.length;
   const last = rows.at(-1);
   const more = last !== undefined && cursor < state.total;
@@ -181,7 +195,7 @@ export async function oaiBody(repository: Repository, request: OaiRequest): Prom
       return listSets(repository, given.resumptionToken);
     case 'GetRecord': {
       const row = await recordOf(repository, given.identifier ?? '');
-      return recordXml(repository, row, oaiFormat(given.metadataPrefix ?? ''));
+      return recordsXml(repository, [row], oaiFormat(given.metadataPrefix ?? '')).join('');
     }
     case 'ListIdentifiers':
     case 'ListRecords':

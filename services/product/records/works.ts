@@ -1,10 +1,5 @@
 /** Items of the catalogue as works, for records: names instead of slugs, and nothing that can be played. */
-import {
-  castMemberSchema,
-  contentItemSchema,
-  creativeMemberSchema,
-  type ContentItem,
-} from '@/lib/contracts/content-item';
+import { castMemberSchema, creativeMemberSchema, type ContentItem } from '@/lib/contracts/content-item';
 import type { ContentType } from '@/lib/contracts/content-types';
 import { z } from 'zod';
 import { itemPath } from '@/lib/domain/item-page/paths';
@@ -77,9 +72,16 @@ function subjectsOf(item: ContentItem, stored: StoredItem, catalogue: Catalogue)
   };
 }
 
-/** Null when it is not a content item (contract §1): no library lists it. @param site origin of public addresses */
-export function workOf(stored: StoredItem, catalogue: Catalogue, site: string): Work | null {
-  const item = contentItemSchema.parse(JSON.parse(stored.json.toString()));
+/**
+ * Null when it is not a content item (contract §1): no library lists it. Everything that `item` names by its slug is named in
+ * the work, so what the readers of the record may not see must have been taken out (`shownJson`).
+ * @param site origin of public addresses
+ */
+export function workOf(
+  stored: StoredItem,
+  item: ContentItem,
+  { catalogue, site }: { catalogue: Catalogue; site: string },
+): Work | null {
   if (dataTypeOf(item) === null || item.type === 'trainingCourseModule') return null;
   const minutes = item.media?.durationMinutes ?? null;
   return {
@@ -105,11 +107,8 @@ const absolute = (address: string, site: string) =>
   URL.canParse(address, site) ? new URL(address, site).href : null;
 
 /** setSpec of a work: type, medium, series (OAI-PMH 2.0 §2.6). */
-export function setsOf(stored: StoredItem, work: Work): string[] {
-  const item = contentItemSchema.pick({ relatedSeries: true }).parse(JSON.parse(stored.json.toString()));
-  return [
-    `type:${work.type}`,
-    `medium:${work.kind}`,
-    ...item.relatedSeries.slice(0, MOST).map((slug) => `series:${slug}`),
-  ];
-}
+export const setsOf = (work: Work, { relatedSeries }: ContentItem): string[] => [
+  `type:${work.type}`,
+  `medium:${work.kind}`,
+  ...relatedSeries.slice(0, MOST).map((slug) => `series:${slug}`),
+];

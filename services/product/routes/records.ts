@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
+import type { Viewer } from '@/lib/contracts/viewer';
 import { kbartFile, kbartName } from '@/lib/domain/records/kbart';
 import { OaiError, type OaiRequest, oaiRequest } from '@/lib/domain/records/oai-request';
 import { oaiAnswer, oaiErrorXml } from '@/lib/domain/records/oai-xml';
@@ -13,7 +14,7 @@ import type { ProductContext } from '../context';
 import { operation } from '@/services/common/operations/operation';
 import { organisationOfFeed, proxyOf } from '../records/access';
 import { feedOf, PUBLIC_FEED } from '../records/feeds';
-import { feedIds, marcFile, marcOfItem, marcRecords } from '../records/files';
+import { feedWorks, marcFile, marcOfItem, marcRecords } from '../records/files';
 import { oaiBody, type Repository } from '../records/oai';
 import { sendText } from '../records/send-text';
 
@@ -41,8 +42,8 @@ class Repositories {
 
   /** The public feed as it is now. */
   async public(): Promise<Repository> {
-    await this.context.records.refreshPublic();
-    return this.of(PUBLIC_FEED, '/oai', null);
+    const viewer = await this.context.records.refreshPublic();
+    return this.of(PUBLIC_FEED, viewer, { path: '/oai', prefix: null });
   }
 
   /** An organisation's feed as it is now, for the holder of its key. */
@@ -52,17 +53,22 @@ class Repositories {
       db,
       customers: this.customers,
     });
-    await records.refreshOrganisation(organisation);
+    const viewer = await records.refreshOrganisation(organisation);
     const path = `/oai/o/${encodeURIComponent(customerId)}`;
-    return this.of(feedOf(customerId), path, await proxyOf(db, customerId));
+    return this.of(feedOf(customerId), viewer, { path, prefix: await proxyOf(db, customerId) });
   }
 
-  private of(feed: string, path: string, prefix: string | null): Repository {
+  private of(
+    feed: string,
+    viewer: Viewer,
+    { path, prefix }: { path: string; prefix: string | null },
+  ): Repository {
     const { db, records, library, harvestKey, now } = this.context;
     const link = (address: string) => proxied(address, prefix);
     return {
       db,
       feeds: records,
+      viewer,
       library,
       feed,
       baseUrl: `${library.site}${path}`,
@@ -176,15 +182,14 @@ function addMarc(app: Server, repositories: Repositories): void {
   );
 }
 
-function addKbart(app: Server, repositories: Repositories, { library, records }: ProductContext): void {
+function addKbart(app: Server, repositories: Repositories, { library }: ProductContext): void {
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
     repository: Repository,
     whose: string | null,
   ) => {
-    const ids = await feedIds(repository);
-    const works = ids.flatMap((id) => records.all().get(id)?.work ?? []);
+    const works = await feedWorks(repository);
     const name = kbartName(library.name, whose, new Date(repository.now).toISOString().slice(0, 10));
     reply
       .header('Content-Disposition', `attachment; filename="${name}"`)
