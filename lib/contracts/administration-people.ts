@@ -93,5 +93,7 @@ export const inviteAccountSchema = z.strictObject({
   organisationId: z.string().max(128),
 });
 export type InviteAccount = z.infer<typeof inviteAccountSchema>;
+/** Issuer: whether the account asks for a second factor; false for one that does not exist, or is of the demonstration. */
+export const secondFactorSchema = z.object({ required: z.boolean() });
 export const accountIdsSchema = z.strictObject({ ids: z.array(z.string().max(128)).max(PEOPLE_A_PAGE) });
 export const accountStatesSchema = z.object({ accounts: z.array(accountStateSchema) });

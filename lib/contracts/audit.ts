@@ -30,6 +30,8 @@ export const auditActions = [
   'account_enabled',
   'password_set',
   'password_reset_sent',
+  /** From the next sign-in on, because of a role. */
+  'second_factor_required',
   'second_factor_set',
   'second_factor_removed',
   'recording_asked',

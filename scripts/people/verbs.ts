@@ -1,5 +1,6 @@
 /** The verbs of `npm run accounts`. Each returns an exit code; an error is reported in one line that says what to do next. */
 import type { Kysely } from 'kysely';
+import { needsSecondFactor } from '@/lib/domain/viewer/roles';
 import {
   hasOrganisation,
   personFacts,
@@ -89,12 +90,11 @@ export async function inviteVerb(session: Session): Promise<number> {
     return 1;
   }
   const names = { firstName: values['first-name'], lastName: values['last-name'] };
-  const needsTotp = role === 'superuser' || role === 'administrator';
   const invited = await invite(people, {
     email,
     givenName: names.firstName,
     familyName: names.lastName,
-    needsTotp,
+    needsTotp: needsSecondFactor([role]),
     organisationId,
   });
   if (!invited.ok) return refuse(session, invited);

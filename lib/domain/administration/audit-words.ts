@@ -19,6 +19,7 @@ const words: Readonly<Record<AuditAction, string>> = {
   account_enabled: 'Account enabled',
   password_set: 'Password set',
   password_reset_sent: 'Password reset sent',
+  second_factor_required: 'Second step of sign-in required',
   second_factor_set: 'Second step of sign-in set up',
   second_factor_removed: 'Second step of sign-in removed',
   recording_asked: 'Recording asked for',

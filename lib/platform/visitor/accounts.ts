@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import {
   accountStatesSchema,
   invitedSchema,
+  secondFactorSchema,
   signedOutSchema,
   type AccountState,
   type InviteAccount,
@@ -21,6 +22,11 @@ export interface Accounts {
   states: (asked: SignableVisitor, ids: readonly string[]) => Promise<AccountState[] | null>;
   /** Throws CONFLICT with the reason, and NOT_FOUND when the issuer is not ours. */
   invite: (asked: SignableVisitor, account: InviteAccount) => Promise<Invited>;
+  /**
+   * From the next sign-in on, the person's account asks for a second factor. Call it before a role is given that needs one, so
+   * that nobody has the role without it. Does nothing when the issuer is not ours: it decides about factors itself.
+   */
+  requireSecondFactor: (asked: SignableVisitor, id: string) => Promise<void>;
   /** Ends every sign-in of a person; returns how many there were. */
   signOut: (asked: SignableVisitor, id: string) => Promise<number>;
 }
@@ -29,13 +35,14 @@ const AWAY = 'The identity service is not answering';
 const foreign = () =>
   new ServiceError('NOT_FOUND', 'Accounts are looked after by your own identity provider');
 
-/** @param reachedAt IDENTITY_URL */
-export function createAccounts(reachedAt: string, sign: VisitorSigner): Accounts {
+/** @param reachedAt IDENTITY_URL @param issuer the name of an issuer that is not ours; null for ours */
+export function createAccounts(reachedAt: string, sign: VisitorSigner, issuer: string | null): Accounts {
   const post = async <Answer>(
     asked: SignableVisitor,
     path: string,
     { schema, body = {} }: { schema: z.ZodType<Answer>; body?: object },
   ): Promise<Answer> => {
+    if (issuer !== null) throw foreign();
     const headers = await sign(asked, 'accounts');
     const url = `${withoutSlash(reachedAt)}/administration/accounts${path}`;
     return serviceRequest({ url, headers, schema, body, timeoutMs: TIMEOUT_MS, away: AWAY }).catch((error: unknown) => {
@@ -52,6 +59,9 @@ export function createAccounts(reachedAt: string, sign: VisitorSigner): Accounts
       }
     },
     invite: (asked, body) => post(asked, '', { schema: invitedSchema, body }),
+    requireSecondFactor: async (asked, id) => {
+      if (issuer === null) await post(asked, `/${encodeURIComponent(id)}/second-factor`, { schema: secondFactorSchema });
+    },
     signOut: async (asked, id) =>
       (await post(asked, `/${encodeURIComponent(id)}/sign-out`, { schema: signedOutSchema })).ended,
   };

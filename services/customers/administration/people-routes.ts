@@ -14,7 +14,7 @@ import type { AdminSection } from '@/lib/domain/administration/sections';
 import type { Server } from '@/services/common/http';
 import type { SignedIn } from '../self';
 import type { Asked, Db } from './change';
-import { addPerson, mayInvite, ownPerson, readPeople, setPerson } from './people';
+import { addPerson, mayInvite, ownPerson, readPeople, readPerson, setPerson } from './people';
 
 const params = z.object({ id: z.string().min(1).max(100) });
 const personParams = params.extend({ person: z.string().min(1).max(128) });
@@ -60,6 +60,14 @@ export function registerPeople(app: Server, { db, onRequest, asked }: Administra
 export function registerPerson(app: Server, { db, onRequest, asked }: AdministrationCalls): void {
   app.get(
     `${PATH}/:person`,
+    {
+      onRequest,
+      schema: { hide: true, params: personParams, response: { 200: storedPersonSchema } },
+    },
+    (request) => readPerson(db, asked(request, 'people'), request.params.person),
+  );
+  app.get(
+    `${PATH}/:person/account`,
     {
       onRequest,
       schema: { hide: true, params: personParams, response: { 200: storedPersonSchema } },

@@ -65,10 +65,15 @@ async function personAt(db: Db, organisationId: string, id: string): Promise<Sto
   return personOf(row);
 }
 
-/** One person, for actions on their account: an organisation may not sign out people who belong to another one. */
-export async function ownPerson(db: Db, asked: Asked, id: string): Promise<StoredPerson> {
+/** One person, for whoever may change their roles here. */
+export async function readPerson(db: Db, asked: Asked, id: string): Promise<StoredPerson> {
   await permitted(db, asked);
-  const person = await personAt(db, asked.organisationId, id);
+  return personAt(db, asked.organisationId, id);
+}
+
+/** The same, for actions on their account: an organisation may not sign out people who belong to another one. */
+export async function ownPerson(db: Db, asked: Asked, id: string): Promise<StoredPerson> {
+  const person = await readPerson(db, asked, id);
   if (!person.own)
     throw new ServiceError('FORBIDDEN', 'This person belongs to another organisation');
   return person;

@@ -44,8 +44,11 @@ const row = (db: Kysely<IdentityTables>, email: string) =>
     .where(sql`lower(email)`, '=', email.trim().toLowerCase())
     .executeTakeFirst();
 
-const audit = ({ actor }: PeopleContext, line: Pick<AuditLine, 'action' | 'organisationId'>, id: string) =>
-  ({ service: 'identity', actor, subject: `user:${id}`, ...line }) satisfies AuditLine;
+const audit = (
+  { actor }: Pick<PeopleContext, 'actor'>,
+  line: Pick<AuditLine, 'action' | 'organisationId'>,
+  id: string,
+) => ({ service: 'identity', actor, subject: `user:${id}`, ...line }) satisfies AuditLine;
 
 async function send(mailer: Mailer | null, letter: Letter): Promise<Linked['mail']> {
   if (mailer === null) return null;
@@ -67,7 +70,7 @@ export async function invite(context: PeopleContext, invitation: Invitation): Pr
     await transaction
       .insertInto('accounts')
       .values({ id: accountId, email, email_verified: false, ...names, password_hash: null, disabled_at: null, ...values })
-      // Roles are only ever added by an invitation, and so is the second factor that one of them needs.
+      // An invitation only ever adds a role, and so the second factor that it needs.
       .onConflict((conflict) => conflict.column('id').doUpdateSet({
         invited_at: values.invited_at,
         needs_totp: sql<boolean>`accounts.needs_totp or excluded.needs_totp`,
@@ -79,6 +82,35 @@ export async function invite(context: PeopleContext, invitation: Invitation): Pr
   });
   const link = `${issuer}/password/${token}`;
   return { ok: true, accountId, link, mail: await send(mailer, invitationLetter(email, link)) };
+}
+
+/**
+ * Accounts ask for a second factor from their next sign-in on; those that do so already stay as they are. Returns which of them
+ * do. Accounts of the demonstration never do: their passwords are public, so whoever came first would shut all others out.
+ */
+export async function requireSecondFactor(
+  context: Pick<PeopleContext, 'db' | 'actor'>,
+  ids: readonly string[],
+): Promise<string[]> {
+  return context.db.transaction().execute(async (transaction) => {
+    const made = await transaction
+      .updateTable('accounts')
+      .set({ needs_totp: true })
+      .where(sql<boolean>`id = any(${[...ids]}::text[])`)
+      .where('demo', '=', false)
+      .where('needs_totp', '=', false)
+      .returning('id')
+      .execute();
+    for (const { id } of made)
+      await writeAudit(transaction, audit(context, { action: 'second_factor_required' }, id));
+    const all = await transaction
+      .selectFrom('accounts')
+      .select('id')
+      .where(sql<boolean>`id = any(${[...ids]}::text[])`)
+      .where('needs_totp', '=', true)
+      .execute();
+    return all.map(({ id }) => id);
+  });
 }
 
 /** Makes a link for a new password. `totp` also removes the second factor, for a person who has lost the device. */

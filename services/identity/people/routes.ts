@@ -9,13 +9,14 @@ import {
   accountStatesSchema,
   inviteAccountSchema,
   invitedSchema,
+  secondFactorSchema,
   signedOutSchema,
 } from '@/lib/contracts/administration-people';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { VisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import type { Server } from '@/services/common/http';
 import { createSignedPeople } from '@/services/common/signed-people';
-import { invite, type PeopleContext, type Refused } from './people';
+import { invite, requireSecondFactor, type PeopleContext, type Refused } from './people';
 import { accountStates } from './states';
 
 const refusals: Readonly<Record<Refused['reason'], string>> = {
@@ -27,6 +28,8 @@ const refusals: Readonly<Record<Refused['reason'], string>> = {
 export interface AccountsOptions extends Omit<PeopleContext, 'actor'> {
   verify: VisitorVerifier;
 }
+
+const params = z.object({ id: z.string().max(128) });
 
 export function registerAccounts(app: Server, { verify, ...context }: AccountsOptions): void {
   const { onRequest, personOf } = createSignedPeople(verify);
@@ -50,11 +53,16 @@ export function registerAccounts(app: Server, { verify, ...context }: AccountsOp
     async (request) => ({ accounts: await accountStates(context, request.body.ids) }),
   );
   app.post(
-    '/administration/accounts/:id/sign-out',
-    {
-      onRequest,
-      schema: { params: z.object({ id: z.string().max(128) }), response: { 200: signedOutSchema } },
+    '/administration/accounts/:id/second-factor',
+    { onRequest, schema: { params, response: { 200: secondFactorSchema } } },
+    async (request) => {
+      const required = await requireSecondFactor({ ...context, actor: actor(request) }, [request.params.id]);
+      return { required: required.length > 0 };
     },
+  );
+  app.post(
+    '/administration/accounts/:id/sign-out',
+    { onRequest, schema: { params, response: { 200: signedOutSchema } } },
     async (request) => {
       const ending = { action: 'session_ended', actor: actor(request), requestId: request.id } as const;
       return { ended: await context.sessions.end(request.params.id, { allBut: '' }, ending) };

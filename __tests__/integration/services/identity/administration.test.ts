@@ -26,7 +26,7 @@ const actions = async () => {
 }; // prettier-ignore
 
 it('an invited account waits for its password; the same invitation again is the same account', async () => {
-  const accounts = createAccounts(identity.origin, sign);
+  const accounts = createAccounts(identity.origin, sign, null);
   const first = await accounts.invite(asked, invitation);
   expect(first).toMatchObject({ letter: 'none', link: expect.stringContaining(`${identity.origin}/password/`) });
   const second = await accounts.invite(asked, { ...invitation, email: 'NOOR@school.test' });
@@ -54,7 +54,7 @@ it('signs a person out of every browser, in the name of who asked', async () => 
       last_used_at: new Date(),
     })
     .execute();
-  const accounts = createAccounts(identity.origin, sign);
+  const accounts = createAccounts(identity.origin, sign, null);
   expect(await accounts.states(asked, [teacher.id])).toEqual([
     { id: teacher.id, state: 'active', sessions: 1 },
   ]);

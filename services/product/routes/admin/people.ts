@@ -15,6 +15,7 @@ import {
   type AdminPerson,
   type StoredPerson,
 } from '@/lib/contracts/administration-people';
+import { needsSecondFactor } from '@/lib/domain/viewer/roles';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import type { ProductContext } from '../../context';
@@ -93,7 +94,7 @@ export function registerAdminPeople(app: Server, context: ProductContext): void 
         email,
         givenName: firstName,
         familyName: lastName,
-        needsTotp: roles.includes('administrator'),
+        needsTotp: needsSecondFactor(roles),
         organisationId: who.organisationId,
       };
       const invited = await accounts.invite(asVisitor(who, request), account);
@@ -120,7 +121,13 @@ export function registerAdminPerson(app: Server, context: ProductContext): void 
     },
     async (request) => {
       const who = asking(request);
-      const stored = await who.ask({ path: below(request.params.person), schema: storedPersonSchema, body: request.body });
+      const { params: { person: id }, body } = request;
+      if (body.active && needsSecondFactor(body.roles)) {
+        // Customers decides who may; then the account, and the role last, so that nobody has it without a second factor.
+        await who.ask({ path: below(id), schema: storedPersonSchema });
+        await accounts.requireSecondFactor(asVisitor(who, request), id);
+      }
+      const stored = await who.ask({ path: below(id), schema: storedPersonSchema, body });
       const { organisationId } = who;
       await setOwnerLeft(context.db, { userId: stored.id, organisationId }, !stored.active);
       const [person] = await withAccounts(context, [who, request], [stored]);
@@ -136,7 +143,7 @@ export function registerAdminPerson(app: Server, context: ProductContext): void 
     },
     async (request) => {
       const who = asking(request);
-      const { id } = await who.ask({ path: below(request.params.person), schema: storedPersonSchema });
+      const { id } = await who.ask({ path: `${below(request.params.person)}/account`, schema: storedPersonSchema });
       return { ended: await accounts.signOut(asVisitor(who, request), id) };
     },
   );

@@ -132,6 +132,29 @@ it('are invited by the issuer, and again, but not those of another organisation'
   expect((await send('', { email: 'root@school.test', roles: ['teacher'] })).status).toBe(409);
 });
 
+it('get a second factor before the role that needs one, and only if whoever asks may give it', async () => {
+  const { accounts } = running.product;
+  const { version } = await one('teacher');
+  expect((await send('/teacher', { version, roles: ['teacher', 'librarian'], active: true })).status).toBe(
+    200,
+  );
+  const elsewhere = { token: 'administrator-elsewhere', address: '198.51.100.17' };
+  const { version: next } = await one('teacher');
+  const promoted = { version: next, roles: ['administrator'], active: true };
+  expect((await send('/teacher', promoted, elsewhere)).status).toBe(403);
+  expect((await send('/root', promoted)).status).toBe(404);
+  expect((await send('/administrator-elsewhere', promoted)).status).toBe(404);
+  expect(accounts.withSecondFactor).toEqual([]);
+  accounts.down = true;
+  expect((await send('/teacher', promoted)).status).toBe(503);
+  expect((await one('teacher')).roles).toEqual(['teacher', 'librarian']);
+  accounts.down = false;
+  expect((await send('/teacher', promoted)).status).toBe(200);
+  expect(accounts.withSecondFactor).toEqual(['teacher']);
+  const { version: last } = await one('teacher');
+  expect((await send('/teacher', { version: last, roles: ['teacher'], active: true })).status).toBe(200);
+});
+
 it('are signed out everywhere by the issuer', async () => {
   expect((await send('/librarian/sign-out', {})).body).toEqual({ ended: 2 });
   expect(running.product.accounts.signedOut).toEqual(['librarian']);

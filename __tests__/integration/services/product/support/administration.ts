@@ -5,7 +5,7 @@ import { createApp } from '@/services/customers/app';
 import { importRecords } from '@/services/customers/import/import';
 import type { Kind } from '@/services/customers/import/records';
 import { fakeTokens } from './fake-tokens';
-import { organisation, startProduct } from './harness';
+import { organisation, startProduct, type HarnessOptions } from './harness';
 import { openCustomersDatabase } from '../../customers/fixture';
 
 const people = [
@@ -16,7 +16,7 @@ const people = [
   { id: 'administrator-elsewhere', organisationId: 'other-school', administrator: ['other-school'] },
 ];
 
-export async function startWithCustomers() {
+export async function startWithCustomers(options: Pick<HarnessOptions, 'accounts'> = {}) {
   const customers = await openCustomersDatabase();
   const records: [Kind, object][] = [
     ['groups', { id: 'group', name: 'The Group', alwaysBlockedContent: ['group-blocked'] }],
@@ -44,7 +44,7 @@ export async function startWithCustomers() {
     ready: async () => undefined,
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const product = await startProduct({ administration: createAdministration(url) });
+  const product = await startProduct({ ...options, administration: createAdministration(url) });
   const { networks, people: known } = product.customers;
   networks.set('198.51.100.1', organisation());
   networks.set('198.51.100.17', organisation({ id: 'other-school', name: 'Another School' }));

@@ -1,10 +1,13 @@
 /** The issuer's accounts in small: an e-mail address is the id. */
 import type { AccountState, InviteAccount, Invited } from '@/lib/contracts/administration-people';
+import { ServiceError } from '@/lib/platform/service-error';
 import type { Accounts } from '@/lib/platform/visitor/accounts';
 import type { SignableVisitor } from '@/lib/platform/visitor/signed-visitor';
 
 export class FakeAccounts implements Accounts {
   readonly invited: (InviteAccount & { by: string | null })[] = [];
+  readonly withSecondFactor: string[] = [];
+  down = false;
   readonly signedOut: string[] = [];
 
   states(_asked: SignableVisitor, ids: readonly string[]): Promise<AccountState[]> {
@@ -13,6 +16,11 @@ export class FakeAccounts implements Accounts {
   invite({ viewer }: SignableVisitor, account: InviteAccount): Promise<Invited> {
     this.invited.push({ ...account, by: viewer.userId });
     return Promise.resolve({ id: account.email, letter: 'sent', link: null });
+  }
+  requireSecondFactor(_asked: SignableVisitor, id: string): Promise<void> {
+    if (this.down) return Promise.reject(new ServiceError('UNAVAILABLE', 'The issuer is down'));
+    this.withSecondFactor.push(id);
+    return Promise.resolve();
   }
   signOut(_asked: SignableVisitor, id: string): Promise<number> {
     this.signedOut.push(id);

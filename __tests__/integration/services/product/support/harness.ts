@@ -8,6 +8,7 @@ import pino from 'pino';
 import type { CustomersOrganisation, Permissions, UserData } from '@/lib/contracts/customers';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { migrate, openDatabase } from '@/services/common/database';
+import type { Accounts } from '@/lib/platform/visitor/accounts';
 import { FakeAccounts } from './fake-accounts';
 import { FakePublishing } from './fake-publishing';
 import { FakeSignIns } from './fake-sign-ins';
@@ -115,6 +116,7 @@ export interface HarnessOptions {
   source?: FakeContent;
   customers?: FakeCustomers;
   administration?: Administration;
+  accounts?: Accounts; // asked instead of the fake ones, for example a real issuer's
   /** Followed instead of `source`, for example a real content service. */
   content?: ContentSource;
   folder?: string; // stays after `stop`, for another start to find
@@ -125,8 +127,10 @@ export interface HarnessOptions {
 
 /** Starts one node. Several may share `url` and `source`. Each file has its own, started and ended in hooks alike: what it changes is nobody else's. */
 export async function startProduct({ log = silent, ...options }: HarnessOptions = {}) {
-  const { administration, intervalMs } = {
+  const fakeAccounts = new FakeAccounts();
+  const { administration, accounts, intervalMs } = {
     administration: createAdministration(undefined),
+    accounts: fakeAccounts,
     intervalMs: 25,
     ...options,
   };
@@ -160,7 +164,6 @@ export async function startProduct({ log = silent, ...options }: HarnessOptions 
   };
   const media = new FakeMedia();
   const signIns = new FakeSignIns();
-  const accounts = new FakeAccounts();
   const faces = await loadFaces(path.resolve('node_modules/@fontsource/source-sans-3/files'));
   const maker = {
     db: database.db,
@@ -196,7 +199,7 @@ export async function startProduct({ log = silent, ...options }: HarnessOptions 
   }); // prettier-ignore
   await until(() => content.isLoaded());
   return {
-    url, usage, storage, media, signIns, accounts, maker, app, headersOf, source, customers, catalogue, database, clock,
+    url, usage, storage, media, signIns, accounts: fakeAccounts, maker, app, headersOf, source, customers, catalogue, database, clock,
     stop: async () => {
       await app.close();
       await usage.flush();
