@@ -48,8 +48,10 @@ it('an answer that sets a cookie is rendered for each visitor alone, however man
   const given = answers.flatMap(({ headers }) => headers['set-cookie'] ?? []);
   expect(given).toHaveLength(6);
   expect(new Set(given).size).toBe(6);
-  // The shared render's own cookie went to nobody.
-  expect(cookies).toBe(7);
+  // The shared render's own cookie went to nobody. On a slow machine some ask after it, and it is tried again.
+  const shared = seen.filter(({ headers }) => headers.cookie === undefined);
+  expect(shared.length).toBeGreaterThan(0);
+  expect(cookies).toBe(6 + shared.length);
   expect(given).not.toContain('id=1');
 });
 
