@@ -77,7 +77,7 @@ export function openReads<Tables>(
   return { db, pool, host: hostOf(replicaUrl), close: () => db.destroy() };
 }
 
-/** Key of the advisory lock: any number that nothing else in this database locks. */
+/** Key of the advisory lock, a number that nothing else in this database locks. */
 const SCHEMA_LOCK = 712_005;
 
 /** PostgreSQL's `if not exists` fails when two run at once, so nodes that start together take turns. */

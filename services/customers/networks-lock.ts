@@ -2,7 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { CustomersTables } from './tables';
 
-/** Key of the advisory lock: any number that nothing else in this database locks. */
+/** Key of the advisory lock, a number that nothing else in this database locks. */
 const NETWORKS_LOCK = 712_006;
 
 /**

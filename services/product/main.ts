@@ -29,7 +29,7 @@ import { Audiences } from './catalogue/audience';
 import { startBackground } from './background';
 import { CaptionFiles, CaptionFollower } from './captions';
 import { markPicture } from './certificates/mark';
-import { drawCertificate, type Faces, loadFaces } from './certificates/pdf';
+import { drawCertificate, loadFaces } from './certificates/pdf';
 import { startContent } from './content';
 import { contentfulSource } from './follow/source';
 import { productMigrations } from './migrations';
@@ -127,8 +127,6 @@ const visitors = new Visitors({
   log,
 });
 const storage = orExit(() => storageFrom(config));
-/** Read for the first certificate. */
-let faces: Promise<Faces> | undefined;
 const mark = markFile === null ? null : await markPicture(markFile);
 const background = await startBackground({
   databaseUrl: config.DATABASE_URL,
@@ -136,7 +134,7 @@ const background = await startBackground({
     db: database.db,
     storage,
     publicUrl: config.PUBLIC_URL,
-    draw: async (text) => drawCertificate(text, await (faces ??= loadFaces(fontFolder())), mark),
+    draw: async (text) => drawCertificate(text, await loadFaces(fontFolder()), mark),
     log,
     now,
   },

@@ -10,7 +10,7 @@ import {
   type Invited,
 } from '@/lib/contracts/administration-people';
 import { ServiceError } from '../service-error';
-import { isForeignService, serviceRequest } from '../service-request';
+import { serviceRequest } from '../service-request';
 import { withoutSlash } from './issuer-keys';
 import type { SignableVisitor, VisitorSigner } from './signed-visitor';
 
@@ -35,7 +35,7 @@ const AWAY = 'The identity service is not answering';
 const foreign = () =>
   new ServiceError('NOT_FOUND', 'Accounts are looked after by your own identity provider');
 
-/** @param reachedAt IDENTITY_URL @param issuer the name of an issuer that is not ours; null for ours */
+/** @param reachedAt IDENTITY_URL @param issuer `foreignIssuer`: its name when it is not ours, and is then never asked */
 export function createAccounts(reachedAt: string, sign: VisitorSigner, issuer: string | null): Accounts {
   const post = async <Answer>(
     asked: SignableVisitor,
@@ -45,19 +45,13 @@ export function createAccounts(reachedAt: string, sign: VisitorSigner, issuer: s
     if (issuer !== null) throw foreign();
     const headers = await sign(asked, 'accounts');
     const url = `${withoutSlash(reachedAt)}/administration/accounts${path}`;
-    return serviceRequest({ url, headers, schema, body, timeoutMs: TIMEOUT_MS, away: AWAY }).catch((error: unknown) => {
-      throw isForeignService(error) ? foreign() : error;
-    });
+    return serviceRequest({ url, headers, schema, body, timeoutMs: TIMEOUT_MS, away: AWAY });
   };
   return {
-    states: async (asked, ids) => {
-      try {
-        return (await post(asked, '/states', { schema: accountStatesSchema, body: { ids } })).accounts;
-      } catch (error) {
-        if (error instanceof ServiceError && error.code === 'NOT_FOUND') return null;
-        throw error;
-      }
-    },
+    states: async (asked, ids) =>
+      issuer === null
+        ? (await post(asked, '/states', { schema: accountStatesSchema, body: { ids } })).accounts
+        : null,
     invite: (asked, body) => post(asked, '', { schema: invitedSchema, body }),
     requireSecondFactor: async (asked, id) => {
       if (issuer === null) await post(asked, `/${encodeURIComponent(id)}/second-factor`, { schema: secondFactorSchema });

@@ -85,31 +85,25 @@ export async function invite(context: PeopleContext, invitation: Invitation): Pr
 }
 
 /**
- * Accounts ask for a second factor from their next sign-in on; those that do so already stay as they are. Returns which of them
- * do. Accounts of the demonstration never do: their passwords are public, so whoever came first would shut all others out.
+ * The account asks for a second factor from its next sign-in on; one that does so already stays as it is. Returns whether it
+ * does. Accounts of the demonstration never do: their passwords are public, so whoever came first would shut all others out.
  */
 export async function requireSecondFactor(
   context: Pick<PeopleContext, 'db' | 'actor'>,
-  ids: readonly string[],
-): Promise<string[]> {
+  id: string,
+): Promise<boolean> {
   return context.db.transaction().execute(async (transaction) => {
-    const made = await transaction
-      .updateTable('accounts')
-      .set({ needs_totp: true })
-      .where(sql<boolean>`id = any(${[...ids]}::text[])`)
-      .where('demo', '=', false)
-      .where('needs_totp', '=', false)
-      .returning('id')
-      .execute();
-    for (const { id } of made)
-      await writeAudit(transaction, audit(context, { action: 'second_factor_required' }, id));
-    const all = await transaction
+    const account = await transaction
       .selectFrom('accounts')
-      .select('id')
-      .where(sql<boolean>`id = any(${[...ids]}::text[])`)
-      .where('needs_totp', '=', true)
-      .execute();
-    return all.map(({ id }) => id);
+      .select(['demo', 'needs_totp'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!account || account.demo) return false;
+    if (account.needs_totp) return true;
+    await transaction.updateTable('accounts').set({ needs_totp: true }).where('id', '=', id).execute();
+    await writeAudit(transaction, audit(context, { action: 'second_factor_required' }, id));
+    return true;
   });
 }
 

@@ -55,10 +55,9 @@ export function registerAccounts(app: Server, { verify, ...context }: AccountsOp
   app.post(
     '/administration/accounts/:id/second-factor',
     { onRequest, schema: { params, response: { 200: secondFactorSchema } } },
-    async (request) => {
-      const required = await requireSecondFactor({ ...context, actor: actor(request) }, [request.params.id]);
-      return { required: required.length > 0 };
-    },
+    async (request) => ({
+      required: await requireSecondFactor({ ...context, actor: actor(request) }, request.params.id),
+    }),
   );
   app.post(
     '/administration/accounts/:id/sign-out',

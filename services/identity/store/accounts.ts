@@ -84,7 +84,7 @@ export async function accountByPassword(
 }
 
 /**
- * Creates missing demonstration accounts and enables all of them. Their hashes have the same cost as any account's, or the time
+ * Creates missing demonstration accounts and enables all of them. Their hashes cost what those of all accounts cost, or the time
  * of a refusal would reveal them; hashes of an earlier cost are replaced.
  */
 export async function enableDemoAccounts(db: Db, cost: Cost = DEFAULT_COST): Promise<void> {

@@ -55,7 +55,7 @@ function sendJson(reply: FastifyReply, json: string | Buffer): FastifyReply {
 
 const listingSchema = z.object({ listing: z.string() });
 const itemSchema = listingSchema.extend({ slug: z.string() });
-/** For the API documentation: any other segment is answered 404. */
+/** For the API documentation; every other segment is answered 404. */
 const segmentSchema = z.object({
   listing: z.enum([...contentTypes.map((type) => segmentOfType[type]), SEARCH_SEGMENT]),
 });

@@ -63,6 +63,30 @@ it('signs a person out of every browser, in the name of who asked', async () => 
   expect(await actions()).toContainEqual(['session_ended', 'head', null]);
 });
 
+it('requires a second factor once, and never of the demonstration, whose passwords are public', async () => {
+  await identity.db.insertInto('accounts').values([
+    { id: 'promoted', email: 'promoted@school.test', given_name: '', family_name: '', password_hash: null, disabled_at: null },
+    { id: 'demo', email: 'demo@school.test', given_name: '', family_name: '', password_hash: null, disabled_at: null, demo: true },
+  ]).execute();
+  const accounts = createAccounts(identity.origin, sign, null);
+  for (const id of ['promoted', 'promoted', 'demo', 'nobody']) await accounts.requireSecondFactor(asked, id);
+  const { rows } = await identity.pool.query(
+    `select id from identity.accounts where needs_totp and id in ('promoted', 'demo')`,
+  );
+  expect(rows).toEqual([{ id: 'promoted' }]);
+  expect((await actions()).filter(([action]) => action === 'second_factor_required')).toEqual([
+    ['second_factor_required', 'head', null],
+  ]);
+}); // prettier-ignore
+
+it('an issuer that is not ours is asked nothing', async () => {
+  const unasked = () => Promise.reject(new Error('nothing is to be signed'));
+  const accounts = createAccounts('https://issuer.example', unasked, 'https://issuer.example');
+  expect(await accounts.states(asked, ['teacher'])).toBeNull();
+  await accounts.requireSecondFactor(asked, 'teacher');
+  await expect(accounts.invite(asked, invitation)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
 it('answers as if it were not there for everybody else, whatever the gateway signed for them', async () => {
   const nobody = { viewer: anonymousViewer, address: '192.0.2.1', requestId: 'r2' };
   const ask = async (headers: Record<string, string>) => {

@@ -5,24 +5,15 @@ import { useLesson } from '@/components/lesson/use-lesson';
 import { EntryDialog } from '@/components/lists/EntryDialog';
 import { changeLesson } from '@/lib/browser/lesson';
 import { dialogsOpen } from '@/__tests__/support/frame';
+import { listEntry } from '@/__tests__/support/list-entry';
 import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
 
 productInBrowser();
-const entry = {
-  id: '2b0d7b3d-6a52-4d0e-9a51-0d5f5d8f0a01',
-  kind: 'item' as const,
-  contentId: 'a',
-  documentId: null,
-  start: null,
-  end: null,
-  title: 'Act one',
-  question: '',
-  note: '',
-};
+const { item: _item, documents: _documents, ...entry } = listEntry;
 
 function Edited({ onClose }: { onClose: () => void }) {
   const { change } = useLesson();
-  return <EntryDialog entry={{ ...entry, item: null, documents: [] }} onChange={change} onClose={onClose} />;
+  return <EntryDialog entry={listEntry} onChange={change} onClose={onClose} />;
 }
 
 it('is said to be refused, stays, and is kept at the next try', async () => {

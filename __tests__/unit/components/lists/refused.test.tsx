@@ -10,25 +10,13 @@ import { DetailsDialog } from '@/components/lists/ListDialogs';
 import { ListActions } from '@/components/lists/ListActions';
 import { ListsScreen } from '@/components/lists/ListsScreen';
 import { useList } from '@/components/lists/use-list';
-import type { ShownEntry, TeachingList } from '@/lib/contracts/lists';
+import type { TeachingList } from '@/lib/contracts/lists';
 import { dialogsOpen } from '@/__tests__/support/frame';
 import { recording } from '@/__tests__/support/item-page';
+import { listEntry as entry } from '@/__tests__/support/list-entry';
 import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
 
 const product = productInBrowser();
-const entry: ShownEntry = {
-  id: '2b0d7b3d-6a52-4d0e-9a51-0d5f5d8f0a01',
-  kind: 'item',
-  contentId: 'a',
-  documentId: null,
-  start: null,
-  end: null,
-  title: 'Act one',
-  question: '',
-  note: '',
-  item: null,
-  documents: [],
-};
 const summary = {
   id: 'l1',
   name: 'Brecht',
