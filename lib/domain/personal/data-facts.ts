@@ -101,7 +101,7 @@ const account: readonly DataFact[] = [
     howLong: 'As long as you have the account',
     stored: {
       'identity.accounts':
-        'id email email_verified given_name family_name password_hash demo disabled_at invited_at needs_totp totp_secret totp_step',
+        'id email email_verified given_name family_name password_hash demo disabled_at invited_at needs_totp totp_secret totp_step sign_ins_count_from',
     },
   },
   {

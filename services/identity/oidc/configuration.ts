@@ -7,7 +7,7 @@ import { OIDC_SCOPE } from '@/lib/contracts/constants';
 import { SESSIONS_MEMBER } from '@/lib/contracts/sign-in-sessions';
 import { REVOCATIONS_MEMBER } from '@/lib/platform/visitor/revocations';
 import { deviceOf } from '../sign-in/device';
-import { accountById } from '../store/accounts';
+import { accountOfSignIn } from '../store/accounts';
 import { postgresAdapter } from '../store/adapter';
 import type { SignInSessions } from '../store/sessions';
 import type { IdentityTables } from '../store/tables';
@@ -68,7 +68,7 @@ async function grantFor(ctx: KoaContextWithOIDC, { settings, sessions, addressOf
 }
 
 /**
- * If the account has been disabled, its session must sign in again; silent renewal gets `login_required`. There is no consent
+ * If the account has been disabled, or its sign-ins ended, its session must sign in again; silent renewal gets `login_required`. There is no consent
  * prompt for our own app: a client that requests one gets `consent_required` (OpenID Connect Core §3.1.2.1).
  */
 function policy() {
@@ -118,8 +118,10 @@ function features(settings: IssuerSettings): Configuration['features'] {
 
 const findAccount =
   (db: Db): Configuration['findAccount'] =>
-  async (_ctx, id) => {
-    const account = await accountById(db, id);
+  async (ctx, id, token) => {
+    const code = token !== undefined && 'authTime' in token ? token.authTime : undefined;
+    const signedInAt = ctx.oidc.session?.loginTs ?? code;
+    const account = signedInAt === undefined ? null : await accountOfSignIn(db, id, Number(signedInAt));
     if (!account) return undefined;
     return { accountId: account.id, claims: () => allClaims(account) };
   };

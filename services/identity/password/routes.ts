@@ -80,7 +80,7 @@ async function answerLink(request: FastifyRequest, reply: FastifyReply, options:
   const problem = passwordFault(password, link.email);
   if (problem !== null) return sendHtml(reply, options, 422, setPasswordPage({ ...view, problem }));
   const address = await addressOf(request);
-  const done = await setPassword({ db, sessions, cost, address }, token, link, password);
+  const done = await setPassword({ sessions, cost, address }, token, link, password);
   return done ? sendHtml(reply, options, 200, passwordSetPage(wayOf(settings))) : sendOver(reply, options);
 }
 

@@ -1,14 +1,11 @@
-/** Sets a password through a one-time link: the link is consumed, the e-mail becomes verified, and other sign-ins end. */
-import type { Kysely } from 'kysely';
+/** Sets a password through a one-time link: the link is consumed, the e-mail becomes verified, and all sign-ins end. */
 import { writeAudit } from '@/services/common/audit/write';
 import { useLink, type OpenLink } from '../store/links';
 import { hashPassword, type Cost } from '../store/passwords';
 import type { SignInSessions } from '../store/sessions';
-import type { IdentityTables } from '../store/tables';
 
 export interface SetPasswordOptions {
-  db: Kysely<IdentityTables>;
-  sessions: Pick<SignInSessions, 'end'>;
+  sessions: Pick<SignInSessions, 'endAll'>;
   cost: Cost;
   /** For the audit log. */
   address: string;
@@ -16,13 +13,15 @@ export interface SetPasswordOptions {
 
 /** False when the link has been used in the meantime. */
 export async function setPassword(
-  { db, sessions, cost, address }: SetPasswordOptions,
+  { sessions, cost, address }: SetPasswordOptions,
   token: string,
   { accountId }: OpenLink,
   password: string,
 ): Promise<boolean> {
   const hash = await hashPassword(password, cost);
-  const done = await db.transaction().execute(async (transaction) => {
+  // Anyone who knew the old password is signed out, or is not let in.
+  const ending = { action: 'session_ended', address } as const;
+  const ended = await sessions.endAll(accountId, ending, async (transaction) => {
     if (!(await useLink(transaction, token))) return false;
     await transaction
       .updateTable('accounts')
@@ -33,7 +32,5 @@ export async function setPassword(
     await writeAudit(transaction, { service: 'identity', action: 'password_set', actor, subject: `user:${accountId}`, address }); // prettier-ignore
     return true;
   });
-  // Anyone who knew the old password is signed out.
-  if (done) await sessions.end(accountId, { allBut: '' }, { action: 'session_ended', address });
-  return done;
+  return ended !== null;
 }

@@ -3,7 +3,7 @@
  * the audit log. What a person may do in the library (organisation, roles) is kept by the customers service.
  */
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { writeAudit, type AuditLine } from '@/services/common/audit/write';
 import type { Letter, Mailer } from '@/services/common/mail';
 import { makeLink } from '../store/links';
@@ -13,13 +13,13 @@ import { invitationLetter, resetLetter } from './letters';
 
 export interface PeopleContext {
   db: Kysely<IdentityTables>;
-  sessions: Pick<SignInSessions, 'end' | 'counts'>;
+  sessions: Pick<SignInSessions, 'endAll' | 'counts'>;
   /** Null if no mail is set up: the caller must then pass on the link. */
   mailer: Mailer | null;
   /** OIDC_AUTHORITY, the base of the links. */
   issuer: string;
   now: () => Date;
-  /** Who makes the change, for the audit log. */
+  /** Who makes the change, for the audit log; null for somebody who is not signed in. */
   actor: AuditLine['actor'];
 }
 
@@ -127,7 +127,7 @@ export async function reset(
       await writeAudit(transaction, audit(context, { action: 'second_factor_removed' }, known.id));
     }
     await writeAudit(transaction, audit(context, { action: 'password_reset_sent' }, known.id));
-    return makeLink(transaction, known.id, 'reset', now());
+    return makeLink(transaction, known.id, 'reset', now(), { othersStay: context.actor === null });
   });
   const link = `${issuer}/password/${token}`;
   return { ok: true, accountId: known.id, link, mail: await send(mailer, resetLetter(known.email, link)) };
@@ -142,7 +142,7 @@ export async function setDisabled(
   const { db, sessions, now } = context;
   const known = await row(db, email);
   if (!known) return { ok: false, reason: 'UNKNOWN' };
-  await db.transaction().execute(async (transaction) => {
+  const change = async (transaction: Transaction<IdentityTables>) => {
     await transaction
       .updateTable('accounts')
       .set({ disabled_at: disabled ? now() : null })
@@ -151,8 +151,10 @@ export async function setDisabled(
     await transaction.deleteFrom('links').where('account_id', '=', known.id).execute();
     const action = disabled ? 'account_disabled' : 'account_enabled';
     await writeAudit(transaction, audit(context, { action }, known.id));
-  });
-  if (disabled) await sessions.end(known.id, { allBut: '' }, { action: 'session_ended' });
+    return true;
+  };
+  if (disabled) await sessions.endAll(known.id, { action: 'session_ended' }, change);
+  else await db.transaction().execute(change);
   return { ok: true, accountId: known.id };
 }
 

@@ -64,7 +64,7 @@ export function registerAccounts(app: Server, { verify, ...context }: AccountsOp
     { onRequest, schema: { params, response: { 200: signedOutSchema } } },
     async (request) => {
       const ending = { action: 'session_ended', actor: actor(request), requestId: request.id } as const;
-      return { ended: await context.sessions.end(request.params.id, { allBut: '' }, ending) };
+      return { ended: (await context.sessions.endAll(request.params.id, ending)) ?? 0 };
     },
   );
 }

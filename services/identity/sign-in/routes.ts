@@ -12,7 +12,7 @@ import { basePath, homeOf, isForeign, type IssuerSettings } from '../oidc/settin
 import { problemPage } from '../pages/notices';
 import { secondFactorPage } from '../pages/second-factor';
 import { signInPage, type SignInView } from '../pages/sign-in';
-import { accountByPassword } from '../store/accounts';
+import { accountByPassword, accountOfSignIn, type SignedIn } from '../store/accounts';
 import type { Cost } from '../store/passwords';
 import type { IdentityTables } from '../store/tables';
 import { auditRefused, auditSignedIn } from './audit';
@@ -153,12 +153,12 @@ async function show(request: FastifyRequest, reply: FastifyReply, options: SignI
 async function letIn(
   request: FastifyRequest,
   reply: FastifyReply,
-  account: { id: string; email: string },
+  account: Pick<SignedIn, 'id' | 'email' | 'signedInAt'>,
   options: SignInOptions,
 ) {
   const { db, settings, issuer, addressOf } = options;
   await auditSignedIn(db, account.id, { address: await addressOf(request), request });
-  const result = { login: { accountId: account.id, remember: true } };
+  const result = { login: { accountId: account.id, ts: account.signedInAt, remember: true } };
   const back = await issuer
     .provider()
     .interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
@@ -191,14 +191,15 @@ async function checkCode(
 ) {
   const { db, settings, now, addressOf } = options;
   const pass = readPass(form.pass, uid, settings.cookieKeys, now());
-  const factor = pass && (await secondFactorOf(db, pass.accountId));
-  if (!pass || !factor) return sendExpired(reply, settings);
+  const account = pass && (await accountOfSignIn(db, pass.accountId, pass.signedInAt));
+  const factor = account && (await secondFactorOf(db, account.id));
+  if (!factor) return sendExpired(reply, settings);
   const facts = { address: await addressOf(request), request };
   const attempt = { email: factor.email, address: facts.address, device: null, proof: null, isCode: true };
   const slowed = await beginAttempt(db, attempt, settings.cookieKeys[0], now());
   if (slowed === null && (await takeCode(db, pass, form.code, now()))) {
     await forgiveAttempt(db, attempt, settings.cookieKeys[0]);
-    return letIn(request, reply, { id: pass.accountId, email: factor.email }, options);
+    return letIn(request, reply, { ...account, signedInAt: pass.signedInAt }, options);
   }
   // A flood of slowed attempts is one line (decision 0029).
   if (slowed === null || slowed.isFirst)
@@ -224,7 +225,8 @@ async function submit(request: FastifyRequest, reply: FastifyReply, options: Sig
   if ('account' in outcome) {
     const factor = await secondFactorOf(db, outcome.account.id);
     if (!factor) return letIn(request, reply, outcome.account, options);
-    const pass = { accountId: outcome.account.id, secret: factor.secret === null ? newSecret() : '' };
+    const { id: accountId, signedInAt } = outcome.account;
+    const pass = { accountId, signedInAt, secret: factor.secret === null ? newSecret() : '' };
     return askCode(reply, pass, uid, view, options);
   }
   const { slowed, problems } = outcome;

@@ -17,7 +17,7 @@ const WINDOW = 1;
 const PASS_LIFE_MS = 10 * 60_000;
 /** RFC 4226 §4: 160 bits. */
 const SECRET_BYTES = 20;
-const PASS = /^(\d{1,15})~([\w-]{1,64})~([A-Z2-7]*)~([\w-]{43})$/;
+const PASS = /^(\d{1,15})~([\w-]{1,64})~(\d{1,12})~([A-Z2-7]*)~([\w-]{43})$/;
 
 export interface SecondFactor {
   email: string;
@@ -45,6 +45,8 @@ export const otpAddress = (email: string, secret: string): string => totpOf(emai
 
 export interface Pass {
   accountId: string;
+  /** When the password was checked, in seconds. */
+  signedInAt: number;
   /** The secret to store after the first correct code; '' if the account already has one. */
   secret: string;
 }
@@ -53,8 +55,13 @@ const seal = (key: string, uid: string, text: string) =>
   createHmac('sha256', key).update(`second factor\n${uid}\n${text}`).digest();
 
 /** @param uid of the sign-in that the pass is for */
-export function makePass({ accountId, secret }: Pass, uid: string, key: string, now: Date): string {
-  const text = `${now.getTime() + PASS_LIFE_MS}~${accountId}~${secret}`;
+export function makePass(
+  { accountId, signedInAt, secret }: Pass,
+  uid: string,
+  key: string,
+  now: Date,
+): string {
+  const text = `${now.getTime() + PASS_LIFE_MS}~${accountId}~${signedInAt}~${secret}`;
   return `${text}~${seal(key, uid, text).toString('base64url')}`;
 }
 
@@ -62,17 +69,19 @@ export function makePass({ accountId, secret }: Pass, uid: string, key: string, 
 export function readPass(pass: string, uid: string, keys: readonly string[], now: Date): Pass | null {
   const match = PASS.exec(pass);
   if (!match) return null;
-  const [, expires = '', accountId = '', secret = '', mac = ''] = match;
+  const [, expires = '', accountId = '', signedInAt = '', secret = '', mac = ''] = match;
   const text = pass.slice(0, pass.lastIndexOf('~'));
   const given = Buffer.from(mac, 'base64url');
   const isOurs = keys.some((key) => timingSafeEqual(given, seal(key, uid, text)));
-  return isOurs && Number(expires) >= now.getTime() ? { accountId, secret } : null;
+  return isOurs && Number(expires) >= now.getTime()
+    ? { accountId, signedInAt: Number(signedInAt), secret }
+    : null;
 }
 
 /** Accepts a code once: the database settles a race between two requests, and a used time step is never accepted again. */
 export async function takeCode(
   db: Db,
-  { accountId, secret }: Pass,
+  { accountId, secret }: Pick<Pass, 'accountId' | 'secret'>,
   code: string,
   now: Date,
 ): Promise<boolean> {

@@ -33,6 +33,11 @@ function accountOf(row: {
   };
 }
 
+/** An account and when its password was checked, in seconds as of `auth_time` (OpenID Connect Core §2). */
+export interface SignedIn extends Account {
+  signedInAt: number;
+}
+
 /** An account that may sign in; null for one that is unknown or disabled. */
 export async function accountById(db: Db, id: string): Promise<Account | null> {
   const row = await db
@@ -42,6 +47,32 @@ export async function accountById(db: Db, id: string): Promise<Account | null> {
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
   return row ? accountOf(row) : null;
+}
+
+/** The account of a sign-in; null if it is unknown or disabled, or if its sign-ins have been ended since then. */
+export async function accountOfSignIn(db: Db, id: string, signedInAt: number): Promise<Account | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select(columns)
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .where(sql<boolean>`coalesce(extract(epoch from sign_ins_count_from), 0) <= ${signedInAt}`)
+    .executeTakeFirst();
+  return row ? accountOf(row) : null;
+}
+
+/**
+ * From now on, none of the account's sign-ins so far counts: not one whose page is still open, and not one that is being
+ * completed at this moment. To be called after a change of the account's row in the same transaction, so that whoever checks
+ * the password meanwhile waits (accountByPassword).
+ */
+export async function forgetSignIns(db: Db, id: string): Promise<void> {
+  const last = sql`greatest(date_trunc('second', clock_timestamp()), coalesce(sign_ins_count_from, 'epoch'))`;
+  await db
+    .updateTable('accounts')
+    .set({ sign_ins_count_from: sql<Date>`${last} + interval '1 second'` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Id of the account with this e-mail (case-insensitive), disabled or not; null if there is none. */
@@ -64,23 +95,32 @@ function unknownHash(cost: Cost): Promise<string> {
   return made;
 }
 
-/** The account with this e-mail (case-insensitive) and password, or null. */
+/**
+ * The account with this e-mail (case-insensitive) and password, or null. Password and time are read together, from the
+ * database's clock: a sign-in with a password that is being replaced is of before `forgetSignIns`, one with the new password
+ * is not.
+ */
 export async function accountByPassword(
   db: Db,
   email: string,
   password: string,
   cost: Cost = DEFAULT_COST,
-): Promise<Account | null> {
+): Promise<SignedIn | null> {
   const row = await db
     .selectFrom('accounts')
     .select(columns)
+    .select(
+      sql<Date>`greatest(date_trunc('second', now()), coalesce(sign_ins_count_from, 'epoch'))`.as('read_at'),
+    )
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('disabled_at', 'is', null)
+    .forShare()
     .executeTakeFirst();
   const hash = row?.password_hash ?? null;
   const matches = await verifyPassword(password, hash ?? (await unknownHash(cost)));
   // An invited person has no password yet: no text is the right one.
-  return row && hash !== null && matches ? accountOf(row) : null;
+  if (!row || hash === null || !matches) return null;
+  return { ...accountOf(row), signedInAt: row.read_at.getTime() / 1_000 };
 }
 
 /**

@@ -15,15 +15,19 @@ const TOKEN = /^[\w-]{43}$/;
 
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Makes a new token; earlier links of the account stop working. */
+/**
+ * Makes a new token. Earlier links of the account stop working, unless they are to stay: whoever only knows the e-mail must
+ * not be able to void an invitation. All of them end when one is used (useLink).
+ */
 export async function makeLink(
   db: Db,
   accountId: string,
   purpose: LinkRow['purpose'],
   now: Date,
+  { othersStay = false }: { othersStay?: boolean } = {},
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await db.deleteFrom('links').where('account_id', '=', accountId).execute();
+  if (!othersStay) await db.deleteFrom('links').where('account_id', '=', accountId).execute();
   await db
     .insertInto('links')
     .values({

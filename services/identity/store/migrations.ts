@@ -85,4 +85,11 @@ export const identityMigrations: Readonly<Record<string, Migration>> = {
       await sql`create index links_account on identity.links (account_id)`.execute(db);
     },
   },
+  '0006-sign-ins-count-from': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`alter table identity.accounts add column sign_ins_count_from timestamptz`.execute(db);
+      await sql`create index models_session_account on identity.models ((payload->>'accountId'))
+        where model = 'Session'`.execute(db);
+    },
+  },
 };

@@ -25,6 +25,21 @@ export async function endModels(
       .execute();
 }
 
+/** Ends every session of an account but these, also one that only the provider knows of: any of its pages renews a session. */
+export async function endSessionsOf(
+  db: Kysely<IdentityTables>,
+  accountId: string,
+  { allBut }: { allBut: readonly string[] },
+): Promise<void> {
+  await db
+    .updateTable('models')
+    .set({ expires_at: sql<Date>`now()`, payload: '{}' })
+    .where('model', '=', 'Session')
+    .where(sql`payload->>'accountId'`, '=', accountId)
+    .where(sql<boolean>`uid <> all(${[...allBut]}::text[])`)
+    .execute();
+}
+
 /** The same for the session of this id. */
 export async function endSessionModel(db: Kysely<IdentityTables>, id: string): Promise<void> {
   await db

@@ -7,7 +7,8 @@ import type { AuditAction } from '@/lib/contracts/audit';
 import type { SignInSession } from '@/lib/contracts/sign-in-sessions';
 import { networkOf } from '@/services/common/audit/network';
 import { type AuditLine, writeAudit } from '@/services/common/audit/write';
-import { endModels } from './models';
+import { forgetSignIns } from './accounts';
+import { endModels, endSessionsOf } from './models';
 import type { RevocationList } from './revocations';
 import type { IdentityTables } from './tables';
 
@@ -89,18 +90,59 @@ export class SignInSessions {
    */
   async end(accountId: string, which: { id: string } | { allBut: string }, ending: Ending): Promise<number> {
     return this.revocations.revoke(async (transaction) => {
-      const found = await transaction
-        .deleteFrom('sign_in_sessions')
-        .where('account_id', '=', accountId)
-        .where('grant_id', 'id' in which ? '=' : '!=', 'id' in which ? which.id : which.allBut)
-        .returning(['grant_id', 'session_uid'])
-        .execute();
-      const uids = found.map(({ session_uid }) => session_uid);
-      const grants = found.map(({ grant_id }) => grant_id);
-      await endModels(transaction, { grants, sessionUids: uids });
-      for (const grant of grants) await this.write(transaction, accountId, grant, ending);
+      const grants = await this.endListed(transaction, accountId, which, ending);
+      if ('allBut' in which)
+        await endSessionsOf(transaction, accountId, {
+          allBut: await this.sessionsOf(transaction, which.allBut),
+        });
       return { grants, answer: grants.length };
     });
+  }
+
+  /**
+   * Ends every sign-in of one person, together with the change of the account that is the reason for it: also those that have
+   * passed the password but are not completed. Returns how many were listed; null, with nothing ended, if `change` says false.
+   */
+  async endAll(
+    accountId: string,
+    ending: Ending,
+    change: (transaction: Transaction<IdentityTables>) => Promise<boolean> = async () => true,
+  ): Promise<number | null> {
+    return this.revocations.revoke(async (transaction) => {
+      if (!(await change(transaction))) return { grants: [], answer: null };
+      await forgetSignIns(transaction, accountId);
+      const grants = await this.endListed(transaction, accountId, { allBut: '' }, ending);
+      await endSessionsOf(transaction, accountId, { allBut: [] });
+      return { grants, answer: grants.length };
+    });
+  }
+
+  private async endListed(
+    transaction: Transaction<IdentityTables>,
+    accountId: string,
+    which: { id: string } | { allBut: string },
+    ending: Ending,
+  ): Promise<string[]> {
+    const found = await transaction
+      .deleteFrom('sign_in_sessions')
+      .where('account_id', '=', accountId)
+      .where('grant_id', 'id' in which ? '=' : '!=', 'id' in which ? which.id : which.allBut)
+      .returning(['grant_id', 'session_uid'])
+      .execute();
+    const grants = found.map(({ grant_id }) => grant_id);
+    await endModels(transaction, { grants, sessionUids: found.map(({ session_uid }) => session_uid) });
+    for (const grant of grants) await this.write(transaction, accountId, grant, ending);
+    return grants;
+  }
+
+  /** The provider's session of a sign-in; none if it is not listed. */
+  private async sessionsOf(transaction: Transaction<IdentityTables>, grantId: string): Promise<string[]> {
+    const rows = await transaction
+      .selectFrom('sign_in_sessions')
+      .select('session_uid')
+      .where('grant_id', '=', grantId)
+      .execute();
+    return rows.map(({ session_uid }) => session_uid);
   }
 
   /** Called when a person signs out: the provider then ends the grant and its session itself. */

@@ -35,6 +35,8 @@ export interface AccountRow {
   totp_secret: ColumnType<string | null, string | null | undefined, string | null>;
   /** Time step of the last accepted code, so that no code is accepted twice (RFC 6238 §5.2). */
   totp_step: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Sign-ins of before this second count for nothing; null if all count. Whole seconds, as `auth_time` is. */
+  sign_ins_count_from: ColumnType<Date | null, undefined, Date>;
 }
 
 /** A key that signs tokens: first announced, then active, then retired but kept until its tokens have expired. */

@@ -172,6 +172,17 @@ describe('a forgotten password', () => {
     expect(new URL(again.location!).searchParams.get('error')).toBe('login_required');
   });
 
+  it('leaves an invitation open that nobody has answered: anyone may ask, who knows the e-mail', async () => {
+    const { link } = (await invite(context(), { email: 'invited@school.example' })) as Linked;
+    letters.length = 0;
+    await ask('invited@school.example');
+    while (letters.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect((await browser().open(linkIn(letters[0]!))).status).toBe(200);
+    const who = browser();
+    expect((await who.submit(await who.open(link), { password: PASSWORD })).status).toBe(200);
+    expect((await browser().open(linkIn(letters[0]!))).status).toBe(410);
+  });
+
   it('brings no more than a few letters, however often it is asked for', async () => {
     await member('often@school.example');
     letters.length = 0;

@@ -1,0 +1,177 @@
+/** A new password ends everything that the old one opened: also sign-ins that were not completed, or that no list names. */
+import { sql } from 'kysely';
+import { CookieBrowser } from '@/__tests__/support/cookie-browser';
+import { invite, reset, setDisabled, type Linked } from '@/services/identity/people/people';
+import { accountByPassword, accountOfSignIn, forgetSignIns } from '@/services/identity/store/accounts';
+import { RevocationList } from '@/services/identity/store/revocations';
+import { SignInSessions } from '@/services/identity/store/sessions';
+import { authorizeUrl, codeFor, redeem, startIdentity, teacher, tokensFor, type Identity } from './fixture';
+
+const OLD = 'four words nobody joins';
+const NEW = 'four words of another night';
+const COST = { n: 10, r: 8, p: 1 };
+let identity: Identity;
+beforeAll(async () => (identity = await startIdentity()));
+afterAll(() => identity.stop());
+beforeEach(async () => {
+  await identity.db.deleteFrom('sign_in_failures').execute();
+});
+
+const sessions = () => new SignInSessions(identity.db, new RevocationList(identity.db, 600), 3_600);
+const context = () => ({
+  db: identity.db,
+  sessions: sessions(),
+  mailer: null,
+  issuer: identity.origin,
+  now: () => new Date(),
+  actor: { kind: 'command', id: 'accounts' } as const,
+});
+
+/** Opens the link and sets the password. */
+async function setBy({ link }: Linked, password: string) {
+  const who = new CookieBrowser();
+  return (await who.submit(await who.open(link), { password })).status;
+}
+
+async function member(name: string, needsTotp = false) {
+  const email = `${name}@school.example`;
+  const invited = (await invite(context(), { email, needsTotp })) as Linked;
+  expect(await setBy(invited, OLD)).toBe(200);
+  return { email, id: invited.accountId };
+}
+const renew = async (email: string, password = NEW) =>
+  setBy((await reset(context(), email)) as Linked, password);
+
+/** The form, filled in and sent; what it answers is not followed. */
+async function enter(email: string, password: string, browser = new CookieBrowser()) {
+  const form = await browser.follow((await authorizeUrl(identity)).url, identity.origin);
+  return { browser, page: await browser.submit(form, { email, password }) };
+}
+const hasCode = (location: string | null) => location !== null && new URL(location).searchParams.has('code');
+const isSignedIn = async (browser: CookieBrowser) =>
+  hasCode((await browser.open((await authorizeUrl(identity, { prompt: 'none' })).url)).location);
+const forgetRow = (id: string) =>
+  identity.db.deleteFrom('sign_in_sessions').where('account_id', '=', id).execute();
+
+it('a sign-in that has passed the form and was not gone on with is asked for the password again', async () => {
+  const { email } = await member('waits');
+  const { browser, page } = await enter(email, OLD);
+  expect(page.status).toBe(303);
+  expect(await renew(email)).toBe(200);
+  const resumed = await browser.follow(page.location!, identity.origin);
+  expect(hasCode(resumed.location)).toBe(false);
+  const again = await browser.submit(resumed, { email, password: NEW });
+  expect(hasCode((await browser.follow(again.location!, identity.origin)).location)).toBe(true);
+});
+
+it('a sign-in between password and second step starts over', async () => {
+  const { email } = await member('between', true);
+  const { browser, page } = await enter(email, OLD);
+  expect(page.body).toContain('Set up the second step');
+  await renew(email);
+  const sent = await browser.submit(page, { code: '123456' });
+  expect(sent.status).toBe(400);
+  expect(sent.body).toContain('This sign-in page is no longer valid');
+});
+
+it('a session that no list names any more ends', async () => {
+  const { email, id } = await member('unlisted');
+  const browser = new CookieBrowser();
+  await tokensFor(identity, browser, { ...teacher, email, password: OLD });
+  await forgetRow(id);
+  expect(await isSignedIn(browser)).toBe(true);
+  await forgetRow(id);
+  await renew(email);
+  expect(await isSignedIn(browser)).toBe(false);
+});
+
+it('a code of before buys no token', async () => {
+  const { email, id } = await member('code');
+  const { callback, verifier } = await codeFor(identity, new CookieBrowser(), {
+    ...teacher,
+    email,
+    password: OLD,
+  });
+  await forgetRow(id); // so the grant stays: it is the account that refuses
+  await renew(email);
+  const answer = await redeem(identity, {
+    code: callback.searchParams.get('code')!,
+    code_verifier: verifier,
+  });
+  expect(answer.status).toBe(400);
+});
+
+it('everything that was open when an account was disabled stays over when it is enabled again', async () => {
+  const { email, id } = await member('disabled');
+  const browser = new CookieBrowser();
+  await tokensFor(identity, browser, { ...teacher, email, password: OLD });
+  const open = await enter(email, OLD);
+  await forgetRow(id);
+  await setDisabled(context(), email, true);
+  await setDisabled(context(), email, false);
+  expect(await isSignedIn(browser)).toBe(false);
+  const resumed = await open.browser.follow(open.page.location!, identity.origin);
+  expect(hasCode(resumed.location)).toBe(false);
+});
+
+it('“everywhere else” ends a session that no list names, and not the one that asks', async () => {
+  const { email, id } = await member('elsewhere');
+  const account = { ...teacher, email, password: OLD };
+  const [lost, own] = [new CookieBrowser(), new CookieBrowser()];
+  await tokensFor(identity, lost, account);
+  await forgetRow(id);
+  await tokensFor(identity, own, account);
+  const { grant_id: current } = await identity.db
+    .selectFrom('sign_in_sessions')
+    .select('grant_id')
+    .where('account_id', '=', id)
+    .executeTakeFirstOrThrow();
+  await sessions().end(id, { allBut: current }, { action: 'session_ended' });
+  expect([await isSignedIn(lost), await isSignedIn(own)]).toEqual([false, true]);
+});
+
+it('the old password stays, and all that it opened, if the sign-ins cannot be ended', async () => {
+  const { email } = await member('whole');
+  const browser = new CookieBrowser();
+  await tokensFor(identity, browser, { ...teacher, email, password: OLD });
+  const link = (await reset(context(), email)) as Linked;
+  await sql`alter table identity.revoked_grants rename to away`.execute(identity.db);
+  try {
+    expect(await setBy(link, NEW)).toBe(500);
+  } finally {
+    await sql`alter table identity.away rename to revoked_grants`.execute(identity.db);
+  }
+  expect(await accountByPassword(identity.db, email, OLD, COST)).not.toBeNull();
+  expect(await isSignedIn(browser)).toBe(true);
+  expect(await setBy(link, NEW)).toBe(200);
+});
+
+it('who checks the password counts as before or after, never both, however close together they come', async () => {
+  const { email, id } = await member('race');
+  let [current, old] = [OLD, 0];
+  for (let turn = 0; turn < 25; turn += 1) {
+    const next = `${NEW} ${turn}`;
+    const reading = [current, next, current, next].map((password) =>
+      accountByPassword(identity.db, email, password, COST).then((found) => ({ password, found })),
+    );
+    await renew(email, next);
+    for (const { password, found } of await Promise.all(reading)) {
+      if (found === null) continue;
+      const counts = (await accountOfSignIn(identity.db, id, found.signedInAt)) !== null;
+      expect({ password, counts }).toEqual({ password, counts: password === next });
+      old += counts ? 0 : 1;
+    }
+    const fresh = await accountByPassword(identity.db, email, next, COST);
+    expect(await accountOfSignIn(identity.db, id, fresh!.signedInAt)).toMatchObject({ id });
+    current = next;
+  }
+  expect(old).toBeGreaterThan(0); // the old password was checked in time at least once
+});
+
+it('twice in one second is twice', async () => {
+  const { email, id } = await member('twice');
+  await forgetSignIns(identity.db, id);
+  const first = await accountByPassword(identity.db, email, OLD, COST);
+  await forgetSignIns(identity.db, id);
+  expect(await accountOfSignIn(identity.db, id, first!.signedInAt)).toBeNull();
+});
