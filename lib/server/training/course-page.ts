@@ -35,7 +35,10 @@ export async function coursePage(visit: Visit, slug: string): Promise<PageAnswer
       CONTENT_TIME_LIMIT_MS,
     );
     if (!found) return { kind: 'not-found' };
-    return { kind: 'page', props: { ...answer.props, course: courseOf(found), learner } };
+    return {
+      kind: 'page',
+      props: { ...answer.props, course: courseOf(found, visit.visitor.viewer), learner },
+    };
   } catch (cause) {
     return { kind: 'unavailable', cause };
   }

@@ -2,7 +2,9 @@
 import { fetchTraining } from '@/lib/clients/product-graphql/training';
 import type { Learner, TrainingRecord } from '@/lib/contracts/training';
 import { idOf, nameOf, slugOf } from '@/lib/domain/catalogue/content-item/fields';
+import { hiddenParts } from '@/lib/domain/item-page/parts';
 import type { Course } from '@/lib/domain/training/course';
+import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
 import type { FoundItem } from '../item-page/source';
 import { pageLog } from '@/lib/server/log';
 import { graphqlConnection } from '../product-graphql';
@@ -27,13 +29,16 @@ export async function learnerOf(visitor: Visitor): Promise<Learner> {
   }
 }
 
-export function courseOf({ record, fields }: FoundItem): Course {
+/** A course that the viewer may see, with those of its modules that they may see: to them, these are the course. */
+export function courseOf({ record, fields }: FoundItem, viewer: VisibilityViewer): Course {
   const { id, slug, name, shortIntroduction, image } = record.item;
+  const hidden = hiddenParts(fields, viewer);
+  const modules = fields.targets('modules').filter((module) => !hidden.has(idOf(module)));
   return {
     ...{ id, slug, name, image },
     introduction: shortIntroduction,
     hasCertificate: record.hasCertificate,
-    modules: fields.targets('modules').map((module) => ({
+    modules: modules.map((module) => ({
       id: idOf(module),
       slug: slugOf(module),
       name: nameOf(module),

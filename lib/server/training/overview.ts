@@ -24,7 +24,7 @@ async function coursesFor({ product, visitor }: Visit): Promise<readonly Course[
     Promise.all(items.map(({ slug }) => source.find('trainingCourse', slug))),
     CONTENT_TIME_LIMIT_MS,
   );
-  return found.filter((one): one is FoundItem => one !== null).map(courseOf);
+  return found.filter((one): one is FoundItem => one !== null).map((one) => courseOf(one, visitor.viewer));
 }
 
 /** Throws when courses or progress cannot be read: an overview without them would be wrong. */

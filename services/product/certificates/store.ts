@@ -63,19 +63,25 @@ export interface CertificateRequest {
   userId: string;
   holderName: string | null;
   holderCountry: string | null;
-  course: StoredItem;
+  course: Pick<StoredItem, 'id' | 'name'>;
+  /** The course's modules that the holder may see: nobody can complete another. */
+  modules: readonly string[];
   now: Date;
 }
 
-async function checkCompleted(db: Db, { userId, course }: CertificateRequest): Promise<void> {
+async function checkCompleted(db: Db, request: CertificateRequest): Promise<void> {
+  const { userId } = request;
+  const modules = [...new Set(request.modules)];
+  if (modules.length === 0)
+    throw new CertificateRefusal(graphqlMessages.courseIncomplete, 'COURSE_INCOMPLETE');
   const { count } = await db
     .selectFrom('training_progress')
     .select((build) => build.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
-    .where('content_id', 'in', [...course.members])
+    .where('content_id', 'in', modules)
     .where('completed_at', 'is not', null)
     .executeTakeFirstOrThrow();
-  if (count < new Set(course.members).size) {
+  if (count < modules.length) {
     throw new CertificateRefusal(graphqlMessages.courseIncomplete, 'COURSE_INCOMPLETE');
   }
 }

@@ -6,7 +6,7 @@ import { statusOfCode } from '@/lib/contracts/errors';
 import type { Viewer } from '@/lib/contracts/viewer';
 import { ServiceError } from '@/lib/platform/service-error';
 import { failureOf } from '@/services/common/http';
-import { foundItem, foundNow, notShown, permit, shownItem } from '../catalogue/access';
+import { foundItem, foundNow, notShown, permit, shownItem, shownItems } from '../catalogue/access';
 import { holderName } from '../certificates/holder';
 import {
   CertificateRefusal,
@@ -105,9 +105,11 @@ function trainingMutations(context: ProductContext) {
     requestCertificate: asCaller<Pair>(async (caller, { contentId }) => {
       const course = await taught(caller, contentId, 'trainingCourse');
       if (!course.hasCertificate) throw notShown();
+      const shown = shownItems(context, caller.viewer);
       return requestCertificate(db, {
         userId: caller.userId,
         course,
+        modules: course.members.filter((id) => shown(id) !== null),
         holderName: holderName(await caller.userData()),
         holderCountry: caller.viewer.country,
         now: new Date(now()),

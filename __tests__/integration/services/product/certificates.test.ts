@@ -63,6 +63,25 @@ describe('certificates', () => {
       expect((await get(product, '/api/certificates/course', who)).status).toBe('token' in who ? 404 : 401);
   });
 
+  it('a module that the holder’s organisation hides is not asked for; without it the course is complete', async () => {
+    const school = { organisation: { id: 'blocking', blockedContent: ['module-2'] } };
+    product.customers.people.set('blocked', school);
+    product.customers.people.set('open', {});
+    const now = new Date(product.clock.ms);
+    const ask = async (user: string) => {
+      const query = 'mutation R { requestCertificate(contentId: "course") { status } }';
+      return (await post(product, '/graphql', { query }, { token: user })).body;
+    };
+    expect((await ask('blocked')).errors[0].extensions.code).toBe('COURSE_INCOMPLETE');
+    for (const user_id of ['blocked', 'open'])
+      await product.database.db
+        .insertInto('training_progress')
+        .values({ user_id, content_id: 'module-1', started_at: now, completed_at: now })
+        .execute();
+    expect((await ask('blocked')).data.requestCertificate.status).toBe('REQUESTED');
+    expect((await ask('open')).errors[0].extensions.code).toBe('COURSE_INCOMPLETE');
+  });
+
   it('anyone may check a code: course and date, initials unless the holder shows the name', async () => {
     const { code } = await row('grace');
     expect(code).toMatch(/^[0-9a-f]{32}$/);
@@ -108,6 +127,7 @@ describe('certificates', () => {
     await requestCertificate(db, {
       userId: 'zoe',
       course,
+      modules: course.members,
       holderName: 'Zoë Łukaszewicz',
       holderCountry: 'GBR',
       now,
@@ -133,6 +153,7 @@ describe('certificates', () => {
     await requestCertificate(database.db, {
       userId: 'later',
       course,
+      modules: course.members,
       holderName: null,
       holderCountry: null,
       now: new Date(product.clock.ms),
