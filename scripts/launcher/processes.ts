@@ -13,7 +13,7 @@ const MAX_BACKOFF_MS = 10_000;
 const HEALTHY_MS = 30_000;
 const STOP_MS = 12_000;
 /** Short, so that an edit does not wait for idle connections; acknowledged writes survive even a killed process. */
-const RESTART_MS = 300;
+const RESTART_MS = 50;
 
 export interface ProcessSpec {
   name: string;

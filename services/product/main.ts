@@ -1,5 +1,4 @@
 /** Entry of the product process. */
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -37,7 +36,8 @@ import { myPageFrom } from './personal/my-page';
 import { Bookmarks } from './personal/bookmarks';
 import { storageFrom } from './storage';
 import { createTranscriptOpenings } from './transcripts';
-import { followRecords } from './records/follow';
+import { indexBuild } from './index-build';
+import { recordFollower } from './records/follow';
 import { RecordFeeds } from './records/feeds';
 import { harvestKey } from './records/token';
 import { libraryIdentity } from './records/library';
@@ -67,11 +67,8 @@ const fontFolder = () =>
     'files',
   );
 
-/** Hash of this bundle: a search index that another build stored is not used. */
-const buildId = () =>
-  createHash('sha256')
-    .update(readFileSync(fileURLToPath(import.meta.url)))
-    .digest('hex');
+/** Nobody waits for captions and feeds; their first round would keep the first visitors waiting. */
+const FOLLOW_AFTER_MS = 2_000;
 
 const { markFile } = brandOrExit();
 const log = createLog('product', config.LOG_LEVEL);
@@ -99,7 +96,7 @@ const content = await startContent({
   source,
   indexFile: {
     path: path.resolve(config.DATA_DIR, 'product', 'search-index'),
-    build: buildId(),
+    build: indexBuild(readFileSync(fileURLToPath(import.meta.url), 'utf8')),
     synonyms,
   },
   mapping: {
@@ -145,7 +142,6 @@ const grants = { mediaUrl: config.MEDIA_PUBLIC_URL, keys };
 const ownGrants = { mediaUrl: config.MEDIA_URL, keys };
 const captionFiles = new CaptionFiles(path.resolve(config.DATA_DIR, 'product', 'captions'));
 const captions = new CaptionFollower({ catalogue, files: captionFiles, grants: ownGrants, log, now });
-captions.start();
 const audiences = new Audiences(catalogue);
 const library = libraryIdentity(config);
 const records = new RecordFeeds({ db: database.db, catalogue, audiences, library, now });
@@ -193,11 +189,16 @@ const app = await createApp({
   },
 });
 addPoolMetrics(app, database.pool);
-const followed = followRecords({ db: database.db, feeds: records, catalogue, customers, log });
+const followed = recordFollower({ db: database.db, feeds: records, catalogue, customers, log });
+const followers = setTimeout(() => {
+  captions.start();
+  followed.start();
+}, FOLLOW_AFTER_MS).unref();
 await startServer(app, {
   host: config.LISTEN_HOST,
   port: config.PORT_BASE + portOffsets.product,
   close: async () => {
+    clearTimeout(followers);
     captions.stop();
     followed.stop();
     await usage.flush();

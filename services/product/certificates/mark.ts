@@ -1,5 +1,4 @@
 /** The brand's mark as certificates show it. */
-import sharp from 'sharp';
 
 /** Sharp on paper at the size in which it is drawn: 54 points at 300 dots an inch. */
 const PIXELS = 225;
@@ -8,6 +7,8 @@ const DRAWING_DENSITY = 300;
 
 /** PNG of an SVG or PNG file; rejects, naming the file, when it is not an image. */
 export async function markPicture(file: string): Promise<Buffer> {
+  // A library without a mark of its own starts without the image library.
+  const { default: sharp } = await import('sharp');
   try {
     return await sharp(file, { density: DRAWING_DENSITY }).resize(PIXELS, PIXELS, { fit: 'inside' }).png().toBuffer(); // prettier-ignore
   } catch (error) {

@@ -31,14 +31,17 @@ async function refreshFeeds({ db, feeds, customers, catalogue }: Omit<FollowOpti
   }
 }
 
-export function followRecords({ log, ...options }: FollowOptions): { stop: () => void } {
+/** Looks when started, and then every half minute. */
+export function recordFollower({ log, ...options }: FollowOptions): { start: () => void; stop: () => void } {
+  let timer: NodeJS.Timeout | undefined;
   const look = () => {
     refreshFeeds(options).catch((error: unknown) =>
       log.warn({ err: error }, 'records could not be brought up to date'),
     );
   };
-  const timer = setInterval(look, EVERY_MS);
-  timer.unref();
-  look();
-  return { stop: () => clearInterval(timer) };
+  const start = () => {
+    timer = setInterval(look, EVERY_MS).unref();
+    look();
+  };
+  return { start, stop: () => clearInterval(timer) };
 }
