@@ -6,9 +6,9 @@ import { chosenWords } from '../words/chosen.mjs';
 const entries = {
   'services/identity': 'services/identity/main.ts',
   'services/identity-command': 'services/identity/command.ts',
-  'services/accounts-command': 'scripts/people/command.ts',
+  'services/accounts-command': 'scripts/people/accounts-command.ts',
   'services/customers': 'services/customers/main.ts',
-  'services/customers-command': 'services/customers/command.ts',
+  'services/customers-command': 'scripts/people/customers-command.ts',
   'services/product': 'services/product/main.ts',
   'services/product-command': 'services/product/command.ts',
   'services/content': 'services/content/main.ts',

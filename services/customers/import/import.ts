@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { CustomersTables } from '../tables';
 import { addressKey, checkRecords, type Stored } from './check';
 import { readImportFile, type Fault, type RawRecord } from './read';
-import { kinds, type Kind } from './records';
+import { kinds, type Kind, type Records } from './records';
 import { writeRecords } from './write';
 
 type Db = Kysely<CustomersTables>;
@@ -48,6 +48,8 @@ interface ImportOptions {
   by?: string | null;
   /** Issuer of people whose record names none; null for our own. */
   trusted?: string | null;
+  /** Called with checked records before they are written; if it fails, nothing is. */
+  beforeWriting?: (records: Records) => Promise<void>;
   /** People are moved to the trusted issuer, whichever issuer they had before. */
   mayMove?: boolean;
 }
@@ -56,12 +58,15 @@ interface ImportOptions {
 export async function importRecords(
   db: Db,
   raw: readonly RawRecord[],
-  { checkOnly = false, by = null, trusted = null, mayMove = false }: ImportOptions = {},
+  { checkOnly = false, by = null, trusted = null, mayMove = false, beforeWriting }: ImportOptions = {},
 ): Promise<ImportResult> {
   const stored = await readStored(db);
   const known = mayMove ? { ...stored, issuers: new Map<string, string | null>() } : stored;
   const { records, faults, warnings } = checkRecords(raw, known, trusted);
-  if (faults.length === 0 && !checkOnly) await writeRecords(db, records, { by, trusted });
+  if (faults.length === 0 && !checkOnly) {
+    await beforeWriting?.(records);
+    await writeRecords(db, records, { by, trusted });
+  }
   const counts = Object.fromEntries(kinds.map((kind) => [kind, records[kind].length])) as Record<
     Kind,
     number
@@ -79,15 +84,15 @@ export async function importFiles(
   {
     kind,
     checkOnly = false,
-    trusted = null,
-  }: { kind?: string; checkOnly?: boolean; trusted?: string | null } = {},
+    ...options
+  }: { kind?: string } & Pick<ImportOptions, 'checkOnly' | 'trusted' | 'beforeWriting'> = {},
 ): Promise<ImportResult> {
   const readings = await Promise.all(files.map((file) => readImportFile(file, kind)));
   const unreadable = readings.flatMap(({ faults }) => faults);
   const result = await importRecords(
     db,
     readings.flatMap(({ records }) => records),
-    { checkOnly: checkOnly || unreadable.length > 0, by: 'customers import', trusted },
+    { checkOnly: checkOnly || unreadable.length > 0, by: 'customers import', ...options },
   );
   return { ...result, faults: [...unreadable, ...result.faults] };
 }

@@ -18,14 +18,15 @@ import { wantsSample } from '@/lib/platform/start/mode';
 import { bearClosedPipe } from '@/services/common/closed-pipe';
 import { migrate, openDatabase, type Database } from '@/services/common/database';
 import { demoRefusal } from '@/services/common/demo-accounts';
-import { endAgreement, listOrganisations } from './agreements';
-import { loadDemo } from './demo';
-import { exportRecords } from './export';
-import { importFiles } from './import/import';
-import type { Fault } from './import/read';
-import { CUSTOMERS_SCHEMA, customersMigrations } from './migrations';
-import { organisationsAt } from './organisations';
-import type { CustomersTables } from './tables';
+import { endAgreement, listOrganisations } from '@/services/customers/agreements';
+import { loadDemo } from '@/services/customers/demo';
+import { exportRecords } from '@/services/customers/export';
+import { importFiles } from '@/services/customers/import/import';
+import type { Fault } from '@/services/customers/import/read';
+import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
+import { organisationsAt } from '@/services/customers/organisations';
+import type { CustomersTables } from '@/services/customers/tables';
+import { requireSecondFactors } from './second-factors';
 
 const USAGE =
   'usage: customers import FILE… [--as KIND] [--check] | list | export FILE | end ORGANISATION [--on DATE] | find ADDRESS | demo\n';
@@ -39,11 +40,14 @@ type Db = Database<CustomersTables>['db'];
 async function runImport(
   db: Db,
   files: string[],
-  { kind, checkOnly, trusted }: { kind: string | undefined; checkOnly: boolean; trusted: string | null },
+  options: { kind: string | undefined; checkOnly: boolean; trusted: string | null; databaseUrl: string },
 ): Promise<number> {
+  const { kind, checkOnly, trusted, databaseUrl } = options;
   const { faults, warnings, counts } = await importFiles(db, files, {
     checkOnly,
     trusted,
+    beforeWriting: async ({ users }) =>
+      trusted === null ? requireSecondFactors(databaseUrl, users) : undefined,
     ...(kind === undefined ? {} : { kind }),
   });
   warnings.forEach((warning) => complain(`warning: ${textOf(warning)}`));
@@ -136,7 +140,12 @@ async function main(): Promise<number> {
     await migrate(database, CUSTOMERS_SCHEMA, customersMigrations(trusted));
     const [first] = operands;
     if (verb === 'import' && first !== undefined)
-      return await runImport(database.db, operands, { kind: values.as, checkOnly: values.check, trusted });
+      return await runImport(database.db, operands, {
+        kind: values.as,
+        checkOnly: values.check,
+        trusted,
+        databaseUrl: config.DATABASE_URL,
+      });
     if (verb === 'list') return await runList(database.db);
     if (verb === 'export' && first !== undefined) return await runExport(database.db, first);
     if (verb === 'end' && first !== undefined)
