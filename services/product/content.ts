@@ -54,11 +54,14 @@ export async function startContent(options: ContentOptions): Promise<LiveContent
   const catalogue = await openCatalogue(replica, file, options);
   /** True once the catalogue holds what the replica has read; a library without entries counts as loaded too. */
   let isLoaded = replica.loaded;
+  /** Read, and not yet in the catalogue: kept when a round fails, because the replica reports each change once. */
+  const due = new Set<string>();
   const stored = oneAfterAnother(async () => {
-    const ids = await replica.refresh();
-    if (ids.size > 0) {
-      catalogue.apply(ids, replica.graph);
-      log.info({ changed: ids.size, items: catalogue.size }, 'catalogue brought up to date');
+    for (const id of await replica.refresh()) due.add(id);
+    if (due.size > 0) {
+      catalogue.apply(due, replica.graph);
+      log.info({ changed: due.size, items: catalogue.size }, 'catalogue brought up to date');
+      due.clear();
       file.saveSoon(catalogue.engine, () => replica.position);
     }
     isLoaded = replica.loaded;

@@ -13,6 +13,8 @@ export interface StoredItem {
   slug: string;
   name: string;
   shortIntroduction: string;
+  /** ISO date-time. */
+  firstPublishedAt: string;
   /** The content item as JSON, written at index time so that a listing only joins bytes. */
   json: Buffer;
   visibility: VisibilityFacts;
@@ -108,6 +110,7 @@ export function storedItem(record: CatalogueRecord, lookup: Lookup): StoredItem 
     slug: item.slug,
     name: item.name,
     shortIntroduction: item.shortIntroduction,
+    firstPublishedAt: item.firstPublishedAt,
     json: Buffer.from(
       JSON.stringify(item.type === 'educationLevel' ? { ...item, ...record.levels[0] } : item),
     ),

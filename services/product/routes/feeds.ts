@@ -4,10 +4,12 @@ import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { contentItemSchema, type ContentItem } from '@/lib/contracts/content-item';
 import { typeOfSegment, typesWith, type ContentType } from '@/lib/contracts/content-types';
 import { anonymousViewer } from '@/lib/contracts/viewer';
+import { compareCodes } from '@/lib/domain/text/collation';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { atomFeed, openSearch } from '@/lib/domain/records/atom';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
+import { slugKey, type StoredItem } from '../catalogue/stored-item';
 import type { ProductContext } from '../context';
 import { operation } from '@/services/common/operations/operation';
 import { sendText } from '../records/send-text';
@@ -41,18 +43,17 @@ function typesOf(file: string): ReadonlySet<ContentType> {
   return new Set(type === null ? typesWith('searched') : [type]);
 }
 
-/** Items that an anonymous viewer may list, newest first. */
+/** Items that an anonymous viewer may list, newest first. `about`: what they must all name, such as `theme/power`. */
 function newest(
   { catalogue, audiences }: ProductContext,
   types: ReadonlySet<ContentType>,
-  wanted: (item: ContentItem) => boolean,
-): ContentItem[] {
+  about: readonly string[],
+): StoredItem[] {
   const audience = audiences.of({ viewer: anonymousViewer });
   return [...catalogue.all()]
-    .filter((stored) => types.has(stored.type) && !audience.hides(stored))
-    .map(({ json }) => contentItemSchema.parse(JSON.parse(json.toString())))
-    .filter(wanted)
-    .toSorted((one, two) => (one.firstPublishedAt < two.firstPublishedAt ? 1 : -1))
+    .filter(({ type, relations }) => types.has(type) && about.every((key) => relations.includes(key)))
+    .filter((item) => !audience.hides(item))
+    .toSorted((one, two) => compareCodes(two.firstPublishedAt, one.firstPublishedAt))
     .slice(0, NEWEST);
 }
 
@@ -69,13 +70,11 @@ function addAtom(app: Server, context: ProductContext): void {
     },
     async (request, reply) => {
       const { theme, genre } = request.query;
-      const items = newest(
-        context,
-        typesOf(request.params.file),
-        ({ relatedThemes, relatedGenres, genres = [] }) =>
-          (theme === undefined || relatedThemes.includes(theme)) &&
-          (genre === undefined || [...relatedGenres, ...genres].includes(genre)),
-      );
+      const about = [
+        ...(theme === undefined ? [] : [slugKey('theme', theme)]),
+        ...(genre === undefined ? [] : [slugKey('genre', genre)]),
+      ];
+      const items = newest(context, typesOf(request.params.file), about);
       const entries = items.map(
         ({ name, shortIntroduction: summary, type, slug: own, firstPublishedAt }) => ({
           name,

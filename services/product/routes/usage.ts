@@ -12,7 +12,7 @@ import type { Server } from '@/services/common/http';
 import type { ProductContext } from '../context';
 import { operation } from '@/services/common/operations/operation';
 import { count, limits } from '../reports/rate-limit';
-import { shownItem } from '../catalogue/access';
+import { shownItems } from '../catalogue/access';
 import { usageVisitorOf } from '../usage/visitor';
 import type { Visitor } from '../viewer/visitors';
 
@@ -24,8 +24,10 @@ const NEEDS_GRANT: ReadonlySet<ToldUse['action']> = new Set(['play', 'read', 'do
 export function registerUsage(app: Server, context: ProductContext): void {
   const { db, visitors, usage, usedItems, now } = context;
 
-  const usedOf = ({ viewer }: Visitor, id: string) =>
-    shownItem(context, viewer, id) === null ? null : usedItems.byId(id);
+  const usedBy = ({ viewer }: Visitor) => {
+    const shown = shownItems(context, viewer);
+    return (id: string) => (shown(id) === null ? null : usedItems.byId(id));
+  };
 
   app.post(
     '/api/usage',
@@ -40,8 +42,9 @@ export function registerUsage(app: Server, context: ProductContext): void {
       const asked = await visitors.of(request);
       await count(db, [{ limit: limits.analytics, subject: asked.address }], now());
       const visitor = usageVisitorOf(asked, request);
+      const used = usedBy(asked);
       for (const { action, contentId, part, term } of request.body.uses) {
-        const item = contentId === undefined ? null : usedOf(asked, contentId);
+        const item = contentId === undefined ? null : used(contentId);
         if (isSearch(action) ? item !== null : item === null) continue;
         if (NEEDS_GRANT.has(action) && !visitor.entitled) continue;
         const more = { ...(part === undefined ? {} : { part }), ...(term === undefined ? {} : { term }) };

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { XMLValidator } from 'fast-xml-parser';
-import { get, type Product, startProduct } from './support/harness';
+import { get, type Product, startProduct, until } from './support/harness';
+import { entry } from './support/sample';
 
 let product: Product;
 beforeAll(async () => {
@@ -20,6 +21,20 @@ it('what is new is a legal feed of what anybody may list, by type and by theme',
   const powerful = (await get(product, '/feeds/productions.atom?theme=power')).text;
   expect(powerful.match(/<entry>/g)).toHaveLength(1);
   expect((await get(product, '/feeds/nothing.atom')).status).toBe(404);
+});
+
+it('names the newest first, and no more than fifty', async () => {
+  for (let day = 10; day < 70; day += 1) {
+    const guide = entry('guide', `guide-${day}`, { name: `Guide ${day}` });
+    const createdAt = new Date(Date.UTC(2025, 0, day)).toISOString();
+    product.source.publish({ ...guide, sys: { ...guide.sys, createdAt } });
+  }
+  const named = async () =>
+    [...(await get(product, '/feeds/guides.atom')).text.matchAll(/<id>[^<]+guide-(\d+)<\/id>/g)].map(
+      ([, day]) => Number(day),
+    );
+  await until(async () => (await named())[0] === 69);
+  expect(await named()).toEqual(Array.from({ length: 50 }, (_, place) => 69 - place));
 });
 
 it('a link shows its name elsewhere, where anybody may see it', async () => {

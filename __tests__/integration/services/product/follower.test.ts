@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { Catalogue } from '@/services/product/catalogue/catalogue';
 import { FakeContent } from './support/fake-content';
 import { get, type Product, startProduct, until } from './support/harness';
 import { entry, links, sampleLibrary } from './support/sample';
@@ -21,6 +22,16 @@ describe('the product service follows the content', () => {
     await until(async () => (await names(product, '/api/guides')).includes('Zanni and Masks'));
     product.source.publish(entry('guide', 'guide-new', { name: 'Zanni, Masks and Lazzi' }));
     await until(async () => (await names(product, '/api/guides?searchTerm=lazzi')).length === 1);
+  });
+
+  it('shows what a failed round had read in the next one', async () => {
+    const applied = jest.spyOn(Catalogue.prototype, 'apply').mockImplementationOnce(() => {
+      throw new Error('a fault while mapping');
+    });
+    product.source.publish(entry('guide', 'guide-unlucky', { name: 'The Unlucky' }));
+    await until(async () => (await names(product, '/api/guides')).includes('The Unlucky'));
+    expect(applied.mock.results[0]).toMatchObject({ type: 'throw' });
+    applied.mockRestore();
   });
 
   it('drops an unpublished item within 5 s, from listing, search and its own address', async () => {
