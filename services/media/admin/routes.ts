@@ -18,6 +18,7 @@ import { playbackGrant, type GrantSettings } from '@/services/common/media-grant
 import { allFacts, changePoster, changeTexts, factsOf, textsOf } from '../ingest/change';
 import { removalOf, mediaTracks, rightsChangeOf, textChangesOf } from '../ingest/publication';
 import type { IngestOrder } from '../ingest/order';
+import { otherEntryFault } from '../ingest/owner';
 import type { Tools } from '../ingest/tools';
 import { slugOf, wishOf, type Wish } from '../ingest/wish';
 import {
@@ -68,18 +69,17 @@ async function wishOfRequest(request: RecordingRequest, source: string): Promise
 }
 
 /**
- * Asset ids are made from slugs without their type, and shortened: entries can share one. Throws CONFLICT rather than replace
- * another entry's recording. The job is read first, so that one that ends meanwhile is found as a recording.
+ * Throws CONFLICT rather than queue what would replace another entry's recording. The job is read first, so that one that ends
+ * meanwhile is found as a recording.
  */
 async function refuseOtherEntry(
   { db, store }: Pick<AdminDependencies, 'db' | 'store'>,
-  { assetId, entry }: IngestOrder,
+  order: IngestOrder,
 ): Promise<void> {
-  const making = (await findOpenJob(db, assetId))?.wish.order.entry;
-  const made = (await factsOf(store, assetId))?.entry;
-  for (const owner of [making, made])
-    if (owner && (owner.contentType !== entry?.contentType || owner.slug !== entry.slug))
-      throw new ServiceError('CONFLICT', `The recording ${assetId} belongs to ${owner.contentType}/${owner.slug}, and this one would replace it`); // prettier-ignore
+  const making = (await findOpenJob(db, order.assetId))?.wish.order.entry;
+  const made = (await factsOf(store, order.assetId))?.entry;
+  const fault = otherEntryFault(order, making) ?? otherEntryFault(order, made);
+  if (fault !== null) throw new ServiceError('CONFLICT', fault);
 }
 
 const summaryOf = (facts: RecordingFacts) => {

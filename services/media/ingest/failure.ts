@@ -5,6 +5,7 @@ export type IngestReason =
   | 'UNKNOWN_FORMAT'
   | 'UNREADABLE'
   | 'NOTHING_TO_PLAY'
+  | 'OTHER_ENTRY'
   | 'TOO_LARGE'
   | 'BAD_TEXT'
   | 'DISK_FULL'

@@ -12,11 +12,12 @@ import { recordingFiles } from '@/lib/contracts/media';
 import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/recording';
 import type { Cue } from '@/lib/domain/playback/timed-text';
 import { WORK_FOLDER } from '../store/store';
-import { FACTS } from './change';
+import { FACTS, factsOf } from './change';
 import { readCues } from './cues';
 import { encodeArguments, pictureFile, THUMBNAILS } from './encode';
 import { cancelled, IngestFailure } from './failure';
 import type { IngestOrder, IngestPlace } from './order';
+import { otherEntryFault } from './owner';
 import { packageTracks } from './package';
 import { planOf, type IngestPlan } from './plan';
 import { makePoster } from './poster';
@@ -110,16 +111,29 @@ const cuesOf = async (file: string): Promise<Cue[]> => readCues(await readFile(f
 
 /**
  * Makes the recording and puts it in place, replacing one of the same id. Does not encode again if the recording in place
- * was made from the same file with the same options. Throws IngestFailure.
+ * was made from the same file with the same options. Throws IngestFailure, also rather than replace another entry's recording.
  */
 export const makeRecording = (order: IngestOrder, place: IngestPlace): Promise<Made> =>
   place.store.change(order.assetId, () => makeInFolder(order, place));
+
+/** Throws IngestFailure for another entry's recording, and for a signed version that is not there. */
+async function checkOrder(order: IngestOrder, { store }: IngestPlace): Promise<void> {
+  const taken = otherEntryFault(order, (await factsOf(store, order.assetId))?.entry);
+  if (taken !== null) throw new IngestFailure('OTHER_ENTRY', taken);
+  for (const { asset } of order.signed)
+    if ((await store.file(asset, FACTS)) === null)
+      throw new IngestFailure(
+        'NOTHING_TO_PLAY',
+        `There is no recording ${asset}: ingest the signed version first`,
+      );
+}
 
 async function makeInFolder(order: IngestOrder, place: IngestPlace): Promise<Made> {
   const folder = path.join(place.root, order.assetId);
   const digest = await digestOf(order);
   const work = path.join(place.root, WORK_FOLDER, order.assetId);
   await finishSwap(work, folder);
+  await checkOrder(order, place);
   const before = recordingFactsSchema.safeParse(await readJson(path.join(folder, FACTS)));
   if (before.success && before.data.source === digest) {
     await rm(work, { recursive: true, force: true });
@@ -127,12 +141,6 @@ async function makeInFolder(order: IngestOrder, place: IngestPlace): Promise<Mad
     if (!isDeepStrictEqual(facts, before.data)) await rewriteFacts(facts, folder);
     return { facts, folder };
   }
-  for (const { asset } of order.signed)
-    if ((await place.store.file(asset, FACTS)) === null)
-      throw new IngestFailure(
-        'NOTHING_TO_PLAY',
-        `There is no recording ${asset}: ingest the signed version first`,
-      );
   const facts = await probe(place.tools, order.source);
   const plan = planOf(facts);
   await checkRoom(place, plan);

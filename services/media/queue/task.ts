@@ -39,7 +39,7 @@ const SIGN_MS = 1_000;
 
 /** Reasons that a retry cannot fix: the file stays the same. */
 const FINAL: ReadonlySet<IngestReason> = new Set([
-  'NO_FFMPEG', 'UNKNOWN_FORMAT', 'UNREADABLE', 'NOTHING_TO_PLAY', 'TOO_LARGE', 'BAD_TEXT', 'CANCELLED',
+  'NO_FFMPEG', 'UNKNOWN_FORMAT', 'UNREADABLE', 'NOTHING_TO_PLAY', 'OTHER_ENTRY', 'TOO_LARGE', 'BAD_TEXT', 'CANCELLED',
 ]); // prettier-ignore
 
 const reasonOf = (error: unknown): IngestReason =>

@@ -64,6 +64,19 @@ suite('a file as it is brought', () => {
   });
 });
 
+suite('a recording in place', () => {
+  it('is not replaced by another entry’s, nor by a file that names none; its own may be', async () => {
+    const of = (entry: IngestOrder['entry'], title: string) =>
+      makeRecording(order(makeFile('silent.mp4', folder), { assetId: 'rec-shared', entry, title }), place());
+    const hamlet = { contentType: 'production', slug: 'hamlet' };
+    await of(null, 'Before anybody owned it');
+    await of(hamlet, 'Hamlet');
+    for (const entry of [{ contentType: 'workshop', slug: 'hamlet' }, null])
+      await expect(of(entry, 'Other')).rejects.toMatchObject({ reason: 'OTHER_ENTRY' });
+    expect((await of(hamlet, 'Hamlet again')).facts).toMatchObject({ entry: hamlet, title: 'Hamlet again' });
+  });
+});
+
 suite('texts', () => {
   const welsh = 'WEBVTT\n\n00:01.000 --> 00:03.000\n<v Mam>Mae’n bwrw glaw</v>\n';
   const french = '1\r\n00:00:01,000 --> 00:00:02,500\r\nAu théâtre <i>ce soir</i>\r\n';
