@@ -36,7 +36,7 @@ export const codeSchema = z.object({ code: z.string().max(40) });
 export const enteredSchema = z.object({ key: z.string() });
 
 /** The key of a link, or, inside its own network, the id of an opening. */
-export const classKey = z.string().regex(/^[A-Za-z0-9_-]{22}$|^[0-9a-f-]{36}$/);
+export const classKey = z.string().regex(/^[A-Za-z0-9_-]{22}$|^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 
 /** GET /api/class/{key}: the list as a class sees it, without the teacher's notes. */
 export const classListSchema = z.object({

@@ -13,7 +13,13 @@ const MOST_PLACES = 100;
 
 /** POST /api/hand-overs: the list and resume positions of a classroom machine. */
 export const newHandOverSchema = z.object({
-  entries: z.array(listEntrySchema).max(MOST_ENTRIES),
+  entries: z
+    .array(listEntrySchema)
+    .max(MOST_ENTRIES)
+    .refine(
+      (entries) => new Set(entries.map(({ id }) => id)).size === entries.length,
+      'an entry is given twice',
+    ),
   places: z.array(saveResumePositionSchema).max(MOST_PLACES),
 });
 export type NewHandOver = z.infer<typeof newHandOverSchema>;

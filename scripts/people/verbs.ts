@@ -155,7 +155,7 @@ export async function sessionsVerb(session: Session): Promise<number> {
   const id = await idOf();
   if (id === null) return refuse(session, { ok: false, reason: 'UNKNOWN' });
   if (values.end) {
-    const ended = await sessions.end(id, { allBut: '' }, { action: 'session_ended' });
+    const ended = await sessions.endAll(id, { action: 'session_ended' });
     say(`${ended} ended`);
     return 0;
   }

@@ -35,6 +35,8 @@ const storedFields = (row: Selectable<UserRow> | undefined) =>
   row && {
     firstName: row.first_name,
     lastName: row.last_name,
+    // A person who was shut out stays so.
+    status: row.status,
     organisationId: row.organisation_id,
     companyId: row.company_id,
     superuser: row.superuser,

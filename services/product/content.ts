@@ -56,13 +56,15 @@ export async function startContent(options: ContentOptions): Promise<LiveContent
   let isLoaded = replica.loaded;
   /** Read, and not yet in the catalogue: kept when a round fails, because the replica reports each change once. */
   const due = new Set<string>();
+  /** Null while changes are due: a saved index would claim them. */
+  const position = () => (due.size === 0 ? replica.position : null);
   const stored = oneAfterAnother(async () => {
     for (const id of await replica.refresh()) due.add(id);
     if (due.size > 0) {
       catalogue.apply(due, replica.graph);
       log.info({ changed: due.size, items: catalogue.size }, 'catalogue brought up to date');
       due.clear();
-      file.saveSoon(catalogue.engine, () => replica.position);
+      file.saveSoon(catalogue.engine, position);
     }
     isLoaded = replica.loaded;
   });
@@ -77,7 +79,7 @@ export async function startContent(options: ContentOptions): Promise<LiveContent
       await follower.stop();
       await catchUp.idle();
       await stored.idle();
-      if (file.cancel()) await file.save(catalogue.engine, replica.position);
+      if (file.cancel()) await file.save(catalogue.engine, position());
     },
   };
 }

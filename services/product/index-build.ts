@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 
 /** The comment that esbuild writes before each module of a bundle, with the module's path. */
-const MODULE = /^(?=\/\/ \S+\.[cm]?[jt]sx?$)/m;
+const MODULE = /^(?=\/\/ \S+\.(?:[cm]?[jt]sx?|json)$)/m;
 /** Routes only read the index; to edit one during development must not cost a new index, the longest part of a start. */
 const READS_ONLY = /^\/\/ services\/product\/(?:routes|graphql)\//;
 

@@ -38,13 +38,14 @@ export const entrySchema = z.object({
   metadata: metadataSchema,
   fields: fieldsSchema,
 });
-export type SourceEntry = z.infer<typeof entrySchema> & {
-  /** An entry read from the store that is not published: a change of it must not publish it. Files say so by `sys`. */
+interface Unpublished {
+  /** It is stored and not published: a change of it must not publish it. Files say so by `sys`. */
   unpublished?: true;
-};
+}
+export type SourceEntry = z.infer<typeof entrySchema> & Unpublished;
 
 export const assetSchema = z.object({ sys: sysSchema, metadata: metadataSchema, fields: fieldsSchema });
-export type SourceAsset = z.infer<typeof assetSchema>;
+export type SourceAsset = z.infer<typeof assetSchema> & Unpublished;
 
 const localeSchema = z.looseObject({
   code: z.string().min(1),

@@ -1,5 +1,5 @@
 /** One stored resource as publishing handles it. */
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { ResourceKind } from '../model/resource';
 import type { Tables } from '../store/tables';
 import { entrySchema, type SourceEntry } from './export-format';
@@ -89,6 +89,25 @@ export function asStored(row: StoredResource): SourceEntry {
 
 /** Ids in one database query. */
 const AT_ONCE = 5_000;
+
+/** Those of the assets that are stored and not published. */
+export async function unpublishedAssets(
+  db: Kysely<Tables>,
+  place: Place,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const where = inPlace(place);
+  const rows = await db
+    .selectFrom('resource')
+    .select('id')
+    .where('space_id', '=', where.space_id)
+    .where('environment_id', '=', where.environment_id)
+    .where('kind', '=', 'Asset')
+    .where('published', '=', false)
+    .where(sql<boolean>`id = any(${[...ids]}::text[])`)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** Stored entries by id; ids that no entry has are left out. */
 export async function storedEntries(

@@ -23,6 +23,8 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Assets by the name of their file. A missing or unreadable file is reported only when it is stored. */
 export class Folder {
   readonly assets = new Map<string, SourceAsset>();
+  /** By the id of the asset, which is made from the name without its signs. */
+  readonly #names = new Map<string, string>();
 
   /** @param given whether a folder was named at all */
   constructor(
@@ -36,6 +38,9 @@ export class Folder {
     const contentType = TYPES[path.extname(name).toLowerCase()];
     if (contentType === undefined) return { problem: `“${name}” ends in none of ${Object.keys(TYPES).join(' ')}` }; // prettier-ignore
     const id = idFrom('file', name);
+    const other = this.#names.get(id) ?? name;
+    if (other !== name) return { problem: `“${name}” and “${other}” would be one file: give one another name` }; // prettier-ignore
+    this.#names.set(id, name);
     const file = { fileName: path.basename(name), contentType, localPath: name };
     const title = path.basename(name, path.extname(name));
     this.assets.set(name, { sys: { id }, metadata: { tags: [] }, fields: { title: { [this.locale]: title }, file: { [this.locale]: file } } }); // prettier-ignore

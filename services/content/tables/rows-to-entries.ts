@@ -92,6 +92,10 @@ function surroundings(wanted: Wanted, made: Map<string, SourceEntry>): Surroundi
     const model = contentTypes.get(type);
     if (!model) return { problem: `the map makes a ${type}, and there is no such content type` };
     const id = idFrom(type, name);
+    // Names are found by their letters, and ids are made without accents and signs: another spelling is the same entry.
+    const same = references.get(id);
+    if (same)
+      return same.type === type ? { value: link(id) } : { problem: `${id} is already a ${same.type}` };
     const slug = freeSlug(slugFrom(name), (taken) => references.holderOf(type, taken) !== undefined);
     const known: Record<string, unknown> = { name, slug };
     const lacking = model.fields.find((field) => field.required && !(field.id in known));

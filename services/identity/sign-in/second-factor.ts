@@ -81,7 +81,7 @@ export function readPass(pass: string, uid: string, keys: readonly string[], now
 /** Accepts a code once: the database settles a race between two requests, and a used time step is never accepted again. */
 export async function takeCode(
   db: Db,
-  { accountId, secret }: Pick<Pass, 'accountId' | 'secret'>,
+  { accountId, signedInAt, secret }: Pass,
   code: string,
   now: Date,
 ): Promise<boolean> {
@@ -98,6 +98,8 @@ export async function takeCode(
       .set({ totp_secret: known, totp_step: step })
       .where('id', '=', accountId)
       .where(sql<boolean>`coalesce(totp_step, -1) < ${step}`)
+      // Who knew a password that has just been replaced must not choose the secret.
+      .where(sql<boolean>`coalesce(extract(epoch from sign_ins_count_from), 0) <= ${signedInAt}`)
       .where(sql<boolean>`coalesce(totp_secret, ${known}) = ${known}`)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;

@@ -96,9 +96,26 @@ function unknownHash(cost: Cost): Promise<string> {
 }
 
 /**
- * The account with this e-mail (case-insensitive) and password, or null. Password and time are read together, from the
- * database's clock: a sign-in with a password that is being replaced is of before `forgetSignIns`, one with the new password
- * is not.
+ * When an account with this hash is signed in, by the database's clock; null if the hash has been replaced meanwhile. Waits for
+ * a change that is being made: a sign-in with the old password is of before `forgetSignIns`, one with the new is not.
+ */
+async function signInTime(db: Db, id: string, hash: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select(
+      sql<Date>`greatest(date_trunc('second', now()), coalesce(sign_ins_count_from, 'epoch'))`.as('read_at'),
+    )
+    .where('id', '=', id)
+    .where('password_hash', '=', hash)
+    .where('disabled_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return row ? row.read_at.getTime() / 1_000 : null;
+}
+
+/**
+ * The account with this e-mail (case-insensitive) and password, or null. Only a right password locks the account: a lock is
+ * written to disk, and so a refusal would take longer for an e-mail that is known.
  */
 export async function accountByPassword(
   db: Db,
@@ -109,18 +126,15 @@ export async function accountByPassword(
   const row = await db
     .selectFrom('accounts')
     .select(columns)
-    .select(
-      sql<Date>`greatest(date_trunc('second', now()), coalesce(sign_ins_count_from, 'epoch'))`.as('read_at'),
-    )
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('disabled_at', 'is', null)
-    .forShare()
     .executeTakeFirst();
   const hash = row?.password_hash ?? null;
   const matches = await verifyPassword(password, hash ?? (await unknownHash(cost)));
   // An invited person has no password yet: no text is the right one.
   if (!row || hash === null || !matches) return null;
-  return { ...accountOf(row), signedInAt: row.read_at.getTime() / 1_000 };
+  const signedInAt = await signInTime(db, row.id, hash);
+  return signedInAt === null ? null : { ...accountOf(row), signedInAt };
 }
 
 /**

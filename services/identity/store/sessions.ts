@@ -109,6 +109,8 @@ export class SignInSessions {
     change: (transaction: Transaction<IdentityTables>) => Promise<boolean> = async () => true,
   ): Promise<number | null> {
     return this.revocations.revoke(async (transaction) => {
+      // First, as every change of an account does: two that lock in another order would end each other.
+      await transaction.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
       if (!(await change(transaction))) return { grants: [], answer: null };
       await forgetSignIns(transaction, accountId);
       const grants = await this.endListed(transaction, accountId, { allBut: '' }, ending);

@@ -7,5 +7,5 @@ export function otherEntryFault(
   owner: IngestOrder['entry'] | undefined,
 ): string | null {
   if (!owner || (owner.contentType === entry?.contentType && owner.slug === entry.slug)) return null;
-  return `The recording ${assetId} belongs to ${owner.contentType}/${owner.slug}, and this one would replace it`;
+  return `The recording ${assetId} belongs to ${owner.contentType}/${owner.slug}, and this one would replace it: name that entry, or give this one another id`;
 }

@@ -21,7 +21,7 @@ export async function heldLists(db: Db, userId: string): Promise<PersonalData['l
  * For a person who was shut out of their organisation, or let in again: while they are out, its administrators may change what
  * they shared with it. What they did not share stays theirs alone, and so does what they shared with another organisation, which
  * the one that acts has no say in. Letting them in again reaches every list of the organisation: an administrator may have made
- * one private meanwhile.
+ * one private meanwhile. What they have opened to classes is closed: nobody there could see or close it.
  */
 export async function setOwnerLeft(
   db: Db,
@@ -34,6 +34,14 @@ export async function setOwnerLeft(
     .where('user_id', '=', userId)
     .where('organisation_id', '=', organisationId);
   await (ownerLeft ? lists.where('sharing', '=', 'organisation') : lists).execute();
+  if (ownerLeft)
+    await db
+      .updateTable('class_opening')
+      .set({ closed_at: new Date() })
+      .where('user_id', '=', userId)
+      .where('organisation_id', '=', organisationId)
+      .where('closed_at', 'is', null)
+      .execute();
 }
 
 /** Keeps what colleagues teach from: the lists that the person shared become the organisation's, without an owner. */

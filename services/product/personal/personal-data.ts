@@ -79,7 +79,13 @@ export async function exportPersonalData(
 /** Deletes rows first, in one transaction; a file left by a failure in between is no longer named by anything. */
 export async function deletePersonalData(db: Db, storage: ObjectStorage, userId: string): Promise<void> {
   const keys = await db.transaction().execute(async (transaction) => {
-    const certificates = await listCertificates(transaction, userId);
+    // Locked: one that is being finished meanwhile would leave its file behind.
+    const certificates = await transaction
+      .selectFrom('certificate')
+      .select('storage_key')
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .execute();
     await passOnLists(transaction, userId);
     for (const table of personalTables)
       await transaction.deleteFrom(table).where('user_id', '=', userId).execute();

@@ -92,6 +92,35 @@ it('leaves what was taken back unpublished, and adds the new values to it', asyn
   expect((await readEntry(service, 'P-003')).status).toBe(404);
 });
 
+it('a picture that was taken back stays so when a table names its file again', async () => {
+  await importExample();
+  const states = () =>
+    service.db.selectFrom('resource').select(['id', 'published']).where('kind', '=', 'Asset').execute();
+  const [{ id } = { id: '' }] = await states();
+  await unpublish(service.db, { space: SPACE, environment: 'master' }, { kind: 'Asset', id });
+  await importExample();
+  expect(await states()).toEqual([{ id, published: false }]);
+});
+
+it('a name in another spelling is the entry that is there, which is left alone; two files of one id are a fault', async () => {
+  const people = { file: file('people.csv', 'Name,About\nEugene O’Neill,Long hours\n'), map: file('people.map.json', { fields: { name: 'Name', shortIntroduction: 'About' } }), type: 'person' }; // prettier-ignore
+  await table(people);
+  const before = (await readEntry(service, 'person-eugene-oneill')).body;
+  const plays = "Ref,Title,By,Picture\nP-1,Ile,Eugene O'Neill,a b.png\nP-2,Fog,EUGENE ONEILL,a-b.png\n";
+  const map = {
+    id: 'Ref',
+    fields: { name: 'Title', authors: { column: 'By', make: 'person' }, image: 'Picture' },
+  };
+  const files = path.join(service.directory, 'pictures');
+  const given = { file: file('plays.csv', plays), map: file('plays.map.json', map), type: 'title', files };
+  const faults = await faultsOf(table(given));
+  expect(faults.at(-1)).toContain('“a-b.png” and “a b.png” would be one file');
+  const { image: _image, ...without } = map.fields;
+  await table({ ...given, map: file('plays.map.json', { ...map, fields: without }) });
+  expect((await readEntry(service, 'person-eugene-oneill')).body).toEqual(before);
+  expect(linked(((await fieldsOf('P-1'))['authors'] as unknown[])[0])).toBe('person-eugene-oneill');
+});
+
 it('writes nothing with --check, and counts what it would write', async () => {
   expect((await table({ file: example('subjects.csv'), map: example('subjects.map.json'), type: 'theme', check: true })).added).toBe(4); // prettier-ignore
   expect((await readEntry(service, 'theme-love')).status).toBe(404);

@@ -161,7 +161,7 @@ suite('recordings for operators', () => {
   it('never replace the recording of another entry that has the same slug', async () => {
     const file = makeFile('sound-only.wav', folder);
     const other = await call('POST', BASE, { ...request(await upload(file)), entry: { kind: 'existing', type: 'guide', slug: 'y-storm' } }); // prettier-ignore
-    expect(other).toMatchObject({ status: 409, body: { error: { message: 'The recording rec-y-storm belongs to production/y-storm, and this one would replace it' } } }); // prettier-ignore
+    expect(other).toMatchObject({ status: 409, body: { error: { message: 'The recording rec-y-storm belongs to production/y-storm, and this one would replace it: name that entry, or give this one another id' } } }); // prettier-ignore
     const again = await call('POST', BASE, { ...request(await upload(file)), entry: { kind: 'existing', type: 'production', slug: 'y-storm' } }); // prettier-ignore
     expect(again.status).toBe(200);
     const { id } = recordingJobSchema.parse(again.body);

@@ -85,6 +85,11 @@ it('a code opens in the school’s network alone, a link anywhere; each between 
   await forget();
 });
 
+it('a key that is none is not found, whatever it looks like', async () => {
+  for (const key of ['-'.repeat(36), 'a'.repeat(36), `${'a'.repeat(8)}-`.repeat(4)])
+    expect([400, 404]).toContain((await get(product, `/api/class/${key}`)).status);
+});
+
 it('what is hidden from a class is worked out once for each request', async () => {
   const clip = entry('prod-lear', { kind: 'clip', start: 3, end: 9.5 });
   const { link } = await opened(await listOf(entry('prod-lear'), entry('guide-plain'), clip));

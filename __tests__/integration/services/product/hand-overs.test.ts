@@ -44,6 +44,13 @@ const state = async (id: string) =>
 const wrong = (code: string) => `${code.slice(0, 5)}${code.endsWith('A') ? 'C' : 'A'}`;
 const forget = () => product.database.pool.query('delete from product.hand_over_tries');
 
+it('an entry that is offered twice is refused at once, not when it is agreed to', async () => {
+  const twice = entry('prod-lear');
+  expect((await post(product, '/api/hand-overs', { entries: [twice, twice], places: [] }, room)).status).toBe(
+    400,
+  );
+});
+
 it('list and places go into the account once the machine agrees by name, and never before', async () => {
   const { id, code } = await offered();
   expect(code).toMatch(new RegExp(`^[${CODE_LETTERS}]{6}$`));

@@ -1,5 +1,6 @@
 /** People of an organisation as its own administrators see and change them. @jest-environment node */
 import { randomUUID } from 'node:crypto';
+import { setOwnerLeft } from '@/services/product/lists/personal';
 import { startWithCustomers } from '../support/administration';
 import { get, post } from '../support/harness';
 
@@ -71,6 +72,35 @@ it('what somebody shared is the organisation’s while they are shut out, and th
   await shutOut(true);
   expect(await rename(shared, administrator, ['Ours', 'Theirs'])).toBe(403);
   expect(await rename(shared, teacher, ['Ours', 'Brecht'])).toBe(200);
+});
+
+it('what somebody had opened to classes is closed when they are shut out of that organisation, and only there', async () => {
+  const { db, pool } = running.product.database;
+  const [listId] = (
+    await pool.query<{ id: string }>(
+      `insert into product.list (id, user_id, organisation_id, name, note, sharing)
+       values (gen_random_uuid(), 'leaver', 'school', 'Private', '', 'private') returning id`,
+    )
+  ).rows.map(({ id }) => id);
+  for (const organisation of ['school', 'college'])
+    await pool.query(
+      `insert into product.class_opening (id, list_id, user_id, organisation_id, code, link, opens_at, closes_at)
+       values (gen_random_uuid(), $1, 'leaver', $4, $3, $2, now(), now() + interval '90 days')`,
+      [
+        listId,
+        `link of a class at ${organisation}`,
+        organisation === 'school' ? 'ACDEFG' : 'CDEFGH',
+        organisation,
+      ],
+    );
+  await setOwnerLeft(db, { userId: 'leaver', organisationId: 'school' }, true);
+  const open = await db
+    .selectFrom('class_opening')
+    .select('organisation_id')
+    .where('user_id', '=', 'leaver')
+    .where('closed_at', 'is', null)
+    .execute();
+  expect(open).toEqual([{ organisation_id: 'college' }]);
 });
 
 it('who is shut out of one organisation keeps what they shared with another; let in, no list of theirs is passed over', async () => {
