@@ -34,6 +34,7 @@ export interface LiveContent {
 /** Indexes the stored content: from the saved index and the changes since, or from scratch. */
 async function openCatalogue(replica: ContentReplica, file: IndexFile, { mapping, log }: ContentOptions) {
   const ids = await replica.refresh();
+  replica.applied(); // a start that fails after this ends the process
   const { engine, indexedTo } = await file.open(replica.position);
   const catalogue = new Catalogue(engine, mapping, log);
   const notIndexed = indexedTo === null ? ids : await replica.changedAfter(indexedTo);
@@ -54,18 +55,14 @@ export async function startContent(options: ContentOptions): Promise<LiveContent
   const catalogue = await openCatalogue(replica, file, options);
   /** True once the catalogue holds what the replica has read; a library without entries counts as loaded too. */
   let isLoaded = replica.loaded;
-  /** Read, and not yet in the catalogue: kept when a round fails, because the replica reports each change once. */
-  const due = new Set<string>();
-  /** Null while changes are due: a saved index would claim them. */
-  const position = () => (due.size === 0 ? replica.position : null);
   const stored = oneAfterAnother(async () => {
-    for (const id of await replica.refresh()) due.add(id);
-    if (due.size > 0) {
-      catalogue.apply(due, replica.graph);
-      log.info({ changed: due.size, items: catalogue.size }, 'catalogue brought up to date');
-      due.clear();
-      file.saveSoon(catalogue.engine, position);
+    const ids = await replica.refresh();
+    if (ids.size > 0) {
+      catalogue.apply(ids, replica.graph);
+      log.info({ changed: ids.size, items: catalogue.size }, 'catalogue brought up to date');
+      file.saveSoon(catalogue.engine, () => replica.position);
     }
+    replica.applied();
     isLoaded = replica.loaded;
   });
 
@@ -79,7 +76,7 @@ export async function startContent(options: ContentOptions): Promise<LiveContent
       await follower.stop();
       await catchUp.idle();
       await stored.idle();
-      if (file.cancel()) await file.save(catalogue.engine, position());
+      if (file.cancel()) await file.save(catalogue.engine, replica.position);
     },
   };
 }

@@ -68,8 +68,9 @@ async function grantFor(ctx: KoaContextWithOIDC, { settings, sessions, addressOf
 }
 
 /**
- * If the account has been disabled, or its sign-ins ended, its session must sign in again; silent renewal gets `login_required`. There is no consent
- * prompt for our own app: a client that requests one gets `consent_required` (OpenID Connect Core §3.1.2.1).
+ * If the account has been disabled, or its sign-ins ended, its session must sign in again; silent renewal gets
+ * `login_required`. There is no consent prompt for our own app: a client that requests one gets `consent_required` (OpenID
+ * Connect Core §3.1.2.1).
  */
 function policy() {
   const prompts = interactionPolicy.base();
@@ -116,6 +117,7 @@ function features(settings: IssuerSettings): Configuration['features'] {
   };
 }
 
+/** The account of a sign-in that counts: the session's at /authorize, the code's at /token. */
 const findAccount =
   (db: Db): Configuration['findAccount'] =>
   async (ctx, id, token) => {

@@ -7,6 +7,7 @@ import { Secret, TOTP } from 'otpauth';
 import { type Kysely, sql } from 'kysely';
 import { site } from '@/lib/contracts/site';
 import { writeAudit } from '@/services/common/audit/write';
+import { signInCounts } from '../store/accounts';
 import type { IdentityTables } from '../store/tables';
 
 type Db = Kysely<IdentityTables>;
@@ -99,7 +100,7 @@ export async function takeCode(
       .where('id', '=', accountId)
       .where(sql<boolean>`coalesce(totp_step, -1) < ${step}`)
       // Who knew a password that has just been replaced must not choose the secret.
-      .where(sql<boolean>`coalesce(extract(epoch from sign_ins_count_from), 0) <= ${signedInAt}`)
+      .where(signInCounts(signedInAt))
       .where(sql<boolean>`coalesce(totp_secret, ${known}) = ${known}`)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;

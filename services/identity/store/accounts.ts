@@ -1,6 +1,6 @@
 /** Who can sign in. */
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { demoAccounts } from '@/services/common/demo-accounts';
 import { DEFAULT_COST, hashPassword, isOfCost, verifyPassword, type Cost } from './passwords';
 import type { IdentityTables } from './tables';
@@ -38,39 +38,38 @@ export interface SignedIn extends Account {
   signedInAt: number;
 }
 
+/** Whether a sign-in of this time counts, as a condition on `accounts`. */
+export const signInCounts = (signedInAt: number) =>
+  sql<boolean>`coalesce(extract(epoch from sign_ins_count_from), 0) <= ${signedInAt}`;
+
+/** This second, or the first in which sign-ins count if that is later. */
+const firstSecond = (clock: RawBuilder<unknown>) =>
+  sql<Date>`greatest(date_trunc('second', ${clock}), coalesce(sign_ins_count_from, 'epoch'))`;
+
+const enabledAccount = (db: Db, id: string) =>
+  db.selectFrom('accounts').select(columns).where('id', '=', id).where('disabled_at', 'is', null);
+
 /** An account that may sign in; null for one that is unknown or disabled. */
 export async function accountById(db: Db, id: string): Promise<Account | null> {
-  const row = await db
-    .selectFrom('accounts')
-    .select(columns)
-    .where('id', '=', id)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst();
+  const row = await enabledAccount(db, id).executeTakeFirst();
   return row ? accountOf(row) : null;
 }
 
 /** The account of a sign-in; null if it is unknown or disabled, or if its sign-ins have been ended since then. */
 export async function accountOfSignIn(db: Db, id: string, signedInAt: number): Promise<Account | null> {
-  const row = await db
-    .selectFrom('accounts')
-    .select(columns)
-    .where('id', '=', id)
-    .where('disabled_at', 'is', null)
-    .where(sql<boolean>`coalesce(extract(epoch from sign_ins_count_from), 0) <= ${signedInAt}`)
-    .executeTakeFirst();
+  const row = await enabledAccount(db, id).where(signInCounts(signedInAt)).executeTakeFirst();
   return row ? accountOf(row) : null;
 }
 
 /**
  * From now on, none of the account's sign-ins so far counts: not one whose page is still open, and not one that is being
- * completed at this moment. To be called after a change of the account's row in the same transaction, so that whoever checks
- * the password meanwhile waits (accountByPassword).
+ * completed at this moment. To be called in a transaction that has locked the account's row, so that whoever checks the
+ * password meanwhile waits (accountByPassword).
  */
 export async function forgetSignIns(db: Db, id: string): Promise<void> {
-  const last = sql`greatest(date_trunc('second', clock_timestamp()), coalesce(sign_ins_count_from, 'epoch'))`;
   await db
     .updateTable('accounts')
-    .set({ sign_ins_count_from: sql<Date>`${last} + interval '1 second'` })
+    .set({ sign_ins_count_from: sql<Date>`${firstSecond(sql`clock_timestamp()`)} + interval '1 second'` })
     .where('id', '=', id)
     .execute();
 }
@@ -100,14 +99,9 @@ function unknownHash(cost: Cost): Promise<string> {
  * a change that is being made: a sign-in with the old password is of before `forgetSignIns`, one with the new is not.
  */
 async function signInTime(db: Db, id: string, hash: string): Promise<number | null> {
-  const row = await db
-    .selectFrom('accounts')
-    .select(
-      sql<Date>`greatest(date_trunc('second', now()), coalesce(sign_ins_count_from, 'epoch'))`.as('read_at'),
-    )
-    .where('id', '=', id)
+  const row = await enabledAccount(db, id)
+    .select(firstSecond(sql`now()`).as('read_at'))
     .where('password_hash', '=', hash)
-    .where('disabled_at', 'is', null)
     .forShare()
     .executeTakeFirst();
   return row ? row.read_at.getTime() / 1_000 : null;

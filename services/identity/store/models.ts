@@ -25,18 +25,16 @@ export async function endModels(
       .execute();
 }
 
-/** Ends every session of an account but these, also one that only the provider knows of: any of its pages renews a session. */
-export async function endSessionsOf(
-  db: Kysely<IdentityTables>,
-  accountId: string,
-  { allBut }: { allBut: readonly string[] },
-): Promise<void> {
+/** The same for the sessions of an account that are not listed (sessions.ts): the provider's own pages renew them too. */
+export async function endUnlistedSessions(db: Kysely<IdentityTables>, accountId: string): Promise<void> {
   await db
     .updateTable('models')
     .set({ expires_at: sql<Date>`now()`, payload: '{}' })
     .where('model', '=', 'Session')
     .where(sql`payload->>'accountId'`, '=', accountId)
-    .where(sql<boolean>`uid <> all(${[...allBut]}::text[])`)
+    .where('uid', 'not in', (select) =>
+      select.selectFrom('sign_in_sessions').select('session_uid').where('account_id', '=', accountId),
+    )
     .execute();
 }
 

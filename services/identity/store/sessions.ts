@@ -8,7 +8,7 @@ import type { SignInSession } from '@/lib/contracts/sign-in-sessions';
 import { networkOf } from '@/services/common/audit/network';
 import { type AuditLine, writeAudit } from '@/services/common/audit/write';
 import { forgetSignIns } from './accounts';
-import { endModels, endSessionsOf } from './models';
+import { endModels, endUnlistedSessions } from './models';
 import type { RevocationList } from './revocations';
 import type { IdentityTables } from './tables';
 
@@ -91,10 +91,7 @@ export class SignInSessions {
   async end(accountId: string, which: { id: string } | { allBut: string }, ending: Ending): Promise<number> {
     return this.revocations.revoke(async (transaction) => {
       const grants = await this.endListed(transaction, accountId, which, ending);
-      if ('allBut' in which)
-        await endSessionsOf(transaction, accountId, {
-          allBut: await this.sessionsOf(transaction, which.allBut),
-        });
+      if ('allBut' in which) await endUnlistedSessions(transaction, accountId);
       return { grants, answer: grants.length };
     });
   }
@@ -114,7 +111,7 @@ export class SignInSessions {
       if (!(await change(transaction))) return { grants: [], answer: null };
       await forgetSignIns(transaction, accountId);
       const grants = await this.endListed(transaction, accountId, { allBut: '' }, ending);
-      await endSessionsOf(transaction, accountId, { allBut: [] });
+      await endUnlistedSessions(transaction, accountId);
       return { grants, answer: grants.length };
     });
   }
@@ -135,16 +132,6 @@ export class SignInSessions {
     await endModels(transaction, { grants, sessionUids: found.map(({ session_uid }) => session_uid) });
     for (const grant of grants) await this.write(transaction, accountId, grant, ending);
     return grants;
-  }
-
-  /** The provider's session of a sign-in; none if it is not listed. */
-  private async sessionsOf(transaction: Transaction<IdentityTables>, grantId: string): Promise<string[]> {
-    const rows = await transaction
-      .selectFrom('sign_in_sessions')
-      .select('session_uid')
-      .where('grant_id', '=', grantId)
-      .execute();
-    return rows.map(({ session_uid }) => session_uid);
   }
 
   /** Called when a person signs out: the provider then ends the grant and its session itself. */

@@ -122,6 +122,21 @@ export async function closeOpening(db: Db, id: string, now: Date): Promise<void>
     .execute();
 }
 
+/** The same for all that a person has opened for an organisation. */
+export async function closeOpeningsOf(
+  db: Db,
+  { userId, organisationId }: { userId: string; organisationId: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('class_opening')
+    .set({ closed_at: now })
+    .where('user_id', '=', userId)
+    .where('organisation_id', '=', organisationId)
+    .where('closed_at', 'is', null)
+    .execute();
+}
+
 export async function countOpened(db: Db, id: string): Promise<void> {
   await db
     .updateTable('class_opening')

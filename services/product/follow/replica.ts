@@ -38,9 +38,9 @@ export class ContentReplica {
   private lineage = '';
   private locales = '';
   private hasRead = false;
-  /** Read, and not yet reported: kept when a later page cannot be read, because the next refresh starts after them. */
-  private unreported: { kind: 'Entry' | 'Asset'; id: string }[] = [];
-  /** The locales changed, and no refresh has reported every entry since. */
+  /** Read, and not yet said to be applied: kept when a later page or the applying fails, as nothing reads them again. */
+  private unapplied: { kind: 'Entry' | 'Asset'; id: string }[] = [];
+  /** The locales changed, and not every entry has been applied since. */
   private allChanged = false;
 
   constructor(private readonly db: Kysely<ProductTables>) {}
@@ -50,10 +50,10 @@ export class ContentReplica {
     return this.hasRead;
   }
 
-  /** Null before the first resource has been stored, and while changes were read that no refresh has reported. */
+  /** Null before the first resource has been stored, and while changes were read that are not applied. */
   get position(): Position | null {
-    const isReported = this.unreported.length === 0 && !this.allChanged;
-    return this.lastSeq > 0 && isReported ? { lineage: this.lineage, seq: this.lastSeq } : null;
+    const isApplied = this.unapplied.length === 0 && !this.allChanged;
+    return this.lastSeq > 0 && isApplied ? { lineage: this.lineage, seq: this.lastSeq } : null;
   }
 
   /** Ids of entries whose mapping may differ from what it was when `seq` was the last change. */
@@ -68,32 +68,28 @@ export class ContentReplica {
   }
 
   /**
-   * Reads what is new. Returns the ids of entries whose mapping may differ; empty when nothing changed. When it rejects, the next
-   * call returns what this one had read as well.
+   * Reads what is new. Returns the ids of entries whose mapping may differ since the last call of `applied`; empty when nothing
+   * changed.
    */
   async refresh(): Promise<Set<string>> {
     if (!(await this.readLocales())) return new Set();
     for (;;) {
       const rows = await this.page();
       for (const row of rows) {
-        this.unreported.push({ kind: row.kind, id: row.id });
+        this.unapplied.push({ kind: row.kind, id: row.id });
         this.apply(row);
       }
       if (rows.length < PAGE) break;
     }
     this.hasRead = true;
-    return this.report();
+    const affected = this.graph.affectedBy(this.unapplied);
+    return this.allChanged ? new Set([...affected, ...this.graph.entryIds()]) : affected;
   }
 
-  private report(): Set<string> {
-    const changed = this.unreported;
-    const all = this.allChanged;
-    this.unreported = [];
+  /** Whoever keeps what was read has taken up all that the last refresh returned. */
+  applied(): void {
+    this.unapplied = [];
     this.allChanged = false;
-    if (changed.length === 0) return new Set();
-    return all
-      ? new Set([...this.graph.affectedBy(changed), ...this.graph.entryIds()])
-      : this.graph.affectedBy(changed);
   }
 
   /** False before the first sync. Other locales than those in use: everything is read anew. */

@@ -1,5 +1,6 @@
 /** A person's lists in their export, and what happens to them when the person leaves or their data is erased. */
 import type { PersonalData } from '@/lib/contracts/product-user';
+import { closeOpeningsOf } from '../class/openings';
 import { readList, type Db } from './rows';
 
 export async function heldLists(db: Db, userId: string): Promise<PersonalData['lists']> {
@@ -28,20 +29,15 @@ export async function setOwnerLeft(
   { userId, organisationId }: { userId: string; organisationId: string },
   ownerLeft: boolean,
 ): Promise<void> {
-  const lists = db
-    .updateTable('list')
-    .set({ owner_left: ownerLeft })
-    .where('user_id', '=', userId)
-    .where('organisation_id', '=', organisationId);
-  await (ownerLeft ? lists.where('sharing', '=', 'organisation') : lists).execute();
-  if (ownerLeft)
-    await db
-      .updateTable('class_opening')
-      .set({ closed_at: new Date() })
+  await db.transaction().execute(async (transaction) => {
+    const lists = transaction
+      .updateTable('list')
+      .set({ owner_left: ownerLeft })
       .where('user_id', '=', userId)
-      .where('organisation_id', '=', organisationId)
-      .where('closed_at', 'is', null)
-      .execute();
+      .where('organisation_id', '=', organisationId);
+    await (ownerLeft ? lists.where('sharing', '=', 'organisation') : lists).execute();
+    if (ownerLeft) await closeOpeningsOf(transaction, { userId, organisationId }, new Date());
+  });
 }
 
 /** Keeps what colleagues teach from: the lists that the person shared become the organisation's, without an owner. */

@@ -79,12 +79,11 @@ export async function exportPersonalData(
 /** Deletes rows first, in one transaction; a file left by a failure in between is no longer named by anything. */
 export async function deletePersonalData(db: Db, storage: ObjectStorage, userId: string): Promise<void> {
   const keys = await db.transaction().execute(async (transaction) => {
-    // Locked: one that is being finished meanwhile would leave its file behind.
+    // The keys of what is deleted: one read before would lack the file of a certificate that is finished meanwhile.
     const certificates = await transaction
-      .selectFrom('certificate')
-      .select('storage_key')
+      .deleteFrom('certificate')
       .where('user_id', '=', userId)
-      .forUpdate()
+      .returning('storage_key')
       .execute();
     await passOnLists(transaction, userId);
     for (const table of personalTables)

@@ -31,6 +31,16 @@ it('the list says until when, and how many ranges and people', async () => {
   ]);
 });
 
+it('a person who was shut out gets another role and stays shut out', async () => {
+  const person = { id: 'u1', email: 'tea@riverside.example', organisationId: 'riverside-academy' };
+  await putPerson(database.db, { ...person, role: 'teacher' });
+  await database.db.updateTable('users').set({ status: 'DISABLED' }).where('id', '=', 'u1').execute();
+  await putPerson(database.db, { ...person, role: 'librarian' });
+  expect((await exportRecords(database.db)).users).toMatchObject([
+    { status: 'DISABLED', teacher: ['riverside-academy'], librarian: ['riverside-academy'] },
+  ]);
+});
+
 it('an export is a file that the import reads back to the same', async () => {
   const person = { id: 'u1', email: 'tea@riverside.example', organisationId: 'riverside-academy' };
   await putPerson(database.db, { ...person, role: 'administrator' });

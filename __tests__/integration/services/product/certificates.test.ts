@@ -1,8 +1,11 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { certificateCheckSchema } from '@/lib/contracts/product-certificates';
 import { readAudit } from '@/services/common/audit/read';
 import { startBackground } from '@/services/product/background';
 import { makeCertificate } from '@/services/product/certificates/job';
+import { deletePersonalData } from '@/services/product/personal/personal-data';
 import { findCertificate, requestCertificate, restartStalled } from '@/services/product/certificates/store';
 import { get, post, type Product, startProduct, until } from './support/harness';
 
@@ -164,6 +167,37 @@ describe('certificates', () => {
     await second.stop();
     const { code } = await row('later');
     expect((await get(product, `/api/certificate-checks/${code}`)).body.holder).toBe('name not recorded');
+  });
+
+  it('one that is finished while personal data is deleted leaves no file', async () => {
+    const { database, storage } = product;
+    const key = 'certificates/leaving/course.pdf';
+    await storage.put(key, Buffer.from('%PDF-'), 'application/pdf');
+    const now = new Date(product.clock.ms);
+    const values = {
+      user_id: 'leaving',
+      content_id: 'course',
+      code: 'd'.repeat(32),
+      course_name: 'A Course',
+    };
+    const task = { task_id: randomUUID(), requested_at: now, touched_at: now, status: 'PROCESSING' as const };
+    await database.db
+      .insertInto('certificate')
+      .values({ ...values, ...task, holder_name: null })
+      .execute();
+    const deleted = await database.db.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('certificate')
+        .set({ status: 'COMPLETED', storage_key: key })
+        .where('user_id', '=', 'leaving')
+        .execute();
+      const deleting = deletePersonalData(database.db, storage, 'leaving');
+      await setTimeout(300);
+      return { deleting };
+    });
+    await deleted.deleting;
+    expect(await storage.get(key)).toBeNull();
+    expect(await findCertificate(database.db, 'leaving', 'course')).toBeUndefined();
   });
 
   it('done twice it changes nothing; after deletion of personal data no file stays', async () => {

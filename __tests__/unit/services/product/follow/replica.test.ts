@@ -42,6 +42,10 @@ it('what was read before a page could not be read is reported by the next refres
   expect(replica.position).toBeNull();
   state.down = false;
   expect((await replica.refresh()).size).toBe(STORED);
+  // Nor while nobody has taken it up: then the next refresh returns it again.
+  expect(replica.position).toBeNull();
+  expect((await replica.refresh()).size).toBe(STORED);
+  replica.applied();
   expect(replica.position).toEqual({ lineage: 'a', seq: STORED });
   expect((await replica.refresh()).size).toBe(0);
 });
@@ -50,6 +54,7 @@ it('other locales are not forgotten when nothing could be read after them', asyn
   const { state, replica } = library(0);
   state.down = false;
   await replica.refresh();
+  replica.applied();
   state.locales = ['en', 'cy'];
   state.down = true;
   await expect(replica.refresh()).rejects.toThrow('away');
