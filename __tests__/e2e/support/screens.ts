@@ -4,10 +4,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const WIDTHS = [375, 1440];
 
-/** Late parts have come and what fades in has faded in: half-way, colours are not those of the screen. */
-async function atRest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+/** What changes its colour has done so: half-way, or before the next frame, colours are not those of the screen. */
+export async function coloursAtRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const ends = (one: Animation) => Number.isFinite(one.effect?.getComputedTiming().endTime);
     await Promise.allSettled(
       document
@@ -16,6 +16,12 @@ async function atRest(page: Page): Promise<void> {
         .map(({ finished }) => finished),
     );
   });
+}
+
+/** Late parts have come as well. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await coloursAtRest(page);
 }
 
 /** What axe finds of all its rules, each with the first place. */
