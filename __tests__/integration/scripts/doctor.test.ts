@@ -11,10 +11,12 @@ import path from 'node:path';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { examineAll, reportLines } from '@/scripts/doctor/examine';
+import { portOffsets } from '@/lib/contracts/environment';
 import { migrate, openDatabase } from '@/services/common/database';
 import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
 import type { CustomersTables } from '@/services/customers/tables';
 import { senseFindings } from '@/scripts/doctor/sense';
+import { freePortBase } from '@/__tests__/support/free-port';
 import { startOldPostgres } from '@/__tests__/support/doctor/old-postgres';
 import { testDatabase, type TestDatabase } from '@/__tests__/support/postgres';
 
@@ -73,8 +75,7 @@ beforeAll(async () => {
     return void response.writeHead(status).end(JSON.stringify(json));
   });
   await listen(party);
-  // A port that is free with all that follow it: taken by nobody in the range of these tests.
-  const PORT_BASE = String(41_000 + (process.pid % 400) * 30);
+  const PORT_BASE = String(await freePortBase());
   base = { NODE_ENV: 'production', PORT_BASE, DATA_DIR: path.join(folder, 'data'), CACHE_DIR: path.join(folder, 'cache'), DATABASE_URL: database.url, MEDIA_DISK_RESERVE_MEGABYTES: '1' }; // prettier-ignore
 }, 60_000);
 
@@ -205,10 +206,11 @@ function openSecrets(): Settings {
 }
 
 async function takenPort(): Promise<Settings> {
+  const base = await freePortBase();
   const server = createServer();
-  await listen(server);
+  await new Promise<void>((resolve) => server.listen(base + portOffsets.customers, '127.0.0.1', resolve));
   taken.push(server);
-  return { PORT_BASE: String(portOf(server) - 11) };
+  return { PORT_BASE: String(base) };
 }
 
 it('finds a cache that is larger than half of the machine', () => {

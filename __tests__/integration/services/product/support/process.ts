@@ -9,6 +9,7 @@ import path from 'node:path';
 import { portOffsets } from '@/lib/contracts/environment';
 import { TOKEN } from '../../../../support/content-service';
 import { SPACE } from '../../../../support/content-space';
+import { freePortBase } from '../../../../support/free-port';
 import { SERVICE_KEY } from '../../../../support/signed-visitor';
 import { FULL, until } from './harness';
 
@@ -65,13 +66,6 @@ export interface ProcessSettings {
   issuer: string;
   customersUrl: string;
   contentHost: string;
-}
-
-async function freePortBase(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe);
-  await new Promise((resolve) => probe.close(resolve));
-  return port - portOffsets.product;
 }
 
 export async function productProcess(settings: ProcessSettings) {
