@@ -1,6 +1,9 @@
 /** A summary of all institutions, and ending an agreement. */
 import { sql, type Kysely } from 'kysely';
+import type { SubscribedPeriod } from '@/lib/contracts/administration-operator';
+import { endInstant, startInstant } from '@/lib/domain/viewer/subscription';
 import { writeAudit } from '@/services/common/audit/write';
+import { lockCompany, periodsOfCompany } from './administration/subscriptions';
 import type { CustomersTables } from './tables';
 
 type Db = Kysely<CustomersTables>;
@@ -28,41 +31,43 @@ export async function listOrganisations(db: Db): Promise<ListedOrganisation[]> {
     .execute(); // prettier-ignore
 }
 
+/** Whether a period begins only after a day, or continues after it. One whose dates cannot be read grants nothing. */
+function after(lastDay: string, { startDate, endDate }: SubscribedPeriod): 'begins' | 'continues' | null {
+  const last = endInstant(lastDay) ?? 0;
+  if ((startInstant(startDate) ?? 0) > last) return 'begins';
+  return (endInstant(endDate) ?? 0) > last ? 'continues' : null;
+}
+
 /**
  * Ends the subscriptions of an organisation's company: none continues after `lastDay`, and one that would start later is
  * deleted. People and ranges are kept: the library tells people that the subscription has ended, and a new one restores
  * access. Returns how many changed; null for an organisation that does not exist.
  */
 export async function endAgreement(db: Db, organisationId: string, lastDay: string): Promise<number | null> {
-  const organisation = await db
-    .selectFrom('organisations')
-    .select('company_id')
-    .where('id', '=', organisationId)
-    .executeTakeFirst();
-  if (!organisation) return null;
-  const { company_id: company } = organisation;
-  if (company === null) return 0;
-  return db.transaction().execute(async (transaction) => {
-    const later = await transaction
-      .deleteFrom('subscriptions')
-      .where('company_id', '=', company)
-      .where('start_date', '>', lastDay)
+  return db.transaction().execute(async (tx) => {
+    const organisation = await tx
+      .selectFrom('organisations')
+      .select('company_id')
+      .where('id', '=', organisationId)
+      .forUpdate()
       .executeTakeFirst();
-    const shortened = await transaction
-      .updateTable('subscriptions')
-      .set({ end_date: lastDay })
-      .where('company_id', '=', company)
-      .where('end_date', '>', lastDay)
-      .executeTakeFirst();
-    const actor = { kind: 'command', id: 'customers' } as const;
-    const details = { ended: lastDay };
-    await writeAudit(transaction, {
+    if (!organisation) return null;
+    if (organisation.company_id === null) return 0;
+    await lockCompany(tx, organisationId);
+    const periods = await periodsOfCompany(tx, organisation.company_id);
+    const named = (which: 'begins' | 'continues') =>
+      periods.filter((period) => after(lastDay, period) === which).map(({ id }) => id);
+    const [later, shortened] = [named('begins'), named('continues')];
+    const among = (ids: string[]) => sql<boolean>`id = any(${ids}::text[])`;
+    await tx.deleteFrom('subscriptions').where(among(later)).execute();
+    await tx.updateTable('subscriptions').set({ end_date: lastDay }).where(among(shortened)).execute();
+    await writeAudit(tx, {
       service: 'customers',
       action: 'rights_changed',
-      actor,
+      actor: { kind: 'command', id: 'customers' },
       organisationId,
-      details,
+      details: { ended: lastDay },
     });
-    return Number(later.numDeletedRows) + Number(shortened.numUpdatedRows);
+    return later.length + shortened.length;
   });
 }

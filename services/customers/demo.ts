@@ -108,7 +108,7 @@ export async function loadDemo(
     values.map((value, index) => ({ kind, place: `demo ${kind}[${index}]`, value }) as RawRecord),
   );
   // The demonstration is tried with different issuers, so its people may move to the one that is trusted now.
-  const { faults } = await importRecords(db, raw, { trusted, mayMove: true });
+  const { faults } = await importRecords(db, raw, { trusted, renews: true });
   const first = faults[0];
   if (first) throw new Error(`${first.place}: ${first.message}`);
 }

@@ -1,10 +1,16 @@
 /** The institutions as an import file: importing an export gives the same data. */
 import { sql, type Kysely } from 'kysely';
 import { roleLists } from '@/lib/contracts/customers';
-import type { RecordInputs } from './import/records';
+import type { Kind, RecordInputs } from './import/records';
 import type { CustomersTables } from './tables';
 
 type Db = Kysely<CustomersTables>;
+
+/** By kind: ids of the records that are wanted; for bindings and ranges, of their organisations. Null: all. */
+type Only = Readonly<Record<Kind, readonly string[]>> | null;
+
+const among = (ids: readonly string[] | undefined, column = 'id') =>
+  ids === undefined ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = any(${ids}::text[])`;
 
 /** Drops null values: PostgreSQL stores an absent field as null, and a file leaves it out. */
 const given = <T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } =>
@@ -12,11 +18,13 @@ const given = <T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]
     [K in keyof T]?: NonNullable<T[K]>;
   };
 
-async function usersOf(db: Db) {
-  const roles = await db.selectFrom('user_roles').selectAll().execute();
-  const users = await db.selectFrom('users').selectAll().orderBy('id').execute();
+async function usersOf(db: Db, ids: readonly string[] | undefined) {
+  const roles = await db.selectFrom('user_roles').selectAll().where(among(ids, 'user_id')).execute();
+  const users = await db.selectFrom('users').selectAll().where(among(ids)).orderBy('id').execute();
+  const byUser = new Map<string, typeof roles>();
+  for (const role of roles) byUser.set(role.user_id, [...(byUser.get(role.user_id) ?? []), role]);
   return users.map((user) => {
-    const own = roles.filter(({ user_id }) => user_id === user.id);
+    const own = byUser.get(user.id) ?? [];
     const lists = roleLists.map((role) => [role, own.filter((row) => row.role === role).map((row) => row.organisation_id).toSorted()] as const); // prettier-ignore
     return {
       id: user.id,
@@ -35,9 +43,9 @@ async function usersOf(db: Db) {
   });
 }
 
-async function companiesOf(db: Db) {
-  const companies = await db.selectFrom('companies').selectAll().orderBy('id').execute();
-  const subscriptions = await db.selectFrom('subscriptions').selectAll().orderBy('id').execute();
+async function companiesOf(db: Db, only: Only) {
+  const companies = await db.selectFrom('companies').selectAll().where(among(only?.companies)).orderBy('id').execute(); // prettier-ignore
+  const subscriptions = await db.selectFrom('subscriptions').selectAll().where(among(only?.subscriptions)).orderBy('id').execute(); // prettier-ignore
   return {
     companies: companies.map(({ group_id, ...company }) => ({
       ...given({ ...company, groupId: group_id }),
@@ -56,8 +64,8 @@ async function companiesOf(db: Db) {
   };
 }
 
-async function organisationsOf(db: Db) {
-  const rows = await db.selectFrom('organisations').selectAll().orderBy('id').execute();
+async function organisationsOf(db: Db, ids: readonly string[] | undefined) {
+  const rows = await db.selectFrom('organisations').selectAll().where(among(ids)).orderBy('id').execute();
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -78,18 +86,20 @@ async function organisationsOf(db: Db) {
   }));
 }
 
-/** Everything, in a stable order. */
-export async function exportRecords(db: Db): Promise<RecordInputs> {
-  const groups = await db.selectFrom('groups').selectAll().orderBy('id').execute();
+/** Everything, or what is wanted, in a stable order. */
+export async function exportRecords(db: Db, only: Only = null): Promise<RecordInputs> {
+  const groups = await db.selectFrom('groups').selectAll().where(among(only?.groups)).orderBy('id').execute();
   const networks = await db
     .selectFrom('networks')
     .select(['organisation_id', sql<string>`network::text`.as('range')])
+    .where(among(only?.networks, 'organisation_id'))
     .orderBy('organisation_id')
     .orderBy('network')
     .execute();
   const issuers = await db
     .selectFrom('issuers')
     .selectAll()
+    .where(among(only?.issuers, 'organisation_id'))
     .orderBy('organisation_id')
     .orderBy('issuer')
     .execute();
@@ -101,14 +111,14 @@ export async function exportRecords(db: Db): Promise<RecordInputs> {
       alwaysBlockedContent: group.always_blocked_content,
       alwaysAllowedContent: group.always_allowed_content,
     })),
-    ...(await companiesOf(db)),
-    organisations: await organisationsOf(db),
+    ...(await companiesOf(db, only)),
+    organisations: await organisationsOf(db, only?.organisations),
     issuers: issuers.map(({ organisation_id, contact, ...binding }) => ({
       ...binding,
       organisationId: organisation_id,
       ...given({ contact }),
     })),
-    users: await usersOf(db),
+    users: await usersOf(db, only?.users),
     networks: networks.map(({ organisation_id, range }) => ({ organisationId: organisation_id, range })),
   };
 }

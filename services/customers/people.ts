@@ -1,8 +1,8 @@
 /** What an account may do in the library: its organisation and roles. The account itself belongs to the identity service. */
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import { roleLists, type RoleList } from '@/lib/contracts/customers';
 import { importRecords } from './import/import';
-import type { CustomersTables, UserRow } from './tables';
+import type { CustomersTables } from './tables';
 
 type Db = Kysely<CustomersTables>;
 
@@ -30,33 +30,20 @@ async function rolesOf(db: Db, userId: string): Promise<Partial<Record<RoleList,
   );
 }
 
-/** The stored fields of a person, as in an import record; undefined for a new person. */
-const storedFields = (row: Selectable<UserRow> | undefined) =>
-  row && {
-    firstName: row.first_name,
-    lastName: row.last_name,
-    // A person who was shut out stays so.
-    status: row.status,
-    organisationId: row.organisation_id,
-    companyId: row.company_id,
-    superuser: row.superuser,
-  };
-
 const definedOnly = (values: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /**
- * Adds a role at an organisation to those a person has; creates a new person. Returns faults as sentences, and then writes
+ * Adds a role at an organisation to those a person has; creates a new person. Whom an administrator has shut out stays so.
+ * Returns faults as sentences, and then writes
  * nothing: an organisation that does not exist, or an e-mail address that belongs to somebody else.
  */
 export async function putPerson(db: Db, person: Person): Promise<string[]> {
   const { id, email, organisationId, role } = person;
-  const stored = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   const roles = await rolesOf(db, id);
   if (role !== 'superuser' && organisationId !== null)
     roles[role] = [...new Set([...(roles[role] ?? []), organisationId])];
   const value = {
-    ...storedFields(stored),
     ...definedOnly({ firstName: person.firstName, lastName: person.lastName }),
     ...(organisationId === null ? {} : { organisationId }),
     ...(role === 'superuser' ? { superuser: true } : {}),

@@ -35,12 +35,10 @@ export async function permitted(db: Db, asked: Asked): Promise<Permissions> {
   return permissions;
 }
 
-export const operatorsAlone = () => new ServiceError('FORBIDDEN', 'This is for operators of the library');
-
 /** An operator's permissions. Throws FORBIDDEN for anyone else. */
 export async function operatorOnly(db: Db, person: SignedIn): Promise<Permissions> {
   const permissions = await permissionsOfPerson(db, person);
-  if (!permissions.superuser) throw operatorsAlone();
+  if (!permissions.superuser) throw new ServiceError('FORBIDDEN', 'This is for operators of the library');
   return permissions;
 }
 

@@ -13,7 +13,7 @@ import { usableSubscriptions } from '@/lib/domain/viewer/subscription';
 import { ServiceError } from '@/lib/platform/service-error';
 import { versionOf } from '@/services/common/version';
 import type { SignedIn } from '../self';
-import { change, operatorOnly, operatorsAlone, type Asked, type Db, type Tx } from './change';
+import { change, operatorOnly, type Asked, type Db, type Tx } from './change';
 import { holding } from '@/services/common/pattern';
 
 export async function findOrganisations(
@@ -76,7 +76,7 @@ export async function readSubscriptions(db: Db, asked: Asked): Promise<Subscript
 }
 
 /** Locks the company, so that changes of its subscriptions run one at a time, through whichever organisation they come. */
-async function lockCompany(tx: Tx, organisationId: string): Promise<void> {
+export async function lockCompany(tx: Tx, organisationId: string): Promise<void> {
   await tx
     .selectFrom('companies')
     .select('id')
@@ -137,8 +137,9 @@ export async function setSubscriptions(
       await lockCompany(tx, organisationId);
       return periodsOf(tx, await companyOf(tx, organisationId));
     },
-    next: (_tx, _before, isOperator) => {
-      if (!isOperator) throw operatorsAlone();
+    next: async (tx) => {
+      // The right may have been withdrawn while this request waited for the lock.
+      await operatorOnly(tx, asked);
       return faultless(given);
     },
     write: async (tx, next) => {

@@ -1,9 +1,11 @@
 /** The import: reads, checks, and writes only if there are no faults. */
 import type { Kysely } from 'kysely';
 import type { CustomersTables } from '../tables';
-import { addressKey, checkRecords, type Stored } from './check';
+import { auditImport } from './audit';
+import { checkRecords } from './check';
 import { readImportFile, type Fault, type RawRecord } from './read';
 import { kinds, type Kind, type Records } from './records';
+import { lockNamed, namedIn, overStored, readStored, storedRecords } from './stored';
 import { writeRecords } from './write';
 
 type Db = Kysely<CustomersTables>;
@@ -15,33 +17,6 @@ export interface ImportResult {
   counts: Record<Kind, number>;
 }
 
-async function idsOf(db: Db, table: 'groups' | 'companies' | 'organisations'): Promise<Set<string>> {
-  const rows = await db.selectFrom(table).select('id').execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
-async function readStored(db: Db): Promise<Stored> {
-  const [groups, companies, organisations, users, issuers] = await Promise.all([
-    idsOf(db, 'groups'),
-    idsOf(db, 'companies'),
-    idsOf(db, 'organisations'),
-    db.selectFrom('users').select(['id', 'email', 'issuer']).execute(),
-    db.selectFrom('issuers').selectAll().execute(),
-  ]);
-  return {
-    groups,
-    companies,
-    organisations,
-    emails: new Map(users.map(({ id, email, issuer }) => [addressKey(issuer, email), id])),
-    issuers: new Map(users.map(({ id, issuer }) => [id, issuer])),
-    bound: new Map(
-      issuers.flatMap(({ organisation_id, issuer, domains, invited }) =>
-        [...domains, ...invited].map((name) => [addressKey(issuer, name), organisation_id] as const),
-      ),
-    ),
-  };
-}
-
 interface ImportOptions {
   checkOnly?: boolean;
   /** The command, for the audit log. */
@@ -50,23 +25,33 @@ interface ImportOptions {
   trusted?: string | null;
   /** Called with checked records before they are written; if it fails, nothing is. */
   beforeWriting?: (records: Records) => Promise<void>;
-  /** People are moved to the trusted issuer, whichever issuer they had before. */
-  mayMove?: boolean;
+  /** Stored records are replaced whole, and people moved to the trusted issuer, whichever issuer they had before. */
+  renews?: boolean;
 }
 
-/** Checks records, and writes them unless there is a fault or `checkOnly` is set. */
+/**
+ * Checks records, and writes them unless there is a fault or `checkOnly` is set. Stored records that are not in the import
+ * stay as they are, and so does what a record does not name.
+ */
 export async function importRecords(
   db: Db,
   raw: readonly RawRecord[],
-  { checkOnly = false, by = null, trusted = null, mayMove = false, beforeWriting }: ImportOptions = {},
+  { checkOnly = false, by = null, trusted = null, renews = false, beforeWriting }: ImportOptions = {},
 ): Promise<ImportResult> {
-  const stored = await readStored(db);
-  const known = mayMove ? { ...stored, issuers: new Map<string, string | null>() } : stored;
-  const { records, faults, warnings } = checkRecords(raw, known, trusted);
-  if (faults.length === 0 && !checkOnly) {
-    await beforeWriting?.(records);
-    await writeRecords(db, records, { by, trusted });
-  }
+  const named = namedIn(raw);
+  const { records, faults, warnings } = await db.transaction().execute(async (tx) => {
+    if (!checkOnly) await lockNamed(tx, named);
+    const stored = await readStored(tx, named);
+    const before = await storedRecords(tx, named);
+    const checked = renews
+      ? checkRecords(raw, { ...stored, issuers: new Map() }, trusted)
+      : checkRecords(overStored(raw, before), stored, trusted);
+    if (checked.faults.length > 0 || checkOnly) return checked;
+    await beforeWriting?.(checked.records);
+    await writeRecords(tx, checked.records, trusted);
+    if (by !== null) await auditImport(tx, checked.records, before, by);
+    return checked;
+  });
   const counts = Object.fromEntries(kinds.map((kind) => [kind, records[kind].length])) as Record<
     Kind,
     number

@@ -7,7 +7,9 @@ import { EMAIL_DOMAIN } from '@/lib/domain/viewer/institutions';
 import { readNetwork } from '@/lib/domain/viewer/network';
 import { endInstant, startInstant } from '@/lib/domain/viewer/subscription';
 
-const id = z.string().trim().regex(/^[\w.@:-]{1,128}$/, 'must be 1 to 128 letters, digits or . _ @ : -'); // prettier-ignore
+/** Id of a record, as other records name it. */
+export const recordId = z.string().trim().regex(/^[\w.@:-]{1,128}$/, 'must be 1 to 128 letters, digits or . _ @ : -'); // prettier-ignore
+const id = recordId;
 /** PostgreSQL does not accept NUL, and no field here needs any other control character. */
 const printable = /^\P{Cc}*$/u;
 const name = z.string().trim().min(1, 'is required').max(300).regex(printable, 'holds a control character');

@@ -1,15 +1,14 @@
-/** Writes checked records: all of them or, if anything fails, none. Records that already exist are updated. */
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+/** Writes checked records, in the transaction of the import. */
+import { sql, type Selectable } from 'kysely';
 import { roleLists } from '@/lib/contracts/customers';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { foldedName } from '@/lib/domain/viewer/institutions';
-import { writeAudit } from '@/services/common/audit/write';
 import { CUSTOMERS_SCHEMA } from '../migrations';
 import { lockNetworks } from '../networks-lock';
+import type { Tx } from '../administration/change';
 import type { CustomersTables } from '../tables';
 import type { Records } from './records';
 
-type Tx = Transaction<CustomersTables>;
 type TableWithId = 'groups' | 'companies' | 'organisations' | 'users' | 'subscriptions';
 
 /** Limits the memory of one statement, not its parameters: rows are sent as one JSON text or as arrays. */
@@ -30,11 +29,14 @@ async function upsert<Table extends TableWithId>(
   const columns = Object.keys(rows[0] ?? {});
   const target = sql.id(CUSTOMERS_SCHEMA, table);
   const names = sql.join(columns.map((column) => sql.id(column)));
-  const updates = sql.join(columns.map((column) => sql`${sql.id(column)} = ${sql.id('excluded', column)}`));
+  // An update of the id would lock the row against those that refer to it.
+  const others = columns.filter((column) => column !== 'id');
+  const updates = sql.join(others.map((column) => sql`${sql.id(column)} = ${sql.id('excluded', column)}`));
   for (const part of chunks(rows)) {
     await sql`
       insert into ${target} (${names})
       select ${names} from jsonb_populate_recordset(null::${target}, ${JSON.stringify(part)}::jsonb)
+      order by id
       on conflict (id) do update set ${updates}`.execute(tx);
   }
 }
@@ -134,10 +136,6 @@ async function writeIssuers(tx: Tx, { issuers }: Records): Promise<void> {
 async function writeNetworks(tx: Tx, { networks }: Records): Promise<void> {
   const ids = [...new Set(networks.map(({ organisationId }) => organisationId))];
   if (ids.length === 0) return;
-  // The rows that the insert's foreign key locks, before the lock of all networks: administrators lock in this order too.
-  await sql`select from customers.organisations where id = any(${ids}::text[]) order by id for key share`.execute(
-    tx,
-  );
   await lockNetworks(tx);
   await sql`delete from customers.networks where organisation_id = any(${ids}::text[])`.execute(tx);
   const rows = networks.flatMap(({ organisationId, range }) =>
@@ -152,40 +150,15 @@ async function writeNetworks(tx: Tx, { networks }: Records): Promise<void> {
   }
 }
 
-/** Writes one audit entry for the whole import, and one for each organisation whose people or ranges it sets. */
-async function audit(tx: Tx, records: Records, by: string): Promise<void> {
-  const line = { service: 'customers', actor: { kind: 'command', id: by } } as const;
-  const counts = Object.entries(records).map(([kind, rows]: [string, readonly unknown[]]) => [
-    kind,
-    rows.length,
-  ]);
-  await writeAudit(tx, { ...line, action: 'imported', details: Object.fromEntries(counts) });
-  const concerned = new Map<string, number>();
-  for (const { organisationId } of records.users)
-    if (organisationId !== null) concerned.set(organisationId, (concerned.get(organisationId) ?? 0) + 1);
-  for (const { organisationId } of records.networks)
-    concerned.set(organisationId, concerned.get(organisationId) ?? 0);
-  for (const [organisationId, people] of concerned)
-    await writeAudit(tx, { ...line, action: 'rights_changed', organisationId, details: { people } });
-}
-
 /**
- * Writes records and audit entries in one transaction. Stored records that are not in the import stay as they are; roles and
- * ranges are replaced per person or organisation.
- * @param by the command that imports; null for the demonstration, which every start renews
+ * Writes records. Stored ones of the same id are replaced whole, an organisation's ranges and a person's roles together;
+ * records that are not given stay as they are.
  * @param trusted issuer of people whose record names none; null for our own
  */
-export async function writeRecords(
-  db: Kysely<CustomersTables>,
-  records: Records,
-  { by, trusted }: { by: string | null; trusted: string | null },
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await writeCompanies(tx, records);
-    await writeOrganisations(tx, records);
-    await writeIssuers(tx, records);
-    await writeUsers(tx, records, trusted);
-    await writeNetworks(tx, records);
-    if (by !== null) await audit(tx, records, by);
-  });
+export async function writeRecords(tx: Tx, records: Records, trusted: string | null): Promise<void> {
+  await writeCompanies(tx, records);
+  await writeOrganisations(tx, records);
+  await writeIssuers(tx, records);
+  await writeUsers(tx, records, trusted);
+  await writeNetworks(tx, records);
 }

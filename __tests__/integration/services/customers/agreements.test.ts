@@ -73,6 +73,39 @@ it('an agreement ends on a day; people and ranges stay, and one that would begin
   expect(await endAgreement(database.db, 'nowhere', '2027-07-31')).toBeNull();
 });
 
+it('an agreement’s end is compared as the moment that it is, not as text', async () => {
+  await database.db.deleteFrom('subscriptions').execute();
+  const periods = [
+    ['noon', '2026-01-01', '2027-07-31T12:00:00Z'],
+    ['begun', '2027-07-31T09:00:00Z', '2027-09-01'],
+    ['west', '2026-01-01', '2027-07-31T23:00:00-05:00'],
+    ['unreadable', '2026-01-01', 'Michaelmas'],
+  ] as const;
+  for (const [id, start_date, end_date] of periods)
+    await database.db.insertInto('subscriptions').values({ id, company_id: 'riverside-trust', type: 'full', start_date, end_date }).execute(); // prettier-ignore
+  expect(await endAgreement(database.db, 'riverside-academy', '2027-07-31')).toBe(2);
+  const stored = await database.db.selectFrom('subscriptions').select(['id', 'end_date']).orderBy('id').execute(); // prettier-ignore
+  expect(stored.map(({ id, end_date }) => [id, end_date])).toEqual([
+    ['begun', '2027-07-31'],
+    ['noon', '2027-07-31T12:00:00Z'],
+    ['unreadable', 'Michaelmas'],
+    ['west', '2027-07-31'],
+  ]);
+});
+
+it('an agreement ends after what an operator saves meanwhile', async () => {
+  let ended: Promise<number | null> = Promise.resolve(null);
+  await database.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('companies').select('id').where('id', '=', 'riverside-trust').forUpdate().execute();
+    await tx.updateTable('subscriptions').set({ end_date: '2035-08-31' }).execute();
+    ended = endAgreement(database.db, 'riverside-academy', '2027-07-31');
+    await tx.insertInto('subscriptions').values({ id: 'next', company_id: 'riverside-trust', type: 'full', start_date: '2036-01-01', end_date: '2036-12-31' }).execute(); // prettier-ignore
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  });
+  expect(await ended).toBe(2);
+  expect(await listOrganisations(database.db)).toMatchObject([{ until: '2027-07-31' }]);
+});
+
 it('a person is refused at an organisation that does not exist, with a sentence', async () => {
   const faults = await putPerson(database.db, {
     id: 'u2',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { readAudit } from '@/services/common/audit/read';
 import { importFiles, importRecords } from '@/services/customers/import/import';
+import { exportRecords } from '@/services/customers/export';
 import { loadDemo } from '@/services/customers/demo';
 import { organisationById, organisationsAt } from '@/services/customers/organisations';
 import { selfOf } from '@/services/customers/self';
@@ -80,7 +81,7 @@ describe('importing an institution', () => {
       },
     });
     const { entries } = await readAudit(db, { organisationId: null, limit: 2 });
-    expect(entries.map(({ action, details }) => [action, details])).toEqual([['rights_changed', { people: 2 }], ['imported', result.counts]]); // prettier-ignore
+    expect(entries.map(({ action, details }) => [action, details])).toEqual([['rights_changed', { people: 2, changed: 'new' }], ['imported', result.counts]]); // prettier-ignore
     expect(await organisationById(db, 'o1')).toMatchObject({
       name: 'School, The',
       country_alpha3: 'GBR',
@@ -106,6 +107,42 @@ describe('importing an institution', () => {
       teacher: [],
       librarian: ['o1'],
     });
+  });
+
+  it('keeps what a record does not name: restrictions, who is shut out, roles', async () => {
+    const whole = { id: 'o6', name: 'Six', companyId: 'c1', country: 'France', adultThemesRestricted: true, listed: true, authenticationMethod: 'IPAuth', blockedProfiles: ['p'], blockedContent: ['b'], allowedContent: ['a'] }; // prettier-ignore
+    const person = { id: 'u6', email: 'six@school.example', firstName: 'Sue', organisationId: 'o6', status: 'LEFT', administrator: ['o6'], superuser: true }; // prettier-ignore
+    const binding = { organisationId: 'o6', issuer: 'https://login.six.example', domains: ['six.example'], role: 'librarian', contact: 'Sue' }; // prettier-ignore
+    const given = { organisations: [whole], users: [person], issuers: [binding] };
+    expect((await importText('whole.json', JSON.stringify(given))).faults).toEqual([]);
+    expect(await faultsOf('organisations.csv', 'id,name,type\no6,Six renamed,School\n')).toEqual([]);
+    expect(await faultsOf('users.csv', 'id,email,lastName\nu6,six@school.example,Storey\n')).toEqual([]);
+    const again = { organisationId: 'o6', issuer: 'https://login.six.example/', invited: ['guest@home.example'] }; // prettier-ignore
+    expect(await faultsOf('issuers.json', JSON.stringify({ issuers: [again] }))).toEqual([]);
+    const now = async () => {
+      const { organisations = [], users = [], issuers = [] } = await exportRecords(db);
+      return [organisations, users].map((rows) => rows.find(({ id }) => /6$/.test(id))).concat(issuers as []);
+    };
+    expect(await now()).toEqual([
+      { ...whole, name: 'Six renamed', type: 'School' },
+      { ...person, lastName: 'Storey' },
+      { ...binding, invited: ['guest@home.example'] },
+    ]);
+    // What is to go is said: an empty list, false, or null.
+    const nothing = { id: 'o6', adultThemesRestricted: false, blockedContent: [], country: null };
+    expect(await faultsOf('organisations.json', JSON.stringify({ organisations: [nothing] }))).toEqual([]);
+    const { country: _country, ...rest } = whole;
+    expect((await now())[0]).toEqual({ ...rest, ...nothing, country: undefined, name: 'Six renamed', type: 'School' }); // prettier-ignore
+  });
+
+  it('says in the organisation’s own record what changed, and nothing where nothing did', async () => {
+    const lines = async () =>
+      (await readAudit(db, { organisationId: 'o7', limit: 9 })).entries.map(({ details }) => details);
+    const text = 'id,name,blockedContent,adultThemesRestricted\no7,Seven,b1,yes\n';
+    await importText('organisations.csv', text);
+    await importText('organisations.csv', text);
+    await importText('organisations.csv', 'id,name,adultThemesRestricted\no7,Seven,no\n');
+    expect(await lines()).toEqual([{ people: 0, changed: 'adultThemesRestricted' }, { people: 0, changed: 'new' }]); // prettier-ignore
   });
 
   it('only checks when asked to', async () => {

@@ -121,16 +121,19 @@ describe('rights', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('of an operator that are withdrawn while a change of a company waits do not write', async () => {
-    const path = '/api/admin/operator/companies/c';
-    const { version, facts } = (await get(running.product, path, { token: 'root' })).body;
+  it.each([
+    ['companies/c', (read: { facts: object }) => ({ ...read.facts, name: 'Renamed' })],
+    ['organisations/school/subscriptions', () => ({ periods: [{ id: 's', type: 'full', startDate: '2026-01-01', endDate: '2027-01-01' }] })],
+  ])('of an operator that are withdrawn while a change of %s waits do not write', async (what, next) => {
+    const path = `/api/admin/operator/${what}`;
+    const read = (await get(running.product, path, { token: 'root' })).body;
     const [answer] = await holding(
       async (tx) => {
         await tx.selectFrom('companies').select('id').where('id', '=', 'c').forUpdate().execute();
         await tx.updateTable('users').set({ superuser: false }).where('id', '=', 'root').execute();
       },
       async () => {
-        const sent = status(send(path, { version, ...facts, name: 'Renamed' }, 'root'));
+        const sent = status(send(path, { version: read.version, ...next(read) }, 'root'));
         await waiting(1);
         return [sent];
       },
@@ -139,7 +142,8 @@ describe('rights', () => {
     expect(await running.db.selectFrom('companies').select('name').execute()).toEqual([
       { name: 'The Company' },
     ]);
-  });
+    expect(await running.db.selectFrom('subscriptions').select('id').execute()).toEqual([]);
+  }); // prettier-ignore
 });
 
 describe('networks', () => {
@@ -193,6 +197,23 @@ describe('networks', () => {
         .execute(),
     ).toEqual([{ network: '192.0.2.0/28' }]);
   });
+});
+
+it('an import and a change of a person that it names end both, without a deadlock', async () => {
+  const { version, roles } = await person('teacher');
+  const { imported, changed } = await holding(
+    (tx) => tx.selectFrom('users').select('id').where('id', '=', 'administrator').forUpdate().execute(),
+    async () => {
+      const records = ['teacher', 'administrator'].map((id) => ({ kind: 'users' as const, value: { id, email: `${id}@school.test`, organisationId: 'school', [id]: ['school'] }, place: id })); // prettier-ignore
+      const begun = importRecords(running.db, records);
+      await waiting(1);
+      const sent = status(send(`${school}/people/teacher`, { version, roles, active: false }));
+      await waiting(2);
+      return { imported: begun, changed: sent };
+    },
+  );
+  expect([(await imported).faults, await changed]).toEqual([[], 200]);
+  await running.db.updateTable('users').set({ status: 'ACTIVE' }).where('id', '=', 'teacher').execute();
 });
 
 describe('the account of a guest', () => {

@@ -1,0 +1,108 @@
+/** What is stored of the records of an import: locked while it runs, and kept where a record says nothing. */
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { roleLists } from '@/lib/contracts/customers';
+import { withoutSlash } from '@/lib/platform/visitor/issuer-keys';
+import type { Tx } from '../administration/change';
+import { exportRecords } from '../export';
+import { addressKey, type Stored } from './check';
+import type { RawRecord } from './read';
+import { kinds, recordId, type Kind, type RecordInputs } from './records';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const valuesOf = ({ value }: RawRecord): Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {};
+
+const valid = (schema: z.ZodType<string>, values: readonly unknown[]): string[] => [
+  ...new Set(values.flat().flatMap((value) => schema.safeParse(value).data ?? [])),
+];
+
+/** The rows that records change or refer to, as far as they name them validly; the check reports the rest. */
+export interface Named {
+  /** By kind: ids of records; for bindings and ranges, of their organisations. */
+  ids: Record<Kind, string[]>;
+  /** Organisations and companies that anything in the records belongs to. */
+  organisations: string[];
+  companies: string[];
+  /** In lower case. */
+  emails: string[];
+}
+
+export function namedIn(raw: readonly RawRecord[]): Named {
+  const all = raw.map(valuesOf);
+  const of = (kind: Kind) => raw.filter((record) => record.kind === kind).map(valuesOf);
+  const keyed = (kind: Kind) =>
+    valid(recordId, of(kind).map(({ id, organisationId }) => (kind === 'issuers' || kind === 'networks' ? organisationId : id))); // prettier-ignore
+  const ids = Object.fromEntries(kinds.map((kind) => [kind, keyed(kind)])) as Record<Kind, string[]>;
+  const homes = all.flatMap((values) => ['organisationId', ...roleLists].map((field) => values[field]));
+  const payers = all.map(({ companyId }) => companyId);
+  return {
+    ids,
+    organisations: [...new Set([...ids.organisations, ...valid(recordId, homes.flat())])],
+    companies: [...new Set([...ids.companies, ...valid(recordId, payers)])],
+    emails: valid(z.string().toLowerCase().pipe(z.email()), of('users').map(({ email }) => email)), // prettier-ignore
+  };
+}
+
+/** Holds off changes by administrators and operators until the import is done, in the order in which those lock too. */
+export async function lockNamed(tx: Tx, { organisations, companies }: Named): Promise<void> {
+  for (const [table, ids] of Object.entries({ organisations, companies }))
+    await sql`select from ${sql.id('customers', table)} where id = any(${ids}::text[]) order by id for update`.execute(tx); // prettier-ignore
+}
+
+/** What the check compares records with. */
+export async function readStored(tx: Tx, { ids, emails }: Named): Promise<Stored> {
+  const idsOf = async (table: 'groups' | 'companies' | 'organisations') =>
+    new Set((await tx.selectFrom(table).select('id').execute()).map(({ id }) => id));
+  const users = await tx
+    .selectFrom('users')
+    .select(['id', 'email', 'issuer'])
+    .where(sql<boolean>`id = any(${ids.users}::text[]) or lower(email) = any(${emails}::text[])`)
+    .execute();
+  const issuers = await tx.selectFrom('issuers').selectAll().execute();
+  return {
+    groups: await idsOf('groups'),
+    companies: await idsOf('companies'),
+    organisations: await idsOf('organisations'),
+    emails: new Map(users.map(({ id, email, issuer }) => [addressKey(issuer, email), id])),
+    issuers: new Map(users.map(({ id, issuer }) => [id, issuer])),
+    bound: new Map(
+      issuers.flatMap(({ organisation_id, issuer, domains, invited }) =>
+        [...domains, ...invited].map((name) => [addressKey(issuer, name), organisation_id] as const),
+      ),
+    ),
+  };
+}
+
+/** The records of an import that are stored, in the form in which an import gives them. */
+export const storedRecords = (tx: Tx, { ids }: Named): Promise<RecordInputs> => exportRecords(tx, ids);
+
+function keyOf(kind: Kind, values: Values): string {
+  if (kind !== 'issuers') return `${kind} ${String(values.id).trim()}`;
+  return `${kind} ${String(values.organisationId).trim()} ${withoutSlash(String(values.issuer))}`;
+}
+
+/** Roles are one set: a record that names any of them replaces all. Of another issuer, a person is named with it (`moved`). */
+function keptOf(kind: Kind, stored: Values, given: Values): Values {
+  if (kind !== 'users') return stored;
+  const left = new Set<string>(['issuer', ...(roleLists.some((role) => role in given) ? roleLists : [])]);
+  return Object.fromEntries(Object.entries(stored).filter(([field]) => !left.has(field)));
+}
+
+/**
+ * The records with what they leave out taken from the stored ones: a file without a column must neither lift a restriction
+ * nor let in somebody who was shut out. Ranges are not merged: an organisation's are replaced together.
+ */
+export function overStored(raw: readonly RawRecord[], stored: RecordInputs): RawRecord[] {
+  const found = new Map<string, Values>(
+    kinds
+      .filter((kind) => kind !== 'networks')
+      .flatMap((kind) => (stored[kind] ?? []).map((values: Values) => [keyOf(kind, values), values] as const)),
+  );
+  return raw.map((record) => {
+    const given = valuesOf(record);
+    const before = found.get(keyOf(record.kind, given));
+    return before === undefined ? record : { ...record, value: { ...keptOf(record.kind, before, given), ...given } };
+  });
+} // prettier-ignore
