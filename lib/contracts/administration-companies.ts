@@ -1,6 +1,7 @@
 /** Companies, which subscribe on behalf of their organisations. Operators of the whole library search, create and edit them. */
 import { z } from 'zod';
 import { organisationsQuerySchema, subscriptionsSchema } from './administration-operator';
+import { uuid } from './uuid';
 
 export const COMPANIES_A_PAGE = 50;
 /** Most organisations listed on the screen of a company; the rest are at /admin/organisations. */
@@ -64,7 +65,7 @@ export const operatedCompanySchema = z.object({
 export type OperatedCompany = z.infer<typeof operatedCompanySchema>;
 
 /** POST /api/admin/operator/companies. Idempotent: the caller chooses the id, so a repeated call creates one company. */
-export const makeCompanySchema = z.strictObject({ id: z.uuid(), name: nameSchema });
+export const makeCompanySchema = z.strictObject({ id: uuid, name: nameSchema });
 export type MakeCompany = z.infer<typeof makeCompanySchema>;
 
 export const setCompanySchema = companyFactsSchema.extend({ version: z.string().max(64) });

@@ -1,5 +1,6 @@
 /** What the librarians of an organisation need to set up other systems: keys, addresses, their proxy prefix. */
 import { z } from 'zod';
+import { uuid } from './uuid';
 
 export const libraryKeySchema = z.object({
   id: z.string(),
@@ -25,7 +26,7 @@ export type AdminLibrary = z.infer<typeof adminLibrarySchema>;
 
 /** POST …/library/keys. Idempotent: the caller chooses the id, so a repeated call creates one key. */
 export const makeKeySchema = z.strictObject({
-  id: z.uuid(),
+  id: uuid,
   kind: libraryKeySchema.shape.kind,
   note: z.string().trim().max(100).regex(/^\P{Cc}*$/u, 'holds a control character'),
 }); // prettier-ignore

@@ -1,8 +1,8 @@
 /** Lists opened to a class: by a code inside the school's network, by a link elsewhere (`/api/class-openings`, `/api/class`). */
 import { z } from 'zod';
 import { shownEntrySchema } from './lists';
+import { uuid as id } from './uuid';
 
-const id = z.uuid();
 const instant = z.iso.datetime();
 
 /** POST /api/class-openings. */

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { listEntrySchema } from './lists';
 import { MOST_ENTRIES } from './list-limits';
 import { saveResumePositionSchema } from './product-user';
+import { uuid } from './uuid';
 
 /** Most resume positions in one hand-over. */
 const MOST_PLACES = 100;
@@ -63,4 +64,4 @@ export const claimSchema = z.object({
 export type HandOverClaim = z.infer<typeof claimSchema>;
 
 /** POST /api/hand-over-claims/{id}/wish: a list to open on the machine; null: take what the machine has. */
-export const wishSchema = z.object({ listId: z.uuid().nullable() });
+export const wishSchema = z.object({ listId: uuid.nullable() });

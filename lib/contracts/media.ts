@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { classKey } from './class';
 import { languageTag } from './recording';
+import { uuid } from './uuid';
 
 /** Content ids as the content service writes them. */
 const contentId = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
@@ -15,7 +16,7 @@ const instant = z.iso.datetime();
 export const GRANT_LIFE_SECONDS = 15 * 60;
 
 /** Access through a list opened to a class: the key of the opening, and the entry to play or read. */
-const classEntrySchema = z.strictObject({ key: classKey, entryId: z.uuid() });
+const classEntrySchema = z.strictObject({ key: classKey, entryId: uuid });
 export type ClassEntry = z.infer<typeof classEntrySchema>;
 
 /** `POST /api/playback-grants`. */

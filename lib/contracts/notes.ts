@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { NOTE_LENGTH } from './list-limits';
 import { contentIdSchema, secondsSchema } from './lists';
+import { uuid as id } from './uuid';
 
 /** Most notes of one person: enough for years of lessons, while the notes on one recording remain a small response. */
 export const MOST_NOTES = 5_000;
 
-const id = z.uuid();
 const text = z.string().trim().min(1).max(NOTE_LENGTH);
 
 export const noteSchema = z.object({

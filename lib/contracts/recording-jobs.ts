@@ -1,13 +1,14 @@
 /** `/api/admin/recordings`: recordings being made and finished ones (docs/contracts/media.md §6). Operators only. */
 import { z } from 'zod';
 import { languageTag, mediaTracksSchema } from './recording';
+import { uuid } from './uuid';
 
 const recordingJobStates = ['waiting', 'working', 'done', 'failed', 'cancelled'] as const;
 export type RecordingJobState = (typeof recordingJobStates)[number];
 
 /** A job as an operator sees it. `share` is the progress of `step`, 0 to 1; `reason` is a code, `message` one line for people. */
 export const recordingJobSchema = z.object({
-  id: z.uuid(),
+  id: uuid,
   assetId: z.string(),
   title: z.string(),
   state: z.enum(recordingJobStates),

@@ -36,6 +36,7 @@ import type { RecordingStore } from '../store/store';
 import type { Operators } from './operators';
 import type { ReadRights } from './rights';
 import { registerUploads } from './uploads';
+import { uuid } from '@/lib/contracts/uuid';
 
 export interface AdminDependencies extends RecordingPlace {
   db: Kysely<MediaTables>;
@@ -51,7 +52,7 @@ export interface AdminDependencies extends RecordingPlace {
 
 const BASE = '/api/admin/recordings';
 const assetParams = z.object({ assetId: z.string().regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]{0,63}$/) });
-const jobParams = z.object({ jobId: z.uuid() });
+const jobParams = z.object({ jobId: uuid });
 
 async function wishOfRequest(request: RecordingRequest, source: string): Promise<Wish> {
   const { title, language, entry, captions } = request;

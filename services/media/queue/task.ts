@@ -16,6 +16,7 @@ import type { Wish } from '../ingest/wish';
 import type { RecordingStore } from '../store/store';
 import { claimJob, endedJobs, endRun, findJob, touchJob, type Held, type JobRow } from './store';
 import type { MediaTables } from './tables';
+import { uuid } from '@/lib/contracts/uuid';
 
 export interface RecordingMaker {
   db: Kysely<MediaTables>;
@@ -32,7 +33,7 @@ export interface RecordingMaker {
   log: Logger;
 }
 
-const payloadSchema = z.object({ jobId: z.uuid() });
+const payloadSchema = z.object({ jobId: uuid });
 
 /** Interval of the heartbeat; a cancelled job stops at the next one. */
 const SIGN_MS = 1_000;

@@ -27,8 +27,9 @@ import { readableList } from '../lists/lists';
 import { shownToClass } from '../lists/shown';
 import { listViewer } from '../lists/viewer';
 import { operation } from '@/services/common/operations/operation';
+import { uuid } from '@/lib/contracts/uuid';
 
-const pathSchema = z.object({ id: z.uuid() });
+const pathSchema = z.object({ id: uuid });
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Dates of an opening; throws VALIDATION_FAILED. */

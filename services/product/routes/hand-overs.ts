@@ -19,8 +19,9 @@ import { readableList } from '../lists/lists';
 import { readList } from '../lists/rows';
 import { listViewer } from '../lists/viewer';
 import { operation } from '@/services/common/operations/operation';
+import { uuid } from '@/lib/contracts/uuid';
 
-const pathSchema = z.object({ id: z.uuid() });
+const pathSchema = z.object({ id: uuid });
 const countSchema = z.array(z.unknown()).transform((list) => list.length);
 
 /** A machine recognised by its network, with nobody signed in. Throws FORBIDDEN for anyone else. */

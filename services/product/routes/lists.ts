@@ -20,8 +20,9 @@ import type { StoredList } from '../lists/rows';
 import { shownEntryJson } from '../lists/shown';
 import { listViewer } from '../lists/viewer';
 import { operation } from '@/services/common/operations/operation';
+import { uuid } from '@/lib/contracts/uuid';
 
-const pathSchema = z.object({ id: z.uuid() });
+const pathSchema = z.object({ id: uuid });
 
 /** JSON of the list for a viewer: entries hidden from them are left out, unless they may change the list. */
 function listJson(context: ProductContext, list: StoredList, viewer: Viewer & ListViewer): string {

@@ -13,8 +13,9 @@ import { foundItem } from '../catalogue/access';
 import type { ProductContext } from '../context';
 import { deleteNote, notesOf, saveNote } from '../notes/notes';
 import { operation } from '@/services/common/operations/operation';
+import { uuid } from '@/lib/contracts/uuid';
 
-const pathSchema = z.object({ id: z.uuid() });
+const pathSchema = z.object({ id: uuid });
 
 export function registerNotes(app: Server, context: ProductContext): void {
   const { db, visitors, now } = context;

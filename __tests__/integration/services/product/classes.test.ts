@@ -85,6 +85,13 @@ it('a code opens in the school’s network alone, a link anywhere; each between 
   await forget();
 });
 
+it('an opening is made with an id in capitals too', async () => {
+  const id = randomUUID();
+  const listId = await listOf(entry('prod-lear'));
+  expect((await open(listId.toUpperCase(), { id: id.toUpperCase() })).body).toMatchObject({ id, listId });
+  expect((await get(product, `/api/class-openings?listId=${listId.toUpperCase()}`, teacher)).body.openings).toHaveLength(1); // prettier-ignore
+});
+
 it('a key that is none is not found, whatever it looks like', async () => {
   for (const key of ['-'.repeat(36), 'a'.repeat(36), `${'a'.repeat(8)}-`.repeat(4)])
     expect([400, 404]).toContain((await get(product, `/api/class/${key}`)).status);

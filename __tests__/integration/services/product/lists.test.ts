@@ -64,6 +64,16 @@ it('a list is made once, filled, described and deleted', async () => {
   expect((await read(id)).status).toBe(404);
 });
 
+it('ids are read in capitals too', async () => {
+  const id = randomUUID().toUpperCase();
+  const entry = item('prod-lear');
+  await post(product, '/api/lists', { id, name: 'Loud' }, teacher);
+  await change(id, [{ do: 'add', entry: { ...entry, id: entry.id.toUpperCase() } }, { do: 'add', entry: item('guide-plain') }]); // prettier-ignore
+  const list = listSchema.parse((await change(id, [{ do: 'remove', entry: entry.id.toUpperCase() }])).body);
+  expect([list.id, idsOf(list)]).toEqual([id.toLowerCase(), ['guide-plain']]);
+  expect((await post(product, '/api/lists', { id: id.toLowerCase(), name: 'Loud' }, teacher)).status).toBe(200); // prettier-ignore
+});
+
 it.each<[string, object]>([
   ['a clip of less than three seconds', { kind: 'clip', contentId: 'prod-lear', start: 1, end: 3.9 }],
   ['a clip without an end', { kind: 'clip', contentId: 'prod-lear', start: 1 }],

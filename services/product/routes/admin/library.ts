@@ -1,6 +1,5 @@
 /** …/library: keys of an organisation's systems, and its proxy prefix. A change and its audit line are stored together. */
 import type { Transaction } from 'kysely';
-import { z } from 'zod';
 import {
   adminLibrarySchema,
   madeKeySchema,
@@ -27,9 +26,10 @@ import {
   stillAdministers,
   type SectionAdministrator,
 } from './access';
+import { uuid } from '@/lib/contracts/uuid';
 
 const CALL = '/api/admin/organisations/:id/library';
-const keyParams = params.extend({ key: z.uuid() });
+const keyParams = params.extend({ key: uuid });
 
 /** Serialises the changes of one organisation until the transaction ends, even when it has no row yet. */
 const inTurn = (tx: Transaction<ProductTables>, organisationId: string) =>
