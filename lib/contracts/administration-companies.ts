@@ -1,7 +1,7 @@
 /** Companies, which subscribe on behalf of their organisations. Operators of the whole library search, create and edit them. */
 import { z } from 'zod';
 import { organisationsQuerySchema, subscriptionsSchema } from './administration-operator';
-import { uuid } from './uuid';
+import { recordId, uuid } from './ids';
 
 export const COMPANIES_A_PAGE = 50;
 /** Most organisations listed on the screen of a company; the rest are at /admin/organisations. */
@@ -39,7 +39,7 @@ export const companyFactsSchema = z.strictObject({
   /** An ISO 3166-1 name or code. */
   country: textSchema,
   /** The content controls of the group apply to all organisations of the company. */
-  groupId: z.string().min(1).max(128).nullable(),
+  groupId: recordId.nullable(),
 });
 export type CompanyFacts = z.infer<typeof companyFactsSchema>;
 

@@ -1,24 +1,33 @@
 /** Content controls of an organisation, as its administrators read and set them. */
 import { z } from 'zod';
 
-const MOST_ITEMS = 2_000;
-const MOST_PROFILES = 100;
-const ids = z.array(z.string().min(1).max(100)).max(MOST_ITEMS);
+/** Far more than any organisation sets by hand. An import may store more, which is read all the same. */
+const MOST_ITEMS = 20_000;
+const MOST_PROFILES = 1_000;
+const id = z.string().min(1).max(128);
+const ids = z.array(z.string());
 
-export const contentControlsSchema = z.strictObject({
+const storedContentControls = z.strictObject({
   adultThemesRestricted: z.boolean(),
-  blockedProfiles: z.array(z.string().min(1).max(100)).max(MOST_PROFILES),
+  blockedProfiles: ids,
   /** Content ids. */
   allowedContent: ids,
   blockedContent: ids,
 });
-export type ContentControls = z.infer<typeof contentControlsSchema>;
+export type ContentControls = z.infer<typeof storedContentControls>;
+
+/** Body of …/controls/preview: controls as somebody would set them. */
+export const contentControlsSchema = storedContentControls.extend({
+  blockedProfiles: z.array(id).max(MOST_PROFILES),
+  allowedContent: z.array(id).max(MOST_ITEMS),
+  blockedContent: z.array(id).max(MOST_ITEMS),
+});
 
 /** Response of the customers service; `group` applies to every organisation of the group and is set by the operator. */
 export const storedControlsSchema = z.object({
   version: z.string(),
-  controls: contentControlsSchema,
-  group: contentControlsSchema.omit({ blockedProfiles: true }),
+  controls: storedContentControls,
+  group: storedContentControls.omit({ blockedProfiles: true }),
 });
 export type StoredControls = z.infer<typeof storedControlsSchema>;
 

@@ -1,6 +1,6 @@
 /** What the librarians of an organisation need to set up other systems: keys, addresses, their proxy prefix. */
 import { z } from 'zod';
-import { uuid } from './uuid';
+import { uuid } from './ids';
 
 export const libraryKeySchema = z.object({
   id: z.string(),

@@ -1,5 +1,6 @@
 /** What operators of the whole library read and set: organisations, the subscriptions of their companies, jobs, system status. */
 import { z } from 'zod';
+import { recordId } from './ids';
 
 export const ORGANISATIONS_A_PAGE = 50;
 const MOST_ORGANISATIONS = 10_000_000;
@@ -29,7 +30,7 @@ export type OperatedOrganisations = z.infer<typeof operatedOrganisationsSchema>;
 
 /** Idempotent: the caller chooses the id, so a repeated call creates one period. ISO dates, first and last day included. */
 const subscriptionPeriodSchema = z.strictObject({
-  id: z.string().min(1).max(100),
+  id: recordId,
   type: z.enum(['full', 'trial']),
   startDate: z.string().max(40),
   endDate: z.string().max(40),

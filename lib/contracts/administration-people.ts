@@ -1,6 +1,7 @@
 /** People of an organisation, as its administrators read and set them, with the state of their accounts at the issuer. */
 import { z } from 'zod';
 import { roleLists } from './customers';
+import { recordId, subjectId } from './ids';
 
 export const PEOPLE_A_PAGE = 50;
 const MOST_PEOPLE = 1_000_000;
@@ -76,7 +77,7 @@ export const invitedSchema = z.object({
 export type Invited = z.infer<typeof invitedSchema>;
 
 /** Customers service: adds the person of an account to the organisation. */
-export const addPersonSchema = invitePersonSchema.extend({ id: z.string().min(1).max(128) });
+export const addPersonSchema = invitePersonSchema.extend({ id: subjectId });
 /** Customers service: whether the owner of this e-mail address may be invited. */
 export const mayInviteSchema = z.strictObject({ email: z.email().max(200) });
 export const mayInviteAnswerSchema = z.object({ mayInvite: z.boolean() });
@@ -90,10 +91,10 @@ export const inviteAccountSchema = z.strictObject({
   givenName: name,
   familyName: name,
   needsTotp: z.boolean(),
-  organisationId: z.string().max(128),
+  organisationId: recordId,
 });
 export type InviteAccount = z.infer<typeof inviteAccountSchema>;
 /** Issuer: whether the account asks for a second factor; false for one that does not exist, or is of the demonstration. */
 export const secondFactorSchema = z.object({ required: z.boolean() });
-export const accountIdsSchema = z.strictObject({ ids: z.array(z.string().max(128)).max(PEOPLE_A_PAGE) });
+export const accountIdsSchema = z.strictObject({ ids: z.array(subjectId).max(PEOPLE_A_PAGE) });
 export const accountStatesSchema = z.object({ accounts: z.array(accountStateSchema) });

@@ -1,8 +1,9 @@
 /** What the administration screens read below /api/admin. */
 import { z } from 'zod';
+import { recordId } from './ids';
 
 /** Query of GET /api/admin/console: one more organisation that an operator wants to administer. */
-export const adminConsoleQuerySchema = z.object({ organisation: z.string().min(1).max(100).exactOptional() });
+export const adminConsoleQuerySchema = z.object({ organisation: recordId.exactOptional() });
 
 /** GET /api/admin/console: which organisations the person administers, and which sections of each. */
 export const adminConsoleSchema = z.object({

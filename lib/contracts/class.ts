@@ -1,7 +1,7 @@
 /** Lists opened to a class: by a code inside the school's network, by a link elsewhere (`/api/class-openings`, `/api/class`). */
 import { z } from 'zod';
 import { shownEntrySchema } from './lists';
-import { uuid as id } from './uuid';
+import { uuid as id } from './ids';
 
 const instant = z.iso.datetime();
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { listEntrySchema } from './lists';
 import { MOST_ENTRIES } from './list-limits';
 import { saveResumePositionSchema } from './product-user';
-import { uuid } from './uuid';
+import { uuid } from './ids';
 
 /** Most resume positions in one hand-over. */
 const MOST_PLACES = 100;

@@ -12,7 +12,7 @@ import {
   QUESTION_LENGTH,
   SHORTEST_CLIP_SECONDS,
 } from './list-limits';
-import { uuid as id } from './uuid';
+import { uuid as id } from './ids';
 
 const LONGEST_RECORDING_SECONDS = 86_400;
 /** Most changes in one call. */

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { classKey } from './class';
 import { languageTag } from './recording';
-import { uuid } from './uuid';
+import { uuid } from './ids';
 
 /** Content ids as the content service writes them. */
 const contentId = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { NOTE_LENGTH } from './list-limits';
 import { contentIdSchema, secondsSchema } from './lists';
-import { uuid as id } from './uuid';
+import { uuid as id } from './ids';
 
 /** Most notes of one person: enough for years of lessons, while the notes on one recording remain a small response. */
 export const MOST_NOTES = 5_000;

@@ -1,7 +1,7 @@
 /** `/api/admin/recordings`: recordings being made and finished ones (docs/contracts/media.md §6). Operators only. */
 import { z } from 'zod';
 import { languageTag, mediaTracksSchema } from './recording';
-import { uuid } from './uuid';
+import { uuid } from './ids';
 
 const recordingJobStates = ['waiting', 'working', 'done', 'failed', 'cancelled'] as const;
 export type RecordingJobState = (typeof recordingJobStates)[number];

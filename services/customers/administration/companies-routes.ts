@@ -10,9 +10,10 @@ import {
 import type { Server } from '@/services/common/http';
 import { findCompanies, makeCompany, readCompany, setCompany } from './companies';
 import type { AdministrationCalls } from './people-routes';
+import { recordId } from '@/lib/contracts/ids';
 
 const PATH = '/administration/companies';
-const params = z.object({ company: z.string().min(1).max(128) });
+const params = z.object({ company: recordId });
 const answered = { 200: operatedCompanySchema };
 
 export function registerCompanies(app: Server, { db, onRequest, person }: AdministrationCalls): void {

@@ -15,9 +15,10 @@ import type { Server } from '@/services/common/http';
 import type { SignedIn } from '../self';
 import type { Asked, Db } from './change';
 import { addPerson, mayInvite, ownPerson, readPeople, readPerson, setPerson } from './people';
+import { recordId, subjectId } from '@/lib/contracts/ids';
 
-const params = z.object({ id: z.string().min(1).max(100) });
-const personParams = params.extend({ person: z.string().min(1).max(128) });
+const params = z.object({ id: recordId });
+const personParams = params.extend({ person: subjectId });
 const PATH = '/administration/organisations/:id/people';
 
 /** What the administration's routes share. */

@@ -30,8 +30,9 @@ import { readListed, setListed } from './listed';
 import { registerPeople, registerPerson, type AdministrationCalls } from './people-routes';
 import { checkNetworks, readNetworks, setNetworks } from './networks';
 import { findOrganisations, readSubscriptions, setSubscriptions } from './subscriptions';
+import { recordId } from '@/lib/contracts/ids';
 
-const params = z.object({ id: z.string().min(1).max(100) });
+const params = z.object({ id: recordId });
 const path = (what: string) => `/administration/organisations/:id/${what}` as const;
 
 export interface AdministrationOptions {

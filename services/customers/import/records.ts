@@ -1,6 +1,7 @@
 /** The seven kinds of record that can be imported, with the rules of their fields. */
 import { z } from 'zod';
 import { roleLists } from '@/lib/contracts/customers';
+import { subjectId } from '@/lib/contracts/ids';
 import { withoutSlash } from '@/lib/platform/visitor/issuer-keys';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { EMAIL_DOMAIN } from '@/lib/domain/viewer/institutions';
@@ -8,13 +9,16 @@ import { readNetwork } from '@/lib/domain/viewer/network';
 import { endInstant, startInstant } from '@/lib/domain/viewer/subscription';
 
 /** Id of a record, as other records name it. */
-export const recordId = z.string().trim().regex(/^[\w.@:-]{1,128}$/, 'must be 1 to 128 letters, digits or . _ @ : -'); // prettier-ignore
-const id = recordId;
+export const idSchema = z.string().trim().regex(/^[\w.@:-]{1,128}$/, 'must be 1 to 128 letters, digits or . _ @ : -'); // prettier-ignore
+/** Id of a person: what their issuer calls them, in ASCII (OpenID Connect Core 1.0, section 2), such as `auth0|5f7c`. */
+export const subjectSchema = subjectId
+  .trim()
+  .regex(/^[\x21-\x7e]+$/, 'must be the subject that the issuer gives, in ASCII');
 /** PostgreSQL does not accept NUL, and no field here needs any other control character. */
 const printable = /^\P{Cc}*$/u;
 const name = z.string().trim().min(1, 'is required').max(300).regex(printable, 'holds a control character');
 const text = z.string().trim().max(300).regex(printable, 'holds a control character').nullish().transform((value) => value || null); // prettier-ignore
-const reference = id.nullish().transform((value) => value ?? null);
+const reference = idSchema.nullish().transform((value) => value ?? null);
 const flag = z.boolean('must be true or false').default(false);
 const list = z.array(z.string().trim().min(1).regex(printable, 'holds a control character')).default([]);
 const country = text.refine((value) => value === null || alpha3Of(value) !== null, 'is not a country');
@@ -38,15 +42,15 @@ const range = z.string().transform((value, context) => {
 /** Strict on purpose: a misspelt `adultThemesRestricted` must not pass as "not restricted". */
 export const recordSchemas = {
   groups: z.strictObject({
-    id,
+    id: idSchema,
     name,
     restrictAccessToAdultThemes: flag,
     alwaysBlockedContent: list,
     alwaysAllowedContent: list,
   }),
-  companies: z.strictObject({ id, name, groupId: reference, type: text, category: text, country }),
+  companies: z.strictObject({ id: idSchema, name, groupId: reference, type: text, category: text, country }),
   organisations: z.strictObject({
-    id,
+    id: idSchema,
     name,
     testName: text,
     companyId: reference,
@@ -63,8 +67,8 @@ export const recordSchemas = {
   }),
   subscriptions: z
     .strictObject({
-      id,
-      companyId: id,
+      id: idSchema,
+      companyId: idSchema,
       type: z.enum(['full', 'trial'], { error: 'must be full or trial' }),
       startDate: start,
       endDate: end,
@@ -77,7 +81,7 @@ export const recordSchemas = {
     }),
   /** Binds an organisation to an issuer that is not ours, through which its people sign in. */
   issuers: z.strictObject({
-    organisationId: id,
+    organisationId: idSchema,
     issuer: issuerName,
     domains: z.array(domainName).default([]),
     invited: z.array(address).default([]),
@@ -85,7 +89,7 @@ export const recordSchemas = {
     contact: text,
   }),
   users: z.strictObject({
-    id,
+    id: subjectSchema,
     /** Absent for a person of the issuer that the library trusts. */
     issuer: issuerName.optional(),
     email: z.email('is not an e-mail address'),
@@ -109,7 +113,7 @@ export const recordSchemas = {
     other: list,
   }),
   /** `range`: an address, address/prefix, or first-last; read into CIDR blocks. */
-  networks: z.strictObject({ organisationId: id, range }),
+  networks: z.strictObject({ organisationId: idSchema, range }),
 } as const;
 
 export type Kind = keyof typeof recordSchemas;

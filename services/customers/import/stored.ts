@@ -7,7 +7,7 @@ import type { Tx } from '../administration/change';
 import { exportRecords } from '../export';
 import { addressKey, type Stored } from './check';
 import type { RawRecord } from './read';
-import { kinds, recordId, type Kind, type RecordInputs } from './records';
+import { idSchema, kinds, subjectSchema, type Kind, type RecordInputs } from './records';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -33,14 +33,14 @@ export function namedIn(raw: readonly RawRecord[]): Named {
   const all = raw.map(valuesOf);
   const of = (kind: Kind) => raw.filter((record) => record.kind === kind).map(valuesOf);
   const keyed = (kind: Kind) =>
-    valid(recordId, of(kind).map(({ id, organisationId }) => (kind === 'issuers' || kind === 'networks' ? organisationId : id))); // prettier-ignore
+    valid(kind === 'users' ? subjectSchema : idSchema, of(kind).map(({ id, organisationId }) => (kind === 'issuers' || kind === 'networks' ? organisationId : id))); // prettier-ignore
   const ids = Object.fromEntries(kinds.map((kind) => [kind, keyed(kind)])) as Record<Kind, string[]>;
   const homes = all.flatMap((values) => ['organisationId', ...roleLists].map((field) => values[field]));
   const payers = all.map(({ companyId }) => companyId);
   return {
     ids,
-    organisations: [...new Set([...ids.organisations, ...valid(recordId, homes.flat())])],
-    companies: [...new Set([...ids.companies, ...valid(recordId, payers)])],
+    organisations: [...new Set([...ids.organisations, ...valid(idSchema, homes.flat())])],
+    companies: [...new Set([...ids.companies, ...valid(idSchema, payers)])],
     emails: valid(z.string().toLowerCase().pipe(z.email()), of('users').map(({ email }) => email)), // prettier-ignore
   };
 }

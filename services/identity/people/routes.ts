@@ -18,6 +18,7 @@ import type { Server } from '@/services/common/http';
 import { createSignedPeople } from '@/services/common/signed-people';
 import { invite, requireSecondFactor, type PeopleContext, type Refused } from './people';
 import { accountStates } from './states';
+import { subjectId } from '@/lib/contracts/ids';
 
 const refusals: Readonly<Record<Refused['reason'], string>> = {
   HAS_PASSWORD: 'This person has an account already',
@@ -29,7 +30,7 @@ export interface AccountsOptions extends Omit<PeopleContext, 'actor'> {
   verify: VisitorVerifier;
 }
 
-const params = z.object({ id: z.string().max(128) });
+const params = z.object({ id: subjectId });
 
 export function registerAccounts(app: Server, { verify, ...context }: AccountsOptions): void {
   const { onRequest, personOf } = createSignedPeople(verify);

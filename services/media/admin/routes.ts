@@ -36,7 +36,7 @@ import type { RecordingStore } from '../store/store';
 import type { Operators } from './operators';
 import type { ReadRights } from './rights';
 import { registerUploads } from './uploads';
-import { uuid } from '@/lib/contracts/uuid';
+import { uuid } from '@/lib/contracts/ids';
 
 export interface AdminDependencies extends RecordingPlace {
   db: Kysely<MediaTables>;

@@ -16,7 +16,7 @@ import type { Wish } from '../ingest/wish';
 import type { RecordingStore } from '../store/store';
 import { claimJob, endedJobs, endRun, findJob, touchJob, type Held, type JobRow } from './store';
 import type { MediaTables } from './tables';
-import { uuid } from '@/lib/contracts/uuid';
+import { uuid } from '@/lib/contracts/ids';
 
 export interface RecordingMaker {
   db: Kysely<MediaTables>;

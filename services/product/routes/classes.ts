@@ -27,7 +27,7 @@ import { readableList } from '../lists/lists';
 import { shownToClass } from '../lists/shown';
 import { listViewer } from '../lists/viewer';
 import { operation } from '@/services/common/operations/operation';
-import { uuid } from '@/lib/contracts/uuid';
+import { uuid } from '@/lib/contracts/ids';
 
 const pathSchema = z.object({ id: uuid });
 const DAY_MS = 24 * 60 * 60_000;

@@ -19,7 +19,7 @@ import { readableList } from '../lists/lists';
 import { readList } from '../lists/rows';
 import { listViewer } from '../lists/viewer';
 import { operation } from '@/services/common/operations/operation';
-import { uuid } from '@/lib/contracts/uuid';
+import { uuid } from '@/lib/contracts/ids';
 
 const pathSchema = z.object({ id: uuid });
 const countSchema = z.array(z.unknown()).transform((list) => list.length);

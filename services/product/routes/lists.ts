@@ -20,7 +20,7 @@ import type { StoredList } from '../lists/rows';
 import { shownEntryJson } from '../lists/shown';
 import { listViewer } from '../lists/viewer';
 import { operation } from '@/services/common/operations/operation';
-import { uuid } from '@/lib/contracts/uuid';
+import { uuid } from '@/lib/contracts/ids';
 
 const pathSchema = z.object({ id: uuid });
 

@@ -13,7 +13,7 @@ import { foundItem } from '../catalogue/access';
 import type { ProductContext } from '../context';
 import { deleteNote, notesOf, saveNote } from '../notes/notes';
 import { operation } from '@/services/common/operations/operation';
-import { uuid } from '@/lib/contracts/uuid';
+import { uuid } from '@/lib/contracts/ids';
 
 const pathSchema = z.object({ id: uuid });
 

@@ -160,14 +160,17 @@ it('is a demonstration for whichever issuer it is tried with', async () => {
 });
 
 it('imports bindings and people of an issuer, exports them to the same, and names faults', async () => {
-  const person = record('users', { id: 'ann', email: 'ann@riverside.example', organisationId: 'harbourside-academy' }); // prettier-ignore
+  const person = record('users', { id: 'auth0|ann', email: 'ann@riverside.example', organisationId: 'harbourside-academy' }); // prettier-ignore
   expect(await file([bound(), person])).toEqual([]);
   const exported = await exportRecords(customers.db);
   expect(exported.issuers).toEqual([
     { organisationId: 'harbourside-academy', issuer: ISSUER, domains: ['riverside.example'], invited: ['guest@elsewhere.example'], role: 'teacher', contact: 'Ann in the library' },
   ]); // prettier-ignore
-  expect(exported.users?.find(({ id }) => id === 'ann')).toMatchObject({ issuer: ISSUER });
+  expect(exported.users?.find(({ id }) => id === 'auth0|ann')).toMatchObject({ issuer: ISSUER });
   expect(exported.users?.find(({ id }) => id === 'demo-teacher')).not.toHaveProperty('issuer');
+  const again = Object.entries(exported).flatMap(([kind, values]) => values.map((value) => record(kind as RawRecord['kind'], value))); // prettier-ignore
+  expect(await file(again, null)).toEqual([]);
+  expect(await exportRecords(customers.db)).toEqual(exported);
   expect(await file([bound({ organisationId: 'northgate-college', invited: [] })])).toEqual([
     'riverside.example belongs to harbourside-academy at this issuer',
   ]);

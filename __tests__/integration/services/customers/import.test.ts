@@ -183,7 +183,7 @@ describe('faults', () => {
     ].join('\n')); // prettier-ignore
     expect(faults.toSorted()).toEqual([
       'users.csv line 10: has 3 fields, the header has 5',
-      'users.csv line 11: id: must be 1 to 128 letters, digits or . _ @ : -',
+      'users.csv line 11: id: must be the subject that the issuer gives, in ASCII',
       'users.csv line 3: email: is not an e-mail address',
       'users.csv line 4: email: belongs to another user',
       'users.csv line 5: organisationId: there is no organisation "nowhere"',

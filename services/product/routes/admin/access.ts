@@ -16,8 +16,9 @@ import type { CustomersClient } from '@/lib/platform/customers/client';
 import { ServiceError } from '@/lib/platform/service-error';
 import { bearerOf } from '@/lib/platform/visitor/token-verifier';
 import type { SignedInVisitor, Visitors } from '../../viewer/visitors';
+import { recordId } from '@/lib/contracts/ids';
 
-export const organisationParams = z.object({ id: z.string().min(1).max(100) });
+export const organisationParams = z.object({ id: recordId });
 
 export interface Administrator extends SignedInVisitor {
   permissions: Permissions;

@@ -13,9 +13,10 @@ import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../../context';
 import { OPERATOR_CALLS } from './access';
 import { asker } from './customers';
+import { recordId } from '@/lib/contracts/ids';
 
 const CALL = `${OPERATOR_CALLS}/companies`;
-const params = z.object({ company: z.string().min(1).max(128) });
+const params = z.object({ company: recordId });
 const answered = { 200: operatedCompanySchema };
 
 type OfCompany = FastifyRequest<{ Params: z.infer<typeof params> }>;

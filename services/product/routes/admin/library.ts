@@ -26,7 +26,7 @@ import {
   stillAdministers,
   type SectionAdministrator,
 } from './access';
-import { uuid } from '@/lib/contracts/uuid';
+import { uuid } from '@/lib/contracts/ids';
 
 const CALL = '/api/admin/organisations/:id/library';
 const keyParams = params.extend({ key: uuid });

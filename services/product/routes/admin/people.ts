@@ -1,6 +1,5 @@
 /** …/people: who belongs to an organisation, and what they may do. The customers service has the rights, the issuer accounts. */
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import {
   adminPeopleSchema,
   adminPersonSchema,
@@ -23,9 +22,10 @@ import { setOwnerLeft } from '../../lists/personal';
 import { operation } from '@/services/common/operations/operation';
 import { organisationParams as params } from './access';
 import { askingFor, type Asking } from './customers';
+import { subjectId } from '@/lib/contracts/ids';
 
 const CALL = '/api/admin/organisations/:id/people';
-const personParams = params.extend({ person: z.string().min(1).max(128) });
+const personParams = params.extend({ person: subjectId });
 const refusals = ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const;
 
 const below = (person: string) => `people/${encodeURIComponent(person)}`;

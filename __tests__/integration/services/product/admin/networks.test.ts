@@ -1,4 +1,5 @@
 /** Networks and content controls as an institution's own people set them. @jest-environment node */
+import { importRecords } from '@/services/customers/import/import';
 import { startWithCustomers } from '../support/administration';
 import { get, post } from '../support/harness';
 
@@ -136,6 +137,22 @@ describe('networks', () => {
 });
 
 describe('content controls', () => {
+  it('are shown however many an import has stored, and with ids as long as an import allows', async () => {
+    const id = 'o'.repeat(128);
+    const stored = { blockedContent: Array.from({ length: 20_001 }, (_, n) => `imported-${n}`), blockedProfiles: ['p'.repeat(300)] }; // prettier-ignore
+    const records = [
+      { kind: 'organisations' as const, value: { id, name: 'Long', companyId: 'c', ...stored }, place: '0' },
+      { kind: 'subscriptions' as const, value: { id: 's'.repeat(128), companyId: 'c', type: 'full', startDate: '2026-01-01', endDate: '2030-01-01' }, place: '1' },
+    ]; // prettier-ignore
+    expect((await importRecords(running.db, records)).faults).toEqual([]);
+    const address = `/api/admin/organisations/${id}`;
+    const found = await get(running.product, `${address}/controls`, { token: 'root' });
+    expect([found.status, found.body.controls?.blockedContent.length]).toEqual([200, 20_001]);
+    const periods = await get(running.product, `/api/admin/operator/organisations/${id}/subscriptions`, { token: 'root' }); // prettier-ignore
+    expect([periods.status, periods.body.periods?.length]).toEqual([200, 1]);
+    await running.db.deleteFrom('subscriptions').execute();
+  });
+
   const nothing = {
     adultThemesRestricted: false,
     blockedProfiles: [],
@@ -213,7 +230,7 @@ describe('tricks', () => {
   it('lists and texts without end are refused', async () => {
     await refused('networks', { ...networks, ranges: long(501) });
     await refused('networks', { ...networks, ranges: ['1'.repeat(101)] });
-    await refused('controls', { ...controls, version: 'x', allowedContent: long(2_001) });
+    await refused('controls', { ...controls, version: 'x', allowedContent: long(20_001) });
   });
 
   it.each([

@@ -1,0 +1,11 @@
+/** Ids, as callers give them. */
+import { z } from 'zod';
+
+/** A UUID in the lower case in which it is stored; RFC 9562, section 4, lets callers write it in capitals too. */
+export const uuid = z.uuid().toLowerCase();
+
+/** Id of a group, company, organisation or subscription, as an import allows it. */
+export const recordId = z.string().min(1).max(128);
+
+/** Subject of a person's tokens: at most 255 characters (OpenID Connect Core 1.0, section 2). */
+export const subjectId = z.string().min(1).max(255);
