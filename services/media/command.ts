@@ -7,7 +7,7 @@
  *   --signed L=ASSET                 the version with a sign-language interpreter, already ingested as its own recording
  *   --chapters FILE  --poster TIME|FILE
  *   --entry [TYPE/]SLUG | --new TYPE --title TITLE      the entry it belongs to
- *   --asset ID  --preset NAME  --quality N  --table FILE.csv (many)  --dry-run  --no-publish
+ *   --asset ID  --preset NAME  --quality N  --table FILE.csv (many)  --dry-run  --no-publish  --replace
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -15,14 +15,14 @@ import { configOrExit } from '@/lib/platform/config';
 import { bearClosedPipe } from '@/services/common/closed-pipe';
 import { readCues } from './ingest/cues';
 import { IngestFailure } from './ingest/failure';
-import { makeRecording } from './ingest/make';
+import { checkOwner, makeRecording } from './ingest/make';
 import type { IngestPlace } from './ingest/order';
 import { planOf } from './ingest/plan';
 import { probe } from './ingest/probe';
 import { planLines, progressLine } from './ingest/report';
 import { publicationOf } from './ingest/publication';
 import { wishesOfTable } from './ingest/table';
-import { findTools, type Tools } from './ingest/tools';
+import { findTools } from './ingest/tools';
 import { publish } from './publish';
 import { recordingPlace, storeVariables } from './store/choose';
 import { wishOf, WishError, type Wish } from './ingest/wish';
@@ -45,7 +45,7 @@ function readArguments() {
       options: {
         language: text, captions: texts, subtitles: texts, descriptions: texts, 'described-sound': text, signed: texts, chapters: text,
         poster: text, entry: text, new: text, title: text, asset: text, preset: text, quality: text,
-        table: text, 'dry-run': flag,
+        table: text, 'dry-run': flag, replace: flag,
         publish: { type: 'boolean', default: true },
       },
     }); // prettier-ignore
@@ -67,7 +67,7 @@ async function wishes({ values, positionals }: ReturnType<typeof readArguments>)
       throw new WishError(`two recordings would be ${order.assetId}: give one an --asset`);
     seen.add(order.assetId);
   }
-  return all;
+  return all.map((wish) => ({ ...wish, order: { ...wish.order, mayReplace: values.replace } }));
 }
 
 async function ingest(wish: Wish, place: IngestPlace, isPublished: boolean): Promise<void> {
@@ -77,7 +77,8 @@ async function ingest(wish: Wish, place: IngestPlace, isPublished: boolean): Pro
   say(`${wish.order.assetId}: ${Math.round(facts.durationSeconds)} s${isPublished ? ', published' : ''}`);
 }
 
-async function dryRun(tools: Tools, wish: Wish): Promise<void> {
+async function dryRun({ tools, store }: IngestPlace, wish: Wish): Promise<void> {
+  await checkOwner(wish.order, store);
   const facts = await probe(tools, wish.order.source);
   planLines(wish, facts, planOf(facts)).forEach(say);
 }
@@ -105,7 +106,7 @@ async function run(): Promise<number> {
       reserve,
       onProgress: progressLine(assetId, process.stderr, Date.now),
     };
-    const work = args.values['dry-run'] ? dryRun(tools, wish) : ingest(wish, place, args.values.publish);
+    const work = args.values['dry-run'] ? dryRun(place, wish) : ingest(wish, place, args.values.publish);
     await work.catch((error: unknown) => {
       failed += 1;
       process.stderr.write(`${source}: ${error instanceof Error ? error.message : String(error)}\n`);

@@ -116,10 +116,15 @@ const cuesOf = async (file: string): Promise<Cue[]> => readCues(await readFile(f
 export const makeRecording = (order: IngestOrder, place: IngestPlace): Promise<Made> =>
   place.store.change(order.assetId, () => makeInFolder(order, place));
 
-/** Throws IngestFailure for another entry's recording, and for a signed version that is not there. */
-async function checkOrder(order: IngestOrder, { store }: IngestPlace): Promise<void> {
+/** Throws IngestFailure if the order would replace the recording of another entry. */
+export async function checkOwner(order: IngestOrder, store: IngestPlace['store']): Promise<void> {
   const taken = otherEntryFault(order, (await factsOf(store, order.assetId))?.entry);
   if (taken !== null) throw new IngestFailure('OTHER_ENTRY', taken);
+}
+
+/** The same, and for a signed version that is not there. */
+async function checkOrder(order: IngestOrder, { store }: IngestPlace): Promise<void> {
+  await checkOwner(order, store);
   for (const { asset } of order.signed)
     if ((await store.file(asset, FACTS)) === null)
       throw new IngestFailure(

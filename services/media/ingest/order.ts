@@ -16,6 +16,8 @@ export interface IngestOrder {
   title: string;
   /** The entry that the recording belongs to; null if none yet. */
   entry: { contentType: string; slug: string } | null;
+  /** Takes over the recording of another entry with this id, such as one whose slug has changed since. */
+  mayReplace?: boolean;
   source: string;
   /** Spoken language, BCP 47. */
   language: string;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { faultsOf } from '@/__tests__/support/media/checker';
 import { disguised, makeFile, odd } from '@/__tests__/support/media/files';
 import type { IngestOrder, IngestPlace } from '@/services/media/ingest/order';
-import { makeRecording } from '@/services/media/ingest/make';
+import { checkOwner, makeRecording } from '@/services/media/ingest/make';
 import { findTools, type Tools } from '@/services/media/ingest/tools';
 import { diskStore } from '@/services/media/store/store';
 
@@ -73,6 +73,13 @@ suite('a recording in place', () => {
     await of(hamlet, 'Hamlet');
     for (const entry of [{ contentType: 'workshop', slug: 'hamlet' }, null])
       await expect(of(entry, 'Other')).rejects.toMatchObject({ reason: 'OTHER_ENTRY' });
+    // A dry run foresees it; an entry that is called otherwise now takes its recording along when that is said.
+    const renamed = { ...order('x'), assetId: 'rec-shared', entry: { contentType: 'production', slug: 'hamlet-prince' } }; // prettier-ignore
+    await expect(checkOwner(renamed, place().store)).rejects.toMatchObject({ reason: 'OTHER_ENTRY' });
+    const source = makeFile('silent.mp4', folder);
+    const moved = await makeRecording({ ...renamed, source, mayReplace: true }, place());
+    expect(moved.facts.entry).toEqual(renamed.entry);
+    await makeRecording({ ...renamed, source, mayReplace: true, entry: hamlet }, place());
     expect((await of(hamlet, 'Hamlet again')).facts).toMatchObject({ entry: hamlet, title: 'Hamlet again' });
   });
 });
