@@ -82,6 +82,9 @@ async function open(
   await untilReady('gateway', `http://${LOCAL_HOST}:${portBase}/readyz`, dataDir);
 }
 
+/** A process of development stands by later than a start takes, which would be slower beside it. */
+const STANDBY_MS = 6_000;
+
 const changeSchema = z.object({ changed: z.array(z.string()) });
 
 /** Restarts processes when `npm run dev` reports which bundles below dist/ it has rewritten. */
@@ -114,6 +117,7 @@ async function start(): Promise<Started> {
     logDir,
     say,
     (name) => void refuse(name, logDir, { supervisor, postgres }),
+    env.NODE_ENV === 'development' ? { standbyAfterMs: STANDBY_MS } : {},
   );
   restartOnChange(supervisor);
   try {

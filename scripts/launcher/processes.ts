@@ -6,6 +6,7 @@ import path from 'node:path';
 import { EXIT_CONFIG } from '@/lib/contracts/environment';
 import { watchHealth, type HealthOptions } from './health';
 import { memoryOf } from './memory';
+import { createStandby, noStandby } from './standby';
 
 const FIRST_BACKOFF_MS = 300;
 const MAX_BACKOFF_MS = 10_000;
@@ -30,18 +31,23 @@ export interface Supervisor {
   stopAll: () => Promise<void>;
 }
 
+export interface SupervisorOptions extends HealthOptions {
+  /** Has a process stand by for each that runs, from so long after its start; absent: none. For development. */
+  standbyAfterMs?: number;
+}
+
 interface Running {
   child: ChildProcess;
   spec: ProcessSpec;
 }
 
-function launch(spec: ProcessSpec, logDir: string): ChildProcess {
+function launch(spec: ProcessSpec, logDir: string, more: readonly string[] = []): ChildProcess {
   mkdirSync(logDir, { recursive: true });
   const log = openSync(path.join(logDir, `${spec.name}.log`), 'a');
   // Its own process group: Ctrl-C reaches only the launcher, which then stops the others in order. Through the IPC
   // channel, a child notices that its launcher was killed, so none is left behind.
   const { flags, env } = memoryOf(spec.name);
-  const child = spawn(process.execPath, ['--enable-source-maps', ...flags, spec.script], {
+  const child = spawn(process.execPath, ['--enable-source-maps', ...flags, ...more, spec.script], {
     env: { ...env, ...spec.env },
     stdio: ['ignore', log, log, 'ipc'],
     detached: true,
@@ -73,16 +79,21 @@ export function createSupervisor(
   logDir: string,
   onEvent: (message: string) => void,
   onFatal: (name: string) => void,
-  health: HealthOptions = {},
+  { standbyAfterMs, ...health }: SupervisorOptions = {},
 ): Supervisor {
   const running = new Map<string, Running>();
   const restarting = new Set<string>();
   const watch = hangWatch(onEvent, health);
+  const standby =
+    standbyAfterMs === undefined
+      ? noStandby
+      : createStandby((spec, flags) => launch(spec, logDir, flags), standbyAfterMs);
   let stopping = false;
 
   const start = (spec: ProcessSpec, backoff = FIRST_BACKOFF_MS) => {
     if (stopping) return;
-    const child = launch(spec, logDir);
+    const child = standby.take(spec) ?? launch(spec, logDir);
+    standby.prepare(spec);
     const since = Date.now();
     running.set(spec.name, { child, spec });
     const endWatch = watch(spec, child);
@@ -120,6 +131,7 @@ export function createSupervisor(
     },
     stopAll: async () => {
       stopping = true;
+      standby.stopAll();
       await Promise.all([...running.values()].map((one) => stop(one)));
     },
   };

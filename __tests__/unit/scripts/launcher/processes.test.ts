@@ -1,5 +1,5 @@
 /**
- * The launcher starts again what hangs, as it does what ends.
+ * The launcher starts again what hangs, as it does what ends, and in development what was edited.
  * @jest-environment node
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -16,6 +16,45 @@ http.createServer((request, response) => {
   response.end(String(process.pid));
 }).listen(Number(process.env.PORT), '127.0.0.1');
 `;
+
+it('in development, what was edited is begun by a process that stands by, with the script as it is then', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'library-standby-'));
+  const script = path.join(folder, 'edited.mjs');
+  const write = (version: string) =>
+    writeFile(
+      script,
+      `import {
+  createServer
+} from "node:http";
+createServer((request, response) => response.end(JSON.stringify({
+  flags: process.execArgv.join(), version: '${version}',
+}))).listen(Number(process.env.PORT), '127.0.0.1');
+process.on('disconnect', () => process.exit(0));
+`,
+    );
+  await write('first');
+  const address = `http://127.0.0.1:${await freePort()}`;
+  const flagsOf = async (version: string): Promise<string> => {
+    for (;;) {
+      const answer = await fetch(address).catch(() => null);
+      const found = (await answer?.json()) as { flags: string; version: string } | undefined;
+      if (found?.version === version) return found.flags;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const supervisor = createSupervisor(folder, () => undefined, () => undefined, { standbyAfterMs: 0 }); // prettier-ignore
+  supervisor.start({ name: 'edited', script, env: { PORT: new URL(address).port } as unknown as NodeJS.ProcessEnv }); // prettier-ignore
+  try {
+    expect(await flagsOf('first')).not.toContain('standby');
+    await write('second');
+    supervisor.restart([script]);
+    expect(await flagsOf('second')).toContain('standby');
+  } finally {
+    await supervisor.stopAll();
+  }
+  await expect(fetch(address)).rejects.toThrow();
+  await rm(folder, { recursive: true, force: true });
+}, 60_000);
 
 it('a process that lives and answers nothing is ended and started again', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'library-hang-'));
