@@ -28,7 +28,7 @@ export function registerSessions(app: Server, options: SessionsOptions): void {
   app.post(`${SESSIONS_PATH}/end`, { schema: { body: endSessionsSchema } }, async (request, reply) => {
     const bearer = await bearerOf(request, reply, options);
     if (!bearer) return reply;
-    const which = 'id' in request.body ? request.body : { allBut: bearer.token.session ?? '' };
+    const which = 'id' in request.body ? request.body : { allBut: bearer.token.session ?? null };
     const ended = await sessions.end(bearer.account.id, which, {
       action: 'session_ended',
       address: await addressOf(request),

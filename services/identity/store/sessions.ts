@@ -32,6 +32,9 @@ export interface Ending {
   actor?: AuditLine['actor'];
 }
 
+/** Which sign-ins of a person: one, or all except one (null: all). */
+type Which = { id: string } | { allBut: string | null };
+
 export class SignInSessions {
   constructor(
     private readonly db: Kysely<IdentityTables>,
@@ -39,14 +42,21 @@ export class SignInSessions {
     private readonly sessionSeconds: number,
   ) {}
 
-  /** Records that a browser was used; called on every token renewal. */
+  /**
+   * Records that a browser was used; called on every token renewal. A renewal that was under way when its sign-in ended, whose
+   * session is marked so by then (endModels), does not list it again.
+   */
   async note({ grantId, sessionUid, accountId, device, address, signedInAt }: SignInUse): Promise<void> {
-    const use = { session_uid: sessionUid, device, network: networkOf(address), last_used_at: new Date() };
-    await this.db
-      .insertInto('sign_in_sessions')
-      .values({ grant_id: grantId, account_id: accountId, signed_in_at: signedInAt, ...use })
-      .onConflict((conflict) => conflict.column('grant_id').doUpdateSet({ ...use, signed_in_at: signedInAt }))
-      .execute();
+    await sql`
+      insert into identity.sign_in_sessions
+        (grant_id, session_uid, account_id, device, network, signed_in_at, last_used_at)
+      select ${grantId}, ${sessionUid}, ${accountId}, ${device}, ${networkOf(address)}, ${signedInAt}::timestamptz, now()
+      where not exists (
+        select from identity.models where model = 'Session' and uid = ${sessionUid} and payload = '{}')
+      on conflict (grant_id) do update set session_uid = excluded.session_uid, device = excluded.device,
+        network = excluded.network, signed_in_at = excluded.signed_in_at, last_used_at = excluded.last_used_at`.execute(
+      this.db,
+    );
   }
 
   private since(): Date {
@@ -85,10 +95,10 @@ export class SignInSessions {
   }
 
   /**
-   * Ends sign-ins of one person: the one with this id, or all except one. Returns how many it ended. An id that belongs to
+   * Ends sign-ins of one person. Returns how many it ended. An id that belongs to
    * somebody else is treated as unknown.
    */
-  async end(accountId: string, which: { id: string } | { allBut: string }, ending: Ending): Promise<number> {
+  async end(accountId: string, which: Which, ending: Ending): Promise<number> {
     return this.revocations.revoke(async (transaction) => {
       const grants = await this.endListed(transaction, accountId, which, ending);
       if ('allBut' in which) await endUnlistedSessions(transaction, accountId);
@@ -110,7 +120,7 @@ export class SignInSessions {
       await transaction.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
       if (!(await change(transaction))) return { grants: [], answer: null };
       await forgetSignIns(transaction, accountId);
-      const grants = await this.endListed(transaction, accountId, { allBut: '' }, ending);
+      const grants = await this.endListed(transaction, accountId, { allBut: null }, ending);
       await endUnlistedSessions(transaction, accountId);
       return { grants, answer: grants.length };
     });
@@ -119,13 +129,15 @@ export class SignInSessions {
   private async endListed(
     transaction: Transaction<IdentityTables>,
     accountId: string,
-    which: { id: string } | { allBut: string },
+    which: Which,
     ending: Ending,
   ): Promise<string[]> {
     const found = await transaction
       .deleteFrom('sign_in_sessions')
       .where('account_id', '=', accountId)
-      .where('grant_id', 'id' in which ? '=' : '!=', 'id' in which ? which.id : which.allBut)
+      .where((row) =>
+        'id' in which ? row('grant_id', '=', which.id) : row('grant_id', 'is distinct from', which.allBut),
+      )
       .returning(['grant_id', 'session_uid'])
       .execute();
     const grants = found.map(({ grant_id }) => grant_id);

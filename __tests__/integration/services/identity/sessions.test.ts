@@ -7,6 +7,8 @@ import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import { SERVICE_KEY } from '@/__tests__/support/signed-visitor';
 import { CookieBrowser } from '@/__tests__/support/cookie-browser';
 import { demoAccounts } from '@/services/common/demo-accounts';
+import { RevocationList } from '@/services/identity/store/revocations';
+import { SignInSessions } from '@/services/identity/store/sessions';
 import { FAILURES_PER_ACCOUNT } from '@/services/identity/sign-in/throttle';
 import { AUDIENCE, authorizeUrl, startIdentity, teacher, tokensFor, type Identity } from './fixture';
 
@@ -154,6 +156,9 @@ it('a request of another tab that was under way does not bring an ended session 
   await call('/sessions/end', token, { id });
   await underWay.persist();
   expect(await isSignedIn(browser)).toBe(false);
+  const sessions = new SignInSessions(identity.db, new RevocationList(identity.db, 600), 3_600);
+  await sessions.note({ grantId: id, sessionUid: underWay.uid, accountId: teacher.id, device: 'Firefox', address: '203.0.113.7', signedInAt: new Date() }); // prettier-ignore
+  expect(await sessions.list(teacher.id, undefined)).toEqual([]);
 });
 
 it('the audit log tells who signed in, failed, was slowed and signed out, and never what was typed', async () => {
