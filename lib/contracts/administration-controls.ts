@@ -4,8 +4,15 @@ import { z } from 'zod';
 /** Far more than any organisation sets by hand. An import may store more, which is read all the same. */
 const MOST_ITEMS = 20_000;
 const MOST_PROFILES = 1_000;
-const id = z.string().min(1).max(128);
 const ids = z.array(z.string());
+
+/** Name of a content profile or id of a content item, as it may be set here and by an import. */
+export const controlledName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(300)
+  .regex(/^\P{Cc}*$/u, 'holds a control character');
 
 const storedContentControls = z.strictObject({
   adultThemesRestricted: z.boolean(),
@@ -18,9 +25,9 @@ export type ContentControls = z.infer<typeof storedContentControls>;
 
 /** Body of …/controls/preview: controls as somebody would set them. */
 export const contentControlsSchema = storedContentControls.extend({
-  blockedProfiles: z.array(id).max(MOST_PROFILES),
-  allowedContent: z.array(id).max(MOST_ITEMS),
-  blockedContent: z.array(id).max(MOST_ITEMS),
+  blockedProfiles: z.array(controlledName).max(MOST_PROFILES),
+  allowedContent: z.array(controlledName).max(MOST_ITEMS),
+  blockedContent: z.array(controlledName).max(MOST_ITEMS),
 });
 
 /** Response of the customers service; `group` applies to every organisation of the group and is set by the operator. */

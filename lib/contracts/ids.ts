@@ -4,8 +4,10 @@ import { z } from 'zod';
 /** A UUID in the lower case in which it is stored; RFC 9562, section 4, lets callers write it in capitals too. */
 export const uuid = z.uuid().toLowerCase();
 
-/** Id of a group, company, organisation or subscription, as an import allows it. */
-export const recordId = z.string().min(1).max(128);
+/** Id of a group, company, organisation or subscription. */
+export const recordId = z
+  .string()
+  .regex(/^[\w.@:-]{1,128}$/, 'must be 1 to 128 letters, digits or . _ @ : -');
 
 /** Subject of a person's tokens: at most 255 characters (OpenID Connect Core 1.0, section 2). */
 export const subjectId = z.string().min(1).max(255);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { EXIT_CONFIG } from '@/lib/contracts/environment';
 import { watchHealth, type HealthOptions } from './health';
 import { memoryOf } from './memory';
-import { createStandby, noStandby } from './standby';
+import { createStandby, noStandby, type Standby } from './standby';
 
 const FIRST_BACKOFF_MS = 300;
 const MAX_BACKOFF_MS = 10_000;
@@ -84,10 +84,10 @@ export function createSupervisor(
   const running = new Map<string, Running>();
   const restarting = new Set<string>();
   const watch = hangWatch(onEvent, health);
-  const standby =
+  const standby: Standby<ProcessSpec> =
     standbyAfterMs === undefined
       ? noStandby
-      : createStandby((spec, flags) => launch(spec, logDir, flags), standbyAfterMs);
+      : createStandby<ProcessSpec>((spec, flags) => launch(spec, logDir, flags), standbyAfterMs);
   let stopping = false;
 
   const start = (spec: ProcessSpec, backoff = FIRST_BACKOFF_MS) => {

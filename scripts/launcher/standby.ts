@@ -3,26 +3,33 @@
  * after an edit then takes about a second less (docs/decisions/0079).
  */
 import type { ChildProcess } from 'node:child_process';
-import type { ProcessSpec } from './processes';
 
 const FLAGS = ['--import', './scripts/support/standby.mjs'];
-export interface Standby {
+interface Named {
+  name: string;
+}
+
+export interface Standby<Spec extends Named> {
   /** A process that begins now with the script as it is on disk; null if none stands by. */
-  take: (spec: ProcessSpec) => ChildProcess | null;
+  take: (spec: Spec) => ChildProcess | null;
   /** Has one stand by, soon. */
-  prepare: (spec: ProcessSpec) => void;
+  prepare: (spec: Spec) => void;
   stopAll: () => void;
 }
 
-export const noStandby: Standby = { take: () => null, prepare: () => undefined, stopAll: () => undefined };
+export const noStandby: Standby<Named> = {
+  take: () => null,
+  prepare: () => undefined,
+  stopAll: () => undefined,
+};
 
-export function createStandby(
-  launch: (spec: ProcessSpec, flags: readonly string[]) => ChildProcess,
+export function createStandby<Spec extends Named>(
+  launch: (spec: Spec, flags: readonly string[]) => ChildProcess,
   prepareMs: number,
-): Standby {
+): Standby<Spec> {
   const waiting = new Map<string, ChildProcess>();
   const timers = new Map<string, NodeJS.Timeout>();
-  const begin = (spec: ProcessSpec) => {
+  const begin = (spec: Spec) => {
     const child = launch(spec, FLAGS);
     waiting.set(spec.name, child);
     child.once('exit', () => {
@@ -33,7 +40,9 @@ export function createStandby(
     take: ({ name }) => {
       const child = waiting.get(name) ?? null;
       waiting.delete(name);
-      child?.send('begin');
+      if (!child?.connected) return null;
+      // One that has died at this moment is noticed by its exit, as any other.
+      child.send('begin', () => undefined);
       return child;
     },
     prepare: (spec) => {

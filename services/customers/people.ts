@@ -1,7 +1,7 @@
 /** What an account may do in the library: its organisation and roles. The account itself belongs to the identity service. */
 import type { Kysely } from 'kysely';
 import { roleLists, type RoleList } from '@/lib/contracts/customers';
-import { importRecords } from './import/import';
+import { importWithin } from './import/import';
 import type { CustomersTables } from './tables';
 
 type Db = Kysely<CustomersTables>;
@@ -20,16 +20,6 @@ export interface Person {
   role: PersonRole;
 }
 
-async function rolesOf(db: Db, userId: string): Promise<Partial<Record<RoleList, string[]>>> {
-  const rows = await db.selectFrom('user_roles').selectAll().where('user_id', '=', userId).execute();
-  return Object.fromEntries(
-    roleLists.map((role) => [
-      role,
-      rows.filter((row) => row.role === role).map((row) => row.organisation_id),
-    ]),
-  );
-}
-
 const definedOnly = (values: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
@@ -40,19 +30,23 @@ const definedOnly = (values: Record<string, string | undefined>) =>
  */
 export async function putPerson(db: Db, person: Person): Promise<string[]> {
   const { id, email, organisationId, role } = person;
-  const roles = await rolesOf(db, id);
-  if (role !== 'superuser' && organisationId !== null)
-    roles[role] = [...new Set([...(roles[role] ?? []), organisationId])];
   const value = {
     ...definedOnly({ firstName: person.firstName, lastName: person.lastName }),
     ...(organisationId === null ? {} : { organisationId }),
     ...(role === 'superuser' ? { superuser: true } : {}),
-    ...roles,
     id,
     email,
   };
-  const { faults } = await importRecords(db, [{ kind: 'users', place: email, value }]);
-  return faults.map(({ message }) => message);
+  return db.transaction().execute(async (tx) => {
+    const { faults } = await importWithin(tx, [{ kind: 'users', place: email, value }]);
+    if (faults.length === 0 && role !== 'superuser' && organisationId !== null)
+      await tx
+        .insertInto('user_roles')
+        .values({ user_id: id, role, organisation_id: organisationId })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    return faults.map(({ message }) => message);
+  });
 }
 
 /** Sets whether a person may use the library at all. */

@@ -67,7 +67,7 @@ async function wishes({ values, positionals }: ReturnType<typeof readArguments>)
       throw new WishError(`two recordings would be ${order.assetId}: give one an --asset`);
     seen.add(order.assetId);
   }
-  return all.map((wish) => ({ ...wish, order: { ...wish.order, mayReplace: values.replace } }));
+  return all;
 }
 
 async function ingest(wish: Wish, place: IngestPlace, isPublished: boolean): Promise<void> {
@@ -77,9 +77,9 @@ async function ingest(wish: Wish, place: IngestPlace, isPublished: boolean): Pro
   say(`${wish.order.assetId}: ${Math.round(facts.durationSeconds)} s${isPublished ? ', published' : ''}`);
 }
 
-async function dryRun({ tools, store }: IngestPlace, wish: Wish): Promise<void> {
-  await checkOwner(wish.order, store);
-  const facts = await probe(tools, wish.order.source);
+async function dryRun(place: IngestPlace, wish: Wish): Promise<void> {
+  await checkOwner(wish.order, place);
+  const facts = await probe(place.tools, wish.order.source);
   planLines(wish, facts, planOf(facts)).forEach(say);
 }
 
@@ -104,12 +104,14 @@ async function run(): Promise<number> {
       root,
       store,
       reserve,
+      mayReplace: args.values.replace,
       onProgress: progressLine(assetId, process.stderr, Date.now),
     };
     const work = args.values['dry-run'] ? dryRun(place, wish) : ingest(wish, place, args.values.publish);
     await work.catch((error: unknown) => {
       failed += 1;
-      process.stderr.write(`${source}: ${error instanceof Error ? error.message : String(error)}\n`);
+      const hint = error instanceof IngestFailure && error.reason === 'OTHER_ENTRY' ? '; if that entry is called otherwise now, say --replace' : ''; // prettier-ignore
+      process.stderr.write(`${source}: ${error instanceof Error ? error.message : String(error)}${hint}\n`);
     });
   }
   return failed === 0 ? 0 : 1;

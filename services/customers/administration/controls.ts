@@ -50,8 +50,11 @@ export async function readControls(db: Db, asked: Asked): Promise<StoredControls
   return { version: versionOf(found.controls), ...found };
 }
 
-const changed = (next: readonly string[], before: readonly string[]) =>
-  next.filter((one) => !before.includes(one)).length + before.filter((one) => !next.includes(one)).length;
+/** How many are in one list alone. The lists may be long, and this runs while the organisation is locked. */
+function changed(next: readonly string[], before: readonly string[]): number {
+  const [now, then] = [new Set(next), new Set(before)];
+  return next.filter((one) => !then.has(one)).length + before.filter((one) => !now.has(one)).length;
+}
 
 export async function setControls(db: Db, asked: Asked, set: SetControls): Promise<StoredControls> {
   const { version, ...given } = set;

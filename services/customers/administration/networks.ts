@@ -81,7 +81,9 @@ export async function setNetworks(
       await lockNetworks(tx);
       return rangesOf(tx, organisationId);
     },
-    next: async (tx, before, isOperator) => {
+    next: async (tx, before) => {
+      // Operators may claim more than institutions; the right may have been withdrawn while this waited for the lock.
+      const { superuser: isOperator } = await permitted(tx, asked);
       const { lines } = await check(tx, organisationId, given, { isOperator, before });
       const faults = lines.filter(({ fault }) => fault !== null);
       if (faults.length > 0)

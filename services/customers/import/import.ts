@@ -1,5 +1,6 @@
 /** The import: reads, checks, and writes only if there are no faults. */
 import type { Kysely } from 'kysely';
+import type { Tx } from '../administration/change';
 import type { CustomersTables } from '../tables';
 import { auditImport } from './audit';
 import { checkRecords } from './check';
@@ -33,30 +34,34 @@ interface ImportOptions {
  * Checks records, and writes them unless there is a fault or `checkOnly` is set. Stored records that are not in the import
  * stay as they are, and so does what a record does not name.
  */
-export async function importRecords(
+export function importRecords(
   db: Db,
+  raw: readonly RawRecord[],
+  options: ImportOptions = {},
+): Promise<ImportResult> {
+  return db.transaction().execute((tx) => importWithin(tx, raw, options));
+}
+
+/** The same, as a part of a transaction. */
+export async function importWithin(
+  tx: Tx,
   raw: readonly RawRecord[],
   { checkOnly = false, by = null, trusted = null, renews = false, beforeWriting }: ImportOptions = {},
 ): Promise<ImportResult> {
   const named = namedIn(raw);
-  const { records, faults, warnings } = await db.transaction().execute(async (tx) => {
-    if (!checkOnly) await lockNamed(tx, named);
-    const stored = await readStored(tx, named);
-    const before = await storedRecords(tx, named);
-    const checked = renews
-      ? checkRecords(raw, { ...stored, issuers: new Map() }, trusted)
-      : checkRecords(overStored(raw, before), stored, trusted);
-    if (checked.faults.length > 0 || checkOnly) return checked;
-    await beforeWriting?.(checked.records);
-    await writeRecords(tx, checked.records, trusted);
-    if (by !== null) await auditImport(tx, checked.records, before, by);
-    return checked;
-  });
-  const counts = Object.fromEntries(kinds.map((kind) => [kind, records[kind].length])) as Record<
-    Kind,
-    number
-  >;
-  return { faults, warnings, counts };
+  if (!checkOnly) await lockNamed(tx, named);
+  const stored = await readStored(tx, named);
+  const before = await storedRecords(tx, named);
+  const { records, faults, warnings } = renews
+    ? checkRecords(raw, { ...stored, issuers: new Map() }, trusted)
+    : checkRecords(overStored(raw, before, trusted), stored, trusted);
+  if (faults.length === 0 && !checkOnly) {
+    await beforeWriting?.(records);
+    await writeRecords(tx, records, trusted);
+    if (by !== null) await auditImport(tx, records, before, { by, trusted });
+  }
+  const counts = Object.fromEntries(kinds.map((kind) => [kind, records[kind].length]));
+  return { faults, warnings, counts: counts as Record<Kind, number> };
 }
 
 /**

@@ -1,7 +1,8 @@
 /** The seven kinds of record that can be imported, with the rules of their fields. */
 import { z } from 'zod';
 import { roleLists } from '@/lib/contracts/customers';
-import { subjectId } from '@/lib/contracts/ids';
+import { controlledName } from '@/lib/contracts/administration-controls';
+import { recordId, subjectId } from '@/lib/contracts/ids';
 import { withoutSlash } from '@/lib/platform/visitor/issuer-keys';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { EMAIL_DOMAIN } from '@/lib/domain/viewer/institutions';
@@ -9,7 +10,7 @@ import { readNetwork } from '@/lib/domain/viewer/network';
 import { endInstant, startInstant } from '@/lib/domain/viewer/subscription';
 
 /** Id of a record, as other records name it. */
-export const idSchema = z.string().trim().regex(/^[\w.@:-]{1,128}$/, 'must be 1 to 128 letters, digits or . _ @ : -'); // prettier-ignore
+export const idSchema = z.string().trim().pipe(recordId);
 /** Id of a person: what their issuer calls them, in ASCII (OpenID Connect Core 1.0, section 2), such as `auth0|5f7c`. */
 export const subjectSchema = subjectId
   .trim()
@@ -20,7 +21,7 @@ const name = z.string().trim().min(1, 'is required').max(300).regex(printable, '
 const text = z.string().trim().max(300).regex(printable, 'holds a control character').nullish().transform((value) => value || null); // prettier-ignore
 const reference = idSchema.nullish().transform((value) => value ?? null);
 const flag = z.boolean('must be true or false').default(false);
-const list = z.array(z.string().trim().min(1).regex(printable, 'holds a control character')).default([]);
+const list = z.array(controlledName).default([]);
 const country = text.refine((value) => value === null || alpha3Of(value) !== null, 'is not a country');
 const domainName = z
   .string()
@@ -30,7 +31,7 @@ const domainName = z
 const domain = domainName.nullish().transform((value) => value ?? null);
 const start = z.string().refine((value) => startInstant(value) !== null, 'must be a date, like 2026-09-01');
 const end = z.string().refine((value) => endInstant(value) !== null, 'must be a date, like 2027-08-31');
-const issuerName = z.url({ protocol: /^https?$/, error: 'must be the address of an issuer, like https://login.example' }).transform(withoutSlash); // prettier-ignore
+export const issuerName = z.url({ protocol: /^https?$/, error: 'must be the address of an issuer, like https://login.example' }).transform(withoutSlash); // prettier-ignore
 const address = z.string().trim().toLowerCase().pipe(z.email('is not an e-mail address'));
 const range = z.string().transform((value, context) => {
   const reading = readNetwork(value);

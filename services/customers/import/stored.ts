@@ -1,13 +1,12 @@
 /** What is stored of the records of an import: locked while it runs, and kept where a record says nothing. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { roleLists } from '@/lib/contracts/customers';
-import { withoutSlash } from '@/lib/platform/visitor/issuer-keys';
 import type { Tx } from '../administration/change';
 import { exportRecords } from '../export';
 import { addressKey, type Stored } from './check';
 import type { RawRecord } from './read';
-import { idSchema, kinds, subjectSchema, type Kind, type RecordInputs } from './records';
+import { idSchema, issuerName, kinds, subjectSchema, type Kind, type RecordInputs } from './records';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -45,10 +44,25 @@ export function namedIn(raw: readonly RawRecord[]): Named {
   };
 }
 
-/** Holds off changes by administrators and operators until the import is done, in the order in which those lock too. */
-export async function lockNamed(tx: Tx, { organisations, companies }: Named): Promise<void> {
-  for (const [table, ids] of Object.entries({ organisations, companies }))
-    await sql`select from ${sql.id('customers', table)} where id = any(${ids}::text[]) order by id for update`.execute(tx); // prettier-ignore
+/**
+ * Holds off changes by administrators and operators until the import is done, in the order in which those lock too: of what the
+ * records name, and of what stored people and subscriptions among them belong to. Those who only refer to a row do not wait.
+ */
+export async function lockNamed(tx: Tx, { ids, organisations, companies }: Named): Promise<void> {
+  const lock = (table: string, where: RawBuilder<unknown>) =>
+    sql`select from ${sql.id('customers', table)} where ${where} order by id for no key update`.execute(tx);
+  const one = (list: readonly string[]) => sql`id = any(${list}::text[])`;
+  await lock(
+    'organisations',
+    sql`${one(organisations)} or id in (
+      select organisation_id from customers.users where ${one(ids.users)}
+      union select organisation_id from customers.user_roles where user_id = any(${ids.users}::text[]))`,
+  );
+  await lock(
+    'companies',
+    sql`${one(companies)} or id in (select company_id from customers.subscriptions where ${one(ids.subscriptions)})`,
+  );
+  await lock('users', one(ids.users));
 }
 
 /** What the check compares records with. */
@@ -80,12 +94,19 @@ export const storedRecords = (tx: Tx, { ids }: Named): Promise<RecordInputs> => 
 
 function keyOf(kind: Kind, values: Values): string {
   if (kind !== 'issuers') return `${kind} ${String(values.id).trim()}`;
-  return `${kind} ${String(values.organisationId).trim()} ${withoutSlash(String(values.issuer))}`;
+  const issuer = issuerName.safeParse(values.issuer).data ?? '';
+  return `${kind} ${String(values.organisationId).trim()} ${issuer}`;
 }
 
-/** Roles are one set: a record that names any of them replaces all. Of another issuer, a person is named with it (`moved`). */
-function keptOf(kind: Kind, stored: Values, given: Values): Values {
+/**
+ * What a record takes over from the stored one. Of a person: the issuer is named again or is the trusted one, as the check
+ * requires (`moved`); roles are one set, which a record that names any of them replaces; and whoever has the same subject at
+ * another issuer is somebody else, who takes over nothing (docs/decisions/0066).
+ */
+function keptOf(kind: Kind, stored: Values, given: Values, trusted: string | null): Values {
   if (kind !== 'users') return stored;
+  const issuer = given.issuer === undefined ? trusted : (issuerName.safeParse(given.issuer).data ?? null);
+  if (issuer !== (stored.issuer ?? null)) return {};
   const left = new Set<string>(['issuer', ...(roleLists.some((role) => role in given) ? roleLists : [])]);
   return Object.fromEntries(Object.entries(stored).filter(([field]) => !left.has(field)));
 }
@@ -93,8 +114,9 @@ function keptOf(kind: Kind, stored: Values, given: Values): Values {
 /**
  * The records with what they leave out taken from the stored ones: a file without a column must neither lift a restriction
  * nor let in somebody who was shut out. Ranges are not merged: an organisation's are replaced together.
+ * @param trusted issuer of people whose record names none; null for our own
  */
-export function overStored(raw: readonly RawRecord[], stored: RecordInputs): RawRecord[] {
+export function overStored(raw: readonly RawRecord[], stored: RecordInputs, trusted: string | null): RawRecord[] {
   const found = new Map<string, Values>(
     kinds
       .filter((kind) => kind !== 'networks')
@@ -103,6 +125,6 @@ export function overStored(raw: readonly RawRecord[], stored: RecordInputs): Raw
   return raw.map((record) => {
     const given = valuesOf(record);
     const before = found.get(keyOf(record.kind, given));
-    return before === undefined ? record : { ...record, value: { ...keptOf(record.kind, before, given), ...given } };
+    return before === undefined ? record : { ...record, value: { ...keptOf(record.kind, before, given, trusted), ...given } };
   });
 } // prettier-ignore

@@ -116,17 +116,21 @@ const cuesOf = async (file: string): Promise<Cue[]> => readCues(await readFile(f
 export const makeRecording = (order: IngestOrder, place: IngestPlace): Promise<Made> =>
   place.store.change(order.assetId, () => makeInFolder(order, place));
 
-/** Throws IngestFailure if the order would replace the recording of another entry. */
-export async function checkOwner(order: IngestOrder, store: IngestPlace['store']): Promise<void> {
+/** Throws IngestFailure if the order would replace the recording of another entry and may not. */
+export async function checkOwner(
+  order: IngestOrder,
+  { store, mayReplace = false }: Pick<IngestPlace, 'store' | 'mayReplace'>,
+): Promise<void> {
+  if (mayReplace && order.entry !== null) return;
   const taken = otherEntryFault(order, (await factsOf(store, order.assetId))?.entry);
   if (taken !== null) throw new IngestFailure('OTHER_ENTRY', taken);
 }
 
 /** The same, and for a signed version that is not there. */
-async function checkOrder(order: IngestOrder, { store }: IngestPlace): Promise<void> {
-  await checkOwner(order, store);
+async function checkOrder(order: IngestOrder, place: IngestPlace): Promise<void> {
+  await checkOwner(order, place);
   for (const { asset } of order.signed)
-    if ((await store.file(asset, FACTS)) === null)
+    if ((await place.store.file(asset, FACTS)) === null)
       throw new IngestFailure(
         'NOTHING_TO_PLAY',
         `There is no recording ${asset}: ingest the signed version first`,

@@ -16,8 +16,6 @@ export interface IngestOrder {
   title: string;
   /** The entry that the recording belongs to; null if none yet. */
   entry: { contentType: string; slug: string } | null;
-  /** Takes over the recording of another entry with this id, such as one whose slug has changed since. */
-  mayReplace?: boolean;
   source: string;
   /** Spoken language, BCP 47. */
   language: string;
@@ -42,6 +40,8 @@ export interface IngestPlace {
   /** Bytes that must stay free on the disk of `root`. */
   reserve: number;
   signal?: AbortSignal;
+  /** Whether an entry takes over another one's recording of the same id, such as after its slug has changed. */
+  mayReplace?: boolean;
   /** Called with the name of the current step and the share of it that is done, 0 to 1. */
   onProgress: (step: string, share: number) => void;
 }

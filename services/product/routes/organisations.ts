@@ -1,6 +1,7 @@
 /** GET /api/organisations/{id}: for its own network, its own users, or a superuser (D26). */
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { recordId } from '@/lib/contracts/ids';
 import { organisationDetails, organisationDetailsSchema } from '@/lib/contracts/customers';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
@@ -9,7 +10,7 @@ import type { ProductContext } from '../context';
 import { isSuperuser } from '../viewer/visitors';
 import type { CustomersClient } from '@/lib/platform/customers/client';
 
-const paramsSchema = z.object({ id: z.string().min(1).max(100) });
+const paramsSchema = z.object({ id: recordId });
 
 export function registerOrganisations(
   app: Server,

@@ -17,8 +17,9 @@ import { feedOf, PUBLIC_FEED } from '../records/feeds';
 import { feedWorks, marcFile, marcOfItem, marcRecords } from '../records/files';
 import { oaiBody, type Repository } from '../records/oai';
 import { sendText } from '../records/send-text';
+import { recordId } from '@/lib/contracts/ids';
 
-const customerSchema = z.object({ customer: z.string().min(1).max(100) });
+const customerSchema = z.object({ customer: recordId });
 const sinceSchema = z.object({ since: z.iso.date().optional() });
 const itemFileSchema = z.object({ file: z.string().regex(/^[^/]{1,100}\.(?:mrc|xml)$/) });
 const feedFileSchema = z.object({ file: z.string().regex(/^[^/]{1,100}\.(?:mrc|xml)$/) });

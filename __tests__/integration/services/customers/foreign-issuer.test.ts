@@ -159,6 +159,19 @@ it('is a demonstration for whichever issuer it is tried with', async () => {
   expect((await self('demo-teacher')).user).toBeNull();
 });
 
+it('imports the same subject at another issuer as somebody else, who takes over nothing', async () => {
+  const first = { id: '1042', issuer: 'https://a.example', email: 'head@a.example', superuser: true, status: 'LEFT', administrator: ['harbourside-academy'] }; // prettier-ignore
+  expect(await file([record('users', first)])).toEqual([]);
+  expect(await file([record('users', { id: '1042', issuer: 'https://b.example', email: 'pupil@b.example' })])).toEqual([]); // prettier-ignore
+  const { users } = await exportRecords(customers.db);
+  expect(users?.find(({ id }) => id === '1042')).toEqual({ id: '1042', issuer: 'https://b.example', email: 'pupil@b.example', status: 'ACTIVE', superuser: false }); // prettier-ignore
+  // Named again with its own issuer, it keeps what it has.
+  expect(await file([record('users', { id: '1042', issuer: 'https://b.example/', email: 'pupil@b.example', superuser: true })])).toEqual([]); // prettier-ignore
+  expect(await file([record('users', { id: '1042', issuer: 'https://b.example', firstName: 'Kim' })])).toEqual([]); // prettier-ignore
+  const again = (await exportRecords(customers.db)).users?.find(({ id }) => id === '1042');
+  expect(again).toMatchObject({ firstName: 'Kim', superuser: true, email: 'pupil@b.example' });
+});
+
 it('imports bindings and people of an issuer, exports them to the same, and names faults', async () => {
   const person = record('users', { id: 'auth0|ann', email: 'ann@riverside.example', organisationId: 'harbourside-academy' }); // prettier-ignore
   expect(await file([bound(), person])).toEqual([]);

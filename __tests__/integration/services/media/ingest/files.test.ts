@@ -74,12 +74,15 @@ suite('a recording in place', () => {
     for (const entry of [{ contentType: 'workshop', slug: 'hamlet' }, null])
       await expect(of(entry, 'Other')).rejects.toMatchObject({ reason: 'OTHER_ENTRY' });
     // A dry run foresees it; an entry that is called otherwise now takes its recording along when that is said.
-    const renamed = { ...order('x'), assetId: 'rec-shared', entry: { contentType: 'production', slug: 'hamlet-prince' } }; // prettier-ignore
-    await expect(checkOwner(renamed, place().store)).rejects.toMatchObject({ reason: 'OTHER_ENTRY' });
     const source = makeFile('silent.mp4', folder);
-    const moved = await makeRecording({ ...renamed, source, mayReplace: true }, place());
-    expect(moved.facts.entry).toEqual(renamed.entry);
-    await makeRecording({ ...renamed, source, mayReplace: true, entry: hamlet }, place());
+    const renamed = { ...order(source), assetId: 'rec-shared', entry: { contentType: 'production', slug: 'hamlet-prince' } }; // prettier-ignore
+    await expect(checkOwner(renamed, place())).rejects.toMatchObject({ reason: 'OTHER_ENTRY' });
+    const steps: string[] = [];
+    const taking = { ...place(), mayReplace: true, onProgress: (step: string) => void steps.push(step) };
+    await expect(makeRecording({ ...renamed, entry: null }, taking)).rejects.toMatchObject({ reason: 'OTHER_ENTRY' }); // prettier-ignore
+    expect((await makeRecording(renamed, taking)).facts.entry).toEqual(renamed.entry);
+    await makeRecording({ ...renamed, entry: hamlet }, taking);
+    expect(steps).toEqual([]);
     expect((await of(hamlet, 'Hamlet again')).facts).toMatchObject({ entry: hamlet, title: 'Hamlet again' });
   });
 });
