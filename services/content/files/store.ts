@@ -1,7 +1,7 @@
 /** Storage of asset files: one file per content hash under DATA_DIR, shared by all spaces that use it. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, link, mkdir, stat } from 'node:fs/promises';
+import { constants, copyFile, mkdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
@@ -29,14 +29,18 @@ export class FileStore {
     return { hash: digest.digest('hex').slice(0, HASH_LENGTH), size };
   }
 
-  /** Puts a local file into the store: a hard link where the file system allows it, else a copy. */
+  /**
+   * Puts a copy of a local file into the store, whole or not at all. Not a link: whoever writes to their file later must not
+   * change what is published under the hash of its content.
+   */
   async add(file: string): Promise<{ hash: string; size: number }> {
     const { hash, size } = await this.measure(file);
     const target = this.pathOf(hash);
     await mkdir(path.dirname(target), { recursive: true });
-    await link(file, target).catch(async (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') await copyFile(file, target);
-    });
+    if ((await stat(target).catch(() => null))?.size === size) return { hash, size };
+    const half = `${target}.${randomUUID()}`;
+    await copyFile(file, half, constants.COPYFILE_FICLONE);
+    await rename(half, target);
     return { hash, size };
   }
 }

@@ -7,7 +7,8 @@ import { z } from 'zod';
 import { contentTypeSchema } from '../model/content-type';
 import type { Tables } from '../store/tables';
 import { asStored } from './stored-resource';
-import { bundleSchema, type SourceEntry } from './export-format';
+import { idFrom } from '../tables/names';
+import { bundleSchema, idSchema, type SourceEntry } from './export-format';
 import { type Fault, FaultyContentError } from './faults';
 import { importBundles, type ImportReport } from './import-file';
 import { defaultLocaleOf, inPlace, type Place, readStructure, type Structure } from './structure';
@@ -22,7 +23,7 @@ export const changesSchema = z.object({
     z
       .object({
         contentType: z.string(),
-        id: z.string().optional(),
+        id: idSchema.optional(),
         slug: z.string().optional(),
         /** True: a missing entry is created; false: it is a fault. */
         create: z.boolean().default(false),
@@ -47,6 +48,22 @@ async function storedEntry(db: Kysely<Tables>, place: Place, change: Change, loc
   return id === undefined
     ? query.where(sql`fields -> 'slug' ->> ${locale}`, '=', slug).executeTakeFirst()
     : query.where('id', '=', id).executeTakeFirst();
+}
+
+/** What already has the id of an entry that would be created; null if nothing has. It must not be replaced by a blank one. */
+async function takenBy(db: Kysely<Tables>, place: Place, id: string): Promise<string | null> {
+  const { space_id, environment_id } = inPlace(place);
+  const found = await db
+    .selectFrom('resource')
+    .select('content_type')
+    .where('space_id', '=', space_id)
+    .where('environment_id', '=', environment_id)
+    .where('kind', '=', 'Entry')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found
+    ? `the id ${id} belongs to another ${found.content_type ?? 'entry'} already: change that one, or name another id`
+    : null;
 }
 
 /** An entry with values of one locale replaced by the given ones; null removes one. */
@@ -81,8 +98,9 @@ async function changedEntries(
   for (const change of changes) {
     const { contentType, id, slug, create, fields } = change;
     const stored = await storedEntry(db, place, change, locale);
-    if (!stored && !create) {
-      const problem = 'does not exist';
+    const made = id ?? idFrom(contentType, slug ?? '');
+    const problem = stored ? null : create ? await takenBy(db, place, made) : 'does not exist';
+    if (problem !== null) {
       faults.push({
         space: place.space,
         resource: `${contentType} ${id ?? slug ?? ''}`,
@@ -91,8 +109,8 @@ async function changedEntries(
       });
       continue;
     }
-    const made = { sys: { id: id ?? `${contentType}-${slug ?? ''}`, contentType: { sys: { id: contentType } } }, metadata: { tags: [] }, fields: {} }; // prettier-ignore
-    entries.push(laidOver(stored ? asStored(stored) : made, fields, locale));
+    const blank = { sys: { id: made, contentType: { sys: { id: contentType } } }, metadata: { tags: [] }, fields: {} }; // prettier-ignore
+    entries.push(laidOver(stored ? asStored(stored) : blank, fields, locale));
   }
   if (faults.length > 0) throw new FaultyContentError(faults);
   return entries;

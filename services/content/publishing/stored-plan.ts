@@ -1,5 +1,5 @@
 /** What is planned for an entry, as it is stored. */
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '../store/tables';
 import type { Target } from './stored-resource';
 import { inPlace, type Place } from './structure';
@@ -24,6 +24,25 @@ export async function storedPlan(
 
 export async function deletePlan(db: Kysely<Tables>, number: number): Promise<void> {
   await db.deleteFrom('planned_change').where('number', '=', number).execute();
+}
+
+/** The same for entries that an import has written. */
+export async function fulfilPlans(
+  transaction: Kysely<Tables>,
+  place: Place,
+  rows: readonly (Target & { published: boolean })[],
+): Promise<void> {
+  const { space_id, environment_id } = inPlace(place);
+  for (const published of [true, false]) {
+    const ids = rows.filter((row) => row.kind === 'Entry' && row.published === published).map(({ id }) => id);
+    await transaction
+      .deleteFrom('planned_change')
+      .where('space_id', '=', space_id)
+      .where('environment_id', '=', environment_id)
+      .where('published', '=', published)
+      .where(sql<boolean>`entry_id = any(${ids}::text[])`)
+      .execute();
+  }
 }
 
 /** Deletes the plan of an entry that has reached the planned state. @param published whether it is published now */

@@ -19,8 +19,16 @@ const textUpTo =
     return value.length > max ? `must have at most ${max} characters` : null;
   };
 
+/** V8 would read 30 February as 2 March. */
+const isDay = (day: string) => {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+};
 const isDate = (value: unknown) =>
-  typeof value === 'string' && DATE.test(value) && !Number.isNaN(Date.parse(value));
+  typeof value === 'string' &&
+  DATE.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  isDay(value.slice(0, 10));
 
 const checks: Readonly<Record<Exclude<FieldType, 'Link' | 'Array' | 'ResourceLink'>, Check>> = {
   Symbol: textUpTo(SYMBOL_MAX),

@@ -7,6 +7,7 @@ import { type SourceAsset, type SourceEntry, type SourceSys, staysDraft } from '
 import { differs, givenStamp, nextStamp, type Stamp } from './stamps';
 import { inPlace, type Place } from './structure';
 import { recordDeletions } from './transaction';
+import { fulfilPlans } from './stored-plan';
 
 interface Source {
   kind: ResourceKind;
@@ -198,6 +199,7 @@ export async function writeResources(
   });
   await upsert(db, place, rows, sequence);
   await forgetDeletions(db, place, rows);
+  await fulfilPlans(db, place, rows);
   await removeResources(db, place, pruned);
   await recordDeletions(db, place, [...withdrawn, ...gone], { sequence, now });
   return {

@@ -63,8 +63,17 @@ function readCsv(text: string, delimiter: string): Table {
   }
 }
 
+/** Refuses what a spreadsheet has saved in another encoding, rather than lose every letter that is not English. */
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return refuse('is not in UTF-8: save it as “CSV UTF-8”');
+  }
+}
+
 /** Reads a file by its extension. Throws TableError for one that cannot be read as a table. */
 export async function readTable(file: string, delimiter: string): Promise<Table> {
-  const text = await readFile(file, 'utf8');
+  const text = textOf(await readFile(file));
   return path.extname(file).toLowerCase() === '.json' ? readJson(text) : readCsv(text, delimiter);
 }

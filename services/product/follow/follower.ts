@@ -38,9 +38,11 @@ async function everything(client: pg.ClientBase, source: ContentSource): Promise
   await saveChanges(client, changes, { source: source.name, locales, whole: true });
 }
 
+/** Reads everything anew where the locales are others than those stored: what is delivered is read by its locale. */
 async function delta(client: pg.ClientBase, source: ContentSource, state: FollowState): Promise<void> {
   const changes = await source.changes(state.token);
   if (isEmpty(changes) && changes.nextToken === state.token) return;
+  if ((await source.locales()).join() !== state.locales.join()) return everything(client, source);
   await saveChanges(client, changes, { source: source.name, locales: state.locales, whole: false });
 }
 

@@ -172,6 +172,13 @@ describe('other files', () => {
 });
 
 describe('addresses', () => {
+  it('stay what they are when the file that they came from is written to', async () => {
+    const before = await (await open(document)).text();
+    await writeFile(path.join(service.directory, 'plan.pdf'), 'another');
+    expect(await (await open(document)).text()).toBe(before);
+    await writeFile(path.join(service.directory, 'plan.pdf'), PDF);
+  });
+
   it('that no published asset names are not found', async () => {
     const [, , space, id, hash, name] = picture.split('/');
     const wrong = [

@@ -149,6 +149,14 @@ it('ends without a change where the entry is as wished by then, by a button or b
   await roundIn(2);
   expect([(await stored()).plan, await actions()]).toEqual([null, before]);
   await plan(true, at(1));
+  // An import that publishes it: taken back later, it stays so.
+  const lear = service.db.selectFrom('resource').selectAll().where('id', '=', 'lear');
+  const { fields, content_type: type } = await lear.executeTakeFirstOrThrow();
+  const sys = { id: 'lear', contentType: { sys: { id: type } }, publishedVersion: 9 };
+  await service.importContent({ space: { id: SPACE }, entries: [{ sys, fields }] });
+  expect([(await stored()).plan, (await stored()).published]).toEqual([null, true]);
+  await sql`update content.resource set published = false where id = 'lear'`.execute(service.db);
+  await plan(true, at(1));
   await remove(service.db, place, { kind: 'Entry', id: 'lear' });
   await roundIn(2);
   const { rows } = await sql`select * from content.planned_change`.execute(service.db);

@@ -35,6 +35,26 @@ it('finds an entry by the slug of its address, makes a new one, and takes a fiel
   expect((await read('person-ada')).body.fields).toMatchObject({ name: 'Ada' });
 });
 
+it('makes no new entry of an id that another has, whatever its slug or type; ids are as the contract has them', async () => {
+  const before = (await read('lear')).body;
+  const person = { contentType: 'person', id: 'lear', create: true, fields: { name: 'Lear' } };
+  const fault = 'the id lear belongs to another play already: change that one, or name another id';
+  expect(await faultsOf(set({ entries: [person] }))).toEqual([`person lear / -: ${fault}`]);
+  const play = (slug: string) => ({ contentType: 'play', slug, create: true, fields: { ...before.fields, slug, name: slug } }); // prettier-ignore
+  const values = Object.fromEntries(Object.entries(play('ada').fields).filter(([, value]) => typeof value !== 'object')); // prettier-ignore
+  const made = { ...play('ada'), fields: values };
+  await set({ entries: [made] });
+  await set({ entries: [{ contentType: 'play', slug: 'ada', fields: { slug: 'ada-lovelace' } }] });
+  expect(await faultsOf(set({ entries: [made] }))).toHaveLength(1);
+  expect((await read('lear')).body).toEqual(before);
+  expect((await read('play-ada')).body.fields).toMatchObject({ slug: 'ada-lovelace' });
+  expect(changesSchema.safeParse({ entries: [{ ...person, id: 'a b' }] }).success).toBe(false);
+  const slug = 'the-most-excellent-and-lamentable-tragedy-of-romeo-and-juliet';
+  await set({ entries: [{ ...made, slug, fields: { ...values, slug } }] });
+  const long = await service.db.selectFrom('resource').select('id').where('id', 'like', 'play-the-most%').execute(); // prettier-ignore
+  expect(long.map(({ id }) => id.length <= 64)).toEqual([true]);
+});
+
 it('adds a field that the model lacks, once', async () => {
   const field = { id: 'tracks', name: 'Tracks', type: 'Object' };
   const change = {

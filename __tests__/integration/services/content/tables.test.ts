@@ -173,6 +173,19 @@ it('names the content types where there is no such one, and the row of a broken 
   expect(await faultsOf(table({ file: file('c.csv', 'Title\nOne,Two\n'), map, type: 'title' }))).toEqual(['row 2: has 2 cells, and the heading 1']); // prettier-ignore
 });
 
+it('a table in another encoding and a day that there is not are refused', async () => {
+  const latin = path.join(service.directory, 'latin.csv');
+  writeFileSync(latin, Buffer.from('Ref,Title\nP-9,Bront\u00eb\n', 'latin1'));
+  const map = file('latin.map.json', { id: 'Ref', fields: { name: 'Title' } });
+  expect(await faultsOf(table({ file: latin, map, type: 'title' }))).toEqual([
+    expect.stringContaining('not in UTF-8'),
+  ]);
+  const dated = file('dated.csv', 'Ref,Title,Day\nS-9,Hamlet,1997-02-30\n');
+  const days = file('dated.map.json', { id: 'Ref', fields: { name: 'Title', date: 'Day' } });
+  const found = await faultsOf(table({ file: dated, map: days, type: 'production' }));
+  expect(found).toContain('row 2, column “Day”: must be an ISO 8601 date');
+});
+
 it('a name that two entries have is not guessed', async () => {
   await table({ file: file('people.csv', 'Ref,Name\np1,Lee\np2,Lee\n'), map: file('people.json', { id: 'Ref', fields: { name: 'Name' } }), type: 'person' }); // prettier-ignore
   const options = { file: file('plays.csv', 'Title,By\nOne,Lee\n'), map: file('map.json', { fields: { name: 'Title', authors: 'By' } }), type: 'title' }; // prettier-ignore

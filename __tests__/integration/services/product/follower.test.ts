@@ -42,6 +42,21 @@ describe('the product service follows the content', () => {
     expect((await get(product, '/api/productions/prod-lear')).body.relatedGuides).toEqual(['guide-locked']);
   });
 
+  it('reads everything anew when the library speaks another language', async () => {
+    const guide = entry('guide', 'guide-welsh', { name: 'Canllaw' });
+    const fields = Object.fromEntries(
+      Object.entries(guide.fields).map(([name, value]) => [
+        name,
+        { cy: Object.values(value as object)[0] as unknown },
+      ]),
+    );
+    product.source.spoken = ['cy', ...product.source.spoken];
+    product.source.publish({ ...guide, fields } as typeof guide);
+    await until(async () => (await names(product, '/api/guides')).includes('Canllaw'));
+    // What has only the earlier locale is read by it still.
+    expect(await names(product, '/api/guides')).toContain('A Guide to Lear');
+  });
+
   it('maps dependants again when a linked entry changes', async () => {
     product.source.publish(entry('person', 'ada', { name: 'Ada Renamed' }));
     await until(

@@ -64,7 +64,10 @@ export class FakeContent implements ContentSource {
     };
   }
 
+  /** The default locale first. */
+  spoken: string[] = [LOCALE];
+
   async locales(): Promise<string[]> {
-    return [LOCALE];
+    return this.spoken;
   }
 }
