@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { AuthContextProps } from 'react-oidc-context';
 import { removeJwtCookie, writeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
 import { countLoginTry, readLoginTries } from '@/lib/browser/auth/login-tries';
+import { storedSubject } from '@/lib/browser/auth/stored-user';
 import { logEvent } from '@/lib/browser/log';
 import { SIGN_IN_RETURN_KEY, writeForSession } from '@/lib/browser/session-storage';
 import { isIssuerReachable } from '@/lib/clients/issuer';
@@ -57,9 +58,13 @@ export function useSessionWatch({
       loginTries: readLoginTries,
       isRenewing: () => renewing.current,
     });
-    // The library reports events of its own tab only; another tab's sign-out shows as removal of the stored user.
-    const onStorage = (event: StorageEvent) => {
-      if (event.key?.startsWith('oidc.user:') && event.newValue === null && !isLanding()) loggedOut();
+    // The library reports events of its own tab only; another tab's sign-out shows as removal of the stored user, and somebody
+    // else's sign-in as another one: what is shown here is not theirs, and what is done here would be in their name.
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (!key?.startsWith('oidc.user:') || isLanding()) return;
+      if (newValue === null) return loggedOut();
+      const here = useSessionStore.getState().profile?.userId;
+      if (here !== undefined && here !== storedSubject(newValue)) location.reload();
     };
     window.addEventListener('storage', onStorage);
     return () => {

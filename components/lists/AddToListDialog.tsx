@@ -7,7 +7,6 @@ import { Dialog } from '@/components/ui/Dialog';
 import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
-import { Notice } from '@/components/ui/Notice';
 import { Row, Stack } from '@/components/ui/Stack';
 import { NAME_LENGTH } from '@/lib/contracts/list-limits';
 import type { ListSummary } from '@/lib/contracts/lists';
@@ -17,6 +16,7 @@ import { clockText } from '@/lib/domain/playback/moments';
 import { useToasts } from '@/stores/toasts';
 import { useAttempt } from './use-attempt';
 import styles from './add-to-list.module.css';
+import { Unread } from './Unread';
 
 /** What is added. */
 export interface Added {
@@ -112,17 +112,6 @@ function NewList({ onMake, onFail }: { onMake: NewListMaker; onFail: () => void 
         </Button>
       </Row>
     </form>
-  );
-}
-
-/** Shown when the lists could not be fetched, so that the dialog is not blank. */
-function Unread({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice tone="danger" title="That did not work. Please try again." role="alert">
-      <Button look="secondary" onClick={onRetry}>
-        Try again
-      </Button>
-    </Notice>
   );
 }
 

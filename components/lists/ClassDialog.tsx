@@ -17,6 +17,7 @@ import { longDate } from '@/lib/domain/text/calendar';
 import { useToasts } from '@/stores/toasts';
 import { useAttempt } from './use-attempt';
 import styles from './class-dialog.module.css';
+import { Unread } from './Unread';
 
 const load = () => import('@/lib/clients/product-api/classes');
 const DAY_MS = 24 * 60 * 60_000;
@@ -44,7 +45,7 @@ const fail = 'That did not work. Please try again.';
 
 function useOpenings(listId: string) {
   const toast = useToasts((state) => state.add);
-  const { data = [], refetch } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['class-openings', listId],
     queryFn: async ({ signal }) => (await load()).fetchOpenings(listId, signal),
     refetchInterval: ASK_EVERY_MS,
@@ -59,7 +60,11 @@ function useOpenings(listId: string) {
   const { isBusy, run } = useAttempt();
   const [now] = useState(() => Date.now());
   return {
-    openings: data.filter(({ closedAt, closesAt }) => closedAt === null && Date.parse(closesAt) > now),
+    openings: (data ?? []).filter(
+      ({ closedAt, closesAt }) => closedAt === null && Date.parse(closesAt) > now,
+    ),
+    isUnread: data === undefined && isError,
+    readAgain: () => void refetch(),
     isOpening: isBusy,
     open: async (days: Days) => {
       const work = async (id: string) => (await load()).openToClass({ id, listId, ...datesOf(days) });
@@ -149,7 +154,9 @@ function DaysForm({
     from: dayOf(today),
     until: dayOf(today + USUAL_DAYS * DAY_MS),
   }));
-  const last = dayOf(Date.parse(days.from || dayOf(today)) + (LONGEST_OPENING_DAYS - 1) * DAY_MS);
+  const last = dayOf(
+    Date.parse(`${days.from || dayOf(today)}T12:00:00`) + (LONGEST_OPENING_DAYS - 1) * DAY_MS,
+  );
   return (
     <form
       className={styles.form}
@@ -202,7 +209,7 @@ interface ClassDialogProps {
 
 /** Opens a list to a class, shows its code and link, and closes it again. */
 export function ClassDialog({ list, origin, onClose }: ClassDialogProps) {
-  const { openings, isOpening, open, close } = useOpenings(list.id);
+  const { openings, isUnread, readAgain, isOpening, open, close } = useOpenings(list.id);
   const [today] = useState(() => Date.now());
   return (
     <Dialog open onClose={onClose} title="Open to a class">
@@ -224,12 +231,16 @@ export function ClassDialog({ list, origin, onClose }: ClassDialogProps) {
             ))}
           </ul>
         </div>
-        <DaysForm
-          today={today}
-          isFirst={openings.length === 0}
-          isBusy={isOpening}
-          onOpen={(days) => void open(days)}
-        />
+        {isUnread ? (
+          <Unread onRetry={readAgain} />
+        ) : (
+          <DaysForm
+            today={today}
+            isFirst={openings.length === 0}
+            isBusy={isOpening}
+            onOpen={(days) => void open(days)}
+          />
+        )}
       </Stack>
     </Dialog>
   );

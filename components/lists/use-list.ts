@@ -44,11 +44,11 @@ export interface EditedList {
 export function useList(initial: TeachingList): EditedList {
   const [known, setKnown] = useState(initial);
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
-  const isSending = useRef(false);
+  const queue = useRef<readonly Waiting[]>([]);
   const toast = useToasts((state) => state.add);
   const { id } = initial;
 
-  const send = useEffectEvent(async (change: ListChange) => {
+  const send = async (change: ListChange) => {
     try {
       const { changeList } = await load();
       setKnown(await changeList(id, [change]));
@@ -61,20 +61,22 @@ export function useList(initial: TeachingList): EditedList {
         .then(setKnown, () => undefined);
       return false;
     }
-  });
-  const [next] = waiting;
-  useEffect(() => {
-    if (!next || isSending.current) return;
-    isSending.current = true;
-    void send(next.change).then((isDone) => {
-      isSending.current = false;
-      setWaiting((changes) => changes.slice(1));
+  };
+  const put = (changes: readonly Waiting[]) => {
+    queue.current = changes;
+    setWaiting(changes);
+  };
+  /** Sends what waits, one after the other; also what still waits when the page is left. */
+  const drain = async () => {
+    for (let [next] = queue.current; next; [next] = queue.current) {
+      const isDone = await send(next.change);
+      put(queue.current.slice(1));
       next.settle(isDone);
-    });
-  }, [next]);
+    }
+  };
 
   const refresh = useEffectEvent(() => {
-    if (document.hidden || isSending.current) return;
+    if (document.hidden || queue.current.length > 0) return;
     load()
       .then(({ fetchList }) => fetchList(id))
       .then(setKnown)
@@ -88,7 +90,9 @@ export function useList(initial: TeachingList): EditedList {
 
   const change = (one: ListChange) =>
     new Promise<boolean>((settle) => {
-      setWaiting((changes) => [...changes, { change: one, settle }]);
+      const isIdle = queue.current.length === 0;
+      put([...queue.current, { change: one, settle }]);
+      if (isIdle) void drain();
     });
   const changes = waiting.map((one) => one.change);
   return { list: ahead(known, changes), change };

@@ -18,7 +18,14 @@ export function mayRetry(failures: number, error: unknown): boolean {
   return failures < 1 && !isRefused;
 }
 
+/**
+ * Offline, a request fails like any other, and the screen says so: by default it would wait without a word, and a bookmark that
+ * is lost with the tab would look saved.
+ */
+const networkMode = 'always';
+
 /** R-CON-8: answers never become stale by default; queries for items set `staleTime: ITEM_STALE_MS` (R-CON-9). */
 export const queryDefaults: DefaultOptions = {
-  queries: { staleTime: Infinity, retry: mayRetry, refetchOnWindowFocus: false },
+  mutations: { networkMode },
+  queries: { networkMode, staleTime: Infinity, retry: mayRetry, refetchOnWindowFocus: false },
 };

@@ -2,11 +2,18 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import type { LineFault, PeopleReading } from '@/lib/domain/administration/people-csv';
+import type { Invited } from '@/lib/contracts/administration-people';
 import { AdminTable } from '../AdminTable';
 import { loadAdminCalls } from '../use-admin';
 import styles from '../admin.module.css';
+import { invitedWords } from './invited-words';
 
 const load = () => import('@/lib/domain/administration/people-csv');
+interface Letter {
+  email: string;
+  answer: Invited;
+}
+
 const nothing: PeopleReading = { people: [], faults: [] };
 
 function Faults({ faults }: { faults: readonly LineFault[] }) {
@@ -24,13 +31,51 @@ function Faults({ faults }: { faults: readonly LineFault[] }) {
   );
 }
 
+/** What the administrator still has to do for some who were invited. */
+function Remaining({ letters }: { letters: readonly Letter[] }) {
+  if (letters.length === 0) return null;
+  return (
+    <AdminTable
+      caption="Invited, with something left to do"
+      columns={['E-mail', 'What is left to do']}
+      rows={letters.map(({ email, answer }) => ({
+        key: email,
+        name: email,
+        cells: [invitedWords(email, answer)],
+      }))}
+    />
+  );
+}
+
+/** Invites one after the other. Returns who was refused, and those whose letter did not leave. */
+async function inviteAll(
+  organisationId: string,
+  people: PeopleReading['people'],
+  say: (words: string) => void,
+) {
+  const { inviteAdminPerson } = await loadAdminCalls();
+  const refused: LineFault[] = [];
+  const left: Letter[] = [];
+  for (const [index, { line, person }] of people.entries()) {
+    say(`Inviting ${index + 1} of ${people.length} …`);
+    await inviteAdminPerson(organisationId, person).then(
+      (answer) => (answer.letter === 'sent' ? 0 : left.push({ email: person.email, answer })),
+      (error: unknown) =>
+        refused.push({ line, message: error instanceof Error ? error.message : 'was refused' }),
+    );
+  }
+  return { refused, left };
+}
+
 /** Invites people from a CSV file. All errors are listed by line first, and nobody is invited until there are none. */
 export function ImportForm({ organisationId, onDone }: { organisationId: string; onDone: () => void }) {
   const [{ people, faults }, setReading] = useState(nothing);
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [letters, setLetters] = useState<readonly Letter[]>([]);
   const read = async (file: File | undefined) => {
     if (!file) return;
+    setLetters([]);
     const reading = (await load()).readPeopleCsv(await file.text());
     setReading(reading);
     setSaid(
@@ -39,20 +84,17 @@ export function ImportForm({ organisationId, onDone }: { organisationId: string;
         : `${reading.people.length} people, and nothing is wrong.`,
     );
   };
-  const invite = async () => {
+  const invite = () => {
     setBusy(true);
-    const { inviteAdminPerson } = await loadAdminCalls();
-    const refused: LineFault[] = [];
-    for (const [index, { line, person }] of people.entries()) {
-      setSaid(`Inviting ${index + 1} of ${people.length} …`);
-      await inviteAdminPerson(organisationId, person).catch((error: unknown) =>
-        refused.push({ line, message: error instanceof Error ? error.message : 'was refused' }),
-      );
-    }
-    setReading({ people: [], faults: refused });
-    setSaid(`${people.length - refused.length} invited, ${refused.length} not.`);
-    setBusy(false);
-    onDone();
+    void inviteAll(organisationId, people, setSaid)
+      .then(({ refused, left }) => {
+        setReading({ people: [], faults: refused });
+        setLetters(left);
+        setSaid(`${people.length - refused.length} invited, ${refused.length} not.`);
+        onDone();
+      })
+      .catch(() => setSaid('That did not work. Please try again.'))
+      .finally(() => setBusy(false));
   };
   return (
     <div className={styles.form}>
@@ -65,13 +107,17 @@ export function ImportForm({ organisationId, onDone }: { organisationId: string;
             {...control}
             type="file"
             accept=".csv,text/csv"
-            onChange={({ target }) => void read(target.files?.[0])}
+            onChange={({ target }) => {
+              // Emptied, so that a mended file of the same name is read too.
+              void read(target.files?.[0]).finally(() => (target.value = ''));
+            }}
           />
         )}
       </Field>
       <Faults faults={faults} />
+      <Remaining letters={letters} />
       {people.length > 0 && faults.length === 0 ? (
-        <Button className={styles.action} onClick={() => void invite()} disabled={isBusy}>
+        <Button className={styles.action} onClick={invite} disabled={isBusy}>
           Invite {people.length} people
         </Button>
       ) : null}

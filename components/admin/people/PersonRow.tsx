@@ -17,6 +17,10 @@ interface PersonProps {
   onReload: () => void;
 }
 
+interface PersonFormProps extends PersonProps {
+  onStored: (person: AdminPerson) => void;
+}
+
 const nameOf = ({ firstName, lastName, email }: AdminPerson) =>
   [firstName, lastName].filter(Boolean).join(' ') || email;
 
@@ -30,7 +34,7 @@ function stateOf({ active, own, account }: AdminPerson): string {
 }
 
 /** Edits one person's roles and whether they may use the library. */
-function PersonForm({ organisationId, person, onReload }: PersonProps) {
+function PersonForm({ organisationId, person, onReload, onStored }: PersonFormProps) {
   const [roles, setRoles] = useState(person.roles);
   const [active, setActive] = useState(person.active);
   const editing = useVersioned<AdminPerson, Pick<AdminPerson, 'roles' | 'active'>>({
@@ -44,12 +48,13 @@ function PersonForm({ organisationId, person, onReload }: PersonProps) {
     if (!next) return;
     setRoles(next.roles);
     setActive(next.active);
+    onStored(next);
   };
   const tell = async (work: Promise<string>) =>
     editing.say(await work.catch((error: unknown) => (error instanceof Error ? error.message : 'That did not work.'))); // prettier-ignore
   const again = async () => {
     const { email, firstName, lastName } = person;
-    const body = { email, firstName: firstName ?? '', lastName: lastName ?? '', roles: person.roles };
+    const body = { email, firstName: firstName ?? '', lastName: lastName ?? '', roles: editing.stored.roles };
     return invitedWords(email, await (await loadAdminCalls()).inviteAdminPerson(organisationId, body));
   };
   const signOut = async () =>
@@ -85,8 +90,10 @@ function PersonForm({ organisationId, person, onReload }: PersonProps) {
 
 /** One person of the list; the form opens below. */
 export function PersonRow(props: PersonProps) {
-  const { person } = props;
   const [isOpen, setOpen] = useState(false);
+  const [changed, setChanged] = useState<{ from: string; person: AdminPerson } | null>(null);
+  // What was saved here holds until the list, read again, has another version.
+  const person = changed?.from === props.person.version ? changed.person : props.person;
   const facts = [person.roles.map((role) => roleNames[role]).join(', ') || 'No role', stateOf(person)];
   return (
     <li className={styles.person}>
@@ -106,7 +113,13 @@ export function PersonRow(props: PersonProps) {
           Change
         </Button>
       </div>
-      {isOpen ? <PersonForm {...props} /> : null}
+      {isOpen ? (
+        <PersonForm
+          {...props}
+          person={person}
+          onStored={(next) => setChanged({ from: props.person.version, person: next })}
+        />
+      ) : null}
     </li>
   );
 }

@@ -27,3 +27,13 @@ export function hasValidStoredUser(now: number = Date.now()): boolean {
     return false;
   }
 }
+
+/** Whose sign-in is stored, by its subject; null if it cannot be read. @param text as oidc-client-ts stores it */
+export function storedSubject(text: string): string | null {
+  try {
+    const user = JSON.parse(text) as { profile?: { sub?: unknown } } | null;
+    return typeof user?.profile?.sub === 'string' ? user.profile.sub : null;
+  } catch {
+    return null;
+  }
+}

@@ -66,6 +66,7 @@ it('finds people, changes what one may do, takes it back, and signs them out', a
   await userEvent.click(within(row).getByRole('checkbox', { name: 'May use the library' }));
   await userEvent.click(within(row).getByRole('button', { name: 'Save' }));
   expect(await within(row).findByText(/^Saved/)).toBeVisible();
+  expect(row).toHaveTextContent('Teacher, Librarian · Shut out');
   await userEvent.click(within(row).getByRole('button', { name: 'Undo' }));
   expect(await within(row).findByText('Undone.')).toBeVisible();
   expect(set).toEqual([
@@ -101,4 +102,41 @@ it('invites a table of people only when no line has a fault, and says by line wh
   const refused = screen.getByRole('row', { name: /has an account already/ });
   expect(within(refused).getByRole('rowheader')).toHaveTextContent('3');
   expect(invited.map(({ email }) => email)).toEqual(['c@d.test']);
+  // No letter leaves here, so the address is shown, to be handed over.
+  const left = screen.getByRole('row', { name: /c@d\.test/ });
+  expect(left).toHaveTextContent('https://issuer.example/password/x');
+});
+
+it('invites again with the roles that are stored now, not with those of before', async () => {
+  const { invited } = serve();
+  product.server.use(
+    http.get(PATH, () =>
+      HttpResponse.json({
+        people: [{ ...ann, roles: ['teacher', 'administrator'], account: { state: 'invited', sessions: 0 } }],
+        total: 1,
+      }),
+    ),
+    http.post(`${PATH}/ann`, async ({ request }) =>
+      HttpResponse.json({
+        ...ann,
+        ...((await request.json()) as SetPerson),
+        account: { state: 'invited', sessions: 0 },
+        version: 'v2',
+      }),
+    ),
+  );
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Find people' }), 'ann{Enter}');
+  const row = (await screen.findByText('Ann Lee')).closest('li') as HTMLElement;
+  await within(row).findByText(/Administrator/);
+  await userEvent.click(within(row).getByRole('button', { name: 'Change Ann Lee' }));
+  await userEvent.click(within(row).getByRole('checkbox', { name: 'Administrator' }));
+  await userEvent.click(within(row).getByRole('button', { name: 'Save' }));
+  await within(row).findByText(/^Saved/);
+  await userEvent.click(within(row).getByRole('button', { name: 'Send the invitation again' }));
+  await within(row).findByText(/opens once/);
+  expect(invited.map(({ roles }) => roles)).toEqual([['teacher']]);
+  // Closed and opened again, it shows what is stored now.
+  await userEvent.click(within(row).getByRole('button', { name: 'Change Ann Lee' }));
+  await userEvent.click(within(row).getByRole('button', { name: 'Change Ann Lee' }));
+  expect(within(row).getByRole('checkbox', { name: 'Administrator' })).not.toBeChecked();
 });

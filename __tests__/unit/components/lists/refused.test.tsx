@@ -77,6 +77,23 @@ describe('a refused edit', () => {
   });
 });
 
+it('changes that wait are sent when the page is left', async () => {
+  const sent = posts('*/api/lists/l1/changes', () => HttpResponse.json(list));
+  function Named() {
+    const { change } = useList(list);
+    const rename = (was: string, name: string) => void change({ do: 'describe', was, note: name });
+    return (
+      <button type="button" onClick={() => (rename('', 'One'), rename('One', 'Two'), rename('Two', 'Three'))}>
+        Three changes
+      </button>
+    );
+  }
+  const { unmount } = renderPage(<Named />);
+  await press('Three changes');
+  unmount();
+  await waitFor(() => expect(sent).toHaveLength(3));
+});
+
 describe('adding to a list', () => {
   const show = () =>
     renderPage(<AddToListDialog contentId="a" name="Galileo" seconds={() => 65} onClose={() => undefined} />);
