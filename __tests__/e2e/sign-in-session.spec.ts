@@ -81,12 +81,38 @@ function cases(issuer: IssuerUnderTest): void {
     const other = await context.newPage();
     await openPage(other, `${front}/workshops`);
     await expect(other.locator('header').getByText(issuer.shownName)).toBeVisible();
+    // A tab behind another draws nothing, and what is not drawn cannot be pressed.
+    await page.bringToFront();
     await askToSignOut(page, issuer);
     await issuer.confirmSignOut(page);
     await expect(page).toHaveURL(/\/logged-out/);
     expect(await jwtOf(page, front)).toBeUndefined();
     expect(await storedUsers(page)).toEqual([]);
     await expect(other).toHaveURL(/\/logged-out/);
+  });
+
+  test('somebody else who signs in at another tab: what the first one saw is gone', async ({
+    page,
+    context,
+  }) => {
+    await signInFrom(page, issuer, '/search?q=lear');
+    await page.evaluate(() => Object.assign(window, { ofTheFirst: true }));
+    const other = await context.newPage();
+    await other.goto(`${front}/about`);
+    // The sign-in library stores the new person over the earlier one; a renewal of one's own token changes nothing here.
+    const store = (subject: string | null) =>
+      other.evaluate((sub) => {
+        const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
+        const user = JSON.parse(localStorage.getItem(key) ?? '{}') as { profile: { sub: string } };
+        const profile = { ...user.profile, sub: sub ?? user.profile.sub, locale: 'cy' };
+        localStorage.setItem(key, JSON.stringify({ ...user, profile }));
+      }, subject);
+    const isFirst = () => page.evaluate(() => 'ofTheFirst' in window);
+    await store(null);
+    await page.waitForTimeout(500);
+    expect(await isFirst()).toBe(true);
+    await store('somebody-else');
+    await expect.poll(() => isFirst().catch(() => true)).toBe(false);
   });
 
   test('R-AUT-14 signing out works while the identity service is down', async ({ page }) => {

@@ -1,14 +1,18 @@
 import { useState } from 'react';
 
 interface Reloadable {
-  refetch: () => Promise<unknown>;
+  refetch: () => Promise<{ isError: boolean }>;
 }
 
-/** A React key that changes after each reload, so that the form starts again from the data just fetched. */
+/**
+ * A React key that changes after each reload, so that the form starts again from the data just fetched; after a failed one it
+ * stays, and with it what was written.
+ */
 export function useReloaded({ refetch }: Reloadable) {
   const [generation, setGeneration] = useState(0);
   return {
     generation,
-    reload: () => void refetch().then(() => setGeneration((count) => count + 1)),
+    reload: () =>
+      void refetch().then(({ isError }) => setGeneration((count) => (isError ? count : count + 1))),
   };
 }

@@ -14,7 +14,7 @@ import { entryCount, listPath } from '@/lib/domain/lists/words';
 import { newEntry, type AddedPlace } from '@/lib/domain/lists/new-entry';
 import { clockText } from '@/lib/domain/playback/moments';
 import { useToasts } from '@/stores/toasts';
-import { useAttempt } from './use-attempt';
+import { useAttempt } from '@/hooks/use-attempt';
 import styles from './add-to-list.module.css';
 import { Unread } from './Unread';
 

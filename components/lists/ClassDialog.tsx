@@ -15,7 +15,7 @@ import type { ShownEntry, TeachingList } from '@/lib/contracts/lists';
 import { entryName } from '@/lib/domain/lists/words';
 import { longDate } from '@/lib/domain/text/calendar';
 import { useToasts } from '@/stores/toasts';
-import { useAttempt } from './use-attempt';
+import { useAttempt } from '@/hooks/use-attempt';
 import styles from './class-dialog.module.css';
 import { Unread } from './Unread';
 

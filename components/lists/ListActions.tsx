@@ -13,7 +13,7 @@ import type { TeachingList } from '@/lib/contracts/lists';
 import { listPath } from '@/lib/domain/lists/words';
 import { useToasts } from '@/stores/toasts';
 import { DetailsDialog, ShareListDialog } from './ListDialogs';
-import { useAttempt } from './use-attempt';
+import { useAttempt } from '@/hooks/use-attempt';
 import type { EditedList } from './use-list';
 import styles from './lists.module.css';
 

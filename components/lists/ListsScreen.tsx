@@ -14,7 +14,7 @@ import { NAME_LENGTH } from '@/lib/contracts/list-limits';
 import type { ListSummary } from '@/lib/contracts/lists';
 import { entryCount, listPath, sharingWords } from '@/lib/domain/lists/words';
 import { useToasts } from '@/stores/toasts';
-import { useAttempt } from './use-attempt';
+import { useAttempt } from '@/hooks/use-attempt';
 import styles from './lists.module.css';
 
 function NewList() {

@@ -14,7 +14,8 @@ const without = (list: readonly string[], one: string) => list.filter((other) =>
 /** The controls as edited, with a preview of what they would change. */
 export function useControls({ organisationId, start }: { organisationId: string; start: AdminControls }) {
   const [draft, setDraft] = useState(start.controls);
-  const [preview, setPreview] = useState<ControlsPreview | null>(null);
+  /** With the controls that it is about: once they have changed, or while an answer is late, it is not shown. */
+  const [seen, setSeen] = useState<{ of: ContentControls; preview: ControlsPreview } | null>(null);
   const [items, setItems] = useState(() => new Map(start.items.map((item) => [item.id, item])));
   const editing = useVersioned<AdminControls, ContentControls>({
     start,
@@ -23,10 +24,7 @@ export function useControls({ organisationId, start }: { organisationId: string;
       (await loadAdminCalls()).setAdminControls(organisationId, { ...controls, version }),
     done: 'Saved. Everybody of your organisation sees it so within a minute.',
   });
-  const change = (changes: Partial<ContentControls>) => {
-    setDraft((before) => ({ ...before, ...changes }));
-    setPreview(null);
-  };
+  const change = (changes: Partial<ContentControls>) => setDraft((before) => ({ ...before, ...changes }));
   /** Adds an item to one list and removes it from the other: in both it would be blocked, which nobody would expect. */
   const put = (list: 'allowedContent' | 'blockedContent', item: ControlledItem) => {
     const other = list === 'allowedContent' ? 'blockedContent' : 'allowedContent';
@@ -38,7 +36,8 @@ export function useControls({ organisationId, start }: { organisationId: string;
   };
   const look = async () => {
     try {
-      setPreview(await (await loadAdminCalls()).previewAdminControls(organisationId, draft));
+      const preview = await (await loadAdminCalls()).previewAdminControls(organisationId, draft);
+      setSeen({ of: draft, preview });
       editing.say('');
     } catch (error) {
       editing.say(failureWords(error));
@@ -55,7 +54,7 @@ export function useControls({ organisationId, start }: { organisationId: string;
     put,
     remove,
     named,
-    preview,
+    preview: seen?.of === draft ? seen.preview : null,
     look,
     save: () => void editing.save(draft).then(show),
     undo: undo && (() => void undo().then(show)),

@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/Field';
 import { Notice } from '@/components/ui/Notice';
 import type { LibraryKeyShown } from '@/lib/contracts/administration-library';
 import { longDate } from '@/lib/domain/text/calendar';
+import { useAttempt } from '@/hooks/use-attempt';
 import { failureWords } from '../failure-words';
 import { loadAdminCalls } from '../use-admin';
 import styles from '../admin.module.css';
@@ -28,17 +29,20 @@ function NewKey({ organisationId, onChange }: Pick<KeysProps, 'organisationId' |
   const [made, setMade] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const [, copy] = useCopy();
+  const { isBusy, run } = useAttempt();
   const make = async (event: FormEvent) => {
     event.preventDefault();
-    try {
-      const { makeAdminKey } = await loadAdminCalls();
-      setMade(await makeAdminKey(organisationId, { id: crypto.randomUUID(), kind, note }));
+    await run(async (id) => {
+      try {
+        setMade(await (await loadAdminCalls()).makeAdminKey(organisationId, { id, kind, note }));
+      } catch (error) {
+        setSaid(failureWords(error));
+        throw error;
+      }
       setNote('');
       setSaid('');
       onChange();
-    } catch (error) {
-      setSaid(failureWords(error));
-    }
+    });
   };
   return (
     <form onSubmit={(event) => void make(event)} className={styles.form}>
@@ -62,7 +66,7 @@ function NewKey({ organisationId, onChange }: Pick<KeysProps, 'organisationId' |
           <input {...control} maxLength={100} value={note} onChange={({ target }) => setNote(target.value)} />
         )}
       </Field>
-      <Button type="submit" look="secondary" className={styles.action}>
+      <Button type="submit" look="secondary" className={styles.action} disabled={isBusy}>
         Make a key
       </Button>
       <p role="status">{said}</p>

@@ -71,6 +71,7 @@ function Editor({ organisationId, start, onReload }: EditorProps) {
             spellCheck={false}
             dir="ltr"
             value={editing.text}
+            readOnly={editing.isBusy}
             onChange={({ target }) => editing.edit(target.value)}
           />
         )}

@@ -10,6 +10,7 @@ const textOf = ({ ranges }: Pick<AdminNetworks, 'ranges'>) => ranges.join('\n');
 export function useNetworks({ organisationId, start }: { organisationId: string; start: AdminNetworks }) {
   const [text, setText] = useState(() => textOf(start));
   const [checked, setChecked] = useState<AdminNetworksCheck | null>(null);
+  const [isChecking, setChecking] = useState(false);
   const editing = useVersioned<AdminNetworks, readonly string[]>({
     start,
     wishOf: ({ ranges }) => ranges,
@@ -20,6 +21,12 @@ export function useNetworks({ organisationId, start }: { organisationId: string;
   const show = (next: AdminNetworks | null) => {
     if (next) setText(textOf(next));
     if (next) setChecked(null);
+  };
+  /** One at a time: a second press would save the same version twice, and the second is refused. */
+  const once = async (work: () => Promise<void>) => {
+    if (isChecking) return;
+    setChecking(true);
+    await work().finally(() => setChecking(false));
   };
   /** Returns the ranges, or null if any line has an error or the check fails. */
   const check = async (): Promise<readonly string[] | null> => {
@@ -37,20 +44,22 @@ export function useNetworks({ organisationId, start }: { organisationId: string;
       return null;
     }
   };
-  const save = async () => {
-    const ranges = await check();
-    if (ranges) show(await editing.save(ranges));
-  };
+  const save = () =>
+    once(async () => {
+      const ranges = await check();
+      if (ranges) show(await editing.save(ranges));
+    });
   const { undo } = editing;
   return {
     ...editing,
+    isBusy: editing.isBusy || isChecking,
     text,
     edit: (next: string) => {
       setText(next);
       setChecked(null);
     },
     checked,
-    check,
+    check: () => once(async () => void (await check())),
     save,
     undo: undo && (() => void undo().then(show)),
   };

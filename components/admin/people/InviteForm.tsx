@@ -19,18 +19,22 @@ export function InviteForm({ organisationId, onDone }: { organisationId: string;
   const [person, setPerson] = useState(nobody);
   const [roles, setRoles] = useState<RoleList[]>(['teacher']);
   const [said, setSaid] = useState('');
+  const [isBusy, setBusy] = useState(false);
   const invite = async (event: FormEvent) => {
     event.preventDefault();
+    if (isBusy) return;
     if (roles.length === 0) return setSaid('Choose a role first.');
+    setBusy(true);
     setSaid('Sending…');
     try {
       const { inviteAdminPerson } = await loadAdminCalls();
       setSaid(invitedWords(person.email, await inviteAdminPerson(organisationId, { ...person, roles })));
-      setPerson(nobody);
+      setPerson((now) => (now === person ? nobody : now));
       onDone();
     } catch (error) {
       setSaid(error instanceof Error ? `Not invited. ${error.message}` : 'Not invited. Please try again.');
     }
+    setBusy(false);
   };
   return (
     <form onSubmit={(event) => void invite(event)} className={styles.form}>
@@ -50,7 +54,7 @@ export function InviteForm({ organisationId, onDone }: { organisationId: string;
         </Field>
       ))}
       <RoleChoices chosen={roles} onChange={setRoles} />
-      <Button type="submit" className={styles.action}>
+      <Button type="submit" className={styles.action} disabled={isBusy}>
         Invite
       </Button>
       <p role="status">{said}</p>

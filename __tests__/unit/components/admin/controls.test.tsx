@@ -61,3 +61,25 @@ it('what changes is shown before it is saved; an item is blocked or allowed, nev
     },
   ]);
 });
+
+it('an answer that comes late is not shown for controls that have changed since', async () => {
+  let answerLate: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (answerLate = resolve));
+  const profiles = ['strong-language', 'violence'].map((name) => ({ name, items: 3 }));
+  product.server.use(
+    http.get(PATH, () => HttpResponse.json({ version: 'v1', controls: { ...none, blockedProfiles: [] }, group: none, items: [], profiles })),
+    http.post(`${PATH}/preview`, async () => {
+      await late;
+      return HttpResponse.json({ before: 10, after: 9, hidden: { count: 1, examples: [lear] }, shown: { count: 0, examples: [] } });
+    }),
+  ); // prettier-ignore
+  renderPage(<ControlsSection organisationId="school" />, '/admin/controls');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Strong language (3)' }));
+  await userEvent.click(screen.getByRole('button', { name: 'See what changes' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Violence (3)' }));
+  answerLate();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(screen.queryByText('What changes')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'See what changes' }));
+  expect(await screen.findByText('What changes')).toBeVisible();
+});
