@@ -5,6 +5,7 @@ import { CodePanel } from '@/components/codes/CodePanel';
 import { DocumentLine } from '@/components/document/DocumentLine';
 import { AddToList } from '@/components/lists/AddToList';
 import { Entries } from '@/components/lists/Entries';
+import { Unread } from '@/components/lists/Unread';
 import { Button } from '@/components/ui/Button';
 import { QrCode } from '@/components/ui/QrCode';
 import { Row, Stack } from '@/components/ui/Stack';
@@ -78,6 +79,9 @@ function CodeSheets() {
           <CodeField label="Letters on the machine" name="letters" error="No machine is showing this code." />
         </CodePanel>
       </Framed>
+      <Looks name="A dialog that could not be filled" note="Neither blank nor taken for an empty list.">
+        <Unread onRetry={() => undefined} />
+      </Looks>
       <Looks
         name="Why an address is not shown"
         note="Told to those who look after a library, and to nobody else."

@@ -25,8 +25,8 @@ const definedOnly = (values: Record<string, string | undefined>) =>
 
 /**
  * Adds a role at an organisation to those a person has; creates a new person. Whom an administrator has shut out stays so.
- * Returns faults as sentences, and then writes
- * nothing: an organisation that does not exist, or an e-mail address that belongs to somebody else.
+ * Returns faults as sentences, and then writes nothing: an organisation that does not exist, or an e-mail address that belongs
+ * to somebody else.
  */
 export async function putPerson(db: Db, person: Person): Promise<string[]> {
   const { id, email, organisationId, role } = person;
