@@ -6,7 +6,6 @@ import type { Invited } from '@/lib/contracts/administration-people';
 import { AdminTable } from '../AdminTable';
 import { loadAdminCalls } from '../use-admin';
 import styles from '../admin.module.css';
-import { invitedWords } from './invited-words';
 
 const load = () => import('@/lib/domain/administration/people-csv');
 interface Letter {
@@ -31,19 +30,26 @@ function Faults({ faults }: { faults: readonly LineFault[] }) {
   );
 }
 
+const FAILED = 'The letter could not be sent. Send the invitation again later, from the list of people.';
+
 /** What the administrator still has to do for some who were invited. */
 function Remaining({ letters }: { letters: readonly Letter[] }) {
   if (letters.length === 0) return null;
   return (
-    <AdminTable
-      caption="Invited, with something left to do"
-      columns={['E-mail', 'What is left to do']}
-      rows={letters.map(({ email, answer }) => ({
-        key: email,
-        name: email,
-        cells: [invitedWords(email, answer)],
-      }))}
-    />
+    <>
+      {letters.some(({ answer }) => answer.link !== null) ? (
+        <p>This library sends no letters. Give each of them their address, which opens once.</p>
+      ) : null}
+      <AdminTable
+        caption="Invited, with something left to do"
+        columns={['E-mail', 'Address']}
+        rows={letters.map(({ email, answer }) => ({
+          key: email,
+          name: email,
+          cells: [answer.link ?? FAILED],
+        }))}
+      />
+    </>
   );
 }
 
