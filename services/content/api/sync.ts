@@ -129,7 +129,9 @@ export function sync(parameters: Parameters, { snapshot, key, address }: SyncCon
   const state = parameters.has('sync_token')
     ? resume(parameters, snapshot, key)
     : begin(parameters, snapshot);
-  const at = state.at ?? snapshot.sequence;
+  // Another process may have begun the round with a later publication than this one has read yet: what of it is missing here
+  // comes with the next round, which therefore continues from what this process knows.
+  const at = Math.min(state.at ?? snapshot.sequence, snapshot.sequence);
   const { after } = state;
   const left = itemsOf(state, snapshot, at).filter(
     ({ date, key: place }) => !after || compareItems([date, place], after) > 0,

@@ -1,4 +1,5 @@
 import { createClient, type ContentfulClientApi } from 'contentful';
+import { decodeSyncToken, encodeSyncToken } from '@/services/content/api/sync-token';
 import { publish, remove, unpublish } from '@/services/content/publishing/operations';
 import { type ContentService, settle, startContentService, TOKEN } from '../../../support/content-service';
 import { entry, SPACE } from '../../../support/content-space';
@@ -89,6 +90,18 @@ it('loses nothing that changes between two pages', async () => {
   expect(ids(delta.entries).sort()).toEqual(['lear', 'will']);
   ids(delta.entries).forEach((id) => seen.add(id));
   expect(seen.size).toBe(11);
+});
+
+it('loses nothing where another process began the round with a later publication', async () => {
+  const { value: key } = await service.db.selectFrom('secret').select('value').where('name', '=', 'sync').executeTakeFirstOrThrow(); // prettier-ignore
+  const first = (await sync('initial=true&limit=4&type=Entry')).body;
+  const begun = decodeSyncToken(first.nextPageUrl?.split('sync_token=')[1] ?? '', key);
+  const ahead = { ...begun!, at: (begun?.at ?? 0) + 5, limit: 100 };
+  const page = (await sync(`sync_token=${encodeSyncToken(ahead, key)}`)).body;
+  await publish(service.db, place, inEntries('lear'));
+  await settle();
+  const delta = await client.sync({ nextSyncToken: page.nextSyncUrl?.split('sync_token=')[1] ?? '' });
+  expect(ids(delta.entries)).toEqual(['lear']);
 });
 
 it('a delta holds what was published or deleted since, each once, and then nothing', async () => {
