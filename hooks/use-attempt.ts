@@ -6,7 +6,7 @@ export interface Attempt {
    * Does the work unless an earlier press is still pending. True when it succeeded.
    * `work` gets the id of what is to be made.
    */
-  run: (work: (id: string) => Promise<unknown>, onFail?: () => void) => Promise<boolean>;
+  run: (work: (id: string) => Promise<unknown>, onFail?: (error: unknown) => void) => Promise<boolean>;
 }
 
 /**
@@ -21,11 +21,13 @@ export function useAttempt(): Attempt {
     setBusy(true);
     const isDone = await work(id).then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        onFail?.(error);
+        return false;
+      },
     );
     setBusy(false);
     if (isDone) setId(crypto.randomUUID());
-    else onFail?.();
     return isDone;
   };
   return { isBusy, run };

@@ -10,6 +10,7 @@ export const roleLists = [
   'administrator', 'teacher', 'finance', 'librarian', 'technical', 'faculty', 'other',
 ] as const; // prettier-ignore
 export type RoleList = (typeof roleLists)[number];
+export const isRoleList = (name: string): name is RoleList => roleLists.some((role) => role === name);
 
 const strings = z.array(z.string());
 const optionalText = z.string().nullable();

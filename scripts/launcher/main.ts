@@ -29,6 +29,9 @@ import { welcome } from './welcome';
 
 const say = (line: string) => process.stdout.write(`  ${line}\n`);
 
+/** A process of development stands by later than a start takes, which would be slower beside it. */
+const STANDBY_MS = 6_000;
+
 interface Begun {
   supervisor: Supervisor;
   postgres: PostgresServer | null;
@@ -81,9 +84,6 @@ async function open(
   }
   await untilReady('gateway', `http://${LOCAL_HOST}:${portBase}/readyz`, dataDir);
 }
-
-/** A process of development stands by later than a start takes, which would be slower beside it. */
-const STANDBY_MS = 6_000;
 
 const changeSchema = z.object({ changed: z.array(z.string()) });
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { EXIT_CONFIG } from '@/lib/contracts/environment';
 import { watchHealth, type HealthOptions } from './health';
 import { memoryOf } from './memory';
-import { createStandby, noStandby, type Standby } from './standby';
+import { createStandby } from './standby';
 
 const FIRST_BACKOFF_MS = 300;
 const MAX_BACKOFF_MS = 10_000;
@@ -84,16 +84,16 @@ export function createSupervisor(
   const running = new Map<string, Running>();
   const restarting = new Set<string>();
   const watch = hangWatch(onEvent, health);
-  const standby: Standby<ProcessSpec> =
+  const standby =
     standbyAfterMs === undefined
-      ? noStandby
+      ? null
       : createStandby<ProcessSpec>((spec, flags) => launch(spec, logDir, flags), standbyAfterMs);
   let stopping = false;
 
   const start = (spec: ProcessSpec, backoff = FIRST_BACKOFF_MS) => {
     if (stopping) return;
-    const child = standby.take(spec) ?? launch(spec, logDir);
-    standby.prepare(spec);
+    const child = standby?.take(spec) ?? launch(spec, logDir);
+    standby?.prepare(spec);
     const since = Date.now();
     running.set(spec.name, { child, spec });
     const endWatch = watch(spec, child);
@@ -131,7 +131,7 @@ export function createSupervisor(
     },
     stopAll: async () => {
       stopping = true;
-      standby.stopAll();
+      standby?.stopAll();
       await Promise.all([...running.values()].map((one) => stop(one)));
     },
   };

@@ -5,28 +5,12 @@
 import type { ChildProcess } from 'node:child_process';
 
 const FLAGS = ['--import', './scripts/support/standby.mjs'];
-interface Named {
-  name: string;
-}
 
-export interface Standby<Spec extends Named> {
-  /** A process that begins now with the script as it is on disk; null if none stands by. */
-  take: (spec: Spec) => ChildProcess | null;
-  /** Has one stand by, soon. */
-  prepare: (spec: Spec) => void;
-  stopAll: () => void;
-}
-
-export const noStandby: Standby<Named> = {
-  take: () => null,
-  prepare: () => undefined,
-  stopAll: () => undefined,
-};
-
-export function createStandby<Spec extends Named>(
+/** @param prepareMs how long after the start of a process another one like it is to stand by */
+export function createStandby<Spec extends { name: string }>(
   launch: (spec: Spec, flags: readonly string[]) => ChildProcess,
   prepareMs: number,
-): Standby<Spec> {
+) {
   const waiting = new Map<string, ChildProcess>();
   const timers = new Map<string, NodeJS.Timeout>();
   const begin = (spec: Spec) => {
@@ -37,19 +21,21 @@ export function createStandby<Spec extends Named>(
     });
   };
   return {
-    take: ({ name }) => {
+    /** A process that begins now with the script as it is on disk; null if none stands by. */
+    take: ({ name }: Spec): ChildProcess | null => {
       const child = waiting.get(name) ?? null;
       waiting.delete(name);
       if (!child?.connected) return null;
-      // One that has died at this moment is noticed by its exit, as any other.
+      // If it dies at this moment, its exit says so, like that of every process.
       child.send('begin', () => undefined);
       return child;
     },
-    prepare: (spec) => {
+    /** Has one stand by, soon. */
+    prepare: (spec: Spec): void => {
       clearTimeout(timers.get(spec.name));
       timers.set(spec.name, setTimeout(begin, prepareMs, spec).unref());
     },
-    stopAll: () => {
+    stopAll: (): void => {
       timers.forEach((timer) => clearTimeout(timer));
       waiting.forEach((child) => child.kill('SIGKILL'));
     },

@@ -30,22 +30,18 @@ function NewKey({ organisationId, onChange }: Pick<KeysProps, 'organisationId' |
   const [said, setSaid] = useState('');
   const [, copy] = useCopy();
   const { isBusy, run } = useAttempt();
-  const make = async (event: FormEvent) => {
+  const make = (event: FormEvent) => {
     event.preventDefault();
-    await run(async (id) => {
-      try {
-        setMade(await (await loadAdminCalls()).makeAdminKey(organisationId, { id, kind, note }));
-      } catch (error) {
-        setSaid(failureWords(error));
-        throw error;
-      }
+    const work = async (id: string) => {
+      setMade(await (await loadAdminCalls()).makeAdminKey(organisationId, { id, kind, note }));
       setNote('');
       setSaid('');
       onChange();
-    });
+    };
+    void run(work, (error) => setSaid(failureWords(error)));
   };
   return (
-    <form onSubmit={(event) => void make(event)} className={styles.form}>
+    <form onSubmit={make} className={styles.form}>
       <Field label="For">
         {(control) => (
           <select

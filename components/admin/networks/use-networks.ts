@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AdminNetworks, AdminNetworksCheck } from '@/lib/contracts/administration-networks';
+import { useAttempt } from '@/hooks/use-attempt';
 import { loadAdminCalls } from '../use-admin';
 import { useVersioned } from '../use-versioned';
 
@@ -10,7 +11,8 @@ const textOf = ({ ranges }: Pick<AdminNetworks, 'ranges'>) => ranges.join('\n');
 export function useNetworks({ organisationId, start }: { organisationId: string; start: AdminNetworks }) {
   const [text, setText] = useState(() => textOf(start));
   const [checked, setChecked] = useState<AdminNetworksCheck | null>(null);
-  const [isChecking, setChecking] = useState(false);
+  /** Also while the lines are checked: a second press would save the same version twice, and the second is refused. */
+  const { isBusy, run } = useAttempt();
   const editing = useVersioned<AdminNetworks, readonly string[]>({
     start,
     wishOf: ({ ranges }) => ranges,
@@ -21,12 +23,6 @@ export function useNetworks({ organisationId, start }: { organisationId: string;
   const show = (next: AdminNetworks | null) => {
     if (next) setText(textOf(next));
     if (next) setChecked(null);
-  };
-  /** One at a time: a second press would save the same version twice, and the second is refused. */
-  const once = async (work: () => Promise<void>) => {
-    if (isChecking) return;
-    setChecking(true);
-    await work().finally(() => setChecking(false));
   };
   /** Returns the ranges, or null if any line has an error or the check fails. */
   const check = async (): Promise<readonly string[] | null> => {
@@ -45,21 +41,21 @@ export function useNetworks({ organisationId, start }: { organisationId: string;
     }
   };
   const save = () =>
-    once(async () => {
+    run(async () => {
       const ranges = await check();
       if (ranges) show(await editing.save(ranges));
     });
   const { undo } = editing;
   return {
     ...editing,
-    isBusy: editing.isBusy || isChecking,
+    isBusy: editing.isBusy || isBusy,
     text,
     edit: (next: string) => {
       setText(next);
       setChecked(null);
     },
     checked,
-    check: () => once(async () => void (await check())),
+    check: () => run(check),
     save,
     undo: undo && (() => void undo().then(show)),
   };

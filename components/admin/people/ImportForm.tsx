@@ -3,17 +3,18 @@ import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import type { LineFault, PeopleReading } from '@/lib/domain/administration/people-csv';
 import type { Invited } from '@/lib/contracts/administration-people';
+import { useAttempt } from '@/hooks/use-attempt';
 import { AdminTable } from '../AdminTable';
 import { loadAdminCalls } from '../use-admin';
 import styles from '../admin.module.css';
 
 const load = () => import('@/lib/domain/administration/people-csv');
+const nothing: PeopleReading = { people: [], faults: [] };
+
 interface Letter {
   email: string;
   answer: Invited;
 }
-
-const nothing: PeopleReading = { people: [], faults: [] };
 
 function Faults({ faults }: { faults: readonly LineFault[] }) {
   if (faults.length === 0) return null;
@@ -77,7 +78,7 @@ async function inviteAll(
 export function ImportForm({ organisationId, onDone }: { organisationId: string; onDone: () => void }) {
   const [{ people, faults }, setReading] = useState(nothing);
   const [said, setSaid] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAttempt();
   const [letters, setLetters] = useState<readonly Letter[]>([]);
   const read = async (file: File | undefined) => {
     if (!file) return;
@@ -90,17 +91,12 @@ export function ImportForm({ organisationId, onDone }: { organisationId: string;
         : `${reading.people.length} people, and nothing is wrong.`,
     );
   };
-  const invite = () => {
-    setBusy(true);
-    void inviteAll(organisationId, people, setSaid)
-      .then(({ refused, left }) => {
-        setReading({ people: [], faults: refused });
-        setLetters(left);
-        setSaid(`${people.length - refused.length} invited, ${refused.length} not.`);
-        onDone();
-      })
-      .catch(() => setSaid('That did not work. Please try again.'))
-      .finally(() => setBusy(false));
+  const invite = async () => {
+    const { refused, left } = await inviteAll(organisationId, people, setSaid);
+    setReading({ people: [], faults: refused });
+    setLetters(left);
+    setSaid(`${people.length - refused.length} invited, ${refused.length} not.`);
+    onDone();
   };
   return (
     <div className={styles.form}>
@@ -123,7 +119,11 @@ export function ImportForm({ organisationId, onDone }: { organisationId: string;
       <Faults faults={faults} />
       <Remaining letters={letters} />
       {people.length > 0 && faults.length === 0 ? (
-        <Button className={styles.action} onClick={invite} disabled={isBusy}>
+        <Button
+          className={styles.action}
+          onClick={() => void run(invite, () => setSaid('That did not work. Please try again.'))}
+          disabled={isBusy}
+        >
           Invite {people.length} people
         </Button>
       ) : null}

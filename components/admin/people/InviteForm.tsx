@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import type { RoleList } from '@/lib/contracts/customers';
+import { useAttempt } from '@/hooks/use-attempt';
 import { loadAdminCalls } from '../use-admin';
 import styles from '../admin.module.css';
 import { invitedWords } from './invited-words';
@@ -19,25 +20,23 @@ export function InviteForm({ organisationId, onDone }: { organisationId: string;
   const [person, setPerson] = useState(nobody);
   const [roles, setRoles] = useState<RoleList[]>(['teacher']);
   const [said, setSaid] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const invite = async (event: FormEvent) => {
+  const { isBusy, run } = useAttempt();
+  const invite = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
     if (roles.length === 0) return setSaid('Choose a role first.');
-    setBusy(true);
-    setSaid('Sending…');
-    try {
+    const work = async () => {
+      setSaid('Sending…');
       const { inviteAdminPerson } = await loadAdminCalls();
       setSaid(invitedWords(person.email, await inviteAdminPerson(organisationId, { ...person, roles })));
       setPerson((now) => (now === person ? nobody : now));
       onDone();
-    } catch (error) {
-      setSaid(error instanceof Error ? `Not invited. ${error.message}` : 'Not invited. Please try again.');
-    }
-    setBusy(false);
+    };
+    void run(work, (error) =>
+      setSaid(error instanceof Error ? `Not invited. ${error.message}` : 'Not invited. Please try again.'),
+    );
   };
   return (
-    <form onSubmit={(event) => void invite(event)} className={styles.form}>
+    <form onSubmit={invite} className={styles.form}>
       {fields.map(([name, label, type]) => (
         <Field key={name} label={label}>
           {(control) => (

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { contentTypeSchema } from '../model/content-type';
 import type { Tables } from '../store/tables';
 import { asStored } from './stored-resource';
-import { idFrom } from '../tables/names';
+import { idFrom } from './names';
 import { bundleSchema, idSchema, type SourceEntry } from './export-format';
 import { type Fault, FaultyContentError } from './faults';
 import { importBundles, type ImportReport } from './import-file';
@@ -35,15 +35,18 @@ export const changesSchema = z.object({
 export type Changes = z.infer<typeof changesSchema>;
 type Change = Changes['entries'][number];
 
-async function storedEntry(db: Kysely<Tables>, place: Place, change: Change, locale: string) {
+const entriesOf = (db: Kysely<Tables>, place: Place) => {
   const { space_id, environment_id } = inPlace(place);
-  const query = db
+  return db
     .selectFrom('resource')
     .selectAll()
     .where('space_id', '=', space_id)
     .where('environment_id', '=', environment_id)
-    .where('kind', '=', 'Entry')
-    .where('content_type', '=', change.contentType);
+    .where('kind', '=', 'Entry');
+};
+
+async function storedEntry(db: Kysely<Tables>, place: Place, change: Change, locale: string) {
+  const query = entriesOf(db, place).where('content_type', '=', change.contentType);
   const { id, slug = '' } = change;
   return id === undefined
     ? query.where(sql`fields -> 'slug' ->> ${locale}`, '=', slug).executeTakeFirst()
@@ -52,15 +55,7 @@ async function storedEntry(db: Kysely<Tables>, place: Place, change: Change, loc
 
 /** What already has the id of an entry that would be created; null if nothing has. It must not be replaced by a blank one. */
 async function takenBy(db: Kysely<Tables>, place: Place, id: string): Promise<string | null> {
-  const { space_id, environment_id } = inPlace(place);
-  const found = await db
-    .selectFrom('resource')
-    .select('content_type')
-    .where('space_id', '=', space_id)
-    .where('environment_id', '=', environment_id)
-    .where('kind', '=', 'Entry')
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const found = await entriesOf(db, place).where('id', '=', id).executeTakeFirst();
   return found
     ? `the id ${id} belongs to another ${found.content_type ?? 'entry'} already: change that one, or name another id`
     : null;

@@ -1,7 +1,7 @@
 /** Pictures and documents named in a table: files in a folder. One asset is made for each file. */
 import path from 'node:path';
 import type { SourceAsset } from '../publishing/export-format';
-import { idFrom } from './names';
+import { idFrom } from '../publishing/names';
 import type { Read } from './cells';
 
 /** What content types accept (mimetype-groups.ts): pictures, and documents to read. */

@@ -4,7 +4,7 @@ import { idSchema, type SourceEntry } from '../publishing/export-format';
 import { type Read, readCell, type Surroundings } from './cells';
 import type { Folder } from './folder';
 import type { Source, TableMap } from './map';
-import { freeSlug, idFrom, slugFrom } from './names';
+import { freeSlug, idFrom, slugFrom } from '../publishing/names';
 import type { Row } from './read-table';
 import type { References } from './references';
 import type { TableFault } from './table-fault';

@@ -2,6 +2,7 @@
 import type { ContentControls, SetControls, StoredControls } from '@/lib/contracts/administration-controls';
 import { ServiceError } from '@/lib/platform/service-error';
 import { versionOf } from '@/services/common/version';
+import { inOneAlone } from '../in-one-alone';
 import { change, permitted, type Asked, type Db } from './change';
 
 const nothing = { adultThemesRestricted: false, allowedContent: [], blockedContent: [] };
@@ -50,12 +51,6 @@ export async function readControls(db: Db, asked: Asked): Promise<StoredControls
   return { version: versionOf(found.controls), ...found };
 }
 
-/** How many are in one list alone. The lists may be long, and this runs while the organisation is locked. */
-function changed(next: readonly string[], before: readonly string[]): number {
-  const [now, then] = [new Set(next), new Set(before)];
-  return next.filter((one) => !then.has(one)).length + before.filter((one) => !now.has(one)).length;
-}
-
 export async function setControls(db: Db, asked: Asked, set: SetControls): Promise<StoredControls> {
   const { version, ...given } = set;
   await change<ContentControls>(db, asked, version, {
@@ -81,9 +76,9 @@ export async function setControls(db: Db, asked: Asked, set: SetControls): Promi
     details: (next, before) => ({
       what: 'content controls',
       adultThemesRestricted: next.adultThemesRestricted,
-      profiles: changed(next.blockedProfiles, before.blockedProfiles),
-      allowed: changed(next.allowedContent, before.allowedContent),
-      blocked: changed(next.blockedContent, before.blockedContent),
+      profiles: inOneAlone(next.blockedProfiles, before.blockedProfiles).length,
+      allowed: inOneAlone(next.allowedContent, before.allowedContent).length,
+      blocked: inOneAlone(next.blockedContent, before.blockedContent).length,
     }),
   });
   return readControls(db, asked);

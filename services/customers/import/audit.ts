@@ -1,8 +1,9 @@
 /** The lines of an import in the audit log. */
 import { isDeepStrictEqual } from 'node:util';
-import { roleLists } from '@/lib/contracts/customers';
+import { isRoleList, roleLists } from '@/lib/contracts/customers';
 import { writeAudit } from '@/services/common/audit/write';
 import type { Tx } from '../administration/change';
+import { inOneAlone } from '../in-one-alone';
 import { recordSchemas, type RecordInputs, type Records } from './records';
 
 type Organisation = Records['organisations'][number];
@@ -22,26 +23,18 @@ function fieldsChanged(next: Organisation, stored: unknown): string[] {
   return fields.filter((field) => !isDeepStrictEqual(next[field], old[field]));
 }
 
-const rolesOf = (user: User | undefined) =>
-  roleLists.flatMap((role) => (user?.[role] ?? []).map((at) => ({ at, key: `${role} ${at}` })));
+/** Everything about a person but their roles. */
+const factsOf = (user: User, trusted: string | null) => ({
+  ...Object.fromEntries(Object.entries(user).filter(([field]) => !isRoleList(field))),
+  issuer: user.issuer ?? trusted,
+});
 
 /** The organisations at which a person is now another one: by their roles there, or, in anything else, at their own. */
 function homesChanged(next: User, old: User | undefined, trusted: string | null): Set<string> {
-  const [now, then] = [rolesOf(next), rolesOf(old)];
-  const has = (list: typeof now, key: string) => list.some((role) => role.key === key);
-  const moved = [
-    ...now.filter(({ key }) => !has(then, key)),
-    ...then.filter(({ key }) => !has(now, key)),
-  ].map(({ at }) => at);
-  const facts = (user: User | undefined, issuer: string | null) =>
-    user && {
-      ...user,
-      issuer: user.issuer ?? issuer,
-      ...Object.fromEntries(roleLists.map((role) => [role, []])),
-    };
-  const isSame = isDeepStrictEqual(facts(next, trusted), facts(old, null));
-  const homes = isSame ? [] : [next.organisationId, old?.organisationId ?? null];
-  return new Set([...moved, ...homes].filter((id): id is string => id !== null && id !== undefined));
+  const moved = roleLists.flatMap((role) => inOneAlone(next[role], old?.[role] ?? []));
+  const isSame = isDeepStrictEqual(factsOf(next, trusted), old && factsOf(old, null));
+  const homes = isSame ? [] : [next.organisationId, old?.organisationId];
+  return new Set([...moved, ...homes.filter((id) => typeof id === 'string')]);
 }
 
 /** Blocks of each organisation's ranges, sorted. */

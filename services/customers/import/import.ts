@@ -1,12 +1,13 @@
 /** The import: reads, checks, and writes only if there are no faults. */
 import type { Kysely } from 'kysely';
 import type { Tx } from '../administration/change';
+import { exportRecords } from '../export';
 import type { CustomersTables } from '../tables';
 import { auditImport } from './audit';
 import { checkRecords } from './check';
 import { readImportFile, type Fault, type RawRecord } from './read';
 import { kinds, type Kind, type Records } from './records';
-import { lockNamed, namedIn, overStored, readStored, storedRecords } from './stored';
+import { lockNamed, namedIn, overStored, readStored } from './stored';
 import { writeRecords } from './write';
 
 type Db = Kysely<CustomersTables>;
@@ -51,7 +52,7 @@ export async function importWithin(
   const named = namedIn(raw);
   if (!checkOnly) await lockNamed(tx, named);
   const stored = await readStored(tx, named);
-  const before = await storedRecords(tx, named);
+  const before = await exportRecords(tx, named.ids);
   const { records, faults, warnings } = renews
     ? checkRecords(raw, { ...stored, issuers: new Map() }, trusted)
     : checkRecords(overStored(raw, before, trusted), stored, trusted);

@@ -1,7 +1,7 @@
 /** Reads files into records that keep their position, so that every fault can be reported by file and line. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { roleLists } from '@/lib/contracts/customers';
+import { isRoleList } from '@/lib/contracts/customers';
 import { CsvError, parseCsv } from '@/lib/domain/text/csv-read';
 import { flagFields, kinds, listFields, type Kind } from './records';
 
@@ -31,11 +31,12 @@ const flags: Readonly<Record<string, boolean>> = {
   '0': false,
 };
 
-const isRole = (field: string) => roleLists.some((role) => role === field);
-
-/** A cell as its field's type; empty means the field is absent, or, of a role, that there is none. An unreadable cell stays text, for the schema to refuse. */
+/**
+ * A cell as its field's type; empty means the field is absent, or, of a role, that there is none. An unreadable cell stays text,
+ * for the schema to refuse.
+ */
 function cellValue(field: string, cell: string): unknown {
-  if (cell === '') return isRole(field) ? [] : undefined;
+  if (cell === '') return isRoleList(field) ? [] : undefined;
   if (listFields.has(field)) return cell.split(';').map((part) => part.trim()).filter(Boolean); // prettier-ignore
   if (flagFields.has(field)) return flags[cell.toLowerCase()] ?? cell;
   return cell;

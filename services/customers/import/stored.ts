@@ -3,7 +3,6 @@ import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { roleLists } from '@/lib/contracts/customers';
 import type { Tx } from '../administration/change';
-import { exportRecords } from '../export';
 import { addressKey, type Stored } from './check';
 import type { RawRecord } from './read';
 import { idSchema, issuerName, kinds, subjectSchema, type Kind, type RecordInputs } from './records';
@@ -88,9 +87,6 @@ export async function readStored(tx: Tx, { ids, emails }: Named): Promise<Stored
     ),
   };
 }
-
-/** The records of an import that are stored, in the form in which an import gives them. */
-export const storedRecords = (tx: Tx, { ids }: Named): Promise<RecordInputs> => exportRecords(tx, ids);
 
 function keyOf(kind: Kind, values: Values): string {
   if (kind !== 'issuers') return `${kind} ${String(values.id).trim()}`;

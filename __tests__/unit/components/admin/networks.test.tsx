@@ -71,6 +71,15 @@ it('says where one is, marks lines with faults, saves nothing with them, and can
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
+it('pressed twice, it is saved once', async () => {
+  const { sent } = serve(['203.0.113.0/24']);
+  renderPage(<NetworksSection organisationId="school" />, '/admin/networks');
+  await fill('198.51.100.7/32');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^Saved/)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
 it('what somebody else changed meanwhile is not overwritten, and can be loaded', async () => {
   const { state } = serve(['203.0.113.0/24']);
   renderPage(<NetworksSection organisationId="school" />, '/admin/networks');

@@ -87,6 +87,14 @@ it('invites one person, with a link to hand over where no letters are sent', asy
   expect(invited).toEqual([{ email: 'bo@school.test', firstName: '', lastName: '', roles: ['teacher'] }]);
 });
 
+it('pressed twice, it invites once', async () => {
+  const { invited } = serve();
+  await userEvent.type(await screen.findByLabelText('E-mail address'), 'bo@school.test');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByText(/opens once/)).toBeVisible();
+  expect(invited).toHaveLength(1);
+});
+
 it('invites a table of people only when no line has a fault, and says by line who was refused', async () => {
   const { invited } = serve();
   // jsdom's files cannot be read as text.

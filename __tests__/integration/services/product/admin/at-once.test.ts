@@ -1,6 +1,7 @@
 /** Changes that meet: what one transaction has not committed yet counts for the one that waits for it. @jest-environment node */
 import { sql, type Transaction } from 'kysely';
 import { importRecords } from '@/services/customers/import/import';
+import { lockNetworks } from '@/services/customers/networks-lock';
 import type { CustomersTables } from '@/services/customers/tables';
 import { startWithCustomers } from '../support/administration';
 import { get, post } from '../support/harness';
@@ -144,6 +145,25 @@ describe('rights', () => {
     ]);
     expect(await running.db.selectFrom('subscriptions').select('id').execute()).toEqual([]);
   }); // prettier-ignore
+});
+
+it('an operator’s right to overlapping ranges that is withdrawn while the change waits does not count', async () => {
+  const path = `${school}/networks`;
+  const { version, ranges } = (await get(running.product, path, { token: 'root' })).body;
+  const [answer] = await holding(
+    async (tx) => {
+      await lockNetworks(tx);
+      await tx.updateTable('users').set({ superuser: false }).where('id', '=', 'root').execute();
+    },
+    async () => {
+      // Another organisation's, which an institution must not claim.
+      const sent = status(send(path, { version, ranges: [...ranges, '198.51.100.16/28'] }, 'root'));
+      await waiting(1);
+      return [sent];
+    },
+  );
+  expect(await answer).toBe(403);
+  await running.db.updateTable('users').set({ superuser: true }).where('id', '=', 'root').execute();
 });
 
 describe('networks', () => {
