@@ -10,8 +10,17 @@ import type { Tables } from '../store/tables';
 import { prepareAssets } from './asset-files';
 import { auditContent } from './audit';
 import { type Fault, FaultyContentError } from './faults';
+import { localeFaults } from './locales';
 import { type BundleChoice, readBundles, type SpaceBundle } from './read-bundle';
-import { mergeStructure, readStructure, sameStructure, writeStructure, type Place } from './structure';
+import { holdsOthers } from './stored-others';
+import {
+  mergeStructure,
+  readStructure,
+  sameStructure,
+  type Structure,
+  writeStructure,
+  type Place,
+} from './structure';
 import { markSample, takesSample } from './sample';
 import { ensureEnvironment, inPublication, noteChange } from './transaction';
 import { validateBundle } from './validate';
@@ -76,6 +85,26 @@ function auditImport(
   });
 }
 
+/** What the environment will hold after the bundle, and the faults for which it may not be written. */
+async function lookedAt(
+  bundle: SpaceBundle,
+  stored: Structure,
+  { transaction, now, prune }: Publication,
+): Promise<{ structure: Structure; found: Fault[] }> {
+  const isWhole = prune || !(await holdsOthers(transaction, bundle, bundle));
+  const structure = mergeStructure(stored, bundle.bundle, { now, isWhole });
+  const change = {
+    stored: stored.locales,
+    given: bundle.bundle.locales ?? [],
+    merged: structure.locales,
+    isWhole,
+  };
+  const misplaced = localeFaults(bundle.space, change);
+  // Under locales that cannot be taken, every value would be a fault of its own.
+  if (misplaced.length > 0) return { structure, found: misplaced };
+  return { structure, found: await validateBundle(transaction, bundle, { ...bundle, structure, prune }) };
+}
+
 /** Publishes one bundle; faults are collected, so that those of every space of a file are listed together. */
 async function publishBundle(
   bundle: SpaceBundle,
@@ -87,8 +116,7 @@ async function publishBundle(
   if (sample && !(await takesSample(transaction, place))) return { ...place, ...UNTOUCHED };
   const renamed = await ensureEnvironment(transaction, place, bundle.spaceName);
   const stored = await readStructure(transaction, place);
-  const structure = mergeStructure(stored, bundle.bundle, now);
-  const found = await validateBundle(transaction, place, { ...bundle, structure, prune });
+  const { structure, found } = await lookedAt(bundle, stored, publication);
   const tolerated = found.filter(({ isTolerated }) => allowInvalid && isTolerated === true);
   faults.push(...found.filter((fault) => !tolerated.includes(fault)));
   if (faults.length > 0) return null;

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../store/tables';
 import { digestOf } from './canonical';
 import { type ContentTypeSource, contentTypeSchema } from '../model/content-type';
-import type { Bundle, SourceLocale, SourceTag } from './export-format';
+import type { Bundle, SourceTag } from './export-format';
+import { defaultOf, mergeLocales, type StoredLocale } from './locales';
 
 export interface Place {
   space: string;
@@ -12,38 +13,11 @@ export interface Place {
 
 export const inPlace = ({ space, environment }: Place) => ({ space_id: space, environment_id: environment });
 
-interface StoredLocale {
-  code: string;
-  id: string;
-  name: string;
-  is_default: boolean;
-  fallback_code: string | null;
-  version: number;
-}
-
 export interface Structure {
   locales: StoredLocale[];
   contentTypes: ReadonlyMap<string, ContentTypeSource>;
   tags: ReadonlyMap<string, SourceTag>;
 }
-
-const FIRST_LOCALE: StoredLocale = {
-  code: 'en-US',
-  id: 'en-US',
-  name: 'English (United States)',
-  is_default: true,
-  fallback_code: null,
-  version: 1,
-};
-
-const storedLocale = (locale: SourceLocale): StoredLocale => ({
-  code: locale.code,
-  id: locale.sys?.id ?? locale.code,
-  name: locale.name,
-  is_default: locale.default,
-  fallback_code: locale.fallbackCode ?? null,
-  version: locale.sys?.version ?? 1,
-});
 
 export async function readStructure(db: Kysely<Tables>, place: Place): Promise<Structure> {
   const where = inPlace(place);
@@ -91,15 +65,22 @@ function stamped<T extends ContentTypeSource | SourceTag>(source: T, stored: T |
   };
 }
 
-/** What the environment will hold after the file: its locales replace the stored ones, its types and tags are merged in. */
-export function mergeStructure(stored: Structure, bundle: Bundle, now: string): Structure {
-  const locales = bundle.locales?.length ? bundle.locales.map(storedLocale) : stored.locales;
+/**
+ * What the environment will hold after the file: its locales, types and tags are merged in.
+ *
+ * @param isWhole nothing is stored beside the file (locales.ts)
+ */
+export function mergeStructure(
+  stored: Structure,
+  bundle: Bundle,
+  { now, isWhole }: { now: string; isWhole: boolean },
+): Structure {
   const types = (bundle.contentTypes ?? []).map((type) =>
     stamped(type, stored.contentTypes.get(type.sys.id), now),
   );
   const tags = (bundle.tags ?? []).map((tag) => stamped(tag, stored.tags.get(tag.sys.id), now));
   return {
-    locales: locales.length > 0 ? locales : [FIRST_LOCALE],
+    locales: mergeLocales(stored.locales, bundle.locales ?? [], isWhole),
     contentTypes: new Map([...stored.contentTypes, ...types.map((type) => [type.sys.id, type] as const)]),
     tags: new Map([...stored.tags, ...tags.map((tag) => [tag.sys.id, tag] as const)]),
   };
@@ -114,9 +95,7 @@ export function sameStructure(a: Structure, b: Structure): boolean {
   return digestOf(parts(a)) === digestOf(parts(b));
 }
 
-export function defaultLocaleOf(structure: Structure): string {
-  return (structure.locales.find((locale) => locale.is_default) ?? structure.locales[0] ?? FIRST_LOCALE).code;
-}
+export const defaultLocaleOf = ({ locales }: Structure): string => defaultOf(locales);
 
 /** Replaces the environment's structure. Called inside the publication's transaction. */
 export async function writeStructure(db: Kysely<Tables>, place: Place, structure: Structure): Promise<void> {

@@ -10,7 +10,7 @@ export interface OtherEntry {
   fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-function uniqueFields(type: ContentTypeSource): string[] {
+export function uniqueFields(type: ContentTypeSource): string[] {
   return type.fields.filter((field) => field.validations?.some(({ unique }) => unique)).map(({ id }) => id);
 }
 

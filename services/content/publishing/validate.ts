@@ -2,56 +2,19 @@
 import type { Kysely } from 'kysely';
 import type { ContentTypeSource } from '../model/content-type';
 import type { Tables } from '../store/tables';
-import type { SourceAsset, SourceEntry } from './export-format';
 import type { Fault } from './faults';
-import { defaultLocaleOf, inPlace, type Place, type Structure } from './structure';
+import { type Contents, fileTypeOf, NO_OTHERS, othersBeside, type StoredOthers } from './stored-others';
+import { defaultLocaleOf, type Place, type Structure } from './structure';
 import { entryFaults } from './validate-entry';
-import { type OtherEntry, uniqueFaults } from './validate-unique';
+import { uniqueFaults } from './validate-unique';
 import type { Targets } from './value-rules';
 
-interface StoredOthers {
-  entries: OtherEntry[];
-  fileTypes: Map<string, string>;
-}
-
-function fileTypeOf(fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>): string | undefined {
-  const file = Object.values(fields['file'] ?? {})[0] as { contentType?: string } | undefined;
-  return file?.contentType;
-}
-
-/** Stored resources that the bundle does not change: links and `unique` are checked against them too. */
-async function othersThan(db: Kysely<Tables>, place: Place, own: ReadonlySet<string>): Promise<StoredOthers> {
-  const where = inPlace(place);
-  const rows = await db
-    .selectFrom('resource')
-    .select(['kind', 'id', 'content_type', 'fields'])
-    .where('space_id', '=', where.space_id)
-    .where('environment_id', '=', where.environment_id)
-    .execute();
-  const others = rows.filter(({ kind, id }) => !own.has(`${kind} ${id}`));
-  return {
-    entries: others.flatMap(({ kind, id, content_type, fields }) =>
-      kind === 'Entry' && content_type !== null ? [{ id, contentType: content_type, fields }] : [],
-    ),
-    fileTypes: new Map(
-      others.flatMap(({ kind, id, fields }) => {
-        const type = kind === 'Asset' ? fileTypeOf(fields) : undefined;
-        return type === undefined ? [] : [[id, type] as const];
-      }),
-    ),
-  };
-}
-
-function targetsOf(
-  entries: readonly SourceEntry[],
-  assets: readonly SourceAsset[],
-  others: StoredOthers,
-): Targets {
-  const types = new Map(others.entries.map(({ id, contentType }) => [id, contentType]));
+function targetsOf({ entries, assets }: Contents, others: StoredOthers): Targets {
+  const types = new Map(others.types);
   for (const entry of entries) types.set(entry.sys.id, entry.sys.contentType.sys.id);
   const files = new Map(others.fileTypes);
   for (const asset of assets) {
-    const type = fileTypeOf(asset.fields);
+    const type = fileTypeOf(asset.fields['file']);
     if (type !== undefined) files.set(asset.sys.id, type);
   }
   return { contentTypeOf: (id) => types.get(id), fileTypeOf: (id) => files.get(id) };
@@ -82,9 +45,7 @@ function contentTypeFaults(space: string, contentTypes: ReadonlyMap<string, Cont
   });
 }
 
-export interface ValidationSubject {
-  entries: readonly SourceEntry[];
-  assets: readonly SourceAsset[];
+export interface ValidationSubject extends Contents {
   structure: Structure;
   prune: boolean;
 }
@@ -95,25 +56,19 @@ export async function validateBundle(
   place: Place,
   subject: ValidationSubject,
 ): Promise<Fault[]> {
-  const { entries, assets, structure } = subject;
+  const { entries, structure } = subject;
   const typeFaults = contentTypeFaults(place.space, structure.contentTypes);
   if (typeFaults.length > 0) return typeFaults;
-  const own = new Set([
-    ...entries.map(({ sys }) => `Entry ${sys.id}`),
-    ...assets.map(({ sys }) => `Asset ${sys.id}`),
-  ]);
-  const others = subject.prune
-    ? { entries: [], fileTypes: new Map<string, string>() }
-    : await othersThan(db, place, own);
+  const others = subject.prune ? NO_OTHERS : await othersBeside(db, place, subject, structure.contentTypes);
   const context = {
     space: place.space,
     locales: structure.locales.map(({ code }) => code),
     defaultLocale: defaultLocaleOf(structure),
     contentTypes: structure.contentTypes,
-    targets: targetsOf(entries, assets, others),
+    targets: targetsOf(subject, others),
   };
   return [
     ...entries.flatMap((entry) => entryFaults(entry, context)),
-    ...uniqueFaults(place.space, structure.contentTypes, entries, others.entries),
+    ...uniqueFaults(place.space, structure.contentTypes, entries, others.holders),
   ];
 }

@@ -1,6 +1,7 @@
 /** What an import adds, changes, leaves and removes. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { importFile } from '@/services/content/publishing/import-file';
 import { statusLines } from '@/services/content/publishing/status';
 import { faultsOf, readEntry } from '../../../support/content-publishing';
@@ -69,6 +70,58 @@ describe('importing', () => {
     expect(await faultsOf(importFile(file, { ...options, space: 'three' }))).toEqual([
       'File / -: holds no such space',
     ]);
+  });
+
+  describe('locales', () => {
+    const locale = (code: string, rest: object = {}) => ({
+      code,
+      name: code,
+      default: false,
+      fallbackCode: null,
+      ...rest,
+    });
+    const anne = entry('person', 'anne', { name: 'Anne' });
+    const kept = async () => {
+      const { rows } = await sql<{ code: string }>`select code from content.locale order by position`.execute(
+        service.db,
+      );
+      return rows.map(({ code }) => code);
+    };
+
+    it('of a part of the space are added to those there are: what stands outside the file stays in its own', async () => {
+      const given = [locale('en-US', { default: true }), locale('fr', { fallbackCode: 'en-US' })];
+      await service.importContent({ space: { id: SPACE }, locales: given, entries: [anne] });
+      expect(await kept()).toEqual(['en-US', 'de', 'de-CH', 'cy', 'fr']);
+      expect((await read('nell')).body.fields.name).toBe('Nell Gwyn');
+    });
+
+    it('never give those outside the file another default', async () => {
+      const german = [locale('de', { default: true })];
+      const part = { space: { id: SPACE }, locales: german, entries: [] };
+      expect(await faultsOf(service.importContent(part))).toEqual([
+        'Locales / -: makes de the default, which is en-US: entries outside the file would be blank. Keep the default, or import the whole space with --prune',
+      ]);
+      expect((await read('nell')).body.fields.name).toBe('Nell Gwyn');
+    });
+
+    it('of the whole space replace those there are', async () => {
+      const whole = { space: { id: SPACE }, locales: [locale('de', { default: true })], entries: [entry('person', 'anne', { name: { localised: { de: 'Anna' } } })] }; // prettier-ignore
+      expect(await service.importContent(whole, { prune: true })).toMatchObject([{ added: 1 }]);
+      expect(await kept()).toEqual(['de']);
+    });
+
+    it('that contradict one another are refused by name', async () => {
+      const wrong = [locale('fr', { fallbackCode: 'xx' }), locale('it', { fallbackCode: 'rm' }), locale('rm', { fallbackCode: 'it' }), locale('cy'), locale('cy'), locale('en-US')]; // prettier-ignore
+      expect(
+        await faultsOf(service.importContent({ space: { id: SPACE }, locales: wrong, entries: [anne] })),
+      ).toEqual([
+        'Locale cy / -: appears more than once',
+        'Locale fr / -: falls back to xx, which is no locale of the space',
+        'Locale it / -: falls back to itself',
+        'Locale rm / -: falls back to itself',
+        'Locales / -: 0 locales are the default, where one must be',
+      ]);
+    });
   });
 
   it('removes what the file does not hold only when told to', async () => {
