@@ -1,8 +1,8 @@
 /** One stored resource as publishing handles it. */
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { ResourceKind } from '../model/resource';
 import type { Tables } from '../store/tables';
-import { entrySchema, type SourceEntry } from './export-format';
+import { assetSchema, entrySchema, type SourceAsset, type SourceEntry } from './export-format';
 import { inPlace, type Place } from './structure';
 
 export interface Target {
@@ -87,27 +87,14 @@ export function asStored(row: StoredResource): SourceEntry {
   return row.published ? asSource(row) : { ...asSource(row), unpublished: true };
 }
 
+/** A stored asset in the form in which it is written again: published if it was, else a draft still. */
+export function asStoredAsset({ id, metadata, fields, published }: StoredResource): SourceAsset {
+  const asset = assetSchema.parse({ sys: { id }, metadata, fields });
+  return published ? asset : { ...asset, unpublished: true };
+}
+
 /** Ids in one database query. */
 const AT_ONCE = 5_000;
-
-/** Those of the assets that are stored and not published. */
-export async function unpublishedAssets(
-  db: Kysely<Tables>,
-  place: Place,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const where = inPlace(place);
-  const rows = await db
-    .selectFrom('resource')
-    .select('id')
-    .where('space_id', '=', where.space_id)
-    .where('environment_id', '=', where.environment_id)
-    .where('kind', '=', 'Asset')
-    .where('published', '=', false)
-    .where(sql<boolean>`id = any(${[...ids]}::text[])`)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}
 
 /** Stored entries by id; ids that no entry has are left out. */
 export async function storedEntries(

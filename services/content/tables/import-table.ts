@@ -5,12 +5,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import type { ContentTypeSource } from '../model/content-type';
-import { bundleSchema, type SourceAsset, type SourceEntry } from '../publishing/export-format';
+import { bundleSchema, type SourceEntry } from '../publishing/export-format';
 import { FaultyContentError, type Fault } from '../publishing/faults';
 import { importBundles, type ImportReport } from '../publishing/import-file';
 import type { SpaceBundle } from '../publishing/read-bundle';
 import { laidOver } from '../publishing/set-fields';
-import { storedEntries, unpublishedAssets } from '../publishing/stored-resource';
+import { storedEntries } from '../publishing/stored-resource';
 import { defaultLocaleOf, type Place, readStructure } from '../publishing/structure';
 import type { Tables } from '../store/tables';
 import { Folder } from './folder';
@@ -18,6 +18,7 @@ import { columnsOf, mapSchema, type TableMap } from './map';
 import { readTable, type Table } from './read-table';
 import { storedReferences } from './references';
 import { entriesOf, type TableEntry } from './rows-to-entries';
+import { besideStored } from './stored-files';
 import { type TableFault, TableError } from './table-fault';
 
 export interface TableImport {
@@ -80,12 +81,6 @@ async function laidOverStored(db: Kysely<Tables>, entries: readonly TableEntry[]
   });
 } // prettier-ignore
 
-/** A file that was taken back is given its new bytes, and stays so too. */
-async function withState(db: Kysely<Tables>, assets: readonly SourceAsset[], place: Place): Promise<SourceAsset[]> {
-  const hidden = await unpublishedAssets(db, place, assets.map(({ sys }) => sys.id));
-  return assets.map((asset) => (hidden.has(asset.sys.id) ? { ...asset, unpublished: true } : asset));
-} // prettier-ignore
-
 /** Throws TableError with every fault, and nothing written. */
 export async function importTable(options: TableImport): Promise<TableReport> {
   const { db, place, dataDir, files } = options;
@@ -117,7 +112,10 @@ export async function importTable(options: TableImport): Promise<TableReport> {
     // What somebody else has made under the same id meanwhile is not written over.
     const meanwhile = await storedEntries(transaction, place, begun.entries.map(({ sys }) => sys.id));
     const made = begun.entries.filter(({ sys }) => !meanwhile.has(sys.id));
-    return { ...begun, entries: [...made, ...laid], assets: await withState(transaction, begun.assets, place) };
+    const own = new Set([...made, ...laid].map(({ sys }) => sys.id));
+    const beside = await besideStored(transaction, place, begun.assets, { own, locale });
+    if (beside.faults.length > 0) throw new FaultyContentError(beside.faults);
+    return { ...begun, entries: [...made, ...laid], assets: beside.assets };
   }; // prettier-ignore
   const found = await importBundles([bundle], files ?? '.', { db, dataDir, rehearse, complete }).catch((error: unknown) => {
     if (error instanceof FaultyContentError) return error.faults.map((fault) => placed(fault, map, places));

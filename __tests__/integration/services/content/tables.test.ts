@@ -1,6 +1,7 @@
 /** A catalogue from spreadsheets, by the files that docs/catalogue.md shows; and what is said of one with faults. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import contentModel from '@/lib/contracts/content-model.json';
 import { unpublish } from '@/services/content/publishing/operations';
 import { importTable, type TableImport } from '@/services/content/tables/import-table';
@@ -100,6 +101,41 @@ it('a picture that was taken back stays so when a table names its file again', a
   await unpublish(service.db, { space: SPACE, environment: 'master' }, { kind: 'Asset', id });
   await importExample();
   expect(await states()).toEqual([{ id, published: false }]);
+});
+
+describe('a file of a name that is there', () => {
+  const SHORT = { fields: { name: 'Title', image: 'Picture' }, id: 'Ref' };
+  const picture = { create: { width: 3, height: 2, channels: 3 as const, background: '#123456' } };
+  const imageOf = async (id: string): Promise<{ file: { url: string } }> => {
+    const { body } = await service.read(`/assets/${id}`);
+    return (body as { fields: { file: { url: string } } }).fields;
+  };
+  /** A folder with another picture under the name, and a table of one play that shows it. */
+  async function another(ref: string) {
+    const files = path.join(service.directory, 'second');
+    mkdirSync(files, { recursive: true });
+    await sharp(picture).png().toFile(path.join(files, 'tower.png'));
+    const rows = file('second.csv', `Ref,Title,Picture\n${ref},Another,tower.png\n`);
+    return { file: rows, map: file('second.map.json', SHORT), type: 'title', files };
+  }
+
+  it('does not take the place of the picture that other entries show', async () => {
+    await importExample();
+    const before = await imageOf('file-tower-png');
+    const faults = await faultsOf(table(await another('P-9')));
+    expect(faults).toEqual(['file tower.png: the library has another file of this name, which P-001 shows: give this one another name']); // prettier-ignore
+    expect(await imageOf('file-tower-png')).toEqual(before);
+  });
+
+  it('takes its place where the table’s own entries alone show it, and what was written about it stays', async () => {
+    await importExample();
+    const { file: bytes } = await imageOf('file-tower-png');
+    const told = { title: { 'en-US': 'The tower' }, description: { 'en-US': 'A tower at dusk' } };
+    await service.importContent({ space: { id: SPACE }, assets: [{ sys: { id: 'file-tower-png' }, fields: { ...told, file: { 'en-US': { ...bytes, url: bytes.url.replace(/^\/\/[^/]*/, '') } } } }] }); // prettier-ignore
+    expect(await table(await another('P-001'))).toMatchObject({ changed: 2 });
+    const after = await imageOf('file-tower-png');
+    expect(after).toMatchObject({ title: 'The tower', description: 'A tower at dusk', file: { details: { image: { width: 3, height: 2 } } } }); // prettier-ignore
+  });
 });
 
 it('a name in another spelling is the entry that is there, which is left alone; two files of one id are a fault', async () => {
