@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { organisationsQuerySchema, subscriptionsSchema } from './administration-operator';
 import { recordId, uuid } from './ids';
+import { line } from './line';
 
 export const COMPANIES_A_PAGE = 50;
 /** Most organisations listed on the screen of a company; the rest are at /admin/organisations. */
@@ -27,9 +28,8 @@ export const operatedCompaniesSchema = z.object({
 });
 export type OperatedCompanies = z.infer<typeof operatedCompaniesSchema>;
 
-const printable = /^\P{Cc}*$/u;
-const nameSchema = z.string().trim().min(1, 'is required').max(300).regex(printable, 'holds a control character'); // prettier-ignore
-const textSchema = z.string().trim().min(1).max(300).regex(printable, 'holds a control character').nullable(); // prettier-ignore
+const nameSchema = line(300).min(1, 'is required');
+const textSchema = line(300).min(1).nullable();
 
 /** The facts of a company that can be edited. */
 export const companyFactsSchema = z.strictObject({

@@ -1,5 +1,6 @@
 /** Content controls of an organisation, as its administrators read and set them. */
 import { z } from 'zod';
+import { line } from './line';
 
 /** Far more than any organisation sets by hand. An import may store more, which is read all the same. */
 const MOST_ITEMS = 20_000;
@@ -7,12 +8,7 @@ const MOST_PROFILES = 1_000;
 const ids = z.array(z.string());
 
 /** Name of a content profile or id of a content item, as it may be set here and by an import. */
-export const controlledName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(300)
-  .regex(/^\P{Cc}*$/u, 'holds a control character');
+export const controlledName = line(300).min(1);
 
 const storedContentControls = z.strictObject({
   adultThemesRestricted: z.boolean(),

@@ -1,6 +1,7 @@
 /** What the librarians of an organisation need to set up other systems: keys, addresses, their proxy prefix. */
 import { z } from 'zod';
 import { uuid } from './ids';
+import { line } from './line';
 
 export const libraryKeySchema = z.object({
   id: z.string(),
@@ -28,7 +29,7 @@ export type AdminLibrary = z.infer<typeof adminLibrarySchema>;
 export const makeKeySchema = z.strictObject({
   id: uuid,
   kind: libraryKeySchema.shape.kind,
-  note: z.string().trim().max(100).regex(/^\P{Cc}*$/u, 'holds a control character'),
+  note: line(100),
 }); // prettier-ignore
 export type MakeKey = z.infer<typeof makeKeySchema>;
 

@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { roleLists } from './customers';
 import { recordId, subjectId } from './ids';
+import { line } from './line';
 
 export const PEOPLE_A_PAGE = 50;
 const MOST_PEOPLE = 1_000_000;
 
-const name = z.string().trim().max(100).regex(/^\P{Cc}*$/u, 'holds a control character'); // prettier-ignore
+const name = line(100);
 const roles = z.array(z.enum(roleLists)).max(roleLists.length);
 
 export const peopleQuerySchema = z.strictObject({

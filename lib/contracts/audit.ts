@@ -1,6 +1,7 @@
 /** The audit log: who did what that affects security or rights, as it is written and as administrators read it. */
 import { z } from 'zod';
 import { FIRST_AUDIT_DAY, MOST_AUDIT_LETTERS } from './audit-limits';
+import { line } from './line';
 
 /** Actions that are logged. Do not rename one: stored lines of up to 400 days contain it. */
 export const auditActions = [
@@ -81,7 +82,7 @@ const day = z.iso.date().refine((text) => text >= FIRST_AUDIT_DAY, 'is before th
 /** Filter of the lines; an absent member does not filter. */
 export const auditFilterSchema = z.strictObject({
   /** Words to find in the actor, the subject and the details of a line; all of them must occur. */
-  q: z.string().max(MOST_AUDIT_LETTERS).regex(/^\P{Cc}*$/u, 'holds a control character').default(''),
+  q: line(MOST_AUDIT_LETTERS).default(''),
   action: z.enum(auditActions).exactOptional(),
   /** Days in UTC, both included. */
   from: day.exactOptional(),

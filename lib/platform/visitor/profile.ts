@@ -1,16 +1,18 @@
 /** A person's profile from the issuer: in the access token or at the userinfo endpoint (OpenID Connect Core §5.3). */
 import { z } from 'zod';
+import { line } from '@/lib/contracts/line';
 import type { Profile } from '@/lib/domain/viewer/placement';
 import { discoveryAddress, reachedAddress, type IssuerPlace } from './issuer-keys';
 
 /** Short, because a person waits for it at their first sign-in. */
 const TIMEOUT_MS = 3_000;
 
+/** A name that could not be stored is left out, and its person is let in without it. */
 const claimsSchema = z.object({
   email: z.email().optional().catch(undefined),
   email_verified: z.unknown().optional(),
-  given_name: z.string().max(200).optional().catch(undefined),
-  family_name: z.string().max(200).optional().catch(undefined),
+  given_name: line(200).optional().catch(undefined),
+  family_name: line(200).optional().catch(undefined),
 });
 
 /**

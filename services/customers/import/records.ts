@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { roleLists } from '@/lib/contracts/customers';
 import { controlledName } from '@/lib/contracts/administration-controls';
 import { recordId, subjectId } from '@/lib/contracts/ids';
+import { line } from '@/lib/contracts/line';
 import { withoutSlash } from '@/lib/platform/visitor/issuer-keys';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { EMAIL_DOMAIN } from '@/lib/domain/viewer/institutions';
@@ -15,10 +16,8 @@ export const idSchema = z.string().trim().pipe(recordId);
 export const subjectSchema = subjectId
   .trim()
   .regex(/^[\x21-\x7e]+$/, 'must be the subject that the issuer gives, in ASCII');
-/** PostgreSQL does not accept NUL, and no field here needs any other control character. */
-const printable = /^\P{Cc}*$/u;
-const name = z.string().trim().min(1, 'is required').max(300).regex(printable, 'holds a control character');
-const text = z.string().trim().max(300).regex(printable, 'holds a control character').nullish().transform((value) => value || null); // prettier-ignore
+const name = line(300).min(1, 'is required');
+const text = line(300).nullish().transform((value) => value || null); // prettier-ignore
 const reference = idSchema.nullish().transform((value) => value ?? null);
 const flag = z.boolean('must be true or false').default(false);
 const list = z.array(controlledName).default([]);

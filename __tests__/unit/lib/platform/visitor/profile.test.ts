@@ -33,6 +33,15 @@ const answering = (status: number, body: object) => ({
   '/me': { status, body },
 });
 
+it('a name that no record could hold is left out', () => {
+  const said = { email: 'kit@riverside.example', given_name: 'Kit\u0000', family_name: 'O'.repeat(201) };
+  expect(profileOf(said)).toMatchObject({
+    email: 'kit@riverside.example',
+    givenName: null,
+    familyName: null,
+  });
+});
+
 describe('what an issuer says of the bearer of a token', () => {
   it('is asked where servers reach it, with the token', async () => {
     const { profile, asked } = await ask(answering(200, { sub: 'kit', email: 'kit@riverside.example', email_verified: 'true', family_name: 'Osei' })); // prettier-ignore
