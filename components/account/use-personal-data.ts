@@ -45,13 +45,14 @@ export function useDataDeletion(userId: string) {
     onError: (error) => {
       logEvent('error', error.message, error.cause);
       toast({
-        message: 'Your data could not be deleted. Nothing was changed; please try again.',
+        message: 'Your data could not be deleted. Please try again.',
         tone: 'danger',
       });
     },
   });
   return {
     isBusy: deletion.isPending,
-    remove: (onDone: () => void) => deletion.mutate(undefined, { onSettled: onDone }),
+    /** `onDone` is called only when the data is gone: the dialog that asked shows the message of a failure. */
+    remove: (onDone: () => void) => deletion.mutate(undefined, { onSuccess: onDone }),
   };
 }

@@ -20,6 +20,7 @@ interface NoteFormProps {
 
 /** Empty text deletes the note: one field, and no question to confirm. */
 function NoteForm({ seconds, note, write, onClose }: NoteFormProps) {
+  const [id] = useState(() => note?.id ?? crypto.randomUUID());
   const [text, setText] = useState(note?.text ?? '');
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -27,7 +28,7 @@ function NoteForm({ seconds, note, write, onClose }: NoteFormProps) {
   useEffect(() => field.current?.focus(), []);
   const save = async () => {
     setBusy(true);
-    const isDone = await write(seconds, text.trim(), note);
+    const isDone = await write({ id, seconds, text: text.trim() });
     setBusy(false);
     if (isDone) onClose();
   };

@@ -11,10 +11,13 @@ const inOrder = (notes: readonly Note[]) => notes.toSorted((a, b) => a.seconds -
 const isConflict = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'CONFLICT';
 
+/** Whoever writes a new note chooses its id once, so that a second try after a lost answer makes no second note. */
+type WrittenNote = Pick<Note, 'id' | 'seconds' | 'text'>;
+
 export interface Notes {
   list: readonly Note[];
-  /** Writes a new note at a moment, or changes the given one; empty text deletes it. True when that succeeded. */
-  write: (seconds: number, text: string, note: Note | null) => Promise<boolean>;
+  /** Writes the note of this id, new or with other words; empty text deletes it. True when that succeeded. */
+  write: (note: WrittenNote) => Promise<boolean>;
 }
 
 /** Notes of the signed-in person on one recording; null for everybody else. */
@@ -38,12 +41,12 @@ export function useNotes(contentId: string): Notes | null {
       const others = before.filter((one) => one.id !== id);
       return note ? inOrder([...others, note]) : others;
     });
-  const write: Notes['write'] = async (seconds, text, note) => {
+  const write: Notes['write'] = async ({ id, seconds, text }) => {
     const { deleteNote, saveNote } = await load();
-    const id = note?.id ?? crypto.randomUUID();
+    const before = queries.getQueryData<readonly Note[]>(queryKey)?.find((one) => one.id === id);
     try {
-      if (text !== '') keep(id, await saveNote({ id, contentId, seconds, text, was: note?.text ?? '' }));
-      else if (note) {
+      if (text !== '') keep(id, await saveNote({ id, contentId, seconds, text, was: before?.text ?? '' }));
+      else if (before) {
         await deleteNote(id);
         keep(id, null);
       }
@@ -53,7 +56,8 @@ export function useNotes(contentId: string): Notes | null {
         ? 'This note was changed elsewhere. Yours is not saved yet.'
         : 'The note could not be saved. Please try again.';
       toast({ message, tone: 'danger' });
-      if (isConflict(error)) void refetch();
+      // What stands there now is what the next try replaces; a write whose answer was lost is seen by this, too.
+      void refetch();
       return false;
     }
   };

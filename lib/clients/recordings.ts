@@ -16,7 +16,22 @@ const BASE = '/api/admin/recordings';
 
 const authorization = () => ({ Authorization: `Bearer ${currentAccessToken() ?? ''}` });
 
-/** Sends a request and returns the parsed body. Throws an Error with the service's message, which may be shown to people. */
+/** The service refused, failed or could not be reached. The message may be shown to people; `code` is null where there was no answer. */
+class RecordingsError extends Error {
+  override name = 'RecordingsError';
+  constructor(
+    message: string,
+    readonly code: string | null,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+const unreached = (cause?: unknown) =>
+  new RecordingsError('The media service cannot be reached just now', null, { cause });
+
+/** Sends a request and returns the parsed body. Throws RecordingsError. */
 async function ask<Answer>(
   method: string,
   path: string,
@@ -27,11 +42,13 @@ async function ask<Answer>(
     credentials: 'omit',
     headers: { ...authorization(), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    throw unreached(error);
   });
   const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => null);
   if (response.ok) return schema.parse(answer);
   const said = apiErrorBodySchema.safeParse(answer);
-  throw new Error(said.success ? said.data.error.message : 'The media service cannot be reached just now');
+  throw said.success ? new RecordingsError(said.data.error.message, said.data.error.code) : unreached();
 }
 
 const nothing = z.undefined();
@@ -57,7 +74,7 @@ const RETRIES = [0, 1_000, 3_000, 10_000, 30_000];
 
 /**
  * Uploads a file, resuming an earlier attempt with the same file, and returns the upload's id. `onProgress` is called with
- * the fraction uploaded, 0 to 1.
+ * the fraction uploaded, 0 to 1. This browser remembers the upload until `forgetUpload`, also when it is whole.
  */
 export async function uploadFile(
   file: File,
@@ -70,7 +87,6 @@ export async function uploadFile(
       endpoint: UPLOADS_PATH,
       chunkSize: UPLOAD_PIECE_BYTES,
       retryDelays: RETRIES,
-      removeFingerprintOnSuccess: true,
       // Read for each request, because the token is renewed during a long upload.
       onBeforeRequest: (request) => request.setHeader('Authorization', authorization().Authorization),
       onProgress: (sent, total) => onProgress(total === 0 ? 0 : sent / total),
@@ -85,4 +101,11 @@ export async function uploadFile(
       upload.start();
     }, reject);
   });
+}
+
+/** To be called when a file's upload has become a recording, or is gone: the file is uploaded anew if it is chosen again. */
+export async function forgetUpload(file: File): Promise<void> {
+  const { defaultOptions, Upload } = await import('tus-js-client');
+  const known = await new Upload(file, { endpoint: UPLOADS_PATH }).findPreviousUploads();
+  await Promise.all(known.map((one) => defaultOptions.urlStorage.removeUpload(one.urlStorageKey)));
 }

@@ -109,7 +109,7 @@ function Editor({ recording }: { recording: EditedRecording }) {
         <div className={styles.actions}>
           <Button
             disabled={saving.isBusy || !isChanged}
-            onClick={() => saving.run(async () => (await load()).saveTexts(assetId, edited).then(keep))}
+            onClick={() => void saving.run(async () => (await load()).saveTexts(assetId, edited).then(keep))}
           >
             Save and publish
           </Button>
@@ -120,7 +120,7 @@ function Editor({ recording }: { recording: EditedRecording }) {
             <Button
               look="secondary"
               disabled={saving.isBusy}
-              onClick={() => saving.run(async () => (await load()).savePoster(assetId, here()))}
+              onClick={() => void saving.run(async () => (await load()).savePoster(assetId, here()))}
             >
               Use this frame as the poster
             </Button>

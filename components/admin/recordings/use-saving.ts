@@ -1,19 +1,22 @@
 import { useState } from 'react';
 
-/** Runs a change and reports the outcome. `isBusy` lets callers prevent a second change meanwhile. */
+/** Runs a change and reports the outcome; `run` resolves to whether it was saved. `isBusy` lets callers prevent a second change meanwhile. */
 export function useSaving() {
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const run = (change: () => Promise<unknown>) => {
+  const run = async (change: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
     setSaid('Saving…');
-    change()
-      .then(
-        () => setSaid('Saved and published.'),
-        (error: unknown) =>
-          setSaid(error instanceof Error ? `Not saved. ${error.message}` : 'Not saved. Please try again.'),
-      )
-      .finally(() => setBusy(false));
+    try {
+      await change();
+      setSaid('Saved and published.');
+      return true;
+    } catch (error) {
+      setSaid(error instanceof Error ? `Not saved. ${error.message}` : 'Not saved. Please try again.');
+      return false;
+    } finally {
+      setBusy(false);
+    }
   };
   return { said, isBusy, run };
 }

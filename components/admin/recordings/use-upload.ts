@@ -22,12 +22,31 @@ async function requestOf(form: FormData, place: 'new' | 'existing') {
   });
 }
 
+/** The service does not have the upload, or no longer. */
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'NOT_FOUND';
+
+/** Chosen again, a file is another object: what tus knows it by tells whether it is the same. */
+const isSame = (a: File, b: File): boolean =>
+  a.name === b.name && a.size === b.size && a.type === b.type && a.lastModified === b.lastModified;
+
+/** The last file that was uploaded whole and has no recording yet. */
+interface Finished {
+  file: File;
+  uploadId: string;
+}
+
 /** Uploads the form's file and requests the recording; calls `onAsked` when both are done. */
 export function useUpload(onAsked: () => void) {
   const [share, setShare] = useState(0);
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const stopper = useRef<AbortController | null>(null);
+  const finished = useRef<Finished | null>(null);
+  const forget = async (file: File) => {
+    finished.current = null;
+    await (await load()).forgetUpload(file);
+  };
 
   const run = async (form: FormData, place: 'new' | 'existing') => {
     const file = form.get('file');
@@ -37,8 +56,17 @@ export function useUpload(onAsked: () => void) {
     const { askForRecording, uploadFile } = await load();
     // Read first: a fault in the form is not worth an upload of hours.
     const request = await requestOf(form, place);
-    const uploadId = await uploadFile(file, setShare, own.signal);
-    await askForRecording({ ...request, uploadId });
+    // The recording may have been refused, or its answer lost: the upload is whole nevertheless, and is not sent twice.
+    if (!finished.current || !isSame(finished.current.file, file))
+      finished.current = { file, uploadId: await uploadFile(file, setShare, own.signal) };
+    const { uploadId } = finished.current;
+    try {
+      await askForRecording({ ...request, uploadId });
+    } catch (error) {
+      if (isGone(error)) await forget(file);
+      throw error;
+    }
+    await forget(file);
     onAsked();
   };
   return {

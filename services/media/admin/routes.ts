@@ -1,12 +1,11 @@
 /** `/api/admin/recordings`: operators request, view, correct and delete recordings (docs/contracts/media.md §6). */
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import {
   deleteRequestSchema, editedRecordingSchema, editedTextsSchema, posterRequestSchema, recordingJobSchema,
-  recordingRequestSchema, recordingsSchema, rightsRequestSchema, type RecordingRequest,
+  recordingRequestSchema, recordingsSchema, rightsRequestSchema,
 } from '@/lib/contracts/recording-jobs'; // prettier-ignore
 import type { RecordingFacts } from '@/lib/contracts/recording';
 import type { ErrorCode } from '@/lib/contracts/errors';
@@ -17,22 +16,12 @@ import { operation } from '@/services/common/operations/operation';
 import { playbackGrant, type GrantSettings } from '@/services/common/media-grants';
 import { allFacts, changePoster, changeTexts, factsOf, textsOf } from '../ingest/change';
 import { removalOf, mediaTracks, rightsChangeOf, textChangesOf } from '../ingest/publication';
-import type { IngestOrder } from '../ingest/order';
-import { otherEntryFault } from '../ingest/owner';
 import type { Tools } from '../ingest/tools';
-import { slugOf, wishOf, type Wish } from '../ingest/wish';
-import {
-  askForRecording,
-  cancelJob,
-  findJob,
-  findOpenJob,
-  jobOf,
-  listJobs,
-  sourcesInUse,
-} from '../queue/store';
+import { cancelJob, findJob, jobOf, listJobs, sourcesInUse } from '../queue/store';
 import type { MediaTables } from '../queue/tables';
 import type { RecordingPlace } from '../store/choose';
 import type { RecordingStore } from '../store/store';
+import { askOfUpload } from './asking';
 import type { Operators } from './operators';
 import type { ReadRights } from './rights';
 import { registerUploads } from './uploads';
@@ -53,35 +42,6 @@ export interface AdminDependencies extends RecordingPlace {
 const BASE = '/api/admin/recordings';
 const assetParams = z.object({ assetId: z.string().regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]{0,63}$/) });
 const jobParams = z.object({ jobId: uuid });
-
-async function wishOfRequest(request: RecordingRequest, source: string): Promise<Wish> {
-  const { title, language, entry, captions } = request;
-  const own =
-    entry.kind === 'new' ? { new: entry.type, title } : { entry: `${entry.type}/${entry.slug}`, title };
-  const file = `${source}.captions`;
-  if (captions !== null) await writeFile(file, captions);
-  const texts = captions === null ? {} : { captions: [`${language}=${file}`] };
-  return wishOf(source, {
-    ...own,
-    ...texts,
-    language,
-    asset: `rec-${slugOf(entry.kind === 'new' ? title : entry.slug)}`,
-  });
-}
-
-/**
- * Throws CONFLICT rather than queue what would replace another entry's recording. The job is read first, so that one that ends
- * meanwhile is found as a recording.
- */
-async function refuseOtherEntry(
-  { db, store }: Pick<AdminDependencies, 'db' | 'store'>,
-  order: IngestOrder,
-): Promise<void> {
-  const making = (await findOpenJob(db, order.assetId))?.wish.order.entry;
-  const made = (await factsOf(store, order.assetId))?.entry;
-  const fault = otherEntryFault(order, making) ?? otherEntryFault(order, made);
-  if (fault !== null) throw new ServiceError('CONFLICT', fault);
-}
 
 const summaryOf = (facts: RecordingFacts) => {
   const { assetId, title = assetId, entry = null, type, durationSeconds } = facts;
@@ -133,15 +93,17 @@ function registerAsking(app: Server, dependencies: AdminDependencies): void {
     BASE,
     {
       schema: { body: recordingRequestSchema, response: { 200: recordingJobSchema } },
-      ...called('makeRecording', 'Makes a recording of what was uploaded', ['NOT_FOUND', 'CONFLICT']),
+      ...called(
+        'makeRecording',
+        'Makes a recording of what was uploaded, once however often it is asked for',
+        ['NOT_FOUND', 'CONFLICT'],
+      ),
     },
     async (request) => {
       const operator = await operators.of(request);
-      const wish = await wishOfRequest(request.body, await uploads.fileOf(request.body.uploadId));
-      await refuseOtherEntry({ db, store }, wish.order);
-      const job = await askForRecording(db, { wish, askedBy: operator });
-      await audit(request, operator, 'recording_asked', wish.order.assetId);
-      return jobOf(job);
+      const { row, isNew } = await askOfUpload({ db, store, uploads }, request.body, operator);
+      if (isNew) await audit(request, operator, 'recording_asked', row.asset_id);
+      return jobOf(row);
     },
   );
 

@@ -15,6 +15,8 @@ const MOST_BYTES = 200 * 1024 ** 3;
 const METHODS = ['POST', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS'];
 
 export interface Uploads {
+  /** Where the file of an upload is, or would be. */
+  pathOf: (id: string) => string;
   /** The file of a finished upload. Throws NOT_FOUND if the upload does not exist or is incomplete. */
   fileOf: (id: string) => Promise<string>;
 }
@@ -54,10 +56,12 @@ export function registerUploads(
     );
   }, SWEEP_MS).unref();
   app.addHook('onClose', async () => clearInterval(sweep));
+  const pathOf = (id: string) => path.resolve(folder, id);
   return {
+    pathOf,
     fileOf: async (id) => {
       const upload = await store.getUpload(id).catch(() => null);
-      const file = path.join(folder, id);
+      const file = pathOf(id);
       const size = (await stat(file).catch(() => null))?.size;
       if (!upload || size === undefined || size !== upload.size)
         throw new ServiceError('NOT_FOUND', 'There is no such upload, or it is not whole yet');

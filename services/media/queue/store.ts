@@ -23,10 +23,13 @@ export interface Asked {
   priority?: number;
 }
 
-/** Queues a recording. Throws CONFLICT while one with the same asset id is waiting or being made. */
+/**
+ * Queues a recording, in the transaction of the caller if there is one. Throws CONFLICT while one with the same asset id is
+ * waiting or being made.
+ */
 export async function askForRecording(db: Db, { wish, askedBy, priority = 0 }: Asked): Promise<JobRow> {
   const id = randomUUID();
-  return db.transaction().execute(async (transaction) => {
+  const queue = async (transaction: Db) => {
     const row = await transaction
       .insertInto('recording_job')
       .values({
@@ -50,7 +53,8 @@ export async function askForRecording(db: Db, { wish, askedBy, priority = 0 }: A
       priority,
     });
     return row;
-  });
+  };
+  return db.isTransaction ? queue(db) : db.transaction().execute(queue);
 }
 
 /** Claims a job for a run; null if the job has ended or another run holds it. */

@@ -37,7 +37,8 @@ export interface WrittenNote {
 /** Throws CONFLICT when the stored text is not the one that was read, or when there are `MOST_NOTES` notes already. */
 export async function saveNote(db: Db, userId: string, note: WrittenNote, now: Date): Promise<Note> {
   const { id, contentId, seconds, text, was } = note;
-  // Update and insert are one statement each: of two tabs only one finds the text that it read.
+  // Update and insert are one statement each: of two tabs only one finds the text that it read. The insert asks the same of a
+  // note that it meets, because the first of two equal requests may be written between the two statements of the second.
   const changed = await db
     .updateTable('note')
     .set({ text, updated_at: now })
@@ -51,7 +52,9 @@ export async function saveNote(db: Db, userId: string, note: WrittenNote, now: D
     insert into product.note (id, user_id, content_id, seconds, text, updated_at)
     select ${id}::uuid, ${userId}, ${contentId}, ${seconds}::double precision, ${text}, ${now}::timestamptz
     where (select count(*) from product.note where user_id = ${userId}) < ${MOST_NOTES}
-    on conflict (id) do nothing returning *`.execute(db);
+    on conflict (id) do update set text = excluded.text, updated_at = excluded.updated_at
+      where note.user_id = excluded.user_id and note.text in (${was}, excluded.text)
+    returning *`.execute(db);
   const [made] = rows;
   if (made) return noteOf(made);
   throw new ServiceError(

@@ -174,6 +174,35 @@ suite('recordings for operators', () => {
     for (const name of readdirSync(at('uploads'))) rmSync(at(`uploads/${name}`));
   });
 
+  it('are made once of one upload, however often they are asked for', async () => {
+    const ask = (uploadId: string, more: object = {}) => call('POST', BASE, { ...request(uploadId), title: 'Macbeth', ...more }); // prettier-ignore
+    const jobOf = ({ body }: { body: unknown }) => recordingJobSchema.parse(body);
+    const id = await upload(makeFile('sound-only.wav', folder));
+    const both = await Promise.all([ask(id), ask(id)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const job = jobOf(both[0]);
+    expect(jobOf(both[1]).id).toBe(job.id);
+    expect(jobOf(await ask(id)).id).toBe(job.id);
+    // Other details are no repeat: they would be dropped without a word.
+    expect(await ask(id, { title: 'Macbeth II' })).toMatchObject({ status: 409, body: { error: { message: expect.stringContaining('Macbeth') } } }); // prettier-ignore
+    expect(await ask(id, { language: 'en' })).toMatchObject({ status: 409 });
+
+    const log = createLog('test', 'silent');
+    const maker = { db: media.db, root: at('recordings'), store: diskStore(at('recordings')), reserve: 0, tools: async () => tools, publish, uploads: at('uploads'), log }; // prettier-ignore
+    await runJob(maker, job.id, true);
+    expect(readdirSync(at('uploads'))).toEqual([]);
+    expect(jobOf(await ask(id))).toMatchObject({ id: job.id, state: 'done' });
+    const { rows } = await media.pool.query("select 1 from audit.event where action = 'recording_asked' and subject = 'recording:rec-macbeth'"); // prettier-ignore
+    expect(rows).toHaveLength(1);
+    expect((await call('DELETE', `${BASE}/rec-macbeth`, { confirm: 'rec-macbeth' })).status).toBe(204);
+
+    // The upload of a job that was cancelled is about to be deleted.
+    const gone = await upload(makeFile('sound-only.wav', folder));
+    await call('POST', `${BASE}/jobs/${jobOf(await ask(gone)).id}/cancel`);
+    expect((await ask(gone)).status).toBe(404);
+    for (const name of readdirSync(at('uploads'))) rmSync(at(`uploads/${name}`));
+  });
+
   it('are corrected: words, times, languages, chapters; what is served stays right by the standards', async () => {
     const before = editedRecordingSchema.parse((await call('GET', recording)).body);
     expect(before.texts[0]?.cues).toEqual([{ start: 1, end: 3, text: 'Mae’n bwrw glaw' }]);

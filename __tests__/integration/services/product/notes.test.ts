@@ -44,6 +44,20 @@ it('a note is written once, to a tenth, read by its writer alone, and deleted', 
   expect(await notes()).toEqual([]);
 });
 
+it('asked for twice at once, a note is written once and both are told so', async () => {
+  const ids = Array.from({ length: 10 }, () => randomUUID());
+  const answers = await Promise.all(ids.flatMap((id) => [save({ id }), save({ id }), save({ id })]));
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(await notes()).toHaveLength(ids.length);
+  // At once with its writer, somebody else neither reads nor changes it.
+  const id = randomUUID();
+  const [, other409] = await Promise.all([save({ id }), save({ id, text: 'Not hers' }, other)]);
+  expect([200, 409]).toContain(other409.status);
+  expect([...(await notes()), ...(await notes('', other))].filter((one) => one.id === id)).toHaveLength(1);
+  for (const [who, all] of [[teacher, await notes()], [other, await notes('', other)]] as const)
+    for (const one of all) await post(product, `/api/notes/${one.id}/deletion`, {}, who); // prettier-ignore
+});
+
 it('two tabs with other words at once: one is kept, the other told', async () => {
   const id = randomUUID();
   await save({ id });

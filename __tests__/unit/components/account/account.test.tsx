@@ -184,7 +184,7 @@ describe('the account', () => {
     expect(useUserStore.getState().user.links).toEqual({});
   });
 
-  it('a deletion that fails is told, and nothing is forgotten', async () => {
+  it('a deletion that fails is told in the dialog, which stays open to try again, and nothing is forgotten', async () => {
     product.server.use(
       http.post('*/api/users/u1/personal-data/deletion', () => new HttpResponse(null, { status: 503 })),
     );
@@ -192,7 +192,16 @@ describe('the account', () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Delete my data' }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete everything' }));
-    expect(await screen.findByText(/could not be deleted/)).toBeInTheDocument();
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete what we hold about you?' }));
+    expect(await dialog.findByText('Your data could not be deleted. Please try again.')).toBeInTheDocument();
     expect(localStorage.getItem('dt.resume')).toBe('[]');
+    product.server.use(
+      http.post('*/api/users/u1/personal-data/deletion', () =>
+        HttpResponse.json({ deletedAt: '2026-03-10T12:00:00.000Z' }),
+      ),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete everything' }));
+    expect(await screen.findByText(/has been deleted/)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

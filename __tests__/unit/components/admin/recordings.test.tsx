@@ -110,6 +110,49 @@ describe('one recording', () => {
     await waitFor(() => expect(agreed).toEqual({ agreement: 'uk' }));
   });
 
+  it('shows the stored agreement again when another is refused, and says why', async () => {
+    product.server.use(
+      http.put('*/api/admin/recordings/rec-storm/rights', async ({ request }) =>
+        ((await request.json()) as { agreement: string | null }).agreement === 'uk'
+          ? new HttpResponse(null, { status: 204 })
+          : HttpResponse.json(
+              { error: { code: 'UNAVAILABLE', message: 'Away', status: 503 } },
+              { status: 503 },
+            ),
+      ),
+    );
+    const rights = await screen.findByRole('combobox', { name: 'Rights' });
+    await userEvent.selectOptions(rights, 'United Kingdom');
+    expect(await screen.findByText('Saved and published.')).toBeVisible();
+    await userEvent.selectOptions(rights, 'Everywhere');
+    expect(await screen.findByText('Not saved. Away')).toBeVisible();
+    await waitFor(() => expect(rights).toHaveDisplayValue('United Kingdom'));
+  });
+
+  it('is put under the agreement that was chosen last, whatever became of the one before', async () => {
+    const asked: unknown[] = [];
+    product.server.use(
+      http.put('*/api/admin/recordings/rec-storm/rights', async ({ request }) => {
+        asked.push(await request.json());
+        // The first is slow and refused.
+        if (asked.length > 1) return new HttpResponse(null, { status: 204 });
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return HttpResponse.json(
+          { error: { code: 'UNAVAILABLE', message: 'Away', status: 503 } },
+          { status: 503 },
+        );
+      }),
+    );
+    const rights = await screen.findByRole('combobox', { name: 'Rights' });
+    for (const name of ['United Kingdom', 'Everywhere', 'United Kingdom'])
+      fireEvent.change(rights, { target: { value: name === 'Everywhere' ? '' : 'uk' } });
+    await waitFor(() =>
+      expect(asked).toEqual([{ agreement: 'uk' }, { agreement: null }, { agreement: 'uk' }]),
+    );
+    expect(await screen.findByText('Saved and published.')).toBeVisible();
+    expect(rights).toHaveDisplayValue('United Kingdom');
+  });
+
   it('gets captions in one more language from a file, and refuses a second of the same', async () => {
     const form = within(await screen.findByRole('form', { name: 'More captions' }));
     const add = async (language: string, text: string) => {

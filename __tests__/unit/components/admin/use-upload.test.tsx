@@ -3,15 +3,18 @@ import { useUpload } from '@/components/admin/recordings/use-upload';
 
 const uploadFile = jest.fn(async () => 'a'.repeat(32));
 const askForRecording = jest.fn(async (_request: object) => undefined);
+const forgetUpload = jest.fn(async () => undefined);
 jest.mock('@/lib/clients/recordings', () => ({
   uploadFile: () => uploadFile(),
   askForRecording: (request: object) => askForRecording(request),
+  forgetUpload: () => forgetUpload(),
 }));
+beforeEach(() => jest.clearAllMocks());
 
 /** The test browser's FormData takes no file of its own. */
 function formOf(fields: Record<string, string>): FormData {
   const values: Record<string, FormDataEntryValue> = {
-    file: new File(['sound'], 'storm.wav'),
+    file: new File(['sound'], 'storm.wav', { lastModified: 1 }),
     title: 'Y Storm',
     language: 'cy',
     type: 'production',
@@ -36,5 +39,56 @@ it('a form that the service would refuse is told before the file is sent', async
     language: 'cy',
     entry: { kind: 'new', type: 'production' },
     captions: null,
+  });
+});
+
+describe('a file that is uploaded already', () => {
+  const refused = (code: string) => Object.assign(new Error('Refused'), { code });
+  const asksFor = () => askForRecording.mock.calls.map(([request]) => (request as { title: string }).title);
+
+  it.each([
+    ['was refused', refused('CONFLICT')],
+    ['had no answer', new Error('The media service cannot be reached just now')],
+  ])('is not sent again when its recording %s', async (_why, error) => {
+    askForRecording.mockRejectedValueOnce(error);
+    const onAsked = jest.fn();
+    const { result } = renderHook(() => useUpload(onAsked));
+    act(() => result.current.send(formOf({}), 'new'));
+    await waitFor(() => expect(result.current.fault).toBe(error.message));
+    expect(onAsked).not.toHaveBeenCalled();
+    act(() => result.current.send(formOf({ title: 'Y Storm II' }), 'new'));
+    await waitFor(() => expect(onAsked).toHaveBeenCalled());
+    expect(uploadFile).toHaveBeenCalledTimes(1);
+    expect(asksFor()).toEqual(['Y Storm', 'Y Storm II']);
+    expect(forgetUpload).toHaveBeenCalledTimes(1);
+
+    // What has become a recording is sent anew if it is chosen again, and so is another file.
+    act(() => result.current.send(formOf({}), 'new'));
+    await waitFor(() => expect(uploadFile).toHaveBeenCalledTimes(2));
+  });
+
+  it('is sent again when the service has it no longer', async () => {
+    askForRecording.mockRejectedValueOnce(refused('NOT_FOUND'));
+    const onAsked = jest.fn();
+    const { result } = renderHook(() => useUpload(onAsked));
+    act(() => result.current.send(formOf({}), 'new'));
+    await waitFor(() => expect(result.current.fault).toBe('Refused'));
+    expect(forgetUpload).toHaveBeenCalledTimes(1);
+    act(() => result.current.send(formOf({}), 'new'));
+    await waitFor(() => expect(onAsked).toHaveBeenCalled());
+    expect(uploadFile).toHaveBeenCalledTimes(2);
+  });
+
+  it('is no reason to leave another file unsent', async () => {
+    askForRecording.mockRejectedValueOnce(refused('CONFLICT'));
+    const { result } = renderHook(() => useUpload(jest.fn()));
+    act(() => result.current.send(formOf({}), 'new'));
+    await waitFor(() => expect(result.current.fault).not.toBeNull());
+    const other = formOf({});
+    const get = other.get.bind(other);
+    other.get = (name) =>
+      name === 'file' ? new File(['other'], 'other.wav', { lastModified: 1 }) : get(name);
+    act(() => result.current.send(other, 'new'));
+    await waitFor(() => expect(uploadFile).toHaveBeenCalledTimes(2));
   });
 });

@@ -14,8 +14,7 @@ function Margin() {
     <MarginNotes
       seconds={3}
       notes={notes}
-      write={(_seconds, text, note) => {
-        const id = note?.id ?? 'n2';
+      write={({ id, text }) => {
         const others = notes.filter((one) => one.id !== id);
         setNotes(text ? [...others, { ...first, id, text }] : others);
         return Promise.resolve(true);

@@ -1,0 +1,62 @@
+/** Asks for the recording of an upload: once, however often the request is repeated after an answer that was lost. */
+import type { Kysely } from 'kysely';
+import { writeFile } from 'node:fs/promises';
+import type { RecordingRequest } from '@/lib/contracts/recording-jobs';
+import { ServiceError } from '@/lib/platform/service-error';
+import { factsOf } from '../ingest/change';
+import type { IngestOrder } from '../ingest/order';
+import { otherEntryFault } from '../ingest/owner';
+import { slugOf, wishOf, type Wish } from '../ingest/wish';
+import { askForUpload, jobOfUpload, type AskedUpload } from '../queue/of-upload';
+import { findOpenJob } from '../queue/store';
+import type { MediaTables } from '../queue/tables';
+import type { RecordingStore } from '../store/store';
+import type { Uploads } from './uploads';
+
+interface AskingPlace {
+  db: Kysely<MediaTables>;
+  store: RecordingStore;
+  uploads: Uploads;
+}
+
+const captionsFile = (source: string) => `${source}.captions`;
+
+function wishOfRequest({ title, language, entry, captions }: RecordingRequest, source: string): Wish {
+  const own =
+    entry.kind === 'new' ? { new: entry.type, title } : { entry: `${entry.type}/${entry.slug}`, title };
+  const texts = captions === null ? {} : { captions: [`${language}=${captionsFile(source)}`] };
+  return wishOf(source, {
+    ...own,
+    ...texts,
+    language,
+    asset: `rec-${slugOf(entry.kind === 'new' ? title : entry.slug)}`,
+  });
+}
+
+/**
+ * Throws CONFLICT rather than queue what would replace another entry's recording. The job is read first, so that one that ends
+ * meanwhile is found as a recording.
+ */
+async function refuseOtherEntry({ db, store }: AskingPlace, order: IngestOrder): Promise<void> {
+  const making = (await findOpenJob(db, order.assetId))?.wish.order.entry;
+  const made = (await factsOf(store, order.assetId))?.entry;
+  const fault = otherEntryFault(order, making) ?? otherEntryFault(order, made);
+  if (fault !== null) throw new ServiceError('CONFLICT', fault);
+}
+
+/** Throws NOT_FOUND without a whole upload; CONFLICT if the recording is being made of another one, or is another entry's. */
+export async function askOfUpload(
+  place: AskingPlace,
+  request: RecordingRequest,
+  askedBy: string,
+): Promise<AskedUpload> {
+  const { db, uploads } = place;
+  const wish = wishOfRequest(request, uploads.pathOf(request.uploadId));
+  // Before the file is looked for: that of a recording that is made already has been deleted.
+  const row = await jobOfUpload(db, wish);
+  if (row) return { row, isNew: false };
+  const source = await uploads.fileOf(request.uploadId);
+  if (request.captions !== null) await writeFile(captionsFile(source), request.captions);
+  await refuseOtherEntry(place, wish.order);
+  return askForUpload(db, { wish, askedBy });
+}

@@ -1,0 +1,45 @@
+/** The job of an upload, of which only one recording is made, however often it is asked for. */
+import { type Kysely, sql } from 'kysely';
+import { ServiceError } from '@/lib/platform/service-error';
+import type { Wish } from '../ingest/wish';
+import { askForRecording, type JobRow } from './store';
+import type { MediaTables } from './tables';
+
+type Db = Kysely<MediaTables>;
+
+/** `isNew` is false for a repeated request, whose job is that of the first. */
+export interface AskedUpload {
+  row: JobRow;
+  isNew: boolean;
+}
+
+/**
+ * The job that was asked for with this upload and these details; null if the upload was not used. Throws CONFLICT if the details
+ * were others, and NOT_FOUND if no recording came of it, because its upload is deleted with the job.
+ */
+export async function jobOfUpload(db: Db, wish: Wish): Promise<JobRow | null> {
+  const row = await db
+    .selectFrom('recording_job')
+    .selectAll()
+    .select(sql<boolean>`wish = ${JSON.stringify(wish)}::jsonb`.as('isSame'))
+    .where(sql`wish -> 'order' ->> 'source'`, '=', wish.order.source)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.state === 'failed' || row.state === 'cancelled')
+    throw new ServiceError(
+      'NOT_FOUND',
+      'No recording came of this upload, and it is gone: send the file again',
+    );
+  if (row.isSame) return row;
+  throw new ServiceError('CONFLICT', `This upload is for the recording “${row.title}” already`);
+}
+
+/** Queues the recording of an upload. Throws as `jobOfUpload` and `askForRecording` do. */
+export const askForUpload = (db: Db, asked: { wish: Wish; askedBy: string }): Promise<AskedUpload> =>
+  db.transaction().execute(async (transaction) => {
+    const { source } = asked.wish.order;
+    // Of two equal requests at once the second waits here, and then finds the job of the first.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${source}`}, 0))`.execute(transaction);
+    const row = await jobOfUpload(transaction, asked.wish);
+    return row ? { row, isNew: false } : { row: await askForRecording(transaction, asked), isNew: true };
+  });
