@@ -5,8 +5,17 @@ import { Transform } from 'node:stream';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { apiErrorBody, statusOfCode, type ErrorCode } from '@/lib/contracts/errors';
 
-/** A service that has not begun its answer by then counts as down. */
+/**
+ * A service that has not begun its answer by then counts as down. More than a service waits for another (platform/visitor/accounts.ts),
+ * so that what it did is told.
+ */
 const UPSTREAM_TIMEOUT_MS = 8_000;
+/** So long a request may wait for a connection to the service. */
+const QUEUE_MS = 4_000;
+/** A visitor who has taken nothing of an answer for so long loses it: a player asks again for what it still needs. */
+const STALLED_MS = 120_000;
+/** Connections to one service. Whoever reads slowly holds one, so they are as many as slow readers may be. */
+const MOST_CONNECTIONS = 2_048;
 const RETRY_AFTER_SECONDS = 2;
 /** The services' own limit, enforced here too, so that a body that is too large gets an error answer and is not cut off. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -18,8 +27,8 @@ const NOT_FORWARDED = new Set([
 ]); // prettier-ignore
 
 const agents = {
-  'http:': new http.Agent({ keepAlive: true, maxSockets: 128 }),
-  'https:': new https.Agent({ keepAlive: true, maxSockets: 128 }),
+  'http:': new http.Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS }),
+  'https:': new https.Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS }),
 };
 
 /** Connections to services: in use, idle, and requests that wait for one. */
@@ -103,6 +112,7 @@ function passOn(answer: IncomingMessage, response: ServerResponse): void {
   }
   const fields = Object.entries(answer.headers).filter(([name]) => !NOT_FORWARDED.has(name));
   response.writeHead(status, Object.fromEntries(fields) as OutgoingHttpHeaders);
+  response.setTimeout(STALLED_MS, () => response.destroy());
   answer.pipe(response);
   answer.once('error', () => response.destroy());
 }
@@ -140,6 +150,13 @@ const hasBody = ({ headers }: IncomingMessage) =>
  */
 function attempt(request: IncomingMessage, response: ServerResponse, route: Route, again: boolean): void {
   const upstream = ask(request, route);
+  // The time limit of a request begins with its connection; waiting for one has a limit of its own.
+  const queued = setTimeout(
+    () => upstream.destroy(new Error('no connection to the service is free')),
+    QUEUE_MS,
+  );
+  upstream.once('socket', () => clearTimeout(queued));
+  upstream.once('close', () => clearTimeout(queued));
   upstream.once('response', (answer) => {
     // From here on a connection that rests may be waiting for the visitor, who reads slowly or has paused.
     upstream.setTimeout(0);
@@ -167,6 +184,8 @@ function attempt(request: IncomingMessage, response: ServerResponse, route: Rout
 
 /** Proxies one request. Resolves when the response is closed, whether complete or not. */
 export function proxy(request: IncomingMessage, response: ServerResponse, route: Route): Promise<void> {
+  // Given up while it was found out who asks: nobody would ever read the answer, nor give its connection back.
+  if (response.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
     response.once('close', resolve);
     if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) {

@@ -1,7 +1,7 @@
 /** The customers API as our servers call it; the key and the calls never reach a browser (R-CUS-4). */
 import type { CustomersOrganisation, UserData } from '@/lib/contracts/customers';
 import { STANDING_PATH, standingSchema, type Standing } from '@/lib/contracts/standing';
-import { configuredUrl, createReader, CustomersError, readJson } from './http';
+import { configuredUrl, createReader, CustomersError, isAway, readJson } from './http';
 import { createOrganisationReader, type ClientLog } from './organisations';
 import { fetchUserData } from './user-data';
 
@@ -43,6 +43,8 @@ export function createCustomersClient({
   now = Date.now,
 }: CustomersClientOptions): CustomersClient {
   const read = createReader(now);
+  // Of their own: the identity provider of one person may fail, which says nothing of other people and of networks.
+  const readPerson = createReader(now, isAway);
   const { findByAddress, fetchOrganisation, organisationsOf } = createOrganisationReader({
     baseUrl: url,
     key,
@@ -66,6 +68,6 @@ export function createCustomersClient({
       const found = await findByAddress(address);
       return found === null ? null : organisation(found.id);
     },
-    fetchUserData: (token) => fetchUserData(url, token, read),
+    fetchUserData: (token) => fetchUserData(url, token, readPerson),
   };
 }

@@ -53,8 +53,15 @@ export async function readJson(url: URL, init: RequestInit): Promise<unknown> {
 
 export type JsonReader = typeof readJson;
 
-/** `readJson` for one service, with a short cooldown after a failure that may be temporary. @param now epoch ms */
-export function createReader(now: () => number): JsonReader {
+/** Nothing came back at all: the service is away, and not only for this one question. */
+export const isAway = (error: unknown) => error instanceof CustomersError && error.status === null;
+
+/**
+ * `readJson` for one kind of question, with a short cooldown after a failure of which `rests` is true.
+ *
+ * @param now epoch ms
+ */
+export function createReader(now: () => number, rests: (error: unknown) => boolean = mayPass): JsonReader {
   let restUntil = -Infinity;
   return async (url, init) => {
     if (now() < restUntil)
@@ -62,7 +69,7 @@ export function createReader(now: () => number): JsonReader {
     try {
       return await readJson(url, init);
     } catch (error) {
-      if (mayPass(error)) restUntil = now() + REST_MS;
+      if (rests(error)) restUntil = now() + REST_MS;
       throw error;
     }
   };

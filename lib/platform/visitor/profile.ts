@@ -4,8 +4,8 @@ import { line } from '@/lib/contracts/line';
 import type { Profile } from '@/lib/domain/viewer/placement';
 import { discoveryAddress, reachedAddress, type IssuerPlace } from './issuer-keys';
 
-/** Short, because a person waits for it at their first sign-in. */
-const TIMEOUT_MS = 3_000;
+/** A person waits for it at their first sign-in; and less than whoever asks the customers service waits (customers/http.ts). */
+const TIMEOUT_MS = 1_500;
 
 /** A name that could not be stored is left out, and its person is let in without it. */
 const claimsSchema = z.object({

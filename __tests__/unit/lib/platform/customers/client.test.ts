@@ -14,6 +14,15 @@ const client = createCustomersClient({
 const answer = (body: unknown, status = 200) =>
   Promise.resolve(new Response(JSON.stringify(body), { status }));
 const organisation = { id: 'o1', name: 'School' };
+const person = {
+  user: null,
+  group: null,
+  oktaUser: null,
+  company: null,
+  organisation: null,
+  contentControlsAndIpAuth: null,
+  subscriptions: null,
+};
 let fetchMock: jest.SpiedFunction<typeof fetch>;
 const call = (index = 0) => {
   const [address, init] = fetchMock.mock.calls[index] ?? [];
@@ -87,19 +96,9 @@ describe('an organisation', () => {
 });
 
 describe('user data', () => {
-  const self = {
-    user: null,
-    group: null,
-    oktaUser: null,
-    company: null,
-    organisation: null,
-    contentControlsAndIpAuth: null,
-    subscriptions: null,
-  };
-
   it('R-CUS-6 R-ROL-8 are one query named UserData, as the user', async () => {
-    fetchMock.mockReturnValue(answer({ data: { self } }));
-    expect(await client.fetchUserData('user-token')).toEqual({ self });
+    fetchMock.mockReturnValue(answer({ data: { self: person } }));
+    expect(await client.fetchUserData('user-token')).toEqual({ self: person });
     expect(call().address).toBe('http://customers.test/v3/graphql');
     expect(call().headers.get('authorization')).toBe('Bearer user-token');
     expect(JSON.parse(String(call().init?.body))).toEqual({
@@ -110,7 +109,7 @@ describe('user data', () => {
 
   it('R-ERR-13 go on with what is there when a member failed', async () => {
     fetchMock.mockReturnValue(
-      answer({ data: { self: { ...self, subscriptions: [] } }, errors: [{ message: 'company failed' }] }),
+      answer({ data: { self: { ...person, subscriptions: [] } }, errors: [{ message: 'company failed' }] }),
     );
     expect((await client.fetchUserData('t')).self.subscriptions).toEqual([]);
   });
@@ -130,10 +129,28 @@ describe('trouble on the way', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
+  it('of one person, whose own identity provider fails, is nobody else’s', async () => {
+    fetchMock.mockImplementation(() => answer({}, 503));
+    await expect(client.fetchUserData('t')).rejects.toMatchObject({ status: 503 });
+    fetchMock.mockImplementation((url) =>
+      answer(String(url).endsWith('graphql') ? { data: { self: person } } : organisation),
+    );
+    expect(await client.organisation('o1')).toMatchObject(organisation);
+    expect((await client.fetchUserData('another')).self).toEqual(person);
+  });
+
+  it('keeps nobody waiting for people of a service that is away, and none for networks', async () => {
+    fetchMock.mockRejectedValue(new TypeError('refused'));
+    await expect(client.fetchUserData('t')).rejects.toMatchObject({ status: null });
+    await expect(client.fetchUserData('u')).rejects.toThrow('did not answer a moment ago');
+    fetchMock.mockReset().mockImplementation(() => answer(organisation));
+    expect(await client.organisation('o1')).toMatchObject(organisation);
+  });
+
   it('costs the next ones no waiting: for a second customers are not asked again', async () => {
     fetchMock.mockImplementation(() => answer({}, 503));
     await expect(client.organisation('o1')).rejects.toMatchObject({ status: 503 });
-    await expect(client.fetchUserData('t')).rejects.toThrow('did not answer a moment ago');
+    await expect(client.organisation('o2')).rejects.toThrow('did not answer a moment ago');
     expect(fetchMock).toHaveBeenCalledTimes(2);
     clock.now += 1_000;
     fetchMock.mockImplementation(() => answer(organisation));
